@@ -1,0 +1,99 @@
+"""Chips: counts of denominations, never a bare number."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+DENOMINATIONS = (25000, 5000, 1000, 500, 100, 25)
+
+
+class NotEnoughChips(ValueError):
+    """More chips were taken than lie there, or the amount cannot be made of them."""
+
+
+class BadChips(ValueError):
+    """Text that names no chips."""
+
+
+@dataclass(frozen=True)
+class Chips:
+    """Chips by denomination: `piles` is ((denomination, count), ...), highest first, counts above zero."""
+
+    piles: tuple[tuple[int, int], ...] = ()
+
+    @cached_property
+    def amount(self) -> int:
+        """What they are worth."""
+        return sum(value * count for value, count in self.piles)
+
+    @cached_property
+    def pieces(self) -> int:
+        """How many chips there are."""
+        return sum(count for _, count in self.piles)
+
+    def __bool__(self) -> bool:
+        return bool(self.piles)
+
+    def __add__(self, other: "Chips") -> "Chips":
+        if not other.piles:
+            return self
+        counts = dict(self.piles)
+        for value, count in other.piles:
+            counts[value] = counts.get(value, 0) + count
+        return _chips(counts)
+
+    def __sub__(self, other: "Chips") -> "Chips":
+        """Take `other` away. Raises NotEnoughChips."""
+        counts = dict(self.piles)
+        for value, count in other.piles:
+            counts[value] = counts.get(value, 0) - count
+            if counts[value] < 0:
+                raise NotEnoughChips(f"there are no {count} chips of {value} in {self or 'nothing'}")
+        return _chips(counts)
+
+    def __str__(self) -> str:
+        return "+".join(f"{value}x{count}" for value, count in self.piles) or "0"
+
+
+NO_CHIPS = Chips()
+
+
+def _chips(counts: dict[int, int]) -> Chips:
+    return Chips(tuple((value, counts[value]) for value in sorted(counts, reverse=True) if counts[value]))
+
+
+def chips(text: str) -> Chips:
+    """Chips from notation such as "1000x3+100x2" or "0". Raises BadChips."""
+    counts: dict[int, int] = {}
+    for pile in () if text == "0" else text.split("+"):
+        value, cross, count = pile.partition("x")
+        if not (cross and value.isascii() and value.isdigit() and count.isascii() and count.isdigit()):
+            raise BadChips(f"{text!r} are no chips: write denomination x count, as in 1000x3+100x2")
+        if int(value) == 0 or int(count) == 0:
+            raise BadChips(f"{text!r} holds an empty pile")
+        counts[int(value)] = counts.get(int(value), 0) + int(count)
+    return _chips(counts)
+
+
+def make(amount: int, denominations: tuple[int, ...] = DENOMINATIONS) -> Chips:
+    """The fewest chips worth `amount`. Raises NotEnoughChips if the denominations cannot make it."""
+    counts: dict[int, int] = {}
+    rest = amount
+    for value in sorted(denominations, reverse=True):
+        counts[value], rest = divmod(rest, value)
+    if rest:
+        raise NotEnoughChips(f"{amount} cannot be made of {sorted(denominations)}")
+    return _chips(counts)
+
+
+def pick(held: Chips, amount: int) -> Chips | None:
+    """Chips out of `held` worth exactly `amount`, high ones first; None if that cannot be done."""
+    reach: dict[int, dict[int, int]] = {0: {}}
+    for value, count in held.piles:
+        for total, used in list(reach.items()):
+            for extra in range(1, count + 1):
+                fresh = total + extra * value
+                if fresh > amount:
+                    break
+                reach.setdefault(fresh, {**used, value: extra})
+    found = reach.get(amount)
+    return None if found is None else _chips(dict(found))

@@ -1,0 +1,172 @@
+"""A transcript as text: a head that names the notation and the setup, "---", then a line per gesture."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from trainer.kernel import notation
+from trainer.kernel.cards import card, placed
+from trainer.kernel.chips import chips
+from trainer.kernel.table import Seat, Setup, Stakes
+from trainer.kernel.transcript import Transcript
+
+FIRST_LINE = f"dealing {notation.VERSION}"
+RULE = "---"
+STAKES = ("small-blind", "big-blind", "ante", "bring-in", "small-bet", "big-bet")
+GAMES = ("holdem", "stud")
+LIMITS = ("no-limit", "limit")
+
+
+class BadTranscript(ValueError):
+    """A text that holds no transcript. `faults` has (line number from 1, what is wrong) for every fault."""
+
+    def __init__(self, faults: list[tuple[int, str]]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(f"line {number}: {fault}" for number, fault in faults))
+
+
+def text_of(transcript: Transcript) -> str:
+    """The whole transcript as text, ending with a line break."""
+    gestures = [notation.line(gesture) for gesture in transcript.gestures]
+    return "\n".join([*_head(transcript.setup), RULE, *gestures, ""])
+
+
+def _head(setup: Setup) -> list[str]:
+    stakes = [
+        f"{key} {value}" for key, value in zip(STAKES, _stake_values(setup.stakes), strict=True) if value
+    ]
+    seats = [f"seat {seat.number} {seat.stack} {seat.name}".rstrip() for seat in setup.seats]
+    extra = [f"button-due {setup.button_due}"] if setup.button_due else []
+    extra += [f"stuck {upper.name} {lower.name}" for upper, lower in setup.stuck]
+    extra += [f"{word} {' '.join(map(str, sorted(some)))}" for word, some in _away(setup) if some]
+    deck = "deck " + " ".join(map(str, setup.deck))
+    game = [f"game {setup.game} {setup.limit}", *stakes]
+    return [FIRST_LINE, *game, *seats, f"button {setup.button}", f"rack {setup.rack}", *extra, deck]
+
+
+def _away(setup: Setup) -> tuple[tuple[str, frozenset[int]], ...]:
+    return (("absent", setup.absent), ("penalty", setup.penalty))
+
+
+def _stake_values(stakes: Stakes) -> tuple[int, ...]:
+    return tuple(getattr(stakes, key.replace("-", "_")) for key in STAKES)
+
+
+def transcript_of(text: str) -> Transcript:
+    """The transcript a text holds. Raises BadTranscript with every fault."""
+    head, faults = _Head(), []
+    gestures = []
+    below = False
+    for number, raw in enumerate(text.splitlines(), 1):
+        content = raw.strip()
+        if not content or content.startswith("#"):
+            continue
+        try:
+            if below:
+                gestures.append(notation.gesture(content))
+            elif content == RULE:
+                below = True
+            else:
+                head.read(content)
+        except ValueError as fault:
+            faults.append((number, str(fault)))
+    faults += [(0, fault) for fault in head.missing(below)] if not faults else []
+    if faults:
+        raise BadTranscript(faults)
+    return Transcript(head.setup(), tuple(gestures))
+
+
+@dataclass
+class _Head:
+    values: dict[str, Any] = field(default_factory=dict)
+    stakes: dict[str, int] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    stuck: list[Any] = field(default_factory=list)
+    dealing: bool = False
+
+    def read(self, content: str) -> None:
+        """Take one line of the head. Raises ValueError."""
+        key, _, rest = content.partition(" ")
+        if not self.dealing:
+            if content != FIRST_LINE:
+                raise ValueError(f"the first line must be {FIRST_LINE!r}, not {content!r}")
+            self.dealing = True
+        elif key in STAKES:
+            self.stakes[key.replace("-", "_")] = _whole(rest)
+        elif key == "seat":
+            self.seats.append(_seat(rest, len(self.seats) + 1))
+        elif key == "stuck":
+            upper, lower = rest.split()
+            self.stuck.append((card(upper), card(lower)))
+        elif key in KEYS and key not in self.values:
+            self.values[key] = KEYS[key](rest)
+        else:
+            raise ValueError(
+                f"{key!r} is {'given twice' if key in self.values else 'no key of a transcript'}"
+            )
+
+    def missing(self, below: bool) -> list[str]:
+        lost = [key for key in ("game", "button", "deck") if key not in self.values]
+        faults = [f"{key} is missing" for key in lost]
+        if not self.seats:
+            faults.append("no seat is given")
+        if "button" in self.values and not 1 <= self.values["button"] <= len(self.seats):
+            faults.append(f"the button is at seat {self.values['button']}, which is not there")
+        if "deck" in self.values and len({each.card for each in self.values["deck"]}) != len(
+            self.values["deck"]
+        ):
+            faults.append("the deck names one card twice: write a duplicate as Qh*")
+        return faults if below else [*faults, f"{RULE!r} is missing after the head"]
+
+    def setup(self) -> Setup:
+        game, limit = self.values["game"]
+        return Setup(
+            game,
+            limit,
+            Stakes(**self.stakes),
+            tuple(self.seats),
+            self.values["button"],
+            self.values["deck"],
+            self.values.get("rack", chips("0")),
+            tuple(self.stuck),
+            self.values.get("button-due", 0),
+            self.values.get("absent", frozenset()),
+            self.values.get("penalty", frozenset()),
+        )
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise ValueError(f"{text!r} is no whole number")
+    return int(text)
+
+
+def _seat(text: str, expected: int) -> Seat:
+    number, _, rest = text.partition(" ")
+    stack, _, name = rest.partition(" ")
+    if _whole(number) != expected:
+        raise ValueError(f"seat {expected} comes next, not seat {number}")
+    return Seat(expected, name.strip(), chips(stack or "0"))
+
+
+def _game(text: str) -> tuple[str, str]:
+    game, _, limit = text.partition(" ")
+    if game not in GAMES or limit not in LIMITS:
+        raise ValueError(f"{text!r} is no game: write one of {GAMES} and one of {LIMITS}")
+    return game, limit
+
+
+def _numbers(text: str) -> frozenset[int]:
+    return frozenset(map(_whole, text.split()))
+
+
+KEYS: dict[str, Callable[[str], Any]] = {
+    "game": _game,
+    "button": _whole,
+    "button-due": _whole,
+    "rack": chips,
+    "absent": _numbers,
+    "penalty": _numbers,
+    "deck": lambda text: tuple(map(placed, text.split())),
+}
+

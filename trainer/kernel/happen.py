@@ -1,0 +1,267 @@
+"""`happen(table, gesture) -> table`: the physics. Every possible act is accepted, however wrong."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card, Placed, square
+from trainer.kernel.chips import NO_CHIPS, Chips, NotEnoughChips
+from trainer.kernel.table import Cards, Impossible, Seat, Table
+
+
+def happen(table: Table, gesture: g.Gesture) -> Table:
+    """The table after the gesture. Raises Impossible when it cannot happen in the physical world."""
+    handler = HANDLERS.get(type(gesture.act))
+    try:
+        return handler(table, gesture, gesture.act) if handler else table
+    except NotEnoughChips as missing:
+        raise Impossible(str(missing)) from missing
+
+
+def with_seat(table: Table, seat: Seat) -> Table:
+    """The table with one seat replaced."""
+    at = seat.number - 1
+    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+
+
+# --- cards -----------------------------------------------------------------------------------------------------
+
+
+def pull(table: Table) -> tuple[Cards, Table]:
+    """The top of the stub with all that sticks to it, and the table without them. Raises Impossible."""
+    if not table.stub:
+        raise Impossible("the stub is empty")
+    count = 1
+    stub, stuck = table.stub, table.stuck
+    if stuck:
+        while count < len(stub) and (stub[count - 1].card, stub[count].card) in stuck:
+            count += 1
+    return stub[:count], replace(table, stub=stub[count:])
+
+
+def _turned(group: Cards, over: bool) -> Cards:
+    return tuple(Placed(each.card, not each.up) for each in group) if over else group
+
+
+def _to_hand(table: Table, number: int, group: Cards) -> Table:
+    seat = table.seat(number)
+    return with_seat(table, replace(seat, hand=seat.hand + group))
+
+
+def _pitch(table: Table, _: g.Gesture, act: g.Pitch) -> Table:
+    group, rest = pull(table)
+    return _to_hand(rest, act.seat, _turned(group, act.up))
+
+
+def _burn(table: Table, _: g.Gesture, __: g.Burn) -> Table:
+    group, rest = pull(table)
+    return replace(rest, burns=rest.burns + group)
+
+
+def _lay(table: Table, _: g.Gesture, act: g.Lay) -> Table:
+    for _count in range(act.count):
+        group, table = pull(table)
+        table = replace(table, board=table.board + _turned(group, act.up))
+    return table
+
+
+def _turn(table: Table, _: g.Gesture, act: g.Turn) -> Table:
+    return _each_zone(
+        table,
+        act.cards,
+        lambda lying, wanted: tuple(
+            Placed(each.card, act.up) if each.card in wanted else each for each in lying
+        ),
+    )
+
+
+def _scramble(table: Table, _: g.Gesture, act: g.Scramble) -> Table:
+    if len({table.where(card) for card in act.cards}) > 1:
+        raise Impossible("cards can be scrambled only where they lie together")
+    return _each_zone(table, act.cards, lambda lying, wanted: _mixed(lying, wanted, act.cards))
+
+
+def _mixed(lying: Cards, wanted: frozenset[Card], order: tuple[Card, ...]) -> Cards:
+    fresh = iter(order)
+    return tuple(Placed(next(fresh)) if each.card in wanted else each for each in lying)
+
+
+def _shuffle(table: Table, _: g.Gesture, act: g.Shuffle) -> Table:
+    lying = {each.card: each for each in table.stub}
+    if len(act.cards) != len(lying) or lying.keys() != set(act.cards):
+        raise Impossible("a shuffle keeps exactly the cards of the stub")
+    return replace(table, stub=tuple(lying[card] for card in act.cards))
+
+
+def _cut(table: Table, _: g.Gesture, act: g.Cut) -> Table:
+    if not 0 <= act.depth <= len(table.stub):
+        raise Impossible(f"the stub has no {act.depth} cards to cut")
+    return replace(table, stub=table.stub[act.depth :] + table.stub[: act.depth])
+
+
+def _move(table: Table, _: g.Gesture, act: g.Move) -> Table:
+    group = tuple(Placed(card, act.up) for card in act.cards)
+    if len(set(act.cards)) != len(group):
+        raise Impossible("one card cannot be moved twice at once")
+    for card in act.cards:
+        table.where(card)
+    rest = _each_zone(table, act.cards, lambda lying, wanted: tuple(e for e in lying if e.card not in wanted))
+    return _put(rest, act.to, group)
+
+
+def _put(table: Table, to: str, group: Cards) -> Table:
+    if to == "stub-top":
+        return replace(table, stub=group + table.stub)
+    if to == "stub-bottom":
+        return replace(table, stub=table.stub + group)
+    if to.startswith("hand-") and to[5:].isdigit():
+        return _to_hand(table, int(to[5:]), group)
+    if to not in ("board", "burns", "muck", "aside"):
+        raise Impossible(f"there is no place called {to!r} on a table")
+    zones: dict[str, Any] = {to: getattr(table, to) + group}
+    return replace(table, **zones)
+
+
+def _gather(table: Table, _: g.Gesture, __: g.Gather) -> Table:
+    lying = [each for zone, group in table.zones() if zone != "stub" for each in group]
+    seats = tuple(replace(seat, hand=()) if seat.hand else seat for seat in table.seats)
+    stub = square(lying) + square(table.stub)
+    return replace(table, seats=seats, stub=stub, board=(), burns=(), muck=(), aside=())
+
+
+def _muck(table: Table, _: g.Gesture, act: g.Muck) -> Table:
+    seat = table.seat(act.seat)
+    if not seat.hand:
+        raise Impossible(f"seat {act.seat} has no cards to muck")
+    return with_seat(replace(table, muck=table.muck + square(seat.hand)), replace(seat, hand=()))
+
+
+def _fold(table: Table, gesture: g.Gesture, _: g.Fold) -> Table:
+    return _muck(table, gesture, g.Muck(gesture.seat))
+
+
+Rework = Callable[[Cards, frozenset[Card]], Cards]
+
+
+def _each_zone(table: Table, cards: tuple[Card, ...], rework: Rework) -> Table:
+    """The table with `rework` done to every zone in which one of the cards lies. Raises Impossible."""
+    wanted = frozenset(cards)
+    found = 0
+    changes: dict[str, Any] = {}
+    for zone in ("stub", "board", "burns", "muck", "aside"):
+        lying: Cards = getattr(table, zone)
+        here = sum(each.card in wanted for each in lying)
+        if here:
+            changes[zone] = rework(lying, wanted)
+            found += here
+    for seat in table.seats:
+        here = sum(each.card in wanted for each in seat.hand)
+        if here:
+            seats = changes.setdefault("seats", list(table.seats))
+            seats[seat.number - 1] = replace(seat, hand=rework(seat.hand, wanted))
+            found += here
+    if found != len(wanted):
+        raise Impossible("one of these cards is not at this table")
+    if "seats" in changes:
+        changes["seats"] = tuple(changes["seats"])
+    return replace(table, **changes)
+
+
+# --- chips, button, voice --------------------------------------------------------------------------------------
+
+
+def _front(table: Table, gesture: g.Gesture, act: g.Post | g.Wager) -> Table:
+    seat = table.seat(gesture.seat)
+    return with_seat(table, replace(seat, stack=seat.stack - act.chips, bet=seat.bet + act.chips))
+
+
+def _pull_back(table: Table, gesture: g.Gesture, act: g.PullBack) -> Table:
+    return _give_back(table, gesture.seat, act.chips)
+
+
+def _return_bet(table: Table, _: g.Gesture, act: g.ReturnBet) -> Table:
+    return _give_back(table, act.seat, act.chips)
+
+
+def _give_back(table: Table, number: int, some: Chips) -> Table:
+    seat = table.seat(number)
+    return with_seat(table, replace(seat, bet=seat.bet - some, stack=seat.stack + some))
+
+
+def _bring_in_bets(table: Table, _: g.Gesture, __: g.BringInBets) -> Table:
+    pot = table.pot
+    for seat in table.seats:
+        pot = pot + seat.bet
+    seats = tuple(replace(seat, bet=NO_CHIPS) if seat.bet else seat for seat in table.seats)
+    return replace(table, seats=seats, pot=pot)
+
+
+def _push_pot(table: Table, _: g.Gesture, act: g.PushPot) -> Table:
+    seat = table.seat(act.seat)
+    fuller = replace(seat, stack=seat.stack + act.chips)
+    return with_seat(replace(table, pot=table.pot - act.chips), fuller)
+
+
+def _change(table: Table, _: g.Gesture, act: g.Change) -> Table:
+    seat = table.seat(act.seat)
+    traded = replace(seat, stack=seat.stack - act.take + act.give)
+    return with_seat(replace(table, rack=table.rack + act.take - act.give), traded)
+
+
+def _change_pot(table: Table, _: g.Gesture, act: g.ChangePot) -> Table:
+    return replace(table, pot=table.pot - act.take + act.give, rack=table.rack + act.take - act.give)
+
+
+def _move_button(table: Table, _: g.Gesture, act: g.MoveButton) -> Table:
+    return replace(table, button=table.seat(act.seat).number)
+
+
+def _stop(table: Table, _: g.Gesture, __: g.Act) -> Table:
+    return table if table.stopped else replace(table, stopped=True)
+
+
+def _proceed(table: Table, _: g.Gesture, __: g.Act) -> Table:
+    return replace(table, stopped=False)
+
+
+def _come(table: Table, _: g.Gesture, __: g.Act) -> Table:
+    return replace(table, floor=True)
+
+
+def _leave(table: Table, _: g.Gesture, __: g.Act) -> Table:
+    return replace(table, floor=False)
+
+
+def _next_hand(table: Table, _: g.Gesture, __: g.Act) -> Table:
+    return replace(table, over=True)
+
+
+HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
+    g.Pitch: _pitch,
+    g.Burn: _burn,
+    g.Lay: _lay,
+    g.Turn: _turn,
+    g.Move: _move,
+    g.Scramble: _scramble,
+    g.Shuffle: _shuffle,
+    g.Cut: _cut,
+    g.Gather: _gather,
+    g.Muck: _muck,
+    g.Fold: _fold,
+    g.Post: _front,
+    g.Wager: _front,
+    g.PullBack: _pull_back,
+    g.ReturnBet: _return_bet,
+    g.BringInBets: _bring_in_bets,
+    g.PushPot: _push_pot,
+    g.Change: _change,
+    g.ChangePot: _change_pot,
+    g.MoveButton: _move_button,
+    g.Stop: _stop,
+    g.CallFloor: _stop,
+    g.Proceed: _proceed,
+    g.Come: _come,
+    g.Leave: _leave,
+    g.NextHand: _next_hand,
+}

@@ -1,0 +1,120 @@
+"""The table as it stands at one moment. Frozen; derived from a transcript, never stored."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from trainer.kernel.cards import Card, Placed
+from trainer.kernel.chips import NO_CHIPS, Chips
+
+Cards = tuple[Placed, ...]
+
+
+class Impossible(ValueError):
+    """The act cannot happen in the physical world (a card that is not there, chips nobody has)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table. `name` is empty where nobody sits; `bet` lies in front of the player."""
+
+    number: int
+    name: str = ""
+    stack: Chips = NO_CHIPS
+    bet: Chips = NO_CHIPS
+    hand: Cards = ()
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Seats from 1 in `seats`; zones hold cards in order, the first of `stub` on top.
+
+    `board` is also where a community card lies in stud. `stuck` are pairs of cards that leave the stub together.
+    `stopped` is set while the dealer has stopped the action; `floor` while the floor stands at the table.
+    """
+
+    seats: tuple[Seat, ...]
+    button: int
+    stub: Cards
+    board: Cards = ()
+    burns: Cards = ()
+    muck: Cards = ()
+    aside: Cards = ()
+    pot: Chips = NO_CHIPS
+    rack: Chips = NO_CHIPS
+    stuck: tuple[tuple[Card, Card], ...] = ()
+    stopped: bool = False
+    floor: bool = False
+    over: bool = False
+
+    def seat(self, number: int) -> Seat:
+        """Seat `number`, from 1. Raises Impossible."""
+        if not 1 <= number <= len(self.seats):
+            raise Impossible(f"there is no seat {number} at this table")
+        return self.seats[number - 1]
+
+    def zones(self) -> Iterator[tuple[str, Cards]]:
+        """Every place where cards lie, by its name in the notation."""
+        yield "stub", self.stub
+        yield "board", self.board
+        yield "burns", self.burns
+        yield "muck", self.muck
+        yield "aside", self.aside
+        for seat in self.seats:
+            if seat.hand:
+                yield f"hand-{seat.number}", seat.hand
+
+    def where(self, card: Card) -> str:
+        """The zone in which a card lies. Raises Impossible."""
+        for zone, lying in self.zones():
+            if any(each.card == card for each in lying):
+                return zone
+        raise Impossible(f"the {card} is not at this table")
+
+    def find(self, card: Card) -> Placed:
+        """How a card lies. Raises Impossible."""
+        for _, lying in self.zones():
+            for each in lying:
+                if each.card == card:
+                    return each
+        raise Impossible(f"the {card} is not at this table")
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What is played for, in chips. Blinds for flop games, bring-in for stud; bets are the limits of a limit game."""
+
+    small_blind: int = 0
+    big_blind: int = 0
+    ante: int = 0
+    bring_in: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a hand starts: who sits where with which chips, where the button is, and the deck, top card first.
+
+    `game` is "holdem" or "stud", `limit` "no-limit" or "limit". `button_due` is where the button belongs. `absent`
+    are players who own a stack and are away from the table, `penalty` those who sit out a penalty.
+    """
+
+    game: str
+    limit: str
+    stakes: Stakes
+    seats: tuple[Seat, ...]
+    button: int
+    deck: Cards
+    rack: Chips = NO_CHIPS
+    stuck: tuple[tuple[Card, Card], ...] = ()
+    button_due: int = 0
+    absent: frozenset[int] = field(default_factory=frozenset)
+    penalty: frozenset[int] = field(default_factory=frozenset)
+
+    def table(self) -> Table:
+        """The table before the first gesture."""
+        return Table(self.seats, self.button, self.deck, rack=self.rack, stuck=self.stuck)
