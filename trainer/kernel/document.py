@@ -169,4 +169,3 @@ KEYS: dict[str, Callable[[str], Any]] = {
     "penalty": _numbers,
     "deck": lambda text: tuple(map(placed, text.split())),
 }
-

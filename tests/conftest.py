@@ -1,0 +1,45 @@
+"""What every test has: no screen, no real user data, no unexpected log records, repeatable searches."""
+
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt, which aborts without a screen
+
+import hypothesis
+import pytest
+
+FULL = os.environ.get("TRAINER_FULL") == "1"
+
+hypothesis.settings.register_profile("ci", max_examples=60, derandomize=True, deadline=None, database=None)
+hypothesis.settings.register_profile("full", max_examples=2000, deadline=None, print_blob=True)
+hypothesis.settings.load_profile("full" if FULL else "ci")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the long searches out unless `--full` was asked for."""
+    for item in items:
+        if item.get_closest_marker("full") and not FULL:
+            item.add_marker(pytest.mark.skip(reason="a long search: python3 start.py test --full"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_user_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Keep the tests out of the data and settings of whoever runs them."""
+    home = tmp_path_factory.mktemp("home")
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+            patch.setenv(name, str(home))
+        yield home
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_logs(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test that logs at WARNING or above, unless it is marked `expects_logs`."""
+    yield
+    if request.node.get_closest_marker("expects_logs"):
+        return
+    records = [*caplog.get_records("setup"), *caplog.get_records("call")]
+    loud = [f"{r.name}: {r.getMessage()}" for r in records if r.levelno >= logging.WARNING]
+    assert not loud, f"unexpected log records: {loud}"

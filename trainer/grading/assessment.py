@@ -1,0 +1,228 @@
+"""What the grader says about one hand: frozen values for the debrief, stored as plain dicts."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from trainer import __version__
+from trainer.grading.plain import from_plain, to_plain
+from trainer.rules.ruling import Citation, Decision, Matter, Step
+
+ENGINE = f"{__version__}/1"
+"""Version of the grading engine: the program's, then the number of this way of grading."""
+
+
+class Verdict(StrEnum):
+    """What one gesture of the trainee was: by the house's law, the last two by common dealing practice."""
+
+    REQUIRED = "required"
+    HARMLESS = "harmless"
+    LATE = "late"
+    OUT_OF_ORDER = "out-of-order"
+    HARMFUL = "harmful"
+    NOT_JUDGED = "not-judged"
+    FALSE_ALARM = "false-alarm"
+    PRACTICE = "practice"
+    PRACTICE_SLIP = "practice-slip"
+
+
+class How(StrEnum):
+    """How a matter was noticed. `NOT_ASKED`: the book lets the hand go on, so nothing had to be done."""
+
+    YES = "yes"
+    LATE = "late"
+    PROMPTED = "prompted"
+    MISSED = "missed"
+    NOT_ASKED = "not-asked"
+
+
+class AuthorityGrade(StrEnum):
+    """Did the right authority decide? `NOT_SCORED` where the matter was never taken up."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    NOT_SCORED = "not-scored"
+
+
+class StepState(StrEnum):
+    """`LATE` was done wrongly first; `NOT_SCORED` is shown but counts nowhere (silence and the like)."""
+
+    MET = "met"
+    LATE = "late"
+    OUT_OF_ORDER = "out-of-order"
+    MISSED = "missed"
+    NOT_SCORED = "not-scored"
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """`seconds` from the moment the trainee could see it (onset, or taking over) to the act `index`.
+
+    None and -1 where it was missed or not asked.
+    """
+
+    how: How
+    seconds: float | None = None
+    index: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class StepGrade:
+    """One milestone of the remedy. `index` is the gesture that met it, -1 for none.
+
+    Alternatives (steps of one `choice`) stand as the one that was taken, or the first of them when none was.
+    """
+
+    step: Step
+    state: StepState
+    index: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Harm:
+    """A harmful act: gesture `index`, a key of `rules.steps.HARMS` or `grading.harms.ALWAYS`, its words."""
+
+    index: int
+    key: str
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatterGrade:
+    """Three grades on one matter, apart. `decision` is the one that was lawful when the remedy began.
+
+    `own` when an act of the trainee made it. `scored` is False where the remedy counts nowhere (silence,
+    unconfirmed fallback); `resolved` when every step is met.
+    """
+
+    matter: Matter
+    decision: Decision
+    noticed: Noticed
+    authority: AuthorityGrade
+    remedy: tuple[StepGrade, ...]
+    scored: bool
+    harms: tuple[Harm, ...] = ()
+    own: bool = False
+    resolved: bool = False
+
+    @property
+    def met(self) -> int:
+        """Steps that count and were met in time and order."""
+        return sum(each.state is StepState.MET for each in self.remedy)
+
+    @property
+    def total(self) -> int:
+        """Steps that count."""
+        return sum(each.state is not StepState.NOT_SCORED for each in self.remedy)
+
+    @property
+    def remedy_right(self) -> bool:
+        """Nothing that counts is missed, late or out of order, and nothing harmful was done."""
+        return self.met == self.total and not self.harms
+
+    @property
+    def right(self) -> bool:
+        """Noticed in time and unprompted, decided by the right authority, and put right."""
+        noticed = self.noticed.how in (How.YES, How.NOT_ASKED)
+        return noticed and self.authority is not AuthorityGrade.WRONG and self.remedy_right
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What the grader says about gesture `index` (from 0): own words in `reason`, law in `citations`.
+
+    `matter` is the key of the matter it belongs to or "", `steps` the keys of the steps it met, `practice`
+    the id of the piece of common dealing practice it was judged by or "".
+    """
+
+    index: int
+    verdict: Verdict
+    reason: str
+    citations: tuple[Citation, ...] = ()
+    matter: str = ""
+    steps: tuple[str, ...] = ()
+    practice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The parts of a hand's score as (right, counted): no weights, no sum."""
+
+    noticed: tuple[int, int]
+    authority: tuple[int, int]
+    remedy: tuple[int, int]
+    practice: tuple[int, int]
+    false_alarms: int
+    harms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """One hand graded by one book. `ledger` is the digest of the ledgers it was graded with.
+
+    `false_alarms` are gesture indices; `clean` is True when nothing went wrong in the hand; `accepted_by` are
+    the other houses where the very same acts would have been fully right. `ended` tells whether the hand came
+    to its end.
+    """
+
+    book: str
+    engine: str
+    ledger: str
+    taken_over: int
+    matters: tuple[MatterGrade, ...]
+    findings: tuple[Finding, ...]
+    false_alarms: tuple[int, ...]
+    clean: bool
+    accepted_by: tuple[str, ...] = ()
+    ended: bool = True
+
+    @property
+    def score(self) -> Score:
+        """The parts, counted."""
+        hows = [m.noticed.how for m in self.matters if m.noticed.how is not How.NOT_ASKED]
+        asked = [m.authority for m in self.matters if m.authority is not AuthorityGrade.NOT_SCORED]
+        return Score(
+            (hows.count(How.YES), len(hows)),
+            (asked.count(AuthorityGrade.RIGHT), len(asked)),
+            (sum(m.met for m in self.matters), sum(m.total for m in self.matters)),
+            self._practice(),
+            len(self.false_alarms),
+            len({harm.index for m in self.matters for harm in m.harms} | set(self._loose_harms())),
+        )
+
+    @property
+    def right(self) -> bool:
+        """Every matter right, no false alarm, nothing harmful. Practice is apart and does not count here."""
+        return all(m.right for m in self.matters) and not self.false_alarms and not self._loose_harms()
+
+    def finding(self, index: int) -> Finding | None:
+        """What was said about gesture `index`, None for players, floor and the dealer before."""
+        return next((each for each in self.findings if each.index == index), None)
+
+    def _loose_harms(self) -> tuple[int, ...]:
+        return tuple(each.index for each in self.findings if each.verdict is Verdict.HARMFUL)
+
+    def _practice(self) -> tuple[int, int]:
+        verdicts = [each.verdict for each in self.findings]
+        good, slips = verdicts.count(Verdict.PRACTICE), verdicts.count(Verdict.PRACTICE_SLIP)
+        return good, good + slips
+
+
+def to_json(assessment: Assessment) -> dict[str, Any]:
+    """Plain dicts, lists, texts and numbers, ready for `json.dumps`."""
+    plain: dict[str, Any] = to_plain(assessment)
+    return plain
+
+
+def from_json(plain: dict[str, Any]) -> Assessment:
+    """What `to_json` made. Raises ValueError for anything else."""
+    return from_plain(Assessment, plain)
+
+
+def cited(some: Iterable[Citation]) -> str:
+    """Citations as "tda-2022 39-A, 39-B"."""
+    by_book: dict[str, list[str]] = {}
+    for each in some:
+        by_book.setdefault(each.book, []).append(each.at)
+    return "; ".join(f"{book} {', '.join(dict.fromkeys(ats))}" for book, ats in by_book.items())

@@ -1,0 +1,121 @@
+"""Harm: acts that damage a hand whatever a book says, and acts that one ruling makes harmful."""
+
+from collections.abc import Callable, Mapping
+
+from trainer.grading.moment import Moment, cards_of, mixes_stub
+from trainer.kernel import gestures as g
+from trainer.kernel.table import Table
+from trainer.rules.course import LAST_STREET, Course
+from trainer.rules.record import Record
+from trainer.rules.steps import HARMS
+
+ALWAYS: Mapping[str, str] = {
+    "card-exposed": "a card that nobody may see was turned face up",
+    "live-hand-killed": "a live hand was killed",
+    "chips-to-wrong-seat": "chips went to a seat that has no right to them",
+    "card-taken-from-a-live-hand": "a card was taken from a live hand without need",
+    "hand-called-off": "a hand in which nothing was wrong was called off",
+}
+
+
+def says(key: str) -> str:
+    """What a harm is, in our own words. Raises KeyError."""
+    return ALWAYS[key] if key in ALWAYS else HARMS[key]
+
+
+# --- always ----------------------------------------------------------------------------------------------------
+
+
+def always(record: Record, index: int) -> str:
+    """The key of the harm that the dealer's gesture does in itself, or ""."""
+    before, after, course = record.tables[index], record.tables[index + 1], record.courses[index]
+    act = record.gestures[index].act
+    if _exposes(act, record, before, after, course):
+        return "card-exposed"
+    if isinstance(act, g.Muck) and _kills(record, act.seat, course):
+        return "live-hand-killed"
+    if isinstance(act, g.PushPot) and not _entitled(record, act.seat, course):
+        return "chips-to-wrong-seat"
+    if isinstance(act, g.Move) and _robs(act, before, course):
+        return "card-taken-from-a-live-hand"
+    return ""
+
+
+HIDDEN = ("stub", "burns", "muck")
+
+
+def _exposes(act: g.Act, record: Record, before: Table, after: Table, course: Course) -> bool:
+    """Does a card that lay or came face down now show, in a place where none may show?"""
+    if isinstance(act, g.Pitch):
+        return act.up and record.setup.game == "holdem"
+    if not isinstance(act, g.Turn | g.Move) or not act.up:
+        return False
+    shown = [card for card in act.cards if not before.find(card).up]
+    places = {after.where(card) for card in shown}
+    hands = any(place.startswith("hand-") for place in places) and not _showdown(record, course)
+    return hands or bool(places & set(HIDDEN))
+
+
+def _showdown(record: Record, course: Course) -> bool:
+    """Is all betting over, by the last round or because nobody can bet any more?"""
+    return course.closed and course.street >= LAST_STREET[record.setup.game]
+
+
+def _kills(record: Record, seat: int, course: Course) -> bool:
+    setup = record.setup
+    if seat not in course.contesting or seat in setup.absent | setup.penalty:
+        return False
+    return len(course.contesting) > 1 and not _showdown(record, course)
+
+
+def _entitled(record: Record, seat: int, course: Course) -> bool:
+    alone = len(course.contesting) == 1
+    return seat in course.contesting and (alone or _showdown(record, course))
+
+
+def _robs(act: g.Move, before: Table, course: Course) -> bool:
+    live = {f"hand-{seat}" for seat in course.contesting}
+    return any((place := before.where(card)) in live and place != act.to for card in act.cards)
+
+
+# --- by a ruling -----------------------------------------------------------------------------------------------
+
+
+def second_burn(moment: Moment) -> bool:
+    """A card is burned that is not the chosen burn."""
+    if not isinstance(moment.act, g.Burn):
+        return False
+    fresh = cards_of(moment.after.burns[len(moment.before.burns) :])
+    return not set(fresh) & moment.subject
+
+
+def misdeal(moment: Moment) -> bool:
+    act = moment.act
+    return isinstance(act, g.Gather) or (isinstance(act, g.Announce) and act.what == "misdeal")
+
+
+def flop_undone(moment: Moment) -> bool:
+    """A card of the flop that lay face up leaves the board or is mixed."""
+    act = moment.act
+    if not isinstance(act, g.Move | g.Scramble | g.Gather):
+        return False
+    flop = {each.card for each in moment.before.board[:3] if each.up}
+    still = {each.card for each in moment.after.board if each.up}
+    return bool(flop - still)
+
+
+def single_card_each(moment: Moment) -> bool:
+    return isinstance(moment.act, g.Pitch)
+
+
+RULED: dict[str, Callable[[Moment], bool]] = {
+    "a-second-burn": second_burn,
+    "a-misdeal": misdeal,
+    "a-shuffle": mixes_stub,
+    "the-flop-undone": flop_undone,
+    "a-single-card-each": single_card_each,
+}
+"""A predicate for every key of HARMS."""
+
+TO_THE_END = frozenset({"a-misdeal", "the-flop-undone"})
+"""Harms that stay harms until the hand is over; the others end when the remedy is complete."""

@@ -1,0 +1,33 @@
+"""Milestones about who decides and about letting the hand go on."""
+
+from trainer.grading.milestones.kind import Milestone
+from trainer.grading.moment import Moment
+from trainer.kernel import gestures as g
+
+
+GOES_ON = (
+    *(g.Proceed, g.Check, g.Fold, g.Wager),
+    *(g.Pitch, g.Burn, g.Lay, g.BringInBets, g.PushPot, g.NextHand),
+)
+
+
+def stopped(moment: Moment) -> bool:
+    """The action stands still: stopped by voice, by the call for the floor or by announcing a misdeal."""
+    announced = isinstance(moment.act, g.Announce) and moment.act.what == "misdeal"
+    return moment.after.stopped or (moment.gesture.by_dealer and announced)
+
+
+def floor_called(moment: Moment) -> bool:
+    return isinstance(moment.act, g.CallFloor)
+
+
+def went_on(moment: Moment) -> bool:
+    """The hand goes on: the dealer says so or deals on, or a player acts, while nothing is stopped."""
+    return isinstance(moment.act, GOES_ON) and not moment.after.stopped
+
+
+MILESTONES: dict[str, Milestone] = {
+    "stop-the-action": stopped,
+    "call-the-floor": floor_called,
+    "play-on": went_on,
+}

@@ -1,0 +1,70 @@
+"""Milestones of a misdeal: the cards come back, are mixed and cut, and the same hand is dealt again."""
+
+from trainer.grading.milestones.kind import Milestone
+from trainer.grading.moment import Moment, all_down, held, mixes_stub
+from trainer.kernel import gestures as g
+from trainer.kernel.table import Table
+
+
+def announced(moment: Moment) -> bool:
+    return moment.gesture.by_dealer and isinstance(moment.act, g.Announce) and moment.act.what == "misdeal"
+
+
+def gathered(moment: Moment) -> bool:
+    """Every card is in the stub and lies face down, however it came there."""
+    return whole_deck(moment.after) and all_down(moment.after.stub)
+
+
+def whole_deck(table: Table) -> bool:
+    return len(table.stub) == held(table)
+
+
+def shuffled(moment: Moment) -> bool:
+    return whole_deck(moment.before) and mixes_stub(moment)
+
+
+def cut(moment: Moment) -> bool:
+    return whole_deck(moment.before) and cuts(moment)
+
+
+def cuts(moment: Moment) -> bool:
+    """A real cut: some cards go beneath some others."""
+    act = moment.act
+    return isinstance(act, g.Cut) and 0 < act.depth < len(moment.before.stub)
+
+
+def dealt_again(moment: Moment) -> bool:
+    """A new deal is complete and the button stands where it stood when the fault came about."""
+    fresh = moment.course.deals > moment.record.courses[moment.matter.error].deals
+    return fresh and moment.course.street >= 0 and moment.after.button == moment.at_error.button
+
+
+def button_corrected(moment: Moment) -> bool:
+    due = moment.record.setup.button_due
+    return bool(due) and moment.after.button == due
+
+
+def bets_returned(moment: Moment) -> bool:
+    """Nobody is short of a chip but the blinds and antes that are posted: the pot is empty."""
+    if moment.after.pot:
+        return False
+    posted: dict[int, int] = {}
+    for gesture in moment.record.gestures[: moment.index + 1]:
+        if isinstance(gesture.act, g.Post):
+            posted[gesture.seat] = posted.get(gesture.seat, 0) + gesture.act.chips.amount
+    return all(
+        now.stack.amount + posted.get(now.number, 0) >= first.stack.amount
+        and now.bet.amount <= posted.get(now.number, 0)
+        for now, first in zip(moment.after.seats, moment.record.setup.seats, strict=True)
+    )
+
+
+MILESTONES: dict[str, Milestone] = {
+    "announce-misdeal": announced,
+    "gather-the-cards": gathered,
+    "shuffle-the-deck": shuffled,
+    "cut-the-deck": cut,
+    "deal-again-same-button": dealt_again,
+    "correct-the-button": button_corrected,
+    "return-the-bets": bets_returned,
+}

@@ -1,0 +1,66 @@
+"""Milestones of cards that go back into the stub, and of dealing a street from it without another burn."""
+
+from trainer.grading.milestones.kind import Milestone
+from trainer.grading.milestones.misdeal import cuts, whole_deck
+from trainer.grading.moment import Moment, all_down, cards_of, mixes_stub, up
+
+
+def burn_stays(moment: Moment) -> bool:
+    """The stub is mixed or dealt from again while every burn of that time still lies with the burns."""
+    kept = set(cards_of(moment.at_onset.burns)) - moment.subject
+    touched = mixes_stub(moment) or len(moment.after.stub) < len(moment.before.stub)
+    return moment.gesture.by_dealer and touched and kept <= set(cards_of(moment.after.burns))
+
+
+def back_in_the_stub(moment: Moment) -> bool:
+    """The subject's cards lie in the stub, face down."""
+    lying = {each.card for each in moment.after.stub if not each.up}
+    return bool(moment.subject) and moment.subject <= lying
+
+
+def board_back(moment: Moment) -> bool:
+    """No card of the matter is on the board and all are in the stub."""
+    return back_in_the_stub(moment) and not moment.subject & set(cards_of(moment.after.board))
+
+
+def stub_shuffled(moment: Moment) -> bool:
+    return mixes_stub(moment) and all_down(moment.after.stub)
+
+
+def stub_cut(moment: Moment) -> bool:
+    return cuts(moment) and not whole_deck(moment.before)
+
+
+def board_reaches(moment: Moment, count: int) -> bool:
+    """This gesture brings the board to so many cards that lie face up."""
+    return len(up(moment.before.board)) < count <= len(up(moment.after.board))
+
+
+def _unburned(count: int) -> Milestone:
+    def dealt_without_a_burn(moment: Moment) -> bool:
+        """The board is complete and nothing was burned since the stub was shuffled."""
+        return board_reaches(moment, count) and not moment.burns_since("shuffle-the-stub")
+
+    return dealt_without_a_burn
+
+
+def street_dealt(moment: Moment) -> bool:
+    """This gesture completes the cards of the next street."""
+    return moment.course.street > moment.record.courses[moment.index].street
+
+
+def street_without_a_burn(moment: Moment) -> bool:
+    return street_dealt(moment) and not moment.burns_since("shuffle-the-stub")
+
+
+MILESTONES: dict[str, Milestone] = {
+    "burn-stays": burn_stays,
+    "board-into-the-stub": board_back,
+    "early-cards-into-the-stub": back_in_the_stub,
+    "shuffle-the-stub": stub_shuffled,
+    "cut-the-stub": stub_cut,
+    "flop-without-a-burn": _unburned(3),
+    "turn-without-a-burn": _unburned(4),
+    "river-without-a-burn": _unburned(5),
+    "street-without-a-burn": street_without_a_burn,
+}

@@ -1,0 +1,116 @@
+"""The remedy of one matter while it is performed: which steps are reached, when and in which order."""
+
+from dataclasses import dataclass, field
+
+from trainer.grading.assessment import StepState
+from trainer.grading.milestones import MILESTONES
+from trainer.grading.moment import Moment
+from trainer.rules.ruling import Step
+from trainer.rules.steps import FLOOR, STEPS
+
+AUTHORITY_STEPS = frozenset({"stop-the-action", "call-the-floor", "obey-the-floor", "play-on"})
+"""Steps that touch neither cards nor chips: doing them is not yet putting things right."""
+
+
+def by_floor(step: Step) -> bool:
+    """Is it the floor and not the dealer who does this step?"""
+    return STEPS[step.key].by == FLOOR
+
+
+@dataclass
+class Remedy:
+    """`met` has the gesture index at which each step was reached, `state` how it stands; absent keys are unmet."""
+
+    steps: tuple[Step, ...] = ()
+    met: dict[str, int] = field(default_factory=dict)
+    state: dict[str, StepState] = field(default_factory=dict)
+    _held: set[str] = field(default_factory=set)
+
+    def demand(self, steps: tuple[Step, ...]) -> None:
+        """Ask for these steps from now on; what was reached of them stays reached."""
+        if steps != self.steps:
+            self.steps = steps
+            keys = {step.key for step in steps}
+            self.met = {key: index for key, index in self.met.items() if key in keys}
+            self.state = {key: state for key, state in self.state.items() if key in keys}
+
+    def observe(self, moment: Moment) -> tuple[Step, ...]:
+        """Take in one gesture; the steps it reached, in or out of order."""
+        reached: list[Step] = []
+        while fresh := [step for step in self._unmet() if self._ready(step) and _holds(step, moment)]:
+            for step in fresh:
+                self._reach(step, moment.index)
+            reached += fresh
+        reached += self._too_early(moment)
+        self._held = {step.key for step in self._unmet() if _holds(step, moment)}
+        return tuple(reached)
+
+    def _reach(self, step: Step, index: int) -> None:
+        early = self.state.get(step.key) is StepState.OUT_OF_ORDER
+        self.state[step.key] = StepState.LATE if early else StepState.MET
+        self.met[step.key] = index
+
+    def _too_early(self, moment: Moment) -> list[Step]:
+        """Steps that this very gesture of the dealer reached before what must come first."""
+        if not moment.gesture.by_dealer:
+            return []
+        early = [
+            step
+            for step in self._unmet()
+            if not self._ready(step) and step.key not in self._held and _holds(step, moment)
+        ]
+        for step in early:
+            self.state[step.key] = StepState.OUT_OF_ORDER
+            self.met[step.key] = moment.index
+        return early
+
+    def _unmet(self) -> list[Step]:
+        """Steps still to be reached, or to be done again in their order."""
+        return [
+            step
+            for step in self.steps
+            if self.state.get(step.key) is None or (self._redo(step) and not self._taken(step))
+        ]
+
+    def _redo(self, step: Step) -> bool:
+        return self.state.get(step.key) is StepState.OUT_OF_ORDER
+
+    def _taken(self, step: Step) -> bool:
+        return bool(step.choice) and any(
+            each.key in self.state for each in self.steps if each.choice == step.choice and each is not step
+        )
+
+    def _ready(self, step: Step) -> bool:
+        return all(self.reached(key) for key in step.after)
+
+    def reached(self, key: str) -> bool:
+        """Is that step, or an alternative to it, behind us? A step that nobody asks for is."""
+        step = next((each for each in self.steps if each.key == key), None)
+        return step is None or key in self.state or self._taken(step)
+
+    @property
+    def begun(self) -> bool:
+        """Has anything been put right, beyond stopping and calling?"""
+        return any(key not in AUTHORITY_STEPS for key in self.state)
+
+    @property
+    def complete(self) -> bool:
+        return all(self.reached(step.key) for step in self.steps)
+
+    def pending(self) -> tuple[Step, ...]:
+        """Steps that may be done now: not reached, and all that comes before them is."""
+        return tuple(step for step in self.steps if not self.reached(step.key) and self._ready(step))
+
+    def asked(self) -> tuple[Step, ...]:
+        """The steps as they are graded: of alternatives the one that was taken, or the first."""
+        shown: list[Step] = []
+        for step in self.steps:
+            group = [each for each in self.steps if each.choice == step.choice] if step.choice else [step]
+            taken = [each for each in group if each.key in self.state] or group[:1]
+            if step is taken[0]:
+                shown.append(step)
+        return tuple(shown)
+
+
+def _holds(step: Step, moment: Moment) -> bool:
+    return MILESTONES[step.key](moment)

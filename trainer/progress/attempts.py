@@ -1,0 +1,172 @@
+"""Finished hands and what was found about them. Nothing here is ever changed: re-assessing adds a row."""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from trainer.progress.file import File, placed
+from trainer.progress.records import (
+    Answer,
+    Assessed,
+    Assessment,
+    Attempt,
+    Hand,
+    Outcome,
+    Part,
+    Row,
+    RuleResult,
+    moment,
+    written,
+)
+
+LISTED = """SELECT a.id, a.started, a.ended, a.scenario, a.title, a.topic, a.book, a.edition, a.mode,
+    coalesce(s.noticed, '') AS noticed, coalesce(s.authority, '') AS authority,
+    coalesce(s.remedy, '') AS remedy, coalesce(s.score, '{}') AS score,
+    coalesce(s.clean, 0) AS clean, (SELECT count(*) FROM alarms f WHERE f.assessment = s.id) AS alarms
+    FROM attempts a LEFT JOIN assessments s ON s.attempt = a.id AND s.counts = 1
+    WHERE a.profile = ?"""
+HEAD_END = "---\n"
+ASSESSED = ("engine", "ledger", "book", "noticed", "authority", "remedy", "json", "clean")
+
+
+class Attempts(File):
+    """Listing and opening attempts, and adding what is found or said about them."""
+
+    def attempts(
+        self,
+        profile: int,
+        book: str | None = None,
+        topic: str | None = None,
+        limit: int = 200,
+        before: int | None = None,
+    ) -> list[Row]:
+        """The latest attempts, newest first, of one book and one drilled topic if asked; at most `limit`.
+
+        `before` is the id of the last row of the page before. Raises StoreTrouble.
+        """
+        sql = LISTED
+        values: list[int | str] = [profile]
+        for name, value in (("book", book), ("topic", topic)):
+            if value is not None:
+                sql, values = f"{sql} AND a.{name} = ?", [*values, value]
+        if before is not None:
+            sql += " AND (a.ended, a.id) < (SELECT ended, id FROM attempts WHERE id = ?)"
+            values.append(before)
+        rows = self.rows(f"{sql} ORDER BY a.ended DESC, a.id DESC LIMIT ?", (*values, limit))
+        return [_row(row) for row in rows]
+
+    def attempt(self, attempt: int) -> Attempt:
+        """One attempt, whole. Raises StoreTrouble and KeyError."""
+        rows = self.rows("SELECT * FROM attempts WHERE id = ?", (attempt,))
+        if not rows:
+            raise KeyError(attempt)
+        claims = self.rows("SELECT gesture FROM claims WHERE attempt = ? ORDER BY gesture", (attempt,))
+        assessments = self.rows("SELECT * FROM assessments WHERE attempt = ? ORDER BY id", (attempt,))
+        found = tuple(map(self._assessment, assessments))
+        return _attempt(rows[0], tuple(row["gesture"] for row in claims), found)
+
+    def _assessment(self, row: dict[str, Any]) -> Assessment:
+        sql = "SELECT * FROM rule_results WHERE assessment = ? ORDER BY id"
+        results = tuple(map(_result, self.rows(sql, (row["id"],))))
+        sql = "SELECT gesture FROM alarms WHERE assessment = ? ORDER BY gesture"
+        alarms = tuple(each["gesture"] for each in self.rows(sql, (row["id"],)))
+        assessed = _assessed(row, alarms, results)
+        return Assessment(row["id"], moment(row["made"]), bool(row["counts"]), assessed)
+
+    def add_assessment(self, attempt: int, assessed: Assessed, made: datetime | None = None) -> int:
+        """Keep an assessment; gives its id. The first by the attempt's own book counts, later ones never do.
+
+        Raises StoreTrouble and KeyError.
+        """
+        with self.writing("FULL") as connection:
+            facts = _facts(connection, attempt, assessed.book)
+            own = {name: value for name, value in asdict(assessed).items() if name in ASSESSED}
+            own |= {
+                "attempt": attempt,
+                "made": written(made or datetime.now(UTC)),
+                "score": _text(assessed.score),
+            }
+            assessment = placed(connection, "assessments", {**own, **facts})
+            sql = "SELECT gesture FROM claims WHERE attempt = ?"
+            claimed = {row[0] for row in connection.execute(sql, [attempt])}
+            shared = {**facts, "assessment": assessment, "book": assessed.book}
+            for result in assessed.results:
+                row = {**asdict(result), **shared, "claimed": result.gesture in claimed}
+                placed(connection, "rule_results", row)
+            for alarm in assessed.alarms:
+                row = {"assessment": assessment, "gesture": alarm, "claimed": alarm in claimed}
+                placed(connection, "alarms", row)
+        return assessment
+
+    def claim_misclick(self, attempt: int, gesture: int, claimed: datetime | None = None) -> None:
+        """Note that a gesture (its place from 0) was a mis-click: it stays, but counts no more.
+
+        Raises StoreTrouble, and sqlite3.IntegrityError for an unknown attempt.
+        """
+        with self.writing() as connection:
+            values = [attempt, gesture, written(claimed or datetime.now(UTC))]
+            connection.execute("INSERT INTO claims VALUES (?, ?, ?) ON CONFLICT DO NOTHING", values)
+            for table in ("rule_results", "alarms"):
+                connection.execute(
+                    f"""UPDATE {table} SET claimed = 1 WHERE gesture = ?
+                    AND assessment IN (SELECT id FROM assessments WHERE attempt = ?)""",
+                    [gesture, attempt],
+                )
+
+    def add_answer(self, answer: Answer) -> int:
+        """Keep an answer; gives its id. Raises StoreTrouble, and sqlite3.IntegrityError for unknown ids."""
+        with self.writing() as connection:
+            return placed(connection, "answers", {**asdict(answer), "asked": written(answer.asked)})
+
+    def seen(self, profile: int, book: str) -> dict[str, int]:
+        """How often each question was answered at this book. Raises StoreTrouble."""
+        sql = (
+            "SELECT question, count(*) AS times FROM answers WHERE profile = ? AND book = ? GROUP BY question"
+        )
+        return {row["question"]: row["times"] for row in self.rows(sql, (profile, book))}
+
+
+def _facts(connection: sqlite3.Connection, attempt: int, book: str) -> dict[str, Any]:
+    """What the sums need of the attempt, and whether the assessment to come will count."""
+    row = connection.execute("SELECT profile, week, book FROM attempts WHERE id = ?", [attempt]).fetchone()
+    if row is None:
+        raise KeyError(attempt)
+    sql = "SELECT count(*) FROM assessments WHERE attempt = ? AND counts"
+    first = connection.execute(sql, [attempt]).fetchone()[0] == 0
+    return {"profile": row[0], "week": row[1], "counts": int(first and row[2] == book)}
+
+
+def _text(score: Mapping[str, tuple[int, int]]) -> str:
+    return json.dumps(score, sort_keys=True)
+
+
+def _score(text: str) -> Mapping[str, tuple[int, int]]:
+    return {part: (reached, of) for part, (reached, of) in json.loads(text).items()}
+
+
+def _row(row: dict[str, Any]) -> Row:
+    times = {"started": moment(row["started"]), "ended": moment(row["ended"])}
+    return Row(**{**row, **times, "score": _score(row["score"]), "clean": bool(row["clean"])})
+
+
+def _result(row: dict[str, Any]) -> RuleResult:
+    names = ("kind", "topic", "rule", "paragraph", "ms", "gesture")
+    kept = {name: row[name] for name in names}
+    part, outcome = Part(row["part"]), Outcome(row["outcome"])
+    return RuleResult(**kept, part=part, outcome=outcome, aided=bool(row["aided"]))
+
+
+def _assessed(row: dict[str, Any], alarms: tuple[int, ...], results: tuple[RuleResult, ...]) -> Assessed:
+    kept = {name: row[name] for name in ASSESSED} | {"clean": bool(row["clean"])}
+    return Assessed(**kept, score=_score(row["score"]), alarms=alarms, results=results)
+
+
+def _attempt(row: dict[str, Any], claims: tuple[int, ...], assessments: tuple[Assessment, ...]) -> Attempt:
+    head = row["transcript"].partition(HEAD_END)[0] + HEAD_END
+    shared = {name: row[name] for name in Hand.__slots__ if name not in ("head", "started")}
+    hand = Hand(**shared, head=head, started=moment(row["started"]))
+    own = {name: row[name] for name in ("id", "uid", "transcript", "digest", "overlay_digest")}
+    return Attempt(**own, hand=hand, ended=moment(row["ended"]), claims=claims, assessments=assessments)

@@ -1,0 +1,67 @@
+"""The open file, with reading and writing that tell every trouble in one sentence."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from sqlite_utils import Database
+
+from trainer.progress.session import Session
+from trainer.progress.trouble import told
+
+Values = tuple[Any, ...]
+
+
+class File:
+    """A progress file that is open at `path`. `note` is "" or one sentence on how it is kept."""
+
+    def __init__(self, db: Database, path: Path, note: str = "", session: Session | None = None) -> None:
+        self._db, self.path, self.note, self._session = db, path, note, session
+
+    @property
+    def token(self) -> str:
+        """The name of this run of the program in the file."""
+        return self._session.token if self._session else "memory"
+
+    def close(self) -> None:
+        """Let the file go. The hand that is not finished stays and is offered at the next start."""
+        self._db.close()
+        if self._session:
+            self._session.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def rows(self, sql: str, values: Values = ()) -> list[dict[str, Any]]:
+        """The rows a query gives. Raises StoreTrouble."""
+        with told(self.path):
+            return list(self._db.query(sql, values))
+
+    @contextmanager
+    def writing(self, sync: str = "NORMAL") -> Iterator[sqlite3.Connection]:
+        """One transaction, all or nothing. `sync` FULL also outlives a power cut. Raises StoreTrouble."""
+        connection = self._db.conn
+        with told(self.path):
+            connection.execute(f"PRAGMA synchronous = {sync}")
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            finally:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+
+
+def placed(connection: sqlite3.Connection, table: str, values: dict[str, Any]) -> int:
+    """Insert a row and give its id. `table` and the names of the columns are ours, never a user's."""
+    names, marks = ", ".join(values), ", ".join("?" * len(values))
+    cursor = connection.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(values.values()))
+    return int(cursor.lastrowid or 0)

@@ -1,0 +1,99 @@
+"""The hand that is being dealt: every gesture is written as it happens, so a killed program loses none."""
+
+import sqlite3
+import uuid
+from collections.abc import Iterable
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from trainer.progress.file import File, placed
+from trainer.progress.records import Hand, Running, digest, moment, transcript, week, written
+from trainer.progress.session import alive
+
+
+class Hands(File):
+    """Beginning, keeping, finishing and finding again the hand that is being dealt."""
+
+    def begin_hand(self, hand: Hand, lines: Iterable[str] = ()) -> int:
+        """Keep a hand that begins, with the gestures that were inherited; gives its running id.
+
+        Raises StoreTrouble, and sqlite3.IntegrityError for an unknown profile.
+        """
+        with self.writing() as connection:
+            values = {**asdict(hand), "started": written(hand.started), "session": self.token}
+            running = placed(connection, "running", values)
+            for line in lines:
+                _append(connection, running, line)
+        return running
+
+    def append(self, running: int, line: str) -> None:
+        """Keep one gesture, in notation. Raises StoreTrouble, and KeyError where no such hand is running."""
+        with self.writing() as connection:
+            _append(connection, running, line)
+
+    def finish(self, running: int, ended: datetime | None = None) -> int:
+        """Make the running hand an attempt, in one transaction; gives the attempt's id.
+
+        Raises StoreTrouble, and KeyError where no such hand is running.
+        """
+        found = self.running(running)
+        end = ended or datetime.now(UTC)
+        with self.writing("FULL") as connection:
+            gone = connection.execute("DELETE FROM running WHERE id = ?", [running]).rowcount
+            if not gone:
+                raise KeyError(running)
+            return placed(connection, "attempts", _attempt(found, end))
+
+    def discard(self, running: int) -> None:
+        """Forget a hand that is not to be finished. Raises StoreTrouble."""
+        with self.writing() as connection:
+            connection.execute("DELETE FROM running WHERE id = ?", [running])
+
+    def resume(self, running: int) -> Running:
+        """Go on with an interrupted hand in this run of the program. Raises StoreTrouble and KeyError."""
+        with self.writing() as connection:
+            connection.execute("UPDATE running SET session = ? WHERE id = ?", [self.token, running])
+        return self.running(running)
+
+    def running(self, running: int) -> Running:
+        """The hand of that running id as far as it got. Raises StoreTrouble and KeyError."""
+        rows = self.rows("SELECT * FROM running WHERE id = ?", (running,))
+        if not rows:
+            raise KeyError(running)
+        sql = "SELECT line FROM gestures WHERE running = ? ORDER BY place"
+        return Running(running, _hand(rows[0]), tuple(row["line"] for row in self.rows(sql, (running,))))
+
+    def interrupted(self, profile: int | None = None) -> Running | None:
+        """The latest hand that a run of the program left unfinished and that no other run is dealing."""
+        sql = (
+            "SELECT id, session FROM running WHERE ?1 IS NULL OR profile = ?1 ORDER BY started DESC, id DESC"
+        )
+        for row in self.rows(sql, (profile,)):
+            if row["session"] != self.token and not alive(self.path, row["session"]):
+                return self.running(row["id"])
+        return None
+
+
+def _append(connection: sqlite3.Connection, running: int, line: str) -> None:
+    """Raises KeyError for a hand that is not running, ValueError for a text of several lines."""
+    if "\n" in line or not line.strip():
+        raise ValueError(f"{line!r} is not one line")
+    sql = """INSERT INTO gestures (running, place, line)
+        SELECT id, (SELECT coalesce(max(place), 0) + 1 FROM gestures WHERE running = id), ?
+        FROM running WHERE id = ?"""
+    if not connection.execute(sql, [line.strip(), running]).rowcount:
+        raise KeyError(running)
+
+
+def _hand(row: dict[str, Any]) -> Hand:
+    kept = {name: value for name, value in row.items() if name not in ("id", "session", "started")}
+    return Hand(**kept, started=moment(row["started"]))
+
+
+def _attempt(found: Running, end: datetime) -> dict[str, Any]:
+    values = asdict(found.hand)
+    values |= {"started": written(found.hand.started), "ended": written(end), "week": week(end)}
+    values |= {"digest": digest(found.hand.scenario_text), "overlay_digest": digest(found.hand.overlay)}
+    head = values.pop("head")
+    return {**values, "uid": uuid.uuid4().hex, "transcript": transcript(head, found.lines)}

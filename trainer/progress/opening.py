@@ -1,0 +1,134 @@
+"""Opening the file: every reason not to use it is found before anything is written to it."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterable
+from contextlib import closing, suppress
+from pathlib import Path
+
+import platformdirs
+from sqlite_utils import Database, Migrations
+
+from trainer.progress.network import on_network
+from trainer.progress.schema import APPLICATION, MIGRATIONS
+from trainer.progress.trouble import Kind, StoreTrouble, told
+
+FILE = "progress.db"
+MAGIC = b"SQLite format 3\0"
+CHECKED_WHOLE = 16 * 2**20  # larger files would keep the start waiting; their damage is told where it is met
+NETWORK = (
+    "The progress file lies on a network folder or a disk without shared memory, so it is kept with a "
+    "rollback journal: use it from one computer at a time."
+)
+
+
+def default_path() -> Path:
+    """The progress file: in the folder that TRAINER_DATA names, else in the user's data folder."""
+    folder = os.environ.get("TRAINER_DATA") or platformdirs.user_data_dir("dealer-trainer", appauthor=False)
+    return Path(folder) / FILE
+
+
+def opened(path: Path, wait: float, migrations: Migrations = MIGRATIONS) -> tuple[Database, str]:
+    """The database, brought up to this version, and a note ("" or why it has no WAL).
+
+    `wait` is how many seconds another program's lock is waited for. Raises StoreTrouble and leaves the file
+    alone.
+    """
+    _folder(path)
+    if path.exists() and path.stat().st_size:
+        _header(path)
+        with told(path):
+            _inspect(path, wait, migrations)
+    with told(path):
+        return _connected(path, wait, migrations)
+
+
+def uri(path: Path, query: str) -> str:
+    """The file as SQLite's own kind of address."""
+    return f"{path.absolute().as_uri()}?{query}"
+
+
+def _folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as fault:
+        raise StoreTrouble(Kind.FOLDER, path) from fault
+
+
+def _header(path: Path) -> None:
+    """Is it a database, as long as it says, and may it be written?"""
+    try:
+        with path.open("r+b") as file:
+            head = file.read(100)
+            length = file.seek(0, os.SEEK_END)
+    except OSError as fault:
+        raise StoreTrouble(Kind.READ_ONLY, path) from fault
+    if len(head) < 100 or not head.startswith(MAGIC) or length < _size(head):
+        raise StoreTrouble(Kind.CORRUPT, path)
+
+
+def _size(head: bytes) -> int:
+    """Bytes that the header promises; 0 where it does not say."""
+    page = int.from_bytes(head[16:18], "big")
+    valid = head[24:28] == head[92:96]
+    return (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big") if valid else 0
+
+
+def _inspect(path: Path, wait: float, migrations: Migrations) -> None:
+    """Look without writing; where nobody has it open, without even the files SQLite puts beside it."""
+    beside = any(path.with_name(path.name + tail).exists() for tail in ("-wal", "-journal"))
+    address = uri(path, "mode=ro" if beside else "mode=ro&immutable=1")
+    with closing(sqlite3.connect(address, uri=True, timeout=wait)) as look:
+        if path.stat().st_size <= CHECKED_WHOLE and _one(look, "PRAGMA quick_check(1)") != "ok":
+            raise StoreTrouble(Kind.CORRUPT, path)
+        if _one(look, "SELECT count(*) FROM sqlite_master") == 0:
+            return  # another start has made it this moment and is waited for below
+        if _one(look, "PRAGMA application_id") != APPLICATION:
+            raise StoreTrouble(Kind.FOREIGN, path)
+        rows = look.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = ?", [migrations.name])
+        if {name for (name,) in rows} - known(migrations):
+            raise StoreTrouble(Kind.NEWER, path)
+
+
+def _one(connection: sqlite3.Connection, sql: str) -> object:
+    return connection.execute(sql).fetchone()[0]
+
+
+def known(migrations: Migrations) -> set[str]:
+    """The names of all migrations that this program has."""
+    return {each.name for each in migrations.pending(Database(memory=True))}
+
+
+def _connected(path: Path, wait: float, migrations: Migrations) -> tuple[Database, str]:
+    connection = sqlite3.connect(uri(path, "mode=rwc"), uri=True, timeout=wait)
+    try:
+        note = _journal(connection, path)
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA synchronous = NORMAL")
+        db = Database(connection)
+        brought_up(db, migrations)
+    except BaseException:
+        connection.close()
+        raise
+    return db, note
+
+
+def _journal(connection: sqlite3.Connection, path: Path) -> str:
+    wanted = "DELETE" if on_network(path) else "WAL"
+    got = _one(connection, f"PRAGMA journal_mode = {wanted}")
+    return "" if got == "wal" else NETWORK
+
+
+def brought_up(db: Database, migrations: Migrations, before: Iterable[str] = ()) -> None:
+    """Apply what is missing under one lock, so that two programs that start at once do not meet halfway."""
+    db.conn.execute("BEGIN IMMEDIATE")
+    try:
+        migrations.apply(db, stop_before=before)
+        db.conn.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            db.conn.execute("ROLLBACK")
+        raise

@@ -1,0 +1,200 @@
+"""What goes into the store and comes out of it: plain frozen values.
+
+Moments are aware datetimes (kept as UTC with milliseconds), times of gestures are milliseconds.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from enum import StrEnum
+from hashlib import sha256
+
+
+class Part(StrEnum):
+    """The three things graded apart."""
+
+    NOTICED = "noticed"
+    AUTHORITY = "authority"
+    REMEDY = "remedy"
+
+
+class Outcome(StrEnum):
+    """What memory is fed: wrong or missed; right after a hint or a prompt, or late; right."""
+
+    AGAIN = "again"
+    HARD = "hard"
+    GOOD = "good"
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    id: int
+    name: str
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand as it begins. `head` is the text of its transcript before any gesture (`document.text_of`).
+
+    `scenario` is the scenario's id and `scenario_text` its whole file, `overlay` what was laid over it;
+    `taken_over` counts the gestures inherited from another dealer, `topic` is the law's topic of the drill,
+    `mode` "practice" or "drill", `notation` the version of the notation.
+    """
+
+    profile: int
+    scenario: str
+    scenario_text: str
+    title: str
+    topic: str
+    book: str
+    edition: str
+    notation: int
+    head: str
+    seed: int
+    mode: str
+    started: datetime
+    taken_over: int = 0
+    overlay: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A hand that is not finished: what it began with and the lines of its gestures so far."""
+
+    id: int
+    hand: Hand
+    lines: tuple[str, ...]
+
+    @property
+    def transcript(self) -> str:
+        """The text of the transcript so far; `document.transcript_of` reads it."""
+        return transcript(self.hand.head, self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleResult:
+    """How one matter went in one part.
+
+    `rule` and `paragraph` are "" in silence, `ms` the time from onset to noticing (part noticed only),
+    `aided` says that a hint or a player's protest came first. `gesture` is the place (from 0) of the one act
+    without which it would have gone otherwise: claimed as a mis-click, it takes the result out of the sums.
+    """
+
+    kind: str
+    topic: str
+    rule: str
+    paragraph: str
+    part: Part
+    outcome: Outcome
+    ms: int | None = None
+    aided: bool = False
+    gesture: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Assessed:
+    """An assessment to be kept. `json` holds it whole, the rest is what lists and sums need.
+
+    `engine` is the version of the engine, `ledger` the digest of the book's ledger; `noticed`, `authority`
+    and `remedy` are the three grades in a word each; `score` gives the parts as (reached, of); `clean` says
+    that the hand held no matter at all, `alarms` are the places of the stops without an open matter.
+    """
+
+    engine: str
+    ledger: str
+    book: str
+    noticed: str
+    authority: str
+    remedy: str
+    json: str
+    score: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    clean: bool = False
+    alarms: tuple[int, ...] = ()
+    results: tuple[RuleResult, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """An assessment as it is kept. `counts` marks the one that statistics and memory rest on."""
+
+    id: int
+    made: datetime
+    counts: bool
+    assessed: Assessed
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A finished hand, with all it takes to replay and re-assess it; `claims` are its mis-clicks."""
+
+    id: int
+    uid: str
+    hand: Hand
+    transcript: str
+    digest: str
+    overlay_digest: str
+    ended: datetime
+    claims: tuple[int, ...]
+    assessments: tuple[Assessment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the list of attempts, with the grades of the assessment that counts ("" without one)."""
+
+    id: int
+    started: datetime
+    ended: datetime
+    scenario: str
+    title: str
+    topic: str
+    book: str
+    edition: str
+    mode: str
+    noticed: str
+    authority: str
+    remedy: str
+    score: Mapping[str, tuple[int, int]]
+    clean: bool
+    alarms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer to a question: which choice (from 0), whether it was right, and how long it took."""
+
+    profile: int
+    question: str
+    book: str
+    choice: int
+    right: bool
+    ms: int
+    asked: datetime
+    attempt: int | None = None
+
+
+def transcript(head: str, lines: tuple[str, ...]) -> str:
+    return "".join(f"{line}\n" for line in (head.rstrip("\n"), *lines))
+
+
+def digest(text: str) -> str:
+    """SHA-256 of a text, in hexadecimal; "" for no text."""
+    return sha256(text.encode()).hexdigest() if text else ""
+
+
+def written(moment: datetime) -> str:
+    """A moment as text that sorts. Raises ValueError for a moment without a time zone."""
+    if moment.tzinfo is None:
+        raise ValueError(f"{moment} has no time zone")
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds")
+
+
+def moment(text: str) -> datetime:
+    return datetime.fromisoformat(text)
+
+
+def week(moment: datetime) -> str:
+    """The Monday (UTC) of the moment's week, as 2026-11-16."""
+    day: date = moment.astimezone(UTC).date()
+    return (day - timedelta(days=day.weekday())).isoformat()

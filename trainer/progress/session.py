@@ -1,0 +1,53 @@
+"""One run of the program: the system lets its lock go however it ends, so others can tell that it is over."""
+
+import sys
+import uuid
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _file(store: Path, token: str) -> Path:
+    return store.with_name(f"{store.name}-session-{token}")
+
+
+class Session:
+    """A run that has the store at `store` open. `token` names it in the store."""
+
+    def __init__(self, store: Path) -> None:
+        self.token = uuid.uuid4().hex
+        self._path = _file(store, self.token)
+        self._held = self._path.open("wb")
+        _lock(self._held)
+
+    def close(self) -> None:
+        self._held.close()
+        with suppress(OSError):
+            self._path.unlink()
+
+
+def alive(store: Path, token: str) -> bool:
+    """Is the run of that token still going? Clears away what a killed one left behind."""
+    path = _file(store, token)
+    try:
+        with path.open("r+b") as file:
+            _lock(file)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    with suppress(OSError):
+        path.unlink()
+    return False

@@ -1,0 +1,62 @@
+"""The store: one SQLite file with everything a trainee has done."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Self
+
+from sqlite_utils import Database
+
+from trainer.progress.attempts import Attempts
+from trainer.progress.file import placed
+from trainer.progress.hands import Hands
+from trainer.progress.opening import brought_up, default_path, opened
+from trainer.progress.records import Profile, moment, written
+from trainer.progress.schema import MIGRATIONS
+from trainer.progress.session import Session
+from trainer.progress.statistics import Statistics
+from trainer.progress.trouble import Kind, StoreTrouble
+
+WAIT = 2.0
+
+
+class Store(Hands, Attempts, Statistics):
+    """Profiles, the running hand, attempts, assessments, answers and sums. Close it or use `with`."""
+
+    @classmethod
+    def open(cls, path: Path | None = None, wait: float = WAIT) -> Self:
+        """Open the file at `path`, or at `default_path()`, making it where there is none.
+
+        `wait` is how many seconds a lock of another program is waited for. Raises StoreTrouble with one clear
+        sentence and leaves the file as it is.
+        """
+        where = (path or default_path()).absolute()
+        db, note = opened(where, wait)
+        try:
+            return cls(db, where, note, Session(where))
+        except OSError as fault:
+            db.close()
+            raise StoreTrouble(Kind.FOLDER, where) from fault
+
+    @classmethod
+    def in_memory(cls) -> Self:
+        """A store that keeps nothing beyond this run, for practice when the file cannot be used."""
+        db = Database(memory=True)
+        db.execute("PRAGMA foreign_keys = ON")
+        brought_up(db, MIGRATIONS)
+        return cls(db, Path(":memory:"), "Nothing is kept beyond this run.")
+
+    def profiles(self) -> list[Profile]:
+        """All profiles in the order in which they were made. Raises StoreTrouble."""
+        rows = self.rows("SELECT id, name, created FROM profiles ORDER BY id")
+        return [Profile(row["id"], row["name"], moment(row["created"])) for row in rows]
+
+    def profile(self, name: str, now: datetime | None = None) -> Profile:
+        """The profile of that name, made where there is none. Raises StoreTrouble."""
+        with self.writing() as connection:
+            row = connection.execute("SELECT id, created FROM profiles WHERE name = ?", [name]).fetchone()
+            if row:
+                return Profile(row[0], name, moment(row[1]))
+            created = written(now or datetime.now(UTC))
+            return Profile(
+                placed(connection, "profiles", {"name": name, "created": created}), name, moment(created)
+            )

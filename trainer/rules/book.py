@@ -1,0 +1,119 @@
+"""A book ready to be asked: its ledger with every rule resolved, checked and sorted by topic."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from trainer import resources
+from trainer.rules.ledger_file import BadLedger, Ledger, Paragraph, read
+from trainer.rules.rule import Rule
+from trainer.rules.steps import HARMS, STEPS
+
+BOOKS = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
+
+
+@dataclass(frozen=True)
+class InForce:
+    """A rule as one book has it: cited by `paragraphs`, with the `numbers` they give."""
+
+    rule: Rule
+    paragraphs: tuple[Paragraph, ...]
+    numbers: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Book:
+    """A house's law. `by_topic` lists the rules in force for a topic, bases before their exceptions."""
+
+    ledger: Ledger
+    by_topic: Mapping[str, tuple[InForce, ...]]
+
+    @property
+    def key(self) -> str:
+        return self.ledger.book
+
+    def paragraph(self, at: str) -> Paragraph:
+        """Raises KeyError."""
+        return next(each for each in self.ledger.paragraphs if each.at == at)
+
+
+@cache
+def book(key: str) -> Book:
+    """The book of that key, one of BOOKS. Raises KeyError for another key and BadLedger for a broken ledger."""
+    if key not in BOOKS:
+        raise KeyError(key)
+    name = f"{key}.toml"
+    return make(read(resources.text("trainer", "rules", "ledger", name), name), name)
+
+
+def make(ledger: Ledger, name: str) -> Book:
+    """A book out of a ledger. Raises BadLedger with every dangling rule, exception, number or cycle."""
+    faults: list[str] = []
+    cited: dict[str, list[Paragraph]] = {}
+    for paragraph in ledger.paragraphs:
+        for rule_name in paragraph.rules:
+            cited.setdefault(rule_name, []).append(paragraph)
+    rules = {each: found for each in cited if (found := _resolve(each, name, faults))}
+    for rule in rules.values():
+        faults += [f"{name}: {fault}" for fault in _faults_of(rule, rules, cited[rule.name])]
+    order = _sorted(rules, name, faults)
+    if faults:
+        raise BadLedger(faults)
+    force = [_in_force(rules[each], cited[each]) for each in order]
+    topics = {topic for each in force for topic in each.rule.topics}
+    return Book(ledger, {topic: tuple(e for e in force if topic in e.rule.topics) for topic in topics})
+
+
+def _resolve(rule_name: str, file: str, faults: list[str]) -> Rule | None:
+    module, _, function = rule_name.partition(":")
+    try:
+        found = getattr(import_module(f"trainer.rules.{module}"), function)
+    except (ImportError, AttributeError):
+        faults.append(f"{file}: rule {rule_name} does not exist")
+        return None
+    if not isinstance(found, Rule):
+        faults.append(f"{file}: {rule_name} is no rule")
+        return None
+    return found
+
+
+def _faults_of(rule: Rule, rules: Mapping[str, Rule], cited: Iterable[Paragraph]) -> list[str]:
+    faults = [] if rule.sense else [f"rule {rule.name} has no docstring"]
+    given = {number for paragraph in cited for number in paragraph.numbers}
+    faults += [f"rule {rule.name} needs the number {each}" for each in rule.numbers if each not in given]
+    faults += [
+        f"rule {rule.name} demands an unknown step {s.key}" for s in rule.ruling.steps if s.key not in STEPS
+    ]
+    faults += [
+        f"rule {rule.name} names an unknown harm {each}" for each in rule.ruling.harms if each not in HARMS
+    ]
+    if rule.excepts and not any(base in rules for base in rule.excepts):
+        faults.append(f"rule {rule.name} excepts {', '.join(rule.excepts)}, none of which this book cites")
+    return faults
+
+
+def _sorted(rules: Mapping[str, Rule], file: str, faults: list[str]) -> list[str]:
+    """Bases before the exceptions to them; a cycle is a fault."""
+    order: list[str] = []
+    waiting = dict(rules)
+    while waiting:
+        ready = [name for name, rule in waiting.items() if not any(base in waiting for base in rule.excepts)]
+        if not ready:
+            faults.append(f"{file}: exceptions run in a circle: {', '.join(sorted(waiting))}")
+            return order
+        order += ready
+        for name in ready:
+            del waiting[name]
+    return order
+
+
+def _in_force(rule: Rule, cited: list[Paragraph]) -> InForce:
+    numbers = {key: value for paragraph in cited for key, value in paragraph.numbers.items()}
+    return InForce(rule, tuple(cited), numbers)
+
+
+@cache
+def all_books() -> tuple[Book, ...]:
+    """The five books in the order of BOOKS. Raises BadLedger."""
+    return tuple(book(key) for key in BOOKS)

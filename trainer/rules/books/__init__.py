@@ -1,0 +1,1 @@
+"""One module per house: only what that house does otherwise."""

@@ -1,0 +1,77 @@
+"""Metropolitan: early cards of the turn, the river and stud wait or come back only when the betting is over."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.board import STREETS
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling, Step
+
+FINAL_STREET = STREETS["stud"][-1]
+
+RIVER_TAKES_THE_TURN = Ruling(
+    "the river's card becomes the turn, the early card comes back for the river",
+    steps=(
+        Step("early-card-aside"),
+        Step("finish-the-betting"),
+        Step("burn-again-and-deal-the-next", ("early-card-aside", "finish-the-betting")),
+        Step("finish-the-turn-betting", ("burn-again-and-deal-the-next",)),
+        Step("early-cards-into-the-stub", ("finish-the-turn-betting",)),
+        Step("shuffle-the-stub", ("early-cards-into-the-stub",)),
+        Step("river-without-a-burn", ("shuffle-the-stub",)),
+    ),
+)
+RIVER_AFTER_THE_BETTING = Ruling(
+    "the river is dealt again when the betting on the turn is over",
+    steps=(
+        Step("burn-stays"),
+        Step("early-cards-into-the-stub"),
+        Step("finish-the-betting"),
+        Step("shuffle-the-stub", ("early-cards-into-the-stub", "finish-the-betting")),
+        Step("river-without-a-burn", ("burn-stays", "shuffle-the-stub")),
+    ),
+    harms=("a-second-burn",),
+)
+ROUND_WAITS = Ruling(
+    "a whole round of cards waits for the final street",
+    steps=(
+        Step("round-set-aside"),
+        Step("finish-the-betting"),
+        Step("burn-and-deal-the-street", ("round-set-aside", "finish-the-betting")),
+        Step("early-cards-into-the-stub", ("burn-and-deal-the-street",)),
+        Step("shuffle-the-stub", ("early-cards-into-the-stub",)),
+        Step("deal-the-final-street", ("shuffle-the-stub",)),
+    ),
+)
+FINAL_ROUND_WAITS = Ruling(
+    "the final street's early cards come back when the betting is over",
+    steps=(
+        Step("round-set-aside"),
+        Step("finish-the-betting"),
+        Step("early-cards-into-the-stub", ("round-set-aside", "finish-the-betting")),
+        Step("shuffle-the-stub", ("early-cards-into-the-stub",)),
+        Step("deal-the-final-street", ("shuffle-the-stub",)),
+    ),
+)
+
+
+@rule("deal.premature", ruling=RIVER_TAKES_THE_TURN)
+def early_turn_waits_for_the_river(facts: Facts, _: Numbers) -> bool:
+    """The turn was dealt while betting on the flop was open."""
+    return facts.matter.kind == "premature-turn"
+
+
+@rule("deal.premature", ruling=RIVER_AFTER_THE_BETTING)
+def early_river_goes_back(facts: Facts, _: Numbers) -> bool:
+    """The river was dealt while betting on the turn was open."""
+    return facts.matter.kind == "premature-river"
+
+
+@rule("deal.premature", ruling=ROUND_WAITS)
+def early_stud_card_makes_a_round(facts: Facts, _: Numbers) -> bool:
+    """A stud player got a card of fourth, fifth or sixth street while betting was open."""
+    return facts.matter.kind == "premature-street" and facts.matter.detail != FINAL_STREET
+
+
+@rule("deal.premature", ruling=FINAL_ROUND_WAITS)
+def early_card_of_the_final_street(facts: Facts, _: Numbers) -> bool:
+    """A stud player got a card of seventh street while betting was open."""
+    return facts.matter.kind == "premature-street" and facts.matter.detail == FINAL_STREET

@@ -1,0 +1,29 @@
+"""A deck that is not what it should be: fouled by duplicates, or with a card that does not belong to the game."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.action import substantial_action
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling, Step
+
+BETS_BACK = Ruling(
+    "fouled deck",
+    steps=(Step("stop-the-action"), Step("return-the-bets", after=("stop-the-action",))),
+)
+SCRAP = Ruling(
+    "a scrap of paper",
+    steps=(Step("play-on"),),
+    harms=("a-misdeal",),
+    discretion=Discretion.PARTIAL,
+)
+
+
+@rule("deal.fouled-deck", ruling=BETS_BACK)
+def two_cards_of_the_same_face(facts: Facts, _: Numbers) -> bool:
+    """Two cards of the same rank and suit foul the deck: play stops and all bets go back, whatever the action."""
+    return facts.matter.kind == "duplicate-cards"
+
+
+@rule("deal.scrap-card", ruling=SCRAP, excepts=("common.misdeal:non_standard_card",), numbers=("with_chips", "any"))
+def non_standard_card_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
+    """A card that does not belong to the game is a mere scrap of paper after substantial action; the hand goes on."""
+    return substantial_action(facts, numbers)

@@ -1,0 +1,53 @@
+"""Irregular flops: more than three cards, and three cards on no burn, as the TDA family puts them right."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.board import FLOP, acted_on
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Deadline, Ruling, Step
+
+FOUR_CARD_FLOP = Ruling(
+    "one card of the four becomes the next burn",
+    Authority.FLOOR,
+    (
+        Step("scramble-the-flop"),
+        Step("floor-draws-the-burn", ("scramble-the-flop",)),
+        Step("drawn-card-leaves-the-board", ("floor-draws-the-burn",)),
+        Step("other-three-are-the-flop", ("floor-draws-the-burn",)),
+        Step("turn-without-second-burn", ("drawn-card-leaves-the-board", "other-three-are-the-flop")),
+    ),
+    ("a-second-burn",),
+)
+FLOP_WITHOUT_BURN = Ruling(
+    "one card of the three becomes the burn",
+    Authority.UNSTATED,
+    (
+        Step("scramble-the-flop"),
+        Step("one-becomes-the-burn", ("scramble-the-flop",)),
+        Step("next-stub-card-completes-flop", ("scramble-the-flop",)),
+    ),
+    deadline=Deadline.ACTION,
+)
+FLOP_STANDS = Ruling(
+    "the flop stands",
+    Authority.UNSTATED,
+    (Step("play-on"), Step("one-burn-for-the-turn", ("play-on",))),
+    ("a-second-burn", "the-flop-undone"),
+)
+
+
+@rule("deal.four-card-flop", ruling=FOUR_CARD_FLOP, numbers=("cards",))
+def four_card_flop(facts: Facts, numbers: Numbers) -> bool:
+    """The flop has four cards instead of three, turned up or not, whichever of them came first."""
+    return facts.matter.kind == "four-card-flop" and len(facts.matter.cards) == numbers["cards"]
+
+
+@rule("deal.no-burn", ruling=FLOP_WITHOUT_BURN)
+def flop_without_burn(facts: Facts, _: Numbers) -> bool:
+    """Three cards were dealt as the flop with no burn before them."""
+    return facts.matter.kind == "flop-without-burn"
+
+
+@rule("deal.no-burn", ruling=FLOP_STANDS, excepts=("common.flop:flop_without_burn",))
+def flop_without_burn_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on the flop that had no burn, if only by a check."""
+    return facts.matter.kind == "flop-without-burn" and acted_on(facts, FLOP)

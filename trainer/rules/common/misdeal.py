@@ -1,0 +1,88 @@
+"""The misdeals that the TDA family of books lists, each a rule of its own.
+
+Each condition is about the error alone; that substantial action ends the chance of a misdeal is an exception in
+`common.action`.
+"""
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import deal_of_matter, first_off_the_deck
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Deadline, Discretion, Ruling, Step
+
+DEAL_AGAIN = (
+    Step("gather-the-cards"),
+    Step("shuffle-the-deck", after=("gather-the-cards",)),
+    Step("cut-the-deck", after=("shuffle-the-deck",)),
+    Step("deal-again-same-button", after=("cut-the-deck",)),
+)
+MISDEAL = Ruling("misdeal", steps=DEAL_AGAIN, deadline=Deadline.SUBSTANTIAL_ACTION)
+LEFT_OPEN = Ruling(
+    "not a listed misdeal",
+    steps=(
+        Step("stop-the-action"),
+        Step("call-the-floor", after=("stop-the-action",)),
+        Step("obey-the-floor", after=("call-the-floor",)),
+    ),
+    deadline=Deadline.SUBSTANTIAL_ACTION,
+    discretion=Discretion.FULL,
+    options=("misdeal", "play-on"),
+)
+
+
+@rule("deal.boxed-card", ruling=MISDEAL, numbers=("boxed",))
+def two_boxed_cards_in_the_initial_deal(facts: Facts, numbers: Numbers) -> bool:
+    """Two or more boxed cards found in the initial deal are a misdeal."""
+    return facts.matter.kind == "boxed-in-deal" and len(facts.matter.cards) >= numbers["boxed"]
+
+
+@rule("deal.misdeal", ruling=MISDEAL)
+def first_card_to_the_wrong_seat(facts: Facts, _: Numbers) -> bool:
+    """A first card dealt to the wrong seat is a misdeal."""
+    return facts.matter.kind == "first-card-to-wrong-seat"
+
+
+@rule("deal.misdeal", ruling=MISDEAL)
+def cards_to_a_seat_not_entitled(facts: Facts, _: Numbers) -> bool:
+    """Cards dealt to a seat without a right to a hand are a misdeal."""
+    return facts.matter.kind == "seat-not-entitled"
+
+
+@rule("deal.misdeal", ruling=MISDEAL)
+def entitled_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
+    """A seat with a right to a hand that was left out is a misdeal."""
+    return facts.matter.kind == "entitled-seat-dealt-out"
+
+
+@rule("deal.misdeal", "deal.extra-card", "deal.burn-after-sa", ruling=MISDEAL)
+def wrong_number_of_cards(facts: Facts, _: Numbers) -> bool:
+    """A hand with the wrong number of cards is a misdeal, a button with too few excepted."""
+    counted = facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
+    return counted and facts.matter.detail != "button-short"
+
+
+@rule("deal.scrap-card", ruling=MISDEAL)
+def non_standard_card(facts: Facts, _: Numbers) -> bool:
+    """A card that does not belong to the game, such as a joker, is a misdeal."""
+    return facts.matter.kind == "scrap-card"
+
+
+@rule("deal.exposed-card", ruling=MISDEAL, numbers=("first", "others"))
+def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
+    """In flop games one of the first two cards off the deck, or any two other down cards, exposed is a misdeal."""
+    if facts.matter.kind != "exposed-downcard":
+        return False
+    exposed = set(facts.matter.cards)
+    first = first_off_the_deck(deal_of_matter(facts), numbers["first"])
+    return bool(exposed & first) or len(exposed) >= numbers["others"]
+
+
+@rule("deal.misdeal", ruling=LEFT_OPEN)
+def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
+    """A card out of sequence is not in the list of misdeals, and the list is open: the floor may call one."""
+    return facts.matter.kind == "card-out-of-sequence"
+
+
+@rule("deal.misdeal", "deal.extra-card", ruling=LEFT_OPEN)
+def wrong_number_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
+    """A wrong number of cards is not in this list of misdeals, and the list is open: the floor may call one."""
+    return facts.matter.kind == "wrong-number-of-cards" and facts.matter.detail != "button-short"

@@ -1,0 +1,59 @@
+"""Cards dealt before the betting was over: back into the stub, shuffled, and dealt again on the burn that lies there."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling, Step
+
+
+def dealt_again(name: str, last: str) -> Ruling:
+    """The early cards go back, the whole stub is shuffled, and `last` deals them again without another burn."""
+    return Ruling(
+        name,
+        steps=(
+            Step("burn-stays"),
+            Step("early-cards-into-the-stub"),
+            Step("shuffle-the-stub", ("early-cards-into-the-stub",)),
+            Step("finish-the-betting"),
+            Step(last, ("burn-stays", "shuffle-the-stub", "finish-the-betting")),
+        ),
+        harms=("a-second-burn",),
+    )
+
+
+FLOP_AGAIN = dealt_again("the flop is dealt again", "flop-without-a-burn")
+TURN_AGAIN = dealt_again("the turn is dealt again", "turn-without-a-burn")
+RIVER_AGAIN = dealt_again("the river is dealt again", "river-without-a-burn")
+STREET_AGAIN = Ruling(
+    "the street is dealt again",
+    steps=(
+        Step("early-cards-into-the-stub"),
+        Step("shuffle-the-stub", ("early-cards-into-the-stub",)),
+        Step("finish-the-betting"),
+        Step("street-without-a-burn", ("shuffle-the-stub", "finish-the-betting")),
+    ),
+    harms=("a-second-burn",),
+)
+
+
+@rule("deal.premature", ruling=FLOP_AGAIN)
+def flop_dealt_too_early(facts: Facts, _: Numbers) -> bool:
+    """The flop was dealt while betting before it was open."""
+    return facts.matter.kind == "premature-flop"
+
+
+@rule("deal.premature", ruling=TURN_AGAIN)
+def turn_dealt_too_early(facts: Facts, _: Numbers) -> bool:
+    """The turn was dealt while betting on the flop was open."""
+    return facts.matter.kind == "premature-turn"
+
+
+@rule("deal.premature", ruling=RIVER_AGAIN)
+def river_dealt_too_early(facts: Facts, _: Numbers) -> bool:
+    """The river was dealt while betting on the turn was open."""
+    return facts.matter.kind == "premature-river"
+
+
+@rule("deal.premature", ruling=STREET_AGAIN)
+def stud_card_dealt_too_early(facts: Facts, _: Numbers) -> bool:
+    """A stud player got a card of the next street while betting was open."""
+    return facts.matter.kind == "premature-street"

@@ -1,0 +1,51 @@
+"""What becomes of single hands: dealt two in a row, short on the button, killed for their count or for an empty chair."""
+
+from trainer.rules.common.action import PLAY_ON
+from trainer.rules.facts import Facts
+from trainer.rules.facts.action import has_acted, substantial_action
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling, Step
+
+COMPLETE = Ruling("complete the hand", steps=(Step("complete-the-hand"),), harms=("a-misdeal",))
+KILL = Ruling(
+    "a dead hand",
+    steps=(Step("kill-the-hand"), Step("play-on", after=("kill-the-hand",))),
+    harms=("a-misdeal",),
+)
+KILL_AND_ONE_BURN = Ruling(
+    "a dead hand, one burn a street",
+    steps=(Step("kill-the-hand"), Step("play-on", after=("kill-the-hand",))),
+    harms=("a-misdeal", "a-second-burn"),
+)
+
+
+@rule("deal.two-on-button", ruling=PLAY_ON)
+def two_cards_in_a_row_to_the_button(facts: Facts, _: Numbers) -> bool:
+    """The button may be dealt two cards in a row."""
+    return facts.matter.kind == "two-cards-to-the-button"
+
+
+@rule("deal.button-short", ruling=COMPLETE)
+def button_with_too_few_cards(facts: Facts, _: Numbers) -> bool:
+    """A button dealt too few cards may be given what is missing, even after substantial action."""
+    return facts.matter.detail == "button-short"
+
+
+@rule("deal.button-short", ruling=KILL, excepts=("common.redeal:button_with_too_few_cards",))
+def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
+    """A button that checks or bets on too few cards has a dead hand."""
+    return has_acted(facts, facts.matter.seats[0])
+
+
+@rule(
+    "deal.misdeal",
+    "deal.extra-card",
+    "deal.burn-after-sa",
+    ruling=KILL_AND_ONE_BURN,
+    excepts=("common.action:no_misdeal_after_substantial_action",),
+    numbers=("with_chips", "any"),
+)
+def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
+    """After substantial action a hand with the wrong number of cards is killed and mucked; one burn a street as ever."""
+    counted = facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
+    return counted and substantial_action(facts, numbers)

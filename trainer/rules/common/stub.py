@@ -1,0 +1,58 @@
+"""A stub too short for seventh street: three ways on, read in their printed order."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.stub import burns_then, required_then, stub_then
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling, Step
+
+NEW_STUB = (
+    Step("burns-into-the-stub"),
+    Step("mix-the-stub", ("burns-into-the-stub",)),
+    Step("cut-the-stub", ("mix-the-stub",)),
+    Step("burn-one", ("cut-the-stub",)),
+)
+CARDS_FOR_ALL = Ruling(
+    "the earlier burns make the stub long enough",
+    steps=(*NEW_STUB, Step("one-card-to-each-live-hand", ("burn-one",))),
+)
+COMMUNITY_CARD = Ruling(
+    "a community card off the stub as it is",
+    steps=(Step("burn-one"), Step("community-card", ("burn-one",))),
+    harms=("a-shuffle", "a-single-card-each"),
+)
+COMMUNITY_CARD_OFF_NEW_STUB = Ruling(
+    "a community card off a new stub",
+    steps=(*NEW_STUB, Step("community-card", ("burn-one",))),
+    harms=("a-single-card-each",),
+)
+
+
+def _too_short(facts: Facts, numbers: Numbers) -> bool:
+    """Is this the printed case: three burns from the streets before, and fewer cards than are required?"""
+    if facts.matter.kind != "short-stub" or burns_then(facts) != numbers["prior_burns"]:
+        return False
+    return stub_then(facts) < required_then(facts, numbers["spare"])
+
+
+def _burns_suffice(facts: Facts, numbers: Numbers) -> bool:
+    return stub_then(facts) + numbers["prior_burns"] >= required_then(facts, numbers["spare"])
+
+
+@rule("stud.short-stub", ruling=CARDS_FOR_ALL, numbers=("prior_burns", "spare"))
+def burns_make_the_stub_long_enough(facts: Facts, numbers: Numbers) -> bool:
+    """The stub is too short, but reaches the required number with the three burns of the streets before."""
+    return _too_short(facts, numbers) and _burns_suffice(facts, numbers)
+
+
+@rule("stud.short-stub", ruling=COMMUNITY_CARD, numbers=("prior_burns", "spare", "least"))
+def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
+    """The stub is too short even with the burns, yet holds a burn, a card to deal and a last one."""
+    short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
+    return short and stub_then(facts) >= numbers["least"]
+
+
+@rule("stud.short-stub", ruling=COMMUNITY_CARD_OFF_NEW_STUB, numbers=("prior_burns", "spare", "least"))
+def stub_too_short_to_burn_from(facts: Facts, numbers: Numbers) -> bool:
+    """The stub is too short even with the burns, and too short to burn and deal one card from."""
+    short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
+    return short and stub_then(facts) < numbers["least"]

@@ -1,0 +1,222 @@
+"""The course of a hand: which betting round stands open, who has acted how, and whose turn it is.
+
+Bookkeeping that every rule, the director and the grader share. Streets count betting rounds from 0: before the flop
+or third street is 0, the flop or fourth street 1, and so on. The course follows what happened, right or wrong.
+"""
+
+from dataclasses import dataclass, replace
+
+from trainer.kernel import gestures as g
+from trainer.kernel.table import Setup, Table
+from trainer.rules.showing import best_showing, lowest_showing
+
+HOLE_CARDS = {"holdem": 2, "stud": 3}
+LAST_STREET = {"holdem": 3, "stud": 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One act of betting. `kind` is check, bet, call, raise or fold; `to` is the seat's total on the street, in chips."""
+
+    index: int
+    seat: int
+    street: int
+    kind: str
+    added: int
+    to: int
+    in_turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Where the hand stands after so many gestures.
+
+    `street` is -1 while the initial deal goes on. `pending` are the seats still to act in order, the first of them
+    in turn. `committed` is chips by seat (index 0 = seat 1) on this street. `deal_start` is the gesture count at
+    which the present deal began: a re-deal starts afresh.
+    """
+
+    dealt_in: tuple[int, ...]
+    committed: tuple[int, ...]
+    street: int = -1
+    betting: bool = False
+    opened: int = 0
+    actions: tuple[Action, ...] = ()
+    pending: tuple[int, ...] = ()
+    folded: frozenset[int] = frozenset()
+    bet: int = 0
+    raise_by: int = 0
+    deal_start: int = 0
+    deals: int = 1
+
+    @property
+    def to_act(self) -> int:
+        """The seat whose turn it is, 0 when nobody is to act."""
+        return self.pending[0] if self.betting and self.pending else 0
+
+    @property
+    def contesting(self) -> tuple[int, ...]:
+        """Seats dealt in that have not folded and were not killed."""
+        return tuple(seat for seat in self.dealt_in if seat not in self.folded)
+
+    @property
+    def closed(self) -> bool:
+        """The betting round of this street has ended."""
+        return self.street >= 0 and not self.betting
+
+
+def begin(setup: Setup) -> Course:
+    """The course before the first gesture: everybody with a name and chips is entitled to a hand."""
+    entitled = tuple(seat.number for seat in setup.seats if seat.taken and seat.stack)
+    return Course(entitled, (0,) * len(setup.seats))
+
+
+def follow(
+    course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int
+) -> Course:
+    """The course after one more gesture; `index` is the number of gestures before it."""
+    act = gesture.act
+    if isinstance(act, g.Gather):
+        return replace(begin(setup), deal_start=index + 1, deals=course.deals + 1)
+    if isinstance(act, g.Post | g.Wager):
+        course = _chips_in(course, before, gesture, index)
+    elif isinstance(act, g.Check | g.Fold):
+        course = _without_chips(course, gesture, index)
+    elif isinstance(act, g.Muck | g.Move):
+        course = _killed(course, after)
+    return _opened(course, setup, gesture, after, index) if not course.betting else _shut(course, after)
+
+
+# --- betting ---------------------------------------------------------------------------------------------------
+
+
+def _chips_in(course: Course, before: Table, gesture: g.Gesture, index: int) -> Course:
+    seat, added = gesture.seat, gesture.act.chips.amount  # type: ignore[attr-defined]  # Post and Wager hold chips
+    committed = list(course.committed)
+    committed[seat - 1] += added
+    total = committed[seat - 1]
+    course = replace(course, committed=tuple(committed))
+    if isinstance(gesture.act, g.Post):
+        return _posted(course, seat, total)
+    kind = "call" if total <= course.bet else "raise" if course.bet else "bet"
+    action = Action(index, seat, course.street, kind, added, total, seat == course.to_act)
+    course = replace(course, actions=(*course.actions, action))
+    return _called(course, seat) if kind == "call" else _raised(course, before, seat, total)
+
+
+def _posted(course: Course, seat: int, total: int) -> Course:
+    bring_in = course.betting and course.to_act == seat
+    pending = tuple(each for each in course.pending if each != seat) if bring_in else course.pending
+    return replace(course, bet=max(course.bet, total), pending=pending)
+
+
+def _called(course: Course, seat: int) -> Course:
+    return replace(course, pending=tuple(each for each in course.pending if each != seat))
+
+
+def _raised(course: Course, before: Table, seat: int, total: int) -> Course:
+    able = [each for each in clockwise(course.contesting, seat) if each != seat and _has_chips(before, each)]
+    by = max(course.raise_by, total - course.bet)
+    return replace(course, bet=total, raise_by=by, pending=tuple(able) if course.betting else course.pending)
+
+
+def _without_chips(course: Course, gesture: g.Gesture, index: int) -> Course:
+    seat = gesture.seat
+    kind = "check" if isinstance(gesture.act, g.Check) else "fold"
+    to = course.committed[seat - 1]
+    action = Action(index, seat, course.street, kind, 0, to, seat == course.to_act)
+    folded = course.folded | {seat} if kind == "fold" else course.folded
+    course = replace(course, actions=(*course.actions, action), folded=folded)
+    return _called(course, seat)
+
+
+def _killed(course: Course, after: Table) -> Course:
+    if course.street < 0:
+        return course
+    dead = {seat for seat in course.contesting if not after.seat(seat).hand}
+    if not dead:
+        return course
+    pending = tuple(seat for seat in course.pending if seat not in dead)
+    return replace(course, folded=course.folded | dead, pending=pending)
+
+
+def _shut(course: Course, after: Table) -> Course:
+    if course.pending and len(course.contesting) > 1:
+        return course
+    return replace(course, betting=False, pending=())
+
+
+# --- streets ---------------------------------------------------------------------------------------------------
+
+
+def _opened(course: Course, setup: Setup, gesture: g.Gesture, after: Table, index: int) -> Course:
+    if not gesture.by_dealer or len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
+        return course
+    said = isinstance(gesture.act, g.Proceed)
+    dealt = isinstance(gesture.act, g.Pitch | g.Lay | g.Turn | g.Move)
+    ready = _dealt(course, setup, after)
+    begun = course.street < 0 and any(seat.hand for seat in after.seats)
+    if ready and (dealt or said) or begun and said:
+        return _open(course, setup, after, index)
+    return course
+
+
+def _dealt(course: Course, setup: Setup, after: Table) -> bool:
+    """Have the cards of the next street all been dealt?"""
+    following = course.street + 1
+    if following == 0 or setup.game == "stud":
+        need = HOLE_CARDS[setup.game] + following
+        community = following == LAST_STREET["stud"] and bool(after.board)
+        return community or all(len(after.seat(seat).hand) >= need for seat in course.contesting)
+    return sum(each.up for each in after.board) >= 2 + following
+
+
+def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
+    street = course.street + 1
+    first = _first_to_act(course, setup, after, street)
+    able = tuple(seat for seat in _clockwise_from(course.contesting, first) if _has_chips(after, seat))
+    fresh = course if street == 0 else replace(course, committed=(0,) * len(course.committed), bet=0)
+    betting = len(able) > 1 or (street == 0 and bool(able))
+    step = setup.stakes.big_blind or setup.stakes.small_bet
+    return replace(
+        fresh,
+        street=street,
+        betting=betting,
+        opened=index + 1,
+        pending=able if betting else (),
+        raise_by=step,
+    )
+
+
+def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> int:
+    """The seat that acts first: left of the big blind, left of the button, the bring-in or the best board."""
+    contesting = course.contesting
+    if setup.game == "stud":
+        hands = {seat: after.seat(seat).hand for seat in contesting}
+        return lowest_showing(hands) if street == 0 else best_showing(hands)
+    if street > 0:
+        return clockwise(contesting, after.button)[0]
+    return clockwise(contesting, big_blind_seat(course.dealt_in, after.button))[0]
+
+
+def small_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
+    """Who posts the small blind: left of the button, or the button itself heads-up."""
+    return button if len(dealt_in) == 2 and button in dealt_in else clockwise(dealt_in, button)[0]
+
+
+def big_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
+    """Who posts the big blind."""
+    return clockwise(dealt_in, small_blind_seat(dealt_in, button))[0]
+
+
+def clockwise(seats: tuple[int, ...], after: int) -> tuple[int, ...]:
+    """The seats in turn, beginning left of `after`."""
+    return tuple(sorted(seats, key=lambda seat: (seat <= after, seat)))
+
+
+def _clockwise_from(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
+    return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
+
+
+def _has_chips(table: Table, seat: int) -> bool:
+    return bool(table.seat(seat).stack)

@@ -1,0 +1,107 @@
+"""Deciding: what a book demands on a matter, with the paragraphs it rests on and the trace of how it got there."""
+
+from dataclasses import dataclass, field, replace
+
+from trainer.rules.book import Book, InForce, book
+from trainer.rules.facts import Facts
+from trainer.rules.ledger_file import Fallback
+from trainer.rules.ruling import Citation, Conflict, Decision, Ruling, Tried
+
+
+def decide(law: Book, facts: Facts) -> Decision:
+    """What the book says on `facts.matter` as things stand.
+
+    Falls back where the book itself sends its reader; in silence names the procedure its floor adopts.
+    Raises Conflict when two live rules demand different things.
+    """
+    decision = _own(law, facts)
+    if not decision.silent:
+        return decision
+    for fallback in law.ledger.fallbacks:
+        found = _fallen_back(law, facts, fallback)
+        if found is not None:
+            return replace(found, trace=decision.trace + found.trace)
+    return replace(decision, floor_follows=_floor_follows(law, facts))
+
+
+@dataclass
+class _Weighing:
+    """Rules tried so far: which hold, and who overrode whom."""
+
+    holding: dict[str, InForce] = field(default_factory=dict)
+    overridden: dict[str, str] = field(default_factory=dict)
+    tried: list[tuple[InForce, bool, str]] = field(default_factory=list)
+
+    def weigh(self, each: InForce, facts: Facts) -> None:
+        name = each.rule.name
+        bases = [base for base in each.rule.excepts if base in self.holding]
+        if each.rule.excepts and not bases:
+            self.tried.append((each, False, "no rule that it excepts applies"))
+        elif each.rule(facts, each.numbers):
+            self.holding[name] = each
+            self.overridden.update(dict.fromkeys(bases, name))
+            self.tried.append((each, True, ""))
+        else:
+            self.tried.append((each, False, f"not so: {each.rule.sense.splitlines()[0]}"))
+
+    def live(self) -> list[InForce]:
+        return [each for name, each in self.holding.items() if name not in self.overridden]
+
+    def trace(self) -> tuple[Tried, ...]:
+        return tuple(
+            Tried(
+                e.rule.name,
+                tuple(p.at for p in e.paragraphs),
+                held,
+                why,
+                self.overridden.get(e.rule.name, ""),
+            )
+            for e, held, why in self.tried
+        )
+
+
+def _own(law: Book, facts: Facts, only: tuple[str, ...] = ("",)) -> Decision:
+    weighing = _Weighing()
+    for each in law.by_topic.get(facts.matter.topic, ()):
+        if any(paragraph.at.startswith(only) for paragraph in each.paragraphs):
+            weighing.weigh(each, facts)
+    live = weighing.live()
+    ruling = _agreed(live)
+    cited = tuple(citation for each in live for citation in _citations(law, each))
+    return Decision(law.key, facts.matter, ruling, cited, weighing.trace(), law.key if ruling else "")
+
+
+def _agreed(live: list[InForce]) -> Ruling | None:
+    rulings = {each.rule.ruling for each in live}
+    if len(rulings) > 1:
+        sides = "; ".join(f"{e.rule.name} ({', '.join(p.at for p in e.paragraphs)})" for e in live)
+        raise Conflict(f"these demand different things: {sides}")
+    return live[0].rule.ruling if live else None
+
+
+def _citations(law: Book, each: InForce) -> list[Citation]:
+    return [Citation(law.key, p.at, p.says, p.reading, each.rule.name) for p in each.paragraphs]
+
+
+def _fallen_back(law: Book, facts: Facts, fallback: Fallback) -> Decision | None:
+    if not facts.matter.topic.startswith(fallback.topics):
+        return None
+    found = _own(book(fallback.to), facts, fallback.only)
+    if found.silent:
+        return None
+    grant = law.paragraph(fallback.grants)
+    return replace(
+        found,
+        book=law.key,
+        fallback=Citation(law.key, grant.at, grant.says),
+        confirmed=fallback.confirmed,
+        label=fallback.label,
+    )
+
+
+def _floor_follows(law: Book, facts: Facts) -> Decision | None:
+    for key in law.ledger.floor_follows:
+        found = _own(book(key), facts)
+        if found.ruling is not None and found.ruling.steps:
+            return found
+    return None

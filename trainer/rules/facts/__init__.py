@@ -1,0 +1,76 @@
+"""Facts: read-only questions about a transcript, all that a rule may look at.
+
+`Facts` answers the questions every chapter needs; each chapter's own questions are plain functions of it in the
+module of that chapter.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from trainer.kernel.gestures import Gather, Gesture
+from trainer.kernel.table import Setup, Table
+from trainer.rules.course import Action, Course
+from trainer.rules.record import Record
+from trainer.rules.ruling import Matter
+
+NO_MATTER = Matter("none", "none", 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known after the first `at` gestures, asked about one matter."""
+
+    record: Record
+    at: int
+    matter: Matter = NO_MATTER
+
+    def about(self, matter: Matter) -> "Facts":
+        """The same moment, asked about a matter."""
+        return replace(self, matter=matter)
+
+    def when(self, at: int) -> "Facts":
+        """The same matter at another moment."""
+        return replace(self, at=at)
+
+    @property
+    def setup(self) -> Setup:
+        return self.record.setup
+
+    @property
+    def game(self) -> str:
+        return self.record.setup.game
+
+    @property
+    def table(self) -> Table:
+        return self.record.tables[self.at]
+
+    @property
+    def course(self) -> Course:
+        return self.record.courses[self.at]
+
+    def happened(self, since: int = 0) -> Iterator[tuple[int, Gesture, Table, Table]]:
+        """Each gesture from count `since` on: its index, itself, the table before and after."""
+        record = self.record
+        for index in range(since, self.at):
+            yield index, record.gestures[index], record.tables[index], record.tables[index + 1]
+
+    @property
+    def deal_start(self) -> int:
+        """The gesture count at which the present deal began."""
+        return self.course.deal_start
+
+    def actions(self) -> tuple[Action, ...]:
+        """The betting actions of the present deal, in order."""
+        return self.course.actions
+
+    def in_turn(self) -> tuple[Action, ...]:
+        """The actions of the present deal made in turn."""
+        return tuple(action for action in self.course.actions if action.in_turn)
+
+    def in_initial_deal(self, index: int) -> bool:
+        """Did the gesture of that index belong to the initial deal, before the first betting round opened?"""
+        return self.record.courses[index].street < 0
+
+    def regathered(self, since: int) -> bool:
+        """Have all cards been gathered for a re-deal after that gesture count?"""
+        return any(isinstance(gesture.act, Gather) for _, gesture, _, _ in self.happened(since))

@@ -1,0 +1,214 @@
+"""What was dealt for each street after the initial deal, how it was burned for, and when play went on over it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.kernel.table import Table
+from trainer.rules.course import LAST_STREET, Course
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+
+FLOP = 1
+STREETS = {
+    "holdem": ("", "flop", "turn", "river"),
+    "stud": ("", "fourth street", "fifth street", "sixth street", "seventh street"),
+}
+BETTING_ACTS = (g.Wager, g.Check, g.Fold)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """One street as it came off the stub, in one gesture or in several that follow each other.
+
+    `index` and `last` are its first and last gesture, `street` counts as in the course (1 is the flop or fourth
+    street). `burned` cards came to the burns, `spared` ones were set aside from the board, since the dealing before;
+    `shuffled` tells of a shuffle since then. `early` while betting on the street before was open. `completes` when it
+    only fills up a flop that lay there.
+    """
+
+    index: int
+    last: int
+    street: int
+    cards: tuple[Card, ...]
+    seats: tuple[int, ...] = ()
+    burned: int = 0
+    spared: int = 0
+    shuffled: bool = False
+    early: bool = False
+    completes: bool = False
+    pending: tuple[int, ...] = ()
+
+    @property
+    def lacks_burn(self) -> bool:
+        """Nothing was burned for it, and no reshuffle let the burn of before stand."""
+        return not (self.burned or self.spared or self.shuffled or self.completes or self.early)
+
+
+@dataclass(frozen=True, slots=True)
+class SpareBurn:
+    """A second card burned for one street: the gesture that did it, the street, and all cards burned for it."""
+
+    index: int
+    street: int
+    cards: tuple[Card, ...]
+
+
+def dealings(facts: Facts) -> tuple[Dealing, ...]:
+    """Every street dealt so far, in order, over all deals of the hand."""
+    return tuple(_walk(facts.record, facts.at).done)
+
+
+def spare_burns(facts: Facts) -> tuple[SpareBurn, ...]:
+    """Every time a street got one burn too many."""
+    return tuple(_walk(facts.record, facts.at).spare)
+
+
+@lru_cache(maxsize=16)
+def _walk(record: Record, at: int) -> "_Walk":
+    walk = _Walk(record)
+    for index in range(at):
+        walk.see(index)
+    return walk
+
+
+@dataclass
+class _Walk:
+    record: Record
+    done: list[Dealing] = field(default_factory=list)
+    spare: list[SpareBurn] = field(default_factory=list)
+    burned: tuple[Card, ...] = ()
+    spared: int = 0
+    shuffled: bool = False
+    standing: int = 0
+    joins: bool = False
+
+    def see(self, index: int) -> None:
+        act = self.record.gestures[index].act
+        before, after = self.record.tables[index], self.record.tables[index + 1]
+        course = self.record.courses[index]
+        dealt = _off_the_stub(act, before, after)
+        if isinstance(act, g.Gather):
+            self._begin()
+            self.standing = 0
+        elif dealt and len(course.contesting) > 1:
+            self._dealt(index, act, dealt, before, course)
+        elif isinstance(act, g.Burn | g.Move):
+            self._burns(index, act, before, after)
+        elif isinstance(act, g.Shuffle):
+            self.shuffled = True
+        self.joins = bool(dealt) or (self.joins and isinstance(act, g.Turn | g.Say))
+
+    def _begin(self) -> None:
+        self.burned, self.spared, self.shuffled = (), 0, False
+
+    def _burns(self, index: int, act: g.Burn | g.Move, before: Table, after: Table) -> None:
+        gone = {each.card for each in before.burns} - {each.card for each in after.burns}
+        fresh = tuple(each.card for each in after.burns if each not in before.burns)
+        self.burned = (*(card for card in self.burned if card not in gone), *fresh)
+        if isinstance(act, g.Move) and act.to == "aside":
+            self.spared += sum(each.card in act.cards for each in before.board)
+        if fresh and len(self.burned) > 1 and len(after.burns) > self.standing + 1:
+            self.spare.append(SpareBurn(index, self.standing + 1, self.burned))
+
+    def _dealt(self, index: int, act: g.Act, dealt: tuple[Card, ...], before: Table, course: Course) -> None:
+        street = self._street(act, before, course)
+        seats = (act.seat,) if isinstance(act, g.Pitch) else ()
+        if not 1 <= street <= LAST_STREET[self.record.setup.game]:
+            return
+        early = course.betting and course.street < street
+        if self._continues(street, early, course):
+            before_it = self.done[-1]
+            self.done[-1] = replace(
+                before_it, last=index, cards=before_it.cards + dealt, seats=before_it.seats + seats
+            )
+            return
+        fills = not seats and street == FLOP and bool(before.board)
+        pending = course.pending if early else ()
+        credit = (len(self.burned), self.spared, self.shuffled)
+        self.done.append(Dealing(index, index, street, dealt, seats, *credit, early, fills, pending))
+        self.standing = street
+        self._begin()
+
+    def _street(self, act: g.Act, before: Table, course: Course) -> int:
+        if isinstance(act, g.Pitch):
+            return len(before.seat(act.seat).hand) - 2 if course.street >= 0 else 0
+        if self.record.setup.game == "stud":
+            return course.street + 1
+        if self._flop_goes_on(course) or sum(each.up for each in before.board) < 3:
+            return FLOP
+        flop = {card for each in self.done if each.street == FLOP for card in each.cards}
+        return min(2 + sum(each.card not in flop for each in before.board), LAST_STREET["holdem"])
+
+    def _flop_goes_on(self, course: Course) -> bool:
+        """Does a card that follows the flop at once still belong to it? Not when no betting is to come."""
+        if not (self.joins and self.done and self.done[-1].street == FLOP):
+            return False
+        return course.street < FLOP or course.betting
+
+    def _continues(self, street: int, early: bool, course: Course) -> bool:
+        if not (self.joins and self.done) or self.done[-1].street != street:
+            return False
+        stud = self.record.setup.game == "stud"
+        return self.done[-1].early == early if stud else street == FLOP and self._flop_goes_on(course)
+
+
+def _off_the_stub(act: g.Act, before: Table, after: Table) -> tuple[Card, ...]:
+    """The cards that a gesture brought from the stub to a hand or to the board."""
+    if isinstance(act, g.Lay):
+        return tuple(each.card for each in after.board[len(before.board) :])
+    if isinstance(act, g.Pitch):
+        return tuple(each.card for each in before.stub[: len(before.stub) - len(after.stub)])
+    if isinstance(act, g.Move) and act.to == "board":
+        lying = {each.card for each in before.stub}
+        return tuple(card for card in act.cards if card in lying)
+    return ()
+
+
+# --- as of the matter ------------------------------------------------------------------------------------------
+
+
+def after_matter(facts: Facts) -> Iterator[int]:
+    """The gestures since the fault, by index."""
+    yield from range(facts.matter.error, facts.at)
+
+
+def cure_began(facts: Facts) -> int:
+    """The index at which somebody first laid hands on the cards of the matter or the stub; `facts.at` if nobody did."""
+    about = set(facts.matter.cards)
+    for index in after_matter(facts):
+        act = facts.record.gestures[index].act
+        if isinstance(act, g.Shuffle | g.Gather):
+            return index
+        if isinstance(act, g.Move | g.Scramble) and about.intersection(act.cards):
+            return index
+    return facts.at
+
+
+def acted_on(facts: Facts, street: int) -> bool:
+    """Did a player bet, check, call or fold on the street (or a later one) before the matter was taken in hand?"""
+    record = facts.record
+    return any(
+        isinstance(record.gestures[index].act, BETTING_ACTS) and record.courses[index].street >= street
+        for index in range(facts.matter.error, cure_began(facts))
+    )
+
+
+def dealt_on(facts: Facts) -> Dealing | None:
+    """The street that was dealt on the fault before it was taken in hand."""
+    until = cure_began(facts)
+    return next((each for each in dealings(facts) if facts.matter.error <= each.index < until), None)
+
+
+def shown_before_cure(facts: Facts, cards: tuple[Card, ...]) -> bool:
+    """Did one of these cards lie face up on the board before the matter was taken in hand?"""
+    tables = facts.record.tables[facts.matter.error : cure_began(facts) + 1]
+    return any(each.up and each.card in cards for table in tables for each in table.board)
+
+
+def street_of(facts: Facts) -> int:
+    """The street that the matter's detail names, as the course counts; 0 for none."""
+    names = STREETS[facts.game]
+    return names.index(facts.matter.detail) if facts.matter.detail in names else 0

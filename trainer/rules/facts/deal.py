@@ -1,0 +1,152 @@
+"""Questions about how a hand was dealt: its deals, who was pitched which card, and in which order it should have been.
+
+A hand has one deal, and one more after every gathering of the cards. A matter belongs to the deal in which its fault
+arose and is judged as that deal stood when it ended, so that putting it right does not change what was due.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.rules.course import HOLE_CARDS, clockwise
+from trainer.rules.facts import Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A card pitched to a seat in the initial deal; `index` is its gesture, `up` whether it landed face up."""
+
+    index: int
+    seat: int
+    card: Card
+    up: bool
+
+
+@dataclass(slots=True)
+class Deal:
+    """One deal. `start` and `stop` are gesture counts; `closed` is the count at which betting or a burn ended it, or 0."""
+
+    start: int
+    stop: int
+    dealt: list[Dealt] = field(default_factory=list)
+    closed: int = 0
+
+    def order(self, facts: Facts) -> tuple[int, ...]:
+        """The seats entitled to cards, in the order in which a round is dealt."""
+        dealt_in = facts.record.courses[self.start].dealt_in
+        return clockwise(dealt_in, self._button_lies_at(facts) if facts.game == "holdem" else 0)
+
+    def button(self, facts: Facts) -> int:
+        """The seat that is dealt last because it has the button; 0 in stud and with a dead button."""
+        seat = self._button_lies_at(facts)
+        entitled = seat in facts.record.courses[self.start].dealt_in
+        return seat if entitled and facts.game == "holdem" else 0
+
+    def _button_lies_at(self, facts: Facts) -> int:
+        return facts.record.tables[self.dealt[0].index if self.dealt else self.start].button
+
+    def to(self, seat: int) -> list[Dealt]:
+        """What a seat was pitched, in order."""
+        return [each for each in self.dealt if each.seat == seat]
+
+
+ENDING = (g.Burn, g.Lay, g.Check, g.Fold, g.Wager)
+
+
+def deals(facts: Facts) -> list[Deal]:
+    """Every deal of the hand so far, the present one last."""
+    record = facts.record
+    found = [Deal(0, facts.at)]
+    for index in range(facts.at):
+        act, deal = record.gestures[index].act, found[-1]
+        if isinstance(act, g.Gather):
+            deal.stop = index
+            found.append(Deal(index + 1, facts.at))
+        elif not deal.closed:
+            if isinstance(act, g.Pitch):
+                deal.dealt += _pitched(facts, index, act.seat)
+            if record.courses[index + 1].street >= 0 or isinstance(act, ENDING):
+                deal.closed = index + 1
+    return found
+
+
+def _pitched(facts: Facts, index: int, seat: int) -> Iterator[Dealt]:
+    before, after = facts.record.tables[index : index + 2]
+    for each in after.seat(seat).hand[len(before.seat(seat).hand) :]:
+        yield Dealt(index, seat, each.card, each.up)
+
+
+def hole_cards(facts: Facts) -> int:
+    """How many cards the initial deal gives each hand: 2 in hold'em, 3 in stud."""
+    return HOLE_CARDS[facts.game]
+
+
+def as_it_stood(facts: Facts) -> Facts:
+    """The last moment at which the deal of the matter was still on the table."""
+    courses, at = facts.record.courses, facts.at
+    start = courses[facts.matter.error].deal_start
+    while courses[at].deal_start != start:
+        at -= 1
+    return facts if at == facts.at else facts.when(at)
+
+
+def deal_of_matter(facts: Facts) -> Deal:
+    """The deal in which the fault of the matter arose."""
+    start = facts.record.courses[facts.matter.error].deal_start
+    return next(deal for deal in deals(facts) if deal.start == start)
+
+
+def exposed_in(facts: Facts, deal: Deal) -> dict[Card, int]:
+    """Hold'em hole cards that the dealer turned face up, with the gesture count after which each lay open.
+
+    Boxed cards are none of them: they lay face up in the deck.
+    """
+    if facts.game != "holdem":
+        return {}
+    boxed = {each.card for each in facts.setup.deck if each.up} if deal.start == 0 else set()
+    found: dict[Card, int] = {}
+    for index in range(deal.start, deal.stop):
+        gesture = facts.record.gestures[index]
+        course = facts.record.courses[index]
+        opening = isinstance(gesture.act, g.Pitch | g.Turn | g.Move) and gesture.by_dealer
+        if opening and (course.street < 0 or (course.street == 0 and course.betting)):
+            for card in _open_hole_cards(facts, index + 1) - boxed:
+                found.setdefault(card, index + 1)
+    return found
+
+
+def _open_hole_cards(facts: Facts, at: int) -> set[Card]:
+    return {each.card for seat in facts.record.tables[at].seats for each in seat.hand if each.up}
+
+
+def first_off_the_deck(deal: Deal, count: int) -> set[Card]:
+    """The first `count` cards that were dealt."""
+    return {each.card for each in deal.dealt[:count]}
+
+
+def went_by(facts: Facts, card: Card) -> bool:
+    """Was the card after this one dealt face down to another seat, among other down cards there?
+
+    Judged by the first pitch after the card reached a seat, so a replacement dealt at once settles it for good.
+    """
+    dealt = deal_of_matter(facts).dealt
+    place = next((n for n, each in enumerate(dealt) if each.card == card), None)
+    if place is None or place + 1 >= len(dealt):
+        return False
+    own, following = dealt[place], dealt[place + 1]
+    hand = facts.record.tables[following.index + 1].seat(following.seat).hand
+    return following.seat != own.seat and not following.up and sum(not each.up for each in hand) > 1
+
+
+def sound_down_cards(facts: Facts, at: int, seat: int) -> int:
+    """How many face-down cards of its game a hand holds."""
+    hand = facts.record.tables[at].seat(seat).hand
+    return sum(not each.up and not each.card.is_joker and not each.card.odd_back for each in hand)
+
+
+def dealt_in_sequence(facts: Facts) -> bool:
+    """Do the cards dealt so far follow the order of the deal to the letter, so that the next one is the top card's?"""
+    deal = deal_of_matter(facts)
+    order = deal.order(facts)
+    return all(each.seat == order[place % len(order)] for place, each in enumerate(deal.dealt))

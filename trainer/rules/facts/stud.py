@@ -1,0 +1,74 @@
+"""Stud: which cards were dealt down and shown, and who can still bet."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.kernel.table import Table
+from trainer.rules.facts import Facts
+
+DOWN_CARDS = 2
+BEFORE_SEVENTH = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A card in a hand that an act of the dealer turned up: `place` is its number in that hand, from 1."""
+
+    index: int
+    seat: int
+    card: Card
+    place: int
+
+
+def shown(facts: Facts) -> Iterator[Shown]:
+    """Every card that the dealer pitched face up or turned up in a hand. A boxed card lay face up by itself."""
+    for index, gesture, before, after in facts.happened():
+        act = gesture.act
+        if not gesture.by_dealer:
+            continue
+        if isinstance(act, g.Pitch):
+            yield from _pitched_up(index, act.seat, before, after)
+        elif isinstance(act, g.Turn) and act.up:
+            yield from _turned_up(index, act, before)
+
+
+def _pitched_up(index: int, seat: int, before: Table, after: Table) -> Iterator[Shown]:
+    held = len(before.seat(seat).hand)
+    boxed = {each.card for each in before.stub[: len(before.stub) - len(after.stub)] if each.up}
+    for place, each in enumerate(after.seat(seat).hand[held:], held + 1):
+        if each.up and each.card not in boxed:
+            yield Shown(index, seat, each.card, place)
+
+
+def _turned_up(index: int, act: g.Turn, before: Table) -> Iterator[Shown]:
+    for seat in before.seats:
+        for place, each in enumerate(seat.hand, 1):
+            if each.card in act.cards and not each.up:
+                yield Shown(index, seat.number, each.card, place)
+
+
+def down_cards_shown(facts: Facts) -> Iterator[Shown]:
+    """First and second cards of a stud hand shown in the initial deal."""
+    for each in shown(facts):
+        if each.place <= DOWN_CARDS and facts.in_initial_deal(each.index):
+            yield each
+
+
+def seventh_cards_shown(facts: Facts) -> Iterator[Shown]:
+    """Cards of seventh street shown while that street was dealt, before anybody acted on it."""
+    for each in shown(facts):
+        if each.place > BEFORE_SEVENTH and not _acted_on_seventh(facts, each.index):
+            yield each
+
+
+def _acted_on_seventh(facts: Facts, index: int) -> bool:
+    return any(action.street > BEFORE_SEVENTH - 3 for action in facts.record.courses[index].actions)
+
+
+def betting_remains(facts: Facts) -> bool:
+    """Could two players still bet when the matter began?"""
+    record, error = facts.record, facts.matter.error
+    table = record.tables[error]
+    return sum(bool(table.seat(seat).stack) for seat in record.courses[error].contesting) > 1

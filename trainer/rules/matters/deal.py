@@ -1,0 +1,202 @@
+"""Matters of the deal: cards to the wrong seat, too many or too few of them, out of sequence, or exposed."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import Deal, Dealt, deals, exposed_in, hole_cards, sound_down_cards
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+
+def first_card(facts: Facts) -> Iterator[Matter]:
+    """The first card of a deal went to an entitled seat whose turn it was not."""
+    for deal in deals(facts):
+        order = deal.order(facts)
+        if deal.dealt and deal.dealt[0].seat in order and deal.dealt[0].seat != order[0]:
+            yield _at("first-card-to-wrong-seat", "deal.misdeal", deal.dealt[0])
+
+
+def not_entitled(facts: Facts) -> Iterator[Matter]:
+    """A card went to a seat that has no right to a hand; the matter begins with the first such card of a seat."""
+    for deal in deals(facts):
+        order = deal.order(facts)
+        for seat in dict.fromkeys(each.seat for each in deal.dealt if each.seat not in order):
+            yield _at("seat-not-entitled", "deal.misdeal", deal.to(seat)[0])
+
+
+def dealt_out(facts: Facts) -> Iterator[Matter]:
+    """The deal is over and an entitled seat has not one card."""
+    for deal in deals(facts):
+        missing = [seat for seat in deal.order(facts) if not deal.to(seat)] if deal.closed and deal.dealt else []
+        if missing:
+            yield Matter("entitled-seat-dealt-out", "deal.misdeal", deal.closed, deal.closed, (), tuple(missing))
+
+
+def wrong_number(facts: Facts) -> Iterator[Matter]:
+    """A hand holds too many cards as soon as it does, or too few once the deal is over."""
+    for deal in deals(facts):
+        yield from _extra(facts, deal)
+        yield from _short(facts, deal)
+
+
+def _extra(facts: Facts, deal: Deal) -> Iterator[Matter]:
+    """One matter a deal: it begins with the first card too many and takes in every further one."""
+    extra = [each for each in _overdealt(facts, deal) if not _actions_before(facts, each.index)]
+    if extra:
+        cards, seats = tuple(each.card for each in extra), tuple(dict.fromkeys(each.seat for each in extra))
+        since = extra[0].index + 1
+        yield Matter("wrong-number-of-cards", "deal.extra-card", since, since, cards, seats, "extra")
+
+
+def _overdealt(facts: Facts, deal: Deal) -> Iterator[Dealt]:
+    """Cards pitched to a hand that was full already; in stud only while the initial deal goes on."""
+    need = hole_cards(facts)
+    for index in range(deal.start, deal.stop):
+        act = facts.record.gestures[index].act
+        if not isinstance(act, g.Pitch) or (facts.game == "stud" and facts.record.courses[index].street >= 0):
+            continue
+        before, after = (facts.record.tables[count].seat(act.seat).hand for count in (index, index + 1))
+        fresh = after[len(before) :]
+        held = _held(facts, index, act.seat)
+        for place, each in enumerate(fresh, held + 1):
+            if place > need:
+                yield Dealt(index, act.seat, each.card, each.up)
+
+
+def _held(facts: Facts, at: int, seat: int) -> int:
+    if facts.game == "holdem":
+        return sound_down_cards(facts, at, seat)
+    boxed = {each.card for each in facts.setup.deck if each.up}
+    return sum(each.card not in boxed for each in facts.record.tables[at].seat(seat).hand)
+
+
+def _actions_before(facts: Facts, index: int) -> bool:
+    return bool(facts.record.courses[index].actions)
+
+
+def _short(facts: Facts, deal: Deal) -> Iterator[Matter]:
+    for seat in deal.order(facts) if deal.closed else ():
+        lacking = hole_cards(facts) - _has_had(facts, deal, seat)
+        if 0 < lacking < hole_cards(facts):
+            button = seat == deal.button(facts)
+            topic, detail = ("deal.button-short", "button-short") if button else ("deal.misdeal", "short")
+            yield Matter("wrong-number-of-cards", topic, deal.closed, deal.closed, (), (seat,), detail)
+
+
+def _has_had(facts: Facts, deal: Deal, seat: int) -> int:
+    """Cards that lie before a seat when the deal is over, and cards out of play that await replacement there."""
+    lying = {each.card for each in facts.record.tables[deal.closed].seat(seat).hand}
+    scrap = {each.card for each in deal.to(seat) if _irregular(facts, each)}
+    return len(lying | scrap)
+
+
+def _irregular(facts: Facts, each: Dealt) -> bool:
+    """A card that has to be replaced: boxed, exposed, a joker or from another deck."""
+    open_hole_card = each.up and facts.game == "holdem"
+    boxed = any(lying.up and lying.card == each.card for lying in facts.setup.deck)
+    return open_hole_card or boxed or each.card.is_joker or each.card.odd_back
+
+
+def out_of_sequence(facts: Facts) -> Iterator[Matter]:
+    """The first card of a deal that went past the seat whose turn it was.
+
+    The button may be passed and get its cards together; that is a kind of its own.
+    """
+    for deal in deals(facts):
+        order = deal.order(facts)
+        wrong_start = deal.dealt and deal.dealt[0].seat != order[0]
+        found = None if wrong_start else _first_out_of_sequence(facts, deal, order)
+        if found:
+            yield _at("card-out-of-sequence", "deal.misdeal", found)
+
+
+def _first_out_of_sequence(facts: Facts, deal: Deal, order: tuple[int, ...]) -> Dealt | None:
+    need, button, place = hole_cards(facts), deal.button(facts), 0
+    owed: Counter[int] = Counter()
+    got: Counter[int] = Counter()
+    before = 0
+    for each in deal.dealt:
+        seat = each.seat
+        if seat in order and got[seat] < need:
+            step = 0 if owed[seat] and seat != order[place % len(order)] else _step(seat, order, place, button, before)
+            if step is None:
+                return each
+            owed[seat] -= not step and owed[seat] > 0
+            place, before = place + step, seat
+        irregular = _irregular(facts, each)
+        owed[seat] += irregular
+        got[seat] += not irregular
+    return None
+
+
+def _step(seat: int, order: tuple[int, ...], place: int, button: int, before: int) -> int | None:
+    """How far a card to that seat moves the deal on, None when it is out of sequence.
+
+    The button may be passed over, and may get two cards together.
+    """
+    due, following = order[place % len(order)], order[(place + 1) % len(order)]
+    if seat == due:
+        return 1
+    if due == button and seat == following:
+        return 2
+    return 0 if seat == button == before else None
+
+
+def two_to_the_button(facts: Facts) -> Iterator[Matter]:
+    """The button was dealt two cards in a row."""
+    for deal in deals(facts) if facts.game == "holdem" else ():
+        for first, second in zip(deal.dealt, deal.dealt[1:], strict=False):
+            button = deal.button(facts)
+            full = deal.to(button).index(second) >= hole_cards(facts) if second.seat == button else False
+            if first.seat == second.seat == button and not full and not _irregular(facts, first):
+                yield _at("two-cards-to-the-button", "deal.two-on-button", second)
+
+
+def exposed_downcard(facts: Facts) -> Iterator[Matter]:
+    """Hold'em hole cards that the dealer exposed: one matter a deal, which takes in every further one."""
+    for deal in deals(facts):
+        found = exposed_in(facts, deal)
+        if found:
+            since = min(found.values())
+            yield Matter("exposed-downcard", "deal.exposed-card", since, since, tuple(found), _seats_of(deal, found))
+
+
+def _seats_of(deal: Deal, cards: dict[Card, int]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(each.seat for each in deal.dealt if each.card in cards))
+
+
+def wrong_button(facts: Facts) -> Iterator[Matter]:
+    """A hand was begun with the button in a place where it does not belong."""
+    due = facts.setup.button_due
+    for deal in deals(facts) if due and facts.game == "holdem" else ():
+        if deal.dealt and facts.record.tables[deal.dealt[0].index].button != due:
+            since = deal.dealt[0].index + 1
+            yield Matter("wrong-button", "button.move", since, since, (), (due,))
+
+
+def count_after_action(facts: Facts) -> Iterator[Matter]:
+    """In hold'em a card was pitched to a full hand after somebody had acted."""
+    for deal in deals(facts) if facts.game == "holdem" else ():
+        for each in _overdealt(facts, deal):
+            if _actions_before(facts, each.index):
+                yield _at("wrong-count-after-action", "deal.burn-after-sa", each)
+
+
+def _at(kind: str, topic: str, each: Dealt) -> Matter:
+    return Matter(kind, topic, each.index + 1, each.index + 1, (each.card,), (each.seat,))
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("first-card-to-wrong-seat", "deal.misdeal", "The first card went to the wrong seat", first_card),
+    Kind("seat-not-entitled", "deal.misdeal", "A seat without a right to a hand was dealt a card", not_entitled),
+    Kind("entitled-seat-dealt-out", "deal.misdeal", "A seat with a right to a hand was left out", dealt_out),
+    Kind("wrong-number-of-cards", "deal.misdeal", "A hand has the wrong number of cards", wrong_number),
+    Kind("card-out-of-sequence", "deal.misdeal", "A card was dealt out of sequence", out_of_sequence),
+    Kind("two-cards-to-the-button", "deal.two-on-button", "The button got two cards in a row", two_to_the_button),
+    Kind("exposed-downcard", "deal.exposed-card", "The dealer exposed a hole card", exposed_downcard),
+    Kind("wrong-button", "button.move", "The button is in the wrong place", wrong_button),
+    Kind("wrong-count-after-action", "deal.burn-after-sa", "A card was added to a hand after action", count_after_action),
+)

@@ -1,0 +1,63 @@
+"""Matters of the chapter flop: too many or too few cards in it."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.kernel.table import Cards
+from trainer.rules.facts import Facts
+from trainer.rules.facts.board import FLOP, Dealing, dealings
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+FULL_FLOP = 3
+SPREADING = (g.Lay, g.Turn, g.Say)
+
+
+def too_many(facts: Facts) -> Iterator[Matter]:
+    """A flop of more than three cards, visible as soon as the fourth lies there."""
+    for each in _flops(facts):
+        if len(each.cards) > FULL_FLOP:
+            error = _fourth_lay(facts, each)
+            yield Matter(
+                "four-card-flop", "deal.four-card-flop", error, error, each.cards, detail=_variant(facts, each, error)
+            )
+
+
+def too_few(facts: Facts) -> Iterator[Matter]:
+    """Fewer than three cards turned up as the flop, known once the dealer has left off spreading."""
+    for each in _flops(facts):
+        seen = each.last + 1
+        if len(each.cards) < FULL_FLOP and _left_off(facts, each) and any(p.up for p in _board(facts, seen)):
+            yield Matter("short-flop", "deal.short-flop", seen, seen, each.cards)
+
+
+def _flops(facts: Facts) -> Iterator[Dealing]:
+    if facts.game == "holdem":
+        yield from (each for each in dealings(facts) if each.street == FLOP and not (each.early or each.completes))
+
+
+def _fourth_lay(facts: Facts, flop: Dealing) -> int:
+    """The gesture count after which more than three cards of the flop lay there."""
+    tables = facts.record.tables
+    return next(k for k in range(flop.index + 1, flop.last + 2) if len(tables[k].board) > FULL_FLOP)
+
+
+def _variant(facts: Facts, flop: Dealing, error: int) -> str:
+    if len(flop.cards) > FULL_FLOP + 1:
+        return "too-many"
+    return "face-up" if any(each.up for each in _board(facts, error)) else "face-down"
+
+
+def _board(facts: Facts, count: int) -> Cards:
+    return facts.record.tables[count].board
+
+
+def _left_off(facts: Facts, flop: Dealing) -> bool:
+    later = facts.record.gestures[flop.last + 1 : facts.at]
+    return any(not isinstance(gesture.act, SPREADING) for gesture in later)
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("four-card-flop", "deal.four-card-flop", "More than three cards in the flop", too_many),
+    Kind("short-flop", "deal.short-flop", "Fewer than three cards in the flop", too_few),
+)

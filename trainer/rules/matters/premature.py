@@ -1,0 +1,41 @@
+"""Matters of the chapter premature: cards dealt while betting on the street before was still open."""
+
+from collections.abc import Iterator
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.board import STREETS, Dealing, dealings
+from trainer.rules.matters.kind import Detector, Kind
+from trainer.rules.ruling import Matter
+
+TOPIC = "deal.premature"
+
+
+def _early(facts: Facts, game: str) -> Iterator[Dealing]:
+    if facts.game == game:
+        yield from (each for each in dealings(facts) if each.early)
+
+
+def _board_card(street: int) -> Detector:
+    name = f"premature-{STREETS['holdem'][street]}"
+
+    def detector(facts: Facts) -> Iterator[Matter]:
+        for each in _early(facts, "holdem"):
+            if each.street == street:
+                yield Matter(name, TOPIC, each.index + 1, each.index + 1, each.cards, each.pending)
+
+    return detector
+
+
+def premature_street(facts: Facts) -> Iterator[Matter]:
+    """A stud player got the next card too early; one matter for all cards pitched in a row."""
+    for each in _early(facts, "stud"):
+        detail = STREETS["stud"][each.street]
+        yield Matter("premature-street", TOPIC, each.index + 1, each.index + 1, each.cards, each.seats, detail)
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("premature-flop", TOPIC, "The flop before the betting was over", _board_card(1)),
+    Kind("premature-turn", TOPIC, "The turn before the betting was over", _board_card(2)),
+    Kind("premature-river", TOPIC, "The river before the betting was over", _board_card(3)),
+    Kind("premature-street", TOPIC, "A stud street before the betting was over", premature_street),
+)

@@ -1,0 +1,44 @@
+"""A rule: a named condition over facts with its consequence as data."""
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from trainer.rules.facts import Facts
+from trainer.rules.ruling import Ruling
+
+Numbers = Mapping[str, int]
+Condition = Callable[[Facts, Numbers], bool]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """`name` is "common.misdeal:two_boxed_cards"; `excepts` names the rules whose result this one replaces.
+
+    `numbers` are the parameters that the citing paragraph must give (thresholds, counts).
+    """
+
+    name: str
+    topics: tuple[str, ...]
+    sense: str
+    ruling: Ruling
+    condition: Condition
+    excepts: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+
+    def __call__(self, facts: Facts, numbers: Numbers) -> bool:
+        """Does the condition hold? `numbers` come from the ledger paragraph that cites the rule."""
+        return self.condition(facts, numbers)
+
+
+def rule(
+    *topics: str, ruling: Ruling, excepts: tuple[str, ...] = (), numbers: tuple[str, ...] = ()
+) -> Callable[[Condition], Rule]:
+    """Make a rule of a predicate: its name is the condition, its docstring the sense."""
+
+    def made(condition: Condition) -> Rule:
+        module = condition.__module__.removeprefix("trainer.rules.")
+        name = f"{module}:{condition.__name__}"
+        return Rule(name, topics, inspect.getdoc(condition) or "", ruling, condition, excepts, numbers)
+
+    return made

@@ -1,0 +1,134 @@
+"""What a book demands, as data: rulings made of steps, and decisions that cite and trace them."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.kernel.cards import Card
+
+
+class Authority(StrEnum):
+    """Who decides. Where a book leaves it unstated, calling the floor is right, and so is the right remedy alone."""
+
+    FLOOR = "floor"
+    DEALER = "dealer"
+    UNSTATED = "unstated"
+
+
+class Deadline(StrEnum):
+    """Until when the matter can be put right; afterwards it counts as missed."""
+
+    HAND = "the hand is over"
+    SUBSTANTIAL_ACTION = "substantial action"
+    SECOND_PLAYER = "a second player has acted"
+    ACTION = "any action"
+    NEXT_CARD = "the next card"
+
+
+class Discretion(StrEnum):
+    NONE = "none"
+    PARTIAL = "partial"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One milestone of a remedy. `key` is an entry of `trainer.rules.steps.STEPS`; `after` are keys that come first.
+
+    Steps of one ruling with the same `choice` are alternatives: one of them is enough.
+    """
+
+    key: str
+    after: tuple[str, ...] = ()
+    choice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A consequence. `name` says it in the field's words; two rulings demand the same when they are equal.
+
+    `harms` are keys of `trainer.rules.steps.HARMS`: acts that this ruling makes harmful beyond what always is.
+    `options` are the choices a book leaves to its floor, `meanwhile` what the dealer does until the floor decides.
+    """
+
+    name: str
+    authority: Authority = Authority.UNSTATED
+    steps: tuple[Step, ...] = ()
+    harms: tuple[str, ...] = ()
+    deadline: Deadline = Deadline.HAND
+    discretion: Discretion = Discretion.NONE
+    options: tuple[str, ...] = ()
+    meanwhile: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """Something that went wrong, as anybody could see it, whatever a book says about it.
+
+    `kind` is an entry of `trainer.rules.matters.KINDS`, `topic` the law's topic. `onset` is the number of gestures
+    after which the evidence is visible, `error` the one after which the fault exists (at most `onset`). `cards` and
+    `seats` are what it is about, `by_dealer` whether an act of the dealer made it; `detail` tells variants apart.
+    """
+
+    kind: str
+    topic: str
+    onset: int
+    error: int
+    cards: tuple[Card, ...] = ()
+    seats: tuple[int, ...] = ()
+    detail: str = ""
+
+    @property
+    def key(self) -> str:
+        """The same matter through the whole hand: its kind and where it began."""
+        return f"{self.kind}@{self.error}"
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A paragraph that a decision rests on. `says` is our own short summary, `reading` how a contradiction is read."""
+
+    book: str
+    at: str
+    says: str
+    reading: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """One line of a trace: the rule, its paragraphs, whether its condition held and who overrode it."""
+
+    rule: str
+    at: tuple[str, ...]
+    held: bool
+    why: str = ""
+    overridden_by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a book says on one matter. `ruling` is None where the book and its fallback are silent.
+
+    `source` is the book that answered; `fallback` cites the paragraph that sends there, `confirmed` is False for a
+    fallback on an edition nobody confirmed, `label` says so in words. In silence `floor_follows` is the procedure of
+    another house that the floor adopts at its discretion.
+    """
+
+    book: str
+    matter: Matter
+    ruling: Ruling | None
+    citations: tuple[Citation, ...] = ()
+    trace: tuple[Tried, ...] = ()
+    source: str = ""
+    fallback: Citation | None = None
+    confirmed: bool = True
+    label: str = ""
+    floor_follows: "Decision | None" = None
+
+    @property
+    def silent(self) -> bool:
+        return self.ruling is None
+
+
+class Conflict(ValueError):
+    """Two live rules demand different things; names both with their paragraphs."""

@@ -1,0 +1,5 @@
+"""Scenario files, the director that plays everybody but the dealer, and the session that drives a hand.
+
+Start here: `loader.load` and `loader.load_all` read files, `play.play_of` makes a hand of one for a house,
+`session.Session` runs it; `director.next_event` is the pure function underneath.
+"""

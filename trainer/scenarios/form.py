@@ -1,0 +1,122 @@
+"""What a scenario file says, as frozen values, and the faults of a file."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from trainer.kernel.cards import Card
+from trainer.kernel.chips import Chips
+from trainer.kernel.gestures import Act
+from trainer.kernel.table import Stakes
+from trainer.scenarios.grammar import SHUFFLE, Guard, Line, Moment
+
+FORMAT = 1
+WRONGS = ("stuck", "boxed", "odd-back", "duplicate", "joker", "missing")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault of a file: where it is (`line` from 1, 0 for the whole file), its key and what is wrong."""
+
+    path: str
+    line: int
+    key: str
+    what: str
+
+    def __str__(self) -> str:
+        place = f"{self.path}:{self.line}" if self.line else self.path
+        return f"{place}: {self.key}: {self.what}" if self.key else f"{place}: {self.what}"
+
+
+class BadScenario(ValueError):
+    """A scenario that cannot be used; `faults` has every fault found."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        self.faults = faults
+        super().__init__("\n".join(map(str, faults)))
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits in seat `number` with which chips."""
+
+    number: int
+    name: str
+    stack: Chips
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A condition of the deck. `depth` counts from 1 at the top; `card` is the duplicate, `cards` are the missing."""
+
+    kind: str
+    depth: int = 0
+    card: Card | None = None
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Protest:
+    """A player speaks up `after` milliseconds once the guard has begun to hold."""
+
+    seat: int
+    words: str
+    guard: Guard
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Previous:
+    """What the dealer before the trainee did at a moment instead of the routine."""
+
+    at: Moment
+    does: tuple[Act, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """A second opinion on what a book says; compared in tests and `trainer check`, never graded with.
+
+    `ruling` is the ruling's name ("" where the author gives none), `silent` that the book says nothing.
+    """
+
+    book: str
+    matter: str = ""
+    authority: str = ""
+    ruling: str = ""
+    paragraphs: tuple[str, ...] = ()
+    silent: bool = False
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario file. `text` is the file as it was read, `digest` its SHA-256; `title` is shown after the hand.
+
+    `deck` are the given cards, top first; the rest comes by seed. `clean` when nothing is wrong.
+    """
+
+    id: str
+    title: str
+    topics: tuple[str, ...]
+    game: str
+    limit: str
+    stakes: Stakes
+    seats: tuple[Sitting, ...]
+    button: int
+    deck: tuple[Card, ...] = ()
+    seed: int = 0
+    wrong: tuple[Wrong, ...] = ()
+    script: tuple[Line, ...] = ()
+    protests: tuple[Protest, ...] = ()
+    previous: tuple[Previous, ...] = ()
+    takeover: Moment = SHUFFLE
+    ends: Moment | None = None
+    hints: tuple[str, ...] = ()
+    expect: Mapping[str, Expected] = field(default_factory=dict)
+    path: str = ""
+    text: str = ""
+    digest: str = ""
+
+    @property
+    def clean(self) -> bool:
+        """Nothing is wrong with the deck, and the previous dealer did nothing out of the ordinary."""
+        return not self.wrong and not self.previous

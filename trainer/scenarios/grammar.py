@@ -1,0 +1,132 @@
+"""The short lines of a scenario file: what players do, on which condition, and at which moment.
+
+A line is "flop: P2 bet 400 if unbet": street (kept until another is named), player or "all", verb, amount, guard.
+A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared" or
+"showdown". A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
+"""
+
+import re
+from dataclasses import dataclass
+
+STREETS: dict[str, tuple[str, ...]] = {
+    "holdem": ("preflop", "flop", "turn", "river"),
+    "stud": ("third", "fourth", "fifth", "sixth", "seventh"),
+}
+PLAIN = ("fold", "check", "call", "stay", "all-in")
+WITH_AMOUNT = ("bet", "raise")
+VERBS = (*PLAIN, *WITH_AMOUNT)
+GUARDS = ("unbet", "bet")
+COUNTING_GUARDS = ("board", "cards", "live")
+STAGES = ("burned", "laid", "closed", "cleared")
+
+_LINE = re.compile(r"(?:(\w+):\s*)?(P\d+|all)\s+([a-z-]+)(?:\s+(\d+))?(?:\s+if\s+(.+))?")
+_ACTED = re.compile(r"(\w+):\s*P(\d+)")
+
+
+class BadLine(ValueError):
+    """A line that says nothing the program knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """A condition that a player can see: "unbet", "bet", or a count of board cards, own cards or live hands."""
+
+    kind: str
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a player does when the action is on them. `seat` 0 stands for everybody without a line of their own.
+
+    `street` counts from 0; `amount` is the total on the street in chips' worth, for bet and raise.
+    """
+
+    street: int
+    seat: int
+    verb: str
+    amount: int = 0
+    guard: Guard | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a hand. `stage` is shuffle, deal, burned, laid, open, acted, closed, cleared or showdown.
+
+    `street` counts from 0; `number` is how many cards have been dealt ("deal") or the seat ("acted").
+    """
+
+    stage: str
+    street: int = -1
+    number: int = 0
+
+
+SHUFFLE = Moment("shuffle")
+
+
+def street_of(word: str, game: str) -> int:
+    """The number of a street by its name. Raises BadLine."""
+    if word not in STREETS[game]:
+        raise BadLine(f"{word!r} is no street of this game: write one of {', '.join(STREETS[game])}")
+    return STREETS[game].index(word)
+
+
+def line_of(text: str, game: str, street: int) -> Line:
+    """The line a text says; `street` is the one of the line before, -1 for none. Raises BadLine."""
+    match = _LINE.fullmatch(text.strip())
+    if match is None:
+        raise BadLine(f"{text!r} is no line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
+    word, who, verb, amount, condition = match.groups()
+    street = street_of(word, game) if word else street
+    if street < 0:
+        raise BadLine("the first line must name its street, as in 'flop: P2 check'")
+    if verb not in VERBS:
+        raise BadLine(f"{verb!r} is nothing a player does: write one of {', '.join(VERBS)}")
+    if (verb in WITH_AMOUNT) != bool(amount):
+        raise BadLine(f"{verb} {'needs an amount' if verb in WITH_AMOUNT else 'takes no amount'}")
+    seat = 0 if who == "all" else int(who[1:])
+    return Line(street, seat, verb, int(amount or 0), guard_of(condition) if condition else None)
+
+
+def guard_of(text: str) -> Guard:
+    """The guard a text says. Raises BadLine."""
+    kind, _, number = text.strip().partition(" ")
+    if kind in GUARDS and not number:
+        return Guard(kind)
+    if kind in COUNTING_GUARDS and number.isascii() and number.isdigit():
+        return Guard(kind, int(number))
+    raise BadLine(f"{text!r} is no condition: write unbet, bet, board 4, cards 3 or live 5")
+
+
+def moment_of(text: str, game: str) -> Moment:
+    """The moment a text says. Raises BadLine."""
+    words = text.split()
+    if words in (["shuffle"], ["showdown"]):
+        return Moment(words[0])
+    if len(words) == 2 and words[0] == "deal" and words[1].isascii() and words[1].isdigit():
+        return Moment("deal", number=int(words[1]))
+    acted = _ACTED.fullmatch(text.strip())
+    if acted:
+        return Moment("acted", street_of(acted[1], game), int(acted[2]))
+    if len(words) == 1:
+        return Moment("open", street_of(words[0], game))
+    if len(words) == 2 and words[1] in STAGES:
+        return Moment(words[1], street_of(words[0], game))
+    raise BadLine(f"{text!r} is no moment: write it as in 'shuffle', 'deal 7', 'flop laid', 'flop' or 'flop: P2'")
+
+
+def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
+    """The depth, from 1 at the top, of the card that the routine deal brings to a place; `seats` in dealing order.
+
+    Board places exist in flop games only. Raises BadLine.
+    """
+    words = place.split()
+    board = {"flop 1": 2, "flop 2": 3, "flop 3": 4, "turn": 6, "river": 8, "flop burn": 1, "turn burn": 5, "river burn": 7}
+    if game == "holdem" and place in board:
+        return 2 * len(seats) + board[place]
+    hole = 2 if game == "holdem" else 3
+    if len(words) == 4 and words[::2] == ["seat", "card"] and words[1].isdigit() and words[3].isdigit():
+        seat, number = int(words[1]), int(words[3])
+        if seat in seats and 1 <= number <= hole:
+            return (number - 1) * len(seats) + seats.index(seat) + 1
+    raise BadLine(f"{place!r} is no place in the routine deal: write it as in 'seat 3 card 2' or, in hold'em, 'flop 2'")

@@ -1,0 +1,262 @@
+"""Reading scenario files: strictly, all faults at once, nothing run."""
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from trainer.kernel.cards import Card, cards
+from trainer.kernel.chips import Chips, NotEnoughChips, chips
+from trainer.kernel.document import GAMES, LIMITS
+from trainer.kernel.notation import act_of
+from trainer.kernel.table import Stakes
+from trainer.rules.book import BOOKS
+from trainer.scenarios import semantics
+from trainer.scenarios.form import (
+    FORMAT,
+    WRONGS,
+    BadScenario,
+    Expected,
+    Fault,
+    Previous,
+    Protest,
+    Scenario,
+    Sitting,
+    Wrong,
+)
+from trainer.scenarios.grammar import Line, depth_of, guard_of, line_of, moment_of
+from trainer.scenarios.places import places
+from trainer.scenarios.reading import Faults, Row
+from trainer.scenarios.stacks import stack_of
+
+STAKES = ("small_blind", "big_blind", "ante", "bring_in", "small_bet", "big_bet")
+AUTHORITIES = ("floor", "dealer", "unstated")
+_AT = re.compile(r" ?\(at line (\d+), column \d+\)")
+
+
+def load(path: Path) -> Scenario:
+    """The scenario in a file. Raises BadScenario with every fault, each with its line and key."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadScenario((Fault(str(path), 0, "", f"cannot be read: {fault}"),)) from fault
+    return read(text, str(path))
+
+
+def load_all(folder: Path) -> tuple[Scenario, ...]:
+    """Every scenario in a folder and the folders below, by path. Raises BadScenario with every fault of every file."""
+    found: list[Scenario] = []
+    faults: list[Fault] = []
+    for path in sorted(folder.rglob("*.toml")):
+        try:
+            found.append(load(path))
+        except BadScenario as bad:
+            faults += bad.faults
+    faults += _repeated(found)
+    if faults:
+        raise BadScenario(tuple(faults))
+    return tuple(found)
+
+
+def _repeated(found: list[Scenario]) -> list[Fault]:
+    first: dict[str, str] = {}
+    faults = []
+    for each in found:
+        if each.id in first:
+            line = places(each.text).get(("id",), 0)
+            faults.append(Fault(each.path, line, "id", f"{each.id} is the id of {first[each.id]} as well"))
+        first.setdefault(each.id, each.path)
+    return faults
+
+
+def read(text: str, name: str) -> Scenario:
+    """The scenario in a TOML text; `name` stands in its faults. Raises BadScenario with every fault."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        at = _AT.search(str(fault))
+        what = f"is no TOML: {_AT.sub('', str(fault))}"
+        raise BadScenario((Fault(name, int(at[1]) if at else 0, "", what),)) from fault
+    faults = Faults(name, places(text))
+    values = _values(Row(data, (), faults))
+    if faults.found:
+        raise BadScenario(tuple(sorted(faults.found, key=lambda each: each.line)))
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    scenario = Scenario(**values, path=name, text=text, digest=digest)
+    semantics.examine(scenario, faults)
+    if faults.found:
+        raise BadScenario(tuple(sorted(faults.found, key=lambda each: each.line)))
+    return scenario
+
+
+def _values(top: Row) -> dict[str, Any]:
+    if top.take("format", int) not in (FORMAT, None):
+        top.faults.add(("format",), f"must be {FORMAT}")
+    game = _one_of(top, "game", GAMES)
+    values: dict[str, Any] = {
+        "id": _id(top),
+        "title": top.take("title", str),
+        "topics": tuple(top.take("teaches", list) or ()),
+        "game": game,
+        "limit": _one_of(top, "limit", LIMITS),
+        "stakes": _stakes(top.table("stakes")),
+        "button": top.take("button", int),
+        "seed": top.take("seed", int, 0),
+        "hints": tuple(top.take("hints", list, [])),
+        "expect": _expect(top.table("expect")),
+        "seats": _seats(top),
+        "deck": _deck(top),
+    }
+    if game:
+        values |= _course(top, game, values)
+    else:
+        top.taken |= {"wrong", "script", "protest", "previous", "takeover", "ends"}
+    top.end()
+    return values
+
+
+def _one_of(row: Row, key: str, known: tuple[str, ...], default: str | None = None) -> str:
+    value = row.take(key, str, default)
+    if value is not None and value not in known and value != default:
+        row.faults.add(row.at(key), f"{value!r} is not known: write one of {', '.join(known)}")
+        return ""
+    return value or ""
+
+
+def _id(top: Row) -> str:
+    value = top.take("id", str)
+    if value is not None and not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", value):
+        top.faults.add(("id",), f"{value!r} is no id: small letters, digits and hyphens")
+    return value or ""
+
+
+def _stakes(row: Row) -> Stakes:
+    values = {key: row.take(key, int, 0) for key in STAKES}
+    row.end()
+    for key, value in values.items():
+        if value < 0:
+            row.faults.add(row.at(key), "must not be below 0")
+    return Stakes(**values)
+
+
+def _seats(top: Row) -> tuple[Sitting, ...]:
+    found = []
+    for row in top.rows("seat"):
+        number, name = row.take("number", int), row.take("name", str)
+        stack = _stack(row, top)
+        row.end()
+        if number is not None and name is not None and stack is not None:
+            found.append(Sitting(number, name, stack))
+    return tuple(found)
+
+
+def _stack(row: Row, top: Row) -> Chips | None:
+    """A stack is a sum of chips' worth or chips by denomination."""
+    value = row.data.get("stack")
+    stakes = top.data.get("stakes")
+    amounts = stakes.values() if isinstance(stakes, dict) else ()
+    try:
+        if type(value) is int:
+            row.taken.add("stack")
+            return stack_of(value, [each for each in amounts if type(each) is int])
+        text = row.take("stack", str)
+        return None if text is None else chips(text)
+    except (ValueError, NotEnoughChips) as fault:
+        row.faults.add(row.at("stack"), str(fault))
+        return None
+
+
+def _deck(top: Row) -> tuple[Card, ...]:
+    row = top.table("deck")
+    given: list[Card] = []
+    for number, text in enumerate(row.take("given", list, [])):
+        given += row.faults.read((*row.path, "given", number), lambda text=text: cards(text)) or ()  # type: ignore[misc]  # mypy cannot type a default
+    row.end()
+    return tuple(given)
+
+
+def _course(top: Row, game: str, values: dict[str, Any]) -> dict[str, Any]:
+    """Everything whose sense depends on the game."""
+    faults = top.faults
+    order = semantics.dealing_order(game, values["seats"], values["button"] or 0)
+    takeover, ends = top.take("takeover", str, "shuffle"), top.take("ends", str, "hand")
+    return {
+        "wrong": tuple(filter(None, (_wrong(row, game, order) for row in top.rows("wrong")))),
+        "script": _script(top, game),
+        "protests": tuple(filter(None, (_protest(row) for row in top.rows("protest")))),
+        "previous": tuple(filter(None, (_previous(row, game) for row in top.rows("previous")))),
+        "takeover": faults.read(("takeover",), lambda: moment_of(takeover, game)),
+        "ends": None if ends == "hand" else faults.read(("ends",), lambda: moment_of(ends, game)),
+    }
+
+
+def _script(top: Row, game: str) -> tuple[Line, ...]:
+    found: list[Line] = []
+    street = -1
+    for number, text in enumerate(top.take("script", list, [])):
+        try:
+            found.append(line_of(text, game, street))
+            street = found[-1].street
+        except ValueError as fault:
+            top.faults.add(("script", number), str(fault))
+    return tuple(found)
+
+
+def _wrong(row: Row, game: str, order: tuple[int, ...]) -> Wrong | None:
+    kind = _one_of(row, "kind", WRONGS)
+    if kind == "missing":
+        lost = row.take("cards", str)
+        row.end()
+        return row.faults.read(row.at("cards"), lambda: Wrong(kind, cards=cards(lost or "")))
+    if "place" in row.data:
+        place = row.take("place", str)
+        depth = row.faults.read(row.at("place"), lambda: depth_of(place or "", game, order)) or 0
+    else:
+        depth = row.take("depth", int) or 0
+    twin = row.take("card", str) if kind == "duplicate" else None
+    row.end()
+    found = row.faults.read(row.at("card"), lambda: cards(twin or ""))
+    return Wrong(kind, depth, found[0] if found else None)
+
+
+def _protest(row: Row) -> Protest | None:
+    seat, words, after = row.take("seat", int), row.take("words", str), row.take("after", int, 6000)
+    when = row.take("when", str)
+    row.end()
+    guard = row.faults.read(row.at("when"), lambda: guard_of(when or ""))
+    if guard is None or seat is None or words is None:
+        return None
+    return Protest(seat, words, guard, after)
+
+
+def _previous(row: Row, game: str) -> Previous | None:
+    at, does = row.take("at", str), row.take("does", list)
+    row.end()
+    moment = row.faults.read(row.at("at"), lambda: moment_of(at or "", game))
+    acts = []
+    for number, text in enumerate(does or ()):
+        try:
+            acts.append(act_of(text))
+        except ValueError as fault:
+            row.faults.add((*row.path, "does", number), str(fault))
+    return Previous(moment, tuple(acts)) if moment else None
+
+
+def _expect(row: Row) -> dict[str, Expected]:
+    found = {}
+    for book in row.data:
+        if book not in BOOKS:
+            row.faults.add(row.at(book), f"is no book: write one of {', '.join(BOOKS)}")
+            continue
+        one = row.table(book)
+        found[book] = Expected(
+            book,
+            one.take("matter", str, ""),
+            _one_of(one, "authority", AUTHORITIES, ""),
+            one.take("ruling", str, ""),
+            tuple(one.take("paragraphs", list, [])),
+            one.take("silent", bool, False),
+        )
+        one.end()
+    return found

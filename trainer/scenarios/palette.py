@@ -1,0 +1,38 @@
+"""The palettes of the table: what the dealer can tell the floor or announce. The same for every hand, so none hints."""
+
+REPORTS: dict[str, str] = {
+    "too-many-cards-on-the-board": "There are too many cards on the board",
+    "card-face-up-in-the-deck": "A card lies face up in the deck",
+    "not-enough-cards": "There are not enough cards to go round",
+    "card-to-the-wrong-place": "A card went to the wrong place",
+    "card-came-early": "A card came before it was due",
+    "burn-was-wrong": "The burn was wrong",
+    "wrong-number-of-cards": "A hand has the wrong number of cards",
+    "something-about-the-bets": "It is about the bets",
+    "nothing-after-all": "Nothing after all",
+}
+
+PLANS: dict[str, str] = {
+    "i-put-it-right": "I put it right myself",
+    "it-is-a-misdeal": "It is a misdeal",
+    "please-draw": "Please draw a card",
+    "your-decision": "It is your decision",
+}
+
+ANNOUNCEMENTS: dict[str, str] = {
+    "misdeal": "Misdeal",
+    "dead-hand": "That hand is dead",
+    "boxed-card": "Boxed card",
+    "card-exposed": "Card exposed",
+    "community-card": "Community card",
+    "all-in": "All in",
+    "cards-speak": "Cards speak",
+    "seat-open": "Seat open",
+}
+
+QUESTIONS: dict[str, str] = {
+    "what-happened": "What happened?",
+    "and-now": "And now?",
+}
+
+CARRY_ON = "Carry on."

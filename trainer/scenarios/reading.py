@@ -1,0 +1,84 @@
+"""Strict reading of tables: every value is what it should be, or a fault with its line and key."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from trainer.scenarios.form import Fault
+from trainer.scenarios.places import Path, line_of
+
+T = TypeVar("T")
+KINDS = {int: "a whole number", str: "text", list: "a list of texts", dict: "a table", bool: "true or false"}
+
+
+def key_text(path: Path) -> str:
+    """A path as people write it: "seat[2].name", entries counted from 1."""
+    text = ""
+    for part in path:
+        text += f"[{part + 1}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+@dataclass
+class Faults:
+    """Collects faults of one file."""
+
+    path: str
+    places: dict[Path, int] = field(default_factory=dict)
+    found: list[Fault] = field(default_factory=list)
+
+    def add(self, path: Path, what: str) -> None:
+        self.found.append(Fault(self.path, line_of(self.places, path), key_text(path), what))
+
+    def read(self, path: Path, reader: Callable[[], T]) -> T | None:
+        """What the reader returns; a ValueError of its becomes a fault at the path, and None comes back."""
+        try:
+            return reader()
+        except ValueError as fault:
+            self.add(path, str(fault))
+            return None
+
+
+@dataclass
+class Row:
+    """One table of the file. Take every key it may have, then `end`."""
+
+    data: Mapping[str, Any]
+    path: Path
+    faults: Faults
+    taken: set[str] = field(default_factory=set)
+
+    def at(self, key: str) -> Path:
+        return (*self.path, key)
+
+    def take(self, key: str, kind: type, default: Any = None) -> Any:
+        """The value of a key, `default` where it is absent, or None with a fault where it is needed or wrong."""
+        self.taken.add(key)
+        if key not in self.data:
+            if default is None:
+                self.faults.add(self.at(key), "is missing")
+            return default
+        value = self.data[key]
+        if type(value) is not kind or (kind is list and not all(type(each) is str for each in value)):
+            self.faults.add(self.at(key), f"must be {KINDS[kind]}")
+            return default
+        return value
+
+    def rows(self, key: str) -> list["Row"]:
+        """The tables of an array of tables."""
+        self.taken.add(key)
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
+            self.faults.add(self.at(key), f"must be written as [[{key}]]")
+            return []
+        return [Row(each, (*self.path, key, number), self.faults) for number, each in enumerate(value)]
+
+    def table(self, key: str) -> "Row":
+        """A table within; empty where it is absent."""
+        return Row(self.take(key, dict, {}), self.at(key), self.faults)
+
+    def end(self) -> None:
+        """Whatever was not taken is a fault."""
+        for key in self.data:
+            if key not in self.taken:
+                self.faults.add(self.at(key), "is no key here")

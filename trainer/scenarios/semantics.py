@@ -1,0 +1,102 @@
+"""Faults of sense: everything is well-formed, but the hand could not happen."""
+
+from collections.abc import Iterable
+
+from trainer.kernel.cards import card
+from trainer.rules.course import clockwise
+from trainer.scenarios.form import Scenario, Sitting
+from trainer.scenarios.reading import Faults
+from trainer.scenarios.stacks import smallest_for
+
+MOST = {"holdem": 9, "stud": 8}
+NEEDED = {
+    ("holdem", "no-limit"): ("small_blind", "big_blind"),
+    ("holdem", "limit"): ("small_blind", "big_blind", "small_bet", "big_bet"),
+    ("stud", "limit"): ("ante", "bring_in", "small_bet", "big_bet"),
+    ("stud", "no-limit"): ("ante", "bring_in", "small_bet"),
+}
+DECK = 52
+
+
+def dealing_order(game: str, seats: Iterable[Sitting], button: int) -> tuple[int, ...]:
+    """The seats in the order in which the routine deal goes round."""
+    taken = tuple(sorted(each.number for each in seats))
+    return clockwise(taken, button) if game == "holdem" else taken
+
+
+def examine(scenario: Scenario, faults: Faults) -> None:
+    """Add every fault of sense."""
+    _examine_table(scenario, faults)
+    _examine_deck(scenario, faults)
+    _examine_wrong(scenario, faults)
+    _examine_players(scenario, faults)
+    if not scenario.topics:
+        faults.add(("teaches",), "names no topic")
+
+
+def _examine_table(scenario: Scenario, faults: Faults) -> None:
+    numbers = [each.number for each in scenario.seats]
+    for at, each in enumerate(scenario.seats):
+        if not 1 <= each.number <= MOST[scenario.game]:
+            faults.add(("seat", at, "number"), f"this game has seats 1 to {MOST[scenario.game]}")
+        if numbers.index(each.number) != at:
+            faults.add(("seat", at, "number"), f"seat {each.number} is taken twice")
+        if not each.name.strip():
+            faults.add(("seat", at, "name"), "must not be empty")
+        if not each.stack:
+            faults.add(("seat", at, "stack"), f"seat {each.number} has no chips")
+    if len(numbers) < 2:
+        faults.add(("seat",), "a hand needs two players")
+    if scenario.button not in numbers:
+        faults.add(("button",), f"nobody sits in seat {scenario.button}")
+    for key in NEEDED[(scenario.game, scenario.limit)]:
+        if not getattr(scenario.stakes, key):
+            faults.add(("stakes", key), "is missing for this game")
+
+
+def _examine_deck(scenario: Scenario, faults: Faults) -> None:
+    missing = {lost for wrong in scenario.wrong for lost in wrong.cards}
+    seen = set()
+    for each in scenario.deck:
+        if each.name != each.face or each.is_joker:
+            faults.add(("deck", "given"), f"{each.name} is no card of a plain deck: odd cards go under [[wrong]]")
+        elif each in seen:
+            faults.add(("deck", "given"), f"{each.name} is given twice")
+        elif each in missing:
+            faults.add(("deck", "given"), f"{each.name} is given and missing")
+        seen.add(each)
+
+
+def _examine_wrong(scenario: Scenario, faults: Faults) -> None:
+    size = DECK - len({lost for wrong in scenario.wrong for lost in wrong.cards})
+    depths: list[int] = []
+    for at, wrong in enumerate(scenario.wrong):
+        if wrong.kind == "missing":
+            if not wrong.cards:
+                faults.add(("wrong", at, "cards"), "names no card")
+            continue
+        reach = wrong.depth + (wrong.kind == "stuck")
+        if not 1 <= wrong.depth or reach > size:
+            faults.add(("wrong", at, "depth"), f"the deck has {size} cards, so there is no depth {wrong.depth}")
+        if wrong.kind != "stuck" and wrong.depth in depths:
+            faults.add(("wrong", at, "depth"), f"something is wrong at depth {wrong.depth} already")
+        if wrong.kind == "duplicate" and (wrong.card is None or wrong.card != card(wrong.card.face)):
+            faults.add(("wrong", at, "card"), "write the face of the card that is there twice, as in Qh")
+        depths += [wrong.depth] if wrong.kind != "stuck" else []
+
+
+def _examine_players(scenario: Scenario, faults: Faults) -> None:
+    numbers = {each.number for each in scenario.seats}
+    stakes = scenario.stakes
+    smallest = smallest_for((stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in, stakes.small_bet))
+    for at, line in enumerate(scenario.script):
+        if line.seat and line.seat not in numbers:
+            faults.add(("script", at), f"nobody sits in seat {line.seat}")
+        if line.amount % smallest:
+            faults.add(("script", at), f"{line.amount} cannot be made of chips of {smallest} and up")
+    for at, protest in enumerate(scenario.protests):
+        if protest.seat not in numbers:
+            faults.add(("protest", at, "seat"), f"nobody sits in seat {protest.seat}")
+    for key, moment in (("takeover", scenario.takeover), ("ends", scenario.ends)):
+        if moment and moment.stage == "acted" and moment.number not in numbers:
+            faults.add((key,), f"nobody sits in seat {moment.number}")

@@ -1,0 +1,40 @@
+"""Chips as they come in play: stacks with enough small ones, and the dealer's rack."""
+
+from collections.abc import Iterable
+
+from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips
+
+SMALL = (8, 6, 6, 8, 8)
+RACK = Chips(((5000, 20), (1000, 40), (500, 40), (100, 60), (25, 60)))
+
+
+def smallest_for(amounts: Iterable[int]) -> int:
+    """The greatest denomination that makes every one of these amounts. Raises NotEnoughChips."""
+    wanted = [amount for amount in amounts if amount]
+    for value in DENOMINATIONS:
+        if all(amount % value == 0 for amount in wanted):
+            return value
+    raise NotEnoughChips(f"{', '.join(map(str, wanted))} cannot be made of {DENOMINATIONS[::-1]}")
+
+
+def stack_of(amount: int, stakes: Iterable[int]) -> Chips:
+    """A stack worth `amount` with chips small enough for the stakes. Raises NotEnoughChips."""
+    smallest = smallest_for(stakes)
+    values = sorted(value for value in DENOMINATIONS if value >= smallest)
+    if amount <= 0 or amount % smallest:
+        raise NotEnoughChips(f"{amount} is no stack for these stakes: it must be made of chips of {smallest} and up")
+    counts: dict[int, int] = {}
+    for value, above, wanted in zip(values, [*values[1:], 0], [*SMALL, 0], strict=False):
+        count = amount // value if not above else _some(amount, value, above, wanted)
+        amount -= count * value
+        counts[value] = count
+    return Chips(tuple((value, counts[value]) for value in sorted(counts, reverse=True) if counts[value]))
+
+
+def _some(amount: int, value: int, above: int, wanted: int) -> int:
+    """About `wanted` chips of a value, such that the rest can be made of the next denomination."""
+    count = amount % above // value
+    step = above // value
+    while count < wanted and (count + step) * value <= amount:
+        count += step
+    return count

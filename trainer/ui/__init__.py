@@ -1,0 +1,1 @@
+"""What people see: PySide6 only here and in `app`."""

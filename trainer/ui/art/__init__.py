@@ -1,0 +1,1 @@
+"""Drawings as pixmaps, each rendered once per size and device pixel ratio."""

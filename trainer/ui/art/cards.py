@@ -1,0 +1,149 @@
+"""Cards as pixmaps with their shadow, rendered once per face, width, angle, state and device pixel ratio."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from trainer.ui.art.soft import shadow, tick
+from trainer.ui.art.svg import SMOOTH, blank, renderer
+from trainer.ui.theme.tokens import ACCENT, CARD, CARD_EDGE
+
+RATIO = 1.4
+RADIUS = 0.07
+LIFT = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one card looks: `face` is "Qh", "Jk", "red" or "blue" (the last two are backs), `width` in pixels."""
+
+    face: str
+    width: float
+    angle: int = 0
+    four_colours: bool = False
+    selected: bool = False
+    hovered: bool = False
+    lifted: bool = False
+    shadow: bool = True
+
+
+def art(face: str, four_colours: bool = False) -> QSvgRenderer:
+    """The drawing of a face or a back. Raises FileNotFoundError for an unknown one."""
+    backs = {"red": "back", "blue": "back-blue"}
+    plain = face in backs or face == "Jk" or not four_colours
+    return renderer("cards" if plain else "cards-four-colour", backs.get(face, face))
+
+
+def reach(look: Look) -> float:
+    """Half the side, in pixels, of the square pixmap that holds the card at any angle with its shadow."""
+    w, h = look.width, look.width * RATIO
+    turn = radians(look.angle)
+    across = abs(w * cos(turn)) + abs(h * sin(turn))
+    down = abs(h * cos(turn)) + abs(w * sin(turn))
+    return float(round(max(across, down) / 2 + look.width * (0.58 if look.lifted else 0.16)))
+
+
+@lru_cache(maxsize=1024)
+def card(look: Look, dpr: float) -> QPixmap:
+    """The card on a square pixmap, its centre in the middle; draw it at minus `reach`."""
+    half = reach(look)
+    pixmap = blank(2 * half, 2 * half, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(SMOOTH)
+    if look.shadow:
+        _shadow(painter, look, half)
+    painter.translate(half, half)
+    painter.rotate(look.angle)
+    _face(painter, look)
+    painter.end()
+    return pixmap
+
+
+def _shadow(painter: QPainter, look: Look, half: float) -> None:
+    """The light stands above the table, so the shadow falls down the picture whatever the card's angle."""
+    w, h = look.width, look.width * RATIO
+    layers = ((0.035, 0.07, 0.34), (0.085, 0.22, 0.26))
+    if look.lifted:
+        layers = ((0.09, 0.16, 0.30), (0.22, 0.42, 0.30))
+    for drop, blur, alpha in layers:
+        painter.save()
+        painter.translate(half + (w * drop * 0.35), half + w * drop)
+        painter.rotate(look.angle)
+        shadow(painter, QRectF(-w / 2, -h / 2, w, h), w * RADIUS, w * blur, alpha)
+        painter.restore()
+
+
+def _face(painter: QPainter, look: Look) -> None:
+    w, h = look.width, look.width * RATIO
+    box = QRectF(-w / 2, -h / 2, w, h)
+    art(look.face, look.four_colours).render(painter, box)
+    if look.hovered:
+        _border(painter, box, w, QColor(255, 255, 255, 235), 1.5)
+    if look.selected:
+        _border(painter, box.adjusted(-1, -1, 1, 1), w, QColor(ACCENT), 3.0)
+        tick(painter, w / 2 - 2, h / 2 - 2, max(8.0, w * 0.14))
+
+
+def _border(painter: QPainter, box: QRectF, w: float, colour: QColor, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, width))
+    painter.drawRoundedRect(box, w * RADIUS, w * RADIUS)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A block of cards seen from above: how many, what lies on top, and how it is turned."""
+
+    count: int
+    face: str
+    width: float
+    angle: int = 0
+    four_colours: bool = False
+    lifted: bool = False
+
+
+def thickness(count: int, width: float) -> float:
+    """Height of the block's edge in pixels."""
+    return 0.0 if count <= 1 else max(1.5, (count - 1) * width * 0.0048)
+
+
+def deck_reach(deck: Deck) -> float:
+    """Half the side of the square pixmap of a deck."""
+    look = Look(deck.face, deck.width, deck.angle, lifted=True)
+    return reach(look) + round(thickness(deck.count, deck.width))
+
+
+@lru_cache(maxsize=256)
+def deck(deck: Deck, dpr: float) -> QPixmap:
+    """The block on a square pixmap; the centre of its top card is in the middle."""
+    half = deck_reach(deck)
+    pixmap = blank(2 * half, 2 * half, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(SMOOTH)
+    edge = thickness(deck.count, deck.width)
+    look = Look(deck.face, deck.width, deck.angle, deck.four_colours, lifted=deck.lifted)
+    _shadow(painter, look, half + edge * 0.5)
+    _edges(painter, deck, half, edge)
+    painter.translate(half, half)
+    painter.rotate(deck.angle)
+    _face(painter, look)
+    painter.end()
+    return pixmap
+
+
+def _edges(painter: QPainter, deck: Deck, half: float, edge: float) -> None:
+    """The visible edges, one line for every few cards: ivory, with thin grey gaps."""
+    w, h = deck.width, deck.width * RATIO
+    lines = max(0, min(deck.count - 1, round(edge / 2.2)))
+    for i in range(lines, 0, -1):
+        painter.save()
+        painter.translate(QPointF(half + (0.5 if i % 2 else -0.3), half + edge * i / lines))
+        painter.rotate(deck.angle)
+        painter.setBrush(QColor(CARD if i % 3 else "#F1EDE2"))
+        painter.setPen(QPen(QColor("#BDB5A3" if i != lines else CARD_EDGE), 0.7))
+        painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h), w * RADIUS, w * RADIUS)
+        painter.restore()

@@ -1,0 +1,264 @@
+"""Chips as pixmaps: columns in perspective with each chip turned a little, and the dealer's rack seen from above."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from trainer.ui.art.chip_styles import STYLES, ChipStyle
+from trainer.ui.art.soft import shadow
+from trainer.ui.art.svg import SMOOTH, blank, renderer
+
+FACE = 0.70
+THICK = 0.13
+COLUMN = 20
+STEP = 1.10
+BACK_ROW = 0.46
+Chips = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a group: its chips and where its foot stands, in chip diameters (y grows downwards)."""
+
+    denomination: int
+    count: int
+    x: float
+    y: float
+
+
+def unknown(denomination: int) -> ChipStyle:
+    """A plain style for a denomination that the set does not have: the nearest one below."""
+    known = [value for value in sorted(STYLES) if value <= denomination] or [min(STYLES)]
+    return STYLES[known[-1]]
+
+
+def style(denomination: int) -> ChipStyle:
+    """Colours and spots of a denomination."""
+    return STYLES.get(denomination) or unknown(denomination)
+
+
+@lru_cache(maxsize=512)
+def columns(chips: Chips, across: int = 4, tall: int = COLUMN) -> tuple[Column, ...]:
+    """Split chips into columns of at most `tall`, `across` in front and the tallest of the rest behind.
+
+    The back row comes first. It holds the tallest so that every column's top can be seen.
+    """
+    heaps = [
+        (value, min(tall, count - start))
+        for value, count in sorted(chips, reverse=True)
+        for start in range(0, count, tall)
+    ]
+    tallest = sorted(range(len(heaps)), key=lambda i: -heaps[i][1])[: max(0, len(heaps) - across)]
+    back = [heaps[i] for i in sorted(tallest)]
+    front = [heap for i, heap in enumerate(heaps) if i not in tallest]
+    rows = [
+        Column(value, count, (i - (len(back) - 1) / 2) * STEP, -BACK_ROW) for i, (value, count) in enumerate(back)
+    ]
+    for i, (value, count) in enumerate(front):
+        rise = 0.07 if i % 2 else 0.0
+        rows.append(Column(value, count, (i - (len(front) - 1) / 2) * STEP, rise))
+    return tuple(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A drawn group of chips: `chips`, chip `diameter` in pixels, columns `across` at most, `tall` at most."""
+
+    chips: Chips
+    diameter: float
+    across: int = 4
+    tall: int = COLUMN
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """Half width, height above and below the foot line of a group, in pixels, without its shadow."""
+
+    half: float
+    up: float
+    down: float
+
+
+def extent(group: Group) -> Extent:
+    """How much room the group takes around its foot point (middle of the front row's lowest faces)."""
+    placed, d = columns(group.chips, group.across, group.tall), group.diameter
+    half = max((abs(c.x) for c in placed), default=0.0) + 0.5
+    up = max((c.count * THICK - c.y for c in placed), default=0.0) + FACE / 2
+    down = max((c.y for c in placed), default=0.0) + FACE / 2
+    return Extent(half * d, up * d, down * d)
+
+
+MARGIN = 0.34
+
+
+@lru_cache(maxsize=512)
+def stack(group: Group, dpr: float) -> QPixmap:
+    """The group with its shadows; place the pixmap at `origin(group)` from the foot point."""
+    size, d = extent(group), group.diameter
+    pad = round(d * MARGIN)
+    pixmap = blank(2 * size.half + 2 * pad, size.up + size.down + 2 * pad, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(SMOOTH)
+    painter.translate(size.half + pad, size.up + pad)
+    placed = columns(group.chips, group.across, group.tall)
+    for column in placed:
+        _foot_shadow(painter, column, d)
+    for column in placed:
+        _column(painter, column, d)
+    painter.end()
+    return pixmap
+
+
+def origin(group: Group) -> QPointF:
+    """Top left of the pixmap, seen from the group's foot point."""
+    size, pad = extent(group), round(group.diameter * MARGIN)
+    return QPointF(-size.half - pad, -size.up - pad)
+
+
+def _foot_shadow(painter: QPainter, column: Column, d: float) -> None:
+    high = column.count * THICK
+    box = QRectF((column.x - 0.5) * d, (column.y - FACE / 2) * d, d, FACE * d)
+    reach = min(0.24, 0.05 + high * 0.16)
+    shadow(painter, box.translated(d * reach, d * (0.06 + reach * 0.4)), 0, d * 0.30, 0.42, ellipse=True)
+    shadow(painter, box.translated(0, d * 0.04), 0, d * 0.10, 0.40, ellipse=True)
+
+
+def _column(painter: QPainter, column: Column, d: float) -> None:
+    look = style(column.denomination)
+    seed = column.denomination * 31 + column.count * 7
+    for i in range(column.count):
+        noise = (seed + i * 2654435761) & 0xFFFF
+        shift = ((noise & 0xFF) / 255 - 0.5) * 0.045 * (i > 0)
+        x, y = (column.x + shift) * d, (column.y - (i + 1) * THICK) * d
+        _side(painter, look, QPointF(x, y), d, (noise >> 5) % 60)
+        if i == column.count - 1:
+            _face(painter, column.denomination, QPointF(x, y), d)
+
+
+def _arc_point(centre: QPointF, d: float, degrees: float) -> QPointF:
+    turn = radians(degrees)
+    return QPointF(centre.x() + d / 2 * cos(turn), centre.y() + d * FACE / 2 * sin(turn))
+
+
+def _band(centre: QPointF, d: float, start: float, end: float) -> QPolygonF:
+    """The part of a chip's edge between two angles (0 is right, 90 is towards us)."""
+    steps = max(2, round((end - start) / 9))
+    top = [_arc_point(centre, d, start + (end - start) * i / steps) for i in range(steps + 1)]
+    down = QPointF(0, d * THICK)
+    return QPolygonF([*top, *(point + down for point in reversed(top))])
+
+
+def _side(painter: QPainter, look: ChipStyle, centre: QPointF, d: float, turn: int) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_edge_brush(QColor(look.body), centre.x(), d, 0.72))
+    painter.drawPolygon(_band(centre, d, 0, 180))
+    painter.setBrush(_edge_brush(QColor(look.spot), centre.x(), d, 0.94))
+    for middle, half in look.spots:
+        at = (middle + turn) % 360
+        start, end = max(0.0, at - half), min(180.0, at + half)
+        if end > start:
+            painter.drawPolygon(_band(centre, d, start, end))
+    painter.setPen(QPen(QColor(0, 0, 0, 120), max(0.6, d * 0.018)))
+    path = QPainterPath(_arc_point(centre, d, 0) + QPointF(0, d * THICK))
+    for degrees in range(10, 181, 10):
+        path.lineTo(_arc_point(centre, d, degrees) + QPointF(0, d * THICK))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+
+
+def _edge_brush(colour: QColor, x: float, d: float, light: float) -> QLinearGradient:
+    """An edge is bright a little left of the middle and falls off to both sides."""
+    brush = QLinearGradient(x - d / 2, 0, x + d / 2, 0)
+    for at, factor in ((0.0, 0.62), (0.2, 0.95), (0.42, 1.06), (0.75, 0.88), (1.0, 0.48)):
+        lit = min(1.0, factor * light)
+        brush.setColorAt(at, QColor.fromRgbF(colour.redF() * lit, colour.greenF() * lit, colour.blueF() * lit))
+    return brush
+
+
+def _face(painter: QPainter, denomination: int, centre: QPointF, d: float) -> None:
+    known = denomination if denomination in STYLES else max(v for v in STYLES if v <= denomination or v == 25)
+    art = renderer("chips", f"{known}-face")
+    scale = d / 100
+    art.render(painter, QRectF(centre.x() - d / 2, centre.y() - 37 * scale, d, 74 * scale))
+
+
+WELLS = 8
+
+
+@lru_cache(maxsize=16)
+def rack(chips: Chips, w: float, h: float, dpr: float) -> QPixmap:
+    """The dealer's rack of w x h pixels: eight wells, filled from below, higher chips to the right."""
+    pixmap = blank(w, h, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(SMOOTH)
+    _tray(painter, w, h)
+    pad, gap = w * 0.021, w * 0.0262
+    each = (w - 2 * pad - 7 * gap) / WELLS
+    tubes = wells(chips)
+    for i in range(WELLS):
+        box = QRectF(pad + i * (each + gap), h * 0.09, each, h * 0.80)
+        _well(painter, box)
+        if i < len(tubes):
+            _tube(painter, box, *tubes[i])
+    painter.end()
+    return pixmap
+
+
+def wells(chips: Chips) -> list[tuple[int, int]]:
+    """What lies in each well, lowest denomination first; a well holds 20 and the fullest get a second one."""
+    kinds = sorted(chips)
+    spare = WELLS - len(kinds)
+    out: list[tuple[int, int]] = []
+    for value, count in kinds:
+        extra = min(spare, max(0, -(-count // COLUMN) - 1), 1)
+        spare -= extra
+        out += [(value, min(COLUMN, count))] + [(value, min(COLUMN, count - COLUMN))] * extra
+    return out[:WELLS]
+
+
+def _tray(painter: QPainter, w: float, h: float) -> None:
+    wood = QLinearGradient(0, 0, 0, h)
+    for at, colour in ((0.0, "#4E392A"), (0.06, "#3A2A1F"), (0.55, "#2C1F17"), (1.0, "#1E140E")):
+        wood.setColorAt(at, QColor(colour))
+    painter.setPen(QPen(QColor("#6B5136"), 1.2))
+    painter.setBrush(wood)
+    painter.drawRoundedRect(QRectF(0.6, 0.6, w - 1.2, h - 1.2), w * 0.024, w * 0.024)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(235, 203, 139, 46), 1))
+    painter.drawRoundedRect(QRectF(2.4, 2.4, w - 4.8, h - 4.8), w * 0.02, w * 0.02)
+
+
+def _well(painter: QPainter, box: QRectF) -> None:
+    hollow = QLinearGradient(box.left(), 0, box.right(), 0)
+    for at, colour in ((0.0, "#080503"), (0.5, "#17100B"), (1.0, "#080503")):
+        hollow.setColorAt(at, QColor(colour))
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 1))
+    painter.setBrush(hollow)
+    painter.drawRoundedRect(box, 4, 4)
+
+
+def _tube(painter: QPainter, box: QRectF, denomination: int, count: int) -> None:
+    look = style(denomination)
+    inner = box.adjusted(2, 2, -2, -2)
+    high = inner.height() / (COLUMN + 1.2)
+    for i in range(count):
+        bar = QRectF(inner.left(), inner.bottom() - (i + 1) * high, inner.width(), high - 0.5)
+        _bar(painter, look, bar, (i * 37 + denomination * 13) % 60)
+
+
+def _bar(painter: QPainter, look: ChipStyle, bar: QRectF, turn: int) -> None:
+    """One chip on its edge: the spots that face us, foreshortened towards the sides."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_edge_brush(QColor(look.body), bar.center().x(), bar.width(), 0.92))
+    painter.drawRoundedRect(bar, 1.2, 1.2)
+    painter.setBrush(_edge_brush(QColor(look.spot), bar.center().x(), bar.width(), 0.96))
+    for middle, half in look.spots:
+        at = (middle + turn) % 360
+        start, end = max(0.0, at - half), min(180.0, at + half)
+        if end > start:
+            left = bar.center().x() - bar.width() / 2 * cos(radians(start))
+            right = bar.center().x() - bar.width() / 2 * cos(radians(end))
+            painter.drawRect(QRectF(left, bar.top(), right - left, bar.height()))

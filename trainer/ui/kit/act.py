@@ -1,0 +1,153 @@
+"""The dealer's acts as buttons of the palette, and the floor's, which stays put at the right."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from trainer.ui.kit import look
+from trainer.ui.kit.button import unstyled
+from trainer.ui.kit.focus import wants_ring
+from trainer.ui.kit.paint import CAP_HEIGHT, RADIUS_M, cap_width, key_cap, panel
+
+_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One act: `name` is emitted, `key` is on its cap, `group` is DECK, CARDS, CHIPS, TABLE or FLOOR."""
+
+    name: str
+    key: str
+    icon: str
+    label: str
+    group: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Density:
+    """How tightly acts stand: padding left and right, icon size, gap to the cap, and the label's type style."""
+
+    pad: int
+    icon: int
+    gap: int
+    style: str
+    wrap: bool = False
+
+
+DENSITIES = (Density(14, 24, 8, "label"), Density(8, 24, 6, "caption"), Density(6, 22, 4, "overline"),
+             Density(3, 18, 2, "overline"), Density(2, 18, 2, "overline", wrap=True))
+
+
+def act_width(act: Act, density: Density) -> int:
+    """Width in px of the act's button at this density."""
+    metrics = QFontMetricsF(look.font(density.style))
+    lines = act.label.split() if density.wrap else [act.label]
+    words = max(metrics.horizontalAdvance(line) for line in lines) + 2
+    return round(max(words, density.icon + density.gap + cap_width(act.key))) + 2 * density.pad
+
+
+class ActButton(QPushButton):
+    """Icon and key cap above the label. Never takes the focus by mouse: the table keeps the keyboard."""
+
+    def __init__(self, act: Act, parent: QWidget | None = None) -> None:
+        super().__init__(act.label, parent)
+        self.act, self._density, self._armed = act, DENSITIES[0], False
+        unstyled(self)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(f"{act.label}, key {act.key}")
+        self.setToolTip(act.detail)
+        wants_ring(self, RADIUS_M)
+
+    def set_density(self, density: Density) -> None:
+        """Stand more or less tightly."""
+        self._density = density
+        self.setFixedWidth(act_width(self.act, density))
+        self.update()
+
+    def set_armed(self, armed: bool) -> None:
+        """Show that this act waits for its aim."""
+        self._armed = armed
+        self.setAccessibleDescription("waiting for a place" if armed else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(act_width(self.act, self._density), 60)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(act_width(self.act, self._density), 44)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill, border = self._tokens()
+        if fill:
+            panel(painter, QRectF(self.rect()), fill, border, RADIUS_M)
+        self._paint_words(painter)
+        painter.end()
+
+    def _tokens(self) -> tuple[str | None, str | None]:
+        if self.isDown():
+            return "surface-3", "line-strong"
+        if self._armed:
+            return "accent-soft", "accent"
+        return ("surface-2", None) if self.underMouse() and self.isEnabled() else (None, None)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        size, density = self._density.icon, self._density
+        tone = "text" if self.isEnabled() else "text-off"
+        lines = self.act.label.split() if density.wrap else [self.act.label]
+        line = look.line_height(density.style) - (2 if density.wrap else 0)
+        top = max(2.0, (self.height() - size - 4 - line * len(lines)) / 2)
+        across = size + density.gap + cap_width(self.act.key)
+        left = (self.width() - across) / 2
+        look.draw_icon(painter, self.act.icon, QRectF(left, top, size, size), tone)
+        key_cap(painter, left + size + density.gap, top + min(size, CAP_HEIGHT) / 2, self.act.key,
+                "text-2" if self.isEnabled() else "text-off", "line-strong" if self.isEnabled() else "line")
+        painter.setFont(look.font(density.style))
+        painter.setPen(look.colour("text-2" if tone == "text" and not self.underMouse() else tone))
+        for number, words in enumerate(lines):
+            painter.drawText(QRectF(-8, top + size + 4 + number * line, self.width() + 16, line + 2), _CENTRE, words)
+
+
+class FloorButton(ActButton):
+    """Call the floor: the big one. Not red: calling is never an alarm."""
+
+    def set_density(self, density: Density) -> None:
+        self._density = density
+        self.setFixedWidth(self.sizeHint().width())
+        self.update()
+
+    def _tight(self) -> bool:
+        return self._density.icon < 22
+
+    def sizeHint(self) -> QSize:
+        title = QFontMetricsF(look.font("label")).horizontalAdvance(self.act.label)
+        detail = QFontMetricsF(look.font("overline")).horizontalAdvance(self.act.detail)
+        width = max(title, detail) + cap_width(self.act.key)
+        return QSize(round(width) + (64 if self._tight() else 104), 60)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), 44)
+
+    def _tokens(self) -> tuple[str | None, str | None]:
+        if self.isDown():
+            return "surface-3", "accent-lo"
+        return ("surface-2" if self.underMouse() else "accent-soft"), "accent-hi" if self.underMouse() else "accent"
+
+    def _paint_words(self, painter: QPainter) -> None:
+        pad, gap, icon = (10, 8, 22) if self._tight() else (20, 14, 28)
+        middle = self.height() / 2
+        look.draw_icon(painter, self.act.icon, QRectF(pad, middle - icon / 2, icon, icon), "accent")
+        left = pad + icon + gap
+        painter.setFont(look.font("label"))
+        painter.setPen(look.colour("accent-hi"))
+        painter.drawText(QRectF(left, middle - 21, self.width(), 22), Qt.AlignmentFlag.AlignVCenter, self.act.label)
+        painter.setFont(look.font("overline"))
+        painter.setPen(look.colour("text-2"))
+        painter.drawText(QRectF(left, middle + 1, self.width(), 20), Qt.AlignmentFlag.AlignVCenter, self.act.detail)
+        key_cap(painter, self.width() - pad - cap_width(self.act.key), middle, self.act.key, "accent", "accent-lo")

@@ -1,0 +1,116 @@
+"""Panels: the plain card, the one that can be pressed or chosen, and the pill."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
+
+from trainer.ui.kit import look
+from trainer.ui.kit.button import takes_enter, unstyled
+from trainer.ui.kit.focus import wants_ring
+from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, panel
+
+
+class Card(QFrame):
+    """A quiet panel; `fill` and `border` are colour tokens."""
+
+    def __init__(self, fill: str = "surface-1", border: str | None = "line", radius: int = RADIUS_L,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fill, self._border, self._radius = fill, border, radius
+
+    def set_border(self, border: str | None) -> None:
+        """Change the border token."""
+        self._border = border
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        panel(painter, QRectF(self.rect()), self._fill, self._border, self._radius)
+        painter.end()
+
+
+class Choice(QPushButton):
+    """A card that is pressed as a whole, and with `checkable` stays chosen (accent border). Lay children in it."""
+
+    def __init__(self, name: str, *, checkable: bool = False, radius: int = RADIUS_L,
+                 parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._radius = radius
+        unstyled(self)
+        self.setCheckable(checkable)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        wants_ring(self, radius)
+
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.totalSizeHint() if layout is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.totalMinimumSize() if layout is not None else super().minimumSizeHint()
+
+    def settle(self) -> None:
+        """After the children are laid in: let every press reach the card itself, except on buttons."""
+        for child in self.findChildren(QWidget):
+            if not isinstance(child, QAbstractButton):
+                child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def event(self, event: QEvent) -> bool:
+        if takes_enter(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        fill, border = self._tokens()
+        panel(painter, QRectF(self.rect()), fill, border, self._radius)
+        painter.end()
+
+    def _tokens(self) -> tuple[str, str]:
+        if self.isChecked():
+            return "accent-soft", "accent"
+        if self.isDown():
+            return "surface-3", "line-strong"
+        return ("surface-2", "line-strong") if self.underMouse() else ("surface-1", "line")
+
+
+class Pill(QLabel):
+    """A short fact in a frame: the house, a paragraph, a note. `tone` is accent, quiet, late, wrong or ink."""
+
+    TONES = {"accent": ("accent-soft", "accent", "accent"), "quiet": ("surface-1", "line-strong", "text-2"),
+             "late": ("surface-1", "late", "late"), "wrong": ("surface-1", "wrong", "wrong"),
+             "ink": ("paper-2", "ink-2", "ink")}
+
+    def __init__(self, text: str, tone: str = "accent", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._tokens = self.TONES[tone]
+        self._font = look.font("overline")
+
+    def is_clipped(self) -> bool:
+        """Whether the words do not fit."""
+        return self.width() < self.sizeHint().width()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(QFontMetricsF(self._font).horizontalAdvance(self.text())) + 18, 25)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        box = QRectF(0, (self.height() - 25) / 2, self.sizeHint().width(), 25)
+        panel(painter, box, self._tokens[0], self._tokens[1], RADIUS_S)
+        painter.setFont(self._font)
+        painter.setPen(look.colour(self._tokens[2]))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()

@@ -1,0 +1,71 @@
+"""A question that must be answered, and the short message that goes by itself."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.kit.button import Button
+from trainer.ui.kit.card import Card
+from trainer.ui.kit.icon import Icon
+from trainer.ui.kit.layout import column, row
+from trainer.ui.kit.overlay import Overlay
+from trainer.ui.kit.text import Text
+
+TOAST_MS, WIDTH = 4200, 460
+
+
+class Dialog(Overlay):
+    """`answers` are (key, label, kind of button), the first being the one that Enter takes. Emits `answered(key)`."""
+
+    answered = Signal(str)
+
+    def __init__(self, over: QWidget, title: str, text: str, answers: tuple[tuple[str, str, str], ...]) -> None:
+        card = Card("surface-1", "line-strong")
+        card.setFixedWidth(WIDTH)
+        super().__init__(over, card)
+        self.setAccessibleName(f"{title}. {text}")
+        self.buttons = {key: Button(label, kind) for key, label, kind in answers}
+        for key, button in self.buttons.items():
+            button.clicked.connect(lambda _on=False, name=key: self._answer(name))
+        foot = row(None, *reversed(self.buttons.values()), gap=12)
+        words = Text(text, "body", "text-2", wrap=True)
+        card.setLayout(column(Text(title, "heading", wrap=True), words, 8, foot, gap=8, margins=(24, 20, 24, 20)))
+        self.appear()
+
+    def place(self) -> None:
+        layout = self._card.layout()
+        assert layout is not None
+        self._card.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
+        self._card.move((self.width() - WIDTH) // 2, (self.height() - self._card.height()) // 2)
+
+    def first_focus(self) -> QWidget:
+        return next(iter(self.buttons.values()))
+
+    def _answer(self, key: str) -> None:
+        self.close_up()
+        self.answered.emit(key)
+
+
+class Toast(Card):
+    """A line at the foot of `over` that goes after `TOAST_MS`; never the only place where something is said."""
+
+    def __init__(self, over: QWidget, text: str, icon: str = "check", tone: str = "text") -> None:
+        super().__init__("surface-3", "line-strong", parent=over)
+        self.setAccessibleName(text)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        words = Text(text, "label", tone)
+        self.setLayout(row(Icon(icon, 18, tone), words, gap=10, margins=(16, 10, 18, 10)))
+        over.installEventFilter(self)
+        self._fit()
+        self.show()
+        self.raise_()
+        QTimer.singleShot(TOAST_MS, self, self.deleteLater)
+
+    def _fit(self) -> None:
+        self.adjustSize()
+        over = self.parentWidget()
+        self.move((over.width() - self.width()) // 2, over.height() - self.height() - 24)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False

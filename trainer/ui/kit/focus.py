@@ -1,0 +1,97 @@
+"""The focus ring: 2 px of accent after a 2 px dark gap, drawn outside whatever kit widget has the focus."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from trainer.ui.kit.paint import panel
+
+GAP, RING = 2, 2
+REACH = GAP + RING
+_PROPERTY = "focusRadius"
+_FOLLOWED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
+
+
+def wants_ring(widget: QWidget, radius: int) -> None:
+    """Let the ring surround this widget, whose own corner radius is `radius`, whenever it has the focus."""
+    widget.setProperty(_PROPERTY, radius)
+    keeper()
+
+
+class _Ring(QWidget):
+    def __init__(self, owner: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._owner = owner
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._places: list[QWidget] = []
+        self._watch(owner)
+
+    def _watch(self, owner: QWidget) -> None:
+        place: QWidget | None = owner
+        while place is not None and place is not self.parentWidget():
+            place.installEventFilter(self)
+            place = place.parentWidget()
+        self.follow()
+
+    def follow(self) -> None:
+        """Lie around the owner as it now stands."""
+        corner = self._owner.mapTo(self.parentWidget(), QPoint(0, 0))
+        self.setGeometry(QRect(corner, self._owner.size()).adjusted(-REACH, -REACH, REACH, REACH))
+        self.setVisible(self._owner.isVisible())
+        self.raise_()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in _FOLLOWED and isValid(self._owner):
+            self.follow()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        radius = float(self._owner.property(_PROPERTY)) if isValid(self._owner) else 0.0
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        panel(painter, box.adjusted(RING, RING, -RING, -RING), None, "room", radius + GAP, GAP)
+        panel(painter, box, None, "accent", radius + REACH, RING)
+        painter.end()
+
+
+class Keeper(QObject):
+    """One per application: moves the ring with the focus."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._ring: _Ring | None = None
+        app.focusChanged.connect(self._moved)
+
+    def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if self._ring is not None and isValid(self._ring):
+            self._ring.hide()
+            self._ring.deleteLater()
+        self._ring = None
+        if new is not None and new.property(_PROPERTY) is not None and new.parentWidget() is not None:
+            self._ring = _Ring(new, _room_for(new))
+
+
+def _room_for(widget: QWidget) -> QWidget:
+    """The nearest ancestor in which the ring is not cut off, but none outside a scrolled area."""
+    place = widget.parentWidget()
+    while place.parentWidget() is not None and not place.isWindow():
+        corner = widget.mapTo(place, QPoint(0, 0))
+        reach = QRect(corner, widget.size()).adjusted(-REACH, -REACH, REACH, REACH)
+        if place.rect().contains(reach) or place.property("scrolled"):
+            return place
+        place = place.parentWidget()
+    return place
+
+
+_keepers: list[Keeper] = []
+
+
+def keeper() -> Keeper:
+    """The application's keeper, made when first asked for."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication), "widgets need an application"
+    if not _keepers or not isValid(_keepers[0]):
+        _keepers[:] = [Keeper(app)]
+    return _keepers[0]

@@ -1,0 +1,81 @@
+"""The key overlay on `?`: every key in its group."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from trainer.ui.kit.button import IconButton
+from trainer.ui.kit.card import Card
+from trainer.ui.kit.keycap import KeyCap
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.overlay import Overlay
+from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.text import Text
+
+WIDTH, COLUMNS, KEYS_WIDTH = 1040, 3, 104
+
+
+@dataclass(frozen=True, slots=True)
+class KeyGroup:
+    """`keys` are (key names separated by blanks, what they do)."""
+
+    title: str
+    keys: tuple[tuple[str, str], ...]
+
+
+class KeyOverlay(Overlay):
+    """Lists the groups in up to three columns. Esc, `?` or the cross closes it."""
+
+    def __init__(self, over: QWidget, groups: tuple[KeyGroup, ...]) -> None:
+        card = Card("surface-1", "line-strong")
+        super().__init__(over, card)
+        self.setAccessibleName("Keys")
+        self._cross = IconButton("x", "Close")
+        self._cross.clicked.connect(self.close_up)
+        head = row(Text("Keys", "title"), None, self._cross)
+        body = Pane(holder(_columns(groups)))
+        card.setLayout(column(head, body, gap=12, margins=(28, 20, 20, 20)))
+        self._inside = body.widget()
+        self.appear()
+
+    def first_focus(self) -> QWidget:
+        return self._cross
+
+    def place(self) -> None:
+        width = min(WIDTH, self.width() - 48)
+        height = min(self._inside.sizeHint().height() + 100, self.height() - 48)
+        self._card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() == "?":
+            self.close_up()
+        else:
+            super().keyPressEvent(event)
+
+
+def _columns(groups: tuple[KeyGroup, ...]) -> QHBoxLayout:
+    """Spread the groups over the columns in order, each where the shortest column stands."""
+    stacks: list[list[KeyGroup]] = [[] for _ in range(COLUMNS)]
+    for group in groups:
+        min(stacks, key=_rows).append(group)
+    box = row(*(holder(column(*(_group(group) for group in stack), None, gap=20)) for stack in stacks if stack),
+              gap=32, margins=(0, 0, 8, 0))
+    for place in range(box.count()):
+        box.setStretch(place, 1)
+    return box
+
+
+def _rows(stack: list[KeyGroup]) -> int:
+    return sum(len(group.keys) + 2 for group in stack)
+
+
+def _group(group: KeyGroup) -> QWidget:
+    rows = [holder(_entry(keys, sense)) for keys, sense in group.keys]
+    return holder(column(Text(group.title.upper(), "overline", "text-2"), *rows, gap=8))
+
+
+def _entry(keys: str, sense: str) -> QHBoxLayout:
+    caps = holder(row(*(KeyCap(key) for key in keys.split()), None, gap=4))
+    caps.setFixedWidth(max(KEYS_WIDTH, caps.sizeHint().width()))
+    return row(caps, Text(sense, "label", wrap=True), gap=12)

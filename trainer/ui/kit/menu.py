@@ -1,0 +1,103 @@
+"""The pop-up choice panel of the table: what to announce, what to tell the floor."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from trainer.ui.kit.card import Card, Choice
+from trainer.ui.kit.keycap import KeyCap
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.overlay import Overlay
+from trainer.ui.kit.paint import RADIUS_M
+from trainer.ui.kit.text import Text
+
+MOST, WIDTH, FOOT = 12, 640, 8
+
+
+@dataclass(frozen=True, slots=True)
+class MenuChoice:
+    """`key` is one letter or figure; `name` is what is emitted."""
+
+    name: str
+    key: str
+    label: str
+    detail: str = ""
+
+
+class ChoiceMenu(Overlay):
+    """Title and up to twelve choices by key, arrows and Enter, or mouse. Emits `chosen(name)`; Esc closes.
+
+    Stands near the bottom of `over`, above `clear` px that stay free (the palette), so that the board can be seen.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, over: QWidget, title: str, choices: tuple[MenuChoice, ...], *, text: str = "",
+                 clear: int = 112, columns: int = 2) -> None:
+        card = Card("surface-1", "line-strong")
+        super().__init__(over, card, dim=0.0)
+        self._choices, self._clear, self._columns = choices[:MOST], clear, columns
+        self.setAccessibleName(title)
+        self.entries = [self._entry(choice) for choice in self._choices]
+        head = row(Text(title, "heading"), None, Text("Esc to close", "caption", "text-3"))
+        rows = column(head, gap=10, margins=(20, 16, 20, 16))
+        if text:
+            rows.addWidget(Text(text, "caption", "text-2", wrap=True))
+        rows.addLayout(self._grid())
+        card.setLayout(rows)
+        self.appear()
+
+    def _grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        for place, entry in enumerate(self.entries):
+            grid.addWidget(entry, place // self._columns, place % self._columns)
+        for number in range(self._columns):
+            grid.setColumnStretch(number, 1)
+        return grid
+
+    def _entry(self, choice: MenuChoice) -> Choice:
+        entry = Choice(f"{choice.label}, key {choice.key}", radius=RADIUS_M)
+        words = column(Text(choice.label, "label", wrap=True), gap=0)
+        if choice.detail:
+            words.addWidget(Text(choice.detail, "caption", "text-2", wrap=True))
+        entry.setLayout(row(KeyCap(choice.key), holder(words), gap=12, margins=(12, 8, 12, 8)))
+        entry.settle()
+        entry.clicked.connect(lambda _on=False, name=choice.name: self._take(name))
+        return entry
+
+    def _take(self, name: str) -> None:
+        self.close_up()
+        self.chosen.emit(name)
+
+    def first_focus(self) -> QWidget:
+        return self.entries[0] if self.entries else self
+
+    def place(self) -> None:
+        width = min(WIDTH if self._columns > 1 else WIDTH // 2 + 60, self.width() - 32)
+        layout = self._card.layout()
+        assert layout is not None
+        height = min(layout.totalHeightForWidth(width), self.height() - 32)
+        top = max(16, self.height() - self._clear - FOOT - height)
+        self._card.setGeometry(QRect(QPoint((self.width() - width) // 2, top), QPoint(0, 0)))
+        self._card.resize(width, height)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        pressed = event.text().upper()
+        for choice in self._choices:
+            if pressed and pressed == choice.key.upper():
+                self._take(choice.name)
+                return
+        steps = {Qt.Key.Key_Up: -self._columns, Qt.Key.Key_Down: self._columns, Qt.Key.Key_Left: -1,
+                 Qt.Key.Key_Right: 1}
+        if event.key() in steps:
+            self._step(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, by: int) -> None:
+        now = next((place for place, entry in enumerate(self.entries) if entry.hasFocus()), -1)
+        if 0 <= now + by < len(self.entries):
+            self.entries[now + by].setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,42 @@
+"""The frame around the pages: side bar at the left, the current page beside it; some pages take the whole window."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from trainer.ui.kit.layout import row
+from trainer.ui.kit.sidebar import SideBar
+
+ITEMS = (("today", "Today", "home"), ("progress", "Progress", "chart"), ("settings", "Settings", "gear"))
+
+
+class Shell(QWidget):
+    """`add` pages under keys, then `open` them. Emits `chosen(key)` when the side bar is used."""
+
+    chosen = Signal(str)
+
+    def __init__(self, items: tuple[tuple[str, str, str], ...] = ITEMS, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.side = SideBar(items)
+        self.side.chosen.connect(self.chosen)
+        self._stack = QStackedWidget()
+        self._pages: dict[str, QWidget] = {}
+        self.setLayout(row(self.side, self._stack, gap=0))
+
+    def add(self, key: str, page: QWidget) -> None:
+        """Keep a page under this key, in place of an earlier one."""
+        old = self._pages.pop(key, None)
+        if old is not None and old is not page:
+            self._stack.removeWidget(old)
+            old.deleteLater()
+        self._pages[key] = page
+        self._stack.addWidget(page)
+
+    def page(self, key: str) -> QWidget:
+        """The page under this key; KeyError if there is none."""
+        return self._pages[key]
+
+    def open(self, key: str) -> None:
+        """Show the page. Pages that are not in the side bar get the whole window."""
+        self.side.setVisible(key in self.side.items)
+        self.side.show_current(key)
+        self._stack.setCurrentWidget(self._pages[key])

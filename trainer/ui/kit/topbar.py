@@ -1,0 +1,39 @@
+"""The bar at the top of a full-window screen: back, title, facts at the left, buttons at the right."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.kit import look
+from trainer.ui.kit.button import IconButton
+from trainer.ui.kit.card import Pill
+from trainer.ui.kit.layout import row
+from trainer.ui.kit.text import Text
+
+HEIGHT, LOW_HEIGHT, LOW_WINDOW = 56, 48, 860
+
+
+class TopBar(QWidget):
+    """`back` is emitted by the arrow and by Esc. `actions` stand at the right, the main one last."""
+
+    back = Signal()
+
+    def __init__(self, title: str, pill: str, note: str, actions: tuple[QWidget, ...] = (),
+                 parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.arrow = IconButton("back", "Back", key="Esc")
+        self.arrow.clicked.connect(self.back)
+        self.setFixedHeight(HEIGHT)
+        self.setLayout(row(self.arrow, Text(title, "heading"), Pill(pill), Text(note, "label", "text-2"), None, *actions,
+                           gap=14, margins=(16, 0, 24, 0)))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            self.setFixedHeight(LOW_HEIGHT if self.window().height() < LOW_WINDOW else HEIGHT)
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.colour("surface-0"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, look.colour("line"))
+        painter.end()

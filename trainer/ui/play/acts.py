@@ -1,0 +1,69 @@
+"""What a dealer can do at the table: the one list from which palette, keys and key overlay are made."""
+
+from trainer.ui.kit.act import Act
+from trainer.ui.kit.keys import KeyGroup
+
+ACTS: tuple[Act, ...] = (
+    Act("pitch", "P", "pitch", "Pitch", "DECK", "Take the stub in hand or put it down; 1 to 9 pitch to a seat"),
+    Act("face", "E", "swap", "Face up", "DECK", "Pitch and lay face up, until pressed again"),
+    Act("burn", "B", "burn", "Burn", "DECK", "Burn the top card, or put the chosen cards with the burns"),
+    Act("lay", "L", "grid", "Board", "DECK", "Lay a card on the board, or put the chosen cards there"),
+    Act("turn", "T", "turn", "Turn", "DECK", "Turn over the chosen cards, or the cards face down on the board"),
+    Act(
+        "take-back",
+        "K",
+        "takeback",
+        "Take back",
+        "DECK",
+        "The chosen cards, or the last one dealt, to the stub",
+    ),
+    Act("scramble", "S", "scramble", "Scramble", "DECK", "Scramble the chosen cards, or the board, face down"),
+    Act("shuffle", "H", "shuffle", "Shuffle", "DECK", "Shuffle the stub"),
+    Act("cut", "C", "cut", "Cut", "DECK", "Have the stub cut"),
+    Act("muck", "M", "muck", "Muck", "CARDS", "Muck the chosen cards, or the hand of a seat"),
+    Act("aside", "A", "aside", "Set aside", "CARDS", "Set aside the chosen cards, or the top of the stub"),
+    Act("gather", "G", "save", "Gather", "CARDS", "Bring every card back into the deck"),
+    Act("bring-in", "I", "collect", "Bring in", "CHIPS", "Bring the bets into the pot"),
+    Act("push", "U", "push", "Push pot", "CHIPS", "Push the pot: name a seat or several, then Enter"),
+    Act("button", "D", "button", "Button", "TABLE", "Move the button to a seat"),
+    Act("announce", "N", "announce", "Announce", "TABLE", "Announce something to the table"),
+    Act("stop", "Space", "hand", "Stop", "TABLE", "Stop the action"),
+    Act("proceed", "Enter", "play", "Proceed", "TABLE", "Let the action go on"),
+    Act("next-hand", "X", "stepf", "Next hand", "TABLE", "End this hand"),
+    Act("floor", "F", "floor", "Call the floor", "FLOOR", "Stops the action"),
+)
+
+BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS}
+
+KEY_GROUPS: tuple[KeyGroup, ...] = (
+    *(
+        KeyGroup(title, tuple((act.key, f"{act.label}. {act.detail}") for act in ACTS if act.group in groups))
+        for title, groups in (
+            ("Deck", ("DECK",)),
+            ("Cards and chips", ("CARDS", "CHIPS")),
+            ("Table", ("TABLE", "FLOOR")),
+        )
+    ),
+    KeyGroup(
+        "Seats and cards",
+        (
+            ("1 9", "Pitch to that seat; chosen cards go there instead"),
+            ("Ctrl 1", "Pitch face up"),
+            ("← →", "Walk from card to card"),
+            ("Q", "Choose the card, or let it go"),
+            ("Shift L", "Choose the whole board; also Shift with B, A or M"),
+            ("Esc", "Let go of everything"),
+            ("?", "These keys"),
+        ),
+    ),
+    KeyGroup(
+        "Mouse",
+        (
+            ("Click", "With the stub in hand: pitch to the seat, burn, or lay on the board"),
+            ("Drag", "From the stub, or any card, to where it should go"),
+            ("Flick", "A quick stroke off the stub towards a seat"),
+            ("Right", "Click or drag with the right button: face up"),
+            ("Double", "Turns a card over"),
+        ),
+    ),
+)

@@ -1,0 +1,54 @@
+"""The bar over the table: the house, the drill and the hand at the left, the stakes in the middle, help at the right."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.kit import look
+from trainer.ui.kit.button import IconButton
+from trainer.ui.kit.card import Pill
+from trainer.ui.kit.layout import row
+from trainer.ui.kit.text import Text
+from trainer.ui.kit.topbar import HEIGHT, LOW_WINDOW
+
+LOW = 44
+
+
+class TableBar(QWidget):
+    """Emits `left` to leave the table and `keys` for the key overlay."""
+
+    left = Signal()
+    keys = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._house, self._drill = Pill(""), Text("", "label")
+        self._hand, self._stakes = Text("", "label", "text-2"), Text("", "label", "text-2")
+        self.leave = IconButton("back", "Leave the table")
+        self.leave.clicked.connect(self.left)
+        self.help = IconButton("kbd", "Keys", key="?")
+        self.help.clicked.connect(self.keys)
+        self.setFixedHeight(HEIGHT)
+        parts = (self.leave, self._house, self._drill, self._hand, None, self._stakes, None, self.help)
+        self.setLayout(row(*parts, gap=14, margins=(16, 0, 20, 0)))
+
+    def show_heading(self, house: str, drill: str, hand: str, stakes: str) -> None:
+        """Say where we are."""
+        for label, words in (
+            (self._house, house),
+            (self._drill, drill),
+            (self._hand, hand),
+            (self._stakes, stakes),
+        ):
+            label.setText(words)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            self.setFixedHeight(LOW if self.window().height() < LOW_WINDOW else HEIGHT)
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.colour("surface-0"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, look.colour("line"))
+        painter.end()

@@ -1,0 +1,51 @@
+"""Walking from card to card by the arrow keys; the ring shows where one stands."""
+
+from PySide6.QtCore import Qt
+
+from trainer.kernel.table import Table
+from trainer.ui.table.view import TableView
+
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+ZONE_STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class CardCursor:
+    """Stands on one card that can be pointed at, or on none. The order is left to right, then top to bottom."""
+
+    def __init__(self) -> None:
+        self.card = ""
+
+    def step(self, key: Qt.Key, table: Table, view: TableView) -> None:
+        """To the next card in its zone (left, right) or to the next zone (up, down)."""
+        zones = [names for names in (_reachable(table, view).values()) if names]
+        if not zones:
+            self.card = ""
+            return
+        here = next((names for names in zones if self.card in names), None)
+        if here is None:
+            self.card = zones[0][0]
+        elif key in ZONE_STEPS:
+            self.card = zones[(zones.index(here) + STEPS[key]) % len(zones)][0]
+        else:
+            self.card = here[(here.index(self.card) + STEPS[key]) % len(here)]
+
+    def held(self, table: Table) -> bool:
+        """Does the cursor stand on a card of this table?"""
+        return any(each.card.name == self.card for _, lying in table.zones() for each in lying)
+
+    def show(self, table: Table, view: TableView) -> None:
+        """Put the ring where the cursor stands."""
+        target = next((t for t in view.table.targets() if t.key == self.card), None) if self.held(table) else None
+        view.table.set_focus(target)
+
+
+def _reachable(table: Table, view: TableView) -> dict[str, list[str]]:
+    """Cards that can be pointed at, zone by zone: board first, then what lies aside, burns, hands."""
+    shown: dict[str, list[str]] = {"board": [], "aside": [], "burns": []}
+    for target in view.table.targets():
+        if target.key and target.zone:
+            shown.setdefault(target.zone, []).append(target.key)
+    if table.stub:
+        shown["stub"] = [table.stub[0].card.name]
+    return shown

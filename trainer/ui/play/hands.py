@@ -1,0 +1,287 @@
+"""What the trainee's hands do: keys, clicks and drags become acts. No Qt, no rules: the table lets them err.
+
+Two habits make it quick: a destination key moves the chosen cards if there are any and else takes from the stub;
+while the stub is in hand a click on a seat pitches there.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card, card
+from trainer.kernel.table import Cards, Table
+from trainer.ui.play.split import split
+from trainer.ui.table.targets import Target
+
+
+class Chance(Protocol):
+    """Where the results of shuffling and cutting come from."""
+
+    def shuffle_order(self, cards: Sequence[Card]) -> tuple[Card, ...]: ...
+    def scramble_order(self, cards: Sequence[Card]) -> tuple[Card, ...]: ...
+    def cut_depth(self) -> int: ...
+
+
+ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
+PROMPTS = {
+    "muck": "Muck whose hand? Choose a seat.",
+    "push": "Push the pot to whom? Choose a seat, or several to split, then Enter.",
+    "button": "Button to which seat?",
+}
+
+
+class Hands:
+    """The dealer's hands between gestures: what is held, chosen or about to be asked.
+
+    Every method returns the acts that follow, often none. `hint` says in a few words why nothing followed.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.stub_in_hand = True
+        self.face_up = False
+        self.asking = ""
+        self.seats: tuple[int, ...] = ()
+        self.chosen: tuple[Card, ...] = ()
+        self.hint = ""
+
+    @property
+    def prompt(self) -> str:
+        """What is being asked of the trainee, "" for nothing."""
+        return PROMPTS.get(self.asking, "")
+
+    # --- what can be done --------------------------------------------------------------------------------------
+
+    def do(self, name: str, table: Table, last_dealt: tuple[Card, ...] = ()) -> tuple[g.Act, ...]:
+        """Do one act of the palette by its name. `last_dealt` are the cards that left the stub last."""
+        self.hint = ""
+        if name == "take-back":
+            return self._take_back(table, last_dealt)
+        if name in SIMPLE:
+            return self._said(SIMPLE[name]())
+        return self._doing(name)(table)
+
+    def seat(self, number: int, table: Table, up: bool = False) -> tuple[g.Act, ...]:
+        """A seat was named by key or click: it answers what is asked, takes the chosen cards, or gets a card."""
+        self.hint = ""
+        if self.asking == "push":
+            self.seats = tuple(s for s in self.seats if s != number) if number in self.seats else (*self.seats, number)
+            return ()
+        if self.asking:
+            return self._answered(number, table)
+        if self.chosen:
+            return self._move(f"hand-{number}", table)
+        return self._off_the_stub(g.Pitch(number, up or self.face_up), table)
+
+    def choose(self, card: Card) -> None:
+        """Take a card up, or let it go again."""
+        self.chosen = tuple(c for c in self.chosen if c != card) if card in self.chosen else (*self.chosen, card)
+
+    def choose_all(self, lying: Cards) -> None:
+        """Take up all cards of a zone, or let them go when all are held."""
+        group = tuple(each.card for each in lying)
+        self.chosen = () if set(group) <= set(self.chosen) else group
+
+    def let_go(self) -> None:
+        """Forget what is asked and chosen; with nothing of either, put the stub down or take it up."""
+        if not (self.asking or self.chosen):
+            self.stub_in_hand = not self.stub_in_hand
+        self.asking, self.seats, self.chosen, self.hint = "", (), (), ""
+
+    # --- the mouse ---------------------------------------------------------------------------------------------
+
+    def click(self, spot: Target, table: Table, up: bool = False) -> tuple[g.Act, ...]:
+        """A click: `up` for the right button, which deals face up."""
+        self.hint = ""
+        if spot.seat and (self.asking or self.chosen or self.stub_in_hand):
+            return self.seat(spot.seat, table, up)
+        if spot.kind == "stub":
+            self.stub_in_hand = not self.stub_in_hand
+            return ()
+        if spot.kind in ("pot", "button"):
+            return self.do({"pot": "push", "button": "button"}[spot.kind], table)
+        if self.chosen and spot.place in ZONES and not spot.key:
+            return self._move(ZONES[spot.place], table)
+        if self.stub_in_hand and not self.chosen and (spot.place == "burns" or spot.kind in ("board", "board-slot")):
+            return self._from_stub(spot, table, up)
+        if spot.key:
+            self.choose(card(spot.key))
+        return ()
+
+    def turn_over(self, spot: Target, table: Table) -> tuple[g.Act, ...]:
+        """A double click turns a card over."""
+        if not spot.key:
+            return ()
+        self.chosen = ()
+        turned = card(spot.key)
+        return (g.Turn(not table.find(turned).up, (turned,)),)
+
+    def drag(self, start: Target, end: Target, table: Table, up: bool = False) -> tuple[g.Act, ...]:
+        """Something was dragged from one place to another; `up` for the right button."""
+        self.hint = ""
+        if start.kind == "stub":
+            return self._from_stub(end, table, up)
+        if start.kind == "button" and end.seat:
+            return (g.MoveButton(end.seat),)
+        if start.kind == "pot" and end.seat:
+            return (g.PushPot(end.seat, table.pot),) if table.pot else ()
+        if start.kind == "bet" and end.place in ("pot", "board", "felt"):
+            return (g.BringInBets(),)
+        return self._carry(card(start.key), end, table) if start.key else ()
+
+    def _from_stub(self, end: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
+        if not table.stub:
+            return self._refuse("The stub is empty.")
+        if end.seat:
+            return (g.Pitch(end.seat, up or self.face_up),)
+        if end.place in ("aside", "muck"):
+            top = table.stub[0]
+            return (g.Move(end.place, top.up, (top.card,)),)
+        acts: dict[str, g.Act] = {"burns": g.Burn(), "board": g.Lay(1, up or self.face_up)}
+        return (acts[end.place],) if end.place in acts else ()
+
+    def _carry(self, carried: Card, end: Target, table: Table) -> tuple[g.Act, ...]:
+        if carried not in self.chosen:
+            self.chosen = (carried,)
+        to = f"hand-{end.seat}" if end.seat else ZONES.get(end.place, "")
+        if to and table.where(carried) != to:
+            return self._move(to, table)
+        self.chosen = ()
+        return ()
+
+    def _doing(self, name: str) -> Callable[[Table], tuple[g.Act, ...]]:
+        doing: dict[str, Callable[[Table], tuple[g.Act, ...]]] = {
+            "pitch": self._pitch,
+            "face": self._face,
+            "burn": self._burn,
+            "lay": self._lay,
+            "turn": self._turn,
+            "aside": self._aside,
+            "scramble": self._scramble,
+            "shuffle": self._shuffle,
+            "cut": self._cut,
+            "muck": self._muck,
+            "push": self._push,
+            "button": self._button,
+            "proceed": self._proceed,
+        }
+        return doing[name]
+
+    # --- acts --------------------------------------------------------------------------------------------------
+
+    def _pitch(self, _: Table) -> tuple[g.Act, ...]:
+        self.asking, self.chosen = "", ()
+        self.stub_in_hand = not self.stub_in_hand
+        return ()
+
+    def _face(self, _: Table) -> tuple[g.Act, ...]:
+        self.face_up = not self.face_up
+        return ()
+
+    def _burn(self, table: Table) -> tuple[g.Act, ...]:
+        return self._move("burns", table) if self.chosen else self._off_the_stub(g.Burn(), table)
+
+    def _lay(self, table: Table) -> tuple[g.Act, ...]:
+        if self.chosen:
+            return self._move("board", table)
+        return self._off_the_stub(g.Lay(1, self.face_up), table)
+
+    def _turn(self, table: Table) -> tuple[g.Act, ...]:
+        group = self.chosen or tuple(each.card for each in table.board if not each.up)
+        if not group:
+            return self._refuse("Choose the cards to turn over.")
+        up = not all(table.find(card).up for card in group)
+        self.chosen = ()
+        return (g.Turn(up, group),)
+
+    def _take_back(self, table: Table, last_dealt: tuple[Card, ...]) -> tuple[g.Act, ...]:
+        if not self.chosen:
+            self.chosen = last_dealt
+        return self._move("stub-top", table)
+
+    def _aside(self, table: Table) -> tuple[g.Act, ...]:
+        if not self.chosen and table.stub:
+            self.chosen = (table.stub[0].card,)
+        return self._move("aside", table)
+
+    def _scramble(self, table: Table) -> tuple[g.Act, ...]:
+        group = self.chosen or tuple(each.card for each in table.board)
+        together = len({table.where(card) for card in group}) == 1
+        if len(group) < 2 or not together:
+            return self._refuse("Choose two or more cards that lie together.")
+        self.chosen = ()
+        return (g.Scramble(self.chance.scramble_order(group)),)
+
+    def _shuffle(self, table: Table) -> tuple[g.Act, ...]:
+        if len(table.stub) < 2:
+            return self._refuse("There is nothing to shuffle.")
+        return (g.Shuffle(self.chance.shuffle_order(tuple(each.card for each in table.stub))),)
+
+    def _cut(self, table: Table) -> tuple[g.Act, ...]:
+        if len(table.stub) < 2:
+            return self._refuse("There is nothing to cut.")
+        return (g.Cut(self.chance.cut_depth()),)
+
+    def _muck(self, table: Table) -> tuple[g.Act, ...]:
+        return self._move("muck", table) if self.chosen else self._ask("muck")
+
+    def _push(self, table: Table) -> tuple[g.Act, ...]:
+        if not table.pot:
+            return self._refuse("There is nothing in the pot.")
+        return self.confirm(table) if self.asking == "push" and self.seats else self._ask("push")
+
+    def _button(self, _: Table) -> tuple[g.Act, ...]:
+        return self._ask("button")
+
+    def _proceed(self, table: Table) -> tuple[g.Act, ...]:
+        return self.confirm(table) if self.asking == "push" and self.seats else self._said(g.Proceed())
+
+    def confirm(self, table: Table) -> tuple[g.Act, ...]:
+        """Push the pot to the seats named, split evenly; what cannot be split goes left of the button first."""
+        order = sorted(self.seats, key=lambda seat: (seat <= table.button, seat))
+        self.asking, self.seats = "", ()
+        change, shares = split(table, len(order))
+        return (*change, *(g.PushPot(seat, part) for seat, part in zip(order, shares, strict=True) if part))
+
+    def _ask(self, what: str) -> tuple[g.Act, ...]:
+        self.asking, self.seats = ("", ()) if self.asking == what else (what, ())
+        return ()
+
+    def _answered(self, number: int, table: Table) -> tuple[g.Act, ...]:
+        asked, self.asking = self.asking, ""
+        if asked == "button":
+            return (g.MoveButton(number),)
+        if not table.seat(number).hand:
+            return self._refuse(f"Seat {number} has no cards.")
+        return (g.Muck(number),)
+
+    def _move(self, to: str, table: Table) -> tuple[g.Act, ...]:
+        """The chosen cards go somewhere; on the stub, the burns and the muck they lie face down."""
+        group, self.chosen = self.chosen, ()
+        if not group:
+            return self._refuse("Choose the cards first.")
+        if to in ("stub-top", "burns", "muck"):
+            return (g.Move(to, False, group),)
+        ups = tuple(card for card in group if table.find(card).up)
+        downs = tuple(card for card in group if card not in ups)
+        return tuple(g.Move(to, up, some) for up, some in ((True, ups), (False, downs)) if some)
+
+    def _said(self, act: g.Act) -> tuple[g.Act, ...]:
+        self.asking, self.seats, self.chosen = "", (), ()
+        return (act,)
+
+    def _refuse(self, why: str) -> tuple[g.Act, ...]:
+        self.hint = why
+        return ()
+
+    def _off_the_stub(self, act: g.Act, table: Table) -> tuple[g.Act, ...]:
+        return (act,) if table.stub else self._refuse("The stub is empty.")
+
+
+SIMPLE: dict[str, Callable[[], g.Act]] = {
+    "gather": g.Gather,
+    "bring-in": g.BringInBets,
+    "stop": g.Stop,
+    "next-hand": g.NextHand,
+    "floor": g.CallFloor,
+}

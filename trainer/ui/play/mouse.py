@@ -1,0 +1,101 @@
+"""From mouse events on the view to clicks, double clicks, drags and flicks between places on the table."""
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+
+from trainer.ui.table.targets import Target
+from trainer.ui.table.view import TableView
+
+MIN_TRAVEL = 14
+FLICK_MS = 260
+FLICK_SPEED = 0.55
+FLICK_AIM = math.radians(16)
+BUTTONS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+
+
+class Mouse(QObject):
+    """Watches the viewport of a table view. The flag of each signal is True for the right button (face up)."""
+
+    clicked = Signal(object, bool)
+    doubled = Signal(object, bool)
+    dragged = Signal(object, object, bool)
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._start: Target | None = None
+        self._pressed = QPoint()
+        self._pressed_at = 0
+        self._carrying = False
+        view.viewport().installEventFilter(self)
+        view.viewport().setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent):
+            return False
+        kind = event.type()
+        if kind == QEvent.Type.MouseButtonPress and event.button() in BUTTONS:
+            self._press(event)
+        elif kind == QEvent.Type.MouseMove and self._start is not None:
+            self._move(event)
+        elif kind == QEvent.Type.MouseButtonRelease and self._start is not None:
+            self._release(event)
+        elif kind == QEvent.Type.MouseButtonDblClick and event.button() in BUTTONS:
+            self.doubled.emit(self._view.target_at(event.pos()), event.button() == Qt.MouseButton.RightButton)
+        else:
+            return False
+        return True
+
+    def _press(self, event: QMouseEvent) -> None:
+        self._view.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._start = self._view.target_at(event.pos())
+        self._pressed, self._pressed_at, self._carrying = event.pos(), event.timestamp(), False
+
+    def _move(self, event: QMouseEvent) -> None:
+        assert self._start is not None
+        far = (event.pos() - self._pressed).manhattanLength() >= MIN_TRAVEL
+        if far and not self._carrying and self._start.kind in ("stub", "card"):
+            self._carrying = True
+            self._view.table.lift(self._start)
+        if self._carrying:
+            self._view.table.drag_to(self._view.mapToScene(event.pos()))
+
+    def _release(self, event: QMouseEvent) -> None:
+        start, self._start = self._start, None
+        assert start is not None
+        right = event.button() == Qt.MouseButton.RightButton
+        if self._carrying:
+            self._view.table.drop()
+        if (event.pos() - self._pressed).manhattanLength() < MIN_TRAVEL:
+            self.clicked.emit(start, right)
+        else:
+            self.dragged.emit(start, self._aimed(start, event), right)
+        self._carrying = False
+
+    def _aimed(self, start: Target, event: QMouseEvent) -> Target:
+        """Where a drag ended; a quick flick off the stub ends at the seat it points to."""
+        end = self._view.target_at(event.pos())
+        took = max(1, event.timestamp() - self._pressed_at)
+        way = event.pos() - self._pressed
+        quick = took <= FLICK_MS and math.hypot(way.x(), way.y()) / took >= FLICK_SPEED
+        if start.kind != "stub" or end.kind != "felt" or not quick:
+            return end
+        return self._towards(way) or end
+
+    def _towards(self, way: QPoint) -> Target | None:
+        best: tuple[float, Target] | None = None
+        for target in self._seats():
+            centre = self._view.centre_of(target)
+            if centre is None:
+                continue
+            line = centre - self._pressed
+            off = abs(math.remainder(math.atan2(way.y(), way.x()) - math.atan2(line.y(), line.x()), math.tau))
+            if off <= FLICK_AIM and (best is None or off < best[0]):
+                best = (off, target)
+        return best[1] if best else None
+
+    def _seats(self) -> Iterable[Target]:
+        return (target for target in self._view.table.targets() if target.kind == "seat")

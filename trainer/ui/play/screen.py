@@ -1,0 +1,226 @@
+"""The screen on which a hand is dealt: the table, the palette below, and the conversation with the floor."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import card
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
+from trainer.ui.kit.keys import KeyOverlay
+from trainer.ui.kit.layout import column
+from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
+from trainer.ui.kit.palette import Palette
+from trainer.ui.play.acts import ACTS, BY_KEY, KEY_GROUPS
+from trainer.ui.play.bar import TableBar
+from trainer.ui.play.cursor import STEPS, CardCursor
+from trainer.ui.play.dealing import Dealing
+from trainer.ui.play.hands import Hands
+from trainer.ui.play.mouse import Mouse
+from trainer.ui.play.picture_of import HOLD_MS, picture_of
+from trainer.ui.play.prompt import Prompt
+from trainer.ui.table.targets import Target
+from trainer.ui.table.view import TableView
+
+MENU_KEYS = "123456789ABC"
+ZONE_KEYS = {"L": "board", "B": "burns", "A": "aside", "M": "muck"}
+KEY_NAMES = {Qt.Key.Key_Space: "space", Qt.Key.Key_Return: "enter", Qt.Key.Key_Enter: "enter"}
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands in the bar: the house, the drill, which hand, and the stakes."""
+
+    house: str
+    drill: str
+    hand: str
+    stakes: str
+
+
+class PlayScreen(QWidget):
+    """Deal one hand after another: `open(dealing, heading)`. Emits `left` when the trainee leaves the table."""
+
+    left = Signal()
+
+    def __init__(self, view: TableView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.bar = TableBar()
+        self.palette_ = Palette(ACTS)
+        self.prompt = Prompt(view)
+        self.mouse = Mouse(view)
+        self.menu: ChoiceMenu | None = None
+        self.dealing: Dealing | None = None
+        self.hands: Hands | None = None
+        self.walker = CardCursor()
+        self._quiet = QTimer(self, singleShot=True, interval=HOLD_MS + 60)
+        self.setLayout(column(self.bar, view, self.palette_, gap=0))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._quiet.timeout.connect(lambda: self._draw(animate=False))
+        self.palette_.acted.connect(self.act)
+        self.bar.left.connect(self.left)
+        self.bar.keys.connect(self.show_keys)
+        self.mouse.clicked.connect(self._clicked)
+        self.mouse.doubled.connect(self._doubled)
+        self.mouse.dragged.connect(self._dragged)
+
+    # --- a hand begins -----------------------------------------------------------------------------------------
+
+    def open(self, dealing: Dealing, heading: Heading) -> None:
+        """Show a hand and let its clock run."""
+        self.close_hand()
+        self.dealing, self.hands, self.walker = dealing, Hands(dealing.session), CardCursor()
+        dealing.setParent(self)
+        dealing.happened.connect(self._happened)
+        dealing.refused.connect(self.prompt.hint)
+        self.bar.show_heading(heading.house, heading.drill, heading.hand, heading.stakes)
+        self._draw(animate=False)
+        self.setFocus()
+        dealing.start()
+
+    def close_hand(self) -> None:
+        """Let the hand on the table go; its clock stands still."""
+        if self.menu is not None:
+            self.menu.close_up()
+        if self.dealing is not None:
+            self.dealing.pause()
+            self.dealing.disconnect(self)
+            self.dealing = self.hands = None
+
+    # --- what the trainee does ---------------------------------------------------------------------------------
+
+    def act(self, name: str) -> None:
+        """One act of the palette, by its name."""
+        if self.dealing is None or self.hands is None:
+            return
+        if name == "announce":
+            self._ask("Announce", ANNOUNCEMENTS, lambda what: self._do(g.Announce(what)))
+        elif name == "floor" and self.dealing.record.table.floor:
+            self._talk()
+        else:
+            self._do(*self.hands.do(name, self.dealing.record.table, self.dealing.last_dealt()))
+
+    def _seat(self, number: int, up: bool) -> None:
+        assert self.dealing is not None and self.hands is not None
+        if number <= len(self.dealing.record.table.seats):
+            self._do(*self.hands.seat(number, self.dealing.record.table, up))
+
+    def _clicked(self, target: Target, right: bool) -> None:
+        if self.dealing is not None and self.hands is not None:
+            self._do(*self.hands.click(target, self.dealing.record.table, right))
+
+    def _doubled(self, target: Target, right: bool) -> None:
+        if self.dealing is None or self.hands is None:
+            return
+        pitching = target.seat and self.hands.stub_in_hand and not self.hands.chosen
+        if pitching or not target.key or target.kind == "stub":
+            self._clicked(target, right)
+        else:
+            self._do(*self.hands.turn_over(target, self.dealing.record.table))
+
+    def _dragged(self, start: Target, end: Target, right: bool) -> None:
+        if self.dealing is not None and self.hands is not None:
+            self._do(*self.hands.drag(start, end, self.dealing.record.table, right))
+
+    def _do(self, *acts: g.Act) -> None:
+        assert self.dealing is not None and self.hands is not None
+        if acts:
+            self.dealing.do(*acts)
+        elif self.hands.hint:
+            self.prompt.hint(self.hands.hint)
+        if self.dealing is not None:
+            self._draw(animate=bool(acts))
+
+    # --- keys --------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.dealing is None or self.hands is None or event.isAutoRepeat():
+            return
+        key, mods = event.key(), event.modifiers()
+        name = KEY_NAMES.get(Qt.Key(key), event.text().casefold())
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self._seat(key - Qt.Key.Key_0, bool(mods & Qt.KeyboardModifier.ControlModifier))
+        elif event.text() == "?":
+            self.show_keys()
+        elif key == Qt.Key.Key_Escape:
+            self.hands.let_go()
+            self._draw(animate=False)
+        elif mods & Qt.KeyboardModifier.ShiftModifier and event.text().upper() in ZONE_KEYS:
+            zones = dict(self.dealing.record.table.zones())
+            self.hands.choose_all(zones[ZONE_KEYS[event.text().upper()]])
+            self._draw(animate=False)
+        elif key in STEPS or name == "q":
+            self._walk(Qt.Key(key), name == "q")
+        elif name in BY_KEY:
+            self.act(BY_KEY[name])
+        else:
+            super().keyPressEvent(event)
+
+    def _walk(self, key: Qt.Key, choose: bool) -> None:
+        assert self.dealing is not None and self.hands is not None
+        table = self.dealing.record.table
+        if not choose:
+            self.walker.step(key, table, self.view)
+        elif self.walker.held(table):
+            self.hands.choose(card(self.walker.card))
+        self._draw(animate=False)
+
+    def show_keys(self) -> None:
+        """The key overlay."""
+        KeyOverlay(self, KEY_GROUPS)
+
+    # --- the conversation --------------------------------------------------------------------------------------
+
+    def _talk(self) -> None:
+        """Speak to the floor: answer its question, or say what is wanted."""
+        assert self.dealing is not None
+        asked = next((x.act.what for x in reversed(self.dealing.record.gestures) if isinstance(x.act, g.Ask)), "")
+        answered = any(isinstance(x.act, g.Report) for x in self._since_come())
+        if asked == "what-happened" and not answered:
+            self._ask("What happened?", REPORTS, lambda what: self._do(g.Report(what)))
+        else:
+            self._ask("And now?", PLANS, lambda what: self._do(g.Plan(what)))
+
+    def _since_come(self) -> list[g.Gesture]:
+        assert self.dealing is not None
+        gestures = self.dealing.record.gestures
+        come = max((n for n, x in enumerate(gestures) if isinstance(x.act, g.Come)), default=len(gestures))
+        return gestures[come:]
+
+    def _ask(self, title: str, choices: Mapping[str, str], then: object) -> None:
+        if self.menu is not None:
+            self.menu.close_up()
+        entries = tuple(
+            MenuChoice(name, key, words) for key, (name, words) in zip(MENU_KEYS, choices.items(), strict=False)
+        )
+        self.menu = ChoiceMenu(self, title, entries, clear=self.palette_.height())
+        self.menu.chosen.connect(then)
+        self.menu.closed.connect(self._menu_closed)
+
+    def _menu_closed(self) -> None:
+        self.menu = None
+        self.setFocus()
+
+    # --- what is shown -----------------------------------------------------------------------------------------
+
+    def _happened(self, gestures: tuple[g.Gesture, ...]) -> None:
+        self._draw(animate=True)
+        if any(isinstance(each.act, g.Ask) for each in gestures):
+            self._talk()
+
+    def _draw(self, animate: bool) -> None:
+        if self.dealing is None or self.hands is None:
+            return
+        chosen = frozenset(each.name for each in self.hands.chosen)
+        self.view.table.show(picture_of(self.dealing.record, now=self.dealing.now(), chosen=chosen), animate)
+        self.walker.show(self.dealing.record.table, self.view)
+        self.palette_.arm(self.hands.asking or ("pitch" if self.hands.stub_in_hand else None))
+        self.prompt.ask(self.hands.prompt)
+        self._quiet.start()

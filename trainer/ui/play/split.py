@@ -1,0 +1,44 @@
+"""Splitting a pot with real chips: the dealer breaks what is needed out of the rack."""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import Chips, NotEnoughChips, make
+from trainer.kernel.table import Table
+
+
+def split(table: Table, parts: int) -> tuple[tuple[g.Act, ...], tuple[Chips, ...]]:
+    """The change to make and the shares of the pot, the larger first.
+
+    Shares are equal down to the smallest chip in rack and pot; the odd chips go to the first shares, one each.
+    """
+    if parts < 2:
+        return (), (table.pot,) * parts
+    values = tuple(sorted({value for value, _ in (*table.pot.piles, *table.rack.piles)}))
+    units, rest = divmod(table.pot.amount // values[0], parts)
+    try:
+        shares = tuple(make((units + (n < rest)) * values[0], values) for n in range(parts))
+        return _change(table, shares), shares
+    except NotEnoughChips:
+        return (), _as_they_lie(table.pot, parts)
+
+
+def _change(table: Table, shares: tuple[Chips, ...]) -> tuple[g.Act, ...]:
+    """What must be traded with the rack for the shares. Raises NotEnoughChips if the rack lacks it."""
+    wanted = sum(shares, Chips())
+    give = _beyond(wanted, table.pot)
+    take = _beyond(table.pot, wanted)
+    _ = table.rack - give
+    return (g.ChangePot(give, take),) if give else ()
+
+
+def _beyond(more: Chips, less: Chips) -> Chips:
+    held = dict(less.piles)
+    return Chips(tuple((v, count - held.get(v, 0)) for v, count in more.piles if count > held.get(v, 0)))
+
+
+def _as_they_lie(pot: Chips, parts: int) -> tuple[Chips, ...]:
+    shares = [Chips()] * parts
+    for value, count in pot.piles:
+        for _ in range(count):
+            least = min(range(parts), key=lambda n: (shares[n].amount, n))
+            shares[least] = shares[least] + Chips(((value, 1),))
+    return tuple(sorted(shares, key=lambda share: -share.amount))

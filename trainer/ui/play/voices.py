@@ -1,0 +1,65 @@
+"""What is heard at the table, in words: players, dealer and floor."""
+
+from functools import cache
+
+from trainer.kernel import gestures as g
+from trainer.rules.book import BOOKS, book
+from trainer.rules.course import Course
+from trainer.rules.steps import DEALER, STEPS
+from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS, REPORTS
+
+
+def player_says(gesture: g.Gesture, course: Course) -> str:
+    """The words of a player: spoken ones, or the ones that go with the act."""
+    act = gesture.act
+    if isinstance(act, g.Say):
+        return act.words
+    if isinstance(act, g.Check):
+        return "Check."
+    if isinstance(act, g.Fold):
+        return "Fold."
+    return _wager(gesture, course) if isinstance(act, g.Wager) else ""
+
+
+def _wager(gesture: g.Gesture, course: Course) -> str:
+    action = next((each for each in reversed(course.actions) if each.seat == gesture.seat), None)
+    if action is None:
+        return ""
+    amount = f"{action.to:,}"
+    return {"call": "Call.", "bet": f"Bet {amount}.", "raise": f"Raise, {amount}."}.get(action.kind, "")
+
+
+def dealer_says(act: g.Act) -> str:
+    """The dealer's own voice."""
+    if isinstance(act, g.Stop):
+        return "Time, please."
+    if isinstance(act, g.CallFloor):
+        return "Floor!"
+    if isinstance(act, g.Proceed):
+        return "Action, please."
+    if isinstance(act, g.Announce):
+        return ANNOUNCEMENTS.get(act.what, act.what)
+    if isinstance(act, g.Report):
+        return REPORTS.get(act.what, act.what)
+    return PLANS.get(act.what, act.what) if isinstance(act, g.Plan) else ""
+
+
+def floor_says(act: g.Act) -> str:
+    """The floor: two questions, the card drawn, an order in full, or "carry on"."""
+    if isinstance(act, g.Ask):
+        return QUESTIONS.get(act.what, act.what)
+    if isinstance(act, g.Draw):
+        return "This one."
+    if isinstance(act, g.Order):
+        return order_says(act.what, act.source)
+    return CARRY_ON if isinstance(act, g.CarryOn) else ""
+
+
+@cache
+def order_says(what: str, source: str) -> str:
+    """An order as the floor speaks it: the steps of the ruling it adopts, or to play on."""
+    rules = [each.rule for key in BOOKS if key == source for some in book(key).by_topic.values() for each in some]
+    ruling = next((rule.ruling for rule in rules if rule.ruling.name == what), None)
+    steps = [STEPS[step.key] for step in ruling.steps] if ruling else []
+    said = [step.says for step in steps if step.by == DEALER]
+    return f"My decision: {'. '.join(said)}." if said else "My decision: play on."

@@ -1,0 +1,49 @@
+"""What all screens share: the room's colour behind them, and rebuilding from a new view without losing the focus."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from trainer.ui.kit import look
+from trainer.ui.kit.focus import keeper
+
+
+class Screen(QWidget):
+    """`fill` puts a newly built body in place of the old one; a widget of the same objectName keeps the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        keeper()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._body: QWidget | None = None
+        self._frame = QVBoxLayout(self)
+        self._frame.setContentsMargins(0, 0, 0, 0)
+
+    def fill(self, body: QWidget) -> None:
+        """Show this body instead of the one before."""
+        held = self._held_name()
+        if self._body is not None:
+            self._body.hide()
+            self._frame.removeWidget(self._body)
+            self._body.deleteLater()
+        self._body = body
+        self._frame.addWidget(body)
+        again = body.findChild(QWidget, held) if held else None
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _held_name(self) -> str:
+        held = QApplication.focusWidget()
+        return held.objectName() if held is not None and self.isAncestorOf(held) else ""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the keyboard without pointing at anything, so that the first Tab goes to the first control."""
+        super().showEvent(event)
+        held = QApplication.focusWidget()
+        if held is None or not self.isAncestorOf(held):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.colour("room"))
+        painter.end()

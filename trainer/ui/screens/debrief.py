@@ -1,0 +1,137 @@
+"""The debrief: three grades, the acts in time order, the replay, the paragraph on paper, and the other houses."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trainer.ui.kit.button import Button
+from trainer.ui.kit.card import Card, Pill
+from trainer.ui.kit.grade import GradeTile
+from trainer.ui.kit.icon import Icon
+from trainer.ui.kit.layout import column, emptied, holder, row
+from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.slip import PaperSlip
+from trainer.ui.kit.text import Text
+from trainer.ui.kit.timeline import Timeline
+from trainer.ui.kit.topbar import TopBar
+from trainer.ui.screens.base import Screen
+from trainer.ui.screens.models import ActView, DebriefView, OtherHouseView, OthersView, SlipView
+from trainer.ui.screens.replay import ReplayPanel
+
+OWN_HAND = "yours"
+LEFT_SHARE, LEFT_LEAST, LEFT_MOST = 0.365, 432, 640
+FOOT_LEAST, FOOT_MOST, FOOT_SHARE = 176, 260, 0.245
+
+
+class DebriefScreen(Screen):
+    """`table` is shown in the replay area; the lead paints on it what `replay_chosen` and `step_chosen` ask for.
+
+    `act_selected(index)` and `misclick_claimed(index, on)` count the acts and then the practice rows.
+    """
+
+    back = Signal()
+    again = Signal()
+    next = Signal()
+    replay_chosen = Signal(str)
+    step_chosen = Signal(int)
+    act_selected = Signal(int)
+    misclick_claimed = Signal(int, bool)
+
+    def __init__(self, view: DebriefView, table: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.show_view(view)
+
+    def show_view(self, view: DebriefView) -> None:
+        """Show this view instead, with the same table."""
+        self._table.setParent(None)
+        self._view = view
+        self._rows: tuple[ActView, ...] = (*view.acts, *view.practice)
+        body = row(self._left(), holder(self._right()), gap=24, margins=(24, 16, 24, 20))
+        body.setStretch(1, 1)
+        whole = column(self._bar(), body, gap=0)
+        whole.setStretch(1, 1)
+        self.fill(holder(whole))
+        self._measure()
+
+    def _bar(self) -> TopBar:
+        self.deal_again = Button("Deal it again", "secondary", icon="repeat", key="R")
+        self.go_on = Button(self._view.next_label, "primary", tail="chev", key="Enter")
+        self.deal_again.clicked.connect(self.again)
+        self.go_on.clicked.connect(self.next)
+        bar = TopBar("Debrief", self._view.house, self._view.shift, (self.deal_again, self.go_on))
+        bar.back.connect(self.back)
+        return bar
+
+    def _left(self) -> QWidget:
+        view = self._view
+        tiles = row(*(GradeTile(grade) for grade in view.grades), gap=12)
+        for place in range(tiles.count()):
+            tiles.setStretch(place, 1)
+        self.timeline = Timeline(view.acts, view.practice, view.selected)
+        self.timeline.selected.connect(self._act_taken)
+        self.timeline.claimed.connect(self.misclick_claimed)
+        head = row(Text("WHAT YOU DID", "overline", "text-2"), None, Text(view.duration, "caption", "text-2"),
+                   margins=(16, 14, 16, 6))
+        acts = Card()
+        acts.setLayout(column(head, self.timeline, gap=0, margins=(1, 0, 1, 8)))
+        words = column(Text(view.title, "title", wrap=True), Text(view.summary, "label", "text-2", wrap=True), gap=4)
+        rows = column(words, tiles, acts, gap=14)
+        rows.setStretch(2, 1)
+        self._column = holder(rows)
+        return self._column
+
+    def _right(self) -> QVBoxLayout:
+        view = self._view
+        self.replay = ReplayPanel(view.replays, view.replay, self._table)
+        self.replay.replay_chosen.connect(self.replay_chosen)
+        self.replay.step_chosen.connect(self.step_chosen)
+        self._paper = column(gap=0)
+        paper = holder(self._paper)
+        foot = row(paper, gap=16)
+        foot.setStretch(0, 3)
+        if view.others is not None:
+            foot.addWidget(_others(view.others), 2)
+        self._foot = holder(foot)
+        chosen = view.selected
+        self._show_slip(view.slip if chosen is None else self._rows[chosen].slip or view.slip)
+        rows = column(self.replay, self._foot, gap=16)
+        rows.setStretch(0, 1)
+        return rows
+
+    def _show_slip(self, slip: SlipView) -> None:
+        emptied(self._paper)
+        self._paper.addWidget(PaperSlip(slip))
+
+    def _act_taken(self, index: int) -> None:
+        act = self._rows[index]
+        if act.slip is not None:
+            self._show_slip(act.slip)
+        if act.step is not None and any(each.key == OWN_HAND for each in self._view.replays):
+            self.replay.show_replay(OWN_HAND, act.step)
+        self.act_selected.emit(index)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def _measure(self) -> None:
+        """The left column and the foot take their shares of the window."""
+        self._column.setFixedWidth(max(LEFT_LEAST, min(LEFT_MOST, round(self.width() * LEFT_SHARE))))
+        self._foot.setFixedHeight(max(FOOT_LEAST, min(FOOT_MOST, round(self.height() * FOOT_SHARE))))
+
+
+def _others(view: OthersView) -> Card:
+    card = Card()
+    head = row(Icon("swap", 20, "accent"), Text(view.title, "label-strong", wrap=True), gap=10)
+    head.setStretch(1, 1)
+    words = column(Text(view.text, "caption", "text-2", wrap=True), *(_other(each) for each in view.rows), None, gap=8,
+                   margins=(20, 0, 14, 12))
+    card.setLayout(column(holder(column(head, margins=(20, 16, 20, 0))), Pane(holder(words)), gap=8))
+    return card
+
+
+def _other(house: OtherHouseView) -> QWidget:
+    pill = Pill(house.house, "accent" if house.here else "quiet")
+    head = row(pill, Text(house.paragraph, "caption", "text-2"), None, gap=8)
+    return holder(column(head, Text(house.text, "caption", wrap=True), gap=4))

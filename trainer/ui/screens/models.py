@@ -1,0 +1,277 @@
+"""What each screen shows, as frozen values: plain text and numbers, no Qt and nothing of the layers below.
+
+Marks are the words of `trainer.ui.kit.mark.WORDS`: right, late, wrong, harmful, unjudged, alarm, none, start.
+Shares are per cent (0 to 100) or None where nothing was tried. House keys are book keys such as `tda-2022`.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HouseView:
+    """A house that can be chosen: "Players Casino", "Nov 2025", and a short note ("14 hands", "not tried yet")."""
+
+    key: str
+    name: str
+    edition: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WelcomeView:
+    """First start. `house` is the key that is chosen beforehand."""
+
+    houses: tuple[HouseView, ...]
+    house: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DrillView:
+    """One thing to deal. `note` stands under the ring; `title` and `text` in the hero panel when it is chosen."""
+
+    key: str
+    label: str
+    title: str
+    text: str
+    share: int | None = None
+    attempts: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LastSessionView:
+    """The session before this one. `attempt` is the id that "Open the debrief" opens ("" hides the link)."""
+
+    when: str
+    caught: int
+    missed: int
+    false_alarms: int
+    clean_hands: int
+    remark: str = ""
+    attempt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TodayView:
+    """The first page. `drill` and `house` are the keys now chosen; `interrupted` is the banner's sentence or ""."""
+
+    greeting: str
+    houses: tuple[HouseView, ...]
+    house: str
+    drills: tuple[DrillView, ...]
+    drill: str
+    last: LastSessionView | None = None
+    interrupted: str = ""
+    aside: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GradeView:
+    """One of the three grades: part "Noticed", value "Yes", detail "in 4.1 s", and the marks of its acts if any."""
+
+    part: str
+    value: str
+    detail: str
+    mark: str
+    acts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NoteView:
+    """A note on a slip. Kind: reading ("ask your house"), unconfirmed, silent, practice or plain."""
+
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SlipView:
+    """A paragraph on paper: its id, house, our title and our words. A silent book has an empty `paragraph`."""
+
+    paragraph: str
+    house: str
+    title: str
+    text: str
+    notes: tuple[NoteView, ...] = ()
+    source: str = "In our own words."
+
+
+@dataclass(frozen=True, slots=True)
+class ActView:
+    """One row of the timeline. `word` replaces the mark's own word; `slip` is shown when the row is selected.
+
+    `claimable` offers "that was a mis-click"; `claimed` says that it was taken. `step` is the place of the act in
+    the replay of the trainee's own hand, or None.
+    """
+
+    time: str
+    title: str
+    text: str
+    mark: str
+    paragraph: str = ""
+    word: str = ""
+    slip: SlipView | None = None
+    claimable: bool = False
+    claimed: bool = False
+    step: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayView:
+    """One thing the replay can show: key, label, and a short label for each step."""
+
+    key: str
+    label: str
+    steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OtherHouseView:
+    """What another house (or this one, `here`) asks for: its paragraph and the acts in few words."""
+
+    house: str
+    paragraph: str
+    text: str
+    here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OthersView:
+    """The panel "Right at Metropolitan, not here"."""
+
+    title: str
+    text: str
+    rows: tuple[OtherHouseView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DebriefView:
+    """A graded hand. `practice` holds the findings on routine dealing, which are no law of the house."""
+
+    house: str
+    shift: str
+    title: str
+    summary: str
+    grades: tuple[GradeView, ...]
+    acts: tuple[ActView, ...]
+    duration: str
+    replays: tuple[ReplayView, ...]
+    replay: str
+    slip: SlipView
+    practice: tuple[ActView, ...] = ()
+    others: OthersView | None = None
+    next_label: str = "Questions"
+    selected: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """An answer: its text, whether it is right, and the paragraph and reason that are shown afterwards."""
+
+    text: str
+    right: bool
+    paragraph: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionView:
+    """One question with two to four choices."""
+
+    prompt: str
+    choices: tuple[ChoiceView, ...]
+    situation: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionsView:
+    """The cited questions after a debrief."""
+
+    house: str
+    topic: str
+    questions: tuple[QuestionView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesView:
+    """A line of the chart: part (noticed, authority, remedy), topic, and points (x, per cent) left to right."""
+
+    part: str
+    topic: str
+    points: tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TopicView:
+    """A topic with its shares right in the three parts, and how many attempts they rest on."""
+
+    title: str
+    attempts: int
+    noticed: int | None
+    authority: int | None
+    remedy: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptView:
+    """A row of the table. `order` sorts by time (ISO text); the three grades are marks with their words."""
+
+    key: str
+    when: str
+    order: str
+    house: str
+    hand: str
+    noticed: tuple[str, str]
+    authority: tuple[str, str]
+    remedy: tuple[str, str]
+    score: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressView:
+    """Everything on the progress page. `house` is the filter's key, "" for all; ticks are (x, label)."""
+
+    houses: tuple[HouseView, ...]
+    house: str = ""
+    part: str = "remedy"
+    series: tuple[SeriesView, ...] = ()
+    ticks: tuple[tuple[float, str], ...] = ()
+    topics: tuple[TopicView, ...] = ()
+    attempts: tuple[AttemptView, ...] = ()
+    clean_stopped: int = 0
+    clean_hands: int = 0
+    median_notice: str = ""
+    sensitivity: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsView:
+    """What can be set, and where the data lies."""
+
+    name: str
+    houses: tuple[HouseView, ...]
+    house: str
+    four_colours: bool
+    reduced_motion: bool
+    data_path: str
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorAction:
+    """A way out: key ("retry", "unsaved", "quit"), label, and whether it is the one to take first."""
+
+    key: str
+    label: str
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorView:
+    """One clear sentence, what to do about it, and the ways out. `detail` is a path or a version."""
+
+    title: str
+    text: str
+    advice: str
+    actions: tuple[ErrorAction, ...]
+    detail: str = ""

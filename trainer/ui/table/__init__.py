@@ -1,0 +1,1 @@
+"""The painted table: a pure picture in, a scene of moving cards and chips out."""

@@ -1,0 +1,236 @@
+"""The table itself: room, rail, brass, felt, its print. Painted once per size into a pixmap."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from trainer.ui.art.svg import SMOOTH, blank
+from trainer.ui.table.layout import CARD_H, CARD_W, Layout
+from trainer.ui.table.outline import RAIL, free_arc, outline
+from trainer.ui.table.shapes import Point, Rect
+from trainer.ui.theme.tokens import (
+    BRASS,
+    BRASS_HI,
+    BRASS_LO,
+    FELT_DEEP,
+    FELT_EDGE,
+    FELT_LIT,
+    FELT_MID,
+    FELT_PRINT,
+    ROOM,
+)
+
+BETTING_INSET = 166.0
+LIP = 7.0
+
+
+def background(layout: Layout, dpr: float) -> QPixmap:
+    """The empty table in pixels."""
+    s = layout.scale
+    w, h = layout.scene.w, layout.scene.h
+    pixmap = blank(round(w * s), round(h * s), dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(SMOOTH)
+    painter.scale(s, s)
+    _room(painter, w, h)
+    _table_shadow(painter, w, h)
+    _felt(painter, w, h)
+    _weave(painter, w, h, dpr * s)
+    _print(painter, layout)
+    _rail(painter, w, h)
+    painter.end()
+    return pixmap
+
+
+def _path(points: Iterable[Point], closed: bool = True) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(p.x, p.y) for p in points]))
+    if closed:
+        path.closeSubpath()
+    return path
+
+
+def _room(painter: QPainter, w: float, h: float) -> None:
+    painter.fillRect(QRectF(0, 0, w, h), QColor(ROOM))
+    light = QRadialGradient(QPointF(w / 2, h * 0.42), w * 0.62)
+    light.setColorAt(0, QColor("#1C2522"))
+    light.setColorAt(0.7, QColor("#121817"))
+    light.setColorAt(1, QColor(ROOM))
+    painter.fillRect(QRectF(0, 0, w, h), light)
+
+
+def _table_shadow(painter: QPainter, w: float, h: float) -> None:
+    path = _path(outline(w, h)).translated(0, 14)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width in range(4, 61, 4):
+        pen = QPen(QColor(0, 0, 0, 13), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+    painter.fillPath(path.translated(0, -8), QColor("#0B0806"))
+
+
+def _felt_area(w: float, h: float) -> QPainterPath:
+    return _path(outline(w, h, LIP))
+
+
+def _felt(painter: QPainter, w: float, h: float) -> None:
+    area = _felt_area(w, h)
+    light = QRadialGradient(QPointF(w / 2, h * 0.44), w * 0.47)
+    for at, colour in ((0.0, FELT_LIT), (0.36, "#2C7F60"), (0.58, FELT_MID), (0.80, "#1C6049"), (0.93, FELT_EDGE), (1.0, FELT_DEEP)):
+        light.setColorAt(at, QColor(colour))
+    light.setFocalPoint(QPointF(w / 2, h * 0.40))
+    painter.fillPath(_path(outline(w, h)), QColor("#170F0A"))
+    painter.fillPath(area, light)
+    _lamp(painter, w, h, area)
+    _rail_shade(painter, w, h, area)
+
+
+def _lamp(painter: QPainter, w: float, h: float, area: QPainterPath) -> None:
+    """The lamp above the middle is an ellipse, wider than high."""
+    painter.save()
+    painter.setClipPath(area)
+    painter.translate(w / 2, h * 0.46)
+    painter.scale(1.0, 0.52)
+    glow = QRadialGradient(QPointF(0, 0), w * 0.36)
+    glow.setColorAt(0, QColor(120, 220, 170, 34))
+    glow.setColorAt(0.55, QColor(90, 190, 140, 14))
+    glow.setColorAt(1, QColor(60, 150, 110, 0))
+    painter.fillRect(QRectF(-w / 2, -h, w, 2 * h), glow)
+    painter.restore()
+
+
+def _rail_shade(painter: QPainter, w: float, h: float, area: QPainterPath) -> None:
+    """The rail stands above the felt, so the felt darkens along it."""
+    painter.save()
+    painter.setClipPath(area)
+    edge = _path(outline(w, h, RAIL - 2))
+    for width in range(6, 92, 6):
+        painter.strokePath(edge, QPen(QColor(2, 16, 10, 12), width))
+    for width in range(2, 26, 3):
+        painter.strokePath(edge.translated(0, 5), QPen(QColor(0, 8, 5, 14), width))
+    painter.restore()
+
+
+def _weave(painter: QPainter, w: float, h: float, pixels: float) -> None:
+    """A fine cloth: one tile of two threads, drawn in device pixels so that it never blurs."""
+    tile = QPixmap(6, 6)
+    tile.fill(Qt.GlobalColor.transparent)
+    weaver = QPainter(tile)
+    for i in range(6):
+        weaver.fillRect(i, (i * 1) % 6, 1, 1, QColor(255, 255, 255, 9))
+        weaver.fillRect(i, (i + 3) % 6, 1, 1, QColor(0, 0, 0, 13))
+    weaver.end()
+    painter.save()
+    painter.setClipPath(_felt_area(w, h))
+    painter.scale(1 / pixels, 1 / pixels)
+    painter.drawTiledPixmap(QRectF(0, 0, w * pixels, h * pixels), tile)
+    painter.restore()
+
+
+def _print(painter: QPainter, layout: Layout) -> None:
+    """What is printed on the cloth: the betting line and the places of the piles."""
+    w, h = layout.scene.w, layout.scene.h
+    line = _path(outline(w, h, BETTING_INSET))
+    gap = QPainterPath()
+    gap.addRect(QRectF(0, 0, w, h))
+    hole = QPainterPath()
+    hole.addRect(QRectF(w / 2 - 232, h * 0.55, 464, h))
+    painter.save()
+    painter.setClipPath(gap.subtracted(hole))
+    colour = QColor(FELT_PRINT)
+    colour.setAlpha(88)
+    painter.strokePath(line, QPen(colour, 1.6))
+    painter.restore()
+    for zone in (layout.zones.aside, layout.zones.burns, layout.zones.muck):
+        _pile_print(painter, zone)
+
+
+def _pile_print(painter: QPainter, zone: Rect) -> None:
+    colour = QColor(FELT_PRINT)
+    colour.setAlpha(46)
+    painter.setPen(QPen(colour, 1.3))
+    painter.setBrush(QColor(8, 40, 28, 22))
+    centre = zone.centre
+    wide = max(CARD_W, zone.w - 26)
+    painter.drawRoundedRect(QRectF(centre.x - wide / 2, centre.y - CARD_H / 2, wide, CARD_H), 6, 6)
+
+
+def _rail(painter: QPainter, w: float, h: float) -> None:
+    middle = _path(free_arc(w, h, RAIL / 2), closed=False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for grow, alpha in ((14, 26), (9, 34), (5, 60)):
+        painter.strokePath(middle.translated(0, 4), _pen(QColor(0, 0, 0, alpha), RAIL + grow))
+    _leather(painter, middle, h)
+    _stitches(painter, w, h)
+    _brass(painter, w, h)
+
+
+def _pen(colour: QColor | QLinearGradient, width: float) -> QPen:
+    pen = QPen()
+    pen.setBrush(colour)
+    pen.setWidthF(width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _leather(painter: QPainter, middle: QPainterPath, h: float) -> None:
+    """A padded roll: strokes from the dark rims to a crest that catches the light."""
+    steps = 27
+    for i in range(steps):
+        t = i / (steps - 1)
+        crest = t * t * (3 - 2 * t)
+        painter.strokePath(middle, _pen(_leather_tone(crest, h), RAIL * (1 - 0.97 * t)))
+    gloss = QLinearGradient(0, 0, 0, h)
+    gloss.setColorAt(0, QColor(255, 226, 190, 22))
+    gloss.setColorAt(0.5, QColor(255, 226, 190, 9))
+    gloss.setColorAt(1, QColor(255, 226, 190, 16))
+    for width in (20, 14, 9, 5):
+        painter.strokePath(middle.translated(0, -3), _pen(gloss, width))
+
+
+def _leather_tone(crest: float, h: float) -> QLinearGradient:
+    """Rim #1C130D to crest #5B4636, a little darker towards the dealer's ends."""
+    tone = QLinearGradient(0, 0, 0, h)
+    for at, light in ((0.0, 1.0), (0.5, 0.92), (1.0, 0.86)):
+        r, g, b = (lo + (hi - lo) * crest for lo, hi in ((22, 84), (15, 64), (10, 50)))
+        tone.setColorAt(at, QColor(int(r * light), int(g * light), int(b * light)))
+    return tone
+
+
+def _stitches(painter: QPainter, w: float, h: float) -> None:
+    for inset, colour in ((10.5, QColor(0, 0, 0, 120)), (9.5, QColor(176, 140, 104, 120))):
+        for edge in (inset, RAIL - inset):
+            pen = QPen(colour, 1.4)
+            pen.setDashPattern([4.6, 3.4])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.strokePath(_path(free_arc(w, h, edge), closed=False), pen)
+
+
+def _brass(painter: QPainter, w: float, h: float) -> None:
+    """The inlay between rail and felt: a dark seat, the metal, a hairline of light."""
+    inner = _path(free_arc(w, h, RAIL + 1.0), closed=False)
+    painter.strokePath(inner, QPen(QColor(8, 6, 3, 230), 5.4))
+    metal = QLinearGradient(0, 0, w, h)
+    for at, colour in ((0.0, BRASS_HI), (0.22, BRASS), (0.42, BRASS_HI), (0.6, BRASS_LO), (0.8, BRASS), (1.0, BRASS_HI)):
+        metal.setColorAt(at, QColor(colour))
+    painter.strokePath(inner, _flat(metal, 2.8))
+    painter.strokePath(inner.translated(-0.4, -0.6), QPen(QColor(255, 244, 214, 96), 0.8))
+
+
+def _flat(brush: QLinearGradient, width: float) -> QPen:
+    pen = QPen()
+    pen.setBrush(brush)
+    pen.setWidthF(width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen

@@ -1,0 +1,227 @@
+"""Text things on the table as pixmaps: plates, amount pills, speech bubbles, legends, the floor's plate."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+from trainer.ui.art.soft import shadow
+from trainer.ui.art.svg import SMOOTH, blank, renderer
+from trainer.ui.theme import tokens as t
+from trainer.ui.theme.fonts import sized
+
+PAD = 12.0
+PILL = QColor(11, 26, 20, 214)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A seat's plate of w x h pixels; `s` is pixels per unit, `words` the second line."""
+
+    number: str
+    name: str
+    words: str
+    w: float
+    h: float
+    s: float
+    dim: bool = False
+    compact: bool = False
+    hovered: bool = False
+    icon: str = ""
+
+
+def canvas(w: float, h: float, dpr: float) -> tuple[QPixmap, QPainter]:
+    """A pixmap with room for a shadow around w x h, and a painter whose origin is the thing's top left."""
+    pixmap = blank(w + 2 * PAD, h + 2 * PAD, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(PAD, PAD)
+    return pixmap, painter
+
+
+def _text(painter: QPainter, font: QFont, colour: QColor | str, x: float, baseline: float, text: str) -> None:
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(QPointF(x, baseline), text)
+
+
+def _elided(font: QFont, text: str, room: float) -> str:
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+@lru_cache(maxsize=256)
+def plate(look: Plate, dpr: float) -> QPixmap:
+    """The plate; its top left is at (PAD, PAD)."""
+    pixmap, painter = canvas(look.w, look.h, dpr)
+    box = QRectF(0.5, 0.5, look.w - 1, look.h - 1)
+    radius = min(12 * look.s, look.h * 0.3)
+    shadow(painter, box.translated(0, 3), radius, 11, 0.5)
+    _plate_body(painter, look, box, radius)
+    if look.compact:
+        _compact(painter, look)
+    else:
+        _full(painter, look)
+    painter.end()
+    return pixmap
+
+
+def _plate_body(painter: QPainter, look: Plate, box: QRectF, radius: float) -> None:
+    fill = QLinearGradient(0, 0, 0, look.h)
+    fill.setColorAt(0, QColor("#1A2220" if not look.hovered else "#26302D"))
+    fill.setColorAt(1, QColor(t.PLATE if not look.hovered else "#1B2321"))
+    painter.setBrush(fill)
+    line = QColor(t.PLATE_LINE)
+    line.setAlpha(95 if look.dim else 190)
+    painter.setPen(QPen(line, 1))
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setPen(QPen(QColor(255, 255, 255, 14 if look.dim else 26), 1))
+    painter.drawLine(QPointF(box.left() + radius, 1.6), QPointF(box.right() - radius, 1.6))
+
+
+def _full(painter: QPainter, look: Plate) -> None:
+    s = look.s
+    if look.icon:
+        side = 28 * s
+        art = renderer("icons", look.icon, t.ACCENT_HI)
+        art.render(painter, QRectF(26 * s - side / 2, (look.h - side) / 2, side, side))
+    else:
+        _disc(painter, look, QPointF(26 * s, look.h / 2), 16.5 * s)
+    left, room = 52 * s, look.w - 60 * s
+    name, stack = sized(max(12.5, 18 * s), 600), sized(max(12, 17 * s), 500, True)
+    tone, second = (t.TEXT_3, t.TEXT_3) if look.dim else (t.TEXT, t.TEXT_2)
+    _text(painter, name, tone, left, 23.5 * s, _elided(name, look.name, room))
+    _text(painter, stack, second, left, 45 * s, _elided(stack, look.words, room))
+
+
+def _disc(painter: QPainter, look: Plate, centre: QPointF, r: float) -> None:
+    pen = QPen(QColor(t.TEXT_OFF if look.dim else t.TEXT_3), 1.2)
+    if look.dim:
+        pen.setDashPattern([2.6, 2.4])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush if look.dim else QColor(t.SURFACE_3))
+    painter.drawEllipse(centre, r, r)
+    font = sized(max(12, 18 * look.s), 600, True)
+    box = QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r)
+    painter.setFont(font)
+    painter.setPen(QColor(t.TEXT_3 if look.dim else t.TEXT))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.number)
+
+
+def _compact(painter: QPainter, look: Plate) -> None:
+    font, base = sized(13, 600), look.h / 2 + 4.6
+    tone = t.TEXT_3 if look.dim else t.TEXT
+    _text(painter, font, t.TEXT_2 if not look.dim else t.TEXT_3, 13, base, look.number)
+    painter.setPen(QPen(QColor(t.LINE_STRONG), 1))
+    painter.drawLine(QPointF(33, look.h * 0.3), QPointF(33, look.h * 0.7))
+    _text(painter, font, tone, 42, base, _elided(font, look.name, look.w - 48))
+
+
+@lru_cache(maxsize=256)
+def pill_width(text: str, size: float) -> float:
+    """Width of an amount pill in pixels."""
+    return QFontMetricsF(sized(size, 600, True)).horizontalAdvance(text) + size * 1.4
+
+
+@lru_cache(maxsize=256)
+def pill(text: str, size: float, dpr: float) -> QPixmap:
+    """An amount on the felt, in a dark pill; its top left is at (PAD, PAD), its height 1.55 sizes."""
+    w, h = round(pill_width(text, size)), round(size * 1.55)
+    pixmap, painter = canvas(w, h, dpr)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(PILL)
+    painter.drawRoundedRect(QRectF(0, 0, w, h), h / 2, h / 2)
+    painter.setFont(sized(size, 600, True))
+    painter.setPen(QColor(t.FELT_TEXT))
+    painter.drawText(QRectF(0, 0, w, h), Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=64)
+def legend(text: str, size: float, dpr: float) -> QPixmap:
+    """A word printed on the felt, with a breath of shadow for contrast; top left at (PAD, PAD)."""
+    font = sized(size, 500)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, size * 0.03)
+    w, h = round(QFontMetricsF(font).horizontalAdvance(text)) + 2, round(size * 1.3)
+    pixmap, painter = canvas(w, h, dpr)
+    box = QRectF(0, 0, w, h)
+    painter.setFont(font)
+    painter.setPen(QColor(4, 24, 16, 120))
+    painter.drawText(box.translated(0, 1), Qt.AlignmentFlag.AlignCenter, text)
+    painter.setPen(QColor(t.FELT_TEXT))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return pixmap
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """What somebody says: text, text size and the widest line in pixels; `tail` says where the speaker is."""
+
+    text: str
+    size: float
+    room: float
+    tail: str = "down"
+
+
+TAIL = 9.0
+
+
+def bubble_lines(look: Bubble) -> tuple[str, ...]:
+    """The text in lines no wider than the room."""
+    metrics, lines = QFontMetricsF(sized(look.size, 600)), [""]
+    for word in look.text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > look.room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)
+
+
+def bubble_size(look: Bubble) -> tuple[float, float]:
+    """Width and height of the paper in pixels, without its tail."""
+    metrics, lines = QFontMetricsF(sized(look.size, 600)), bubble_lines(look)
+    wide = max(metrics.horizontalAdvance(line) for line in lines)
+    return round(wide + look.size * 1.5), round(len(lines) * look.size * 1.26 + look.size * 1.1)
+
+
+@lru_cache(maxsize=128)
+def bubble(look: Bubble, dpr: float) -> QPixmap:
+    """The bubble; the paper's top left is at (PAD, PAD)."""
+    w, h = bubble_size(look)
+    pixmap, painter = canvas(w, h, dpr)
+    radius = min(10.0, h * 0.3)
+    shadow(painter, QRectF(0, 3, w, h), radius, 10, 0.45)
+    paper = QPainterPath()
+    paper.addRoundedRect(QRectF(0, 0, w, h), radius, radius)
+    tail = _tail(look.tail, w, h)
+    painter.fillPath(paper.united(tail), QColor(t.PAPER))
+    painter.setFont(sized(look.size, 600))
+    painter.setPen(QColor(t.INK))
+    step = look.size * 1.26
+    for i, line in enumerate(bubble_lines(look)):
+        row = QRectF(0, look.size * 0.55 + i * step, w, step)
+        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
+    painter.end()
+    return pixmap
+
+
+def _tail(where: str, w: float, h: float) -> QPainterPath:
+    corners = {
+        "down": ((22, h - 1), (40, h - 1), (31, h + TAIL)),
+        "down-right": ((w - 40, h - 1), (w - 22, h - 1), (w - 31, h + TAIL)),
+        "down-mid": ((w / 2 - 9, h - 1), (w / 2 + 9, h - 1), (w / 2, h + TAIL)),
+        "up": ((w / 2 - 9, 1), (w / 2 + 9, 1), (w / 2, -TAIL)),
+        "right": ((w - 1, h / 2 - 8), (w - 1, h / 2 + 8), (w + TAIL, h / 2)),
+        "left": ((1, h / 2 - 8), (1, h / 2 + 8), (-TAIL, h / 2)),
+    }
+    path = QPainterPath()
+    if where in corners:
+        a, b, c = (QPointF(x, y) for x, y in corners[where])
+        path.moveTo(a)
+        path.lineTo(b)
+        path.lineTo(c)
+        path.closeSubpath()
+    return path

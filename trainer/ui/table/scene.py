@@ -1,0 +1,165 @@
+"""The scene: told a picture, it shows exactly that, and moves what changed."""
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from trainer.ui.table import felt, rings, targets
+from trainer.ui.table.card_layer import CardLayer
+from trainer.ui.table.chip_layer import ChipLayer
+from trainer.ui.table.lay import Lie, lies
+from trainer.ui.table.layout import CARD_W, Layout, layout
+from trainer.ui.table.motion import Motion
+from trainer.ui.table.picture import Picture
+from trainer.ui.table.seat_layer import SeatLayer
+from trainer.ui.table.shapes import Point
+from trainer.ui.table.sprite import Stage
+from trainer.ui.table.targets import FELT, Shape, Target
+
+FOCUS_Z = 780.0
+EMPTY = Picture(game="flop", size=9, seats=())
+
+
+class TableScene(QGraphicsScene):
+    """Draws and never decides: no rules and no gestures live here. Positions are pixels of the view."""
+
+    def __init__(self, parent: QObject | None = None, *, four_colours: bool = False) -> None:
+        super().__init__(parent)
+        self.motion = Motion(self)
+        self.picture = EMPTY
+        self.layout_now: Layout = layout(1600, 832, EMPTY.size, EMPTY.game)
+        self.lies: dict[str, Lie] = {}
+        self._stage = Stage(self, self.motion, self.layout_now, four_colours=four_colours)
+        self._size = (1600.0, 832.0)
+        self._cards = CardLayer(self._stage)
+        self._chips = ChipLayer(self._stage)
+        self._seats = SeatLayer(self._stage)
+        self._ring = self._stage.add(FOCUS_Z)
+        self._focus: Target | None = None
+        self._lifted: Target | None = None
+        self._shapes: tuple[Shape, ...] = ()
+        self._ground = felt.background(self.layout_now, 1.0)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """With reduced motion every change is immediate."""
+        self.motion.reduced = reduced
+        if reduced:
+            self.motion.finish()
+
+    def set_four_colours(self, on: bool) -> None:
+        """Deck of four suit colours instead of two."""
+        self._stage.four_colours = on
+        self._relay()
+
+    def resize(self, width: float, height: float, dpr: float) -> None:
+        """Lay everything out for a view of this many logical pixels. Moves come to their ends."""
+        self._size, self._stage.dpr = (width, height), dpr
+        self._relay()
+
+    def show(self, picture: Picture, animate: bool = True) -> None:
+        """Show this picture; with `animate` what changed is seen to move."""
+        if (picture.size, picture.game) != (self.picture.size, self.picture.game):
+            self.picture = picture
+            self._relay()
+            return
+        self.picture = picture
+        self.lies = lies(picture, self.layout_now)
+        self._cards.show(self.lies, picture.stub, animate and not self.motion.reduced)
+        self._chips.show(picture, animate)
+        self._seats.show(picture, animate)
+        self._shapes = targets.shapes(picture, self.layout_now, self.lies)
+        self._draw_ring()
+
+    def _relay(self) -> None:
+        self.motion.finish()
+        picture = self.picture
+        self.layout_now = self._stage.layout = layout(*self._size, picture.size, picture.game)
+        self._ground = felt.background(self.layout_now, self._stage.dpr)
+        self.setSceneRect(QRectF(0, 0, *self._size))
+        self.lies = lies(picture, self.layout_now)
+        self._cards.show(self.lies, picture.stub, animate=False)
+        self._cards.relaid(self.lies)
+        self._chips.show(picture, animate=False)
+        self._seats.show(picture, animate=False)
+        self._shapes = targets.shapes(picture, self.layout_now, self.lies)
+        self._draw_ring()
+        self.invalidate(self.sceneRect())
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Copy the painted table; only the exposed part."""
+        dpr = self._stage.dpr
+        area = QRectF(QRectF(rect).toAlignedRect()).intersected(self.sceneRect())
+        source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
+        painter.drawPixmap(area, self._ground, source)
+
+    def target_at(self, at: QPointF) -> Target:
+        """What lies topmost at a point of the scene."""
+        s = self.layout_now.scale
+        return targets.target_at(self._shapes, Point(at.x() / s, at.y() / s))
+
+    def targets(self) -> tuple[Target, ...]:
+        """Everything that can be pointed at now, once each, felt not counted."""
+        return tuple(dict.fromkeys(shape.target for shape in self._shapes))
+
+    def centre_of(self, target: Target) -> QPointF | None:
+        """A point of the scene at which exactly this target is hit, or None when it is covered or not there."""
+        point = targets.handle(self._shapes, target)
+        s = self.layout_now.scale
+        return None if point is None else QPointF(point.x * s, point.y * s)
+
+    def set_focus(self, target: Target | None) -> None:
+        """Put the keyboard's ring around a target, or take it away."""
+        self._focus = target
+        self._draw_ring()
+
+    @property
+    def focus(self) -> Target | None:
+        """The target that has the keyboard's ring."""
+        return self._focus
+
+    def set_selected(self, keys: frozenset[str]) -> None:
+        """Show these cards as selected, besides those that the picture selects."""
+        changed = keys ^ self._stage.selected
+        self._stage.selected = keys
+        self._cards.dress(changed)
+
+    def set_hover(self, target: Target | None) -> None:
+        """Show what the pointer is over."""
+        key = target.key if target else None
+        changed = frozenset(each for each in (key, self._stage.hovered) if each and key != self._stage.hovered)
+        self._stage.hovered = key
+        self._cards.dress(changed)
+        seat = target.seat if target and target.kind == "seat" else None
+        if seat != self._seats.hovered:
+            self._seats.hover(seat)
+
+    def lift(self, target: Target) -> None:
+        """Raise a card or the stub so that it follows `drag_to`. Only draws."""
+        self.drop()
+        if target.kind == "stub" or target.key is not None:
+            self._lifted = target
+            self._cards.lift(target.key)
+
+    def drag_to(self, at: QPointF) -> None:
+        """Bring what was lifted to a point of the scene."""
+        if self._lifted is not None:
+            self._cards.drag(self._lifted.key, at)
+
+    def drop(self) -> None:
+        """Let go of what was lifted; it goes back to its place unless the next picture moves it."""
+        if self._lifted is not None:
+            lifted, self._lifted = self._lifted, None
+            self._cards.drop(lifted.key)
+
+    def _draw_ring(self) -> None:
+        shape = next((s for s in reversed(self._shapes) if s.target == self._focus), None)
+        self._ring.setVisible(shape is not None)
+        if shape is None or self._focus == FELT:
+            return
+        s, rect, stage = self.layout_now.scale, shape.rect, self._stage
+        radius = CARD_W * 0.07 * s if shape.target.key else 12 * s
+        pixmap = rings.ring(stage.snap(rect.w * s), stage.snap(rect.h * s), radius, shape.angle, stage.dpr)
+        half = pixmap.deviceIndependentSize().width() / 2
+        self._ring.wear(pixmap, -half, -half)
+        self._ring.setPos(stage.at(rect.centre))

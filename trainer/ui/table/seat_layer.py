@@ -1,0 +1,222 @@
+"""People and words on the table: plates, the button, speech, the floor, legends, the caption."""
+
+from collections.abc import Hashable, Iterable
+
+from trainer.ui.art.button import PAD as BUTTON_PAD
+from trainer.ui.art.button import button as button_art
+from trainer.ui.art.person import person
+from trainer.ui.table import bubbles, labels
+from trainer.ui.table.chip_layer import money
+from trainer.ui.table.layout import BUTTON_D, CARD_H, SeatPlace
+from trainer.ui.table.picture import Picture, SeatPicture, amount
+from trainer.ui.table.shapes import Point, Rect
+from trainer.ui.table.sprite import Sprite, Stage
+from trainer.ui.table.words import (
+    ABSENT,
+    ASIDE,
+    BURN,
+    DEALER,
+    FLOOR,
+    FOLDED,
+    HERE,
+    MUCK,
+    STUB,
+    WALKING,
+    say,
+)
+from trainer.ui.theme.tokens import MS_CHIPS_SLIDE, MS_FLOOR_WALK, MS_SPEECH_IN, TYPE
+
+LEGEND_Z, PLATE_Z, PERSON_Z, BUTTON_Z, BUBBLE_Z = 8.0, 12.0, 11.0, 28.0, 800.0
+FLOOR_ROOM, DEALER_ROOM = 216.0, 460.0
+PERSON_H = 92.0
+SPEECH_SIZE = 17.0
+
+
+class SeatLayer:
+    """Keeps one sprite for each plate, bubble and legend."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.items: dict[Hashable, Sprite] = {}
+        self.picture: Picture | None = None
+        self.hovered: int | None = None
+        self._fresh: set[Hashable] = set()
+
+    def show(self, picture: Picture, animate: bool) -> None:
+        """Show the picture's people and words."""
+        before, self.picture = self.picture, picture
+        self._fresh = set()
+        for seat in picture.seats:
+            self._plate(seat, self.stage.layout.seat(seat.number))
+        self._legends(picture)
+        self._button(picture.button, animate and before is not None)
+        self._floor(picture, animate and before is not None and before.floor == "away")
+        self._caption(picture.caption)
+        self._speech(picture, animate)
+        for key in [key for key in self.items if key not in self._fresh]:
+            self.stage.motion.cancel(key)
+            self.stage.scene.removeItem(self.items.pop(key))
+
+    def hover(self, number: int | None) -> None:
+        """Light the plate under the pointer."""
+        changed, self.hovered = {number, self.hovered}, number
+        for seat in self.picture.seats if self.picture else ():
+            if seat.number in changed:
+                self._plate(seat, self.stage.layout.seat(seat.number))
+
+    def _sprite(self, key: Hashable, z: float) -> tuple[Sprite, bool]:
+        self._fresh.add(key)
+        new = key not in self.items
+        if new:
+            self.items[key] = self.stage.add(z)
+        return self.items[key], new
+
+    def _size(self, units: float) -> float:
+        return round(self.stage.layout.text(units) * self.stage.s)
+
+    def _plate(self, seat: SeatPicture, place: SeatPlace) -> None:
+        stage = self.stage
+        sprite, _ = self._sprite(("plate", seat.number), PLATE_Z)
+        look = labels.Plate(
+            number=str(seat.number),
+            name=seat.name,
+            words=_second_line(seat),
+            w=stage.snap(place.plate.w * stage.s),
+            h=stage.snap(place.plate.h * stage.s),
+            s=stage.s,
+            dim=seat.folded or seat.absent,
+            compact=stage.layout.compact,
+            hovered=self.hovered == seat.number,
+        )
+        sprite.wear(labels.plate(look, stage.dpr), -labels.PAD, -labels.PAD)
+        sprite.setPos(stage.at(Point(place.plate.x, place.plate.y)))
+
+    def _legends(self, picture: Picture) -> None:
+        zones = self.stage.layout.zones
+        y = zones.burns.centre.y + CARD_H / 2 + 22
+        places = ((STUB, zones.stub.x), (ASIDE, zones.aside.centre.x), (BURN, zones.burns.centre.x))
+        for word, x in (*places, (MUCK, zones.muck.centre.x)):
+            if word != STUB or picture.stub.count:
+                self._legend(word, Point(x, y))
+
+    def _legend(self, word: str, centre: Point) -> None:
+        stage = self.stage
+        sprite, _ = self._sprite(("legend", word), LEGEND_Z)
+        pixmap = labels.legend(say(word), self._size(TYPE["felt-legend"].size), stage.dpr)
+        half = stage.snap(pixmap.deviceIndependentSize().width() / 2)
+        sprite.wear(pixmap, -half, stage.snap(-pixmap.deviceIndependentSize().height() / 2))
+        sprite.setPos(stage.at(centre))
+
+    def _button(self, number: int | None, animate: bool) -> None:
+        if number is None:
+            return
+        stage = self.stage
+        sprite, new = self._sprite("button", BUTTON_Z)
+        d = stage.snap(BUTTON_D * stage.s)
+        half = stage.snap(d * (0.5 + BUTTON_PAD))
+        sprite.wear(button_art(d, say(DEALER), stage.dpr), -half, -half)
+        start, end = sprite.pos(), stage.at(stage.layout.seat(number).button)
+        ms = 0 if new or not animate or start == end else MS_CHIPS_SLIDE
+        stage.motion.run("button", ms, lambda share: sprite.setPos(start + (end - start) * share))
+
+    def _floor(self, picture: Picture, animate: bool) -> None:
+        if picture.floor == "away":
+            return
+        stage, box = self.stage, self.stage.layout.zones.floor
+        plate, _ = self._sprite("floor-plate", PLATE_Z)
+        walker, _ = self._sprite("floor", PERSON_Z)
+        words = say(WALKING if picture.floor == "walking" else HERE)
+        look = labels.Plate(
+            "", say(FLOOR), words, stage.snap(box.w * stage.s), stage.snap(box.h * stage.s), stage.s,
+            compact=stage.layout.compact, icon="floor",
+        )  # fmt: skip
+        plate.wear(labels.plate(look, stage.dpr), -labels.PAD, -labels.PAD)
+        high = stage.snap(PERSON_H * stage.s)
+        walker.wear(person(high, stage.dpr), stage.snap(-high / 2), -high)
+        self._walk((plate, walker), (Point(box.x, box.y), Point(box.centre.x, box.y + 3)), animate)
+
+    def _walk(self, walkers: tuple[Sprite, ...], ends: tuple[Point, ...], animate: bool) -> None:
+        stage = self.stage
+        away = stage.snap((stage.layout.zones.floor.w + 40) * stage.s)
+        for sprite, end in zip(walkers, map(stage.at, ends), strict=True):
+            if not animate:
+                if not stage.motion.runs(sprite):
+                    sprite.setPos(end)
+                continue
+
+            def apply(share: float, sprite: Sprite = sprite, x: float = end.x(), y: float = end.y()) -> None:
+                sprite.setPos(x + away * (1 - share), y)
+
+            stage.motion.run(sprite, MS_FLOOR_WALK, apply)
+
+    def _caption(self, text: str | None) -> None:
+        if not text:
+            return
+        stage = self.stage
+        sprite, _ = self._sprite("caption", BUBBLE_Z - 1)
+        size = self._size(16)
+        pixmap = labels.pill(text, size, stage.dpr)
+        wide = labels.pill_width(text, size)
+        sprite.wear(pixmap, stage.snap(-wide / 2) - labels.PAD, stage.snap(-size * 0.775) - labels.PAD)
+        sprite.setPos(stage.at(stage.layout.zones.caption))
+
+    def _speech(self, picture: Picture, animate: bool) -> None:
+        layout = self.stage.layout
+        hard, soft = self._obstacles(picture)
+        speaking = [seat for seat in picture.seats if seat.speech]
+        for seat in speaking:
+            found = bubbles.place(
+                seat.speech or "", layout.seat(seat.number), layout.scene, self._measure, hard, soft
+            )
+            hard.append(found.box)
+            self._bubble(("speech", seat.number), seat.speech or "", found, animate)
+        self._standing_speech(picture, animate)
+
+    def _standing_speech(self, picture: Picture, animate: bool) -> None:
+        layout, zones = self.stage.layout, self.stage.layout.zones
+        if picture.floor_speech:
+            top = Point(zones.floor.centre.x, zones.floor.y - PERSON_H - 4)
+            size = self._measure(picture.floor_speech, FLOOR_ROOM)
+            found = bubbles.fixed(top, size, layout.scene, "down-mid", FLOOR_ROOM)
+            self._bubble("floor-speech", picture.floor_speech, found, animate)
+        if picture.dealer_speech:
+            size = self._measure(picture.dealer_speech, DEALER_ROOM)
+            found = bubbles.fixed(Point(zones.dealer.x, layout.scene.bottom - 2), size, layout.scene, "", DEALER_ROOM)
+            self._bubble("dealer-speech", picture.dealer_speech, found, animate)
+
+    def _obstacles(self, picture: Picture) -> tuple[list[Rect], list[Rect]]:
+        """What speech must not cover: plates and cards; and should not: chips and the middle."""
+        layout = self.stage.layout
+        taken = [layout.seat(seat.number) for seat in picture.seats]
+        hard = [place.plate for place in taken]
+        hard += [layout.seat(seat.number).fan for seat in picture.seats if seat.cards]
+        soft = [place.stack for place in taken] + [layout.zones.board, layout.zones.rack]
+        soft.append(Rect.around(layout.zones.pot.moved(0, -24), 420, 84))
+        soft += [layout.seat(seat.number).bet for seat in picture.seats if seat.bet]
+        if picture.floor != "away":
+            hard.append(layout.zones.floor)
+        return hard, soft
+
+    def _measure(self, text: str, room: float) -> tuple[float, float]:
+        s = self.stage.s
+        w, h = labels.bubble_size(labels.Bubble(text, self._size(SPEECH_SIZE), room * s))
+        return w / s, h / s
+
+    def _bubble(self, key: Hashable, text: str, found: bubbles.Placed, animate: bool) -> None:
+        stage = self.stage
+        sprite, new = self._sprite(key, BUBBLE_Z)
+        look = labels.Bubble(text, self._size(SPEECH_SIZE), found.room * stage.s, found.tail)
+        sprite.wear(labels.bubble(look, stage.dpr), -labels.PAD, -labels.PAD)
+        sprite.setPos(stage.at(Point(found.box.x, found.box.y)))
+        if new and animate:
+            stage.motion.run(key, MS_SPEECH_IN, sprite.setOpacity)
+
+
+def _second_line(seat: SeatPicture) -> str:
+    words: Iterable[str] = (
+        money(amount(seat.stack)),
+        seat.note,
+        say(ABSENT) if seat.absent else "",
+        say(FOLDED) if seat.folded else "",
+    )
+    return " · ".join(word for word in words if word)

@@ -1,0 +1,1 @@
+"""The look: tokens, fonts and the style sheet of plain widgets."""
