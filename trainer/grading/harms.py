@@ -23,7 +23,7 @@ def says(key: str) -> str:
     return ALWAYS[key] if key in ALWAYS else HARMS[key]
 
 
-# --- always ----------------------------------------------------------------------------------------------------
+# --- always
 
 
 def always(record: Record, index: int) -> str:
@@ -78,15 +78,22 @@ def _robs(act: g.Move, before: Table, course: Course) -> bool:
     return any((place := before.where(card)) in live and place != act.to for card in act.cards)
 
 
-# --- by a ruling -----------------------------------------------------------------------------------------------
+# --- by a ruling
+
+
+BURNING = frozenset(
+    {"one-burn-for-the-turn", "burn-one", "burn-again-and-deal-the-next", "burn-and-deal-the-street"}
+)
+"""Steps that burn a card of their own."""
 
 
 def second_burn(moment: Moment) -> bool:
-    """A card is burned that is not the chosen burn."""
+    """A card is burned that is not the chosen burn, beyond what the ruling itself burns."""
     if not isinstance(moment.act, g.Burn):
         return False
     fresh = cards_of(moment.after.burns[len(moment.before.burns) :])
-    return not set(fresh) & moment.subject
+    others = [card for card in moment.burns_since() if card not in moment.subject]
+    return bool(set(fresh) - moment.subject) and len(others) > len(moment.asked & BURNING)
 
 
 def misdeal(moment: Moment) -> bool:

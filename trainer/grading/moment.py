@@ -14,12 +14,16 @@ from trainer.rules.ruling import Matter
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Gesture `index` of a record, asked about one matter. `met` tells at which gesture each step was met."""
+    """Gesture `index` of a record, asked about one matter.
+
+    `met` tells at which gesture each step was met; `asked` are the keys of the steps that the ruling asks for.
+    """
 
     record: Record
     index: int
     matter: Matter
     met: Mapping[str, int] = field(default_factory=dict)
+    asked: frozenset[str] = frozenset()
 
     @property
     def gesture(self) -> Gesture:

@@ -19,7 +19,7 @@ def by_floor(step: Step) -> bool:
 
 @dataclass
 class Remedy:
-    """`met` has the gesture index at which each step was reached, `state` how it stands; absent keys are unmet."""
+    """`met` has the gesture at which each step was reached, `state` how it stands; absent keys are unmet."""
 
     steps: tuple[Step, ...] = ()
     met: dict[str, int] = field(default_factory=dict)

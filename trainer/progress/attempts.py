@@ -28,7 +28,7 @@ LISTED = """SELECT a.id, a.started, a.ended, a.scenario, a.title, a.topic, a.boo
     coalesce(s.clean, 0) AS clean, (SELECT count(*) FROM alarms f WHERE f.assessment = s.id) AS alarms
     FROM attempts a LEFT JOIN assessments s ON s.attempt = a.id AND s.counts = 1
     WHERE a.profile = ?"""
-HEAD_END = "---\n"
+HEAD_END = "\n---\n"
 ASSESSED = ("engine", "ledger", "book", "noticed", "authority", "remedy", "json", "clean")
 
 

@@ -99,7 +99,8 @@ def _one(connection: sqlite3.Connection, sql: str) -> object:
 
 def known(migrations: Migrations) -> set[str]:
     """The names of all migrations that this program has."""
-    return {each.name for each in migrations.pending(Database(memory=True))}
+    with closing(Database(memory=True)) as nothing:
+        return {each.name for each in migrations.pending(nothing)}
 
 
 def _connected(path: Path, wait: float, migrations: Migrations) -> tuple[Database, str]:

@@ -56,6 +56,9 @@ TABLES = (
         profile INTEGER NOT NULL, book TEXT NOT NULL, week TEXT NOT NULL, topic TEXT NOT NULL,
         part TEXT NOT NULL, good INTEGER NOT NULL, hard INTEGER NOT NULL, again INTEGER NOT NULL,
         hits INTEGER NOT NULL, PRIMARY KEY (profile, book, week, topic, part)) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE drilled (
+        profile INTEGER NOT NULL, book TEXT NOT NULL, topic TEXT NOT NULL, hands INTEGER NOT NULL,
+        PRIMARY KEY (profile, book, topic)) STRICT, WITHOUT ROWID""",
     """CREATE TABLE controls (
         profile INTEGER NOT NULL, book TEXT NOT NULL, week TEXT NOT NULL, hands INTEGER NOT NULL,
         clean INTEGER NOT NULL, stopped INTEGER NOT NULL, alarms INTEGER NOT NULL,
@@ -77,8 +80,11 @@ INDEXES = (
     "CREATE INDEX answers_attempt ON answers (attempt)",
 )
 
-# The two sums that the dashboard reads are kept by triggers, so that no way of writing can forget them.
+# The sums that the dashboard reads are kept by triggers, so that no way of writing can forget them.
 TRIGGERS = (
+    """CREATE TRIGGER attempt_counted AFTER INSERT ON attempts BEGIN
+        INSERT INTO drilled VALUES (NEW.profile, NEW.book, NEW.topic, 1)
+        ON CONFLICT DO UPDATE SET hands = hands + 1; END""",
     """CREATE TRIGGER result_counted AFTER INSERT ON rule_results WHEN NEW.counts AND NOT NEW.claimed BEGIN
         INSERT INTO weekly VALUES (NEW.profile, NEW.book, NEW.week, NEW.topic, NEW.part,
             NEW.outcome = 'good', NEW.outcome = 'hard', NEW.outcome = 'again',

@@ -83,7 +83,8 @@ class Statistics(File):
         sql = f"""SELECT topic, part, sum(good) AS good, sum(hard) AS hard, sum(again) AS again
             FROM weekly WHERE {OWN} GROUP BY topic, part"""
         shares = {(r["topic"], r["part"]): _share(r) for r in self.rows(sql, (profile, book))}
-        counts = {row["topic"]: row["hands"] for row in self.rows(DRILLED.format(OWN), (profile, book))}
+        sql = f"SELECT topic, sum(hands) AS hands FROM drilled WHERE {OWN} GROUP BY topic"
+        counts = {row["topic"]: row["hands"] for row in self.rows(sql, (profile, book))}
         topics = sorted({topic for topic, _ in shares} | set(counts))
         return [
             Topic(each, counts.get(each, 0), *(shares.get((each, part), Share()) for part in Part))
@@ -123,9 +124,6 @@ class Statistics(File):
             FROM attempts a LEFT JOIN assessments s ON s.attempt = a.id AND s.counts = 1
             WHERE a.profile = ? ORDER BY a.ended DESC, a.id DESC LIMIT ?"""
         return _session(self.rows(sql, (profile, SESSION)))
-
-
-DRILLED = "SELECT topic, count(*) AS hands FROM attempts WHERE {} GROUP BY topic"
 
 
 def _share(row: dict[str, Any]) -> Share:

@@ -84,7 +84,9 @@ def follow(
         course = _without_chips(course, gesture, index)
     elif isinstance(act, g.Muck | g.Move):
         course = _killed(course, after)
-    return _opened(course, setup, gesture, after, index) if not course.betting else _shut(course, after)
+    if course.betting:
+        return _shut(course, after)
+    return _opened(course, setup, before, gesture, after, index)
 
 
 # --- betting ---------------------------------------------------------------------------------------------------
@@ -149,14 +151,15 @@ def _shut(course: Course, after: Table) -> Course:
 # --- streets ---------------------------------------------------------------------------------------------------
 
 
-def _opened(course: Course, setup: Setup, gesture: g.Gesture, after: Table, index: int) -> Course:
+def _opened(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
     if not gesture.by_dealer or len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
         return course
     said = isinstance(gesture.act, g.Proceed)
     dealt = isinstance(gesture.act, g.Pitch | g.Lay | g.Turn | g.Move)
     ready = _dealt(course, setup, after)
     begun = course.street < 0 and any(seat.hand for seat in after.seats)
-    if ready and (dealt or said) or begun and said:
+    # said while the action was stopped, it takes the deal up again and does not end it
+    if (ready and (dealt or said)) or (begun and said and not before.stopped):
         return _open(course, setup, after, index)
     return course
 

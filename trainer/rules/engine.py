@@ -67,7 +67,7 @@ def _own(law: Book, facts: Facts, only: tuple[str, ...] = ("",)) -> Decision:
             weighing.weigh(each, facts)
     live = weighing.live()
     ruling = _agreed(live)
-    cited = tuple(citation for each in live for citation in _citations(law, each))
+    cited = tuple(citation for each in live for citation in _citations(law, each, only))
     return Decision(law.key, facts.matter, ruling, cited, weighing.trace(), law.key if ruling else "")
 
 
@@ -79,8 +79,9 @@ def _agreed(live: list[InForce]) -> Ruling | None:
     return live[0].rule.ruling if live else None
 
 
-def _citations(law: Book, each: InForce) -> list[Citation]:
-    return [Citation(law.key, p.at, p.says, p.reading, each.rule.name) for p in each.paragraphs]
+def _citations(law: Book, each: InForce, only: tuple[str, ...]) -> list[Citation]:
+    cited = [p for p in each.paragraphs if p.at.startswith(only)]
+    return [Citation(law.key, p.at, p.says, p.reading, each.rule.name) for p in cited]
 
 
 def _fallen_back(law: Book, facts: Facts, fallback: Fallback) -> Decision | None:

@@ -26,8 +26,12 @@ def best_showing(hands: Mapping[int, Cards]) -> int:
     return max(hands, key=lambda seat: (*_board_worth(up_cards(hands[seat])), -seat))
 
 
-def _board_worth(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, int]]:
+def board_ranks(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What a board is worth whatever its suits: how many of a kind, then the ranks, highest first."""
     ranks = Counter(RANKS.index(card.rank) for card in cards if not card.is_joker)
     groups = sorted(((count, rank) for rank, count in ranks.items()), reverse=True)
-    high = max(map(_worth, cards), default=(-1, -1))
-    return tuple(count for count, _ in groups), tuple(rank for _, rank in groups), high
+    return tuple(count for count, _ in groups), tuple(rank for _, rank in groups)
+
+
+def _board_worth(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, int]]:
+    return (*board_ranks(cards), max(map(_worth, cards), default=(-1, -1)))

@@ -30,6 +30,7 @@ STEPS: dict[str, StepSense] = {
     "shuffle-the-deck": StepSense("Shuffle the deck"),
     "cut-the-deck": StepSense("Have the deck cut"),
     "deal-again-same-button": StepSense("Deal again with the button where it was"),
+    "deal-again-from-the-right-button": StepSense("Deal again with the button where it belongs"),
     # irregular flops
     "scramble-the-flop": StepSense("Scramble the flop cards face down"),
     "floor-draws-the-burn": StepSense("The floor draws one of them at random as the next burn", FLOOR),
@@ -64,6 +65,7 @@ STEPS: dict[str, StepSense] = {
     "boxed-card-out-of-play": StepSense("Take the boxed card out of play"),
     "replace-with-the-next-card": StepSense("Replace it with the next card of the stub"),
     "replace-after-the-round": StepSense("Replace it once the round of cards is dealt"),
+    "scrap-card-out-of-play": StepSense("Take the card that does not belong out of play"),
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": StepSense("Put the extra card back on the stub as the burn"),
     "complete-the-hand": StepSense("Complete the hand from the top of the stub"),

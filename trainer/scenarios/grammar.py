@@ -17,6 +17,9 @@ WITH_AMOUNT = ("bet", "raise")
 VERBS = (*PLAIN, *WITH_AMOUNT)
 GUARDS = ("unbet", "bet")
 COUNTING_GUARDS = ("board", "cards", "live")
+BOARD = {
+    "flop burn": 1, "flop 1": 2, "flop 2": 3, "flop 3": 4, "turn burn": 5, "turn": 6, "river burn": 7, "river": 8,
+}
 STAGES = ("burned", "laid", "closed", "cleared")
 
 _LINE = re.compile(r"(?:(\w+):\s*)?(P\d+|all)\s+([a-z-]+)(?:\s+(\d+))?(?:\s+if\s+(.+))?")
@@ -121,12 +124,11 @@ def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
     Board places exist in flop games only. Raises BadLine.
     """
     words = place.split()
-    board = {"flop 1": 2, "flop 2": 3, "flop 3": 4, "turn": 6, "river": 8, "flop burn": 1, "turn burn": 5, "river burn": 7}
-    if game == "holdem" and place in board:
-        return 2 * len(seats) + board[place]
+    if game == "holdem" and place in BOARD:
+        return 2 * len(seats) + BOARD[place]
     hole = 2 if game == "holdem" else 3
     if len(words) == 4 and words[::2] == ["seat", "card"] and words[1].isdigit() and words[3].isdigit():
         seat, number = int(words[1]), int(words[3])
         if seat in seats and 1 <= number <= hole:
             return (number - 1) * len(seats) + seats.index(seat) + 1
-    raise BadLine(f"{place!r} is no place in the routine deal: write it as in 'seat 3 card 2' or, in hold'em, 'flop 2'")
+    raise BadLine(f"{place!r} is no place of the routine deal: write 'seat 3 card 2' or, in hold'em, 'flop 2'")

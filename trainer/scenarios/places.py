@@ -2,6 +2,8 @@
 
 import re
 
+from trainer.scenarios.form import BadScenario, Fault, Scenario
+
 Path = tuple[str | int, ...]
 
 _HEADER = re.compile(r"\s*(\[{1,2})\s*([^\[\]]+?)\s*\]{1,2}\s*(?:#.*)?")
@@ -60,3 +62,8 @@ def _entry(raw: str, number: int, array: Path, found: dict[Path, int]) -> Path |
         at += 1
     bare = _STRING.sub("", raw).partition("#")[0]
     return None if "]" in bare else (*array[:-1], at)
+
+
+def fault_at(scenario: Scenario, key: str, what: str) -> BadScenario:
+    """A fault of sense found while the hand was made, at the line of its key."""
+    return BadScenario((Fault(scenario.path, places(scenario.text).get((key,), 0), key, what),))

@@ -59,7 +59,7 @@ class Row:
                 self.faults.add(self.at(key), "is missing")
             return default
         value = self.data[key]
-        if type(value) is not kind or (kind is list and not all(type(each) is str for each in value)):
+        if type(value) is not kind or (isinstance(value, list) and not all(type(each) is str for each in value)):
             self.faults.add(self.at(key), f"must be {KINDS[kind]}")
             return default
         return value

@@ -35,6 +35,18 @@ def examine(scenario: Scenario, faults: Faults) -> None:
 
 
 def _examine_table(scenario: Scenario, faults: Faults) -> None:
+    _examine_seats(scenario, faults)
+    numbers = [each.number for each in scenario.seats]
+    if len(numbers) < 2:
+        faults.add(("seat",), "a hand needs two players")
+    if scenario.button not in numbers:
+        faults.add(("button",), f"nobody sits in seat {scenario.button}")
+    for key in NEEDED[(scenario.game, scenario.limit)]:
+        if not getattr(scenario.stakes, key):
+            faults.add(("stakes", key), "is missing for this game")
+
+
+def _examine_seats(scenario: Scenario, faults: Faults) -> None:
     numbers = [each.number for each in scenario.seats]
     for at, each in enumerate(scenario.seats):
         if not 1 <= each.number <= MOST[scenario.game]:
@@ -45,13 +57,6 @@ def _examine_table(scenario: Scenario, faults: Faults) -> None:
             faults.add(("seat", at, "name"), "must not be empty")
         if not each.stack:
             faults.add(("seat", at, "stack"), f"seat {each.number} has no chips")
-    if len(numbers) < 2:
-        faults.add(("seat",), "a hand needs two players")
-    if scenario.button not in numbers:
-        faults.add(("button",), f"nobody sits in seat {scenario.button}")
-    for key in NEEDED[(scenario.game, scenario.limit)]:
-        if not getattr(scenario.stakes, key):
-            faults.add(("stakes", key), "is missing for this game")
 
 
 def _examine_deck(scenario: Scenario, faults: Faults) -> None:
@@ -76,7 +81,7 @@ def _examine_wrong(scenario: Scenario, faults: Faults) -> None:
                 faults.add(("wrong", at, "cards"), "names no card")
             continue
         reach = wrong.depth + (wrong.kind == "stuck")
-        if not 1 <= wrong.depth or reach > size:
+        if wrong.depth < 1 or reach > size:
             faults.add(("wrong", at, "depth"), f"the deck has {size} cards, so there is no depth {wrong.depth}")
         if wrong.kind != "stuck" and wrong.depth in depths:
             faults.add(("wrong", at, "depth"), f"something is wrong at depth {wrong.depth} already")

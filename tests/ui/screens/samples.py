@@ -10,37 +10,76 @@ HOUSES = (
     m.HouseView("upt", "Ultimate Poker Tour", "undated", "not tried"),
 )
 NEW_HOUSES = tuple(m.HouseView(house.key, house.name, house.edition) for house in HOUSES)
-MIXED = "Hands of both games, in any order. In some of them something goes wrong. Some are clean, and dealing on counts."
+MIXED = "Hands of both games. In some of them something goes wrong. Some are clean, and dealing on counts."
 DRILLS = (
     m.DrillView("mixed", "Mixed shift", "A mixed shift", MIXED, 74, 31, "31 hands"),
-    m.DrillView("four-card-flop", "Four-card flop", "Flops, and one card too many",
-                "Hold'em hands up to the turn. Count what you turn over.", 58, 12, "12 hands"),
-    m.DrillView("boxed", "Boxed cards", "Cards the wrong way up", "Hold'em hands. Some decks hold a boxed card.", 82, 9,
-                "9 hands"),
-    m.DrillView("short-stub", "Short stub", "Seventh street, short of cards",
-                "Stud hands with many players left. Count the stub before you deal the last card.", None, 0,
-                "not tried yet"),
+    m.DrillView(
+        "four-card-flop",
+        "Four-card flop",
+        "Flops, and one card too many",
+        "Hold'em hands up to the turn. Count what you turn over.",
+        58,
+        12,
+        "12 hands",
+    ),
+    m.DrillView(
+        "boxed",
+        "Boxed cards",
+        "Cards the wrong way up",
+        "Hold'em hands. Some decks hold a boxed card.",
+        82,
+        9,
+        "9 hands",
+    ),
+    m.DrillView(
+        "short-stub",
+        "Short stub",
+        "Seventh street, short of cards",
+        "Stud hands with many players left. Count the stub before you deal the last card.",
+        None,
+        0,
+        "not tried yet",
+    ),
     m.DrillView("clean", "Clean hands", "Nothing but clean hands", "Both games. Find the rhythm.", 95, 20, "20 hands"),
 )
 TODAY = m.TodayView(
-    "Good evening, Sam", HOUSES, "players-2025", DRILLS, "mixed",
-    m.LastSessionView("yesterday, 41 min", 9, 2, 1, 7, "Both misses were cards dealt before the betting was done.",
-                      "a17"),
-    "A hand was interrupted: Mixed shift, Players Casino, after the flop.")
+    "Good evening, Sam",
+    HOUSES,
+    "players-2025",
+    DRILLS,
+    "mixed",
+    m.LastSessionView(
+        "yesterday, 41 min", 9, 2, 1, 7, "Both misses were cards dealt before the betting was done.", "a17"
+    ),
+    "A hand was interrupted: Mixed shift, Players Casino, after the flop.",
+)
 TODAY_NEW = m.TodayView(
-    "Good evening", NEW_HOUSES, "tda-2022",
-    tuple(m.DrillView(d.key, d.label, d.title, d.text, None, 0, "not tried yet") for d in DRILLS), "mixed")
+    "Good evening",
+    NEW_HOUSES,
+    "tda-2022",
+    tuple(m.DrillView(d.key, d.label, d.title, d.text, None, 0, "not tried yet") for d in DRILLS),
+    "mixed",
+)
 WELCOME = m.WelcomeView(NEW_HOUSES, "tda-2022")
 
 SLIP = m.SlipView(
-    "35-D", "Players Casino · Nov 2025", "Four cards on the flop",
+    "35-D",
+    "Players Casino · Nov 2025",
+    "Four cards on the flop",
     "The dealer scrambles the four cards face down, and the floor picks one of them at random. That one is the "
     "burn of the turn; the other three are the flop.",
-    (m.NoteView("reading", "35-D and RP-5 say different things about a known door card. We read the stricter one."),
-     m.NoteView("unconfirmed", "Foxwoods points to a later edition of this book for procedures.")))
-SILENT_SLIP = m.SlipView("", "Metropolitan · undated", "This book says nothing here",
-                         "Where the book is silent the floor decides. Stop, call the floor, and do as it says.",
-                         (m.NoteView("silent", "No mark is lost on the remedy."),))
+    (
+        m.NoteView("reading", "35-D and RP-5 say different things about a known door card. We read the stricter one."),
+        m.NoteView("unconfirmed", "Foxwoods points to a later edition of this book for procedures."),
+    ),
+)
+SILENT_SLIP = m.SlipView(
+    "",
+    "Metropolitan · undated",
+    "This book says nothing here",
+    "Where the book is silent the floor decides. Stop, call the floor, and do as it says.",
+    (m.NoteView("silent", "No mark is lost on the remedy."),),
+)
 
 
 def _acts() -> tuple[m.ActView, ...]:
@@ -50,77 +89,194 @@ def _acts() -> tuple[m.ActView, ...]:
         m.ActView("0:04", "Turn four cards", "9♦ J♣ 4♠ and a second card under the 4♠.", "unjudged", step=1),
         m.ActView("0:08", "Stop the action", "“Four cards on the flop.”", "right", "35-D", slip=SLIP, step=2),
         m.ActView("0:11", "Call the floor", "", "right", "35-D", slip=SLIP, claimable=True, step=3),
-        m.ActView("0:19", "Scramble the four cards face down", "Every card had the same chance.", "right", "35-D", slip=SLIP,
-                  step=4),
-        m.ActView("0:27", "Put the 9♦ into the stub", "The chosen card is the turn's burn and stays with the burns.",
-                  "wrong", "35-D", slip=SLIP, claimable=True, step=5),
-        m.ActView("0:31", "Burn a second card", "A live card left the stub.", "harmful", "35-D", slip=SLIP, claimable=True,
-                  claimed=True, step=6),
-        m.ActView("0:33", "Bring the bets in", "Due before anyone touches the stub.", "late", "RP-5", slip=SILENT_SLIP,
-                  step=7),
+        m.ActView(
+            "0:19",
+            "Scramble the four cards face down",
+            "Every card had the same chance.",
+            "right",
+            "35-D",
+            slip=SLIP,
+            step=4,
+        ),
+        m.ActView(
+            "0:27",
+            "Put the 9♦ into the stub",
+            "The chosen card is the turn's burn and stays with the burns.",
+            "wrong",
+            "35-D",
+            slip=SLIP,
+            claimable=True,
+            step=5,
+        ),
+        m.ActView(
+            "0:31",
+            "Burn a second card",
+            "A live card left the stub.",
+            "harmful",
+            "35-D",
+            slip=SLIP,
+            claimable=True,
+            claimed=True,
+            step=6,
+        ),
+        m.ActView(
+            "0:33", "Bring the bets in", "Due before anyone touches the stub.", "late", "RP-5", slip=SILENT_SLIP, step=7
+        ),
         m.ActView("0:36", "Turn the 4♣", "", "wrong", "35-D", slip=SLIP, claimable=True, step=8),
     )
 
 
 REPLAYS = (
     m.ReplayView("yours", "Your hand", tuple(f"Act {number}" for number in range(1, 24))),
-    m.ReplayView("right", "The right way here", ("Stop", "Floor", "Scramble", "Floor picks", "9♦ to the burns", "Turn")),
+    m.ReplayView(
+        "right", "The right way here", ("Stop", "Floor", "Scramble", "Floor picks", "9♦ to the burns", "Turn")
+    ),
     m.ReplayView("upt", "Ultimate Poker Tour", ("Stop", "Board to stub", "Shuffle", "Cut", "New flop")),
 )
 OTHERS = m.OthersView(
     "Right at Ultimate Poker Tour, not here",
     "There the board goes back, the stub is shuffled, and a new flop comes without a burn.",
-    (m.OtherHouseView("Ultimate Poker Tour", "holdem-3", "board to stub, shuffle, cut, new flop"),
-     m.OtherHouseView("Players Casino", "35-D", "scramble, floor picks, the pick is the turn's burn", True)))
-GRADES = (m.GradeView("Noticed", "Yes", "in 4.1 s", "right"), m.GradeView("Authority", "Floor", "called at 0:11", "right"),
-          m.GradeView("Remedy", "2 of 6 right", "one act was harmful", "wrong",
-                      ("right", "right", "late", "wrong", "harmful", "wrong")))
+    (
+        m.OtherHouseView("Ultimate Poker Tour", "holdem-3", "board to stub, shuffle, cut, new flop"),
+        m.OtherHouseView("Players Casino", "35-D", "scramble, floor picks, the pick is the turn's burn", True),
+    ),
+)
+GRADES = (
+    m.GradeView("Noticed", "Yes", "in 4.1 s", "right"),
+    m.GradeView("Authority", "Floor", "called at 0:11", "right"),
+    m.GradeView(
+        "Remedy",
+        "2 of 6 right",
+        "one act was harmful",
+        "wrong",
+        ("right", "right", "late", "wrong", "harmful", "wrong"),
+    ),
+)
 DEBRIEF = m.DebriefView(
-    "Players Casino · Nov 2025", "Mixed shift, hand 7 of 12", "Four cards on the flop",
+    "Players Casino · Nov 2025",
+    "Mixed shift, hand 7 of 12",
+    "Four cards on the flop",
     "Two cards stuck together and the flop had four. You saw it and called. The chosen card then went the wrong way.",
-    GRADES, _acts(), "36 s", REPLAYS, "right", SLIP,
-    (m.ActView("0:02", "Square stub", "The stub stayed square.", "right", "P-7"),
-     m.ActView("0:05", "Pitch too high", "Seat 4 could see a card.", "wrong", "P-3", claimable=True)), OTHERS, selected=6)
+    GRADES,
+    _acts(),
+    "36 s",
+    REPLAYS,
+    "right",
+    SLIP,
+    (
+        m.ActView("0:02", "Square stub", "The stub stayed square.", "right", "P-7"),
+        m.ActView("0:05", "Pitch too high", "Seat 4 could see a card.", "wrong", "P-3", claimable=True),
+    ),
+    OTHERS,
+    selected=6,
+)
 DEBRIEF_CLEAN = m.DebriefView(
-    "Ultimate Poker Tour · undated", "Clean hands, hand 1 of 5", "A clean hand",
+    "Ultimate Poker Tour · undated",
+    "Clean hands, hand 1 of 5",
+    "A clean hand",
     "Nothing was wrong, and you dealt on.",
-    (m.GradeView("Noticed", "No matter", "nothing to notice", "none"),
-     m.GradeView("Authority", "Carried on", "nobody was called", "right"),
-     m.GradeView("Remedy", "No matter", "nothing to put right", "none")),
-    (m.ActView("0:00", "You take the box", "", "start"), m.ActView("0:41", "Next hand", "", "right")), "41 s",
-    (m.ReplayView("yours", "Your hand", ("Shuffle", "Next hand")),), "yours", SILENT_SLIP)
+    (
+        m.GradeView("Noticed", "No matter", "nothing to notice", "none"),
+        m.GradeView("Authority", "Carried on", "nobody was called", "right"),
+        m.GradeView("Remedy", "No matter", "nothing to put right", "none"),
+    ),
+    (m.ActView("0:00", "You take the box", "", "start"), m.ActView("0:41", "Next hand", "", "right")),
+    "41 s",
+    (m.ReplayView("yours", "Your hand", ("Shuffle", "Next hand")),),
+    "yours",
+    SILENT_SLIP,
+)
 
-QUESTIONS = m.QuestionsView("Players Casino · Nov 2025", "Four-card flop", tuple(
-    m.QuestionView(prompt, (
-        m.ChoiceView("It becomes the burn of the turn", True, "35-D", "The card that the floor picks is the next burn."),
-        m.ChoiceView("It goes back into the stub, which is shuffled", False, "35-D",
-                     "Nothing goes back into the stub here, and nothing is shuffled."),
-        m.ChoiceView("It is mucked, and a card is burned for the turn", False, "35-D", "A second burn costs a live card."),
-        m.ChoiceView("It is shown to the table and set aside", False, "35-E", "Only exposed hole cards are shown.")),
-        situation)
-    for prompt, situation in (
-        ("What happens to the card that the floor picks from the four?", "The dealer turned four cards on the flop: 9♦ J♣ 4♠ 4♥."),
-        ("Who picks the card?", ""), ("What if a player has already bet?", ""))))
+QUESTIONS = m.QuestionsView(
+    "Players Casino · Nov 2025",
+    "Four-card flop",
+    tuple(
+        m.QuestionView(
+            prompt,
+            (
+                m.ChoiceView(
+                    "It becomes the burn of the turn", True, "35-D", "The card that the floor picks is the next burn."
+                ),
+                m.ChoiceView(
+                    "It goes back into the stub, which is shuffled",
+                    False,
+                    "35-D",
+                    "Nothing goes back into the stub here, and nothing is shuffled.",
+                ),
+                m.ChoiceView(
+                    "It is mucked, and a card is burned for the turn", False, "35-D", "A second burn costs a live card."
+                ),
+                m.ChoiceView(
+                    "It is shown to the table and set aside", False, "35-E", "Only exposed hole cards are shown."
+                ),
+            ),
+            situation,
+        )
+        for prompt, situation in (
+            (
+                "What happens to the card that the floor picks from the four?",
+                "The flop came as four cards: 9♦ J♣ 4♠ 4♥.",
+            ),
+            ("Who picks the card?", ""),
+            ("What if a player has already bet?", ""),
+        )
+    ),
+)
 
 PROGRESS = m.ProgressView(
-    HOUSES, "", "remedy",
-    tuple(m.SeriesView(part, topic, tuple((float(x), float(min(100, start + slope * x + (x * 7) % 5))) for x in range(12)))
-          for part in ("noticed", "authority", "remedy")
-          for topic, start, slope in (("Four-card flop", 31, 4), ("Boxed cards", 52, 3), ("Short stub", 48, 2.6),
-                                      ("Clean hands", 70, 2))),
+    HOUSES,
+    "",
+    "remedy",
+    tuple(
+        m.SeriesView(
+            part, topic, tuple((float(x), float(min(100, start + slope * x + (x * 7) % 5))) for x in range(12))
+        )
+        for part in ("noticed", "authority", "remedy")
+        for topic, start, slope in (
+            ("Four-card flop", 31, 4),
+            ("Boxed cards", 52, 3),
+            ("Short stub", 48, 2.6),
+            ("Clean hands", 70, 2),
+        )
+    ),
     tuple((float(x), f"{x + 1} Nov") for x in range(12)),
-    (m.TopicView("Four-card flop", 12, 91, 86, 74), m.TopicView("Boxed cards", 9, 80, 71, 49),
-     m.TopicView("Short stub", 3, 60, None, 33), m.TopicView("Clean hands", 20, None, 93, None)),
-    tuple(m.AttemptView(f"a{n}", f"{20 - n % 18} Nov, 19:{n:02d}", f"2026-11-{20 - n % 18:02d}T19:{n:02d}",
-                        HOUSES[n % 5].name, DRILLS[n % 5].label, ("right", "4.1 s"), ("right", "Floor"),
-                        (("right", "6 of 6"), ("wrong", "2 of 6"), ("late", "Late"), ("harmful", "Harmful"))[n % 4],
-                        f"{n % 7} of 7") for n in range(23)),
-    4, 61, "6.1 s", "1.8")
+    (
+        m.TopicView("Four-card flop", 12, 91, 86, 74),
+        m.TopicView("Boxed cards", 9, 80, 71, 49),
+        m.TopicView("Short stub", 3, 60, None, 33),
+        m.TopicView("Clean hands", 20, None, 93, None),
+    ),
+    tuple(
+        m.AttemptView(
+            f"a{n}",
+            f"{20 - n % 18} Nov, 19:{n:02d}",
+            f"2026-11-{20 - n % 18:02d}T19:{n:02d}",
+            HOUSES[n % 5].name,
+            DRILLS[n % 5].label,
+            ("right", "4.1 s"),
+            ("right", "Floor"),
+            (("right", "6 of 6"), ("wrong", "2 of 6"), ("late", "Late"), ("harmful", "Harmful"))[n % 4],
+            f"{n % 7} of 7",
+        )
+        for n in range(23)
+    ),
+    4,
+    61,
+    "6.1 s",
+    "1.8",
+)
 PROGRESS_EMPTY = m.ProgressView(NEW_HOUSES)
-SETTINGS = m.SettingsView("Sam", NEW_HOUSES, "players-2025", True, False,
-                          "/home/sam/.local/share/dealer-trainer/progress.sqlite")
+SETTINGS = m.SettingsView(
+    "Sam", NEW_HOUSES, "players-2025", True, False, "/home/sam/.local/share/dealer-trainer/progress.sqlite"
+)
 ERROR = m.ErrorView(
-    "Your progress is locked", "Another program is using the file that holds your progress.",
+    "Your progress is locked",
+    "Another program is using the file that holds your progress.",
     "Close the other window of this program, then try again. Nothing was changed.",
-    (m.ErrorAction("retry", "Try again", True), m.ErrorAction("unsaved", "Continue without saving"),
-     m.ErrorAction("quit", "Quit")), "/home/sam/.local/share/dealer-trainer/progress.sqlite")
+    (
+        m.ErrorAction("retry", "Try again", True),
+        m.ErrorAction("unsaved", "Continue without saving"),
+        m.ErrorAction("quit", "Quit"),
+    ),
+    "/home/sam/.local/share/dealer-trainer/progress.sqlite",
+)

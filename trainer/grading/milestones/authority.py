@@ -4,7 +4,6 @@ from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
 
-
 GOES_ON = (
     *(g.Proceed, g.Check, g.Fold, g.Wager),
     *(g.Pitch, g.Burn, g.Lay, g.BringInBets, g.PushPot, g.NextHand),

@@ -2,6 +2,7 @@
 
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment, cards_of, in_burns_or_next, up
+from trainer.kernel import gestures as g
 from trainer.kernel.table import Table
 
 
@@ -12,16 +13,28 @@ def out_of_play(moment: Moment) -> bool:
 
 
 def replaced(moment: Moment) -> bool:
-    """A card off the top of the stub lies where the subject's card lay."""
-    grown = any(_good(after, moment, zone) > _good(before, moment, zone)
-                for _, _, before, after in moment.since() for zone in _places(moment))
-    return grown and all(_good(moment.after, moment, zone) >= _due(moment, zone) for zone in _places(moment))
+    """A card off the top of the stub lies where the subject's card lay, or was to go from the top of the stub."""
+    places = _places(moment)
+    if not places:
+        return _dealt_instead(moment)
+    return all(_good(moment.after, moment, zone) >= count for zone, count in places.items())
 
 
-def _places(moment: Moment) -> tuple[str, ...]:
-    """The zones in which the subject's cards lay when the matter became visible."""
-    table = moment.at_onset
-    return tuple({where: None for card in moment.matter.cards if (where := table.where(card)) != "stub"})
+def _places(moment: Moment) -> dict[str, int]:
+    """The zones into which the subject's cards were dealt, and how many cards each held as the first came."""
+    found: dict[str, int] = {}
+    for table in moment.record.tables[moment.matter.error : moment.index + 2]:
+        for zone, lying in table.zones():
+            here = sum(each.card in moment.subject for each in lying)
+            if here and zone not in ("stub", "aside", "muck"):
+                found.setdefault(zone, len(lying))
+    return found
+
+
+def _dealt_instead(moment: Moment) -> bool:
+    """The subject's cards never left the stub but to go out of play, and the next card was dealt."""
+    dealing = isinstance(moment.act, g.Pitch | g.Lay | g.Burn)
+    return dealing and out_of_play(moment)
 
 
 def _good(table: Table, moment: Moment, zone: str) -> int:
@@ -29,21 +42,12 @@ def _good(table: Table, moment: Moment, zone: str) -> int:
     return sum(each.card not in moment.subject for each in dict(table.zones()).get(zone, ()))
 
 
-def _due(moment: Moment, zone: str) -> int:
-    """How many cards the zone held, the subject's among them: each of those must have been replaced."""
-    return len(dict(moment.at_onset.zones())[zone])
-
-
 def replaced_after_the_round(moment: Moment) -> bool:
-    """Replaced, and by then everybody else had the cards of the round."""
-    return replaced(moment) and _others_have_theirs(moment)
-
-
-def _others_have_theirs(moment: Moment) -> bool:
-    seats = moment.matter.seats
-    counts = [len(moment.after.seat(seat).hand) for seat in moment.course.contesting]
-    mine = [_good(moment.after, moment, f"hand-{seat}") for seat in seats]
-    return not mine or min(counts) >= max(mine)
+    """Replaced, and by then every other live hand had as many cards."""
+    seats = {zone: count for zone, count in _places(moment).items() if zone.startswith("hand-")}
+    others = [seat for seat in moment.course.contesting if f"hand-{seat}" not in seats]
+    counts = [len(moment.after.seat(seat).hand) for seat in others]
+    return replaced(moment) and min(counts, default=99) >= max(seats.values(), default=0)
 
 
 def extra_card_is_the_burn(moment: Moment) -> bool:
@@ -83,6 +87,7 @@ def hand_killed(moment: Moment) -> bool:
 
 MILESTONES: dict[str, Milestone] = {
     "boxed-card-out-of-play": out_of_play,
+    "scrap-card-out-of-play": out_of_play,
     "replace-with-the-next-card": replaced,
     "replace-after-the-round": replaced_after_the_round,
     "extra-card-to-the-stub-as-burn": extra_card_is_the_burn,

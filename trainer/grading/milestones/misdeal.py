@@ -39,6 +39,12 @@ def dealt_again(moment: Moment) -> bool:
     return fresh and moment.course.street >= 0 and moment.after.button == moment.at_error.button
 
 
+def dealt_again_from_the_right_button(moment: Moment) -> bool:
+    """A new deal is complete and the button stands where it belongs."""
+    fresh = moment.course.deals > moment.record.courses[moment.matter.error].deals
+    return fresh and moment.course.street >= 0 and button_corrected(moment)
+
+
 def button_corrected(moment: Moment) -> bool:
     due = moment.record.setup.button_due
     return bool(due) and moment.after.button == due
@@ -65,6 +71,7 @@ MILESTONES: dict[str, Milestone] = {
     "shuffle-the-deck": shuffled,
     "cut-the-deck": cut,
     "deal-again-same-button": dealt_again,
+    "deal-again-from-the-right-button": dealt_again_from_the_right_button,
     "correct-the-button": button_corrected,
     "return-the-bets": bets_returned,
 }

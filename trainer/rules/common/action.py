@@ -18,8 +18,15 @@ MISDEALS = tuple(
         "error_that_the_list_does_not_name",
         "wrong_number_that_the_list_does_not_name",
     )
+) + ("common.stud:down_card_shown_is_a_misdeal",)
+TOPICS = (
+    "deal.misdeal",
+    "deal.boxed-card",
+    "deal.extra-card",
+    "deal.exposed-card",
+    "deal.burn-after-sa",
+    "stud.exposed-downcard",
 )
-TOPICS = ("deal.misdeal", "deal.boxed-card", "deal.extra-card", "deal.exposed-card", "deal.burn-after-sa")
 
 
 @rule(*TOPICS, ruling=PLAY_ON, excepts=MISDEALS, numbers=("with_chips", "any"))

@@ -56,6 +56,10 @@ def entitled_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
 @rule("deal.misdeal", "deal.extra-card", "deal.burn-after-sa", ruling=MISDEAL)
 def wrong_number_of_cards(facts: Facts, _: Numbers) -> bool:
     """A hand with the wrong number of cards is a misdeal, a button with too few excepted."""
+    return _counted_wrong(facts)
+
+
+def _counted_wrong(facts: Facts) -> bool:
     counted = facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
     return counted and facts.matter.detail != "button-short"
 
@@ -82,7 +86,7 @@ def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     return facts.matter.kind == "card-out-of-sequence"
 
 
-@rule("deal.misdeal", "deal.extra-card", ruling=LEFT_OPEN)
+@rule("deal.misdeal", "deal.extra-card", "deal.burn-after-sa", ruling=LEFT_OPEN)
 def wrong_number_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     """A wrong number of cards is not in this list of misdeals, and the list is open: the floor may call one."""
-    return facts.matter.kind == "wrong-number-of-cards" and facts.matter.detail != "button-short"
+    return _counted_wrong(facts)

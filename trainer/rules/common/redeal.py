@@ -1,8 +1,9 @@
-"""What becomes of single hands: dealt two in a row, short on the button, killed for their count or for an empty chair."""
+"""What becomes of single hands: two cards in a row, short on the button, killed for their count or an empty chair."""
 
 from trainer.rules.common.action import PLAY_ON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import has_acted, substantial_action
+from trainer.rules.facts.deal import number_of_deal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
@@ -46,6 +47,27 @@ def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """After substantial action a hand with the wrong number of cards is killed and mucked; one burn a street as ever."""
+    """After substantial action a hand with the wrong number of cards is killed; every street has one burn as ever."""
     counted = facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
     return counted and substantial_action(facts, numbers)
+
+
+# --- absent and penalised players ------------------------------------------------------------------------------
+
+
+@rule("presence.at-seat", ruling=KILL)
+def hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
+    """A player not at the seat when the initial deal is complete is dealt in and has the hand killed at once."""
+    return facts.matter.kind == "absent-hand"
+
+
+@rule("presence.at-seat", ruling=KILL)
+def absent_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
+    """In a re-deal a player who was absent for the original deal gets cards, and the hand is killed."""
+    return facts.matter.kind == "absent-hand" and number_of_deal(facts) > 1
+
+
+@rule("deal.redeal", ruling=KILL)
+def penalty_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
+    """In a re-deal a player on penalty gets cards, and the hand is killed."""
+    return facts.matter.kind == "penalty-hand" and number_of_deal(facts) > 1

@@ -25,7 +25,7 @@ class Dealt:
 
 @dataclass(slots=True)
 class Deal:
-    """One deal. `start` and `stop` are gesture counts; `closed` is the count at which betting or a burn ended it, or 0."""
+    """One deal. `start` and `stop` are gesture counts; `closed` is the count at which betting or a burn ended it."""
 
     start: int
     stop: int
@@ -95,6 +95,11 @@ def deal_of_matter(facts: Facts) -> Deal:
     """The deal in which the fault of the matter arose."""
     start = facts.record.courses[facts.matter.error].deal_start
     return next(deal for deal in deals(facts) if deal.start == start)
+
+
+def number_of_deal(facts: Facts) -> int:
+    """Which deal of the hand the matter belongs to: 1 for the original, 2 for the first re-deal."""
+    return facts.record.courses[facts.matter.error].deals
 
 
 def exposed_in(facts: Facts, deal: Deal) -> dict[Card, int]:

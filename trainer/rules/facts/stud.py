@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.table import Table
+from trainer.rules.course import Action, Course
 from trainer.rules.facts import Facts
+from trainer.rules.showing import board_ranks, lowest_showing, up_cards
 
 DOWN_CARDS = 2
 BEFORE_SEVENTH = 6
@@ -56,6 +58,14 @@ def down_cards_shown(facts: Facts) -> Iterator[Shown]:
             yield each
 
 
+def shown_to_the_seat(facts: Facts) -> int:
+    """How many down cards of the matter's seat were shown in the deal to which the matter belongs."""
+    deals = facts.record.courses[facts.matter.error].deals
+    courses = facts.record.courses
+    mine = (each for each in down_cards_shown(facts) if courses[each.index].deals == deals)
+    return sum(each.seat in facts.matter.seats for each in mine)
+
+
 def seventh_cards_shown(facts: Facts) -> Iterator[Shown]:
     """Cards of seventh street shown while that street was dealt, before anybody acted on it."""
     for each in shown(facts):
@@ -72,3 +82,46 @@ def betting_remains(facts: Facts) -> bool:
     record, error = facts.record, facts.matter.error
     table = record.tables[error]
     return sum(bool(table.seat(seat).stack) for seat in record.courses[error].contesting) > 1
+
+
+# --- who opens a street ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The first act of a betting round: what it was, and the table and the course as the round began."""
+
+    action: Action
+    table: Table
+    course: Course
+
+
+def openings(facts: Facts) -> Iterator[Opened]:
+    """The first act of every betting round, over all deals of the hand."""
+    courses, tables = facts.record.courses, facts.record.tables
+    seen: set[tuple[int, int]] = set()
+    for count in range(1, facts.at + 1):
+        course = courses[count]
+        last = course.actions[-1] if len(course.actions) > len(courses[count - 1].actions) else None
+        if last and (course.deals, last.street) not in seen and last.street >= 0:
+            seen.add((course.deals, last.street))
+            yield Opened(last, tables[course.opened], courses[course.opened])
+
+
+def tied_best(opened: Opened) -> bool:
+    """Did the one who acted show the very ranks of the seat that was to open, both the best boards?"""
+    hands = [opened.table.seat(seat).hand for seat in (opened.action.seat, opened.course.to_act) if seat]
+    ranks = [board_ranks(up_cards(hand)) for hand in hands]
+    return len(ranks) == 2 and ranks[0] == ranks[1]
+
+
+def low_card_all_in(opened: Opened) -> bool:
+    """Does the lowest up card belong to a player who has no chips behind?"""
+    live = {seat: opened.table.seat(seat).hand for seat in opened.course.contesting}
+    return not opened.table.seat(lowest_showing(live)).stack
+
+
+def open_pair(table: Table, course: Course) -> bool:
+    """Does a live hand show a pair?"""
+    faces = [[card.rank for card in up_cards(table.seat(seat).hand)] for seat in course.contesting]
+    return any(len(set(ranks)) < len(ranks) for ranks in faces)

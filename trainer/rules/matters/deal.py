@@ -185,6 +185,25 @@ def count_after_action(facts: Facts) -> Iterator[Matter]:
                 yield _at("wrong-count-after-action", "deal.burn-after-sa", each)
 
 
+def absent_hand(facts: Facts) -> Iterator[Matter]:
+    """The initial deal is complete and a player who is away from the table holds cards."""
+    for deal in deals(facts):
+        yield from _held_by("absent-hand", "presence.at-seat", facts, deal, facts.setup.absent)
+
+
+def penalty_hand(facts: Facts) -> Iterator[Matter]:
+    """A re-deal is complete and a player who sits out a penalty holds cards."""
+    for deal in deals(facts)[1:]:
+        yield from _held_by("penalty-hand", "deal.redeal", facts, deal, facts.setup.penalty)
+
+
+def _held_by(kind: str, topic: str, facts: Facts, deal: Deal, seats: frozenset[int]) -> Iterator[Matter]:
+    complete = deal.closed and facts.record.courses[deal.closed].street == 0
+    holding = tuple(seat for seat in sorted(seats) if facts.record.tables[deal.closed].seat(seat).hand)
+    if complete and holding:
+        yield Matter(kind, topic, deal.closed, deal.closed, (), holding)
+
+
 def _at(kind: str, topic: str, each: Dealt) -> Matter:
     return Matter(kind, topic, each.index + 1, each.index + 1, (each.card,), (each.seat,))
 
@@ -198,5 +217,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("two-cards-to-the-button", "deal.two-on-button", "The button got two cards in a row", two_to_the_button),
     Kind("exposed-downcard", "deal.exposed-card", "The dealer exposed a hole card", exposed_downcard),
     Kind("wrong-button", "button.move", "The button is in the wrong place", wrong_button),
-    Kind("wrong-count-after-action", "deal.burn-after-sa", "A card was added to a hand after action", count_after_action),
+    Kind("absent-hand", "presence.at-seat", "A player away from the table holds a hand", absent_hand),
+    Kind("penalty-hand", "deal.redeal", "A player on penalty holds a hand in the re-deal", penalty_hand),
+    Kind("wrong-count-after-action", "deal.burn-after-sa", "A full hand was dealt one more card", count_after_action),
 )

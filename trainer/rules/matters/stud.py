@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.stud import down_cards_shown, seventh_cards_shown
+from trainer.rules.facts.stud import (
+    down_cards_shown,
+    low_card_all_in,
+    open_pair,
+    openings,
+    seventh_cards_shown,
+    tied_best,
+)
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -37,8 +44,42 @@ def short_stub(facts: Facts) -> Iterator[Matter]:
             yield Matter("short-stub", "stud.short-stub", count, count, seats=course.contesting)
 
 
+def opened_by_the_wrong_seat(facts: Facts) -> Iterator[Matter]:
+    """Among equal boards, or left of an all-in low card, another than the seat that is due opened the betting."""
+    for each in openings(facts) if facts.game == "stud" else ():
+        error, due = each.action.index + 1, each.course.to_act
+        if each.action.in_turn or not due:
+            continue
+        seats = (due, each.action.seat)
+        if each.action.street == 0 and low_card_all_in(each):
+            yield Matter("opened-past-an-all-in", "stud.bring-in-all-in", error, error, seats=seats)
+        elif each.action.street > 0 and tied_best(each):
+            yield Matter("opened-by-the-lower-suit", "stud.tie-order", error, error, seats=seats)
+
+
+def doubled_for_a_pair(facts: Facts) -> Iterator[Matter]:
+    """In limit stud somebody bet or raised by the upper limit on fourth street, where a pair shows."""
+    stakes = facts.setup.stakes
+    limit = facts.game == "stud" and facts.setup.limit == "limit" and stakes.big_bet > stakes.small_bet > 0
+    for count in range(1, facts.at + 1) if limit else ():
+        before, course = facts.record.courses[count - 1 : count + 1]
+        if course.street != 1 or len(course.actions) == len(before.actions):
+            continue
+        last = course.actions[-1]
+        doubled = last.kind in ("bet", "raise") and last.to - before.bet == stakes.big_bet
+        if doubled and open_pair(facts.record.tables[count], course):
+            yield Matter("doubled-for-a-pair", "stud.no-double", count, count, seats=(last.seat,))
+
+
 KINDS: tuple[Kind, ...] = (
     Kind("stud-downcard-exposed", "stud.exposed-downcard", "A down card was shown", downcard_exposed),
     Kind("seventh-street-exposed", "stud.seventh-street", "A card of seventh street was shown", seventh_street_exposed),
     Kind("short-stub", "stud.short-stub", "The stub is too short for seventh street", short_stub),
+    Kind(
+        "opened-by-the-lower-suit",
+        "stud.tie-order",
+        "Equal boards, and the lower suit opened the betting",
+        opened_by_the_wrong_seat,
+    ),
+    Kind("doubled-for-a-pair", "stud.no-double", "A doubled bet on fourth street", doubled_for_a_pair),
 )

@@ -85,7 +85,9 @@ def _face(painter: QPainter, look: Look) -> None:
         _border(painter, box, w, QColor(255, 255, 255, 235), 1.5)
     if look.selected:
         _border(painter, box.adjusted(-1, -1, 1, 1), w, QColor(ACCENT), 3.0)
-        tick(painter, w / 2 - 2, h / 2 - 2, max(8.0, w * 0.14))
+        # At the lower left, the corner that a fan leaves uncovered.
+        r = max(7.5, w * 0.13)
+        tick(painter, r - w / 2 - 3, h / 2 - r + 3, r)
 
 
 def _border(painter: QPainter, box: QRectF, w: float, colour: QColor, width: float) -> None:
@@ -104,11 +106,13 @@ class Deck:
     angle: int = 0
     four_colours: bool = False
     lifted: bool = False
+    selected: bool = False
+    hovered: bool = False
 
 
 def thickness(count: int, width: float) -> float:
     """Height of the block's edge in pixels."""
-    return 0.0 if count <= 1 else max(1.5, (count - 1) * width * 0.0048)
+    return 0.0 if count <= 1 else max(1.5, (count - 1) * width * 0.0042)
 
 
 def deck_reach(deck: Deck) -> float:
@@ -125,7 +129,7 @@ def deck(deck: Deck, dpr: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH)
     edge = thickness(deck.count, deck.width)
-    look = Look(deck.face, deck.width, deck.angle, deck.four_colours, lifted=deck.lifted)
+    look = Look(deck.face, deck.width, deck.angle, deck.four_colours, deck.selected, deck.hovered, deck.lifted)
     _shadow(painter, look, half + edge * 0.5)
     _edges(painter, deck, half, edge)
     painter.translate(half, half)

@@ -73,7 +73,11 @@ def _head(painter: QPainter) -> None:
     painter.fillPath(crown, hair)
     painter.setPen(QPen(hair, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for x in (41.5, 54.5):
-        painter.drawLine(QPointF(x - 2.2, 33.5), QPointF(x + 2.2, 33.2))
+        painter.drawLine(QPointF(x - 2.6, 32.4), QPointF(x + 2.6, 32.2))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#2A201A"))
+    for x in (41.7, 54.3):
+        painter.drawEllipse(QPointF(x, 37), 1.5, 1.7)
     painter.setPen(QPen(QColor("#A35B4B"), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(45, 46), QPointF(51.5, 46))
     painter.setPen(Qt.PenStyle.NoPen)

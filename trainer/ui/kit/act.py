@@ -37,8 +37,15 @@ class Density:
     wrap: bool = False
 
 
-DENSITIES = (Density(14, 24, 8, "label"), Density(8, 24, 6, "caption"), Density(6, 22, 4, "overline"),
-             Density(3, 18, 2, "overline"), Density(2, 18, 2, "overline", wrap=True))
+DENSITIES = (
+    Density(14, 24, 8, "label"),
+    Density(8, 24, 6, "caption"),
+    Density(6, 22, 4, "overline"),
+    Density(4, 20, 3, "overline"),
+    Density(6, 20, 3, "overline", wrap=True),
+    Density(4, 18, 2, "overline", wrap=True),
+    Density(2, 18, 2, "overline", wrap=True),
+)
 
 
 def act_width(act: Act, density: Density) -> int:
@@ -102,12 +109,19 @@ class ActButton(QPushButton):
         tone = "text" if self.isEnabled() else "text-off"
         lines = self.act.label.split() if density.wrap else [self.act.label]
         line = look.line_height(density.style) - (2 if density.wrap else 0)
-        top = max(2.0, (self.height() - size - 4 - line * len(lines)) / 2)
+        most = 2 if density.wrap else 1
+        top = max(2.0, (self.height() - size - 4 - line * most) / 2)
         across = size + density.gap + cap_width(self.act.key)
         left = (self.width() - across) / 2
         look.draw_icon(painter, self.act.icon, QRectF(left, top, size, size), tone)
-        key_cap(painter, left + size + density.gap, top + min(size, CAP_HEIGHT) / 2, self.act.key,
-                "text-2" if self.isEnabled() else "text-off", "line-strong" if self.isEnabled() else "line")
+        key_cap(
+            painter,
+            left + size + density.gap,
+            top + min(size, CAP_HEIGHT) / 2,
+            self.act.key,
+            "text-2" if self.isEnabled() else "text-off",
+            "line-strong" if self.isEnabled() else "line",
+        )
         painter.setFont(look.font(density.style))
         painter.setPen(look.colour("text-2" if tone == "text" and not self.underMouse() else tone))
         for number, words in enumerate(lines):
@@ -123,7 +137,7 @@ class FloorButton(ActButton):
         self.update()
 
     def _tight(self) -> bool:
-        return self._density.icon < 22
+        return self._density.icon < 21
 
     def sizeHint(self) -> QSize:
         title = QFontMetricsF(look.font("label")).horizontalAdvance(self.act.label)

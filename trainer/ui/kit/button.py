@@ -27,14 +27,21 @@ class _Kind:
 
 
 KINDS = {
-    "primary": _Kind(("accent", None, "accent-ink"), ("accent-hi", None, "accent-ink"),
-                     ("accent-lo", None, "accent-ink")),
-    "secondary": _Kind(("surface-1", "line-strong", "text"), ("surface-2", "line-strong", "text"),
-                       ("surface-3", "line-strong", "text")),
+    "primary": _Kind(
+        ("accent", None, "accent-ink"), ("accent-hi", None, "accent-ink"), ("accent-lo", None, "accent-ink")
+    ),
+    "secondary": _Kind(
+        ("surface-1", "line-strong", "text"), ("surface-2", "line-strong", "text"), ("surface-3", "line-strong", "text")
+    ),
     "quiet": _Kind((None, None, "text-2"), ("surface-2", None, "text"), ("surface-3", None, "text"), 36, 10),
     "link": _Kind((None, None, "accent"), (None, None, "accent-hi"), (None, None, "accent-lo"), 28, 0),
-    "small": _Kind(("surface-1", "line-strong", "text-2"), ("surface-2", "line-strong", "text"),
-                   ("surface-3", "line-strong", "text"), 26, 9),
+    "small": _Kind(
+        ("surface-1", "line-strong", "text-2"),
+        ("surface-2", "line-strong", "text"),
+        ("surface-3", "line-strong", "text"),
+        26,
+        9,
+    ),
 }
 _OFF = ("surface-2", "line", "text-off")
 
@@ -42,8 +49,17 @@ _OFF = ("surface-2", "line", "text-off")
 class Button(QPushButton):
     """`key` is shown on a cap and presses the button while it is visible; `tail` is an icon after the words."""
 
-    def __init__(self, text: str, kind: str = "secondary", *, icon: str = "", key: str = "", tail: str = "",
-                 name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str,
+        kind: str = "secondary",
+        *,
+        icon: str = "",
+        key: str = "",
+        tail: str = "",
+        name: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(text, parent)
         self._kind, self._icon, self._key, self._tail = KINDS[kind], icon, key, tail
         self._style = "caption" if kind == "small" else STRONG
@@ -69,8 +85,12 @@ class Button(QPushButton):
         """Widths of icon, words, tail and cap; 0 for what is not there."""
         words = round(QFontMetricsF(self._font).horizontalAdvance(self.text()) + 1) if self.text() else 0
         icon = ICON if self._style == STRONG else 14
-        return (icon if self._icon else 0, words, ICON - 4 if self._tail else 0,
-                cap_width(self._key) if self._key else 0)
+        return (
+            icon if self._icon else 0,
+            words,
+            ICON - 4 if self._tail else 0,
+            cap_width(self._key) if self._key else 0,
+        )
 
     def event(self, event: QEvent) -> bool:
         if takes_enter(event):
@@ -154,8 +174,11 @@ def unstyled(button: QPushButton) -> None:
 
 def takes_enter(event: QEvent) -> bool:
     """Whether this is Return asking for its owner: a focused control keeps it from the screen's own shortcut."""
-    return (event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
+    return (
+        event.type() == QEvent.Type.ShortcutOverride
+        and isinstance(event, QKeyEvent)
+        and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    )
 
 
 def bind_key(button: QPushButton, key: str) -> None:

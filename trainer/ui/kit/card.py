@@ -1,5 +1,7 @@
 """Panels: the plain card, the one that can be pressed or chosen, and the pill."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
@@ -10,11 +12,19 @@ from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, panel
 
 
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
 class Card(QFrame):
     """A quiet panel; `fill` and `border` are colour tokens."""
 
-    def __init__(self, fill: str = "surface-1", border: str | None = "line", radius: int = RADIUS_L,
-                 parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        fill: str = "surface-1",
+        border: str | None = "line",
+        radius: int = RADIUS_L,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._fill, self._border, self._radius = fill, border, radius
 
@@ -30,10 +40,16 @@ class Card(QFrame):
 
 
 class Choice(QPushButton):
-    """A card that is pressed as a whole, and with `checkable` stays chosen (accent border). Lay children in it."""
+    """A card that is pressed as a whole, and with `checkable` stays chosen (accent border). Lay children in it.
 
-    def __init__(self, name: str, *, checkable: bool = False, radius: int = RADIUS_L,
-                 parent: QWidget | None = None) -> None:
+    `yields_arrows` leaves the arrow keys to the parent; else they go through an exclusive group as Qt does.
+    """
+
+    yields_arrows = False
+
+    def __init__(
+        self, name: str, *, checkable: bool = False, radius: int = RADIUS_L, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._radius = radius
         unstyled(self)
@@ -67,6 +83,8 @@ class Choice(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif self.yields_arrows and event.key() in ARROWS:
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -87,9 +105,13 @@ class Choice(QPushButton):
 class Pill(QLabel):
     """A short fact in a frame: the house, a paragraph, a note. `tone` is accent, quiet, late, wrong or ink."""
 
-    TONES = {"accent": ("accent-soft", "accent", "accent"), "quiet": ("surface-1", "line-strong", "text-2"),
-             "late": ("surface-1", "late", "late"), "wrong": ("surface-1", "wrong", "wrong"),
-             "ink": ("paper-2", "ink-2", "ink")}
+    TONES: ClassVar = {
+        "accent": ("accent-soft", "accent", "accent"),
+        "quiet": ("surface-1", "line-strong", "text-2"),
+        "late": ("surface-1", "late", "late"),
+        "wrong": ("surface-1", "wrong", "wrong"),
+        "ink": ("paper-2", "ink-2", "ink"),
+    }
 
     def __init__(self, text: str, tone: str = "accent", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)

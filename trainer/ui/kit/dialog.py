@@ -46,10 +46,14 @@ class Dialog(Overlay):
 
 
 class Toast(Card):
-    """A line at the foot of `over` that goes after `TOAST_MS`; never the only place where something is said."""
+    """A line at the foot of `over`, above `clear` px, that goes after `TOAST_MS`.
 
-    def __init__(self, over: QWidget, text: str, icon: str = "check", tone: str = "text") -> None:
+    Never the only place where something is said.
+    """
+
+    def __init__(self, over: QWidget, text: str, icon: str = "check", tone: str = "text", clear: int = 0) -> None:
         super().__init__("surface-3", "line-strong", parent=over)
+        self._over, self._clear = over, clear
         self.setAccessibleName(text)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         words = Text(text, "label", tone)
@@ -62,10 +66,9 @@ class Toast(Card):
 
     def _fit(self) -> None:
         self.adjustSize()
-        over = self.parentWidget()
-        self.move((over.width() - self.width()) // 2, over.height() - self.height() - 24)
+        self.move((self._over.width() - self.width()) // 2, self._over.height() - self.height() - 24 - self._clear)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+        if watched is self._over and event.type() == QEvent.Type.Resize:
             self._fit()
         return False

@@ -22,22 +22,21 @@ def wants_ring(widget: QWidget, radius: int) -> None:
 class _Ring(QWidget):
     def __init__(self, owner: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        self._owner = owner
+        self._owner, self._place = owner, parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._places: list[QWidget] = []
         self._watch(owner)
 
     def _watch(self, owner: QWidget) -> None:
         place: QWidget | None = owner
-        while place is not None and place is not self.parentWidget():
+        while place is not None and place is not self._place:
             place.installEventFilter(self)
             place = place.parentWidget()
         self.follow()
 
     def follow(self) -> None:
         """Lie around the owner as it now stands."""
-        corner = self._owner.mapTo(self.parentWidget(), QPoint(0, 0))
+        corner = self._owner.mapTo(self._place, QPoint(0, 0))
         self.setGeometry(QRect(corner, self._owner.size()).adjusted(-REACH, -REACH, REACH, REACH))
         self.setVisible(self._owner.isVisible())
         self.raise_()
@@ -69,14 +68,15 @@ class Keeper(QObject):
             self._ring.hide()
             self._ring.deleteLater()
         self._ring = None
-        if new is not None and new.property(_PROPERTY) is not None and new.parentWidget() is not None:
-            self._ring = _Ring(new, _room_for(new))
+        place = _room_for(new) if new is not None and new.property(_PROPERTY) is not None else None
+        if new is not None and place is not None:
+            self._ring = _Ring(new, place)
 
 
-def _room_for(widget: QWidget) -> QWidget:
+def _room_for(widget: QWidget) -> QWidget | None:
     """The nearest ancestor in which the ring is not cut off, but none outside a scrolled area."""
     place = widget.parentWidget()
-    while place.parentWidget() is not None and not place.isWindow():
+    while place is not None and place.parentWidget() is not None and not place.isWindow():
         corner = widget.mapTo(place, QPoint(0, 0))
         reach = QRect(corner, widget.size()).adjusted(-REACH, -REACH, REACH, REACH)
         if place.rect().contains(reach) or place.property("scrolled"):

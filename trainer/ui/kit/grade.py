@@ -21,7 +21,9 @@ class GradeTile(Card):
         self.setAccessibleName(f"{grade.part}: {grade.value}, {grade.detail} ({WORDS[grade.mark]})")
         head = row(Text(grade.part.upper(), "overline", "text-2"), None, Mark(grade.mark), gap=4)
         value = Text(grade.value, "heading" if len(grade.value) > 9 else "title", wrap=True)
-        rows = column(head, 2, value, Text(grade.detail, "caption", "text-2", wrap=True), gap=2, margins=(14, 12, 12, 12))
+        rows = column(
+            head, 2, value, Text(grade.detail, "caption", "text-2", wrap=True), gap=2, margins=(14, 12, 12, 12)
+        )
         if 0 < len(grade.acts) <= MOST_MARKS:
             rows.addLayout(row(*(Mark(kind, 18) for kind in grade.acts), None, gap=4))
         rows.addStretch(1)

@@ -34,9 +34,9 @@ class KeyOverlay(Overlay):
         self._cross = IconButton("x", "Close")
         self._cross.clicked.connect(self.close_up)
         head = row(Text("Keys", "title"), None, self._cross)
-        body = Pane(holder(_columns(groups)))
+        self._inside = holder(_columns(groups))
+        body = Pane(self._inside)
         card.setLayout(column(head, body, gap=12, margins=(28, 20, 20, 20)))
-        self._inside = body.widget()
         self.appear()
 
     def first_focus(self) -> QWidget:
@@ -59,8 +59,11 @@ def _columns(groups: tuple[KeyGroup, ...]) -> QHBoxLayout:
     stacks: list[list[KeyGroup]] = [[] for _ in range(COLUMNS)]
     for group in groups:
         min(stacks, key=_rows).append(group)
-    box = row(*(holder(column(*(_group(group) for group in stack), None, gap=20)) for stack in stacks if stack),
-              gap=32, margins=(0, 0, 8, 0))
+    box = row(
+        *(holder(column(*(_group(group) for group in stack), None, gap=20)) for stack in stacks if stack),
+        gap=32,
+        margins=(0, 0, 8, 0),
+    )
     for place in range(box.count()):
         box.setStretch(place, 1)
     return box

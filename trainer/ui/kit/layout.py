@@ -9,7 +9,7 @@ L = TypeVar("L", bound=QBoxLayout)
 
 
 def row(*pieces: Piece, gap: int = 16, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> QHBoxLayout:
-    """A row of widgets and layouts; an int is a fixed space in px, None a stretch. Margins: left, top, right, bottom."""
+    """A row of widgets and layouts; an int is a space in px, None a stretch. Margins: left, top, right, bottom."""
     return _filled(QHBoxLayout(), pieces, gap, margins)
 
 

@@ -9,10 +9,26 @@ from PySide6.QtWidgets import QWidget
 from trainer.ui.kit import look
 from trainer.ui.kit.paint import faded
 
-WORDS = {"right": "Right", "late": "Late", "wrong": "Wrong", "harmful": "Harmful", "unjudged": "Not judged",
-         "alarm": "False alarm", "none": "No matter", "start": "Start"}
-TONES = {"right": "right", "late": "late", "wrong": "wrong", "harmful": "harmful-text", "unjudged": "text-3",
-         "alarm": "late", "none": "text-2", "start": "text-3"}
+WORDS = {
+    "right": "Right",
+    "late": "Late",
+    "wrong": "Wrong",
+    "harmful": "Harmful",
+    "unjudged": "Not judged",
+    "alarm": "False alarm",
+    "none": "No matter",
+    "start": "Start",
+}
+TONES = {
+    "right": "right",
+    "late": "late",
+    "wrong": "wrong",
+    "harmful": "harmful-text",
+    "unjudged": "text-3",
+    "alarm": "late",
+    "none": "text-2",
+    "start": "text-3",
+}
 BOX = 24.0
 
 
@@ -27,8 +43,7 @@ def draw_mark(painter: QPainter, kind: str, box: QRectF) -> None:
 
 
 def _pen(tone: str, width: float) -> QPen:
-    return QPen(look.colour(tone), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
-                Qt.PenJoinStyle.RoundJoin)
+    return QPen(look.colour(tone), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def _outline(painter: QPainter, tone: str, fill: float) -> None:
@@ -69,8 +84,9 @@ def _wrong(painter: QPainter) -> None:
 def _harmful(painter: QPainter) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour("harmful"))
-    painter.drawPolygon(_points((7.8, 1.8), (16.2, 1.8), (22.2, 7.8), (22.2, 16.2), (16.2, 22.2), (7.8, 22.2),
-                                (1.8, 16.2), (1.8, 7.8)))
+    painter.drawPolygon(
+        _points((7.8, 1.8), (16.2, 1.8), (22.2, 7.8), (22.2, 16.2), (16.2, 22.2), (7.8, 22.2), (1.8, 16.2), (1.8, 7.8))
+    )
     painter.setPen(QPen(QColor("white"), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(12, 6.5), QPointF(12, 13.3))
     painter.drawPoint(QPointF(12, 17))
@@ -109,8 +125,14 @@ def _start(painter: QPainter) -> None:
 
 
 _SHAPES: dict[str, Callable[[QPainter], None]] = {
-    "right": _right, "late": _late, "wrong": _wrong, "harmful": _harmful, "unjudged": _unjudged,
-    "alarm": _alarm, "none": _none, "start": _start,
+    "right": _right,
+    "late": _late,
+    "wrong": _wrong,
+    "harmful": _harmful,
+    "unjudged": _unjudged,
+    "alarm": _alarm,
+    "none": _none,
+    "start": _start,
 }
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from trainer.ui.kit.card import Card, Choice
 from trainer.ui.kit.keycap import KeyCap
@@ -13,7 +13,7 @@ from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.paint import RADIUS_M
 from trainer.ui.kit.text import Text
 
-MOST, WIDTH, FOOT = 12, 640, 8
+MOST, FEW, COLUMN, FOOT = 12, 6, 320, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,13 @@ class ChoiceMenu(Overlay):
 
     chosen = Signal(str)
 
-    def __init__(self, over: QWidget, title: str, choices: tuple[MenuChoice, ...], *, text: str = "",
-                 clear: int = 112, columns: int = 2) -> None:
+    def __init__(
+        self, over: QWidget, title: str, choices: tuple[MenuChoice, ...], *, text: str = "", clear: int = 112
+    ) -> None:
         card = Card("surface-1", "line-strong")
         super().__init__(over, card, dim=0.0)
-        self._choices, self._clear, self._columns = choices[:MOST], clear, columns
+        self._choices, self._clear = choices[:MOST], clear
+        self._columns = 3 if len(self._choices) > FEW else 2
         self.setAccessibleName(title)
         self.entries = [self._entry(choice) for choice in self._choices]
         head = row(Text(title, "heading"), None, Text("Esc to close", "caption", "text-3"))
@@ -60,10 +62,13 @@ class ChoiceMenu(Overlay):
 
     def _entry(self, choice: MenuChoice) -> Choice:
         entry = Choice(f"{choice.label}, key {choice.key}", radius=RADIUS_M)
-        words = column(Text(choice.label, "label", wrap=True), gap=0)
+        entry.yields_arrows = True
+        words = column(None, Text(choice.label, "label", wrap=True), gap=0)
         if choice.detail:
             words.addWidget(Text(choice.detail, "caption", "text-2", wrap=True))
+        words.addStretch(1)
         entry.setLayout(row(KeyCap(choice.key), holder(words), gap=12, margins=(12, 8, 12, 8)))
+        entry.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         entry.settle()
         entry.clicked.connect(lambda _on=False, name=choice.name: self._take(name))
         return entry
@@ -76,7 +81,7 @@ class ChoiceMenu(Overlay):
         return self.entries[0] if self.entries else self
 
     def place(self) -> None:
-        width = min(WIDTH if self._columns > 1 else WIDTH // 2 + 60, self.width() - 32)
+        width = min(COLUMN * self._columns, self.width() - 32)
         layout = self._card.layout()
         assert layout is not None
         height = min(layout.totalHeightForWidth(width), self.height() - 32)
@@ -90,8 +95,12 @@ class ChoiceMenu(Overlay):
             if pressed and pressed == choice.key.upper():
                 self._take(choice.name)
                 return
-        steps = {Qt.Key.Key_Up: -self._columns, Qt.Key.Key_Down: self._columns, Qt.Key.Key_Left: -1,
-                 Qt.Key.Key_Right: 1}
+        steps = {
+            Qt.Key.Key_Up: -self._columns,
+            Qt.Key.Key_Down: self._columns,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+        }
         if event.key() in steps:
             self._step(steps[Qt.Key(event.key())])
         else:

@@ -15,7 +15,7 @@ class Overlay(QWidget):
 
     def __init__(self, over: QWidget, card: Card, dim: float = 0.62) -> None:
         super().__init__(over)
-        self._card, self._dim = card, dim
+        self._over, self._card, self._dim = over, card, dim
         self._before = QApplication.focusWidget()
         card.setParent(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -36,8 +36,9 @@ class Overlay(QWidget):
         """Put the card where it belongs; the middle unless a subclass knows better."""
         room = self.size()
         size = self._card.sizeHint().boundedTo(room)
-        self._card.setGeometry((room.width() - size.width()) // 2, (room.height() - size.height()) // 2,
-                               size.width(), size.height())
+        self._card.setGeometry(
+            (room.width() - size.width()) // 2, (room.height() - size.height()) // 2, size.width(), size.height()
+        )
 
     def close_up(self) -> None:
         """Give the keyboard back and go."""
@@ -48,12 +49,11 @@ class Overlay(QWidget):
         self.deleteLater()
 
     def _fit(self) -> None:
-        over = self.parentWidget()
-        self.setGeometry(over.rect())
+        self.setGeometry(self._over.rect())
         self.place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+        if watched is self._over and event.type() == QEvent.Type.Resize:
             self._fit()
         return False
 
@@ -64,8 +64,11 @@ class Overlay(QWidget):
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        ring = [child for child in self.findChildren(QWidget)
-                if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled()]
+        ring = [
+            child
+            for child in self.findChildren(QWidget)
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled()
+        ]
         if not ring:
             return True
         now = QApplication.focusWidget()

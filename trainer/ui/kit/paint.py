@@ -10,8 +10,9 @@ CAP_HEIGHT = 20
 _ALL_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-def panel(painter: QPainter, box: QRectF, fill: str | QBrush | None, border: str | None, radius: float,
-          width: float = 1.0) -> None:
+def panel(
+    painter: QPainter, box: QRectF, fill: str | QBrush | None, border: str | None, radius: float, width: float = 1.0
+) -> None:
     """A rounded rectangle whose border lies wholly inside `box`."""
     inset = width / 2 if border else 0.0
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -38,8 +39,9 @@ def cap_width(key: str) -> int:
     return max(CAP_HEIGHT, round(QFontMetricsF(look.font("overline")).horizontalAdvance(key)) + 12)
 
 
-def key_cap(painter: QPainter, left: float, middle: float, key: str, tone: str, edge: str,
-            fill: QColor | None = None) -> None:
+def key_cap(
+    painter: QPainter, left: float, middle: float, key: str, tone: str, edge: str, fill: QColor | None = None
+) -> None:
     """A key cap with its left edge at x `left`, centred on y `middle`."""
     box = QRectF(left, middle - CAP_HEIGHT / 2, cap_width(key), CAP_HEIGHT)
     if fill is not None:

@@ -2,18 +2,19 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit import look
 from trainer.ui.kit.act import DENSITIES, Act, ActButton, Density, FloorButton, act_width
+from trainer.ui.kit.fit import WindowHeight
 from trainer.ui.kit.text import Text
 
 __all__ = ["Act", "Palette"]
 
 FLOOR = "FLOOR"
-HEIGHT, LOW_HEIGHT, LOW_WINDOW = 112, 88, 860
+HEIGHT, LOW_HEIGHT = 112, 88
 SIDE, RULE, FLOOR_GAP = 24, 21, 16
 
 
@@ -31,6 +32,7 @@ class Palette(QWidget):
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName("What the dealer can do")
         self.set_acts(acts)
+        WindowHeight(self, self._suit)
 
     def set_acts(self, acts: tuple[Act, ...]) -> None:
         """Offer these acts instead (stud has others than hold'em)."""
@@ -54,8 +56,11 @@ class Palette(QWidget):
 
     def act_for(self, key: str) -> str | None:
         """The name of the act whose cap shows this key, if it is possible now."""
-        found = (name for name, button in self.buttons.items()
-                 if button.act.key.casefold() == key.casefold() and button.isEnabled())
+        found = (
+            name
+            for name, button in self.buttons.items()
+            if button.act.key.casefold() == key.casefold() and button.isEnabled()
+        )
         return next(found, None)
 
     def arm(self, name: str | None) -> None:
@@ -69,18 +74,12 @@ class Palette(QWidget):
         for name, button in self.buttons.items():
             button.setEnabled(name in possible)
 
-    def suit_window(self, window_height: int) -> None:
-        """Take the height that this window height calls for."""
-        self.setFixedHeight(LOW_HEIGHT if window_height < LOW_WINDOW else HEIGHT)
+    def _suit(self, low: bool) -> None:
+        self.setFixedHeight(LOW_HEIGHT if low else HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show:
-            self.suit_window(self.window().height())
-        return super().event(event)
 
     def _arrange(self) -> None:
         density = next((each for each in DENSITIES if self._needs(each) <= self.width()), DENSITIES[-1])

@@ -16,8 +16,9 @@ class Segments(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, options: tuple[tuple[str, str], ...], current: str, name: str,
-                 parent: QWidget | None = None) -> None:
+    def __init__(
+        self, options: tuple[tuple[str, str], ...], current: str, name: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._options, self._name, self._hovered = options, name, -1
         self.current = current

@@ -72,7 +72,9 @@ class SideBar(QWidget):
         self.items = {key: self._item(key, label, icon) for key, label, icon in items}
         top = [item for key, item in self.items.items() if key != "settings"]
         foot = [item for key, item in self.items.items() if key == "settings"]
-        brand = row(Icon("button", 24, "accent"), Text("Dealer trainer", "heading"), None, gap=10, margins=(12, 0, 0, 0))
+        brand = row(
+            Icon("button", 24, "accent"), Text("Dealer trainer", "heading"), None, gap=10, margins=(12, 0, 0, 0)
+        )
         self._profile = column(gap=0)
         self.setLayout(column(brand, 24, *top, None, *foot, holder(self._profile), gap=4, margins=(12, 24, 12, 20)))
 

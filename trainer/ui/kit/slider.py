@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trainer.ui.kit import look
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_M
-from trainer.ui.kit.suits import SUITS, draw_suit
-from trainer.ui.kit.text import spaced
+from trainer.ui.kit.suits import SUITS, draw_suit, spaced
 
 TRACK_Y, LABEL_Y, HEIGHT, EDGE, APART = 16.0, 28.0, 54, 14.0, 14.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
@@ -19,8 +18,13 @@ class StepSlider(QWidget):
 
     moved = Signal(int)
 
-    def __init__(self, labels: tuple[str, ...], step: int = 0, name: str = "Replay", parent: QWidget | None = None,
-                 ) -> None:
+    def __init__(
+        self,
+        labels: tuple[str, ...],
+        step: int = 0,
+        name: str = "Replay",
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._labels, self._name, self.step = labels, name, 0
         self._font = look.font("caption")

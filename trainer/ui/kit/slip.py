@@ -1,7 +1,8 @@
 """The paper slip: a paragraph of the house's book, its id always top left."""
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from trainer.ui.kit import look
 from trainer.ui.kit.card import Card, Pill
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
@@ -9,8 +10,13 @@ from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.models import NoteView, SlipView
 
-_HEADS = {"reading": "Ask your house", "unconfirmed": "Unconfirmed", "silent": "Book silent", "practice": "Practice",
-          "plain": "Note"}
+_HEADS = {
+    "reading": "Ask your house",
+    "unconfirmed": "Unconfirmed",
+    "silent": "Book silent",
+    "practice": "Practice",
+    "plain": "Note",
+}
 
 
 class PaperSlip(Card):
@@ -19,18 +25,38 @@ class PaperSlip(Card):
     def __init__(self, slip: SlipView, parent: QWidget | None = None) -> None:
         super().__init__("paper", None, parent=parent)
         self.setAccessibleName(f"{slip.house}, {slip.paragraph or 'silent'}: {slip.title}. {slip.text}")
-        words = column(Text(slip.title, "heading", "ink", wrap=True), Text(slip.text, "body", "ink", wrap=True),
-                       *(_note(note) for note in slip.notes), Text(slip.source, "caption", "ink-2", wrap=True), None,
-                       gap=8, margins=(24, 0, 16, 16))
-        self.setLayout(column(holder(_head(slip)), Pane(holder(words)), gap=6))
+        words = column(
+            Text(slip.title, "heading", "ink", wrap=True),
+            Text(slip.text, "body", "ink", wrap=True),
+            *(_note(note) for note in slip.notes),
+            Text(slip.source, "caption", "ink-2", wrap=True),
+            None,
+            gap=8,
+            margins=(24, 0, 16, 16),
+        )
+        self.setLayout(column(holder(_head(slip)), _pane(words), gap=6))
 
 
 def _head(slip: SlipView) -> QHBoxLayout:
     """Paragraph and house; a long house name stands under the paragraph only if it must."""
-    return row(Text(slip.paragraph or "Silent", "title", "ink"), None, Text(slip.house, "caption", "ink-2"),
-               Icon("book", 18, "ink-2"), gap=10, margins=(24, 18, 24, 0))
+    return row(
+        Text(slip.paragraph or "Silent", "title", "ink"),
+        None,
+        Text(slip.house, "caption", "ink-2"),
+        Icon("book", 18, "ink-2"),
+        gap=10,
+        margins=(24, 18, 24, 0),
+    )
+
+
+def _pane(words: QVBoxLayout) -> Pane:
+    pane = Pane(holder(words))
+    bar = look.colour("paper-line").name()
+    pane.verticalScrollBar().setStyleSheet(f"QScrollBar::handle {{ background: {bar}; }}")
+    return pane
 
 
 def _note(note: NoteView) -> QWidget:
-    return holder(column(row(Pill(_HEADS[note.kind], "ink"), None), Text(note.text, "caption", "ink-2", wrap=True),
-                         gap=4))
+    return holder(
+        column(row(Pill(_HEADS[note.kind], "ink"), None), Text(note.text, "caption", "ink-2", wrap=True), gap=4)
+    )

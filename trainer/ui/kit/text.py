@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayo
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from trainer.ui.kit import look
-from trainer.ui.kit.suits import SUIT_SPACE, SUITS, draw_suit
+from trainer.ui.kit.suits import SUITS, draw_suit, spaced
 
 UNBOUNDED = 100_000.0
 WIDEST_HINT = 420
@@ -29,8 +29,17 @@ class _Part:
 class Text(QLabel):
     """A label in one type style and one tone. `wrap` breaks lines; otherwise the whole line is always shown."""
 
-    def __init__(self, text: str = "", style: str = "body", tone: str = "text", *, wrap: bool = False,
-                 align: Qt.AlignmentFlag = LEFT, tabular: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str = "",
+        style: str = "body",
+        tone: str = "text",
+        *,
+        wrap: bool = False,
+        align: Qt.AlignmentFlag = LEFT,
+        tabular: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(text, parent)
         self._style, self._tone, self._align = style, tone, align
         self._font = look.font(style, tabular)
@@ -107,7 +116,8 @@ class Text(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(look.colour(self._tone if self.isEnabled() else "text-off"))
-        top = 0.0 if self.wordWrap() and not self._align & MIDDLE else max(0.0, (self.height() - self.height_at(self.width())) / 2)
+        slack = 0 if self.wordWrap() and not self._align & MIDDLE else self.height() - self.height_at(self.width())
+        top = max(0.0, slack / 2)
         for part in self._parts(self.width()):
             self._paint_part(painter, part, top + part.top)
         painter.end()
@@ -135,8 +145,3 @@ def _width(words: str, font: QFont) -> int:
 def _x(found: object) -> float:
     """PySide answers cursorToX with (x, position)."""
     return float(found[0]) if isinstance(found, tuple) else float(str(found))
-
-
-def spaced(text: str) -> str:
-    """The text with every suit replaced by the blank that its path is drawn into."""
-    return "".join(SUIT_SPACE if letter in SUITS else letter for letter in text)

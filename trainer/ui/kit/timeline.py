@@ -20,6 +20,7 @@ class ActRow(Choice):
     """One act. Its mis-click control is shown while the row is selected."""
 
     claim = Signal(bool)
+    yields_arrows = True
 
     def __init__(self, act: ActView, first: bool, last: bool, parent: QWidget | None = None) -> None:
         super().__init__(_spoken(act), checkable=True, radius=0, parent=parent)
@@ -33,7 +34,9 @@ class ActRow(Choice):
         words.setSpacing(0)
         time = Text(act.time, "caption", "text-2", tabular=True)
         time.setFixedWidth(TIME_WIDTH)
-        self.setLayout(row(time, self._mark, holder(words), _verdict(act), gap=12, margins=(SIDE, 6, SIDE, 6)))
+        line = row(time, self._mark, holder(words), _verdict(act), gap=12, margins=(SIDE, 6, SIDE, 6))
+        line.setStretch(2, 1)
+        self.setLayout(line)
         self.settle()
         self.toggled.connect(self._show_claim)
 
@@ -90,8 +93,13 @@ class Timeline(QWidget):
     selected = Signal(int)
     claimed = Signal(int, bool)
 
-    def __init__(self, acts: tuple[ActView, ...], practice: tuple[ActView, ...] = (), chosen: int | None = None,
-                 parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        acts: tuple[ActView, ...],
+        practice: tuple[ActView, ...] = (),
+        chosen: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.rows: list[ActRow] = []
         inside = QVBoxLayout()
@@ -115,7 +123,7 @@ class Timeline(QWidget):
 
     def _look_at_chosen(self) -> None:
         if self._chosen is not None:
-            self._pane.ensureWidgetVisible(self.rows[self._chosen], 0, 24)
+            self._pane.look_at(self.rows[self._chosen], 24)
 
     def _add(self, inside: QVBoxLayout, acts: tuple[ActView, ...]) -> None:
         for place, act in enumerate(acts):
@@ -148,6 +156,11 @@ class Timeline(QWidget):
 
 
 def _practice_heading() -> QWidget:
-    return holder(column(Text("DEALING PRACTICE", "overline", "text-2"),
-                         Text("Common practice, not a rule of this house. Scored apart.", "caption", "text-3",
-                              wrap=True), gap=2, margins=(SIDE, 16, SIDE, 6)))
+    return holder(
+        column(
+            Text("DEALING PRACTICE", "overline", "text-2"),
+            Text("Common practice, not a rule of this house. Scored apart.", "caption", "text-3", wrap=True),
+            gap=2,
+            margins=(SIDE, 16, SIDE, 6),
+        )
+    )

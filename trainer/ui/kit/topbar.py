@@ -1,16 +1,17 @@
 """The bar at the top of a full-window screen: back, title, facts at the left, buttons at the right."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit import look
 from trainer.ui.kit.button import IconButton
 from trainer.ui.kit.card import Pill
+from trainer.ui.kit.fit import WindowHeight
 from trainer.ui.kit.layout import row
 from trainer.ui.kit.text import Text
 
-HEIGHT, LOW_HEIGHT, LOW_WINDOW = 56, 48, 860
+HEIGHT, LOW_HEIGHT = 56, 48
 
 
 class TopBar(QWidget):
@@ -18,19 +19,29 @@ class TopBar(QWidget):
 
     back = Signal()
 
-    def __init__(self, title: str, pill: str, note: str, actions: tuple[QWidget, ...] = (),
-                 parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str, pill: str, note: str, actions: tuple[QWidget, ...] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.arrow = IconButton("back", "Back", key="Esc")
         self.arrow.clicked.connect(self.back)
         self.setFixedHeight(HEIGHT)
-        self.setLayout(row(self.arrow, Text(title, "heading"), Pill(pill), Text(note, "label", "text-2"), None, *actions,
-                           gap=14, margins=(16, 0, 24, 0)))
+        self.setLayout(
+            row(
+                self.arrow,
+                Text(title, "heading"),
+                Pill(pill),
+                Text(note, "label", "text-2"),
+                None,
+                *actions,
+                gap=14,
+                margins=(16, 0, 24, 0),
+            )
+        )
+        WindowHeight(self, self._suit)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show:
-            self.setFixedHeight(LOW_HEIGHT if self.window().height() < LOW_WINDOW else HEIGHT)
-        return super().event(event)
+    def _suit(self, low: bool) -> None:
+        self.setFixedHeight(LOW_HEIGHT if low else HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,4 +1,4 @@
-"""The bar over the table: the house, the drill and the hand at the left, the stakes in the middle, help at the right."""
+"""The bar over the table: house, drill and hand at the left, the stakes in the middle, help at the right."""
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -9,9 +9,8 @@ from trainer.ui.kit.button import IconButton
 from trainer.ui.kit.card import Pill
 from trainer.ui.kit.layout import row
 from trainer.ui.kit.text import Text
-from trainer.ui.kit.topbar import HEIGHT, LOW_WINDOW
 
-LOW = 44
+HEIGHT, LOW, LOW_WINDOW = 56, 44, 860
 
 
 class TableBar(QWidget):

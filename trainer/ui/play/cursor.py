@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from trainer.kernel.table import Table
 from trainer.ui.table.view import TableView
 
-
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 ZONE_STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 

@@ -11,6 +11,37 @@ from trainer.rules.record import Record
 from trainer.scenarios.session import Session
 
 
+class Clock:
+    """Real time in milliseconds; stands still until it is started."""
+
+    def __init__(self) -> None:
+        self._before = 0
+        self._elapsed = QElapsedTimer()
+
+    def set(self, now: int) -> None:
+        """Go on from this moment."""
+        self._before = now
+
+    def start(self) -> None:
+        self._elapsed.start()
+
+    def stop(self) -> None:
+        self._before = self.now()
+        self._elapsed.invalidate()
+
+    @property
+    def running(self) -> bool:
+        return self._elapsed.isValid()
+
+    def now(self) -> int:
+        """Milliseconds since the hand began."""
+        return self._before + (self._elapsed.elapsed() if self._elapsed.isValid() else 0)
+
+    def until(self, moment: int) -> int:
+        """How many real milliseconds to wait for a moment of the hand."""
+        return max(0, moment - self.now())
+
+
 class Dealing(QObject):
     """Runs a session in real time. `happened(gestures)` tells what is new, `ended` that the hand is over.
 
@@ -21,12 +52,12 @@ class Dealing(QObject):
     refused = Signal(str)
     ended = Signal()
 
-    def __init__(self, session: Session, keep: Callable[[Gesture], None], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, keep: Callable[[Gesture], None], clock: Clock) -> None:
+        super().__init__()
         self.session = session
         self._keep = keep
-        self._offset = session.record.gestures[-1].at if len(session.record) else 0
-        self._clock = QElapsedTimer()
+        self._clock = clock
+        clock.set(session.now)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tick)
@@ -42,13 +73,12 @@ class Dealing(QObject):
 
     def pause(self) -> None:
         """Hold the clock; `start` goes on from here."""
-        self._offset = self.now()
-        self._clock.invalidate()
+        self._clock.stop()
         self._timer.stop()
 
     def now(self) -> int:
         """Milliseconds since the hand began."""
-        return self._offset + (self._clock.elapsed() if self._clock.isValid() else 0)
+        return self._clock.now()
 
     def do(self, *acts: Act) -> None:
         """The dealer acts. What cannot happen is refused in words and changes nothing."""
@@ -86,7 +116,7 @@ class Dealing(QObject):
 
     def _wait(self) -> None:
         due = self.session.due_at()
-        if due is None or not self._clock.isValid():
+        if due is None or not self._clock.running:
             self._timer.stop()
         else:
-            self._timer.start(max(0, due - self.now()))
+            self._timer.start(self._clock.until(due))

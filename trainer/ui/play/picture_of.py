@@ -29,7 +29,7 @@ def picture_of(
         aside=_faces(table.aside, chosen),
         pots=(PotPicture(table.pot.piles),) if table.pot else (),
         rack=table.rack.piles,
-        button=table.button,
+        button=None if record.setup.game == "stud" else table.button,
         floor="here" if table.floor else "walking" if _called(record, count) else "away",
         floor_speech=spoken.get(g.FLOOR),
         dealer_speech=spoken.get(g.DEALER),

@@ -71,8 +71,12 @@ class DebriefScreen(Screen):
         self.timeline = Timeline(view.acts, view.practice, view.selected)
         self.timeline.selected.connect(self._act_taken)
         self.timeline.claimed.connect(self.misclick_claimed)
-        head = row(Text("WHAT YOU DID", "overline", "text-2"), None, Text(view.duration, "caption", "text-2"),
-                   margins=(16, 14, 16, 6))
+        head = row(
+            Text("WHAT YOU DID", "overline", "text-2"),
+            None,
+            Text(view.duration, "caption", "text-2"),
+            margins=(16, 14, 16, 6),
+        )
         acts = Card()
         acts.setLayout(column(head, self.timeline, gap=0, margins=(1, 0, 1, 8)))
         words = column(Text(view.title, "title", wrap=True), Text(view.summary, "label", "text-2", wrap=True), gap=4)
@@ -125,8 +129,13 @@ def _others(view: OthersView) -> Card:
     card = Card()
     head = row(Icon("swap", 20, "accent"), Text(view.title, "label-strong", wrap=True), gap=10)
     head.setStretch(1, 1)
-    words = column(Text(view.text, "caption", "text-2", wrap=True), *(_other(each) for each in view.rows), None, gap=8,
-                   margins=(20, 0, 14, 12))
+    words = column(
+        Text(view.text, "caption", "text-2", wrap=True),
+        *(_other(each) for each in view.rows),
+        None,
+        gap=8,
+        margins=(20, 0, 14, 12),
+    )
     card.setLayout(column(holder(column(head, margins=(20, 16, 20, 0))), Pane(holder(words)), gap=8))
     return card
 

@@ -24,10 +24,15 @@ class ErrorPanel(Card):
         super().__init__("surface-1", "line-strong", parent=parent)
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(f"{view.title}. {view.text} {view.advice}")
-        rows = column(row(Icon("warn", 28, "wrong"), Text(view.title, "title", wrap=True), gap=14),
-                      Text(view.text, "body", wrap=True), Text(view.advice, "body", "text-2", wrap=True), gap=12,
-                      margins=(32, 28, 32, 28))
-        rows.itemAt(0).layout().setStretch(1, 1)
+        head = row(Icon("warn", 28, "wrong"), Text(view.title, "title", wrap=True), gap=14)
+        head.setStretch(1, 1)
+        rows = column(
+            head,
+            Text(view.text, "body", wrap=True),
+            Text(view.advice, "body", "text-2", wrap=True),
+            gap=12,
+            margins=(32, 28, 32, 28),
+        )
         if view.detail:
             detail = Text(breakable(view.detail), "caption", "text-3", wrap=True)
             detail.setAccessibleName(view.detail)

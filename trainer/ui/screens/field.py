@@ -7,6 +7,10 @@ from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_M
 
 LONGEST_NAME = 40
+_TOKENS = {"fill": "surface-0", "text": "text", "line": "line-strong", "accent": "accent", "ink": "accent-ink"}
+_SHEET = """QLineEdit {{ background: {fill}; color: {text}; border: 1px solid {line}; border-radius: {radius}px;
+padding: 0 12px; min-height: 42px; max-height: 42px; font-family: Inter; font-size: 15px;
+selection-background-color: {accent}; selection-color: {ink}; }}"""
 
 
 def named_field(text: str, name: str, hint: str) -> QLineEdit:
@@ -15,10 +19,6 @@ def named_field(text: str, name: str, hint: str) -> QLineEdit:
     field.setAccessibleName(name)
     field.setPlaceholderText(hint)
     field.setMaxLength(LONGEST_NAME)
-    colours = {token: look.colour(token).name() for token in ("surface-0", "text", "line-strong", "accent", "accent-ink")}
-    field.setStyleSheet(
-        f"QLineEdit {{ background: {colours['surface-0']}; color: {colours['text']}; border-radius: {RADIUS_M}px;"
-        f" border: 1px solid {colours['line-strong']}; padding: 0 12px; min-height: 42px; max-height: 42px; font-family: Inter; font-size: 15px;"
-        f" selection-background-color: {colours['accent']}; selection-color: {colours['accent-ink']}; }}")
+    field.setStyleSheet(_SHEET.format(radius=RADIUS_M, **{name: look.colour(t).name() for name, t in _TOKENS.items()}))
     wants_ring(field, RADIUS_M)
     return field

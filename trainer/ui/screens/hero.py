@@ -61,9 +61,9 @@ class Hero(QWidget):
 
     def _chips(self, painter: QPainter, size: float, ratio: float) -> None:
         foot = self.height() - size * 0.55
-        for denomination, count, across in ((500, 6, 0.905), (5000, 4, 0.965)):
+        for denomination, count, across in ((500, 6, 1.95), (5000, 4, 0.9)):
             group = Group(((denomination, count),), round(size), across=1, tall=count)
-            spot = QPointF(self.width() * across - size * 0.1, foot)
+            spot = QPointF(self.width() - size * across, foot)
             painter.drawPixmap(spot + origin(group), stack(group, ratio))
         puck = round(size * 0.9)
         corner = puck * (0.5 + PAD)

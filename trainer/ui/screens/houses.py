@@ -33,8 +33,13 @@ class HouseRow(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, houses: tuple[HouseView, ...], current: str, gap: int = 12, parent: QWidget | None = None,
-                 ) -> None:
+    def __init__(
+        self,
+        houses: tuple[HouseView, ...],
+        current: str,
+        gap: int = 12,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.cards = {house.key: HouseCard(house) for house in houses}
         self.current = current

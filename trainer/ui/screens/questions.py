@@ -38,8 +38,12 @@ class AnswerCard(Choice):
         if self._taken:
             words.addLayout(row(Pill("Your answer", "quiet"), None))
         kind = "right" if self._choice.right else "wrong"
-        verdict = column(row(Text("Right" if self._choice.right else "Wrong", "label-strong", kind), Mark(kind), gap=8),
-                         row(None, Pill(self._choice.paragraph, "quiet")), None, gap=6)
+        verdict = column(
+            row(Text("Right" if self._choice.right else "Wrong", "label-strong", kind), Mark(kind), gap=8),
+            row(None, Pill(self._choice.paragraph, "quiet")),
+            None,
+            gap=6,
+        )
         line.addLayout(verdict)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.unsetCursor()
@@ -137,8 +141,13 @@ class QuestionsScreen(Screen):
     def _result(self) -> QWidget:
         right = sum(self._is_right(number) for number in self.taken)
         card = Card()
-        rows = column(Text(f"{right} of {len(self._view.questions)} right", "display"),
-                      Text(self._view.topic, "body", "text-2", wrap=True), 4, gap=8, margins=(32, 28, 32, 28))
+        rows = column(
+            Text(f"{right} of {len(self._view.questions)} right", "display"),
+            Text(self._view.topic, "body", "text-2", wrap=True),
+            4,
+            gap=8,
+            margins=(32, 28, 32, 28),
+        )
         for number, question in enumerate(self._view.questions):
             line = row(Mark(self._kind(number), 24), Text(question.prompt, "label", wrap=True, align=MIDDLE), gap=12)
             line.setStretch(1, 1)

@@ -20,8 +20,13 @@ class ReplayPanel(Card):
     replay_chosen = Signal(str)
     step_chosen = Signal(int)
 
-    def __init__(self, replays: tuple[ReplayView, ...], current: str, table: QWidget, parent: QWidget | None = None,
-                 ) -> None:
+    def __init__(
+        self,
+        replays: tuple[ReplayView, ...],
+        current: str,
+        table: QWidget,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent=parent)
         self._replays = {replay.key: replay for replay in replays}
         self.choice = Segments(tuple((each.key, each.label) for each in replays), current, "Replay")

@@ -34,8 +34,15 @@ class SettingsScreen(Screen):
     def show_view(self, view: SettingsView) -> None:
         """Show this view instead."""
         self._view, self._said = view, view.name
-        rows = column(Text("Settings", "display"), self._you(), self._table(), self._data(), None, gap=16,
-                      margins=(32, 20, 32, 24))
+        rows = column(
+            Text("Settings", "display"),
+            self._you(),
+            self._table(),
+            self._data(),
+            None,
+            gap=12,
+            margins=(32, 20, 32, 16),
+        )
         body = holder(rows)
         body.setMaximumWidth(WIDTH)
         self.fill(Pane(holder(_first_wide(body))))
@@ -47,8 +54,11 @@ class SettingsScreen(Screen):
         self.name.editingFinished.connect(self._say_name)
         self.houses = HouseRow(self._view.houses, self._view.house, gap=10)
         self.houses.chosen.connect(self.house_chosen)
-        return _panel("You", column(Text("Name", "label-strong"), self.name, gap=8),
-                      column(Text("House", "label-strong"), self.houses, gap=8))
+        return _panel(
+            "You",
+            column(Text("Name", "label-strong"), self.name, gap=8),
+            column(Text("House", "label-strong"), self.houses, gap=8),
+        )
 
     def _say_name(self) -> None:
         name = self.name.text().strip()
@@ -61,8 +71,11 @@ class SettingsScreen(Screen):
         self.four_colours.toggled.connect(self.four_colours_changed)
         self.reduced_motion = Switch("Reduce motion", self._view.reduced_motion)
         self.reduced_motion.toggled.connect(self.reduced_motion_changed)
-        return _panel("Table", _switch_line(self.four_colours, "Diamonds are blue and clubs are green."),
-                      _switch_line(self.reduced_motion, "Cards and chips are where they go at once."))
+        return _panel(
+            "Table",
+            _switch_line(self.four_colours, "Diamonds are blue and clubs are green."),
+            _switch_line(self.reduced_motion, "Cards and chips are where they go at once."),
+        )
 
     def _data(self) -> Card:
         path = Text(breakable(self._view.data_path), "label", "text-2", wrap=True, align=MIDDLE)
@@ -71,8 +84,11 @@ class SettingsScreen(Screen):
         self.folder.clicked.connect(self.folder_opened)
         line = row(path, self.folder, gap=16)
         line.setStretch(0, 1)
-        return _panel("Your data", Text("Everything you did is in one file on this computer, and nowhere else.", "label",
-                                        wrap=True), line)
+        return _panel(
+            "Your data",
+            Text("Everything you did is in one file on this computer, and nowhere else.", "label", wrap=True),
+            line,
+        )
 
 
 def _first_wide(body: QWidget) -> QHBoxLayout:
@@ -84,7 +100,7 @@ def _first_wide(body: QWidget) -> QHBoxLayout:
 
 def _panel(title: str, *lines: Piece) -> Card:
     card = Card()
-    card.setLayout(column(Text(title, "heading"), *lines, gap=14, margins=(24, 20, 24, 22)))
+    card.setLayout(column(Text(title, "heading"), *lines, gap=12, margins=(24, 16, 24, 18)))
     return card
 
 

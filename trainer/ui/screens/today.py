@@ -28,8 +28,16 @@ class DrillTile(Choice):
         super().__init__(f"{drill.label}, {drill.note}", checkable=True, parent=parent)
         self.setObjectName(f"drill-{drill.key}")
         head = row(Ring(drill.share, 52), None, KeyCap(key), gap=4)
-        self.setLayout(column(head, None, Text(drill.label, "label-strong"), Text(drill.note, "caption", "text-2", wrap=True),
-                              gap=2, margins=(16, 14, 16, 12)))
+        self.setLayout(
+            column(
+                head,
+                None,
+                Text(drill.label, "label-strong"),
+                Text(drill.note, "caption", "text-2", wrap=True),
+                gap=2,
+                margins=(16, 14, 16, 12),
+            )
+        )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setMaximumHeight(148)
         self.settle()
@@ -60,9 +68,14 @@ class TodayScreen(Screen):
             rows.addWidget(self._banner(view.interrupted))
         rows.addWidget(self._houses())
         rows.addLayout(self._middle(), 60)
-        rows.addLayout(row(Text("Drills", "heading"), None,
-                           Text("Ring: share of hands right so far. Every drill holds clean hands too.", "caption",
-                                "text-2"), gap=16))
+        rows.addLayout(
+            row(
+                Text("Drills", "heading"),
+                None,
+                Text("Ring: share of hands right so far. Every drill holds clean hands too.", "caption", "text-2"),
+                gap=16,
+            )
+        )
         rows.addLayout(self._library(), 20)
         rows.addStretch(1)
         self.fill(Pane(holder(rows)))
@@ -109,10 +122,15 @@ class TodayScreen(Screen):
         return card
 
     def _session(self, last: LastSessionView) -> QVBoxLayout:
-        rows = column(row(Text("Last session", "heading"), None, Text(last.when, "caption", "text-2"), gap=8),
-                      _count("right", "Caught", last.caught), _count("wrong", "Missed", last.missed),
-                      _count("alarm", f"False alarms, of {last.clean_hands} clean hands", last.false_alarms),
-                      None, gap=12, margins=(24, 22, 24, 20))
+        rows = column(
+            row(Text("Last session", "heading"), None, Text(last.when, "caption", "text-2"), gap=8),
+            _count("right", "Caught", last.caught),
+            _count("wrong", "Missed", last.missed),
+            _count("alarm", f"False alarms, of {last.clean_hands} clean hands", last.false_alarms),
+            None,
+            gap=12,
+            margins=(24, 22, 24, 20),
+        )
         if last.remark:
             rows.addWidget(Text(last.remark, "label", "text-2", wrap=True))
         if last.attempt:
@@ -150,10 +168,20 @@ class TodayScreen(Screen):
 
 
 def _no_session() -> QVBoxLayout:
-    return column(Text("Last session", "heading"), Text("None yet.", "label"),
-                  Text("After your first hand you find here what you caught, what you missed, and how often you "
-                       "stopped a hand that was clean.", "label", "text-2", wrap=True), None, gap=10,
-                  margins=(24, 22, 24, 20))
+    return column(
+        Text("Last session", "heading"),
+        Text("None yet.", "label"),
+        Text(
+            "After your first hand you find here what you caught, what you missed, and how often you "
+            "stopped a hand that was clean.",
+            "label",
+            "text-2",
+            wrap=True,
+        ),
+        None,
+        gap=10,
+        margins=(24, 22, 24, 20),
+    )
 
 
 def _count(kind: str, label: str, number: int) -> QWidget:

@@ -17,8 +17,10 @@ from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.models import WelcomeView
 
 WIDTH = 1040
-SENTENCE = ("You deal at a real table, something goes wrong or nothing does, and every act is graded against your "
-            "own house’s rulebook.")
+SENTENCE = (
+    "You deal at a real table, something goes wrong or nothing does, and every act is graded against your "
+    "own house’s rulebook."
+)
 
 
 class WelcomeScreen(Screen):
@@ -48,8 +50,9 @@ class WelcomeScreen(Screen):
         words = Text(SENTENCE, "body", "felt-text", wrap=True)
         hero.words = words
         brand = row(Icon("button", 24, "accent-hi"), Text("Dealer trainer", "heading", "felt-text"), None, gap=10)
-        hero.setLayout(column(brand, None, Text("Sit in the box", "display", "felt-text"), words, gap=8,
-                              margins=(40, 28, 40, 32)))
+        hero.setLayout(
+            column(brand, None, Text("Sit in the box", "display", "felt-text"), words, gap=8, margins=(40, 28, 40, 32))
+        )
         return hero
 
     def _form(self) -> QWidget:
@@ -59,9 +62,17 @@ class WelcomeScreen(Screen):
         self.skip.clicked.connect(self.skipped)
         self.name.setFixedWidth(360)
         who = column(Text("Your name", "label-strong"), self.name, gap=8)
-        where = column(Text("Your house", "label-strong"), self.houses,
-                       Text("It decides which rulebook you are graded by. You can change it at any time.", "caption",
-                            "text-2", wrap=True), gap=8)
+        where = column(
+            Text("Your house", "label-strong"),
+            self.houses,
+            Text(
+                "It decides which rulebook you are graded by. You can change it at any time.",
+                "caption",
+                "text-2",
+                wrap=True,
+            ),
+            gap=8,
+        )
         foot = row(self.go, self.skip, None, Text("Both can wait: press Enter.", "caption", "text-2"), gap=12)
         return holder(column(row(holder(who), None), where, 4, foot, gap=20, margins=(40, 26, 40, 28)))
 

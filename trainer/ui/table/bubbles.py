@@ -28,7 +28,8 @@ def place(
     """The first fitting place; `hard` is never covered while any other place is left, `soft` if avoidable."""
     tries = list(_tries(text, seat, measure))
     inner = scene.grown(-EDGE / 2)
-    for obstacles in ([*hard, *soft], list(hard)):
+    spared = [rect for rect in soft if rect != seat.stack]
+    for obstacles in ([*hard, *soft], [*hard, *spared], list(hard)):
         for tried in tries:
             if tried.box.within(inner) and not any(tried.box.meets(rect) for rect in obstacles):
                 return tried
@@ -63,6 +64,11 @@ def _spots(seat: SeatPlace, w: float, h: float) -> Iterator[tuple[Point, str]]:
     row = seat.fan.joined(seat.stack)
     for x, tail in ((row.right + 6, "left"), (row.x - w - 6, "right")):
         yield Point(x, row.centre.y - h / 2), tail
+    for x in (seat.stack.centre.x - w / 2, seat.stack.x, seat.stack.right - w):
+        yield Point(x, seat.stack.centre.y - h / 2), ""
+    yield Point(seat.bet.centre.x - w / 2, seat.bet.centre.y - h / 2), "up"
+    yield Point(seat.bet.right + 4, seat.bet.centre.y - h / 2), ""
+    yield Point(seat.bet.x - w - 4, seat.bet.centre.y - h / 2), ""
     yield Point(seat.bet.centre.x - w / 2, seat.bet.bottom + 4), "up"
 
 

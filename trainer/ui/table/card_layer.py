@@ -7,7 +7,7 @@ from PySide6.QtGui import QTransform
 
 from trainer.ui.art import cards as art
 from trainer.ui.table.lay import STUB_ANGLE, Lie
-from trainer.ui.table.layout import HAND_W
+from trainer.ui.table.layout import CARD_W, HAND_W
 from trainer.ui.table.picture import CardFace, StubPicture
 from trainer.ui.table.sprite import Sprite, Stage
 from trainer.ui.theme.tokens import MS_CARD_PITCH, MS_CARD_SPREAD, MS_CARD_TURN
@@ -23,6 +23,11 @@ def zone_z(lie: Lie) -> float:
     return ZONE_Z.get(lie.zone, 32.0) + lie.z * 0.01
 
 
+def face_of(card: CardFace | None) -> str:
+    """The drawing that a card shows: its face, or its back."""
+    return "red" if card is None else (card.name if card.up else card.back)
+
+
 class CardItem(Sprite):
     """One physical card."""
 
@@ -36,7 +41,7 @@ class CardItem(Sprite):
         lie = lie or self.lie
         card = lie.card
         look = art.Look(
-            face=card.name if card.up else card.back,
+            face=face_of(card),
             width=stage.snap(lie.width * stage.s),
             angle=lie.angle,
             four_colours=stage.four_colours,
@@ -45,7 +50,8 @@ class CardItem(Sprite):
             lifted=card.lifted or self.raised or lie.zone == "in-hand",
         )
         half = art.reach(look)
-        self.wear(art.card(look, stage.dpr), -half, -half)
+        rise = stage.snap(art.LIFT * stage.s) if look.hovered else 0.0
+        self.wear(art.card(look, stage.dpr), -half, -half - rise)
 
 
 class CardLayer:
@@ -56,7 +62,9 @@ class CardLayer:
         self.items: dict[str, CardItem] = {}
         self.stub = StubPicture(0)
         self.stub_item = stage.add(STUB_Z)
-        self.stub_raised = False
+        self.stub_hovered = False
+        self.ghost: Sprite | None = None
+        self.let_go_at: QPointF | None = None
 
     def show(self, lies: dict[str, Lie], stub: StubPicture, animate: bool) -> None:
         """Bring the cards to these lies; cards that are new come from the stub, cards that are gone go there."""
@@ -66,11 +74,13 @@ class CardLayer:
             if key in self.items:
                 self._move(self.items[key], lie, animate)
                 continue
-            self.items[key] = item = self._new(lie, before.top if before.top and before.top.key == key else None)
+            seen = before.top if before.top and before.top.key == key else None
+            self.items[key] = item = self._new(lie, seen, self.let_go_at if fresh == 0 else None)
             self._move(item, lie, animate, fresh * STAGGER_MS)
             fresh += 1
         for key in [key for key in self.items if key not in lies]:
             self._leave(self.items.pop(key), animate)
+        self.let_go_at = None
         self.dress_stub()
 
     def relaid(self, lies: dict[str, Lie]) -> None:
@@ -81,34 +91,43 @@ class CardLayer:
         self.dress_stub()
 
     def dress_stub(self) -> None:
-        """Draw the block of undealt cards at its height."""
-        stage, stub = self.stage, self.stub
-        self.stub_item.setVisible(stub.count > 0)
-        if not stub.count:
+        """Draw the block of undealt cards at its height, without the card that the hand has taken off."""
+        stage, count = self.stage, self.stub.count - (self.ghost is not None)
+        self.stub_item.setVisible(count > 0)
+        if count <= 0:
             return
-        top = stub.top
-        face = "red" if top is None else (top.name if top.up else top.back)
-        width = HAND_W * stage.s * (LIFT_SCALE if self.stub_raised else 1.0)
+        top = self.stub.top if self.ghost is None else None
         deck = art.Deck(
-            stub.count, face, stage.snap(width), STUB_ANGLE, stage.four_colours, self.stub_raised
+            count,
+            face_of(top),
+            stage.snap(HAND_W * stage.s),
+            STUB_ANGLE,
+            stage.four_colours,
+            selected=top is not None and (top.selected or top.key in stage.selected),
+            hovered=self.stub_hovered,
         )
         half = art.deck_reach(deck)
         self.stub_item.wear(art.deck(deck, stage.dpr), -half, -half)
-        if not self.stub_raised:
-            self.stub_item.setPos(stage.at(stage.layout.zones.stub))
+        self.stub_item.setPos(stage.at(stage.layout.zones.stub))
+
+    def hover_stub(self, on: bool) -> None:
+        """Light the stub's edge under the pointer."""
+        if on != self.stub_hovered:
+            self.stub_hovered = on
+            self.dress_stub()
 
     def dress(self, keys: frozenset[str]) -> None:
         """Redraw the cards whose state changed."""
         for key in keys & self.items.keys():
             self.items[key].dress(self.stage)
 
-    def _new(self, lie: Lie, seen: CardFace | None) -> CardItem:
-        """An item at the top of the stub, face down unless its face was already to be seen there."""
+    def _new(self, lie: Lie, seen: CardFace | None, hand: QPointF | None) -> CardItem:
+        """An item at the stub (or where the hand let go), face down unless its face was already to be seen."""
         card = lie.card
         start = CardFace(card.name, bool(seen and seen.up), card.key, card.back)
         at = self.stage.layout.zones.stub
         item = CardItem(Lie(start, at, HAND_W, STUB_ANGLE, "stub", None, 0, at))
-        item.setPos(self.stage.at(at))
+        item.setPos(hand or self.stage.at(at))
         self.stage.scene.addItem(item)
         return item
 
@@ -171,11 +190,9 @@ class CardLayer:
             self.stage.scene.removeItem(item)
 
     def lift(self, key: str | None) -> None:
-        """Raise one card (or the stub, key None) above everything, ready to follow the hand."""
+        """Raise one card, or the top card of the stub (key None), above everything to follow the hand."""
         if key is None:
-            self.stub_raised = True
-            self.stub_item.setZValue(GHOST_Z)
-            self.dress_stub()
+            self._lift_top()
         elif key in self.items:
             item = self.items[key]
             self.stage.motion.cancel(item)
@@ -184,19 +201,29 @@ class CardLayer:
             item.setZValue(GHOST_Z)
             item.dress(self.stage)
 
+    def _lift_top(self) -> None:
+        stage, top = self.stage, self.stub.top
+        look = art.Look(face_of(top), stage.snap(CARD_W * stage.s), -3, stage.four_colours, lifted=True)
+        half = art.reach(look)
+        self.ghost = stage.add(GHOST_Z)
+        self.ghost.wear(art.card(look, stage.dpr), -half, -half)
+        self.ghost.setPos(stage.at(stage.layout.zones.stub))
+        self.dress_stub()
+
     def drag(self, key: str | None, at: QPointF) -> None:
-        """Bring the raised card or stub to a point of the scene."""
-        item = self.stub_item if key is None else self.items.get(key)
+        """Bring what is lifted to a point of the scene."""
+        item = self.ghost if key is None else self.items.get(key)
         if item is not None:
             item.setPos(at)
 
     def drop(self, key: str | None) -> None:
         """Let go: it slides back to where it lies, unless the next picture wants it elsewhere."""
-        if key is None:
-            self.stub_raised = False
-            self.stub_item.setZValue(STUB_Z)
+        if key is None and self.ghost is not None:
+            self.let_go_at = self.ghost.pos()
+            self.stage.scene.removeItem(self.ghost)
+            self.ghost = None
             self.dress_stub()
-        elif key in self.items:
+        elif key is not None and key in self.items:
             item = self.items[key]
             item.raised = False
             self._travel(item, item.lie, item.lie, MS_CARD_PITCH, 0)

@@ -15,13 +15,23 @@ from trainer.ui.table.words import POT, say
 from trainer.ui.theme.tokens import MS_CHIPS_SLIDE, MS_POT_PUSH, TYPE
 
 STACK_Z, BET_Z, POT_Z, PILL_Z, FLYING_Z = 26.0, 36.0, 35.0, 40.0, 520.0
-STACK_TALL, BET_ACROSS, POT_ACROSS = 12, 2, 5
-PILL_GAP, POT_GAP = 8.0, 26.0
+STACK_TALL, POT_ACROSS, POT_TALL = 12, 6, 10
+# A bet grows in height, then in breadth, then its chips are drawn smaller: (tall, across, diameter).
+BET_SHAPES = ((8, 2, BET_D), (8, 3, 36.0), (14, 3, 34.0), (20, 4, 30.0), (20, 6, 26.0))
+PILL_GAP, POT_GAP, POT_CROWDED_D = 8.0, 26.0, 31.0
 
 
 def money(value: int) -> str:
     """An amount as it is written on the table."""
     return f"{value:,}"
+
+
+def bet_shape(chips: Chips) -> tuple[int, int, float]:
+    """How a bet of these chips is set up: column height, columns in front, chip diameter in table units."""
+    for tall, across, diameter in BET_SHAPES:
+        if sum(-(-count // tall) for _, count in chips) <= 2 * across:
+            return tall, across, diameter
+    return BET_SHAPES[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +100,7 @@ class ChipLayer:
     def stack_spot(self, seat: SeatPicture, place: SeatPlace) -> Spot:
         """Where a player's chips stand."""
         group = self.group(seat.stack, STACK_D, place.across, STACK_TALL)
-        return Spot(group, Point(place.stack.centre.x, place.stack.bottom - STACK_D * 0.42))
+        return Spot(group, Point(place.stack.centre.x, place.stack.bottom - STACK_D * 0.27))
 
     def _seat(self, seat: SeatPicture, place: SeatPlace, amounts: bool) -> None:
         if seat.stack and not self.stage.layout.compact:
@@ -100,16 +110,17 @@ class ChipLayer:
 
     def bet_spot(self, seat: SeatPicture, place: SeatPlace) -> tuple[Spot, float]:
         """Where a bet stands, and the left end of its amount, in table units."""
-        group = self.group(seat.bet, BET_D, BET_ACROSS)
+        tall, across, diameter = bet_shape(seat.bet)
+        group = self.group(seat.bet, diameter, across, tall)
         wide, text = 2 * art.extent(group).half / self.stage.s, self._pill_wide(money(amount(seat.bet)))
         box = place.bet
         if place.column:
-            return Spot(group, Point(box.centre.x, box.y + 34)), box.centre.x - text / 2
+            return Spot(group, Point(box.centre.x, box.y + 37)), box.centre.x - text / 2
         total = wide + PILL_GAP + text
         left = box.centre.x - total / 2
         mirrored = place.side > 0 and place.plate.centre.y > self.stage.layout.scene.h / 2
         foot = left + (text + PILL_GAP if mirrored else 0) + wide / 2
-        return Spot(group, Point(foot, box.centre.y + 8)), left if mirrored else left + wide + PILL_GAP
+        return Spot(group, Point(foot, box.centre.y + 12)), left if mirrored else left + wide + PILL_GAP
 
     def _bet(self, seat: SeatPicture, place: SeatPlace, amounts: bool) -> None:
         spot, left = self.bet_spot(seat, place)
@@ -131,7 +142,9 @@ class ChipLayer:
             left += wide + room + POT_GAP
 
     def _pot_part(self, pot: PotPicture, several: bool, amounts: bool) -> tuple[art.Group, float, str, float]:
-        group = self.group(pot.chips, POT_D, 3 if several else POT_ACROSS)
+        across = 3 if several else POT_ACROSS
+        crowded = len(art.columns(pot.chips, across, POT_TALL)) > across
+        group = self.group(pot.chips, POT_CROWDED_D if crowded else POT_D, across, POT_TALL)
         label = pot.label or say(POT)
         text = f"{label} {money(amount(pot.chips))}" if amounts else ""
         room = PILL_GAP + self._pill_wide(text) if text else 0.0
@@ -162,7 +175,7 @@ class ChipLayer:
 
     def _push(self, before: Picture, end: QPointF, number: int) -> None:
         for i, pot in enumerate(pot for pot in before.pots if pot.chips):
-            group = self.group(pot.chips, POT_D, POT_ACROSS)
+            group = self.group(pot.chips, POT_D, POT_ACROSS, POT_TALL)
             self._fly(("push", number, i), Spot(group, self.stage.layout.zones.pot), end, MS_POT_PUSH)
 
     def _from(self, key: Hashable, start: QPointF, ms: int) -> None:
@@ -181,7 +194,7 @@ class ChipLayer:
         stage.motion.run(
             (key, id(sprite)), ms, lambda share: sprite.setPos(start + (end - start) * share),
             lambda: stage.scene.removeItem(sprite),
-        )  # fmt: skip
+        )
 
 
 def _total(picture: Picture) -> int:

@@ -32,6 +32,15 @@ from trainer.ui.theme.tokens import (
 
 BETTING_INSET = 166.0
 LIP = 7.0
+LIGHT = (
+    (0.0, FELT_LIT),
+    (0.20, "#2F8465"),
+    (0.40, FELT_MID),
+    (0.57, "#1E634C"),
+    (0.76, FELT_EDGE),
+    (1.0, FELT_DEEP),
+)
+METAL = ((0.0, BRASS_HI), (0.22, BRASS), (0.42, BRASS_HI), (0.6, BRASS_LO), (0.8, BRASS), (1.0, BRASS_HI))
 
 
 def background(layout: Layout, dpr: float) -> QPixmap:
@@ -86,7 +95,7 @@ def _felt_area(w: float, h: float) -> QPainterPath:
 def _felt(painter: QPainter, w: float, h: float) -> None:
     area = _felt_area(w, h)
     light = QRadialGradient(QPointF(w / 2, h * 0.44), w * 0.47)
-    for at, colour in ((0.0, FELT_LIT), (0.36, "#2C7F60"), (0.58, FELT_MID), (0.80, "#1C6049"), (0.93, FELT_EDGE), (1.0, FELT_DEEP)):
+    for at, colour in LIGHT:
         light.setColorAt(at, QColor(colour))
     light.setFocalPoint(QPointF(w / 2, h * 0.40))
     painter.fillPath(_path(outline(w, h)), QColor("#170F0A"))
@@ -102,8 +111,8 @@ def _lamp(painter: QPainter, w: float, h: float, area: QPainterPath) -> None:
     painter.translate(w / 2, h * 0.46)
     painter.scale(1.0, 0.52)
     glow = QRadialGradient(QPointF(0, 0), w * 0.36)
-    glow.setColorAt(0, QColor(120, 220, 170, 34))
-    glow.setColorAt(0.55, QColor(90, 190, 140, 14))
+    glow.setColorAt(0, QColor(120, 220, 170, 20))
+    glow.setColorAt(0.55, QColor(90, 190, 140, 8))
     glow.setColorAt(1, QColor(60, 150, 110, 0))
     painter.fillRect(QRectF(-w / 2, -h, w, 2 * h), glow)
     painter.restore()
@@ -113,22 +122,22 @@ def _rail_shade(painter: QPainter, w: float, h: float, area: QPainterPath) -> No
     """The rail stands above the felt, so the felt darkens along it."""
     painter.save()
     painter.setClipPath(area)
-    edge = _path(outline(w, h, RAIL - 2))
+    edge = _path(free_arc(w, h, RAIL - 2), closed=False)
     for width in range(6, 92, 6):
-        painter.strokePath(edge, QPen(QColor(2, 16, 10, 12), width))
+        painter.strokePath(edge, _pen(QColor(2, 16, 10, 12), width))
     for width in range(2, 26, 3):
-        painter.strokePath(edge.translated(0, 5), QPen(QColor(0, 8, 5, 14), width))
+        painter.strokePath(edge.translated(0, 5), _pen(QColor(0, 8, 5, 14), width))
     painter.restore()
 
 
 def _weave(painter: QPainter, w: float, h: float, pixels: float) -> None:
     """A fine cloth: one tile of two threads, drawn in device pixels so that it never blurs."""
-    tile = QPixmap(6, 6)
+    tile = QPixmap(4, 4)
     tile.fill(Qt.GlobalColor.transparent)
     weaver = QPainter(tile)
-    for i in range(6):
-        weaver.fillRect(i, (i * 1) % 6, 1, 1, QColor(255, 255, 255, 9))
-        weaver.fillRect(i, (i + 3) % 6, 1, 1, QColor(0, 0, 0, 13))
+    for x, y in ((0, 0), (1, 2), (2, 1), (3, 3)):
+        weaver.fillRect(x, y, 1, 1, QColor(255, 255, 255, 7))
+        weaver.fillRect((x + 2) % 4, y, 1, 1, QColor(0, 0, 0, 14))
     weaver.end()
     painter.save()
     painter.setClipPath(_felt_area(w, h))
@@ -192,9 +201,9 @@ def _leather(painter: QPainter, middle: QPainterPath, h: float) -> None:
         crest = t * t * (3 - 2 * t)
         painter.strokePath(middle, _pen(_leather_tone(crest, h), RAIL * (1 - 0.97 * t)))
     gloss = QLinearGradient(0, 0, 0, h)
-    gloss.setColorAt(0, QColor(255, 226, 190, 22))
-    gloss.setColorAt(0.5, QColor(255, 226, 190, 9))
-    gloss.setColorAt(1, QColor(255, 226, 190, 16))
+    gloss.setColorAt(0, QColor(255, 226, 190, 15))
+    gloss.setColorAt(0.5, QColor(255, 226, 190, 7))
+    gloss.setColorAt(1, QColor(255, 226, 190, 11))
     for width in (20, 14, 9, 5):
         painter.strokePath(middle.translated(0, -3), _pen(gloss, width))
 
@@ -203,7 +212,7 @@ def _leather_tone(crest: float, h: float) -> QLinearGradient:
     """Rim #1C130D to crest #5B4636, a little darker towards the dealer's ends."""
     tone = QLinearGradient(0, 0, 0, h)
     for at, light in ((0.0, 1.0), (0.5, 0.92), (1.0, 0.86)):
-        r, g, b = (lo + (hi - lo) * crest for lo, hi in ((22, 84), (15, 64), (10, 50)))
+        r, g, b = (lo + (hi - lo) * crest for lo, hi in ((24, 70), (17, 54), (12, 42)))
         tone.setColorAt(at, QColor(int(r * light), int(g * light), int(b * light)))
     return tone
 
@@ -222,7 +231,7 @@ def _brass(painter: QPainter, w: float, h: float) -> None:
     inner = _path(free_arc(w, h, RAIL + 1.0), closed=False)
     painter.strokePath(inner, QPen(QColor(8, 6, 3, 230), 5.4))
     metal = QLinearGradient(0, 0, w, h)
-    for at, colour in ((0.0, BRASS_HI), (0.22, BRASS), (0.42, BRASS_HI), (0.6, BRASS_LO), (0.8, BRASS), (1.0, BRASS_HI)):
+    for at, colour in METAL:
         metal.setColorAt(at, QColor(colour))
     painter.strokePath(inner, _flat(metal, 2.8))
     painter.strokePath(inner.translated(-0.4, -0.6), QPen(QColor(255, 244, 214, 96), 0.8))

@@ -118,8 +118,8 @@ def _muck(cards: Cards, room: Rect) -> Iterator[Lie]:
     spread = min(1.0, 0.35 + 0.1 * len(cards))
     for i, card in enumerate(cards):
         dx = _noise(card.key, 4, round((room.w - CARD_W) / 2)) * spread
-        centre = room.centre.moved(dx, _noise(card.key, 5, 9) * spread)
-        yield _lie(card, centre, CARD_W, _noise(card.key, 6, 34), "muck", None, i, CARD_W)
+        centre = room.centre.moved(dx, _noise(card.key, 5, 6) * spread - 7)
+        yield _lie(card, centre, CARD_W, _noise(card.key, 6, 30), "muck", None, i, CARD_W)
 
 
 def slot_centre(board: Rect, index: int, slots: int = SLOTS) -> Point:

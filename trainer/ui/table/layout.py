@@ -20,7 +20,7 @@ CARD_H, BOARD_H = CARD_W * RATIO, BOARD_W * RATIO
 STACK_D, BET_D, POT_D, BUTTON_D = 30.0, 42.0, 40.0, 43.0
 COLUMN_NORMAL = 0.86
 PAIR_W = 88.0
-FLOP_FAN_W, STUD_FAN_W = 130.0, 226.0
+FLOP_FAN_W, STUD_FAN_W = 114.0, 226.0
 STACK_W, STACK_H = 130.0, 60.0
 COLUMN_BET, ROW_BET = (108.0, 82.0), (180.0, 56.0)
 ROW_GAP, RAIL_SLACK, CORNER_DROP, TOP_NORMAL = 12.0, 18.0, 14.0, 0.2
@@ -104,7 +104,7 @@ def _tokens(size: int) -> tuple[SeatToken, ...]:
 
 
 def _plate_size(scale: float, compact: bool) -> tuple[float, float]:
-    return (118 / scale, 34 / scale) if compact else (188.0, 54.0)
+    return (108 / scale, 32 / scale) if compact else (188.0, 54.0)
 
 
 def _seat(number: int, token: SeatToken, scene: Rect, game: Game, plate: tuple[float, float], size: int) -> SeatPlace:
@@ -116,7 +116,7 @@ def _seat(number: int, token: SeatToken, scene: Rect, game: Game, plate: tuple[f
     column = abs(token.normal_x) > COLUMN_NORMAL
     side = 0 if abs(token.share - 0.5) < 0.001 else (-1 if token.share < 0.5 else 1)
     across = 3 if size == 10 or game == "stud" else 4
-    towards = _spread(token, column, side)
+    towards = _spread(token, side)
     place = SeatPlace(
         number=number,
         plate=_inside(Rect.around(at(token.plate), *plate), scene),
@@ -132,11 +132,13 @@ def _seat(number: int, token: SeatToken, scene: Rect, game: Game, plate: tuple[f
     return place if game == "flop" else _for_stud(place, token)
 
 
-def _spread(token: SeatToken, column: bool, side: int) -> int:
-    """Cards spread away from the stack, and from the rail inwards where the stack lies below them."""
-    if column:
-        return 1 if side < 0 else -1
-    return -1 if token.cards[0] < token.stack[0] else 1
+def _spread(token: SeatToken, side: int) -> int:
+    """Along the top cards spread to the left, away from the stack; everywhere else from the rail inwards."""
+    return -1 if _at_top(token) or side > 0 else 1
+
+
+def _at_top(token: SeatToken) -> bool:
+    return abs(token.normal_x) < TOP_NORMAL and token.plate[1] < 0.5
 
 
 def _inside(rect: Rect, scene: Rect) -> Rect:
@@ -148,7 +150,7 @@ def _inside(rect: Rect, scene: Rect) -> Rect:
 def _fan(cards: Point, towards: int, width: float) -> Rect:
     """The room of a hand: the pair's place, grown in the direction in which cards spread."""
     left = cards.x - PAIR_W / 2 if towards > 0 else cards.x + PAIR_W / 2 - width
-    return Rect(left, cards.y - CARD_H / 2 - 4, width, CARD_H + 8)
+    return Rect(left, cards.y - CARD_H / 2 - 3, width, CARD_H + 6)
 
 
 def _for_stud(place: SeatPlace, token: SeatToken) -> SeatPlace:
@@ -168,7 +170,7 @@ def _stud_column(place: SeatPlace) -> SeatPlace:
 def _stud_row(place: SeatPlace, token: SeatToken) -> SeatPlace:
     """Cards and stack in one row: around the plate at the top, from the rail inwards at the corners."""
     total = STUD_FAN_W + ROW_GAP + place.stack.w
-    top = abs(token.normal_x) < TOP_NORMAL and token.plate[1] < 0.5
+    top = _at_top(token)
     drop = 0.0 if top or token.plate[1] > 0.5 else CORNER_DROP
     if top:
         left = place.plate.centre.x - total / 2
@@ -194,7 +196,7 @@ def _zones(w: float, h: float, game: Game, plate: tuple[float, float]) -> Zones:
     return Zones(
         board=Rect.around(Point(cx, h * (0.4916 if flop else 0.515)), (4 * 94 if flop else 0) + BOARD_W, BOARD_H),
         pot=Point(cx, h * (0.369 if flop else 0.39) + 11),
-        stub=Point(cx - 150, row - 4),
+        stub=Point(cx - 150, row - 11),
         aside=pile(aside),
         burns=pile(burns),
         muck=pile(muck),
@@ -207,7 +209,7 @@ def _zones(w: float, h: float, game: Game, plate: tuple[float, float]) -> Zones:
 
 def _fixed(seats: list[SeatPlace], zones: Zones) -> list[Rect]:
     taken = [zones.board, zones.rack, zones.aside, zones.burns, zones.muck, zones.floor]
-    taken += [Rect.around(zones.stub, 96, 120), Rect.around(zones.pot.moved(0, -24), 250, 70)]
+    taken += [Rect.around(zones.stub, 96, 120), Rect.around(zones.pot.moved(0, -26), 360, 76)]
     return taken + [seat.plate for seat in seats]
 
 
@@ -227,7 +229,8 @@ def _settled(seats: list[SeatPlace], zones: Zones, scene: Rect) -> tuple[SeatPla
 
 
 def _button_wish(seat: SeatPlace) -> Rect:
-    return Rect.around(seat.fan.centre, BUTTON_D + 6, 40)
+    a, b = seat.fan.centre, seat.bet.centre
+    return Rect.around(Point((a.x + b.x) / 2, (a.y + b.y) / 2), BUTTON_D + 6, 40)
 
 
 def _clear(wish: Rect, taken: list[Rect], scene: Rect, side: int) -> Rect:

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 from trainer.ui.table.shapes import Point
@@ -40,7 +41,7 @@ def _measured(w: float, h: float, inset: float) -> tuple[tuple[Point, ...], tupl
     points = outline(w, h, inset)
     closed = (*points, points[0])
     lengths = [0.0]
-    for a, b in zip(closed, closed[1:], strict=False):
+    for a, b in pairwise(closed):
         lengths.append(lengths[-1] + hypot(b.x - a.x, b.y - a.y))
     return closed, tuple(lengths)
 

@@ -4,8 +4,9 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from trainer.ui.art import cards as art
 from trainer.ui.table import felt, rings, targets
-from trainer.ui.table.card_layer import CardLayer
+from trainer.ui.table.card_layer import CardItem, CardLayer
 from trainer.ui.table.chip_layer import ChipLayer
 from trainer.ui.table.lay import Lie, lies
 from trainer.ui.table.layout import CARD_W, Layout, layout
@@ -108,6 +109,15 @@ class TableScene(QGraphicsScene):
         s = self.layout_now.scale
         return None if point is None else QPointF(point.x * s, point.y * s)
 
+    def area_of(self, target: Target) -> QRect | None:
+        """The rectangle of a target in the scene's pixels, or None when it is not there."""
+        s = self.layout_now.scale
+        shape = next((each for each in reversed(self._shapes) if each.target == target), None)
+        if shape is None:
+            return None
+        rect = shape.rect
+        return QRectF(rect.x * s, rect.y * s, rect.w * s, rect.h * s).toAlignedRect()
+
     def set_focus(self, target: Target | None) -> None:
         """Put the keyboard's ring around a target, or take it away."""
         self._focus = target
@@ -123,6 +133,7 @@ class TableScene(QGraphicsScene):
         changed = keys ^ self._stage.selected
         self._stage.selected = keys
         self._cards.dress(changed)
+        self._cards.dress_stub()
 
     def set_hover(self, target: Target | None) -> None:
         """Show what the pointer is over."""
@@ -130,12 +141,13 @@ class TableScene(QGraphicsScene):
         changed = frozenset(each for each in (key, self._stage.hovered) if each and key != self._stage.hovered)
         self._stage.hovered = key
         self._cards.dress(changed)
+        self._cards.hover_stub(target is not None and target.kind == "stub")
         seat = target.seat if target and target.kind == "seat" else None
         if seat != self._seats.hovered:
             self._seats.hover(seat)
 
     def lift(self, target: Target) -> None:
-        """Raise a card or the stub so that it follows `drag_to`. Only draws."""
+        """Raise a card, or the top card of the stub, so that it follows `drag_to`. Only draws."""
         self.drop()
         if target.kind == "stub" or target.key is not None:
             self._lifted = target
@@ -152,14 +164,22 @@ class TableScene(QGraphicsScene):
             lifted, self._lifted = self._lifted, None
             self._cards.drop(lifted.key)
 
+    def card_items(self) -> dict[str, CardItem]:
+        """The items of the cards on the table, by key."""
+        return self._cards.items
+
     def _draw_ring(self) -> None:
-        shape = next((s for s in reversed(self._shapes) if s.target == self._focus), None)
+        focus = self._focus if self._focus != FELT else None
+        shape = next((s for s in reversed(self._shapes) if s.target == focus), None)
         self._ring.setVisible(shape is not None)
-        if shape is None or self._focus == FELT:
+        if shape is None:
             return
-        s, rect, stage = self.layout_now.scale, shape.rect, self._stage
-        radius = CARD_W * 0.07 * s if shape.target.key else 12 * s
+        target, stage, s = shape.target, self._stage, self.layout_now.scale
+        rect = shape.rect
+        if target.kind == "seat" and target.seat is not None:
+            rect = self.layout_now.seat(target.seat).plate
+        radius = CARD_W * art.RADIUS * s if target.key or target.kind == "stub" else 11 * s
         pixmap = rings.ring(stage.snap(rect.w * s), stage.snap(rect.h * s), radius, shape.angle, stage.dpr)
-        half = pixmap.deviceIndependentSize().width() / 2
+        half = stage.snap(pixmap.deviceIndependentSize().width() / 2)
         self._ring.wear(pixmap, -half, -half)
         self._ring.setPos(stage.at(rect.centre))

@@ -21,6 +21,7 @@ from trainer.ui.table.words import (
     HERE,
     MUCK,
     STUB,
+    STUB_SHORT,
     WALKING,
     say,
 )
@@ -94,9 +95,10 @@ class SeatLayer:
     def _legends(self, picture: Picture) -> None:
         zones = self.stage.layout.zones
         y = zones.burns.centre.y + CARD_H / 2 + 22
-        places = ((STUB, zones.stub.x), (ASIDE, zones.aside.centre.x), (BURN, zones.burns.centre.x))
+        stub = STUB_SHORT if self.stage.layout.compact or picture.game == "stud" else STUB
+        places = ((stub, zones.stub.x), (ASIDE, zones.aside.centre.x), (BURN, zones.burns.centre.x))
         for word, x in (*places, (MUCK, zones.muck.centre.x)):
-            if word != STUB or picture.stub.count:
+            if word != stub or picture.stub.count:
                 self._legend(word, Point(x, y))
 
     def _legend(self, word: str, centre: Point) -> None:
@@ -129,7 +131,7 @@ class SeatLayer:
         look = labels.Plate(
             "", say(FLOOR), words, stage.snap(box.w * stage.s), stage.snap(box.h * stage.s), stage.s,
             compact=stage.layout.compact, icon="floor",
-        )  # fmt: skip
+        )
         plate.wear(labels.plate(look, stage.dpr), -labels.PAD, -labels.PAD)
         high = stage.snap(PERSON_H * stage.s)
         walker.wear(person(high, stage.dpr), stage.snap(-high / 2), -high)

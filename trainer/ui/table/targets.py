@@ -12,7 +12,7 @@ from trainer.ui.table.shapes import Point, Rect, in_tilted
 Kind = Literal[
     "felt", "board", "board-slot", "seat", "bet", "pot", "rack", "burns", "muck", "aside", "stub", "button",
     "floor", "card",
-]  # fmt: skip
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The view: fills any size with the table, knows what is under a point, shows nothing of its own."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from trainer.ui.table.scene import TableScene
@@ -43,3 +43,14 @@ class TableView(QGraphicsView):
         """A point of the viewport at which this target is hit, or None when it is covered or not there."""
         at = self.table.centre_of(target)
         return None if at is None else self.mapFromScene(at)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light what is under the pointer, in the same way whatever it is."""
+        super().mouseMoveEvent(event)
+        if event.buttons() == Qt.MouseButton.NoButton:
+            self.table.set_hover(self.target_at(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is lit when the pointer is elsewhere."""
+        super().leaveEvent(event)
+        self.table.set_hover(None)

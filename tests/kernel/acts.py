@@ -1,0 +1,91 @@
+"""Searches over acts: any act of the notation, on any table, sensible or not."""
+
+from collections import Counter
+
+from hypothesis import strategies as st
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card, standard_deck
+from trainer.kernel.chips import NO_CHIPS, Chips
+from trainer.kernel.table import Table
+
+PLACES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-1", "hand-2", "hand-3", "hand-12", "sky")
+WORDS = ("misdeal", "dead-hand", "too-many-cards-on-the-board", "please-draw", "your-decision", "what-happened")
+SEATS = st.integers(0, 10)
+SOME_CHIPS = st.dictionaries(st.sampled_from((1000, 500, 100, 25)), st.integers(1, 9), max_size=3).map(
+    lambda counts: Chips(tuple(sorted(counts.items(), reverse=True)))
+)
+
+
+def some_cards(table: Table) -> st.SearchStrategy[tuple[Card, ...]]:
+    """Cards of one zone, of several, or one that may not be there."""
+    zones = [[each.card for each in lying] for _, lying in table.zones() if lying]
+    together = st.sampled_from(zones).flatmap(
+        lambda zone: st.lists(st.sampled_from(zone), min_size=1, max_size=5, unique=True)
+    )
+    anywhere = st.lists(st.sampled_from(standard_deck()), min_size=1, max_size=4)
+    return st.one_of(together, together, anywhere).map(tuple)
+
+
+def chip_acts(table: Table) -> st.SearchStrategy[g.Act]:
+    held = st.sampled_from([NO_CHIPS, table.pot, *(seat.bet for seat in table.seats), *(s.stack for s in table.seats)])
+    some = st.one_of(SOME_CHIPS, held)
+    return st.one_of(
+        st.builds(g.Post, some),
+        st.builds(g.Wager, some),
+        st.builds(g.PullBack, some),
+        st.builds(g.ReturnBet, SEATS, some),
+        st.builds(g.PushPot, SEATS, some),
+        st.builds(g.Change, SEATS, some, some),
+        st.just(g.BringInBets()),
+    )
+
+
+def card_acts(table: Table) -> st.SearchStrategy[g.Act]:
+    stub = [each.card for each in table.stub]
+    some = some_cards(table)
+    return st.one_of(
+        st.builds(g.Shuffle, st.permutations(stub).map(tuple) if stub else some),
+        st.builds(g.Cut, st.integers(0, 60)),
+        st.builds(g.Pitch, SEATS, st.booleans()),
+        st.builds(g.Pitch, SEATS, st.booleans()),
+        st.just(g.Burn()),
+        st.builds(g.Lay, st.integers(0, 4), st.booleans()),
+        st.builds(g.Turn, st.booleans(), some),
+        st.builds(g.Move, st.sampled_from(PLACES), st.booleans(), some),
+        st.builds(g.Scramble, some),
+        st.just(g.Gather()),
+        st.builds(g.Muck, SEATS),
+    )
+
+
+def voice_acts() -> st.SearchStrategy[g.Act]:
+    words = st.sampled_from(WORDS)
+    return st.one_of(
+        st.sampled_from(
+            [g.Check(), g.Fold(), g.Stop(), g.Proceed(), g.CallFloor(), g.NextHand(), g.Come(), g.CarryOn(), g.Leave()]
+        ),
+        st.builds(g.Announce, words),
+        st.builds(g.Report, words),
+        st.builds(g.Plan, words),
+        st.builds(g.Ask, words),
+        st.builds(g.Order, words, words),
+        st.builds(g.MoveButton, SEATS),
+        st.builds(g.Draw, st.sampled_from(standard_deck())),
+        st.builds(g.Say, st.sampled_from(("", "I call", "all in for 500"))),
+    )
+
+
+def any_act(table: Table) -> st.SearchStrategy[g.Act]:
+    return st.one_of(card_acts(table), card_acts(table), chip_acts(table), voice_acts())
+
+
+def all_cards(table: Table) -> Counter[Card]:
+    return Counter(each.card for _, lying in table.zones() for each in lying)
+
+
+def all_chips(table: Table) -> Chips:
+    total = table.pot + table.rack
+    for seat in table.seats:
+        total = total + seat.stack + seat.bet
+    return total

@@ -1,0 +1,64 @@
+"""A transcript goes into text and comes back; a broken text names every fault with its line."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kernel.acts import any_act
+from tests.kernel.test_conservation import SETUP
+from trainer.kernel.document import BadTranscript, text_of, transcript_of
+from trainer.kernel.gestures import Gesture
+from trainer.kernel.transcript import Transcript
+
+FULL = replace(SETUP, button_due=4, absent=frozenset({4}), penalty=frozenset({1, 3}))
+ACTS = st.lists(st.builds(Gesture, st.integers(0, 99999), st.sampled_from(("D", "P3")), any_act(FULL.table())), max_size=6)
+
+
+@given(ACTS)
+def test_a_transcript_comes_back_from_its_text(some: list[Gesture]) -> None:
+    transcript = Transcript(FULL, tuple(some))
+    assert transcript_of(text_of(transcript)) == transcript
+
+
+def _without(start: str) -> str:
+    return "\n".join(each for each in text_of(Transcript(SETUP)).splitlines() if not each.startswith(start))
+
+
+@pytest.mark.parametrize("start", ["game", "seat", "button", "deck", "---"])
+def test_a_head_without_what_it_needs_is_refused(start: str) -> None:
+    with pytest.raises(BadTranscript, match=start.replace("---", "'---'")):
+        transcript_of(_without(start))
+
+
+def test_all_faults_come_at_once_with_their_lines() -> None:
+    text = text_of(Transcript(SETUP)).replace("button 3", "button three").replace("rack", "sack") + "1.000 D wave\n"
+    with pytest.raises(BadTranscript) as caught:
+        transcript_of(text)
+    lines = text.splitlines()
+    wanted = [n for n, each in enumerate(lines, 1) if each.startswith(("button", "sack", "1.000"))]
+    assert [line for line, _ in caught.value.faults] == wanted
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("dealing 1", "dealing 2", "first line"),
+        ("button 3", "button 9", "seat 9"),
+        ("button 3", "button 3\nbutton 4", "given twice"),
+        ("game holdem", "game whist", "no game"),
+        ("seat 2", "seat 5", "seat 2 comes next"),
+        ("Jk~", "As", "one card twice"),
+    ],
+)
+def test_a_head_that_makes_no_sense_is_refused(old: str, new: str, fault: str) -> None:
+    text = text_of(Transcript(SETUP))
+    assert old in text
+    with pytest.raises(BadTranscript, match=fault):
+        transcript_of(text.replace(old, new, 1))
+
+
+def test_comments_and_blank_lines_are_left_out() -> None:
+    text = text_of(Transcript(SETUP)).replace("---", "\n# what follows was dealt\n---")
+    assert transcript_of(text) == Transcript(SETUP)

@@ -1,0 +1,153 @@
+"""What gestures do to the table, and which of them cannot happen."""
+
+import pytest
+
+from tests.kernel.test_conservation import SETUP
+from trainer.kernel.cards import cards
+from trainer.kernel.notation import gesture
+from trainer.kernel.table import Impossible, Setup, Table
+from trainer.kernel.transcript import Transcript, fold, tables
+
+
+def after(*acts: str, setup: Setup = SETUP) -> Table:
+    """The table after acts such as "D burn", one a second."""
+    lines = [gesture(f"{number}.000 {act}") for number, act in enumerate(acts)]
+    return tables(setup, lines)[-1]
+
+
+TOP = [each.card.name for each in SETUP.deck]
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        "D pitch 0 down",
+        "D pitch 5 down",
+        "D cut 55",
+        "D muck 1",
+        "P1 fold",
+        "D muck 9",
+        "D move pocket down As",
+        "D move hand-9 down As",
+        "D move board down As As",
+        "D move board down 2c*",
+        "D turn up Jk",
+        "D scramble Ah Qh**",
+        "D shuffle As Ks",
+        "P1 wager 5000x1",
+        "P3 post 25x9",
+        "P2 wager 25x1",
+        "P1 pull-back 100x1",
+        "D return-bet 1 100x1",
+        "D push-pot 1 25x1",
+        "D change 1 100x5 25x4",
+        "D change 1 5000x1 1000x1",
+        "D button 7",
+    ],
+)
+def test_what_is_not_there_cannot_be_moved(act: str) -> None:
+    with pytest.raises(Impossible):
+        after(act)
+
+
+def test_an_empty_stub_gives_no_card() -> None:
+    every = ["D pitch 1 down"] * 51  # three pulls of 54 cards bring more than one card, for a triple sticks
+    table = after(*every)
+    assert len(table.stub) < 3
+    with pytest.raises(Impossible):
+        after(*every, *["D burn"] * 3)
+
+
+def test_cards_scrambled_must_lie_together() -> None:
+    with pytest.raises(Impossible, match="lie together"):
+        after("D pitch 1 down", f"D scramble {TOP[0]} {TOP[1]}")
+
+
+def test_stuck_cards_leave_the_stub_together_however_they_are_dealt() -> None:
+    before = ["D burn", "D burn", "D burn"]
+    stuck = set(TOP[3:6])
+    for act, where in (("D pitch 1 down", "hand-1"), ("D burn", "burns"), ("D lay 1 up", "board")):
+        table = after(*before, act)
+        assert {table.where(each) for each in cards(" ".join(stuck))} == {where}
+    assert len(after("D burn", "D burn", "D burn", "D lay 2 down").board) == 4
+
+
+def test_stuck_cards_that_were_parted_stick_no_longer() -> None:
+    table = after(f"D move stub-bottom down {TOP[4]}", "D burn", "D burn", "D burn", "D burn")
+    assert [each.card.name for each in table.burns] == TOP[:4]
+
+
+def test_a_boxed_card_shows_when_it_is_dealt_face_down_and_hides_when_it_is_turned() -> None:
+    number = next(at for at, each in enumerate(SETUP.deck) if each.up)
+    lone = f"D move stub-top up {TOP[number]}"
+    assert after(lone, "D pitch 1 down").seat(1).hand[0].up
+    assert not after(lone, "D pitch 1 up").seat(1).hand[0].up
+    assert after(lone, "D burn").burns[0].up
+
+
+def test_gathering_squares_every_card_face_down() -> None:
+    table = after("D pitch 1 up", "D burn", "D lay 3 up", "P1 fold", "D gather")
+    assert len(table.stub) == len(SETUP.deck)
+    assert not any(each.up for each in table.stub)
+    assert (table.board, table.burns, table.muck) == ((), (), ())
+
+
+def test_a_shuffle_keeps_boxed_cards_boxed() -> None:
+    order = " ".join(reversed(TOP))
+    table = after(f"D shuffle {order}")
+    assert [each.card.name for each in table.stub] == list(reversed(TOP))
+    assert sum(each.up for each in table.stub) == 1
+
+
+def test_a_cut_brings_the_upper_part_beneath() -> None:
+    assert [each.card.name for each in after("D cut 10").stub] == TOP[10:] + TOP[:10]
+
+
+def test_a_fold_slides_face_down_into_the_muck() -> None:
+    table = after("D pitch 3 up", "P3 fold")
+    assert not table.seat(3).hand
+    assert [each.up for each in table.muck] == [False]
+
+
+def test_bets_come_in_and_the_pot_goes_out() -> None:
+    table = after("P1 wager 1000x2", "P3 post 100x2", "D bring-in-bets")
+    assert table.pot.amount == 2200
+    table = after("P1 wager 1000x2", "P3 post 100x2", "D bring-in-bets", "D push-pot 3 1000x2+100x2")
+    assert table.seat(3).stack.amount == 2200 + 2000
+    assert not table.pot
+
+
+def test_a_bet_given_back_returns_to_its_stack() -> None:
+    table = after("P1 wager 1000x2", "D return-bet 1 1000x1", "P1 pull-back 1000x1")
+    assert table.seat(1) == SETUP.table().seat(1)
+
+
+def test_change_is_a_trade_with_the_rack() -> None:
+    table = after("D change 1 100x5 500x1")
+    assert table.seat(1).stack.amount == SETUP.seats[0].stack.amount
+    assert table.rack.amount == SETUP.rack.amount
+
+
+@pytest.mark.parametrize(
+    ("acts", "stopped", "floor", "over"),
+    [
+        (["D stop"], True, False, False),
+        (["D floor"], True, False, False),
+        (["D floor", "F come"], True, True, False),
+        (["D floor", "F come", "D proceed", "F leave"], False, False, False),
+        (["D next-hand"], False, False, True),
+        (["D announce misdeal", "P1 check", "D say well"], False, False, False),
+    ],
+)
+def test_voices_change_only_who_waits_for_whom(acts: list[str], stopped: bool, floor: bool, over: bool) -> None:
+    table = after(*acts)
+    assert (table.stopped, table.floor, table.over) == (stopped, floor, over)
+    assert table.stub == SETUP.deck
+
+
+def test_folding_tells_the_first_gesture_that_could_not_happen() -> None:
+    lines = [gesture(text) for text in ("0.000 D burn", "1.000 D muck 1", "2.000 D burn")]
+    folded = fold(Transcript(SETUP, tuple(lines)))
+    assert len(folded.tables) == 2
+    assert folded.fault.startswith("gesture 2: seat 1 has no cards")
+    assert fold(Transcript(SETUP, tuple(lines[:1]))).fault == ""

@@ -1,0 +1,348 @@
+"""A file that cannot be used gives one clear sentence and is left byte for byte as it was."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database, Migrations
+
+from tests.progress.samples import LINES, dealt, hand
+from trainer.progress import Kind, Store, StoreTrouble, opening
+from trainer.progress.network import mounted_remotely
+from trainer.progress.schema import APPLICATION, MIGRATIONS
+
+NOBODY = 65534
+VERSION_1 = Path(__file__).with_name("version-1.sql")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with one finished attempt, closed."""
+    where = tmp_path / "progress.db"
+    with Store.open(where) as store:
+        dealt(store, store.profile("Ann").id)
+    return where
+
+
+@contextmanager
+def left_alone(path: Path, kind: Kind) -> Iterator[None]:
+    """What is inside raises that trouble in one sentence that names the place, and changes no byte of the folder."""
+    before = {each: each.read_bytes() for each in path.parent.iterdir()}
+    with pytest.raises(StoreTrouble) as raised:
+        yield
+    assert raised.value.kind is kind
+    assert str(path.parent) in raised.value.sentence
+    assert raised.value.sentence.endswith(".")
+    assert "\n" not in raised.value.sentence
+    assert {each: each.read_bytes() for each in path.parent.iterdir()} == before
+
+
+@contextmanager
+def no_privileges(*open_to_all: Path) -> Iterator[None]:
+    """Root may write everything, so file modes are tried as nobody: the system itself then refuses."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        yield
+        return
+    for folder in open_to_all:
+        for each in (folder, *folder.parents):
+            if each.stat().st_uid == 0 and each.is_relative_to("/tmp") and each != Path("/tmp"):
+                each.chmod(each.stat().st_mode | 0o055)
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_a_file_is_made_with_its_folders_and_opened_again(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "er" / "progress.db"
+    with Store.open(path) as store:
+        assert store.note == ""
+        attempt = dealt(store, store.profile("Ann").id)
+    with Store.open(path) as store:
+        assert [each.name for each in store.profiles()] == ["Ann"]
+        assert store.attempt(attempt).transcript.splitlines()[-3:] == list(LINES)
+    assert [each.name for each in path.parent.iterdir()] == ["progress.db"]
+
+
+def test_the_folder_comes_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRAINER_DATA", str(tmp_path))
+    assert opening.default_path() == tmp_path / "progress.db"
+    monkeypatch.delenv("TRAINER_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert "dealer-trainer" in opening.default_path().parts
+
+
+def test_the_file_is_kept_with_wal_and_foreign_keys(path: Path) -> None:
+    with Store.open(path) as store:
+        assert store.rows("PRAGMA journal_mode") == [{"journal_mode": "wal"}]
+        assert store.rows("PRAGMA foreign_keys") == [{"foreign_keys": 1}]
+        with pytest.raises(sqlite3.IntegrityError):
+            store.begin_hand(hand(profile=99))
+
+
+def test_a_file_held_by_another_process_is_locked(path: Path) -> None:
+    code = (
+        "import sqlite3, sys\nc = sqlite3.connect(sys.argv[1])\nc.execute('BEGIN IMMEDIATE')\n"
+        "print('held', flush=True)\nsys.stdin.read()"
+    )
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-c", code, str(path)], text=True, **pipes) as other:  # type: ignore[call-overload]  # the pipes are a dict
+        assert other.stdout.readline() == "held\n"
+        with left_alone(path, Kind.LOCKED):
+            Store.open(path, wait=0.1)
+        other.stdin.close()
+    with Store.open(path, wait=0.1) as store:
+        assert len(store.attempts(1)) == 1
+
+
+def test_a_lock_that_comes_later_is_told_too_and_nothing_is_half_written(path: Path) -> None:
+    with Store.open(path, wait=0.1) as store, closing(sqlite3.connect(path)) as other:
+        running = store.begin_hand(hand(1), LINES)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreTrouble) as raised:
+            store.finish(running)
+        assert raised.value.kind is Kind.LOCKED
+        other.rollback()
+        assert len(store.attempts(1)) == 1
+        assert store.running(running).lines == LINES
+        store.finish(running)
+        assert len(store.attempts(1)) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of Windows do not refuse in this way")
+def test_a_read_only_file_is_told(path: Path) -> None:
+    path.chmod(0o444)
+    path.parent.chmod(0o777)
+    with no_privileges(path.parent), left_alone(path, Kind.READ_ONLY):
+        Store.open(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of Windows do not refuse in this way")
+def test_a_folder_that_cannot_be_written_is_told(path: Path) -> None:
+    path.parent.chmod(0o555)
+    path.chmod(0o666)
+    with no_privileges(path.parent), left_alone(path, Kind.FOLDER):
+        Store.open(path)
+    path.parent.chmod(0o755)
+
+
+def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("not a folder")
+    with pytest.raises(StoreTrouble) as raised:
+        Store.open(tmp_path / "data" / "progress.db")
+    assert raised.value.kind is Kind.FOLDER
+    assert (tmp_path / "data").read_text() == "not a folder"
+
+
+def test_sqlites_own_refusal_to_write_is_told_as_read_only(path: Path) -> None:
+    with Store.open(path) as store:
+        store._db.execute("PRAGMA query_only = 1")
+        with pytest.raises(StoreTrouble) as raised:
+            store.begin_hand(hand(1))
+        assert raised.value.kind is Kind.READ_ONLY
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_written(path: Path) -> None:
+    with Store.open(path) as store:
+        pages = store.rows("PRAGMA page_count")[0]["page_count"]
+        store.rows(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(StoreTrouble) as raised:
+            store.begin_hand(hand(1), [f"{n}.000 D stop {'x' * 4000}" for n in range(99)])
+        assert raised.value.kind is Kind.FULL
+        assert store.rows("SELECT count(*) AS n FROM running") == [{"n": 0}]
+
+
+def _spoiled(path: Path, at: int, with_: bytes) -> None:
+    content = bytearray(path.read_bytes())
+    content[at : at + len(with_)] = with_
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize("how", ["no database", "short", "cut off", "damaged inside"])
+def test_a_corrupt_file_is_told(path: Path, how: str) -> None:
+    if how == "no database":
+        path.write_bytes(b"Dear diary, " * 100)
+    elif how == "short":
+        path.write_bytes(path.read_bytes()[:50])
+    elif how == "cut off":
+        path.write_bytes(path.read_bytes()[:-4096])
+    else:
+        for page in range(1, path.stat().st_size // 4096):
+            _spoiled(path, page * 4096, b"\xff" * 64)
+    with left_alone(path, Kind.CORRUPT):
+        Store.open(path)
+
+
+def test_an_empty_file_is_filled(tmp_path: Path) -> None:
+    (tmp_path / "progress.db").touch()
+    with Store.open(tmp_path / "progress.db") as store:
+        assert store.profiles() == []
+
+
+def test_a_file_of_another_program_is_told(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "progress.db")) as other:
+        other.execute("CREATE TABLE recipes (name)")
+        other.commit()
+    with left_alone(tmp_path / "progress.db", Kind.FOREIGN):
+        Store.open(tmp_path / "progress.db")
+
+
+def _later() -> Migrations:
+    """This program's migrations and one that a later version might bring."""
+    later = Migrations("trainer")
+    for each in MIGRATIONS.pending(Database(memory=True)):
+        later(name=each.name)(each.fn)
+
+    @later(name="999_planted")
+    def _planted(db: Database) -> None:
+        db.execute("ALTER TABLE profiles ADD COLUMN colour TEXT")
+
+    return later
+
+
+def test_a_file_of_a_newer_version_is_told(path: Path) -> None:
+    db, _ = opening.opened(path, 1, _later())
+    db.close()
+    with left_alone(path, Kind.NEWER):
+        Store.open(path)
+
+
+def test_a_newer_file_that_was_left_open_by_a_killed_program_is_left_alone_too(path: Path) -> None:
+    code = (
+        "import os, sys\nfrom pathlib import Path\nfrom trainer.progress import opening\n"
+        "from tests.progress.test_opening import _later\n"
+        "db, _ = opening.opened(Path(sys.argv[1]), 1, _later())\nos._exit(1)"
+    )
+    subprocess.run([sys.executable, "-c", code, str(path)], check=False, cwd=Path(__file__).parents[2])
+    assert path.with_name("progress.db-wal").stat().st_size
+    main = path.read_bytes()
+    with pytest.raises(StoreTrouble) as raised:
+        Store.open(path)
+    assert raised.value.kind is Kind.NEWER
+    assert path.read_bytes() == main
+
+
+def test_an_older_file_is_brought_up_with_everything_in_it(path: Path) -> None:
+    with Store.open(path) as store:
+        before = store.attempt(1)
+    db, _ = opening.opened(path, 1, _later())
+    assert list(db.query("SELECT name, colour FROM profiles")) == [{"name": "Ann", "colour": None}]
+    store = Store(db, path)
+    assert store.attempt(1) == before
+    db.close()
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
+    later = _later()
+
+    @later(name="999_wrong")
+    def _wrong(db: Database) -> None:
+        db.execute("DROP TABLE answers")
+        raise RuntimeError("planted")
+
+    with pytest.raises(RuntimeError, match="planted"):
+        opening.opened(path, 1, later)
+    with Store.open(path) as store:
+        assert store.seen(1, "upt") == {}
+        assert len(store.rows("PRAGMA table_info(profiles)")) == 3
+
+
+def test_a_file_written_by_version_1_opens_for_ever(tmp_path: Path) -> None:
+    path = tmp_path / "progress.db"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(VERSION_1.read_text(encoding="utf-8"))
+        old.execute(f"PRAGMA application_id = {APPLICATION}")
+    with Store.open(path) as store:
+        [profile] = store.profiles()
+        [row] = store.attempts(profile.id)
+        attempt = store.attempt(row.id)
+        assert (profile.name, row.title, row.noticed, row.alarms) == ("Ann", "Four cards", "yes", 1)
+        assert attempt.transcript.splitlines()[-3:] == list(LINES)
+        assert [len(each.assessed.results) for each in attempt.assessments] == [3]
+        assert attempt.claims == (2,)
+        assert store.detection(profile.id).matters == 1
+        found = store.interrupted()
+        assert found is not None
+        assert found.lines == LINES[:1]
+
+
+def test_two_programs_use_one_file_at_once(path: Path) -> None:
+    with Store.open(path) as one, Store.open(path) as two:
+        first, second = one.begin_hand(hand(1)), two.begin_hand(hand(1, 5))
+        for line in LINES:
+            one.append(first, line)
+            two.append(second, line)
+        assert one.interrupted() is None  # the other one is still dealing it
+        assert two.interrupted() is None
+        two.finish(second)
+        one.finish(first)
+        assert [row.id for row in one.attempts(1)] == [row.id for row in two.attempts(1)]
+        assert len(one.attempts(1)) == 3
+
+
+def test_programs_that_start_at_once_on_no_file_make_one(tmp_path: Path) -> None:
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom trainer.progress import Store\n"
+        "with Store.open(Path(sys.argv[1]), wait=20) as s: s.profile('Ann')"
+    )
+    command = [sys.executable, "-W", "error", "-c", code, str(tmp_path / "progress.db")]
+    several = [subprocess.Popen(command, cwd=Path(__file__).parents[2]) for _ in range(4)]
+    assert [each.wait() for each in several] == [0, 0, 0, 0]
+    with Store.open(tmp_path / "progress.db") as store:
+        assert len(store.profiles()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="unix-dotfile is a way of locking of Unix")
+def test_where_wal_is_impossible_the_note_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """unix-dotfile is SQLite's own way of locking on network folders; like them it has no shared memory."""
+    plain = opening.uri
+    monkeypatch.setattr(opening, "uri", lambda where, query: plain(where, f"{query}&vfs=unix-dotfile"))
+    fresh = path.with_name("fresh.db")
+    with Store.open(fresh) as store:
+        assert store.rows("PRAGMA journal_mode") == [{"journal_mode": "delete"}]
+        assert "rollback journal" in store.note
+        dealt(store, store.profile("Ann").id)
+        assert len(store.attempts(1)) == 1
+
+
+def test_on_a_network_folder_no_wal_is_tried(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "on_network", lambda where: True)
+    with Store.open(path) as store:
+        assert store.rows("PRAGMA journal_mode") == [{"journal_mode": "delete"}]
+        assert "network folder" in store.note
+        assert len(store.attempts(1)) == 1
+
+
+@pytest.mark.parametrize(
+    ("folder", "remote"),
+    [
+        ("/home/ann", False),
+        ("/home/ann/share", True),
+        ("/home/ann/share/deep", True),
+        ("/mnt/my disk", True),
+        ("/", False),
+    ],
+)
+def test_network_folders_are_known_by_the_table_of_mounts(tmp_path: Path, folder: str, remote: bool) -> None:
+    table = tmp_path / "mountinfo"
+    table.write_text(
+        "22 1 254:0 / / rw,relatime shared:1 - ext4 /dev/vda rw\n"
+        "36 22 0:30 / /home/ann/share rw shared:2 - nfs4 server:/share rw\n"
+        "37 22 0:31 / /mnt/my\\040disk rw - cifs //server/disk rw\n"
+    )
+    assert mounted_remotely(Path(folder), table) is remote
+    assert not mounted_remotely(Path(folder), tmp_path / "none")
+
+
+def test_in_memory_nothing_is_kept_and_the_note_says_so() -> None:
+    with Store.in_memory() as store:
+        dealt(store, store.profile("Ann").id)
+        assert len(store.attempts(1)) == 1
+        assert store.interrupted() is None
+        assert store.note

@@ -1,0 +1,151 @@
+BEGIN TRANSACTION;
+CREATE TABLE "_sqlite_migrations" (
+   "id" INTEGER PRIMARY KEY,
+   "migration_set" TEXT,
+   "name" TEXT,
+   "applied_at" TEXT
+);
+INSERT INTO "_sqlite_migrations" VALUES(1,'trainer','001_first','2026-11-21 03:37:52.474074+00:00');
+CREATE TABLE alarms (
+        assessment INTEGER NOT NULL REFERENCES assessments, gesture INTEGER NOT NULL,
+        claimed INTEGER NOT NULL CHECK (claimed IN (0, 1)),
+        PRIMARY KEY (assessment, gesture)) STRICT, WITHOUT ROWID;
+INSERT INTO "alarms" VALUES(1,0,0);
+CREATE TABLE answers (
+        id INTEGER PRIMARY KEY, profile INTEGER NOT NULL REFERENCES profiles,
+        attempt INTEGER REFERENCES attempts, question TEXT NOT NULL, book TEXT NOT NULL,
+        choice INTEGER NOT NULL, right INTEGER NOT NULL CHECK (right IN (0, 1)),
+        ms INTEGER NOT NULL, asked TEXT NOT NULL) STRICT;
+INSERT INTO "answers" VALUES(1,1,1,'flop-next-burn','upt',1,1,4200,'2026-11-18T12:00:00.000+00:00');
+CREATE TABLE assessments (
+        id INTEGER PRIMARY KEY, attempt INTEGER NOT NULL REFERENCES attempts,
+        engine TEXT NOT NULL, ledger TEXT NOT NULL, book TEXT NOT NULL, made TEXT NOT NULL,
+        counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
+        noticed TEXT NOT NULL, authority TEXT NOT NULL, remedy TEXT NOT NULL, score TEXT NOT NULL,
+        clean INTEGER NOT NULL CHECK (clean IN (0, 1)),
+        profile INTEGER NOT NULL REFERENCES profiles, week TEXT NOT NULL, json TEXT NOT NULL) STRICT;
+INSERT INTO "assessments" VALUES(1,1,'0.1.0/1','abc','upt','2026-11-18T12:02:00.000+00:00',1,'yes','right','wrong','{"noticed": [1, 1]}',0,1,'2026-11-16','{"book":"upt"}');
+CREATE TABLE attempts (
+        id INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, profile INTEGER NOT NULL REFERENCES profiles,
+        scenario TEXT NOT NULL, digest TEXT NOT NULL, scenario_text TEXT NOT NULL,
+        overlay TEXT NOT NULL, overlay_digest TEXT NOT NULL, title TEXT NOT NULL, topic TEXT NOT NULL,
+        book TEXT NOT NULL, edition TEXT NOT NULL, notation INTEGER NOT NULL, transcript TEXT NOT NULL,
+        taken_over INTEGER NOT NULL, seed INTEGER NOT NULL, mode TEXT NOT NULL,
+        started TEXT NOT NULL, ended TEXT NOT NULL, week TEXT NOT NULL) STRICT;
+INSERT INTO "attempts" VALUES(1,'4b40640591ff4222a29274e94da79a00',1,'deal.four-card-flop/first','6e1b9088b233104c6107eaa66792eaf321b283b3d589cbb043fc33ec3cf1806c','title = "Four cards"
+','','','Four cards','deal.four-card-flop','upt','undated',1,'dealing 1
+game holdem no-limit
+small-blind 1
+big-blind 2
+seat 1 100x1 Ann
+seat 2 100x1 ---
+button 1
+rack 0
+deck As Ks Qs Js Ts 9s 8s 7s
+---
+0.000 D burn
+1.500 D pitch 2 down
+2.000 D pitch 1 down
+',1,7,'drill','2026-11-18T12:00:00.000+00:00','2026-11-18T12:01:00.000+00:00','2026-11-16');
+CREATE TABLE claims (
+        attempt INTEGER NOT NULL REFERENCES attempts, gesture INTEGER NOT NULL, claimed TEXT NOT NULL,
+        PRIMARY KEY (attempt, gesture)) STRICT, WITHOUT ROWID;
+INSERT INTO "claims" VALUES(1,2,'2026-11-18T12:00:00.000+00:00');
+CREATE TABLE controls (
+        profile INTEGER NOT NULL, book TEXT NOT NULL, week TEXT NOT NULL, hands INTEGER NOT NULL,
+        clean INTEGER NOT NULL, stopped INTEGER NOT NULL, alarms INTEGER NOT NULL,
+        PRIMARY KEY (profile, book, week)) STRICT, WITHOUT ROWID;
+INSERT INTO "controls" VALUES(1,'upt','2026-11-16',1,0,0,1);
+CREATE TABLE drilled (
+        profile INTEGER NOT NULL, book TEXT NOT NULL, topic TEXT NOT NULL, hands INTEGER NOT NULL,
+        PRIMARY KEY (profile, book, topic)) STRICT, WITHOUT ROWID;
+INSERT INTO "drilled" VALUES(1,'upt','deal.four-card-flop',1);
+CREATE TABLE gestures (
+        running INTEGER NOT NULL REFERENCES running ON DELETE CASCADE, place INTEGER NOT NULL,
+        line TEXT NOT NULL, PRIMARY KEY (running, place)) STRICT, WITHOUT ROWID;
+INSERT INTO "gestures" VALUES(1,1,'0.000 D burn');
+CREATE TABLE profiles (
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, created TEXT NOT NULL) STRICT;
+INSERT INTO "profiles" VALUES(1,'Ann','2026-11-18T12:00:00.000+00:00');
+CREATE TABLE rule_results (
+        id INTEGER PRIMARY KEY, assessment INTEGER NOT NULL REFERENCES assessments,
+        profile INTEGER NOT NULL REFERENCES profiles, book TEXT NOT NULL, week TEXT NOT NULL,
+        counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
+        kind TEXT NOT NULL, topic TEXT NOT NULL, rule TEXT NOT NULL, paragraph TEXT NOT NULL,
+        part TEXT NOT NULL CHECK (part IN ('noticed', 'authority', 'remedy')),
+        outcome TEXT NOT NULL CHECK (outcome IN ('again', 'hard', 'good')),
+        ms INTEGER, aided INTEGER NOT NULL CHECK (aided IN (0, 1)), gesture INTEGER,
+        claimed INTEGER NOT NULL CHECK (claimed IN (0, 1))) STRICT;
+INSERT INTO "rule_results" VALUES(1,1,1,'upt','2026-11-16',1,'four-card-flop','deal.four-card-flop','books.upt:too_many','upt:holdem-3','noticed','good',2500,0,1,0);
+INSERT INTO "rule_results" VALUES(2,1,1,'upt','2026-11-16',1,'four-card-flop','deal.four-card-flop','books.upt:too_many','upt:holdem-3','authority','good',NULL,0,1,0);
+INSERT INTO "rule_results" VALUES(3,1,1,'upt','2026-11-16',1,'four-card-flop','deal.four-card-flop','books.upt:too_many','upt:holdem-3','remedy','again',NULL,0,2,1);
+CREATE TABLE running (
+        id INTEGER PRIMARY KEY, session TEXT NOT NULL, profile INTEGER NOT NULL REFERENCES profiles,
+        scenario TEXT NOT NULL, scenario_text TEXT NOT NULL, overlay TEXT NOT NULL, title TEXT NOT NULL,
+        topic TEXT NOT NULL, book TEXT NOT NULL, edition TEXT NOT NULL, notation INTEGER NOT NULL,
+        head TEXT NOT NULL, taken_over INTEGER NOT NULL, seed INTEGER NOT NULL, mode TEXT NOT NULL,
+        started TEXT NOT NULL) STRICT;
+INSERT INTO "running" VALUES(1,'f9048e74d76e4b60913748f7dd09c445',1,'deal.four-card-flop/first','title = "Four cards"
+','','Four cards','deal.four-card-flop','upt','undated',1,'dealing 1
+game holdem no-limit
+small-blind 1
+big-blind 2
+seat 1 100x1 Ann
+seat 2 100x1 ---
+button 1
+rack 0
+deck As Ks Qs Js Ts 9s 8s 7s
+---
+',1,7,'drill','2026-11-18T12:09:00.000+00:00');
+CREATE TABLE weekly (
+        profile INTEGER NOT NULL, book TEXT NOT NULL, week TEXT NOT NULL, topic TEXT NOT NULL,
+        part TEXT NOT NULL, good INTEGER NOT NULL, hard INTEGER NOT NULL, again INTEGER NOT NULL,
+        hits INTEGER NOT NULL, PRIMARY KEY (profile, book, week, topic, part)) STRICT, WITHOUT ROWID;
+INSERT INTO "weekly" VALUES(1,'upt','2026-11-16','deal.four-card-flop','authority',1,0,0,0);
+INSERT INTO "weekly" VALUES(1,'upt','2026-11-16','deal.four-card-flop','noticed',1,0,0,1);
+INSERT INTO "weekly" VALUES(1,'upt','2026-11-16','deal.four-card-flop','remedy',0,0,0,0);
+CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
+    ON "_sqlite_migrations" ("migration_set", "name");
+CREATE INDEX attempts_when ON attempts (profile, ended, id);
+CREATE INDEX attempts_book ON attempts (profile, book, ended, id);
+CREATE INDEX attempts_topic ON attempts (profile, topic, ended, id);
+CREATE INDEX assessments_attempt ON assessments (attempt, counts);
+CREATE UNIQUE INDEX assessments_counting ON assessments (attempt) WHERE counts;
+CREATE INDEX results_assessment ON rule_results (assessment);
+CREATE INDEX results_time ON rule_results (profile, ms)
+        WHERE part = 'noticed' AND ms IS NOT NULL AND counts AND NOT claimed;
+CREATE INDEX results_book_time ON rule_results (profile, book, ms)
+        WHERE part = 'noticed' AND ms IS NOT NULL AND counts AND NOT claimed;
+CREATE INDEX answers_profile ON answers (profile, question, book);
+CREATE INDEX answers_attempt ON answers (attempt);
+CREATE TRIGGER attempt_counted AFTER INSERT ON attempts BEGIN
+        INSERT INTO drilled VALUES (NEW.profile, NEW.book, NEW.topic, 1)
+        ON CONFLICT DO UPDATE SET hands = hands + 1; END;
+CREATE TRIGGER result_counted AFTER INSERT ON rule_results WHEN NEW.counts AND NOT NEW.claimed BEGIN
+        INSERT INTO weekly VALUES (NEW.profile, NEW.book, NEW.week, NEW.topic, NEW.part,
+            NEW.outcome = 'good', NEW.outcome = 'hard', NEW.outcome = 'again',
+            NEW.part = 'noticed' AND NEW.outcome <> 'again' AND NOT NEW.aided)
+        ON CONFLICT DO UPDATE SET good = good + excluded.good, hard = hard + excluded.hard,
+            again = again + excluded.again, hits = hits + excluded.hits; END;
+CREATE TRIGGER result_claimed AFTER UPDATE OF claimed ON rule_results
+        WHEN NEW.counts AND NEW.claimed AND NOT OLD.claimed BEGIN
+        UPDATE weekly SET good = good - (NEW.outcome = 'good'), hard = hard - (NEW.outcome = 'hard'),
+            again = again - (NEW.outcome = 'again'),
+            hits = hits - (NEW.part = 'noticed' AND NEW.outcome <> 'again' AND NOT NEW.aided)
+        WHERE profile = NEW.profile AND book = NEW.book AND week = NEW.week AND topic = NEW.topic
+            AND part = NEW.part; END;
+CREATE TRIGGER hand_counted AFTER INSERT ON assessments WHEN NEW.counts BEGIN
+        INSERT INTO controls VALUES (NEW.profile, NEW.book, NEW.week, 1, NEW.clean, 0, 0)
+        ON CONFLICT DO UPDATE SET hands = hands + 1, clean = clean + excluded.clean; END;
+CREATE TRIGGER alarm_counted AFTER INSERT ON alarms WHEN NOT NEW.claimed BEGIN
+        UPDATE controls SET alarms = alarms + 1, stopped = stopped + (s.clean AND 1 =
+            (SELECT count(*) FROM alarms WHERE assessment = NEW.assessment AND NOT claimed))
+        FROM assessments s WHERE s.id = NEW.assessment AND s.counts AND controls.profile = s.profile
+            AND controls.book = s.book AND controls.week = s.week; END;
+CREATE TRIGGER alarm_claimed AFTER UPDATE OF claimed ON alarms
+        WHEN NEW.claimed AND NOT OLD.claimed BEGIN
+        UPDATE controls SET alarms = alarms - 1, stopped = stopped - (s.clean AND 0 =
+            (SELECT count(*) FROM alarms WHERE assessment = NEW.assessment AND NOT claimed))
+        FROM assessments s WHERE s.id = NEW.assessment AND s.counts AND controls.profile = s.profile
+            AND controls.book = s.book AND controls.week = s.week; END;
+COMMIT;

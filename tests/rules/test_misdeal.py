@@ -1,0 +1,362 @@
+"""Misdeals in every book: each condition just below and at its mark, and what ends the chance of one."""
+
+import pytest
+
+from tests.rules.situations import Hand, cited, steps
+from trainer.rules.ruling import Deadline, Discretion
+
+AGAIN = ["gather-the-cards", "shuffle-the-deck", "cut-the-deck", "deal-again-same-button"]
+KILLED = ["kill-the-hand", "play-on"]
+TDA, PLAYERS, FOXWOODS, MET, UPT = "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"
+FAMILY = (TDA, PLAYERS, FOXWOODS, MET)
+CHAPTER = {TDA: "35", PLAYERS: "36", FOXWOODS: "35", MET: "33"}
+TWO_ACTED = ("P4 fold", "P5 wager 100x1")
+
+
+def books(*pairs: tuple[str, str]) -> pytest.MarkDecorator:
+    """Parametrise by book and paragraph, with both in the test's id."""
+    return pytest.mark.parametrize(("book", "at"), pairs, ids=[":".join(pair) for pair in pairs])
+
+
+def family(part: str, *others: tuple[str, str], without: tuple[str, ...] = ()) -> pytest.MarkDecorator:
+    """The TDA family by a part of its misdeal paragraph, and other books with theirs."""
+    return books(*((book, f"{CHAPTER[book]}-{part}") for book in FAMILY if book not in without), *others)
+
+
+def boxed(*acts: str) -> Hand:
+    """Two boxed cards in the first round, then as told."""
+    return Hand(top="2c 3c ^4c ^5c").blinds().deal().do(*acts)
+
+
+# --- boxed cards -----------------------------------------------------------------------------------------------
+
+
+@family("A-1", (UPT, "misdeal-2-c"))
+def test_two_boxed_cards_are_a_misdeal(book: str, at: str) -> None:
+    decision = boxed().decision(book, "boxed-in-deal")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+
+
+@pytest.mark.parametrize("book", FAMILY)
+def test_one_boxed_card_is_nothing_the_book_speaks_of(book: str) -> None:
+    decision = Hand(top="2c 3c ^4c").blinds().deal().decision(book, "boxed-in-deal")
+    assert decision.silent
+    assert decision.floor_follows is not None
+    assert decision.floor_follows.source == UPT
+
+
+def test_the_second_boxed_card_is_what_turns_the_ruling() -> None:
+    for acts, expected in ((3, []), (4, AGAIN)):
+        hand = Hand(top="2c 3c 4c ^5c ^6c").blinds()
+        hand.do(*(f"D pitch {seat} down" for seat in hand.round()[:acts]))
+        assert steps(hand.decision(TDA, "boxed-in-deal")) == expected
+
+
+# --- substantial action ----------------------------------------------------------------------------------------
+
+
+@family("D")
+def test_substantial_action_ends_the_chance_of_a_misdeal(book: str, at: str) -> None:
+    before, after = (boxed(*acts).decision(book, "boxed-in-deal") for acts in (TWO_ACTED[:1], TWO_ACTED))
+    assert steps(before) == AGAIN
+    assert steps(after) == ["play-on"]
+    assert at in cited(after)
+
+
+@books((UPT, "misdeal-1"), (UPT, "misdeal-2"))
+def test_the_second_player_to_act_ends_the_chance_of_a_misdeal(book: str, at: str) -> None:
+    hand = Hand(players=6).blinds().do("D pitch 3 down").do(*(f"D pitch {seat} down" for seat in (2, 4, 5, 6, 1)))
+    hand.deal(1).do("P4 fold")
+    decision = hand.decision(book, "first-card-to-wrong-seat")
+    assert steps(decision) == AGAIN
+    assert decision.ruling is not None
+    assert decision.ruling.deadline is Deadline.SECOND_PLAYER
+    decision = hand.do("P5 fold").decision(book, "first-card-to-wrong-seat")
+    assert steps(decision) == ["play-on"]
+    assert at in cited(decision)
+
+
+def test_two_folds_are_no_substantial_action_but_end_it_at_the_tour() -> None:
+    hand = boxed("P4 fold", "P5 fold")
+    assert steps(hand.decision(TDA, "boxed-in-deal")) == AGAIN
+    assert steps(hand.decision(UPT, "boxed-in-deal"))[0] == "boxed-card-out-of-play"
+
+
+def test_a_misdeal_stays_one_while_the_cards_are_dealt_again_and_played() -> None:
+    hand = boxed("P4 fold").do("D stop", "D gather", "D cut 20").deal().do("P4 fold", "P5 wager 100x1", "P6 fold")
+    assert steps(hand.decision(TDA, "boxed-in-deal")) == AGAIN
+    assert hand.kinds() == ["boxed-in-deal"]
+
+
+# --- the listed misdeals one by one ----------------------------------------------------------------------------
+
+
+@family("A-2", (UPT, "misdeal-2-h"))
+def test_a_first_card_to_the_wrong_seat_is_a_misdeal(book: str, at: str) -> None:
+    assert "first-card-to-wrong-seat" not in Hand().do("D pitch 2 down").kinds()
+    decision = Hand().do("D pitch 3 down").decision(book, "first-card-to-wrong-seat")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+
+
+@family("A-3", (UPT, "misdeal-2-i"))
+def test_a_card_to_a_seat_not_entitled_is_a_misdeal(book: str, at: str) -> None:
+    decision = Hand(empty=[3]).do("D pitch 2 down", "D pitch 3 down").decision(book, "seat-not-entitled")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+    assert "seat-not-entitled" not in Hand().do("D pitch 2 down", "D pitch 3 down").kinds()
+
+
+@family("A-4", (UPT, "misdeal-2-e"))
+def test_an_entitled_seat_dealt_out_is_a_misdeal(book: str, at: str) -> None:
+    hand = Hand().deal(skip=[(1, 4), (2, 4)]).do("D proceed")
+    assert hand.matter("entitled-seat-dealt-out").seats == (4,)
+    decision = hand.decision(book, "entitled-seat-dealt-out")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+    assert "entitled-seat-dealt-out" not in Hand().deal().do("D proceed").kinds()
+
+
+@family("A-5", (UPT, "misdeal-2-e"), without=(FOXWOODS, MET))
+def test_a_missing_card_is_a_misdeal(book: str, at: str) -> None:
+    decision = Hand().deal(skip=[(2, 4)]).do("D proceed").decision(book, "wrong-number-of-cards")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+
+
+@family("A-5", (UPT, "misdeal-2-d"), (UPT, "holdem-2"), without=(FOXWOODS, MET))
+def test_two_extra_cards_are_a_misdeal(book: str, at: str) -> None:
+    decision = Hand().deal().do("D pitch 2 down", "D pitch 3 down").decision(book, "wrong-number-of-cards")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+
+
+@books((TDA, "35-A-5"), (PLAYERS, "36-A-5"))
+def test_one_extra_card_is_a_misdeal(book: str, at: str) -> None:
+    decision = Hand().deal().do("D pitch 2 down").decision(book, "wrong-number-of-cards")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+
+
+@pytest.mark.parametrize("acts", [(), ("P4 fold",)], ids=["before", "after-an-action"])
+@books((UPT, "irregularity-11"), (UPT, "holdem-2"))
+def test_one_extra_card_becomes_the_burn_before_the_betting_only(book: str, at: str, acts: tuple[str, ...]) -> None:
+    decision = Hand().blinds().deal().do("D pitch 2 down", *acts).decision(book, "wrong-number-of-cards")
+    assert steps(decision) == (AGAIN if acts else ["extra-card-to-the-stub-as-burn"])
+    assert acts or at in cited(decision)
+
+
+def test_the_card_that_comes_in_sequence_completes_a_hand() -> None:
+    hand = Hand().deal(skip=[(2, 1)]).do("D proceed")
+    assert steps(hand.decision(UPT, "wrong-number-of-cards")) == ["complete-the-hand"]
+    assert "misdeal-2-e" in cited(hand.decision(UPT, "wrong-number-of-cards"))
+    hand = Hand().deal(skip=[(2, 5)]).do("D proceed")
+    assert steps(hand.decision(UPT, "wrong-number-of-cards")) == AGAIN
+
+
+@family("A", without=())
+def test_an_error_the_open_list_does_not_name_is_for_the_floor(book: str, at: str) -> None:
+    decision = Hand().do("D pitch 2 down", "D pitch 4 down").decision(book, "card-out-of-sequence")
+    assert decision.ruling is not None
+    assert decision.ruling.discretion is Discretion.FULL
+    assert decision.ruling.options == ("misdeal", "play-on")
+    assert cited(decision) == [at]
+
+
+@books((FOXWOODS, "35-A"), (MET, "33-A"))
+def test_a_wrong_number_that_the_list_does_not_name_is_for_the_floor(book: str, at: str) -> None:
+    decision = Hand().deal().do("D pitch 2 down").decision(book, "wrong-number-of-cards")
+    assert decision.ruling is not None
+    assert decision.ruling.discretion is Discretion.FULL
+    assert cited(decision) == [at]
+
+
+@books((UPT, "misdeal-2-f"))
+def test_a_card_out_of_sequence_is_a_misdeal(book: str, at: str) -> None:
+    assert "card-out-of-sequence" not in Hand().do("D pitch 2 down", "D pitch 3 down").kinds()
+    decision = Hand().do("D pitch 2 down", "D pitch 4 down").decision(book, "card-out-of-sequence")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+
+
+def test_cards_stuck_together_leave_the_sequence() -> None:
+    hand = Hand(top="2c 3c 4c", extra=["stuck 2c 3c"]).do("D pitch 2 down")
+    assert hand.matter("card-out-of-sequence").cards[0].name == "3c"
+
+
+# --- exposed cards ---------------------------------------------------------------------------------------------
+
+
+EXPOSED = {TDA: "35-A-7", PLAYERS: "36-A-7", FOXWOODS: "35-A-6", MET: "33-A-6"}
+
+
+@books(*EXPOSED.items(), (UPT, "misdeal-2-a"), (UPT, "holdem-1"))
+@pytest.mark.parametrize("place", [1, 2], ids=["first", "second"])
+def test_one_of_the_first_two_cards_exposed_is_a_misdeal(book: str, at: str, place: int) -> None:
+    lines = [f"D pitch {seat} {'up' if number == place else 'down'}" for number, seat in enumerate((2, 3, 4), 1)]
+    decision = Hand().do(*lines).decision(book, "exposed-downcard")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+
+
+@books(*EXPOSED.items(), (UPT, "misdeal-2-b"), (UPT, "holdem-1"))
+def test_two_other_cards_exposed_are_a_misdeal(book: str, at: str) -> None:
+    hand = Hand().do("D pitch 2 down", "D pitch 3 down", "D pitch 4 up", "D pitch 5 up")
+    decision = hand.decision(book, "exposed-downcard")
+    assert steps(decision) == AGAIN
+    assert at in cited(decision)
+
+
+@pytest.mark.parametrize("book", FAMILY)
+def test_one_other_card_exposed_is_nothing_the_tda_family_speaks_of(book: str) -> None:
+    decision = Hand().do("D pitch 2 down", "D pitch 3 down", "D pitch 4 up").decision(book, "exposed-downcard")
+    assert decision.silent
+    assert decision.floor_follows is not None
+    assert decision.floor_follows.source == UPT
+
+
+@books((UPT, "holdem-1"), (UPT, "irregularity-12"), (UPT, "irregularity-13"))
+def test_one_other_card_exposed_is_replaced_and_burned(book: str, at: str) -> None:
+    hand = Hand().do("D pitch 2 down", "D pitch 3 down", "D pitch 4 up")
+    decision = hand.decision(book, "exposed-downcard")
+    assert steps(decision) == ["exposed-card-becomes-the-burn"]
+    assert at in cited(decision)
+
+
+def test_a_player_who_turns_a_card_exposes_nothing_for_the_dealer() -> None:
+    cards = Hand().deal().facts().table.seat(4).hand
+    assert Hand().deal().do(f"P4 turn up {cards[0].card}").kinds() == []
+    assert Hand().deal().do(f"D turn up {cards[0].card}").kinds() == ["exposed-downcard"]
+
+
+# --- the button ------------------------------------------------------------------------------------------------
+
+
+@family("B")
+def test_the_button_may_get_two_cards_in_a_row(book: str, at: str) -> None:
+    hand = Hand().deal(skip=[(1, 1)]).do("D pitch 1 down")
+    assert hand.kinds() == ["two-cards-to-the-button"]
+    decision = hand.decision(book, "two-cards-to-the-button")
+    assert steps(decision) == ["play-on"]
+    assert cited(decision) == [at]
+    assert steps(hand.decision(UPT, "two-cards-to-the-button")) == AGAIN
+
+
+@books((TDA, "37"), (PLAYERS, "39"), (FOXWOODS, "37"))
+@pytest.mark.parametrize(
+    ("acts", "expected"),
+    [
+        ((), ["complete-the-hand"]),
+        (("P4 fold", "P5 wager 100x1", "P6 fold"), ["complete-the-hand"]),
+        (("P4 fold", "P5 wager 100x1", "P6 fold", "P1 fold"), ["complete-the-hand"]),
+        (("P4 fold", "P5 wager 100x1", "P6 fold", "P1 wager 100x1"), KILLED),
+    ],
+    ids=["no-action", "after-substantial-action", "button-folds", "button-acts"],
+)
+def test_a_button_short_of_cards_is_completed_until_it_acts(
+    book: str, at: str, acts: tuple[str, ...], expected: list[str]
+) -> None:
+    hand = Hand().blinds().deal(skip=[(2, 1)]).do("D proceed", *acts)
+    decision = hand.decision(book, "wrong-number-of-cards")
+    assert steps(decision) == expected
+    assert cited(decision) == [at]
+    assert hand.decision(MET, "wrong-number-of-cards").silent
+
+
+@books((PLAYERS, "35-A"))
+def test_a_wrong_button_is_corrected_until_substantial_action(book: str, at: str) -> None:
+    hand = Hand(extra=["button-due 2"]).blinds().deal()
+    assert steps(hand.decision(book, "wrong-button")) == ["correct-the-button"]
+    decision = hand.do(*TWO_ACTED).decision(book, "wrong-button")
+    assert steps(decision) == ["play-on"]
+    assert at in cited(decision)
+    assert Hand(extra=["button-due 1"]).blinds().deal().kinds() == []
+
+
+@books((UPT, "misdeal-2-g"))
+def test_a_button_out_of_position_is_a_misdeal(book: str, at: str) -> None:
+    hand = Hand(extra=["button-due 2"]).blinds().deal()
+    decision = hand.decision(book, "wrong-button")
+    assert steps(decision) == [*AGAIN[:3], "correct-the-button", "deal-again-from-the-right-button"]
+    assert at in cited(decision)
+    assert steps(hand.do("P4 fold", "P5 fold").decision(book, "wrong-button")) == ["play-on"]
+
+
+@pytest.mark.parametrize("book", [TDA, FOXWOODS, MET])
+def test_a_wrong_button_is_nothing_these_books_speak_of(book: str) -> None:
+    assert Hand(extra=["button-due 2"]).blinds().deal().decision(book, "wrong-button").silent
+
+
+# --- killed hands and re-deals ---------------------------------------------------------------------------------
+
+
+@books((TDA, "38"), (PLAYERS, "40"), (FOXWOODS, "38"))
+@pytest.mark.parametrize("short", [True, False], ids=["too-few", "too-many"])
+def test_a_wrong_number_after_substantial_action_kills_the_hand(book: str, at: str, short: bool) -> None:
+    hand = Hand(button=6).blinds()
+    hand = hand.deal(skip=[(2, 5)]).do("D proceed") if short else hand.deal().do("D pitch 5 down")
+    assert KILLED != steps(hand.do("P3 fold").decision(book, "wrong-number-of-cards"))
+    decision = hand.do("P4 wager 100x1").decision(book, "wrong-number-of-cards")
+    assert steps(decision) == KILLED
+    assert decision.ruling is not None
+    assert "a-second-burn" in decision.ruling.harms
+    assert at in cited(decision)
+
+
+def test_metropolitan_plays_on_with_a_wrong_number_after_substantial_action() -> None:
+    hand = Hand().blinds().deal().do("D pitch 5 down", *TWO_ACTED)
+    assert steps(hand.decision(MET, "wrong-number-of-cards")) == ["play-on"]
+
+
+@books((UPT, "dead-hand-1-c"), (UPT, "misdeal-1"))
+def test_a_wrong_number_is_dead_once_two_players_acted(book: str, at: str) -> None:
+    hand = Hand().blinds().deal().do("D pitch 5 down", "P4 fold", "P5 fold")
+    decision = hand.decision(book, "wrong-number-of-cards")
+    assert steps(decision) == KILLED
+    assert at in cited(decision)
+
+
+@books((TDA, "38"), (PLAYERS, "40"), (FOXWOODS, "38"))
+def test_a_card_added_after_substantial_action_kills_the_hand(book: str, at: str) -> None:
+    hand = Hand().blinds().deal().do(*TWO_ACTED, "D pitch 6 down")
+    assert hand.kinds() == ["wrong-count-after-action"]
+    decision = hand.decision(book, "wrong-count-after-action")
+    assert steps(decision) == KILLED
+    assert at in cited(decision)
+
+
+@family("C")
+def test_a_misdeal_is_dealt_again_with_the_same_button(book: str, at: str) -> None:
+    decision = boxed().decision(book, "boxed-in-deal")
+    assert steps(decision)[-1] == "deal-again-same-button"
+    assert at in cited(decision)
+
+
+AWAY = {TDA: "30", PLAYERS: "31", FOXWOODS: "30", MET: "28", UPT: "tournament-13"}
+
+
+@books(*AWAY.items(), (UPT, "tournament-7"))
+def test_the_hand_of_an_absent_player_is_killed_when_the_deal_is_complete(book: str, at: str) -> None:
+    hand = Hand(extra=["absent 4"]).deal()
+    assert hand.matter("absent-hand").seats == (4,)
+    decision = hand.decision(book, "absent-hand")
+    assert steps(decision) == KILLED
+    assert at in cited(decision)
+    assert Hand().deal().kinds() == []
+
+
+@family("C")
+def test_who_was_absent_for_the_original_deal_is_treated_by_the_book_in_the_redeal(book: str, at: str) -> None:
+    hand = Hand(top="2c ^3c ^4c", extra=["absent 4"]).deal(1).do("D gather").deal()
+    decision = hand.decision(book, "absent-hand")
+    assert steps(decision) == (["play-on"] if book == PLAYERS else KILLED)
+    assert at in cited(decision)
+
+
+@family("C")
+def test_the_hand_of_a_penalised_player_is_killed_in_the_redeal(book: str, at: str) -> None:
+    hand = Hand(extra=["penalty 4"]).deal(1).do("D gather").deal()
+    decision = hand.decision(book, "penalty-hand")
+    assert steps(decision) == KILLED
+    assert at in cited(decision)

@@ -1,0 +1,197 @@
+"""The director acts, waits or ends after any sequence of gestures, and marks no onset."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kernel.acts import all_cards, all_chips, any_act
+from tests.scenarios.hands import go_on, packaged, play, session
+from trainer.kernel import gestures as g
+from trainer.kernel.table import Impossible
+from trainer.rules.book import book
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.rules.routine import due, fits
+from trainer.scenarios.director import next_event
+from trainer.scenarios.event import THINK, Ended, Happens, Waits
+from trainer.scenarios.floor import SPEAKS
+
+SEARCHED = (
+    "clean-holdem-six",
+    "clean-holdem-heads-up",
+    "clean-stud-six",
+    "four-card-flop-pointed-out",
+    "four-card-flop-face-down-inherited",
+    "boxed-two-after-action",
+    "short-stub-two-for-four",
+)
+CLEAN = sorted(name for name, each in packaged().items() if each.clean and "clean" in each.path)
+AT_ONCE = 60
+
+
+@given(st.data())
+def test_after_any_gestures_the_director_acts_waits_or_ends(data: st.DataObject) -> None:
+    one = session(data.draw(st.sampled_from(SEARCHED)), data.draw(st.sampled_from(("tda-2022", "upt"))))
+    cards, chips = all_cards(one.record.table), all_chips(one.record.table)
+    for _ in range(data.draw(st.integers(1, 14))):
+        routine = one.routine()
+        if routine and data.draw(st.booleans()):
+            act = routine[0]
+        else:
+            act = data.draw(any_act(one.record.table).filter(lambda act: type(act) not in PLAYERS_ONLY))
+        try:
+            one.act(act, one.now + data.draw(st.integers(0, 3000)))
+        except Impossible:
+            continue
+        assert len(one.tick(one.now + data.draw(st.sampled_from((0, 1000, 10**7))))) < AT_ONCE
+    assert len(one.tick(one.now + 10**9)) < AT_ONCE
+    assert one.due_at() is None
+    assert isinstance(next_event(one.play, one.record, one.law), Waits | Ended)
+    assert (all_cards(one.record.table), all_chips(one.record.table)) == (cards, chips)
+
+
+PLAYERS_ONLY = (g.Post, g.Wager, g.PullBack, g.Check, g.Fold)
+
+
+@pytest.mark.parametrize("key", ["tda-2022", "upt"])
+@pytest.mark.parametrize("name", CLEAN)
+def test_a_clean_hand_runs_to_a_pushed_pot(name: str, key: str) -> None:
+    one = session(name, key)
+    cards, chips = all_cards(one.record.table), all_chips(one.record.table)
+    assert go_on(one)
+    table = one.record.table
+    assert one.ended
+    assert not table.pot
+    assert any(isinstance(each.act, g.PushPot) for each in one.record.gestures)
+    assert not any(seat.bet or seat.hand for seat in table.seats)
+    assert (all_cards(table), all_chips(table)) == (cards, chips)
+
+
+@pytest.mark.parametrize("name", CLEAN)
+def test_players_act_in_turn_and_with_chips_that_amount_to_something(name: str) -> None:
+    one = session(name)
+    go_on(one)
+    assert one.record.course.actions
+    for action in one.record.course.actions:
+        assert action.in_turn
+        if action.kind in ("bet", "raise", "call"):
+            assert action.added > 0
+
+
+@pytest.mark.parametrize("name", CLEAN)
+def test_the_routine_dealer_only_does_what_is_due(name: str) -> None:
+    one = session(name)
+    go_on(one)
+    for at, gesture in enumerate(one.record.gestures):
+        if gesture.by_dealer and at >= len(one.play.opening):
+            assert any(fits(each, gesture.act) for each in due(Facts(one.record, at)))
+
+
+@pytest.mark.parametrize("name", sorted(packaged()))
+def test_players_think_as_long_in_spoiled_hands_as_in_controls(name: str) -> None:
+    one = session(name)
+    go_on(one)
+    record = Record(one.record.setup)
+    for gesture in one.record.gestures:
+        event = next_event(one.play, record, one.law)
+        if isinstance(event, Happens) and isinstance(event.act, g.Wager | g.Check | g.Fold):
+            assert THINK[0] <= event.at - record.gestures[-1].at <= THINK[1]
+        record.add(gesture)
+
+
+def test_dealing_on_does_not_put_off_what_players_are_about_to_do() -> None:
+    one = session("clean-holdem-six")
+    go_on_until_flop(one)
+    due_at = one.due_at()
+    assert due_at is not None
+    one.act(g.Announce("all-in"), one.now + 200)
+    assert one.due_at() == due_at
+
+
+def go_on_until_flop(one: object) -> None:
+    assert go_on(one, g.Lay)  # type: ignore[arg-type]  # a session
+    assert go_on(one, g.Turn)  # type: ignore[arg-type]  # a session
+
+
+@pytest.mark.parametrize("act", [g.Stop(), g.Announce("misdeal")])
+def test_players_wait_while_the_action_is_stopped_and_go_on_when_told(act: g.Act) -> None:
+    one = session("clean-holdem-six")
+    go_on_until_flop(one)
+    one.act(act, one.now)
+    assert one.due_at() is None
+    assert one.tick(one.now + 100_000) == []
+    one.act(g.Proceed(), one.now + 100_000)
+    done = one.tick(one.now + THINK[1])
+    assert [each.seat for each in done][:1] == [one.record.course.actions[-1].seat]
+
+
+def test_the_script_is_followed_and_its_guard_gives_way() -> None:
+    one = session("four-card-flop-first-two-stuck")
+    go_on(one, g.Lay)
+    raised = [each for each in one.record.course.actions if each.seat == 7 and each.street == 0]
+    assert [(each.kind, each.to) for each in raised] == [("raise", 600)]
+    other = session("four-card-flop-first-two-stuck")
+    other.act(g.Muck(7), other.now) if other.record.table.seat(7).hand else None
+    while other.record.course.street < 0:
+        other.act(other.routine()[0], other.now + 300)
+    other.act(g.Muck(7), other.now + 1)
+    assert go_on(other, g.Lay)
+    assert not [each for each in other.record.course.actions if each.seat == 7]
+
+
+def test_a_protest_comes_once_and_only_while_its_condition_holds() -> None:
+    one = session("four-card-flop-pointed-out")
+    assert go_on(one, g.Turn)
+    shown = one.now
+    done = one.tick(shown + 60_000)
+    said = [each for each in done if isinstance(each.act, g.Say)]
+    assert [(each.who, each.at) for each in said] == [("P7", shown + 9000)]
+    quiet = session("four-card-flop-middle-two-stuck")
+    go_on(quiet)
+    assert not any(isinstance(each.act, g.Say) for each in quiet.record.gestures)
+
+
+def test_a_new_deal_is_posted_played_and_ended_like_the_first() -> None:
+    one = session("clean-holdem-six")
+    for _ in range(5):
+        one.act(one.routine()[0], one.now + 300)
+    one.act(g.Announce("misdeal"), one.now + 300)
+    for seat in one.record.table.seats:
+        if seat.bet:
+            one.act(g.ReturnBet(seat.number, seat.bet), one.now + 300)
+    one.act(g.Gather(), one.now + 300)
+    one.tick(one.now + 5000)
+    assert sum(seat.bet.amount for seat in one.record.table.seats) == 300
+    for verb in ("shuffle", "cut"):
+        assert one.routine()[0].verb == verb
+        one.act(one.routine()[0], one.now + 300)
+    assert go_on(one)
+    assert not one.record.table.pot
+
+
+def test_a_player_without_cards_waits_for_them() -> None:
+    one = session("clean-holdem-heads-up")
+    one.act(g.Pitch(3), one.now + 1)
+    one.act(g.Proceed(), one.now + 1)
+    while one.record.course.to_act == 3:
+        one.tick(one.now + 5000)
+    assert one.due_at() is None
+
+
+@pytest.mark.parametrize("name", ["four-card-flop-last-two-stuck", "short-stub-two-for-four"])
+def test_the_same_seed_gives_the_same_hand_and_another_another(name: str) -> None:
+    once, again = session(name), session(name)
+    go_on(once), go_on(again)
+    assert once.record.gestures == again.record.gestures
+    assert play(name).setup == play(name, "upt").setup
+
+
+def test_the_floor_walks_up_before_it_speaks() -> None:
+    one = session("clean-stud-six")
+    one.act(g.CallFloor(), one.now + 5)
+    came = one.due_at()
+    assert came == one.now + 900
+    done = one.tick(came)
+    assert [each.act for each in done] == [g.Come()]
+    assert one.due_at() == came + SPEAKS
+    assert book("upt") is not None

@@ -1,0 +1,213 @@
+"""What keys, clicks and drags become. The machine knows no rule, so every wrong act must come out as well."""
+
+import pytest
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import card, cards, placed
+from trainer.kernel.chips import chips, make
+from trainer.kernel.table import Seat, Table
+from trainer.ui.play.hands import Hands
+from trainer.ui.play.split import split
+from trainer.ui.table.targets import Target
+
+
+class Fixed:
+    """Chance that reverses and cuts at three."""
+
+    def shuffle_order(self, group):
+        return tuple(reversed(group))
+
+    scramble_order = shuffle_order
+
+    def cut_depth(self):
+        return 3
+
+
+def lying(text):
+    return tuple(placed(each) for each in text.split())
+
+
+@pytest.fixture
+def table():
+    seats = tuple(Seat(n, f"P{n}", make(1000, (100,)), hand=lying("2c 3c") if n == 3 else ()) for n in range(1, 7))
+    return Table(seats, 2, lying("^Ah Kd Qs Jc Th"), board=lying("9s 8s ^7s"), pot=chips("100x5"), rack=chips("25x40"))
+
+
+@pytest.fixture
+def hands():
+    return Hands(Fixed())
+
+
+SEAT3, STUB, BURNS, ASIDE, MUCK, FELT = (
+    Target("seat", 3),
+    Target("stub"),
+    Target("burns"),
+    Target("aside"),
+    Target("muck"),
+    Target("felt"),
+)
+BOARD9 = Target("card", None, "9s", "board")
+HAND2C = Target("card", 3, "2c", "hand-3")
+
+
+def test_a_click_on_a_seat_pitches_while_the_stub_is_in_hand(hands, table):
+    assert hands.click(SEAT3, table) == (g.Pitch(3, False),)
+    assert hands.click(SEAT3, table, up=True) == (g.Pitch(3, True),)
+
+
+def test_a_click_on_a_players_card_pitches_to_that_seat(hands, table):
+    assert hands.click(HAND2C, table) == (g.Pitch(3, False),)
+
+
+def test_with_the_stub_put_down_a_click_chooses_the_card(hands, table):
+    assert hands.click(STUB, table) == ()
+    assert hands.click(HAND2C, table) == ()
+    assert hands.chosen == (card("2c"),)
+
+
+@pytest.mark.parametrize(
+    ("end", "act"),
+    [
+        (SEAT3, g.Pitch(3, False)),
+        (BURNS, g.Burn()),
+        (Target("board"), g.Lay(1, False)),
+        (Target("board-slot", slot=4), g.Lay(1, False)),
+        (BOARD9, g.Lay(1, False)),
+        (ASIDE, g.Move("aside", True, cards("Ah"))),
+        (MUCK, g.Move("muck", True, cards("Ah"))),
+    ],
+)
+def test_a_drag_off_the_stub_goes_where_it_ends(hands, table, end, act):
+    assert hands.drag(STUB, end, table) == (act,)
+
+
+def test_a_drag_off_the_stub_to_nowhere_does_nothing(hands, table):
+    assert hands.drag(STUB, FELT, table) == ()
+
+
+@pytest.mark.parametrize(
+    ("end", "act"),
+    [
+        (STUB, g.Move("stub-top", False, cards("9s"))),
+        (ASIDE, g.Move("aside", False, cards("9s"))),
+        (BURNS, g.Move("burns", False, cards("9s"))),
+        (MUCK, g.Move("muck", False, cards("9s"))),
+        (SEAT3, g.Move("hand-3", False, cards("9s"))),
+    ],
+)
+def test_a_card_of_the_board_can_be_carried_anywhere(hands, table, end, act):
+    assert hands.drag(BOARD9, end, table) == (act,)
+
+
+def test_a_card_put_down_where_it_lay_stays(hands, table):
+    assert hands.drag(BOARD9, Target("board"), table) == ()
+    assert hands.chosen == ()
+
+
+def test_a_face_up_card_set_aside_stays_face_up(hands, table):
+    assert hands.drag(Target("card", None, "7s", "board"), ASIDE, table) == (g.Move("aside", True, cards("7s")),)
+
+
+def test_carrying_one_of_the_chosen_cards_carries_them_all(hands, table):
+    hands.choose_all(table.board)
+    assert hands.drag(BOARD9, STUB, table) == (g.Move("stub-top", False, cards("9s 8s 7s")),)
+
+
+def test_a_double_click_turns_a_card_over(hands, table):
+    assert hands.turn_over(BOARD9, table) == (g.Turn(True, cards("9s")),)
+    assert hands.turn_over(Target("card", None, "7s", "board"), table) == (g.Turn(False, cards("7s")),)
+
+
+@pytest.mark.parametrize(
+    ("name", "act"),
+    [
+        ("burn", g.Burn()),
+        ("lay", g.Lay(1, False)),
+        ("turn", g.Turn(True, cards("9s 8s"))),
+        ("take-back", g.Move("stub-top", False, cards("8s"))),
+        ("scramble", g.Scramble(cards("7s 8s 9s"))),
+        ("shuffle", g.Shuffle(cards("Th Jc Qs Kd Ah"))),
+        ("cut", g.Cut(3)),
+        ("aside", g.Move("aside", True, cards("Ah"))),
+        ("gather", g.Gather()),
+        ("bring-in", g.BringInBets()),
+        ("stop", g.Stop()),
+        ("proceed", g.Proceed()),
+        ("next-hand", g.NextHand()),
+        ("floor", g.CallFloor()),
+    ],
+)
+def test_every_act_of_the_palette_does_its_thing(hands, table, name, act):
+    assert hands.do(name, table, cards("8s")) == (act,)
+
+
+def test_a_destination_key_moves_the_chosen_cards(hands, table):
+    for name, to in (("burn", "burns"), ("muck", "muck"), ("aside", "aside")):
+        hands.choose(card("9s"))
+        assert hands.do(name, table) == (g.Move(to, False, cards("9s")),)
+    hands.choose(card("9s"))
+    assert hands.seat(5, table) == (g.Move("hand-5", False, cards("9s")),)
+
+
+def test_face_up_lasts_until_it_is_pressed_again(hands, table):
+    hands.do("face", table)
+    assert hands.seat(1, table) == (g.Pitch(1, True),)
+    hands.do("face", table)
+    assert hands.seat(1, table) == (g.Pitch(1, False),)
+
+
+def test_muck_asks_for_a_seat_and_kills_that_hand(hands, table):
+    assert hands.do("muck", table) == ()
+    assert hands.prompt
+    assert hands.seat(3, table) == (g.Muck(3),)
+    assert not hands.prompt
+
+
+def test_mucking_an_empty_seat_says_why_not(hands, table):
+    hands.do("muck", table)
+    assert hands.seat(4, table) == ()
+    assert hands.hint == "Seat 4 has no cards."
+
+
+def test_the_whole_pot_goes_to_one_seat(hands, table):
+    hands.do("push", table)
+    hands.seat(3, table)
+    assert hands.do("proceed", table) == (g.PushPot(3, chips("100x5")),)
+
+
+def test_a_pot_is_split_with_change_out_of_the_rack(hands, table):
+    hands.do("push", table)
+    hands.seat(5, table)
+    hands.seat(3, table)
+    change, left, right = hands.do("push", table)
+    assert isinstance(change, g.ChangePot)
+    assert change.give.amount == change.take.amount
+    assert [(left.seat, left.chips.amount), (right.seat, right.chips.amount)] == [(3, 250), (5, 250)]
+
+
+def test_the_odd_chip_goes_left_of_the_button(hands, table):
+    _, shares = split(table, 3)
+    assert [share.amount for share in shares] == [175, 175, 150]
+
+
+def test_letting_go_forgets_first_and_then_puts_the_stub_down(hands, table):
+    hands.do("muck", table)
+    hands.let_go()
+    assert hands.stub_in_hand
+    assert not hands.prompt
+    hands.let_go()
+    assert not hands.stub_in_hand
+
+
+@pytest.mark.parametrize("name", ["burn", "lay", "shuffle", "cut", "aside"])
+def test_an_empty_stub_is_said_and_nothing_happens(hands, table, name):
+    from dataclasses import replace
+
+    assert hands.do(name, replace(table, stub=())) == ()
+    assert hands.hint
+
+
+def test_dragging_chips_button_and_pot(hands, table):
+    assert hands.drag(Target("button"), SEAT3, table) == (g.MoveButton(3),)
+    assert hands.drag(Target("pot"), SEAT3, table) == (g.PushPot(3, chips("100x5")),)
+    assert hands.drag(Target("bet", 2), Target("pot"), table) == (g.BringInBets(),)

@@ -1,0 +1,199 @@
+"""What holds on every screen at every size: nothing clipped, everything reached by Tab and named."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.screens import samples
+from trainer import resources
+from trainer.ui.kit.card import Pill
+from trainer.ui.kit.shell import Shell
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.error import ErrorScreen
+from trainer.ui.screens.models import ErrorAction, ErrorView
+from trainer.ui.screens.progress import ProgressScreen
+from trainer.ui.screens.questions import QuestionsScreen
+from trainer.ui.screens.settings import SettingsScreen
+from trainer.ui.screens.today import TodayScreen
+from trainer.ui.screens.welcome import WelcomeScreen
+
+
+def _in_shell(key: str, page: QWidget) -> QWidget:
+    shell = Shell()
+    shell.side.show_profile("Sam", "31 hands dealt")
+    shell.add(key, page)
+    shell.open(key)
+    return shell
+
+
+def _answered() -> QWidget:
+    screen = QuestionsScreen(samples.QUESTIONS)
+    screen.answer(1)
+    return screen
+
+
+def _finished() -> QWidget:
+    screen = QuestionsScreen(samples.QUESTIONS)
+    for number in range(3):
+        screen.answer(number % 2)
+        screen.go_on()
+    return screen
+
+
+LONG_ERROR = ErrorView(
+    "Your progress was written by a newer version of this program", "This version cannot read it.",
+    "Install the newer version, or continue without saving. Nothing was changed.",
+    (ErrorAction("retry", "Try again", True), ErrorAction("unsaved", "Continue without saving"),
+     ErrorAction("quit", "Quit")),
+    "/home/somebody/with/a/very/long/path/that/goes/on/and/on/until/it/needs/a/second/line/progress.sqlite",
+)  # fmt: skip
+SCREENS: dict[str, Callable[[], QWidget]] = {
+    "welcome": lambda: WelcomeScreen(samples.WELCOME),
+    "today": lambda: _in_shell("today", TodayScreen(samples.TODAY)),
+    "today-new": lambda: _in_shell("today", TodayScreen(samples.TODAY_NEW)),
+    "debrief": lambda: DebriefScreen(samples.DEBRIEF, QWidget()),
+    "debrief-clean": lambda: DebriefScreen(samples.DEBRIEF_CLEAN, QWidget()),
+    "questions": lambda: QuestionsScreen(samples.QUESTIONS),
+    "questions-answered": _answered,
+    "questions-end": _finished,
+    "progress": lambda: _in_shell("progress", ProgressScreen(samples.PROGRESS)),
+    "progress-empty": lambda: _in_shell("progress", ProgressScreen(samples.PROGRESS_EMPTY)),
+    "settings": lambda: _in_shell("settings", SettingsScreen(samples.SETTINGS)),
+    "error": lambda: ErrorScreen(samples.ERROR),
+    "error-long": lambda: ErrorScreen(LONG_ERROR),
+}
+SIZES = [(1280, 720), (1600, 1000), (1920, 1080)]
+
+
+@pytest.fixture(params=SCREENS)
+def screen(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[QWidget]:
+    """One screen at 1280 x 720 in an active window."""
+    made = SCREENS[request.param]()
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    QApplication.processEvents()
+    yield made
+    made.close()
+
+
+def labels(screen: QWidget) -> list[Text | Pill]:
+    """Every label that is laid out to be seen (scrolled away counts)."""
+    return [label for label in screen.findChildren(QLabel) if isinstance(label, Text | Pill) and label.isVisible()]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_label_is_clipped(screen: QWidget, size: tuple[int, int]) -> None:
+    screen.resize(*size)
+    QApplication.processEvents()
+    assert labels(screen)
+    assert [label.text() for label in labels(screen) if label.is_clipped()] == []
+    assert (screen.width(), screen.height()) == size
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_label_lies_inside_its_parents(screen: QWidget, size: tuple[int, int]) -> None:
+    screen.resize(*size)
+    QApplication.processEvents()
+    assert [label.text() for label in labels(screen) if not _inside(label, screen)] == []
+
+
+def _inside(label: QWidget, screen: QWidget) -> bool:
+    """Whether no ancestor cuts the label off; a scrolled area may, but only above and below."""
+    place = label.parentWidget()
+    while place is not None and place is not screen:
+        box = QRect(label.mapTo(place, QPoint(0, 0)), label.size())
+        scrolled = isinstance(place.parentWidget(), QScrollArea)
+        if box.left() < 0 or box.right() > place.width() or (not scrolled and not _scrolls(place) and not (
+                box.top() >= 0 and box.bottom() <= place.height())):  # fmt: skip
+            return False
+        place = None if scrolled else place.parentWidget()
+    return True
+
+
+def _scrolls(place: QWidget) -> bool:
+    return isinstance(place, QScrollArea)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_label_lies_on_another(screen: QWidget, size: tuple[int, int]) -> None:
+    screen.resize(*size)
+    QApplication.processEvents()
+    boxes = [(label.text(), label.parentWidget(), label.geometry()) for label in labels(screen)]
+    assert [
+        (one, two)
+        for place, (one, parent, box) in enumerate(boxes)
+        for two, other, under in boxes[:place]
+        if parent is other and box.intersects(under)
+    ] == []
+
+
+def test_tab_goes_through_every_control_and_each_has_a_name(screen: QWidget, qtbot: QtBot) -> None:
+    wanted = {child for child in screen.findChildren(QWidget) if _wants_tab(child)}
+    met: set[QWidget] = set()
+    for _ in range(3 * len(wanted) + 6):
+        qtbot.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Tab)
+        held = QApplication.focusWidget()
+        if held is not None:
+            met.add(held)
+    assert [child.accessibleName() or child for child in wanted - met] == []
+    assert [child for child in wanted if not child.accessibleName()] == []
+
+
+def _wants_tab(child: QWidget) -> bool:
+    """Exclusive choices have one stop: the arrows go through them."""
+    return child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus != 0 and (
+        child.focusProxy() is None)  # fmt: skip
+
+
+def test_every_tab_stop_shows_the_ring(screen: QWidget) -> None:
+    stops = [child for child in screen.findChildren(QWidget) if _wants_tab(child)]
+    assert [child for child in stops if child.property("focusRadius") is None] == []
+
+
+def test_no_text_is_smaller_than_twelve_px(screen: QWidget) -> None:
+    assert [label.text() for label in labels(screen) if 0 < label._font.pixelSize() < 12] == []
+
+
+def test_the_screen_needs_no_more_than_1280_by_720(screen: QWidget) -> None:
+    least = screen.minimumSizeHint()
+    assert (least.width() <= 1280, least.height() <= 720) == (True, True)
+
+
+def test_a_screen_paints_something_but_its_ground(screen: QWidget) -> None:
+    picture = screen.grab().toImage()
+    colours = {picture.pixel(x, y) for x in range(0, 1280, 7) for y in range(0, 720, 7)}
+    assert len(colours) > 10
+
+
+def test_the_view_models_know_no_qt_and_no_layer() -> None:
+    tree = ast.parse(resources.text("trainer", "ui", "screens", "models.py"))
+    imported = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert [node.module for node in imported if isinstance(node, ast.ImportFrom)] == ["dataclasses"]
+    assert len(imported) == 1
+
+
+def test_charts_are_imported_only_when_shown() -> None:
+    code = (
+        "import sys; from PySide6.QtWidgets import QApplication; app = QApplication([]);"
+        "from tests.ui.screens import samples; from trainer.ui.screens.progress import ProgressScreen;"
+        "page = ProgressScreen(samples.PROGRESS); assert 'pyqtgraph' not in sys.modules, 'too early';"
+        "page.show(); assert 'pyqtgraph' in sys.modules, 'never'"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=resources.root(), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_tables_leave_tab_alone(qtbot: QtBot) -> None:
+    page = ProgressScreen(samples.PROGRESS)
+    qtbot.addWidget(page)
+    assert not any(table.tabKeyNavigation() for table in page.findChildren(QTableView))

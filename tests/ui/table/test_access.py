@@ -1,0 +1,65 @@
+"""A screen reader hears what can be seen, and nothing that it means."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from tests.ui.table.conftest import Shown
+from tests.ui.table.samples import busy, down, holdem, stud, up
+from trainer.ui.table import access, spoken
+from trainer.ui.table.picture import CardFace, Picture
+from trainer.ui.table.targets import Target
+
+
+@pytest.mark.parametrize(
+    ("card", "heard"),
+    [
+        (CardFace("9s", True, "k"), "9 of spades"),
+        (CardFace("Th", True, "k"), "10 of hearts"),
+        (CardFace("Ac", True, "k"), "ace of clubs"),
+        (CardFace("Jk", True, "k"), "joker"),
+        (CardFace("9s", False, "k"), "face-down card"),
+        (CardFace("9s", False, "k", "blue"), "face-down card, blue back"),
+    ],
+)
+def test_a_card_is_named_by_what_shows(card: CardFace, heard: str) -> None:
+    assert spoken.card_name(card) == heard
+
+
+def test_face_down_cards_are_counted_in_their_order() -> None:
+    assert spoken.cards_name((*down(2, "a"), *up("Kd", "b"), *down(1, "c"))) == (
+        "2 face-down cards, king of diamonds, 1 face-down card"
+    )
+
+
+def test_a_seat_tells_chips_bet_cards_and_speech() -> None:
+    seat = holdem().seats[1]
+    assert spoken.seat_name(seat) == "Seat 2, Dev: 23,600 in chips; bet 1,200; 2 face-down cards; says “Twelve hundred.”"
+
+
+@pytest.mark.parametrize("picture", [holdem(), busy(), stud(8), replace(holdem(), board=down(4, "board"))])
+def test_no_name_tells_what_a_thing_means(picture: Picture) -> None:
+    heard = " ".join(spoken.name(picture, target) for target in spoken.places(picture)).lower()
+    said = " ".join(seat.speech or "" for seat in picture.seats).lower()
+    for word in ("boxed", "extra", "fourth", "wrong", "duplicate", "too many"):
+        assert word not in heard.replace(said, "")
+
+
+def test_each_seat_and_zone_is_an_object_with_name_and_place(shown: Shown) -> None:
+    access.install()
+    view = shown(busy(), (1280, 588))
+    table = QAccessible.queryAccessibleInterface(view)
+    names = [table.child(index).text(QAccessible.Text.Name) for index in range(table.childCount())]
+    assert names == [spoken.name(busy(), target) for target in spoken.places(busy())]
+    assert all(not table.child(index).rect().isEmpty() for index in range(table.childCount()))
+
+
+def test_the_object_under_a_point_is_the_one_that_is_seen_there(shown: Shown) -> None:
+    access.install()
+    view = shown(busy(), (1280, 588))
+    table = QAccessible.queryAccessibleInterface(view)
+    centre = view.centre_of(Target("seat", 3))
+    assert centre is not None
+    at = view.viewport().mapToGlobal(centre)
+    assert table.childAt(at.x(), at.y()).text(QAccessible.Text.Name).startswith("Seat 3, Ines")

@@ -1,0 +1,76 @@
+"""Nothing on the table lies over anything else, at any size, for any number of chairs."""
+
+from itertools import combinations
+
+import pytest
+
+from trainer.ui.table.layout import BUTTON_D, Layout, layout
+from trainer.ui.table.outline import on_felt
+from trainer.ui.table.picture import Game
+from trainer.ui.table.shapes import Point, Rect
+
+SIZES = ((1280, 588), (1600, 832), (1920, 912))
+TABLES = [("flop", size) for size in range(2, 11)] + [("stud", size) for size in range(2, 9)]
+CASES = [(view, game, size) for view in SIZES for game, size in TABLES]
+
+
+def rooms(made: Layout) -> dict[str, Rect]:
+    """Every room of a layout by name."""
+    zones = made.zones
+    found = {
+        "board": zones.board,
+        "rack": zones.rack,
+        "burns": zones.burns,
+        "muck": zones.muck,
+        "aside": zones.aside,
+        "floor": zones.floor,
+        "stub": Rect.around(zones.stub, 96, 116),
+        "pot": Rect.around(zones.pot.moved(0, -26), 360, 76),
+    }
+    for seat in made.seats:
+        found[f"plate {seat.number}"] = seat.plate
+        found[f"cards {seat.number}"] = seat.fan
+        found[f"stack {seat.number}"] = seat.stack
+        found[f"bet {seat.number}"] = seat.bet
+        found[f"button {seat.number}"] = Rect.around(seat.button, BUTTON_D, 34)
+    return found
+
+
+@pytest.mark.parametrize(("view", "game", "size"), CASES)
+def test_no_two_rooms_overlap(view: tuple[int, int], game: Game, size: int) -> None:
+    found = rooms(layout(*view, size, game))
+    clashes = [(a, b) for (a, x), (b, y) in combinations(found.items(), 2) if x.meets(y, 2)]
+    assert clashes == []
+
+
+@pytest.mark.parametrize(("view", "game", "size"), CASES)
+def test_every_room_is_inside_the_view(view: tuple[int, int], game: Game, size: int) -> None:
+    made = layout(*view, size, game)
+    assert [name for name, rect in rooms(made).items() if not rect.within(made.scene)] == []
+
+
+@pytest.mark.parametrize(("view", "game", "size"), CASES)
+def test_cards_chips_and_button_lie_on_the_felt(view: tuple[int, int], game: Game, size: int) -> None:
+    made = layout(*view, size, game)
+    for seat in made.seats:
+        for rect in (seat.fan, seat.stack, seat.bet):
+            for x, y in ((rect.x, rect.y), (rect.right, rect.bottom), (rect.x, rect.bottom), (rect.right, rect.y)):
+                assert on_felt(made.scene.w, made.scene.h, Point(x, y))
+
+
+@pytest.mark.parametrize("size", range(2, 11))
+def test_seats_run_clockwise_from_the_dealers_left(size: int) -> None:
+    plates = [seat.plate.centre for seat in layout(1600, 832, size, "flop").seats]
+    middle = Point(800, 407)
+    assert plates[0].x < middle.x < plates[-1].x
+    turns = [
+        (a.x - middle.x) * (b.y - middle.y) - (a.y - middle.y) * (b.x - middle.x)
+        for a, b in zip(plates, plates[1:], strict=False)
+    ]
+    assert all(turn >= 0 for turn in turns)
+
+
+@pytest.mark.parametrize("view", [(480, 260), (700, 420), *SIZES])
+def test_no_text_falls_under_twelve_pixels(view: tuple[int, int]) -> None:
+    made = layout(*view, 9, "flop")
+    assert made.text(16.5) * made.scale >= 12 - 1e-9

@@ -1,0 +1,175 @@
+"""Assessing a hand: gesture by gesture while it is dealt, or a whole transcript at once."""
+
+from hashlib import sha256
+
+from trainer import resources
+from trainer.grading.assessment import ENGINE, Assessment, Finding, Verdict
+from trainer.grading.findings import ALARMS, Sight, find
+from trainer.grading.grades import grade
+from trainer.grading.open_matter import OpenMatter, Touch, decided
+from trainer.grading.practice import judge
+from trainer.kernel import gestures as g
+from trainer.kernel.table import Setup
+from trainer.kernel.transcript import Transcript
+from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.facts import Facts
+from trainer.rules.matters import matters
+from trainer.rules.record import Record
+from trainer.rules.ruling import Authority
+
+SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
+
+
+class Assessor:
+    """Grades a hand while it goes on. `record` and `open` may be looked at, never changed from outside.
+
+    Gestures before `taken_over` are another dealer's: no findings, but what they left is the trainee's to notice.
+    """
+
+    def __init__(self, setup: Setup, law: Book, taken_over: int = 0) -> None:
+        self.law = law
+        self.taken_over = taken_over
+        self.record = Record(setup)
+        self.open: dict[str, OpenMatter] = {}
+        self.findings: list[Finding] = []
+        self.false_alarms: list[int] = []
+        self._slip = False
+        self._alarmed = False
+
+    def add(self, gesture: g.Gesture) -> tuple[Finding, ...]:
+        """Take in one gesture; what there is to say about it. Raises Impossible and then leaves all as it was."""
+        routine = judge(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
+        self.record.add(gesture)
+        index = len(self.record) - 1
+        trainee = gesture.by_dealer and index >= self.taken_over
+        disturbed = self._disturbed()
+        touches = [(one, one.observe(self.record, index, trainee)) for one in self.open.values()]
+        self._settle(touches, index)
+        opened = self._look(own=trainee and routine is not None and not routine.fits)
+        if not trainee or routine is None:
+            return ()
+        sight = Sight(self.record, index, touches, opened, routine, self._is_alarm(touches, index), disturbed)
+        return self._say(find(sight))
+
+    def _facts(self) -> Facts:
+        return Facts(self.record, len(self.record))
+
+    def _disturbed(self) -> bool:
+        """Is something being put right, so that practice has no opinion on what comes next?"""
+        standing = [one for one in self.open.values() if not one.resolved(self.record)]
+        return self.record.table.stopped or any(one.noticed or one.remedy.begun for one in standing)
+
+    # --- matters
+
+    def _look(self, own: bool) -> list[OpenMatter]:
+        """Decide the open matters again and open what has become visible."""
+        facts = self._facts()
+        opened = []
+        for matter in matters(facts):
+            if matter.key in self.open:
+                self.open[matter.key].decide_again(self.law, self.record, matter)
+                continue
+            at = len(self.record)
+            mine = own and matter.error == at
+            one = OpenMatter(matter, max(at, self.taken_over), decided(self.law, facts.about(matter)), mine)
+            self.open[matter.key] = one
+            opened.append(one)
+        return opened
+
+    def _settle(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> None:
+        """Share out what one gesture was to several matters."""
+        act = self.record.gestures[index].act
+        if isinstance(act, g.CallFloor) and any(not _dealers(one) for one, touch in touches if touch.about):
+            for one, _ in touches:
+                if _dealers(one) and one.calls[-1:] == [index]:
+                    one.calls.pop()
+        if isinstance(act, g.Gather) and any(_called_off(touch) for _, touch in touches):
+            for one, touch in touches:
+                if not _called_off(touch) and not one.resolved(self.record):
+                    one.make_void(self.record, index)
+
+    # --- alarms and slips
+
+    def _is_alarm(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> bool:
+        """A stop or a call for the floor with nothing open and no slip of one's own."""
+        if not isinstance(self.record.gestures[index].act, ALARMS) or self._slip:
+            return False
+        return not any(touch.about for _, touch in touches)
+
+    def _say(self, finding: Finding) -> tuple[Finding, ...]:
+        act = self.record.gestures[finding.index].act
+        if finding.verdict is Verdict.FALSE_ALARM and not self._alarmed:
+            self.false_alarms.append(finding.index)
+        self._alarmed = self.record.table.stopped and (self._alarmed or finding.verdict is Verdict.FALSE_ALARM)
+        if finding.verdict in SLIPS:
+            self._slip = True
+        elif isinstance(act, g.Proceed):
+            self._slip = False
+        self.findings.append(finding)
+        return (finding,)
+
+    # --- the whole
+
+    def assessment(self, accepted_by: tuple[str, ...] = ()) -> Assessment:
+        """The assessment as things stand."""
+        mine = [one for one in self.open.values() if self._to_be_graded(one)]
+        return Assessment(
+            self.law.key,
+            ENGINE,
+            ledger_digest(self.law),
+            self.taken_over,
+            tuple(grade(one, self.record) for one in mine),
+            tuple(self.findings),
+            tuple(self.false_alarms),
+            not self.open,
+            accepted_by,
+            self.record.table.over,
+        )
+
+    def _to_be_graded(self, one: OpenMatter) -> bool:
+        """Not what the dealer before had put right before the trainee sat down."""
+        done_before = one.remedy.complete and one.remedy.met and max(one.remedy.met.values()) < self.taken_over
+        return not done_before
+
+
+def _dealers(one: OpenMatter) -> bool:
+    ruling = one.decision.ruling
+    return ruling is not None and ruling.authority is Authority.DEALER
+
+
+def _called_off(touch: Touch) -> bool:
+    return any(step.key == "gather-the-cards" for step in touch.steps)
+
+
+def assess(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessment:
+    """The whole hand held against a book, and the other houses that would have accepted the same acts.
+
+    Raises Impossible for a transcript that cannot have happened.
+    """
+    own = assessor(transcript, law, taken_over).assessment()
+    if own.clean:
+        return own
+    others = tuple(key for key in BOOKS if key != law.key and _accepts(transcript, book(key), taken_over))
+    return assessor(transcript, law, taken_over).assessment(others)
+
+
+def assessor(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessor:
+    """An assessor that has taken in a whole transcript. Raises Impossible."""
+    grading = Assessor(transcript.setup, law, taken_over)
+    for gesture in transcript.gestures:
+        grading.add(gesture)
+    return grading
+
+
+def _accepts(transcript: Transcript, law: Book, taken_over: int) -> bool:
+    """Would that house's book call all of it right? A silent book accepts nothing: it says nothing."""
+    other = assessor(transcript, law, taken_over).assessment()
+    spoken = all(not each.decision.silent for each in other.matters)
+    return other.right and spoken and bool(other.matters)
+
+
+def ledger_digest(law: Book) -> str:
+    """SHA-256 over the ledgers that decisions of this book may rest on: its own and those it sends to."""
+    keys = dict.fromkeys([law.key, *(each.to for each in law.ledger.fallbacks), *law.ledger.floor_follows])
+    texts = "".join(resources.text("trainer", "rules", "ledger", f"{key}.toml") for key in keys)
+    return sha256(texts.encode()).hexdigest()

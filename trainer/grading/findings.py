@@ -1,0 +1,181 @@
+"""One finding for one act of the trainee: law first, then harm, then practice, else not judged."""
+
+from dataclasses import dataclass, field
+
+from trainer.grading import harms
+from trainer.grading.assessment import Finding, StepState, Verdict
+from trainer.grading.open_matter import OpenMatter, Touch
+from trainer.grading.practice import Judged
+from trainer.kernel import gestures as g
+from trainer.rules.record import Record
+from trainer.rules.ruling import Authority, Citation, Step
+from trainer.rules.steps import STEPS
+
+ALARMS = (g.Stop, g.CallFloor)
+WITH_ROUTINE = frozenset({"play-on", "burn-stays", "finish-the-betting"})
+"""Steps that routine acts bring about by the way: such an act is judged as routine."""
+
+
+@dataclass
+class Sight:
+    """All that is known about one act when it is judged. `touches` are the open matters it had to do with."""
+
+    record: Record
+    index: int
+    touches: list[tuple[OpenMatter, Touch]]
+    opened: list[OpenMatter]
+    routine: Judged
+    alarm: bool = False
+    disturbed: bool = False
+    resolved: set[str] = field(default_factory=set)
+
+    @property
+    def act(self) -> g.Act:
+        return self.record.gestures[self.index].act
+
+    def finding(
+        self, verdict: Verdict, reason: str, one: OpenMatter | None = None, steps: tuple[Step, ...] = ()
+    ) -> Finding:
+        citations = cite(one) if one else ()
+        keys = tuple(step.key for step in steps)
+        return Finding(self.index, verdict, reason, citations, one.matter.key if one else "", keys)
+
+
+def cite(one: OpenMatter) -> tuple[Citation, ...]:
+    """The paragraphs that the decision on a matter rests on, with the one that sends there."""
+    fallback = one.decision.fallback
+    return (*one.decision.citations, *([fallback] if fallback else []))
+
+
+def find(sight: Sight) -> Finding:
+    """What is said about the act."""
+    for judge in (_voice, _steps, _harm, _always, _floor_talk, _routine, _handling):
+        finding = judge(sight)
+        if finding is not None:
+            return finding
+    return sight.finding(Verdict.NOT_JUDGED, "No encoded rule speaks about this.")
+
+
+# --- stopping and calling
+
+
+def _voice(sight: Sight) -> Finding | None:
+    if not isinstance(sight.act, ALARMS):
+        return None
+    if sight.alarm:
+        return sight.finding(Verdict.FALSE_ALARM, "Nothing was wrong at the table.")
+    about = [one for one, touch in sight.touches if touch.about]
+    if not about:
+        return sight.finding(Verdict.HARMLESS, "It was about your own slip.")
+    needing = [one for one in about if one.floor_decides]
+    one = (needing or about)[0]
+    return sight.finding(*_called(sight.act, one), one)
+
+
+def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:
+    if isinstance(act, g.Stop):
+        return Verdict.REQUIRED, "Something was wrong, and the action stands still."
+    if one.decision.silent:
+        return Verdict.REQUIRED, "The book says nothing here, so the floor decides."
+    if one.floor_decides:
+        return Verdict.REQUIRED, "The book has the floor decide this."
+    ruling = one.decision.ruling
+    if ruling and ruling.authority is Authority.DEALER:
+        return Verdict.HARMLESS, "The book has the dealer put this right alone."
+    return Verdict.HARMLESS, "The book leaves open who decides, so calling is always right."
+
+
+# --- the remedy
+
+
+def _steps(sight: Sight) -> Finding | None:
+    done = [(one, step) for one, touch in sight.touches for step in touch.steps if step.key not in WITH_ROUTINE]
+    if not done:
+        return None
+    verdicts = {_verdict(one, step): (one, step) for one, step in reversed(done)}
+    best = next(v for v in (Verdict.REQUIRED, Verdict.LATE, Verdict.OUT_OF_ORDER) if v in verdicts)
+    one = verdicts[best][0]
+    steps = tuple(step for each, step in done if each is one)
+    return sight.finding(best, _reason(best, one, steps), one, steps)
+
+
+def _verdict(one: OpenMatter, step: Step) -> Verdict:
+    state = one.remedy.state.get(step.key)
+    if state is StepState.OUT_OF_ORDER:
+        return Verdict.OUT_OF_ORDER
+    return Verdict.LATE if state is StepState.LATE else Verdict.REQUIRED
+
+
+def _reason(verdict: Verdict, one: OpenMatter, steps: tuple[Step, ...]) -> str:
+    says = "; ".join(STEPS[step.key].says for step in steps)
+    if verdict is Verdict.OUT_OF_ORDER:
+        lacking = [STEPS[key].says for step in steps for key in step.after if not one.remedy.reached(key)]
+        first = lacking or [STEPS[key].says for step in steps for key in step.after]
+        return f"{says}: too early. First: {'; '.join(first)}."
+    if one.decision.silent:
+        return f"{says}: as the floor ordered."
+    return f"{says}." if verdict is Verdict.REQUIRED else f"{says}: right, but at the second try."
+
+
+# --- harm
+
+
+def _harm(sight: Sight) -> Finding | None:
+    for one, touch in sight.touches:
+        if touch.harm:
+            name = one.decision.ruling.name if one.decision.ruling else ""
+            return sight.finding(Verdict.HARMFUL, f"{_sentence(harms.says(touch.harm))} Here {name}.", one)
+    return None
+
+
+def _always(sight: Sight) -> Finding | None:
+    if sight.routine.fits or any(touch.about for _, touch in sight.touches):
+        return None
+    key = harms.always(sight.record, sight.index)
+    if not key and _calls_off(sight.act) and not sight.disturbed:
+        key = "hand-called-off"
+    if not key and isinstance(sight.act, g.PushPot) and sight.routine.slip and not sight.disturbed:
+        key = "chips-to-wrong-seat"
+    one = sight.opened[0] if sight.opened else None
+    return sight.finding(Verdict.HARMFUL, _sentence(harms.says(key)), one) if key else None
+
+
+def _calls_off(act: g.Act) -> bool:
+    return isinstance(act, g.Gather) or (isinstance(act, g.Announce) and act.what == "misdeal")
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+# --- the rest
+
+
+def _floor_talk(sight: Sight) -> Finding | None:
+    if isinstance(sight.act, g.Report | g.Plan):
+        about = next((one for one, touch in sight.touches if touch.about), None)
+        return sight.finding(Verdict.HARMLESS, "You answered the floor.", about)
+    return None
+
+
+def _routine(sight: Sight) -> Finding | None:
+    routine, opened = sight.routine, sight.opened
+    if routine.fits:
+        return Finding(sight.index, Verdict.PRACTICE, routine.says, practice=routine.practice)
+    if opened and not isinstance(sight.act, g.Turn | g.Move):
+        one = opened[0]
+        return Finding(
+            sight.index, Verdict.PRACTICE_SLIP, routine.says, cite(one), one.matter.key, (), routine.practice
+        )
+    if routine.slip and not sight.disturbed:
+        return Finding(sight.index, Verdict.PRACTICE_SLIP, routine.says, practice=routine.practice)
+    return None
+
+
+def _handling(sight: Sight) -> Finding | None:
+    about = next((one for one, touch in sight.touches if touch.about), None)
+    if about is not None:
+        return sight.finding(Verdict.HARMLESS, "It belongs to the matter and does no harm.", about)
+    if isinstance(sight.act, g.Proceed):
+        return sight.finding(Verdict.HARMLESS, "The action goes on.")
+    return None

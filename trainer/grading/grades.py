@@ -1,0 +1,99 @@
+"""From a matter as it went to its three grades."""
+
+from trainer.grading import noticing
+from trainer.grading.assessment import (
+    AuthorityGrade,
+    How,
+    MatterGrade,
+    Noticed,
+    StepGrade,
+    StepState,
+)
+from trainer.grading.moment import up
+from trainer.grading.open_matter import OpenMatter
+from trainer.rules.record import Record
+from trainer.rules.ruling import Authority, Step
+
+BOARD_REACHED = {
+    "turn-without-second-burn": 4,
+    "one-burn-for-the-turn": 4,
+    "turn-without-a-burn": 4,
+    "river-without-a-burn": 5,
+    "flop-without-a-burn": 3,
+}
+"""Steps that wait for a street which the hand may never come to, with the cards on the board by then."""
+
+FUTURE = frozenset({*BOARD_REACHED, "street-without-a-burn", "burn-and-deal-the-street", "finish-the-betting"})
+
+
+def grade(one: OpenMatter, record: Record) -> MatterGrade:
+    """The three grades on a matter as things stand."""
+    remedy = _remedy(one, record)
+    return MatterGrade(
+        one.matter,
+        one.decision,
+        _noticed(one),
+        _authority(one, remedy),
+        remedy,
+        not one.decision.silent and one.decision.confirmed,
+        tuple(one.harms),
+        one.own,
+        one.resolved(record),
+    )
+
+
+def _noticed(one: OpenMatter) -> Noticed:
+    if one.noticed is not None:
+        return one.noticed
+    asked = not noticing.nothing_asked(one.first)
+    return Noticed(How.MISSED if asked else How.NOT_ASKED)
+
+
+# --- authority
+
+
+def _authority(one: OpenMatter, remedy: tuple[StepGrade, ...]) -> AuthorityGrade:
+    if one.noticed is None or (one.void and not one.calls):
+        return AuthorityGrade.NOT_SCORED
+    right = _by_the_right_one(one, remedy)
+    return AuthorityGrade.RIGHT if right else AuthorityGrade.WRONG
+
+
+def _by_the_right_one(one: OpenMatter, remedy: tuple[StepGrade, ...]) -> bool:
+    ruling = one.decision.ruling
+    if ruling is None or ruling.authority is Authority.FLOOR:
+        return bool(one.calls) and (one.acted < 0 or one.calls[0] < one.acted)
+    if ruling.authority is Authority.DEALER:
+        return not one.calls
+    return bool(one.calls) or (not one.harms and all(_fine(each) for each in remedy))
+
+
+def _fine(each: StepGrade) -> bool:
+    return each.state in (StepState.MET, StepState.NOT_SCORED)
+
+
+# --- remedy
+
+
+def _remedy(one: OpenMatter, record: Record) -> tuple[StepGrade, ...]:
+    return tuple(_step(one, record, step) for step in one.remedy.asked())
+
+
+def _step(one: OpenMatter, record: Record, step: Step) -> StepGrade:
+    index = one.remedy.met.get(step.key, -1)
+    state = one.remedy.state.get(step.key, StepState.MISSED)
+    counts = one.decision.confirmed or state is StepState.MET
+    excused = one.decision.silent or (state is StepState.MISSED and _no_occasion(one, record, step))
+    if excused or not counts:
+        state = StepState.NOT_SCORED
+    return StepGrade(step, state, index)
+
+
+def _no_occasion(one: OpenMatter, record: Record, step: Step) -> bool:
+    """Did the hand lawfully end, or was it called off, before this step could be taken?"""
+    if one.void:
+        return True
+    over_early = len(record.course.contesting) < 2 and all(one.remedy.reached(key) for key in step.after)
+    if step.key in BOARD_REACHED and len(up(record.table.board)) >= BOARD_REACHED[step.key]:
+        return False
+    return step.key in FUTURE and over_early

@@ -1,0 +1,226 @@
+"""The perfect dealer: routine by common practice, every matter by the book, nothing that nobody asked for."""
+
+from collections.abc import Callable
+
+from trainer.grading import noticing
+from trainer.grading.assess import Assessor
+from trainer.grading.open_matter import OpenMatter, ordered
+from trainer.grading.performers import PERFORMERS, Task
+from trainer.kernel import gestures as g
+from trainer.kernel.transcript import Transcript
+from trainer.rules.book import Book
+from trainer.rules.record import Record
+from trainer.scenarios.play import Play
+from trainer.scenarios.session import Session
+
+REPORTS: dict[str, str] = {
+    "four-card-flop": "too-many-cards-on-the-board",
+    "boxed-in-deal": "card-face-up-in-the-deck",
+    "boxed-later": "card-face-up-in-the-deck",
+    "boxed-on-flop": "card-face-up-in-the-deck",
+    "short-stub": "not-enough-cards",
+    "short-flop": "not-enough-cards",
+    "flop-without-burn": "burn-was-wrong",
+    "burn-missing": "burn-was-wrong",
+    "double-burn": "burn-was-wrong",
+    "premature-flop": "card-came-early",
+    "premature-turn": "card-came-early",
+    "premature-river": "card-came-early",
+    "premature-street": "card-came-early",
+    "wrong-number-of-cards": "wrong-number-of-cards",
+    "wrong-count-after-action": "wrong-number-of-cards",
+    "wrong-button": "something-about-the-bets",
+}
+"""What to answer to "What happened?" on each kind of matter; anything else went to the wrong place."""
+OTHERWISE = "card-to-the-wrong-place"
+DRAW = "floor-draws-the-burn"
+
+PACE: dict[str, int] = {"pitch": 380, "burn": 700, "lay": 900, "turn": 600, "push-pot": 1200}
+USUAL, REACTION = 900, 1500
+MOST = 3000
+
+Dealer = Callable[[Session, Assessor], g.Act | None]
+"""What a dealer does next; None to wait for the others."""
+
+
+def model_act(session: Session) -> g.Act | None:
+    """What the perfect dealer does next in a running hand; None to wait."""
+    return perfect(session, follow(session))
+
+
+def follow(session: Session) -> Assessor:
+    """An assessor that has taken in what happened in a session so far."""
+    grading = Assessor(session.play.setup, session.law, session.taken_over)
+    return catch_up(grading, session)
+
+
+def catch_up(grading: Assessor, session: Session) -> Assessor:
+    """Let an assessor take in what has happened in the session since it looked last."""
+    for gesture in session.record.gestures[len(grading.record) :]:
+        grading.add(gesture)
+    return grading
+
+
+# --- what to do next
+
+
+def perfect(session: Session, grading: Assessor) -> g.Act | None:
+    """The next act of a dealer who sees everything and does what this book asks for."""
+    return next_act(session, [one for one in grading.open.values() if _to_do(one, grading.record)])
+
+
+def next_act(session: Session, standing: list[OpenMatter]) -> g.Act | None:
+    """The next act for these matters; the routine where none is left."""
+    record = session.record
+    if record.table.over or _coming(record):
+        return None
+    if record.table.floor and standing:
+        answer = _answer(record, standing)
+        if answer is not None or _awaited(record):
+            return answer
+    return _notice(record, standing) or _put_right(session, standing) or _go_on(session)
+
+
+def _to_do(one: OpenMatter, record: Record) -> bool:
+    """Is there anything to do about it? What a book lets go on needs no stop."""
+    if noticing.nothing_asked(one.decision) and one.noticed is None:
+        return False
+    return not one.resolved(record)
+
+
+def _notice(record: Record, standing: list[OpenMatter]) -> g.Act | None:
+    for one in standing:
+        if one.floor_decides and not one.calls:
+            return g.CallFloor()
+        if one.noticed is None and record.course.betting and not record.table.stopped:
+            return g.Stop()
+    return None
+
+
+def _put_right(session: Session, standing: list[OpenMatter]) -> g.Act | None:
+    if standing and session.record.course.closed and _bets_first(session, standing):
+        return g.BringInBets()
+    for one in standing:
+        act = _step(session, one)
+        if act is not None:
+            return act
+    return None
+
+
+def _bets_first(session: Session, standing: list[OpenMatter]) -> bool:
+    """Do bets still lie in front that go in before another card is dealt?"""
+    bets = any(seat.bet for seat in session.record.table.seats)
+    keys = {step.key for one in standing for step in one.remedy.steps}
+    return bets and not keys & {"return-the-bets", "gather-the-cards"}
+
+
+def _step(session: Session, one: OpenMatter) -> g.Act | None:
+    if one.decision.silent and not ordered(session.record, one.matter.onset):
+        return None
+    task = Task(session.record, one, session.play.seed)
+    for step in one.remedy.pending():
+        act = PERFORMERS[step.key](task)
+        if act is not None:
+            return act
+    return None
+
+
+def _go_on(session: Session) -> g.Act | None:
+    """Nothing more to put right for now: play goes on, by the dealer's word or by routine."""
+    record = session.record
+    if record.table.stopped and not _deals(record):
+        return g.Proceed()
+    return next(iter(session.routine()), None) or (g.Proceed() if record.table.stopped else None)
+
+
+def _deals(record: Record) -> bool:
+    """Is the initial deal under way, so that the next word is a card and not a "go on"?"""
+    return record.course.street < 0 and not record.table.floor
+
+
+# --- the floor
+
+
+def _last(record: Record, kind: type[g.Act]) -> int:
+    """The gesture count after the last act of a kind, 0 for none."""
+    counts = range(len(record), 0, -1)
+    return next((n for n in counts if isinstance(record.gestures[n - 1].act, kind)), 0)
+
+
+def _coming(record: Record) -> bool:
+    """Has the floor been called and not yet come?"""
+    return _last(record, g.CallFloor) > max(_last(record, g.Come), _last(record, g.Proceed))
+
+
+def _talk(record: Record) -> list[g.Act]:
+    return [gesture.act for gesture in record.gestures[_last(record, g.Come) :]]
+
+
+def _awaited(record: Record) -> bool:
+    """Is it the floor's turn to speak?"""
+    acts = _talk(record)
+    asked = [act.what for act in acts if isinstance(act, g.Ask)]
+    if any(isinstance(act, g.Proceed) for act in acts) or "and-now" not in asked:
+        return True
+    return _plans(acts) > sum(isinstance(act, g.Draw | g.Order | g.CarryOn) for act in acts)
+
+
+def _plans(acts: list[g.Act]) -> int:
+    return sum(isinstance(act, g.Plan) for act in acts)
+
+
+def _answer(record: Record, standing: list[OpenMatter]) -> g.Act | None:
+    """The answer to the floor's question, if one stands open and may be answered now."""
+    acts = _talk(record)
+    asked = [act.what for act in acts if isinstance(act, g.Ask)]
+    if "what-happened" in asked and not any(isinstance(act, g.Report) for act in acts):
+        return g.Report(REPORTS.get(standing[0].matter.kind, OTHERWISE))
+    if "and-now" not in asked or _awaited(record):
+        return None
+    return _plan(record, standing, _plans(acts))
+
+
+def _plan(record: Record, standing: list[OpenMatter], said: int) -> g.Act | None:
+    steps = {step.key for one in standing for step in one.remedy.pending()}
+    if DRAW in steps:
+        return g.Plan("please-draw")
+    if any(one.decision.silent and not ordered(record, one.matter.onset) for one in standing):
+        return g.Plan("your-decision")
+    if said or any(not one.remedy.reached(DRAW) for one in standing):
+        return None
+    if any(one.procedure and one.procedure.options for one in standing):
+        return g.Plan("your-decision")
+    return g.Plan("it-is-a-misdeal" if "gather-the-cards" in steps else "i-put-it-right")
+
+
+# --- whole hands
+
+
+def play_out(play: Play, law: Book, dealer: Dealer = perfect) -> Transcript:
+    """Let a dealer deal a whole hand without a screen, to the end of it or of what its scenario plays.
+
+    Raises RuntimeError when the dealer waits for ever.
+    """
+    session = Session(play, law)
+    grading = follow(session)
+    for _ in range(MOST):
+        if session.ended:
+            return session.record.transcript
+        _advance(session, catch_up(grading, session), dealer)
+    raise RuntimeError(f"{play.scenario.id} at {play.book}: the dealer never comes to an end")
+
+
+def _advance(session: Session, grading: Assessor, dealer: Dealer) -> None:
+    due, act = session.due_at(), dealer(session, grading)
+    if act is None:
+        if due is None:
+            raise RuntimeError(f"{session.play.scenario.id} at {session.play.book}: everybody waits")
+        session.tick(due)
+        return
+    at = session.now + PACE.get(act.verb, USUAL)
+    if isinstance(act, g.Stop | g.CallFloor):
+        at = max(session.now, min(session.now + REACTION, at if due is None else due - 1))
+    if due is not None and due < at:
+        session.tick(due)
+    else:
+        session.act(act, at)

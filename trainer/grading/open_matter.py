@@ -1,0 +1,196 @@
+"""One matter while the hand goes on: what the book says of it, who was asked, and what was done about it."""
+
+from dataclasses import dataclass, field
+
+from trainer.grading import harms, noticing
+from trainer.grading.assessment import Harm, How, Noticed
+from trainer.grading.moment import Moment
+from trainer.grading.remedy import AUTHORITY_STEPS, Remedy
+from trainer.kernel import gestures as g
+from trainer.rules.book import Book
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
+
+VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce)
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """What one gesture was to one matter: the steps it reached, the harm it did, whether it was about it at all."""
+
+    steps: tuple[Step, ...] = ()
+    harm: str = ""
+    about: bool = False
+
+
+def decided(law: Book, facts: Facts) -> Decision:
+    """What the book says. Where its own paragraphs clash nobody at a table can decide but the floor: silence."""
+    try:
+        return decide(law, facts)
+    except Conflict as clash:
+        return Decision(law.key, facts.matter, None, label=str(clash))
+
+
+def ordered(record: Record, since: int) -> bool:
+    """Has the floor given an order since that gesture count?"""
+    return any(isinstance(gesture.act, g.Order) for gesture in record.gestures[since:])
+
+
+@dataclass
+class OpenMatter:
+    """`seen` is the gesture count at which the trainee could first see it; `first` what the book said then.
+
+    `calls` are the floor calls that belong to it, `acted` is the first act that put hands on it (-1 for none),
+    `void` tells that the cards were gathered on another matter.
+    """
+
+    matter: Matter
+    seen: int
+    decision: Decision
+    own: bool = False
+    first: Decision = field(init=False)
+    remedy: Remedy = field(default_factory=Remedy)
+    noticed: Noticed | None = None
+    expired: bool = False
+    calls: list[int] = field(default_factory=list)
+    harms: list[Harm] = field(default_factory=list)
+    acted: int = -1
+    void: bool = False
+
+    def __post_init__(self) -> None:
+        self.first = self.decision
+        self._demand()
+
+    # --- the law
+
+    @property
+    def procedure(self) -> Ruling | None:
+        """What is to be done: the book's own ruling, or in silence what the floor orders after another book."""
+        followed = self.decision.floor_follows
+        return self.decision.ruling or (followed.ruling if followed else None)
+
+    @property
+    def floor_decides(self) -> bool:
+        ruling = self.decision.ruling
+        return ruling is None or ruling.authority is Authority.FLOOR
+
+    def decide_again(self, law: Book, record: Record, matter: Matter) -> None:
+        """Take in what has happened since, until the remedy has begun: from then on it is the same remedy.
+
+        A matter that has grown by another card is decided afresh.
+        """
+        grown = len(matter.cards) > len(self.matter.cards)
+        fixed = self.remedy.begun or (self.decision.silent and ordered(record, self.matter.onset))
+        if self.void or (fixed and not grown):
+            return
+        decision = decided(law, Facts(record, len(record), matter))
+        if grown and decision.ruling != self.decision.ruling:
+            self._begin_again(len(record), decision)
+        self.matter, self.decision = matter, decision
+        if len(record) <= self.seen:
+            self.first = decision
+        self._demand()
+
+    def _begin_again(self, at: int, decision: Decision) -> None:
+        """More has come to light and changes what is to be done: it is to be noticed anew."""
+        self.seen, self.first = max(self.seen, at), decision
+        self.remedy, self.noticed, self.expired, self.acted = Remedy(), None, False, -1
+
+    def _demand(self) -> None:
+        self.remedy.demand(self.procedure.steps if self.procedure else ())
+
+    # --- what is done
+
+    def observe(self, record: Record, index: int, trainee: bool) -> Touch:
+        """Take in gesture `index`; what it was to this matter. `trainee` when it is theirs to be graded."""
+        if self.void:
+            return Touch()
+        moment = self.moment(record, index)
+        gesture = record.gestures[index]
+        was_open = not self.resolved(record)
+        steps = self.remedy.observe(moment) if self._in_force(record) else ()
+        if isinstance(gesture.act, g.CallFloor) and trainee and was_open:
+            self.calls.append(index)
+        harm = self._harm(moment, was_open) if trainee and not steps else ""
+        if harm:
+            self.harms.append(Harm(index, harm, harms.says(harm)))
+        about = was_open and gesture.by_dealer and self._about(moment, steps)
+        if about and trainee:
+            self._take_up(record, index)
+        self._expire(record)
+        return Touch(steps, harm, about)
+
+    def moment(self, record: Record, index: int) -> Moment:
+        asked = frozenset(step.key for step in self.remedy.steps)
+        return Moment(record, index, self.matter, self.remedy.met, asked)
+
+    def _in_force(self, record: Record) -> bool:
+        """In silence nothing is to be done before the floor has given its order."""
+        return not self.decision.silent or ordered(record, self.matter.onset)
+
+    def _harm(self, moment: Moment, was_open: bool) -> str:
+        ruling = self.decision.ruling
+        if ruling is None or not self.decision.confirmed:
+            return ""
+        live = [key for key in ruling.harms if was_open or key in harms.TO_THE_END]
+        return next((key for key in live if harms.RULED[key](moment)), "")
+
+    def _about(self, moment: Moment, steps: tuple[Step, ...]) -> bool:
+        """A stop, a call, a step of the remedy, or hands laid on the very cards."""
+        act = moment.act
+        if isinstance(act, VOICE):
+            return not isinstance(act, g.Announce) or act.what == "misdeal"
+        if any(step.key not in AUTHORITY_STEPS for step in steps):
+            return True
+        return isinstance(act, g.Gather) or self._touches(act)
+
+    def _touches(self, act: g.Act) -> bool:
+        if isinstance(act, g.Muck):
+            return act.seat in self.matter.seats and not self.matter.cards
+        turned_down = isinstance(act, g.Turn) and not act.up
+        touching = turned_down or isinstance(act, g.Move | g.Scramble)
+        return touching and bool(set(getattr(act, "cards", ())) & set(self.matter.cards))
+
+    # --- noticing
+
+    def _take_up(self, record: Record, index: int) -> None:
+        act = record.gestures[index].act
+        if self.noticed is None:
+            self._notice(record, index)
+        if self.acted < 0 and not isinstance(act, VOICE) and not isinstance(act, g.Turn):
+            self.acted = index
+
+    def _notice(self, record: Record, index: int) -> None:
+        waited = max(0, record.gestures[index].at - noticing.moment_seen(record, self.seen))
+        manner = How.MISSED if self.expired else noticing.how(record, self.seen, index, self.first)
+        self.noticed = Noticed(manner, waited / 1000, index)
+
+    def _expire(self, record: Record) -> None:
+        ruling = self.first.ruling
+        if self.noticed is None and not self.expired and ruling is not None and len(record) > self.seen:
+            self.expired = noticing.passed(ruling.deadline, record, self.seen)
+
+    # --- how it stands
+
+    def resolved(self, record: Record) -> bool:
+        """Is nothing left to be done? What the book lets go on stays open to a stop until the hand is over."""
+        if self.void:
+            return True
+        if self.decision.silent:
+            return bool(self.calls) and ordered(record, self.matter.onset) and self.remedy.complete
+        if noticing.nothing_asked(self.decision):
+            return self.noticed is not None and not record.table.stopped
+        return self.remedy.complete
+
+    def make_void(self, record: Record, index: int) -> None:
+        """The hand that it belongs to was called off on another matter: nothing is left of it to put right."""
+        if self.noticed is None:
+            self._notice(record, index)
+        self.void = True
+
+    def take_over(self, at: int) -> None:
+        """The trainee sits down after `at` gestures and can see it from then on."""
+        self.seen = max(self.seen, at)
+        self.first = self.decision

@@ -1,0 +1,54 @@
+"""Routine dealing held against common practice, apart from any law."""
+
+from dataclasses import dataclass
+
+from trainer.kernel import gestures as g
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.practice import practice_of
+from trainer.rules.routine import Due, due, fits
+
+ROUTINE = (g.Pitch, g.Burn, g.Lay, g.BringInBets, g.PushPot, g.NextHand)
+"""Acts that are routine and nothing else: done at the wrong time they are a slip."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What practice says of one act: the id it goes by, whether the act `fits`, and our words for it.
+
+    `slip` when practice has something else in mind; neither when it has no opinion.
+    """
+
+    practice: str = ""
+    fits: bool = False
+    slip: bool = False
+    says: str = ""
+
+
+NO_OPINION = Judged()
+
+
+def judge(law: Book, facts: Facts, act: g.Act) -> Judged:
+    """What practice says of an act of the dealer at that moment."""
+    expected = due(facts)
+    for each in expected:
+        if fits(each, act):
+            return _known(law, each, fits_it=True)
+    if not isinstance(act, ROUTINE):
+        return NO_OPINION
+    if expected:
+        return _known(law, expected[0], fits_it=False)
+    return _while_betting(law, facts)
+
+
+def _known(law: Book, one: Due, fits_it: bool) -> Judged:
+    practice = practice_of(law, one.practice)
+    return Judged(one.practice, fits_it, not fits_it, practice.says) if practice else NO_OPINION
+
+
+def _while_betting(law: Book, facts: Facts) -> Judged:
+    """A routine act while players are to act: the dealer was ahead of them."""
+    if not facts.course.betting:
+        return NO_OPINION
+    practice = practice_of(law, "practice:bets-before-burn")
+    return Judged(practice.at, False, True, practice.says) if practice else NO_OPINION

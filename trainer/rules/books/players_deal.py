@@ -1,0 +1,33 @@
+"""What Players Casino alone does about an irregular deal: a wrong button, and the absent in a re-deal."""
+
+from trainer.rules.common.action import PLAY_ON
+from trainer.rules.facts import Facts
+from trainer.rules.facts.action import substantial_action
+from trainer.rules.facts.deal import number_of_deal
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Deadline, Ruling, Step
+
+CORRECT = Ruling("correct the button", steps=(Step("correct-the-button"),), deadline=Deadline.SUBSTANTIAL_ACTION)
+
+
+@rule("button.move", ruling=CORRECT)
+def wrong_button_is_corrected(facts: Facts, _: Numbers) -> bool:
+    """A button moved wrongly is put right."""
+    return facts.matter.kind == "wrong-button"
+
+
+@rule(
+    "button.move",
+    ruling=PLAY_ON,
+    excepts=("books.players_deal:wrong_button_is_corrected",),
+    numbers=("with_chips", "any"),
+)
+def wrong_button_stands(facts: Facts, numbers: Numbers) -> bool:
+    """After substantial action a wrong button stands and is not moved back."""
+    return substantial_action(facts, numbers)
+
+
+@rule("presence.at-seat", ruling=PLAY_ON, excepts=("common.redeal:hand_of_an_absent_player",))
+def absent_player_may_play_the_redeal(facts: Facts, _: Numbers) -> bool:
+    """A player dealt in but absent for the original deal may play the re-deal."""
+    return facts.matter.kind == "absent-hand" and number_of_deal(facts) > 1

@@ -1,0 +1,187 @@
+"""UPT: a missing or a spare burn is put right until somebody acts on the card; after that the order is restored."""
+
+from trainer.rules.books.upt_board import FLOP_DEALT_AGAIN
+from trainer.rules.facts import Facts
+from trainer.rules.facts.board import FLOP, acted_on, dealt_on, shown_before_cure, street_of
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Deadline, Ruling, Step
+
+NEW_FLOP_NO_BURN = Ruling(
+    "the deck is shuffled again for a new flop", steps=FLOP_DEALT_AGAIN, deadline=Deadline.ACTION
+)
+SPARE_BACK = Ruling("the spare burn goes back", steps=(Step("spare-burn-back-on-the-stub"),))
+BURN_RIGHT = Ruling(
+    "the proper card is the burn",
+    steps=(
+        Step("burn-the-missing-card"),
+        Step("right-card-takes-its-place", ("burn-the-missing-card",)),
+    ),
+    deadline=Deadline.ACTION,
+)
+STREET_RIGHT = Ruling(
+    "the proper card is dealt", steps=(Step("right-card-takes-its-place"),), deadline=Deadline.ACTION
+)
+HIDDEN_FLOP_RIGHT = Ruling(
+    "the proper burn and flop",
+    steps=(
+        Step("board-back-in-order"),
+        Step("spare-burn-back-on-the-stub", ("board-back-in-order",)),
+        Step("flop-without-a-burn", ("spare-burn-back-on-the-stub",)),
+    ),
+    deadline=Deadline.ACTION,
+)
+ORDER_RESTORED = Ruling(
+    "the card stands, the order of the rest is restored",
+    steps=(Step("play-on"), Step("next-cards-as-without-the-error", ("play-on",))),
+)
+STANDS = Ruling("the card stands", steps=(Step("play-on"),))
+
+
+def _missing(facts: Facts, game: str) -> bool:
+    return facts.game == game and facts.matter.kind == "burn-missing"
+
+
+def _double(facts: Facts, game: str) -> bool:
+    return facts.game == game and facts.matter.kind == "double-burn"
+
+
+def _acted(facts: Facts) -> bool:
+    return acted_on(facts, street_of(facts))
+
+
+def _last_street(facts: Facts) -> bool:
+    return facts.matter.detail in ("river", "seventh street")
+
+
+def _later_street(facts: Facts) -> bool:
+    return dealt_on(facts) is not None and street_of(facts) != FLOP
+
+
+def _flop_on_two(facts: Facts) -> bool:
+    return _double(facts, "holdem") and street_of(facts) == FLOP and dealt_on(facts) is not None
+
+
+def _flop_shown(facts: Facts) -> bool:
+    flop = dealt_on(facts)
+    return flop is not None and shown_before_cure(facts, flop.cards)
+
+
+# --- a flop on no burn -----------------------------------------------------------------------------------------
+
+
+@rule("deal.no-burn", ruling=BURN_RIGHT)
+def flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
+    """The flop was dealt and nothing was burned for it."""
+    return facts.matter.kind == "flop-without-burn"
+
+
+@rule("deal.no-burn", ruling=NEW_FLOP_NO_BURN, excepts=("books.upt_burns:flop_on_no_burn",))
+def shown_flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
+    """The flop was dealt on no burn and a card of it turned up; nobody has acted on it."""
+    shown = shown_before_cure(facts, facts.matter.cards)
+    return facts.matter.kind == "flop-without-burn" and shown and not acted_on(facts, FLOP)
+
+
+@rule("deal.no-burn", ruling=ORDER_RESTORED, excepts=("books.upt_burns:flop_on_no_burn",))
+def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on the flop that was dealt on no burn."""
+    return facts.matter.kind == "flop-without-burn" and acted_on(facts, FLOP)
+
+
+# --- a later street on no burn ---------------------------------------------------------------------------------
+
+
+@rule("deal.no-burn", ruling=BURN_RIGHT)
+def street_on_no_burn(facts: Facts, _: Numbers) -> bool:
+    """The turn or the river was dealt and nothing was burned for it."""
+    return _missing(facts, "holdem")
+
+
+@rule("deal.no-burn", ruling=ORDER_RESTORED, excepts=("books.upt_burns:street_on_no_burn",))
+def turn_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on the turn that was dealt on no burn."""
+    return _missing(facts, "holdem") and _acted(facts) and not _last_street(facts)
+
+
+@rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:street_on_no_burn",))
+def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on the river that was dealt on no burn."""
+    return _missing(facts, "holdem") and _acted(facts) and _last_street(facts)
+
+
+# --- two burns -------------------------------------------------------------------------------------------------
+
+
+@rule("deal.no-burn", ruling=SPARE_BACK)
+def two_cards_burned(facts: Facts, _: Numbers) -> bool:
+    """Two cards were burned for the turn or river; if it was dealt and acted on, the spare one is the next burn."""
+    return _double(facts, "holdem") and street_of(facts) != FLOP
+
+
+@rule("deal.no-burn", ruling=STREET_RIGHT, excepts=("books.upt_burns:two_cards_burned",))
+def street_on_two_burns(facts: Facts, _: Numbers) -> bool:
+    """The turn or the river was dealt on two burns and nobody has acted on it."""
+    return _double(facts, "holdem") and _later_street(facts) and not _acted(facts)
+
+
+@rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:two_cards_burned",))
+def river_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on the river that was dealt on two burns."""
+    return _double(facts, "holdem") and _last_street(facts) and _acted(facts)
+
+
+@rule("deal.no-burn", ruling=SPARE_BACK)
+def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
+    """Two cards were burned for the flop; if it was dealt and acted on, the spare one is the next burn."""
+    return _double(facts, "holdem") and street_of(facts) == FLOP
+
+
+@rule("deal.no-burn", ruling=HIDDEN_FLOP_RIGHT, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
+def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
+    """The flop was dealt on two burns and none of it was turned up."""
+    return _flop_on_two(facts) and not _flop_shown(facts)
+
+
+@rule("deal.no-burn", ruling=NEW_FLOP_NO_BURN, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
+def shown_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
+    """The flop was dealt on two burns and turned up; nobody has acted on it."""
+    return _flop_on_two(facts) and _flop_shown(facts) and not acted_on(facts, FLOP)
+
+
+# --- stud ------------------------------------------------------------------------------------------------------
+
+
+@rule("deal.no-burn", ruling=BURN_RIGHT)
+def stud_street_on_no_burn(facts: Facts, _: Numbers) -> bool:
+    """A stud street was dealt and nothing was burned for it."""
+    return _missing(facts, "stud")
+
+
+@rule("deal.no-burn", ruling=ORDER_RESTORED, excepts=("books.upt_burns:stud_street_on_no_burn",))
+def stud_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on a stud street before the last that was dealt on no burn."""
+    return _missing(facts, "stud") and _acted(facts) and not _last_street(facts)
+
+
+@rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:stud_street_on_no_burn",))
+def seventh_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on seventh street, which was dealt on no burn."""
+    return _missing(facts, "stud") and _acted(facts) and _last_street(facts)
+
+
+@rule("deal.no-burn", ruling=SPARE_BACK)
+def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
+    """Two cards were burned for a stud street; if it was dealt and acted on, the spare one is the next burn."""
+    return _double(facts, "stud")
+
+
+@rule("deal.no-burn", ruling=STREET_RIGHT, excepts=("books.upt_burns:two_cards_burned_in_stud",))
+def stud_street_on_two_burns(facts: Facts, _: Numbers) -> bool:
+    """A stud street was dealt on two burns and nobody has acted on it."""
+    return _double(facts, "stud") and dealt_on(facts) is not None and not _acted(facts)
+
+
+@rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:two_cards_burned_in_stud",))
+def seventh_street_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on seventh street, which was dealt on two burns."""
+    return _double(facts, "stud") and _last_street(facts) and _acted(facts)

@@ -1,0 +1,221 @@
+"""How Ultimate Poker Tour deals with an irregular deal or deck: its own cut-off and its own remedies."""
+
+from trainer.rules.common.action import PLAY_ON
+from trainer.rules.common.deck import BETS_BACK
+from trainer.rules.common.misdeal import DEAL_AGAIN
+from trainer.rules.common.redeal import COMPLETE, KILL
+from trainer.rules.facts import Facts
+from trainer.rules.facts.action import actions_then, has_acted, players_who_acted
+from trainer.rules.facts.deal import as_it_stood, deal_of_matter, dealt_in_sequence, first_off_the_deck, went_by
+from trainer.rules.facts.deck import boxed_found
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Deadline, Ruling, Step
+
+MISDEAL = Ruling("misdeal", steps=DEAL_AGAIN, deadline=Deadline.SECOND_PLAYER)
+MISDEAL_FOR_THE_BUTTON = Ruling(
+    "misdeal for the button",
+    steps=(
+        *DEAL_AGAIN[:3],
+        Step("correct-the-button"),
+        Step("deal-again-from-the-right-button", after=("cut-the-deck", "correct-the-button")),
+    ),
+    deadline=Deadline.SECOND_PLAYER,
+)
+BOXED_OUT, SCRAP_OUT = Step("boxed-card-out-of-play"), Step("scrap-card-out-of-play")
+BOXED_FOR_THE_NEXT = Ruling(
+    "a scrap, replaced by the next card",
+    steps=(BOXED_OUT, Step("replace-with-the-next-card", after=(BOXED_OUT.key,))),
+    harms=("a-misdeal",),
+)
+BOXED_AFTER_THE_ROUND = Ruling(
+    "a scrap, replaced after the round",
+    steps=(BOXED_OUT, Step("replace-after-the-round", after=(BOXED_OUT.key,))),
+    harms=("a-misdeal",),
+)
+JOKER_FOR_THE_NEXT = Ruling(
+    "a scrap, replaced by the next card",
+    steps=(SCRAP_OUT, Step("replace-with-the-next-card", after=(SCRAP_OUT.key,))),
+    harms=("a-misdeal",),
+)
+JOKER_AFTER_THE_ROUND = Ruling(
+    "a scrap, replaced after the round",
+    steps=(SCRAP_OUT, Step("replace-after-the-round", after=(SCRAP_OUT.key,))),
+    harms=("a-misdeal",),
+)
+EXPOSED_TO_THE_BURN = Ruling(
+    "an exposed card, replaced and burned",
+    steps=(Step("exposed-card-becomes-the-burn"),),
+    harms=("a-misdeal",),
+)
+EXTRA_TO_THE_BURN = Ruling(
+    "an extra card, used as the burn",
+    steps=(Step("extra-card-to-the-stub-as-burn"),),
+    harms=("a-misdeal",),
+)
+COUNTS = ("deal.misdeal", "deal.extra-card", "deal.button-short", "deal.burn-after-sa")
+ORDERS = ("deal.misdeal", "deal.two-on-button")
+
+
+def _in_time(facts: Facts, numbers: Numbers) -> bool:
+    return players_who_acted(facts) < numbers["players"]
+
+
+def _counted_wrong(facts: Facts) -> bool:
+    return facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
+
+
+# --- boxed cards -----------------------------------------------------------------------------------------------
+
+
+@rule("deal.boxed-card", ruling=BOXED_FOR_THE_NEXT)
+def boxed_card_is_scrap(facts: Facts, _: Numbers) -> bool:
+    """A card found face up in the deck is a scrap of paper; the next card takes its place."""
+    return facts.matter.kind in ("boxed-in-deal", "boxed-later", "boxed-on-flop")
+
+
+@rule("deal.boxed-card", ruling=BOXED_AFTER_THE_ROUND, excepts=("books.upt_deal:boxed_card_is_scrap",))
+def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
+    """When the next card lies face down among another player's, the boxed card is replaced after the round."""
+    return facts.matter.kind == "boxed-in-deal" and any(went_by(facts, card) for card in facts.matter.cards)
+
+
+@rule(
+    "deal.boxed-card",
+    ruling=MISDEAL,
+    excepts=("books.upt_deal:boxed_card_is_scrap", "books.upt_deal:boxed_card_waits_for_the_round"),
+    numbers=("boxed", "players"),
+)
+def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:
+    """Two boxed cards, wherever they are found, are a misdeal until two players have acted."""
+    return len(boxed_found(as_it_stood(facts))) >= numbers["boxed"] and _in_time(facts, numbers)
+
+
+# --- the deal --------------------------------------------------------------------------------------------------
+
+
+@rule(*ORDERS, ruling=MISDEAL, numbers=("players",))
+def card_out_of_sequence(facts: Facts, numbers: Numbers) -> bool:
+    """A card out of sequence is a misdeal until two players have acted; two running to the button are no exception."""
+    unruly = facts.matter.kind in ("card-out-of-sequence", "two-cards-to-the-button")
+    return unruly and _in_time(facts, numbers)
+
+
+@rule("deal.misdeal", ruling=MISDEAL, numbers=("players",))
+def first_card_to_the_wrong_position(facts: Facts, numbers: Numbers) -> bool:
+    """A first card to the wrong position is a misdeal until two players have acted."""
+    return facts.matter.kind == "first-card-to-wrong-seat" and _in_time(facts, numbers)
+
+
+@rule("deal.misdeal", ruling=MISDEAL, numbers=("players",))
+def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
+    """Cards to an empty seat or to a player without a right to a hand are a misdeal until two players have acted."""
+    return facts.matter.kind == "seat-not-entitled" and _in_time(facts, numbers)
+
+
+@rule("button.move", ruling=MISDEAL_FOR_THE_BUTTON, numbers=("players",))
+def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
+    """A button out of position is a misdeal until two players have acted."""
+    return facts.matter.kind == "wrong-button" and _in_time(facts, numbers)
+
+
+@rule(*COUNTS, ruling=MISDEAL, numbers=("players",))
+def wrong_count(facts: Facts, numbers: Numbers) -> bool:
+    """A player dealt a wrong number of cards, or none, is a misdeal until two players have acted."""
+    counted = _counted_wrong(facts) or facts.matter.kind == "entitled-seat-dealt-out"
+    return counted and _in_time(facts, numbers)
+
+
+@rule(*COUNTS, ruling=COMPLETE, excepts=("books.upt_deal:wrong_count",))
+def missing_card_comes_in_sequence(facts: Facts, _: Numbers) -> bool:
+    """A missing card that the top card supplies in proper sequence is simply dealt."""
+    short = facts.matter.detail in ("short", "button-short")
+    return short and dealt_in_sequence(facts) and not actions_then(facts)
+
+
+@rule(
+    "deal.extra-card",
+    ruling=EXTRA_TO_THE_BURN,
+    excepts=("books.upt_deal:wrong_count",),
+    numbers=("extra",),
+)
+def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
+    """Fewer extra cards than make a misdeal, found before the betting, go back to the deck and are burned."""
+    few = len(facts.matter.cards) < numbers["extra"]
+    return facts.matter.detail == "extra" and few and not actions_then(facts)
+
+
+@rule(*COUNTS, ruling=KILL, numbers=("players",))
+def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> bool:
+    """Once two players have acted, a hand that lacks its proper number of cards is dead and the deal is played."""
+    return _counted_wrong(facts) and not _in_time(facts, numbers)
+
+
+@rule(*ORDERS, "button.move", "deal.exposed-card", ruling=PLAY_ON, numbers=("players",))
+def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
+    """Once two players have acted no misdeal can be called; the deal is played."""
+    replaced = facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
+    return not _counted_wrong(facts) and not replaced and not _in_time(facts, numbers)
+
+
+# --- exposed cards ---------------------------------------------------------------------------------------------
+
+
+@rule("deal.exposed-card", ruling=EXPOSED_TO_THE_BURN)
+def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
+    """One exposed hole card is replaced from the top after the deal, whoever likes it or not, and is then the burn."""
+    return facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
+
+
+@rule(
+    "deal.exposed-card",
+    ruling=MISDEAL,
+    excepts=("books.upt_deal:exposed_card_is_replaced",),
+    numbers=("first", "players"),
+)
+def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
+    """The first or second card of the hand exposed is a misdeal until two players have acted."""
+    first = first_off_the_deck(deal_of_matter(facts), numbers["first"])
+    return bool(first & set(facts.matter.cards)) and _in_time(facts, numbers)
+
+
+@rule("deal.exposed-card", ruling=MISDEAL, numbers=("exposed", "players"))
+def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
+    """Two or more exposed cards are a misdeal until two players have acted."""
+    return len(facts.matter.cards) >= numbers["exposed"] and _in_time(facts, numbers)
+
+
+# --- jokers and fouled decks -----------------------------------------------------------------------------------
+
+
+@rule("deal.scrap-card", ruling=JOKER_FOR_THE_NEXT)
+def joker_is_scrap(facts: Facts, _: Numbers) -> bool:
+    """A joker is a scrap of paper and no misdeal; the next card takes its place."""
+    return facts.matter.kind == "scrap-card"
+
+
+@rule("deal.scrap-card", ruling=JOKER_AFTER_THE_ROUND, excepts=("books.upt_deal:joker_is_scrap",))
+def joker_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
+    """When the next card lies face down among another player's, the joker is replaced after the round."""
+    return any(went_by(facts, card) for card in facts.matter.cards)
+
+
+@rule(
+    "deal.scrap-card",
+    ruling=KILL,
+    excepts=("books.upt_deal:joker_is_scrap", "books.upt_deal:joker_waits_for_the_round"),
+)
+def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
+    """A player who acted on a hand with a joker in it, looked at or not, has a dead hand."""
+    return any(has_acted(facts, seat) for seat in facts.matter.seats)
+
+
+@rule("deal.fouled-deck", ruling=BETS_BACK)
+def odd_back_in_play(facts: Facts, _: Numbers) -> bool:
+    """A card with another back that appears in play voids the action: the bets go back."""
+    return facts.matter.kind == "odd-back" and facts.matter.detail == "in-play"
+
+
+@rule("deal.fouled-deck", ruling=PLAY_ON)
+def odd_back_in_the_stub(facts: Facts, _: Numbers) -> bool:
+    """A card with another back found in the stub changes nothing: the action stands."""
+    return facts.matter.kind == "odd-back" and facts.matter.detail == "stub"

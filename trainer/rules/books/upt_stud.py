@@ -1,0 +1,35 @@
+"""UPT in stud: a down card dealt face up is a misdeal, and a card dealt before the betting is over does not play."""
+
+from trainer.rules.books.upt_deal import MISDEAL
+from trainer.rules.common.action import PLAY_ON
+from trainer.rules.facts import Facts
+from trainer.rules.facts.action import players_who_acted
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling, Step
+
+EARLY_STREET = Ruling(
+    "the early card does not play", steps=(Step("early-card-does-not-play"),), discretion=Discretion.PARTIAL
+)
+
+
+@rule("deal.premature", ruling=EARLY_STREET)
+def early_stud_card_does_not_play(facts: Facts, _: Numbers) -> bool:
+    """A stud player got a card while betting was open."""
+    return facts.matter.kind == "premature-street"
+
+
+@rule("stud.exposed-downcard", ruling=MISDEAL)
+def down_card_dealt_face_up(facts: Facts, _: Numbers) -> bool:
+    """A down card of the initial hand dealt face up is a misdeal in stud."""
+    return facts.matter.kind == "stud-downcard-exposed"
+
+
+@rule(
+    "stud.exposed-downcard",
+    ruling=PLAY_ON,
+    excepts=("books.upt_stud:down_card_dealt_face_up",),
+    numbers=("players",),
+)
+def action_has_begun_in_stud(facts: Facts, numbers: Numbers) -> bool:
+    """Once two players have acted on a stud hand no misdeal can be called; the deal is played."""
+    return players_who_acted(facts) >= numbers["players"]

@@ -1,0 +1,151 @@
+"""The director: plays everybody but the dealer. Pure: the same record gives the same event, at any time of asking.
+
+After any sequence of gestures it lets somebody act, waits or ends; it never raises, and players act a bounded number
+of times between two gestures of the dealer. Nothing in it knows what is wrong with a hand, so timing marks no onset.
+"""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import Chips, pick
+from trainer.rules.book import Book
+from trainer.rules.course import LAST_STREET, Course, big_blind_seat, clockwise, small_blind_seat
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.rules.routine import called_off
+from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, time_of
+from trainer.scenarios.floor import floor_event
+from trainer.scenarios.form import Protest
+from trainer.scenarios.play import Play
+from trainer.scenarios.script import holds, reached, scripted
+from trainer.scenarios.seats import decide_action
+
+POSTS = 300
+
+
+def next_event(play: Play, record: Record, law: Book) -> Event:
+    """What happens next unless the dealer acts: somebody does something, everybody waits for the dealer, or the end."""
+    facts = Facts(record, len(record))
+    if facts.table.over or _past_the_end(play, facts):
+        return Ended()
+    floor = floor_event(record, law, play.seed)
+    if floor is not None:
+        return floor
+    if facts.table.stopped or called_off(facts):
+        return Waits()
+    coming = [event for event in (_protest(play, facts), _player(play, record, facts)) if event is not None]
+    return min(coming, key=lambda event: event.at, default=Waits())
+
+
+def _past_the_end(play: Play, facts: Facts) -> bool:
+    ends = play.scenario.ends
+    return ends is not None and reached(ends, facts)
+
+
+def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
+    return posts(play, record) or _action(play, record, facts) or _shows(play, record, facts)
+
+
+# --- posting ---------------------------------------------------------------------------------------------------
+
+
+def posts(play: Play, record: Record) -> Happens | None:
+    """The next ante, blind or bring-in that a player posts."""
+    facts = Facts(record, len(record))
+    if facts.course.street < 0:
+        return _forced(record, facts)
+    return _bring_in(play, record, facts)
+
+
+def _forced(record: Record, facts: Facts) -> Happens | None:
+    """Antes, then blinds, before the cards; never twice, and not while bets of a deal called off lie in front."""
+    start = facts.course.deal_start
+    if any(seat.bet for seat in record.tables[start].seats):
+        return None
+    done = [gesture.seat for _, gesture, _, _ in facts.happened(start) if isinstance(gesture.act, g.Post)]
+    for seat, amount in _forced_bets(facts):
+        if seat in done:
+            done.remove(seat)
+            continue
+        some = _payable(facts, seat, amount)
+        if some:
+            return Happens(g.player(seat), g.Post(some), time_of(record, since(record)) + POSTS)
+    return None
+
+
+def _forced_bets(facts: Facts) -> list[tuple[int, int]]:
+    stakes, button = facts.setup.stakes, facts.table.button
+    dealt = facts.course.dealt_in
+    if len(dealt) < 2:
+        return []
+    bets = [(seat, stakes.ante) for seat in clockwise(dealt, button)] if stakes.ante else []
+    if facts.game == "holdem":
+        bets.append((small_blind_seat(dealt, button), stakes.small_blind))
+        bets.append((big_blind_seat(dealt, button), stakes.big_blind))
+    return bets
+
+
+def _payable(facts: Facts, seat: int, amount: int) -> Chips | None:
+    stack = facts.table.seat(seat).stack
+    return stack if stack.amount <= amount else pick(stack, amount)
+
+
+def _bring_in(play: Play, record: Record, facts: Facts) -> Happens | None:
+    course, amount = facts.course, facts.setup.stakes.bring_in
+    if facts.game != "stud" or course.street != 0 or not course.to_act or not amount or _opened(facts, course):
+        return None
+    some = _payable(facts, course.to_act, amount)
+    if not some:
+        return None
+    at = since(record)
+    return Happens(g.player(course.to_act), g.Post(some), time_of(record, at) + think(play.seed, at))
+
+
+def _opened(facts: Facts, course: Course) -> bool:
+    """Has anybody brought it in, or acted, on third street?"""
+    if course.actions:
+        return True
+    return any(isinstance(gesture.act, g.Post) for _, gesture, _, _ in facts.happened(course.opened))
+
+
+# --- acting and showing ----------------------------------------------------------------------------------------
+
+
+def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
+    seat = facts.course.to_act
+    if not seat:
+        return None
+    at = since(record)
+    act = scripted(play.scenario, facts, seat) or decide_action(facts, seat, chance(play.seed, f"P{seat}", at))
+    return Happens(g.player(seat), act, time_of(record, at) + think(play.seed, at)) if act else None
+
+
+def _shows(play: Play, record: Record, facts: Facts) -> Happens | None:
+    """At the showdown everybody left turns their hand up, left of the button first."""
+    course, table = facts.course, facts.table
+    over = course.closed and course.street == LAST_STREET[facts.game] and len(course.contesting) > 1
+    if not over or not table.pot or any(seat.bet for seat in table.seats):
+        return None
+    for number in clockwise(course.contesting, table.button):
+        hand = table.seat(number).hand
+        if any(not each.up for each in hand):
+            at = since(record)
+            show = g.Turn(True, tuple(each.card for each in hand))
+            return Happens(g.player(number), show, time_of(record, at) + think(play.seed, at))
+    return None
+
+
+# --- protests --------------------------------------------------------------------------------------------------
+
+
+def _protest(play: Play, facts: Facts) -> Happens | None:
+    said = {(gesture.seat, gesture.act.words) for gesture in facts.record.gestures if isinstance(gesture.act, g.Say)}
+    waiting = [each for each in play.scenario.protests if (each.seat, each.words) not in said]
+    coming = [_spoken(each, facts) for each in waiting if holds(each.guard, facts, each.seat)]
+    return min(coming, key=lambda event: event.at, default=None)
+
+
+def _spoken(protest: Protest, facts: Facts) -> Happens:
+    """The protest `after` milliseconds from when its condition began to hold."""
+    began = facts.at
+    while began and holds(protest.guard, facts.when(began - 1), protest.seat):
+        began -= 1
+    return Happens(g.player(protest.seat), g.Say(protest.words), time_of(facts.record, began) + protest.after)

@@ -1,0 +1,106 @@
+"""Drills: which scenarios a trainee deals, in an order that cannot be foreseen, with clean hands in between."""
+
+from dataclasses import dataclass
+from random import Random
+
+CONTROLS = "clean"
+CONTROL_SHARE = 0.34
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """A drill by its key. `folders` are folders of quizzes/scenarios, `games` what its clean hands may be."""
+
+    key: str
+    label: str
+    title: str
+    text: str
+    folders: tuple[str, ...]
+    games: tuple[str, ...]
+
+
+DRILLS: tuple[Drill, ...] = (
+    Drill(
+        "mixed",
+        "Mixed shift",
+        "Take the box",
+        "Whole hands of hold'em and stud. Some go wrong, some are clean, and saying so counts.",
+        ("four-card-flop", "boxed", "short-stub"),
+        ("holdem", "stud"),
+    ),
+    Drill(
+        "four-card-flop",
+        "Four-card flop",
+        "Flops",
+        "Hold'em hands to the turn and beyond. Count what you spread.",
+        ("four-card-flop",),
+        ("holdem",),
+    ),
+    Drill(
+        "boxed",
+        "Boxed cards",
+        "The deal",
+        "Hold'em hands from the first pitch on. Watch the deck in your hand.",
+        ("boxed",),
+        ("holdem",),
+    ),
+    Drill(
+        "short-stub",
+        "Short stub",
+        "Seventh street",
+        "Full stud tables that use up the deck. Know what you have left before you burn.",
+        ("short-stub",),
+        ("stud",),
+    ),
+    Drill(
+        "clean",
+        "Clean hands",
+        "Just deal",
+        "Nothing is supposed to go wrong but what you do yourself. For rhythm and speed.",
+        (),
+        ("holdem", "stud"),
+    ),
+)
+
+
+def drill(key: str) -> Drill:
+    """The drill of that key. Raises KeyError."""
+    found = next((each for each in DRILLS if each.key == key), None)
+    if found is None:
+        raise KeyError(key)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A scenario as a drill sees it: its id, the folder it lies in and its game."""
+
+    id: str
+    folder: str
+    game: str
+
+
+def choose(key: str, offers: tuple[Offer, ...], recent: tuple[str, ...], seed: int) -> str:
+    """The id of the next scenario. `recent` are the ids dealt lately, newest first: they come last.
+
+    Raises KeyError for an unknown drill and LookupError when nothing fits it.
+    """
+    drilled, chance = drill(key), Random(seed)
+    controls = [each for each in offers if each.folder == CONTROLS and each.game in drilled.games]
+    spoiled = [each for each in offers if each.folder in drilled.folders]
+    clean = not spoiled or (bool(controls) and chance.random() < CONTROL_SHARE)
+    pool = controls if clean else _one_folder(spoiled, chance)
+    if not pool:
+        raise LookupError(f"there is no scenario for the drill {key}")
+    chance.shuffle(pool)
+    return max(pool, key=lambda each: _age(each.id, recent)).id
+
+
+def _one_folder(spoiled: list[Offer], chance: Random) -> list[Offer]:
+    """Every matter is as likely as another, however many files tell it."""
+    folder = chance.choice(sorted({each.folder for each in spoiled}))
+    return [each for each in spoiled if each.folder == folder]
+
+
+def _age(scenario: str, recent: tuple[str, ...]) -> int:
+    return recent.index(scenario) if scenario in recent else len(recent)

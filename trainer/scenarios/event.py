@@ -1,0 +1,64 @@
+"""What the director answers: somebody does something at a time, everybody waits, or the hand has ended."""
+
+from dataclasses import dataclass
+from random import Random
+
+from trainer.kernel import gestures as g
+from trainer.rules.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Happens:
+    """`who` does `act` at `at` milliseconds of the hand, unless the dealer changes the world before."""
+
+    who: str
+    act: g.Act
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """Nobody but the dealer can go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The hand, or the part of it that the scenario plays, is over."""
+
+
+Event = Happens | Waits | Ended
+THINK = (600, 1600)
+
+
+def think(seed: int, since: int) -> int:
+    """How long a player thinks, in milliseconds, about what came up after `since` gestures: by seed, never by hand."""
+    return Random(f"think {seed} {since}").randint(*THINK)
+
+
+def chance(seed: int, word: str, since: int) -> Random:
+    """The chance that belongs to one decision, the same whenever it is asked."""
+    return Random(f"{word} {seed} {since}")
+
+
+def since(record: Record) -> int:
+    """The gesture count since when the present turn stands: the last act of a player or the floor, or what opened it.
+
+    The dealer's own routine meanwhile (pitching while the blinds are posted) does not move it.
+    """
+    count = len(record)
+    while count and not _turning(record, count):
+        count -= 1
+    return count
+
+
+def _turning(record: Record, count: int) -> bool:
+    gesture = record.gestures[count - 1]
+    if not gesture.by_dealer or isinstance(gesture.act, g.Proceed | g.Gather | g.BringInBets):
+        return True
+    before, after = record.courses[count - 1], record.courses[count]
+    return (before.street, before.betting, before.to_act) != (after.street, after.betting, after.to_act)
+
+
+def time_of(record: Record, count: int) -> int:
+    """When the gesture before `count` happened, in milliseconds."""
+    return record.gestures[count - 1].at if count else 0

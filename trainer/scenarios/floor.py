@@ -1,0 +1,119 @@
+"""The floor: comes when called, asks the same two questions every time, and supplies what its book reserves to it."""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.rules.book import Book
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.matters import matters
+from trainer.rules.record import Record
+from trainer.rules.ruling import Conflict, Decision
+from trainer.scenarios.event import Happens, Waits, chance, time_of
+
+WALKS_UP = 900
+SPEAKS = 700
+ANSWERS = 900
+LEAVES = 400
+OWN = "own"
+PLAY_ON = "play-on"
+
+
+def floor_event(record: Record, law: Book, seed: int) -> Happens | Waits | None:
+    """What the floor does next; None while it neither stands at the table nor has been called."""
+    if record.table.floor:
+        return _visit(record, law, seed)
+    called = _last(record, g.CallFloor)
+    if called > max(_last(record, g.Come), _last(record, g.Proceed)):
+        return Happens(g.FLOOR, g.Come(), time_of(record, called) + WALKS_UP)
+    return None
+
+
+def _last(record: Record, kind: type[g.Act]) -> int:
+    """The gesture count after the last act of a kind, 0 for none."""
+    for count in range(len(record), 0, -1):
+        if isinstance(record.gestures[count - 1].act, kind):
+            return count
+    return 0
+
+
+def _visit(record: Record, law: Book, seed: int) -> Happens | Waits:
+    came = _last(record, g.Come)
+    acts = [gesture.act for gesture in record.gestures[came:]]
+    now = record.gestures[-1].at
+    if any(isinstance(act, g.Proceed) for act in acts):
+        return Happens(g.FLOOR, g.Leave(), now + LEAVES)
+    asked = [act.what for act in acts if isinstance(act, g.Ask)]
+    if "what-happened" not in asked:
+        return Happens(g.FLOOR, g.Ask("what-happened"), time_of(record, came) + SPEAKS)
+    if not any(isinstance(act, g.Report) for act in acts):
+        return Waits()
+    if "and-now" not in asked:
+        return Happens(g.FLOOR, g.Ask("and-now"), time_of(record, _last(record, g.Report)) + SPEAKS)
+    plans = [act for act in acts if isinstance(act, g.Plan)]
+    answers = sum(isinstance(act, g.Draw | g.Order | g.CarryOn) for act in acts)
+    if answers >= len(plans):
+        return Waits()
+    planned = time_of(record, _last(record, g.Plan))
+    return Happens(g.FLOOR, _answer(record, law, seed, plans[answers].what), planned + ANSWERS)
+
+
+def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:
+    """What the floor says to a plan: only what its book reserves to it, else "carry on"."""
+    facts = Facts(record, len(record))
+    decisions = _open(law, facts)
+    if plan == "please-draw" and any(_draws(each) for each in decisions):
+        group = scrambled(facts)
+        return g.Draw(chance(seed, "draw", len(record)).choice(group)) if group else g.CarryOn()
+    for each in decisions:
+        order = _order(each, chance(seed, "order", len(record)).random())
+        if order is not None:
+            return order
+    return g.CarryOn()
+
+
+def _open(law: Book, facts: Facts) -> list[Decision]:
+    """Decisions on what the floor has not answered yet, in the order in which it became visible."""
+    found = []
+    for matter in matters(facts):
+        if not _answered(facts, matter.onset):
+            try:
+                found.append(decide(law, facts.about(matter)))
+            except Conflict:
+                continue
+    return found
+
+
+def _answered(facts: Facts, onset: int) -> bool:
+    return any(isinstance(gesture.act, g.Draw | g.Order) for _, gesture, _, _ in facts.happened(onset))
+
+
+def _draws(decision: Decision) -> bool:
+    return decision.ruling is not None and any(step.key == "floor-draws-the-burn" for step in decision.ruling.steps)
+
+
+def _order(decision: Decision, luck: float) -> g.Order | None:
+    """The order in silence or where the book leaves the choice to the floor; None where it gives the procedure."""
+    ruling = decision.ruling
+    if ruling is not None:
+        options = ruling.options
+        return g.Order(_word(options[int(luck * len(options))]), OWN) if options and not ruling.steps else None
+    follows = decision.floor_follows
+    if follows is None or follows.ruling is None:
+        return g.Order(PLAY_ON, OWN)
+    return g.Order(_word(follows.ruling.name), follows.source)
+
+
+def _word(name: str) -> str:
+    """A name as one word of the notation."""
+    return "-".join(name.split())
+
+
+def scrambled(facts: Facts) -> tuple[Card, ...]:
+    """The cards of the last scramble that still lie face down together, in no card's favour; empty if none do."""
+    for _, gesture, _, _ in reversed(list(facts.happened())):
+        if isinstance(gesture.act, g.Scramble):
+            group = gesture.act.cards
+            zones = {facts.table.where(card) for card in group}
+            down = not any(facts.table.find(card).up for card in group)
+            return group if down and len(zones) == 1 and zones != {"stub"} else ()
+    return ()

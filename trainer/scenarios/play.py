@@ -1,0 +1,39 @@
+"""A scenario made into a hand at one house: the setup, the opening, and what happened before the trainee sat down."""
+
+from dataclasses import dataclass
+
+from trainer.kernel import gestures as g
+from trainer.kernel.table import Setup
+from trainer.kernel.transcript import Transcript
+from trainer.scenarios.form import Scenario
+
+
+@dataclass(frozen=True)
+class Play:
+    """One hand ready to be dealt. Deterministic: the same scenario, book and seed give the same play.
+
+    `opening` is posting, shuffle and cut; `inherited` what the previous dealer and the players did before the trainee
+    sat down. `seed` drives every chance after that.
+    """
+
+    scenario: Scenario
+    book: str
+    seed: int
+    setup: Setup
+    opening: tuple[g.Gesture, ...] = ()
+    inherited: tuple[g.Gesture, ...] = ()
+
+    @property
+    def before(self) -> tuple[g.Gesture, ...]:
+        """Every gesture before the trainee's first."""
+        return self.opening + self.inherited
+
+    @property
+    def taken_over(self) -> int:
+        """How many gestures happened before the trainee."""
+        return len(self.before)
+
+    @property
+    def transcript(self) -> Transcript:
+        """The hand as the trainee finds it."""
+        return Transcript(self.setup, self.before)

@@ -1,0 +1,69 @@
+"""The dealer before the trainee: deals by routine, notices nothing, and errs only where the scenario says so."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.rules.routine import act_of, due
+from trainer.scenarios.director import next_event
+from trainer.scenarios.event import Happens
+from trainer.scenarios.places import fault_at
+from trainer.scenarios.play import Play
+from trainer.scenarios.script import reached
+
+PACE: dict[str, int] = {"pitch": 380, "burn": 700, "lay": 900, "turn": 600, "push-pot": 1200}
+USUAL = 800
+MOST = 2000
+
+
+def inherit(play: Play, law: Book) -> tuple[g.Gesture, ...]:
+    """What happens between the opening and the trainee. Raises BadScenario if the takeover is never reached."""
+    record = Record.of(play.transcript)
+    waiting = list(play.scenario.previous)
+    for _ in range(MOST):
+        facts = Facts(record, len(record))
+        deviations = [each for each in waiting if reached(each.at, facts)]
+        if deviations:
+            waiting.remove(deviations[0])
+            for act in deviations[0].does:
+                record.add(dealt(record, act))
+        elif reached(play.scenario.takeover, facts):
+            return tuple(record.gestures[len(play.opening) :])
+        elif not step(play, record, law):
+            break
+    raise fault_at(play.scenario, "takeover", "the hand never comes to this moment")
+
+
+def step(play: Play, record: Record, law: Book) -> bool:
+    """Let the next thing happen: whatever the director says, else the routine. False when nothing can."""
+    event = next_event(play, record, law)
+    if isinstance(event, Happens):
+        record.add(g.Gesture(max(event.at, _now(record)), event.who, event.act))
+        return True
+    act = next(routine(record), None)
+    if act is None or record.table.over:
+        return False
+    record.add(dealt(record, act))
+    return True
+
+
+def routine(record: Record) -> Iterator[g.Act]:
+    """What a dealer who notices nothing does next: the routine, or turning up whatever lies down on the board."""
+    facts = Facts(record, len(record))
+    for one in due(facts):
+        if one.verb not in ("shuffle", "cut"):
+            yield act_of(one, facts)
+    down = tuple(each.card for each in facts.table.board if not each.up)
+    if down and not facts.course.betting:
+        yield g.Turn(True, down)
+
+
+def dealt(record: Record, act: g.Act) -> g.Gesture:
+    """The dealer's act at the pace of an unhurried dealer."""
+    return g.Gesture(_now(record) + PACE.get(act.verb, USUAL), g.DEALER, act)
+
+
+def _now(record: Record) -> int:
+    return record.gestures[-1].at if record.gestures else 0

@@ -1,0 +1,126 @@
+"""What the script says: lines with their guards, moments that have come."""
+
+from collections.abc import Callable
+
+from trainer.kernel import gestures as g
+from trainer.rules.course import LAST_STREET
+from trainer.rules.facts import Facts
+from trainer.rules.routine import FLOP, all_shown, burned
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.grammar import Guard, Line, Moment
+from trainer.scenarios.seats import owed, wager
+
+
+def holds(guard: Guard, facts: Facts, seat: int) -> bool:
+    """Is the condition so, as the player in a seat sees it?"""
+    match guard.kind:
+        case "unbet":
+            return owed(facts, seat) == 0
+        case "bet":
+            return owed(facts, seat) > 0
+        case "board":
+            return sum(each.up for each in facts.table.board) == guard.number
+        case "cards":
+            return len(facts.table.seat(seat).hand) == guard.number
+    return len(facts.course.contesting) == guard.number
+
+
+def scripted(scenario: Scenario, facts: Facts, seat: int) -> g.Act | None:
+    """What the script has the seat do now; None where no line speaks or its guard fails."""
+    line = _line(scenario, facts, seat)
+    if line is None or not facts.table.seat(seat).hand or facts.course.deals > 1:
+        return None
+    if line.guard and not holds(line.guard, facts, seat):
+        return None
+    return _act(line, facts, seat)
+
+
+def _line(scenario: Scenario, facts: Facts, seat: int) -> Line | None:
+    """The seat's next line on this street: the first for its first action, and so on; else the line for all."""
+    street = facts.course.street
+    done = sum(action.seat == seat and action.street == street for action in facts.course.actions)
+    own = [line for line in scenario.script if line.street == street and line.seat == seat]
+    if done < len(own):
+        return own[done]
+    everybody = [line for line in scenario.script if line.street == street and not line.seat]
+    return everybody[0] if everybody else None
+
+
+def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:
+    due, course = owed(facts, seat), facts.course
+    already = course.committed[seat - 1]
+    ante = facts.setup.stakes.ante if course.street == 0 else 0
+    match line.verb:
+        case "fold":
+            return g.Fold()
+        case "check":
+            return None if due else g.Check()
+        case "call":
+            return wager(facts, seat, already + due) if due else None
+        case "stay":
+            return wager(facts, seat, already + due) if due else g.Check()
+        case "all-in":
+            return g.Wager(facts.table.seat(seat).stack) if facts.table.seat(seat).stack else None
+        case "bet" if course.bet > ante:
+            return None
+    total = line.amount + ante
+    return wager(facts, seat, total) if total > course.bet else None
+
+
+# --- moments ---------------------------------------------------------------------------------------------------
+
+
+def reached(moment: Moment, facts: Facts) -> bool:
+    """Has the moment come, or gone by?"""
+    if facts.course.street > moment.street >= 0 and moment.stage != "acted":
+        return True
+    return _STAGES[moment.stage](moment, facts)
+
+
+def _dealt(moment: Moment, facts: Facts) -> bool:
+    dealt = sum(len(seat.hand) for seat in facts.table.seats)
+    return facts.course.street >= 0 or dealt >= moment.number
+
+
+def _burned(moment: Moment, facts: Facts) -> bool:
+    return _between(moment, facts) and burned(facts)
+
+
+def _laid(moment: Moment, facts: Facts) -> bool:
+    return _between(moment, facts) and len(facts.table.board) >= FLOP - 1 + moment.street
+
+
+def _between(moment: Moment, facts: Facts) -> bool:
+    """Is the betting before the moment's street over?"""
+    return facts.course.closed and facts.course.street == moment.street - 1
+
+
+def _acted(moment: Moment, facts: Facts) -> bool:
+    return any(each.street == moment.street and each.seat == moment.number for each in facts.course.actions)
+
+
+def _closed(moment: Moment, facts: Facts) -> bool:
+    return facts.course.closed and facts.course.street == moment.street
+
+
+def _cleared(moment: Moment, facts: Facts) -> bool:
+    return _closed(moment, facts) and not any(seat.bet for seat in facts.table.seats)
+
+
+def _shown(_: Moment, facts: Facts) -> bool:
+    course = facts.course
+    last = course.closed and course.street == LAST_STREET[facts.game]
+    return last and all_shown(facts) and not any(seat.bet for seat in facts.table.seats)
+
+
+_STAGES: dict[str, Callable[[Moment, Facts], bool]] = {
+    "shuffle": lambda _, __: True,
+    "deal": _dealt,
+    "burned": _burned,
+    "laid": _laid,
+    "open": lambda moment, facts: facts.course.street == moment.street,
+    "acted": _acted,
+    "closed": _closed,
+    "cleared": _cleared,
+    "showdown": _shown,
+}

@@ -1,0 +1,89 @@
+"""What a player can see and do: the seeded policy of everybody without a line in the script.
+
+A player knows their own cards, what lies face up, and the chips. Stuck, boxed or missing cards mean nothing to them.
+"""
+
+from collections import Counter
+from random import Random
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import RANKS, Card
+from trainer.kernel.chips import pick
+from trainer.rules.course import Course
+from trainer.rules.facts import Facts
+
+RAISES = 3
+TIGHT = 0.34
+
+
+def owed(facts: Facts, seat: int) -> int:
+    """What the seat must add to stay in, in chips' worth; bets left in front by a deal called off count."""
+    front = max((each.bet.amount for each in facts.table.seats), default=0)
+    if facts.course.committed[seat - 1] or facts.course.bet:
+        return max(0, facts.course.bet - facts.course.committed[seat - 1])
+    return max(0, front - facts.table.seat(seat).bet.amount)
+
+
+def decide_action(facts: Facts, seat: int, rng: Random) -> g.Act | None:
+    """What the player in a seat does now; None for a player who holds no cards."""
+    place = facts.table.seat(seat)
+    if not place.hand:
+        return None
+    due, nerve = owed(facts, seat), rng.random()
+    strength = _strength(facts, seat)
+    if not place.stack:
+        return g.Check()
+    if strength > 0.5 and nerve < strength - 0.3 and _raises(facts.course) < RAISES:
+        bet = wager(facts, seat, facts.course.bet + step(facts))
+        if bet is not None:
+            return bet
+    if not due:
+        return g.Check()
+    price = due / (due + place.stack.amount)
+    if strength + 0.25 * nerve >= TIGHT + 0.5 * price:
+        return wager(facts, seat, facts.course.committed[seat - 1] + due) or g.Fold()
+    return g.Fold()
+
+
+def wager(facts: Facts, seat: int, total: int) -> g.Act | None:
+    """The chips that bring the seat to a total on the street, or all of them; None if they cannot make it."""
+    stack = facts.table.seat(seat).stack
+    added = total - facts.course.committed[seat - 1]
+    if added <= 0:
+        return None
+    if added >= stack.amount:
+        return g.Wager(stack) if stack else None
+    some = pick(stack, added)
+    return g.Wager(some) if some else None
+
+
+def step(facts: Facts) -> int:
+    """A small bet or raise of this street: the limit's, or one or two big blinds."""
+    stakes, street = facts.setup.stakes, facts.course.street
+    if facts.setup.limit == "limit":
+        late = street >= 2
+        return (stakes.big_bet if late else stakes.small_bet) or stakes.small_bet or stakes.big_blind
+    return (stakes.big_blind or stakes.small_bet) * (1 if street <= 0 else 2)
+
+
+def _raises(course: Course) -> int:
+    return sum(each.street == course.street and each.kind in ("bet", "raise") for each in course.actions)
+
+
+def _strength(facts: Facts, seat: int) -> float:
+    """How good the hand looks to its player, from 0 to 1."""
+    own = [each.card for each in facts.table.seat(seat).hand if not each.card.is_joker]
+    board = [each.card for each in facts.table.board if each.up and not each.card.is_joker]
+    ranks = Counter(each.rank for each in own + board)
+    mine = {each.rank for each in own}
+    best = max((count for rank, count in ranks.items() if rank in mine), default=1)
+    pairs = sum(count > 1 for rank, count in ranks.items() if rank in mine)
+    suited = max(Counter(each.suit for each in own + board).values(), default=0)
+    made = {1: 0.0, 2: 0.4, 3: 0.65}.get(best, 0.8) + (0.15 if pairs > 1 else 0) + (0.6 if suited > 4 else 0)
+    return min(1.0, made + 0.4 * _height(own))
+
+
+def _height(own: list[Card]) -> float:
+    if not own:
+        return 0.0
+    return max(RANKS.index(each.rank) for each in own) / (len(RANKS) - 1)

@@ -1,0 +1,131 @@
+"""A running hand: the record, the director and the dealer's acts, without a screen or a clock of its own."""
+
+from collections.abc import Sequence
+from random import Random
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.kernel.transcript import Transcript
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.rules.routine import Due, act_of, due
+from trainer.scenarios.director import next_event
+from trainer.scenarios.event import Ended, Event, Happens
+from trainer.scenarios.play import Play
+
+
+class Session:
+    """Drives one hand. Times are milliseconds since the hand began; the trainee's begin at `began`.
+
+    The user of a session calls `tick(now)` whenever `due_at()` has passed, and `act` for each act of the dealer.
+    Everything in it is decided by the play's seed and the dealer's acts, so the same acts give the same hand.
+    """
+
+    def __init__(self, play: Play, law: Book) -> None:
+        self.play = play
+        self.law = law
+        self.record = Record.of(play.transcript)
+        self._event: Event | None = None
+
+    @classmethod
+    def resume(cls, play: Play, law: Book, transcript: Transcript) -> "Session":
+        """The session of an interrupted hand. Raises ValueError when the transcript does not begin as the play does."""
+        before = play.before
+        if transcript.setup != play.setup or transcript.gestures[: len(before)] != before:
+            raise ValueError("this transcript belongs to another hand")
+        session = cls(play, law)
+        for gesture in transcript.gestures[len(before) :]:
+            session.record.add(gesture)
+        return session
+
+    # --- where things stand ----------------------------------------------------------------------------------
+
+    @property
+    def taken_over(self) -> int:
+        """How many gestures happened before the trainee's first."""
+        return self.play.taken_over
+
+    @property
+    def began(self) -> int:
+        """When the trainee sat down."""
+        return self.play.before[-1].at if self.play.before else 0
+
+    @property
+    def now(self) -> int:
+        """The time of the last gesture."""
+        return self.record.gestures[-1].at if self.record.gestures else 0
+
+    @property
+    def ended(self) -> bool:
+        """Is the hand, or the part of it that the scenario plays, over?"""
+        return isinstance(self._next(), Ended)
+
+    @property
+    def facts(self) -> Facts:
+        return Facts(self.record, len(self.record))
+
+    def due_at(self) -> int | None:
+        """When a player or the floor acts next; None while they wait for the dealer or the hand is over."""
+        event = self._next()
+        return max(event.at, self.now) if isinstance(event, Happens) else None
+
+    def _next(self) -> Event:
+        if self._event is None:
+            self._event = next_event(self.play, self.record, self.law)
+        return self._event
+
+    # --- what happens ----------------------------------------------------------------------------------------
+
+    def act(self, act: g.Act, at: int) -> g.Gesture:
+        """Let the dealer do something. Raises Impossible, and then nothing has happened."""
+        return self._add(g.Gesture(max(at, self.now), g.DEALER, act))
+
+    def tick(self, at: int) -> list[g.Gesture]:
+        """Let players and floor do all that has come up to the time `at`; what they did, in order."""
+        done = []
+        while (due_at := self.due_at()) is not None and due_at <= at:
+            event = self._next()
+            assert isinstance(event, Happens)
+            done.append(self._add(g.Gesture(due_at, event.who, event.act)))
+        return done
+
+    def _add(self, gesture: g.Gesture) -> g.Gesture:
+        self.record.add(gesture)
+        self._event = None
+        return gesture
+
+    # --- chance ----------------------------------------------------------------------------------------------
+
+    def shuffle_order(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The order that a shuffle made now results in, by seed."""
+        return self._mixed("shuffle", cards)
+
+    def scramble_order(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The order that scrambling these cards now results in, by seed."""
+        return self._mixed("scramble", cards)
+
+    def cut_depth(self) -> int:
+        """Where a cut made now falls: about the middle of the stub, by seed."""
+        size = len(self.record.table.stub)
+        return self._chance("cut").randint(size // 3, 2 * size // 3)
+
+    def _mixed(self, word: str, cards: Sequence[Card]) -> tuple[Card, ...]:
+        order = list(cards)
+        self._chance(word).shuffle(order)
+        return tuple(order)
+
+    def _chance(self, word: str) -> Random:
+        return Random(f"{word} {self.play.seed} {len(self.record)}")
+
+    # --- the routine dealer ----------------------------------------------------------------------------------
+
+    def routine(self) -> tuple[g.Act, ...]:
+        """The acts that are due by common practice, any of them right; shuffles and cuts with their chance result."""
+        facts = self.facts
+        return tuple(self._routine_act(one, facts) for one in due(facts))
+
+    def _routine_act(self, one: Due, facts: Facts) -> g.Act:
+        if one.verb == "shuffle":
+            return g.Shuffle(self.shuffle_order([each.card for each in facts.table.stub]))
+        return g.Cut(self.cut_depth()) if one.verb == "cut" else act_of(one, facts)

@@ -1,0 +1,130 @@
+"""What the trainee has set: a small TOML file in the user's config folder."""
+
+import os
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import tomlkit
+
+from trainer.rules.book import BOOKS
+
+FILE = "settings.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`name` is the trainee's ("" for none yet), `house` the key of a book ("" for none chosen yet)."""
+
+    name: str = ""
+    house: str = ""
+    four_colour: bool = False
+    reduced_motion: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings to go on with. `trouble` is "" or one sentence on why they are not those of the file."""
+
+    settings: Settings
+    trouble: str = ""
+
+
+class SettingsTrouble(Exception):
+    """Settings that could not be written; its text is one clear sentence."""
+
+
+def default_path() -> Path:
+    """The settings file in the user's config folder."""
+    return Path(platformdirs.user_config_dir("dealer-trainer", appauthor=False)) / FILE
+
+
+def load(path: Path | None = None) -> Loaded:
+    """The settings of the file at `path` or `default_path()`; without a file, what is set from the start.
+
+    A damaged file is moved aside to "settings.toml.bak" and named in `trouble`. Never raises.
+    """
+    where = path or default_path()
+    try:
+        text = where.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except UnicodeDecodeError:
+        return _damaged(where, "it is not text")
+    except OSError as fault:
+        return Loaded(Settings(), f"The settings {where} cannot be read ({fault.strerror}); defaults are used.")
+    settings, faults = read(text)
+    return _damaged(where, "; ".join(faults)) if faults else Loaded(settings)
+
+
+def read(text: str) -> tuple[Settings, list[str]]:
+    """The settings in a TOML text, and every fault in it; with faults the settings are the defaults."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        return Settings(), [f"it is no TOML: {fault}"]
+    faults = _faults(data)
+    return (Settings() if faults else Settings(**data)), faults
+
+
+def _faults(data: Mapping[str, Any]) -> list[str]:
+    kinds = {each.name: type(each.default) for each in fields(Settings)}
+    faults = [f"{key} is no setting" for key in data if key not in kinds]
+    faults += [
+        f"{key} is {value!r}, not {'true or false' if kinds[key] is bool else 'a text'}"
+        for key, value in data.items()
+        if key in kinds and type(value) is not kinds[key]
+    ]
+    house = data.get("house", "")
+    if isinstance(house, str) and house not in ("", *BOOKS):
+        faults.append(f"house is {house!r}, none of {', '.join(BOOKS)}")
+    return faults
+
+
+def _damaged(path: Path, why: str) -> Loaded:
+    aside = path.with_name(path.name + ".bak")
+    try:
+        path.replace(aside)
+        kept = f"it was kept as {aside.name}"
+    except OSError:
+        kept = "it was left where it is"
+    return Loaded(Settings(), f"The settings {path} are damaged ({why}); {kept} and defaults are used.")
+
+
+def save(settings: Settings, path: Path | None = None) -> None:
+    """Write the settings, all or nothing; comments in the file stay. Raises SettingsTrouble."""
+    where = path or default_path()
+    try:
+        where.parent.mkdir(parents=True, exist_ok=True)
+        _replace(where, _text(settings, where))
+    except OSError as fault:
+        raise SettingsTrouble(f"The settings {where} cannot be written ({fault.strerror}).") from fault
+
+
+def _text(settings: Settings, path: Path) -> str:
+    try:
+        document = tomlkit.parse(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, UnicodeDecodeError, tomlkit.exceptions.ParseError):
+        document = tomlkit.document()
+    document.update(asdict(settings))
+    return tomlkit.dumps(document)
+
+
+def _replace(path: Path, text: str) -> None:
+    """The new text is whole on the disk before it takes the name of the old one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise

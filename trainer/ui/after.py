@@ -1,0 +1,121 @@
+"""After a hand: the debrief with its replay, then three cited questions, then the next hand."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject, Signal
+
+from trainer.progress.records import Answer
+from trainer.scenarios.session import Session
+from trainer.ui.desk.debrief import acts_in_order, debrief_view
+from trainer.ui.desk.desk import Dealt, Desk
+from trainer.ui.desk.questions import Asked, ask
+from trainer.ui.desk.replay import YOURS, Replay, replays
+from trainer.ui.kit.shell import Shell
+from trainer.ui.play.picture_of import picture_of
+from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.questions import QuestionsScreen
+from trainer.ui.table.view import TableView
+
+Guard = Callable[[Callable[[], object]], None]
+
+
+class After(QObject):
+    """Leads from the end of a hand to the next one. `view` is the table of the replay.
+
+    `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `again(dealt)` that the same
+    hand is wanted once more, `next_hand` the next one.
+    """
+
+    left = Signal(str)
+    again = Signal(object)
+    next_hand = Signal()
+
+    def __init__(self, desk: Desk, shell: Shell, guarded: Guard) -> None:
+        super().__init__()
+        self._desk, self._shell, self._guarded = desk, shell, guarded
+        self.view = TableView()
+        self.dealt: Dealt | None = None
+        self.replays: tuple[Replay, ...] = ()
+        self._replay = YOURS
+        self._back = "today"
+
+    # --- the debrief -------------------------------------------------------------------------------------------
+
+    def finish(self, session: Session) -> None:
+        """Grade the hand that has just ended, store it, and open its debrief."""
+        self._open(self._desk.finish(session), "today", f"hand {self._desk.hand_number}")
+
+    def open_attempt(self, attempt: int, back: str = "today") -> None:
+        """The debrief of an old attempt, as it was graded then."""
+        self._guarded(lambda: self._open(self._desk.dealt(attempt), back, f"attempt {attempt}"))
+
+    def _open(self, dealt: Dealt, back: str, shift: str) -> None:
+        self.dealt, self._back, self._replay = dealt, back, YOURS
+        self.replays = replays(dealt)
+        view = debrief_view(dealt, self.replays, shift)
+        screen = DebriefScreen(view, self.view)
+        screen.back.connect(lambda: self.left.emit(self._back))
+        screen.again.connect(lambda: self.again.emit(dealt))
+        screen.next.connect(self._questions)
+        screen.replay_chosen.connect(self._show_replay)
+        screen.step_chosen.connect(self._show_step)
+        rows = (*view.acts, *view.practice)
+        screen.act_selected.connect(lambda row: self._show_act(rows[row].step))
+        screen.misclick_claimed.connect(lambda row, on: self._claim(row) if on else None)
+        self._shell.add("debrief", screen)
+        self._shell.open("debrief")
+        self._show_step(0)
+
+    def _show_replay(self, key: str) -> None:
+        self._replay = key
+        self._show_step(0)
+
+    def _show_step(self, step: int) -> None:
+        shown = next(each for each in self.replays if each.key == self._replay)
+        frame = shown.frames[min(step, len(shown.frames) - 1)]
+        self.view.table.show(picture_of(shown.record, frame.at), animate=True)
+
+    def _show_act(self, step: int | None) -> None:
+        if step is not None:
+            self._replay = YOURS
+            self._show_step(step)
+
+    def _claim(self, row: int) -> None:
+        assert self.dealt is not None
+        dealt = self.dealt
+        index = acts_in_order(dealt)[row]
+        self._guarded(lambda: self._desk.store.claim_misclick(dealt.attempt, index))
+
+    # --- the questions -----------------------------------------------------------------------------------------
+
+    def _questions(self) -> None:
+        assert self.dealt is not None
+        desk = self._desk
+        asked = ask(self.dealt, desk.store.seen(desk.profile.id, self.dealt.book))
+        if asked is None:
+            self.next_hand.emit()
+            return
+        screen = QuestionsScreen(asked.view)
+        started = datetime.now(UTC)
+        screen.answered.connect(lambda number, choice: self._answer(asked, number, choice, started))
+        screen.done.connect(self.next_hand)
+        screen.back.connect(lambda: self.left.emit(self._back))
+        self._shell.add("questions", screen)
+        self._shell.open("questions")
+
+    def _answer(self, asked: Asked, number: int, choice: int, started: datetime) -> None:
+        assert self.dealt is not None
+        desk, now = self._desk, datetime.now(UTC)
+        posed = asked.posed[number]
+        answer = Answer(
+            profile=desk.profile.id,
+            question=posed.id,
+            book=posed.book,
+            choice=posed.choices[choice].number,
+            right=posed.choices[choice].right,
+            ms=asked.took(now, started),
+            asked=now,
+            attempt=self.dealt.attempt,
+        )
+        self._guarded(lambda: desk.store.add_answer(answer))

@@ -1,0 +1,52 @@
+"""The panel on the other houses: where the same acts would have been right, and what each asks for."""
+
+from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision, Matter
+from trainer.rules.steps import STEPS
+from trainer.ui.desk.desk import Dealt
+from trainer.ui.desk.houses import short
+from trainer.ui.screens.models import OtherHouseView, OthersView
+
+MOST_WORDS = 4
+
+
+def others_view(dealt: Dealt) -> OthersView | None:
+    """The other houses on the hand's matter; None for a clean hand."""
+    grades = dealt.assessment.matters
+    if not grades:
+        return None
+    matter = next((each.matter for each in grades if not each.own), grades[0].matter)
+    rows = tuple(_row(dealt, matter, key) for key in BOOKS)
+    return OthersView(*_headline(dealt), tuple(sorted(rows, key=lambda row: not row.here)))
+
+
+def _headline(dealt: Dealt) -> tuple[str, str]:
+    accepted = dealt.assessment.accepted_by
+    names = " and ".join(map(short, accepted))
+    if dealt.assessment.right:
+        return ("Right here", f"Also right at {names}." if names else "No other house would have taken it.")
+    if accepted:
+        return (f"Right at {names}, not here", "The very same acts would have been accepted there.")
+    return ("Five houses, one question", "None of them would have accepted these acts.")
+
+
+def _row(dealt: Dealt, matter: Matter, key: str) -> OtherHouseView:
+    decision = _decided(dealt, matter, book(key))
+    at = decision.citations[0].at if decision.citations else "silent"
+    return OtherHouseView(short(key), at, _words(decision), key == dealt.book)
+
+
+def _decided(dealt: Dealt, matter: Matter, law: Book) -> Decision:
+    record = Record.of(dealt.transcript)
+    return decide(law, Facts(record, max(matter.onset, dealt.taken_over), matter))
+
+
+def _words(decision: Decision) -> str:
+    if decision.ruling is None:
+        followed = decision.floor_follows
+        return f"the floor decides, as at {short(followed.source)}" if followed else "the floor decides"
+    said = [STEPS[step.key].says.lower() for step in decision.ruling.steps if step.key in STEPS]
+    return " – ".join(said[:MOST_WORDS]) or decision.ruling.name

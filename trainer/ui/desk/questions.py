@@ -1,0 +1,43 @@
+"""Three cited questions on the rule just met, as the screen asks them."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from trainer.scenarios.questions import Asked as Posed
+from trainer.scenarios.questions import bank, pick_three
+from trainer.ui.desk.desk import Dealt
+from trainer.ui.desk.houses import pill
+from trainer.ui.desk.topics import title
+from trainer.ui.screens.models import ChoiceView, QuestionsView, QuestionView
+
+
+@dataclass
+class Asked:
+    """What is being asked: the view, the questions in the same order, and when the last answer came."""
+
+    view: QuestionsView
+    posed: tuple[Posed, ...]
+    last: datetime | None = None
+
+    def took(self, now: datetime, started: datetime) -> int:
+        """Milliseconds since the answer before, or since `started`."""
+        before, self.last = self.last or started, now
+        return round((now - before).total_seconds() * 1000)
+
+
+def ask(dealt: Dealt, seen: dict[str, int]) -> Asked | None:
+    """Three questions for this house on what the hand was about; None if the bank holds none for it."""
+    matters = [each.matter for each in dealt.assessment.matters]
+    topic = matters[0].topic if matters else dealt.scenario.topics[0]
+    kinds = {each.kind for each in matters}
+    posed = pick_three(bank(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
+    if not posed:
+        return None
+    view = QuestionsView(pill(dealt.book), title(topic), tuple(_question(each) for each in posed))
+    return Asked(view, posed)
+
+
+def _question(posed: Posed) -> QuestionView:
+    paragraph = ", ".join(each.at for each in posed.cites) or "silent"
+    choices = tuple(ChoiceView(each.text, each.right, paragraph, each.why) for each in posed.choices)
+    return QuestionView(posed.prompt, choices, posed.label)

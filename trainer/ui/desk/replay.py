@@ -1,0 +1,83 @@
+"""What the debrief replays: the trainee's own hand, the right way here, and another house's way."""
+
+from dataclasses import dataclass
+
+from trainer.grading.assess import assess
+from trainer.grading.assessment import Assessment, Verdict
+from trainer.grading.model import play_out
+from trainer.kernel.transcript import Transcript
+from trainer.rules.book import Book, book
+from trainer.rules.record import Record
+from trainer.rules.steps import STEPS
+from trainer.scenarios.compiler import play_of
+from trainer.ui.desk.act_words import act_words
+from trainer.ui.desk.desk import Dealt
+from trainer.ui.desk.houses import short
+
+YOURS, RIGHT = "yours", "right"
+MOST_STEPS = 12
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One stop of the slider: the table after `at` gestures, with a short label."""
+
+    at: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Replay:
+    """One thing to replay: its key and label, the folded hand and the stops."""
+
+    key: str
+    label: str
+    record: Record
+    frames: tuple[Frame, ...]
+
+
+def replays(dealt: Dealt) -> tuple[Replay, ...]:
+    """The own hand, the right way here, and where another house does it differently, that house's way."""
+    own = Replay(YOURS, "Your hand", Record.of(dealt.transcript), _own_frames(dealt))
+    found = [own, _right(dealt, book(dealt.book), RIGHT, "The right way here")]
+    other = other_house(dealt)
+    if other:
+        found.append(_right(dealt, book(other), other, short(other)))
+    return tuple(found)
+
+
+def other_house(dealt: Dealt) -> str:
+    """The first other house that would have accepted what was done, "" for none."""
+    accepted = dealt.assessment.accepted_by
+    return accepted[0] if accepted and not dealt.assessment.right else ""
+
+
+def _right(dealt: Dealt, law: Book, key: str, label: str) -> Replay:
+    play = play_of(dealt.scenario, law, dealt.seed)
+    transcript = play_out(play, law)
+    graded = assess(transcript, law, play.taken_over)
+    return Replay(key, label, Record.of(transcript), key_frames(transcript, graded, play.taken_over))
+
+
+def _own_frames(dealt: Dealt) -> tuple[Frame, ...]:
+    """A stop after each act of the trainee."""
+    acts = [n for n, x in enumerate(dealt.transcript.gestures) if x.by_dealer and n >= dealt.taken_over]
+    start = Frame(dealt.taken_over, "You take the box")
+    return (start, *(Frame(n + 1, act_words(dealt.transcript.gestures[n].act)) for n in acts))
+
+
+def key_frames(transcript: Transcript, graded: Assessment, taken_over: int) -> tuple[Frame, ...]:
+    """The stops that matter: the moment of each matter, each required act, and the end."""
+    stops: dict[int, str] = {taken_over: "Start"}
+    for grade in graded.matters:
+        stops[max(taken_over, grade.matter.onset)] = "The moment"
+    for finding in graded.findings:
+        if finding.verdict is Verdict.REQUIRED:
+            stops[finding.index + 1] = _label(finding.steps, transcript.gestures[finding.index].act)
+    stops[len(transcript.gestures)] = "Hand over"
+    return tuple(Frame(at, label) for at, label in sorted(stops.items()))
+
+
+def _label(steps: tuple[str, ...], act: object) -> str:
+    known = [STEPS[step].says for step in steps if step in STEPS]
+    return known[-1] if known else act_words(act)  # type: ignore[arg-type]  # acts of gestures are acts

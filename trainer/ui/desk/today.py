@@ -1,0 +1,81 @@
+"""The first page: who is here, where, what can be dealt, and how it went last time."""
+
+from datetime import datetime
+
+from trainer.progress.records import Part
+from trainer.progress.statistics import Session, Topic
+from trainer.progress.store import Store
+from trainer.scenarios.drills import DRILLS, Drill
+from trainer.ui.desk.houses import houses
+from trainer.ui.desk.progress import when
+from trainer.ui.screens.models import DrillView, LastSessionView, TodayView
+
+MORNING, EVENING = 12, 18
+
+
+def greeting(name: str, now: datetime) -> str:
+    """ "Good evening, Sam", or without a name when none is known."""
+    part = "morning" if now.hour < MORNING else "evening" if now.hour >= EVENING else "afternoon"
+    return f"Good {part}, {name}" if name else f"Good {part}"
+
+
+def today_view(store: Store, profile: int, name: str, house: str, drill: str, now: datetime) -> TodayView:
+    """The page for one profile at one house, with one drill chosen. Raises StoreTrouble."""
+    topics = {each.topic: each for each in store.topic_summary(profile, house)}
+    counts = {each.key: len(store.attempts(profile, each.key, limit=500)) for each in houses()}
+    return TodayView(
+        greeting(name, now),
+        houses({key: _hands(count) for key, count in counts.items()}),
+        house,
+        tuple(_drill(each, topics) for each in DRILLS),
+        drill,
+        _last(store.last_session(profile)),
+        _interrupted(store),
+    )
+
+
+def _hands(count: int) -> str:
+    return "not tried yet" if not count else "1 hand" if count == 1 else f"{count} hands"
+
+
+DRILLED = {
+    "four-card-flop": ("deal.four-card-flop",),
+    "boxed": ("deal.boxed-card",),
+    "short-stub": ("stud.short-stub",),
+    "clean": ("clean",),
+}
+
+
+def _drill(each: Drill, topics: dict[str, Topic]) -> DrillView:
+    wanted = DRILLED.get(each.key, tuple(topics))
+    found = [topics[topic] for topic in wanted if topic in topics]
+    attempts = sum(topic.attempts for topic in found)
+    return DrillView(each.key, each.label, each.title, each.text, _weakest(found), attempts, _hands(attempts))
+
+
+def _weakest(topics: list[Topic]) -> int | None:
+    """The weakest of the three parts in per cent: the three are never averaged."""
+    parts = [[getattr(topic, part.value) for topic in topics] for part in Part]
+    sums = [(sum(s.good + s.hard for s in shares), sum(s.of for s in shares)) for shares in parts]
+    return min((round(100 * right / of) for right, of in sums if of), default=None)
+
+
+def _last(session: Session | None) -> LastSessionView | None:
+    if session is None:
+        return None
+    return LastSessionView(
+        when(session.ended),
+        session.caught,
+        session.missed,
+        session.false_alarms,
+        session.clean_hands,
+        f"{session.hands} hand{'' if session.hands == 1 else 's'} dealt.",
+        str(session.attempt),
+    )
+
+
+def _interrupted(store: Store) -> str:
+    running = store.interrupted()
+    if running is None:
+        return ""
+    return f"A hand was interrupted on {when(running.hand.started)}. Go on dealing it, or discard it."
