@@ -33,6 +33,7 @@ TOP = [each.card.name for each in SETUP.deck]
         "D move board down 2c*",
         "D turn up Jk",
         "D scramble Ah Qh**",
+        "D scramble As As Ks",
         "D shuffle As Ks",
         "P1 wager 5000x1",
         "P3 post 25x9",

@@ -15,6 +15,8 @@ from trainer.rules.ruling import Ruling, Step
 HEAD = 'book = "planted"\nhouse = "Planted"\nedition = "1"\nshort = "Planted"\n'
 PlantRule = Callable[..., Rule]
 PlantBook = Callable[..., Book]
+
+
 def row(at: str, *rules: str, topic: str = "deal.boxed-card", more: str = "") -> str:
     """An encoded paragraph that cites planted rules (a name with a colon is taken as it is)."""
     names = ", ".join(f'"{name if ":" in name else f"planted:{name}"}"' for name in rules)

@@ -17,8 +17,7 @@ from trainer.rules.record import Record
 ZONES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-2", "hand-3")
 DEALER = ("gather", "proceed", "stop", "floor", "burn", "burn", "lay 3 up", "lay 3 down", "lay 1 up", "bring-in-bets")
 PLAYER = ("fold", "check", "wager 100x1", "wager 100x2", "check", "wager 100x1")
-WHATS = ("due", "due", "due", "act", "act", "act", "dealer", "dealer", "pitch", "turn", "move", "muck", "street")
-IRREGULAR = ("", "^", "^", "~")
+WHATS = ("due", "due", "due", "act", "act", "act", "dealer", "dealer", "pitch", "turn", "move", "muck", "street", "street", "redeal")
 
 tellings = st.lists(st.tuples(st.sampled_from(WHATS), st.integers(0, 60), st.integers(0, 9)), max_size=40)
 
@@ -40,12 +39,16 @@ def told(draw: st.DrawFn) -> Facts:
 def _opening(draw: st.DrawFn) -> str:
     """A hand with an irregular deck, dealt properly as far as was drawn."""
     game = draw(st.sampled_from(["holdem", "stud"]))
-    top = draw(st.lists(st.sampled_from(["2c", "3c", "^4c", "^5c", "Jk", "6c~", "7c", "7c*", "8c"]), unique=True))
-    extra = draw(st.sampled_from([[], ["absent 3"], ["penalty 2"], ["button-due 2"], ["stuck 9d Td"]]))
+    deep = draw(st.sampled_from(["", "2d 3d 4d 5d 6d 7d 8d 9d ^Td", "2d 3d 4d 5d 6d 7d 8d 9d Td Jd ^Qd Kd"]))
+    top = [deep] if deep else draw(st.lists(st.sampled_from(["2c", "3c", "^4c", "^5c", "Jk", "6c~", "7c", "7c*", "8c"]), unique=True))
+    extra = draw(st.sampled_from([[], ["absent 3"], ["penalty 2"], ["button-due 2"], ["stuck 9h Th"]]))
     hand = Hand(4, draw(st.integers(1, 4)), " ".join(top), game, draw(st.sampled_from([[], [4]])), extra)
     if game == "holdem":
         hand.blinds()
-    hand.deal(HOLE_CARDS[game])
+    passed = draw(st.sampled_from([(), (), ((1, hand.button),), ((2, hand.button),)]))
+    hand.deal(HOLE_CARDS[game], skip=passed)
+    if passed:
+        hand.do(f"D pitch {hand.button} down")
     hand.lines = hand.lines[: draw(st.sampled_from([*range(len(hand.lines)), *[len(hand.lines)] * 20]))]
     return hand.text()
 
@@ -64,6 +67,7 @@ def _words(record: Record, what: str, a: int, b: int) -> list[str]:
         "move": [f"D move {ZONES[b % len(ZONES)]} {'up' if a % 3 else 'down'} {card}"],
         "muck": [f"D muck {1 + a % 4}"],
         "street": _street(record, b),
+        "redeal": ["D gather", *(f"D pitch {seat} down" for _ in range(2) for seat in _round(record))],
     }
     return words[what]
 
@@ -72,6 +76,11 @@ def _due(record: Record) -> int:
     """The seat with the fewest cards, in the order of the deal."""
     seats = record.course.contesting or (1,)
     return min(seats, key=lambda seat: (len(record.table.seat(seat).hand), (seat - record.table.button - 1) % 10))
+
+
+def _round(record: Record) -> list[int]:
+    after = record.table.button
+    return sorted(record.courses[0].dealt_in, key=lambda seat: (seat <= after, seat))
 
 
 def _street(record: Record, b: int) -> list[str]:

@@ -228,3 +228,27 @@ def test_the_card_that_takes_the_early_turns_place_is_no_matter() -> None:
 def test_after_everybody_folded_nothing_is_early() -> None:
     hand = holdem(DEALT, ["P3 fold", "P4 fold", "P1 fold"], "D burn", "D lay 3 up")
     assert kinds(hand) == []
+
+
+# --- shuffling in the middle of a hand -------------------------------------------------------------------------
+
+
+def shuffled(face: str) -> Transcript:
+    """The early turn goes back face up or down and the stub is shuffled."""
+    left = " ".join(card.card.name for card in EARLY_TURN.setup.deck[13:])
+    back = [f"D move stub-top {face} Ah", f"D shuffle {left}"]
+    return holdem(TO_THE_FLOP, "D burn", "D lay 3 up", CHECKED[:3], "D burn", "D lay 1 up", back)
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="39-D", players_2025="38-D"))
+def test_the_stub_is_shuffled_face_down(key: str, at: str) -> None:
+    decision = ruled(shuffled("up"), "shuffled-open", key)
+    assert steps(decision) == ["shuffle-the-stub"]
+    assert cited(decision) == [f"{key}:{at}"]
+    assert [card.name for card in decision.matter.cards] == ["Ah"]
+    assert kinds(shuffled("down")) == ["premature-turn"]
+
+
+@pytest.mark.parametrize("key", ["foxwoods-2020", "metropolitan", "upt"])
+def test_the_others_print_nothing_on_how_the_stub_is_shuffled(key: str) -> None:
+    assert ruled(shuffled("up"), "shuffled-open", key).silent

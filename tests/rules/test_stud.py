@@ -4,8 +4,12 @@ import pytest
 
 from tests.rules.board_situations import BOOKS, cited, facts_of, found, kinds, paragraphs, ruled, steps
 from tests.rules.stud_situations import Stud, deck_with, short_stub
+from trainer.rules.book import book
+from trainer.rules.engine import decide
 from trainer.rules.facts.stub import burns_then, live_then, required_then, stub_then
+from trainer.rules.matters import matters
 from trainer.rules.record import Record
+from trainer.rules.ruling import Deadline
 
 NEW_STUB = ["burns-into-the-stub", "mix-the-stub", "cut-the-stub", "burn-one"]
 BRANCHES = {
@@ -224,3 +228,131 @@ def test_the_usual_deal_shows_no_down_card() -> None:
 def test_a_boxed_card_was_not_shown_by_the_dealer() -> None:
     hand = Stud(players=3, deck="^2c " + deck_with("2c").split(" ", 1)[1]).then("D pitch 1 down")
     assert "stud-downcard-exposed" not in kinds(hand.transcript)
+
+
+def test_two_shown_down_cards_of_one_hand_are_printed_nowhere_in_the_tda_book() -> None:
+    record = facts_of(BOTH.transcript)
+    decisions = [decide(book("tda-2022"), record.about(matter)) for matter in matters(record)]
+    assert [decision.silent for decision in decisions] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("key", "at"), paragraphs(metropolitan="33-A-5", foxwoods_2020="35-A-5", upt="tournament-32")
+)
+def test_a_shown_down_card_is_a_misdeal(key: str, at: str) -> None:
+    for hand in (FIRST, SECOND):
+        decision = ruled(hand.transcript, "stud-downcard-exposed", key)
+        assert steps(decision) == ["gather-the-cards", "shuffle-the-deck", "cut-the-deck", "deal-again-same-button"]
+        assert cited(decision) == [f"{key}:{at}"]
+        assert decision.confirmed
+        assert decision.ruling is not None
+        cut_off = Deadline.SECOND_PLAYER if key == "upt" else Deadline.SUBSTANTIAL_ACTION
+        assert decision.ruling.deadline is cut_off
+
+
+def played_on() -> Stud:
+    """A hand with a shown down card, dealt out and bet on."""
+    hand = Stud(players=4).then("D pitch 1 up", [f"D pitch {seat} down" for seat in (2, 3, 4, 1, 2, 3, 4, 1)])
+    hand.then(f"D pitch {seat} up" for seat in (2, 3, 4))
+    return hand.then(f"P{hand.course.to_act} post 100x1")
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(metropolitan="33-A-5", foxwoods_2020="35-A-5"))
+def test_substantial_action_ends_the_chance_of_a_stud_misdeal(key: str, at: str) -> None:
+    first, second = played_on().course.pending[:2]
+    once = played_on().then(f"P{first} wager 100x1")
+    assert f"{key}:{at}" in cited(ruled(once.transcript, "stud-downcard-exposed", key))
+    twice = once.then(f"P{second} wager 100x1")
+    assert steps(ruled(twice.transcript, "stud-downcard-exposed", key)) == ["play-on"]
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(upt="tournament-32"))
+def test_two_players_acting_end_the_chance_of_a_stud_misdeal_at_upt(key: str, at: str) -> None:
+    first, second = played_on().course.pending[:2]
+    once = played_on().then(f"P{first} fold")
+    assert len(steps(ruled(once.transcript, "stud-downcard-exposed", key))) == 4
+    twice = once.then(f"P{second} fold")
+    decision = ruled(twice.transcript, "stud-downcard-exposed", key)
+    assert steps(decision) == ["play-on"]
+    assert f"{key}:{at}" in cited(decision)
+
+
+# --- absent players, who opens, and the limit ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="RP-10-C", players_2025="RP-9-C"))
+def test_the_stud_hand_of_an_absent_player_is_killed(key: str, at: str) -> None:
+    hand = Stud(players=4, absent="3").start()
+    decision = ruled(hand.transcript, "absent-hand", key)
+    assert steps(decision)[0] == "kill-the-hand"
+    assert f"{key}:{at}" in cited(decision)
+    assert "absent-hand" not in kinds(Stud(players=4).start().transcript)
+
+
+EQUAL = deck_with(". . . . . . Ks 2c Kh . 8d 9c 8h")  # seats 1 and 3 show king and eight, seat 1 the king of spades
+
+
+def equal_boards() -> Stud:
+    return Stud(players=3, deck=EQUAL).start().call().street()
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="RP-10-D", players_2025="RP-9-D"))
+def test_equal_boards_open_by_suit(key: str, at: str) -> None:
+    hand = equal_boards()
+    assert hand.course.to_act == 1
+    decision = ruled(hand.then("P3 check").transcript, "opened-by-the-lower-suit", key)
+    assert steps(decision) == ["open-at-the-right-seat"]
+    assert decision.matter.seats == (1, 3)
+    assert cited(decision) == [f"{key}:{at}"]
+
+
+def test_the_higher_suit_opens_rightly_and_a_lower_board_is_another_matter() -> None:
+    assert kinds(equal_boards().then("P1 check").transcript) == []
+    assert kinds(equal_boards().then("P2 check").transcript) == []
+
+
+def low_card_all_in() -> Stud:
+    """Seat 2 has put its last chip in as the ante and shows the deuce of clubs."""
+    hand = Stud(players=4, deck=deck_with(". . . . . . . . Ks 2c Kh 9d"), stacks={2: "25x1"})
+    hand.then([f"P{seat} post 25x1" for seat in (1, 2, 3, 4)], "D bring-in-bets")
+    return hand.then(f"D pitch {seat} {face}" for face in ("down", "down", "up") for seat in (1, 2, 3, 4))
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="RP-10-E", players_2025="RP-9-E"))
+def test_the_betting_opens_left_of_an_all_in_low_card(key: str, at: str) -> None:
+    assert kinds(low_card_all_in().then("P3 wager 100x1").transcript) == []
+    decision = ruled(low_card_all_in().then("P4 wager 100x1").transcript, "opened-past-an-all-in", key)
+    assert steps(decision) == ["open-at-the-right-seat"]
+    assert decision.matter.seats == (3, 4)
+    assert cited(decision) == [f"{key}:{at}"]
+
+
+PAIRED = deck_with(". . . . . . Ks 2c Kh . Kd 9c 8h")  # seat 1 shows a pair of kings on fourth street
+
+
+def fourth_street(deck: str, bet: str, limit: str = "limit") -> Stud:
+    hand = Stud(players=3, deck=deck, limit=limit).start().call().street()
+    return hand.then(f"P{hand.course.to_act} wager {bet}")
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="RP-10-F", players_2025="RP-9-F"))
+def test_a_pair_on_fourth_street_doubles_nothing(key: str, at: str) -> None:
+    doubled = fourth_street(PAIRED, "100x4").transcript
+    decision = ruled(doubled, "doubled-for-a-pair", key)
+    assert steps(decision) == ["bet-at-the-lower-limit"]
+    assert cited(decision) == [f"{key}:{at}"]
+    assert decision.matter.onset == len(doubled.gestures)
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        fourth_street(PAIRED, "100x2"),
+        fourth_street(EQUAL, "100x4"),
+        fourth_street(PAIRED, "100x4", "no-limit"),
+        fourth_street(PAIRED, "100x2").then("P2 wager 100x4"),
+        fourth_street(PAIRED, "100x2").then("P2 wager 100x2", "P3 wager 100x2").street().then("P1 wager 100x4"),
+    ],
+)
+def test_nothing_is_doubled_without_a_pair_a_limit_and_twice_the_bet(hand: Stud) -> None:
+    assert "doubled-for-a-pair" not in kinds(hand.transcript)

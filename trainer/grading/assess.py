@@ -7,6 +7,7 @@ from trainer.grading.assessment import ENGINE, Assessment, Finding, Verdict
 from trainer.grading.findings import ALARMS, Sight, find
 from trainer.grading.grades import grade
 from trainer.grading.open_matter import OpenMatter, Touch, decided
+from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.practice import judge
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Setup
@@ -15,7 +16,7 @@ from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
-from trainer.rules.ruling import Authority
+from trainer.rules.ruling import Authority, Step
 
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
 
@@ -39,16 +40,18 @@ class Assessor:
     def add(self, gesture: g.Gesture) -> tuple[Finding, ...]:
         """Take in one gesture; what there is to say about it. Raises Impossible and then leaves all as it was."""
         routine = judge(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
+        disturbed = self._disturbed()
+        towards = self._towards(gesture.act) if disturbed and gesture.by_dealer else None
         self.record.add(gesture)
         index = len(self.record) - 1
         trainee = gesture.by_dealer and index >= self.taken_over
-        disturbed = self._disturbed()
         touches = [(one, one.observe(self.record, index, trainee)) for one in self.open.values()]
         self._settle(touches, index)
         opened = self._look(own=trainee and routine is not None and not routine.fits)
         if not trainee or routine is None:
             return ()
-        sight = Sight(self.record, index, touches, opened, routine, self._is_alarm(touches, index), disturbed)
+        alarm = self._is_alarm(touches, index)
+        sight = Sight(self.record, index, touches, opened, routine, alarm, disturbed, towards)
         return self._say(find(sight))
 
     def _facts(self) -> Facts:
@@ -57,7 +60,16 @@ class Assessor:
     def _disturbed(self) -> bool:
         """Is something being put right, so that practice has no opinion on what comes next?"""
         standing = [one for one in self.open.values() if not one.resolved(self.record)]
-        return self.record.table.stopped or any(one.noticed or one.remedy.begun for one in standing)
+        return self.record.table.stopped or any(one.noticed for one in standing)
+
+    def _towards(self, act: g.Act) -> tuple[OpenMatter, Step] | None:
+        """The step that is due now and that this act helps on, as the perfect dealer would."""
+        for one in self.open.values():
+            task = Task(self.record, one, 0)
+            for step in one.remedy.pending() if one.in_force(self.record) and not one.void else ():
+                if PERFORMERS[step.key](task) == act:
+                    return one, step
+        return None
 
     # --- matters
 

@@ -1,6 +1,6 @@
 """One finding for one act of the trainee: law first, then harm, then practice, else not judged."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from trainer.grading import harms
 from trainer.grading.assessment import Finding, StepState, Verdict
@@ -18,7 +18,11 @@ WITH_ROUTINE = frozenset({"play-on", "burn-stays", "finish-the-betting"})
 
 @dataclass
 class Sight:
-    """All that is known about one act when it is judged. `touches` are the open matters it had to do with."""
+    """All that is known about one act when it is judged.
+
+    `touches` are the open matters it had to do with, `opened` those it made, `towards` is the step it helps on
+    without completing it; `disturbed` while something is being put right, so that practice has no opinion.
+    """
 
     record: Record
     index: int
@@ -27,7 +31,7 @@ class Sight:
     routine: Judged
     alarm: bool = False
     disturbed: bool = False
-    resolved: set[str] = field(default_factory=set)
+    towards: tuple[OpenMatter, Step] | None = None
 
     @property
     def act(self) -> g.Act:
@@ -49,7 +53,7 @@ def cite(one: OpenMatter) -> tuple[Citation, ...]:
 
 def find(sight: Sight) -> Finding:
     """What is said about the act."""
-    for judge in (_voice, _steps, _harm, _always, _floor_talk, _routine, _handling):
+    for judge in (_voice, _steps, _harm, _partly, _always, _floor_talk, _routine, _handling):
         finding = judge(sight)
         if finding is not None:
             return finding
@@ -115,6 +119,13 @@ def _reason(verdict: Verdict, one: OpenMatter, steps: tuple[Step, ...]) -> str:
     if one.decision.silent:
         return f"{says}: as the floor ordered."
     return f"{says}." if verdict is Verdict.REQUIRED else f"{says}: right, but at the second try."
+
+
+def _partly(sight: Sight) -> Finding | None:
+    if sight.towards is None or sight.routine.fits:
+        return None
+    one, step = sight.towards
+    return sight.finding(Verdict.REQUIRED, f"{STEPS[step.key].says}: on the way.", one, (step,))
 
 
 # --- harm

@@ -110,7 +110,7 @@ class OpenMatter:
         moment = self.moment(record, index)
         gesture = record.gestures[index]
         was_open = not self.resolved(record)
-        steps = self.remedy.observe(moment) if self._in_force(record) else ()
+        steps = self.remedy.observe(moment, trainee) if self.in_force(record) else ()
         if isinstance(gesture.act, g.CallFloor) and trainee and was_open:
             self.calls.append(index)
         harm = self._harm(moment, was_open) if trainee and not steps else ""
@@ -126,7 +126,7 @@ class OpenMatter:
         asked = frozenset(step.key for step in self.remedy.steps)
         return Moment(record, index, self.matter, self.remedy.met, asked)
 
-    def _in_force(self, record: Record) -> bool:
+    def in_force(self, record: Record) -> bool:
         """In silence nothing is to be done before the floor has given its order."""
         return not self.decision.silent or ordered(record, self.matter.onset)
 

@@ -34,14 +34,14 @@ class Remedy:
             self.met = {key: index for key, index in self.met.items() if key in keys}
             self.state = {key: state for key, state in self.state.items() if key in keys}
 
-    def observe(self, moment: Moment) -> tuple[Step, ...]:
-        """Take in one gesture; the steps it reached, in or out of order."""
+    def observe(self, moment: Moment, trainee: bool = True) -> tuple[Step, ...]:
+        """Take in one gesture; the steps it reached. Out of order is only what the `trainee` does."""
         reached: list[Step] = []
         while fresh := [step for step in self._unmet() if self._ready(step) and _holds(step, moment)]:
             for step in fresh:
                 self._reach(step, moment.index)
             reached += fresh
-        reached += self._too_early(moment)
+        reached += self._too_early(moment) if trainee else []
         self._held = {step.key for step in self._unmet() if _holds(step, moment)}
         return tuple(reached)
 
@@ -51,9 +51,7 @@ class Remedy:
         self.met[step.key] = index
 
     def _too_early(self, moment: Moment) -> list[Step]:
-        """Steps that this very gesture of the dealer reached before what must come first."""
-        if not moment.gesture.by_dealer:
-            return []
+        """Steps that this very gesture reached before what must come first."""
         early = [
             step
             for step in self._unmet()

@@ -77,6 +77,8 @@ def _turn(table: Table, _: g.Gesture, act: g.Turn) -> Table:
 
 
 def _scramble(table: Table, _: g.Gesture, act: g.Scramble) -> Table:
+    if len(set(act.cards)) != len(act.cards):
+        raise Impossible("one card cannot be scrambled twice at once")
     if len({table.where(card) for card in act.cards}) > 1:
         raise Impossible("cards can be scrambled only where they lie together")
     return _each_zone(table, act.cards, lambda lying, wanted: _mixed(lying, wanted, act.cards))

@@ -35,7 +35,10 @@ class Book:
 
     def paragraph(self, at: str) -> Paragraph:
         """Raises KeyError."""
-        return next(each for each in self.ledger.paragraphs if each.at == at)
+        for each in self.ledger.paragraphs:
+            if each.at == at:
+                return each
+        raise KeyError(at)
 
 
 @cache

@@ -130,7 +130,7 @@ def _board(facts: Facts) -> tuple[Due, ...]:
     if missing < 0:
         return ()
     if missing == 0:
-        return (_turn_up(board),)
+        return _turn_up(board) if street == 1 or all(each.up for each in board) else ()
     begun = street == 1 and bool(board)
     if not begun and not burned(facts):
         return _if_stub(facts, 1, Due("burn", "practice:burn-and-turn"))
@@ -139,11 +139,11 @@ def _board(facts: Facts) -> tuple[Due, ...]:
     return _if_stub(facts, missing, Due("lay", "practice:one-board-card", up=True, count=missing))
 
 
-def _turn_up(board: Cards) -> Due:
+def _turn_up(board: Cards) -> tuple[Due, ...]:
     down = tuple(each.card for each in board if not each.up)
     if down:
-        return Due("turn", "practice:flop-of-three", up=True, cards=down)
-    return Due("proceed", "practice:go-on")
+        return (Due("turn", "practice:flop-of-three", up=True, cards=down),)
+    return (Due("proceed", "practice:go-on"),)
 
 
 def _street(facts: Facts) -> tuple[Due, ...]:

@@ -88,6 +88,8 @@ STEPS: dict[str, StepSense] = {
     ),
     # bets
     "return-the-bets": StepSense("Give every bet back"),
+    "bet-at-the-lower-limit": StepSense("Bring the bet down to the lower limit"),
+    "open-at-the-right-seat": StepSense("Let the betting open at the seat that is due"),
     # short stub on seventh street
     "burns-into-the-stub": StepSense("Put the three earlier burns into the stub"),
     "mix-the-stub": StepSense("Scramble the new stub"),

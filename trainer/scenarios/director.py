@@ -57,8 +57,8 @@ def posts(play: Play, record: Record) -> Happens | None:
 
 def _forced(record: Record, facts: Facts) -> Happens | None:
     """Antes, then blinds, before the cards; never twice, and not while bets of a deal called off lie in front."""
-    start = facts.course.deal_start
-    if any(seat.bet for seat in record.tables[start].seats):
+    start = _afresh(record, facts.course.deal_start)
+    if start is None:
         return None
     done = [gesture.seat for _, gesture, _, _ in facts.happened(start) if isinstance(gesture.act, g.Post)]
     for seat, amount in _forced_bets(facts):
@@ -69,6 +69,13 @@ def _forced(record: Record, facts: Facts) -> Happens | None:
         if some:
             return Happens(g.player(seat), g.Post(some), time_of(record, since(record)) + POSTS)
     return None
+
+
+def _afresh(record: Record, start: int) -> int | None:
+    """The gesture count since when this deal has nothing left in front from the one before; None if it never had."""
+    tables = record.tables
+    clear = (count for count in range(start, len(tables)) if not any(seat.bet for seat in tables[count].seats))
+    return next(clear, None)
 
 
 def _forced_bets(facts: Facts) -> list[tuple[int, int]]:

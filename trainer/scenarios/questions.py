@@ -4,7 +4,8 @@ A file says in TOML: `id`, `topic` (the law's), `kinds` of matters it is about, 
 both), `prompt`, `why`, `[cites]` with the paragraphs of every house that can be asked ("39-A", or "tda-2022:RP-5-A"
 where the house's book sends its reader there), `silent` (houses whose book leaves it open: all that it does print
 on the topic is then cited, and the paragraph by which the floor decides), and three or four `[[statement]]` with
-`text`, `right` and, if it needs one of its own, `why`. `right` and `why` may be tables with one value per house.
+`text`, `right` and, if it needs one of its own, `why`. `right` is true, false or a list of the houses where it is
+right; `why` is a text, or a table of texts by house, with `others` for the rest.
 """
 
 import tomllib
@@ -25,6 +26,7 @@ from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults, Row
 
 FLOOR = "floor.decision"
+OTHERS = "others"
 ASKED = 3
 
 
@@ -196,21 +198,37 @@ def _question(row: Row, path: str) -> Question:
 
 def _statement(row: Row, why: Any, houses: Iterable[str]) -> Statement:
     text = row.take("text", str) or ""
-    rights = _by_house(row, "right", bool, row.data.get("right"), houses)
-    whys = _by_house(row, "why", str, row.data.get("why", why), houses)
+    rights = _rights(row, row.data.get("right"), houses)
+    whys = _whys(row, row.data.get("why", why), houses)
+    row.taken |= {"right", "why"}
     row.end()
     return Statement(text, rights, whys)
 
 
-def _by_house(row: Row, key: str, kind: type, value: Any, houses: Iterable[str]) -> dict[str, Any]:
-    """One value for all houses, or a table with exactly one for each that can be asked."""
-    row.taken.add(key)
-    table = value if isinstance(value, dict) else dict.fromkeys(houses, value)
-    for house in sorted(set(houses) ^ set(table)):
-        row.faults.add(row.at(key), f"{house} {'is missing' if house in houses else 'cites nothing'}")
-    if any(type(each) is not kind or each == "" for each in table.values()) or value is None:
-        row.faults.add(row.at(key), f"must be {'true or false' if kind is bool else 'text'}, or a table of it by house")
-    return table
+def _rights(row: Row, value: Any, houses: Iterable[str]) -> dict[str, bool]:
+    """Right or wrong everywhere, or a list of the houses where it is right."""
+    if isinstance(value, bool):
+        return dict.fromkeys(houses, value)
+    if not isinstance(value, list) or not value:
+        row.faults.add(row.at("right"), "must be true, false or a list of houses")
+        return {}
+    for house in value:
+        if house not in houses:
+            row.faults.add(row.at("right"), f"{house} cites nothing")
+    return {house: house in value for house in houses}
+
+
+def _whys(row: Row, value: Any, houses: Iterable[str]) -> dict[str, str]:
+    """One text for all houses, or a table of texts by house, with `others` for the houses it does not name."""
+    table: dict[str, Any] = value if isinstance(value, dict) else {OTHERS: value}
+    if not all(type(each) is str and each for each in table.values()):
+        row.faults.add(row.at("why"), f"must be text, or a table of texts by house and {OTHERS!r}")
+    for house in table.keys() - {*houses, OTHERS}:
+        row.faults.add(row.at("why"), f"{house} cites nothing")
+    for house in houses:
+        if house not in table and OTHERS not in table:
+            row.faults.add(row.at("why"), f"{house} is missing")
+    return {house: table.get(house, table.get(OTHERS, "")) for house in houses}
 
 
 def _answers(row: Row, statements: tuple[Statement, ...], houses: Iterable[str]) -> None:

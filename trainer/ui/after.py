@@ -3,20 +3,21 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.progress.records import Answer
 from trainer.scenarios.session import Session
 from trainer.ui.desk.debrief import acts_in_order, debrief_view
 from trainer.ui.desk.desk import Dealt, Desk
 from trainer.ui.desk.questions import Asked, ask
-from trainer.ui.desk.replay import YOURS, Replay, replays
+from trainer.ui.desk.replay import YOURS, Replay, own_hand, right_ways
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.table.view import TableView
 
+SETTLED_MS = 60
 Guard = Callable[[Callable[[], object]], None]
 
 
@@ -37,7 +38,7 @@ class After(QObject):
         self.view = TableView()
         self.dealt: Dealt | None = None
         self.replays: tuple[Replay, ...] = ()
-        self._replay = YOURS
+        self._replay, self._step = YOURS, 0
         self._back = "today"
 
     # --- the debrief -------------------------------------------------------------------------------------------
@@ -52,7 +53,7 @@ class After(QObject):
 
     def _open(self, dealt: Dealt, back: str, shift: str) -> None:
         self.dealt, self._back, self._replay = dealt, back, YOURS
-        self.replays = replays(dealt)
+        self.replays = (own_hand(dealt),)
         view = debrief_view(dealt, self.replays, shift)
         screen = DebriefScreen(view, self.view)
         screen.back.connect(lambda: self.left.emit(self._back))
@@ -66,12 +67,23 @@ class After(QObject):
         self._shell.add("debrief", screen)
         self._shell.open("debrief")
         self._show_step(0)
+        QTimer.singleShot(SETTLED_MS, screen, lambda: self._complete(screen, dealt, shift))
+
+    def _complete(self, screen: DebriefScreen, dealt: Dealt, shift: str) -> None:
+        """The right way is dealt by the model dealer, which takes a moment: the debrief stands already."""
+        if self.dealt is not dealt or len(self.replays) > 1:
+            return
+        self.replays = (*self.replays, *right_ways(dealt))
+        screen.show_view(debrief_view(dealt, self.replays, shift, self._replay))
+        screen.replay.show_replay(self._replay, self._step)
+        self._show_step(self._step)
 
     def _show_replay(self, key: str) -> None:
         self._replay = key
         self._show_step(0)
 
     def _show_step(self, step: int) -> None:
+        self._step = step
         shown = next(each for each in self.replays if each.key == self._replay)
         frame = shown.frames[min(step, len(shown.frames) - 1)]
         self.view.table.show(picture_of(shown.record, frame.at), animate=True)

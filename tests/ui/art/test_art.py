@@ -27,8 +27,8 @@ def test_each_card_is_drawn(qtbot: QtBot, face: str) -> None:
 
 
 def test_no_two_faces_look_alike(qtbot: QtBot) -> None:
-    pictures = [bytes(cards.card(cards.Look(face, 64), 1.0).toImage().constBits()) for face in [*FACES, "Jk", "red", "blue"]]
-    assert len(set(pictures)) == 55
+    looks = [cards.Look(face, 64) for face in [*FACES, "Jk", "red", "blue"]]
+    assert len({bytes(cards.card(look, 1.0).toImage().constBits()) for look in looks}) == 55
 
 
 @pytest.mark.parametrize("face", [face for face in FACES if face[1] in "dc"])
@@ -106,6 +106,6 @@ def test_button_rack_person_and_marks_are_drawn(qtbot: QtBot) -> None:
 
 def test_an_icon_takes_its_colour(qtbot: QtBot) -> None:
     image = icons.pixmap("burn", "#FF0000", 48).toImage()
-    seen = {image.pixelColor(x, y).name() for x in range(48) for y in range(48) if image.pixelColor(x, y).alpha() == 255}
-    assert seen == {"#ff0000"}
+    pixels = [image.pixelColor(x, y) for x in range(48) for y in range(48)]
+    assert {pixel.name() for pixel in pixels if pixel.alpha() == 255} == {"#ff0000"}
     assert not icons.icon("burn").isNull()

@@ -83,7 +83,7 @@ def test_the_height_follows_the_window(qtbot: QtBot) -> None:
     assert made.height() == 112
 
 
-@pytest.mark.parametrize("act", (*ACTS, FLOOR), ids=lambda act: act.name)
+@pytest.mark.parametrize("act", [*ACTS, FLOOR], ids=lambda act: act.name)
 def test_a_click_says_the_act(qtbot: QtBot, act: Act) -> None:
     made = palette(qtbot, (*ACTS, FLOOR), (1280, 720))
     with qtbot.waitSignal(made.acted) as said:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.screens import samples
@@ -151,8 +151,9 @@ def test_tab_goes_through_every_control_and_each_has_a_name(screen: QWidget, qtb
 
 def _wants_tab(child: QWidget) -> bool:
     """Exclusive choices have one stop: the arrows go through them."""
-    return child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus != 0 and (
-        child.focusProxy() is None)  # fmt: skip
+    grouped = isinstance(child, QAbstractButton) and child.group() is not None and not child.isChecked()
+    tab = bool(child.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return child.isVisible() and child.isEnabled() and tab and not grouped and child.focusProxy() is None
 
 
 def test_every_tab_stop_shows_the_ring(screen: QWidget) -> None:
@@ -189,7 +190,9 @@ def test_charts_are_imported_only_when_shown() -> None:
         "page = ProgressScreen(samples.PROGRESS); assert 'pyqtgraph' not in sys.modules, 'too early';"
         "page.show(); assert 'pyqtgraph' in sys.modules, 'never'"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=resources.root(), capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=resources.root(), capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
 
 

@@ -35,7 +35,8 @@ def test_face_down_cards_are_counted_in_their_order() -> None:
 
 def test_a_seat_tells_chips_bet_cards_and_speech() -> None:
     seat = holdem().seats[1]
-    assert spoken.seat_name(seat) == "Seat 2, Dev: 23,600 in chips; bet 1,200; 2 face-down cards; says “Twelve hundred.”"
+    told = "23,600 in chips; bet 1,200; 2 face-down cards; says “Twelve hundred.”"
+    assert spoken.seat_name(seat) == f"Seat 2, Dev: {told}"
 
 
 @pytest.mark.parametrize("picture", [holdem(), busy(), stud(8), replace(holdem(), board=down(4, "board"))])

@@ -1,5 +1,7 @@
 """Where cards lie: every card once, countable where a dealer counts, inside its room."""
 
+import itertools
+
 import pytest
 
 from tests.ui.table.samples import busy, down, holdem, stud, up
@@ -33,19 +35,19 @@ def test_a_hand_of_two_to_five_cards_stays_in_its_room(count: int, number: int) 
     lefts = [lie.at.x - lie.width / 2 for lie in laid(picture).values()]
     assert min(lefts) >= room.x - 1
     assert max(lefts) + 64 <= room.right + 1
-    assert all(b - a >= 12 for a, b in zip(lefts, lefts[1:], strict=False))
+    assert all(b - a >= 12 for a, b in itertools.pairwise(lefts))
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_face_down_board_cards_can_be_counted_by_their_edges(count: int) -> None:
     board = [lie for lie in laid(with_board(down(count, "board"))).values() if lie.zone == "board"]
-    steps = [b.at.x - a.at.x for a, b in zip(board, board[1:], strict=False)]
+    steps = [b.at.x - a.at.x for a, b in itertools.pairwise(board)]
     assert all(20 <= step < 84 for step in steps)
 
 
 def test_turned_board_cards_have_slots_of_their_own() -> None:
     board = [lie for lie in laid(with_board(up("9s Qd 4c Jh 2d 5c", "board"))).values() if lie.zone == "board"]
-    assert all(b.at.x - a.at.x > 84 for a, b in zip(board, board[1:], strict=False))
+    assert all(b.at.x - a.at.x > 84 for a, b in itertools.pairwise(board))
 
 
 def with_board(cards: Cards) -> Picture:
@@ -66,5 +68,5 @@ def covers(lie: Lie, point: Point) -> bool:
 
 def test_stud_shows_thirty_three_of_an_up_card_and_fifteen_of_a_down_card() -> None:
     hand = [lie for lie in laid(stud(7)).values() if lie.seat == 1]
-    steps = [round(b.at.x - a.at.x) for a, b in zip(hand, hand[1:], strict=False)]
+    steps = [round(b.at.x - a.at.x) for a, b in itertools.pairwise(hand)]
     assert steps == [15, 15, 33, 33, 33, 33]

@@ -1,6 +1,6 @@
 """Nothing on the table lies over anything else, at any size, for any number of chairs."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_seats_run_clockwise_from_the_dealers_left(size: int) -> None:
     assert plates[0].x < middle.x < plates[-1].x
     turns = [
         (a.x - middle.x) * (b.y - middle.y) - (a.y - middle.y) * (b.x - middle.x)
-        for a, b in zip(plates, plates[1:], strict=False)
+        for a, b in pairwise(plates)
     ]
     assert all(turn >= 0 for turn in turns)
 

@@ -155,3 +155,29 @@ def test_focus_and_selection_change_the_picture_and_back(shown: Shown) -> None:
     view.table.set_focus(None)
     view.table.set_selected(frozenset())
     assert view.grab().toImage() == plain
+
+
+@pytest.mark.parametrize("act", ["riffle", "cut"])
+def test_handling_the_deck_is_seen_and_leaves_the_table_as_it_was(shown: Shown, act: str) -> None:
+    view = shown(holdem(), (1280, 588))
+    plain = view.grab().toImage()
+    getattr(view.table, act)()
+    assert view.table.motion.busy
+    view.table.motion.finish()
+    assert view.grab().toImage() == plain
+
+
+def test_scrambled_cards_end_where_the_picture_has_them(shown: Shown) -> None:
+    view = shown(holdem(), (1280, 588))
+    view.table.scramble([card.key for card in holdem().board])
+    assert view.table.motion.busy
+    view.table.motion.finish()
+    assert at_rest(view)
+
+
+@pytest.mark.parametrize("act", ["riffle", "cut"])
+def test_handling_is_not_shown_with_reduced_motion(shown: Shown, act: str) -> None:
+    view = shown(holdem(), (1280, 588))
+    view.table.set_reduced_motion(True)
+    getattr(view.table, act)()
+    assert not view.table.motion.busy

@@ -1,6 +1,7 @@
 """Milestones of irregular flops."""
 
 from trainer.grading.milestones.kind import Milestone
+from trainer.grading.milestones.stub import board_reaches
 from trainer.grading.moment import Moment, cards_of, in_burns_or_next, up
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
@@ -59,8 +60,8 @@ def _off_the_top(moment: Moment, card: Card) -> bool:
 
 
 def turn_dealt(moment: Moment) -> bool:
-    """This gesture brings the fourth card of the board."""
-    return len(up(moment.before.board)) < 4 <= len(up(moment.after.board))
+    """This gesture brings the fourth card of the board off the stub."""
+    return board_reaches(moment, 4)
 
 
 def turn_on_the_drawn_burn(moment: Moment) -> bool:

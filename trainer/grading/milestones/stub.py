@@ -4,6 +4,8 @@ from trainer.grading.milestones.kind import Milestone
 from trainer.grading.milestones.misdeal import cuts, whole_deck
 from trainer.grading.moment import Moment, all_down, cards_of, mixes_stub, up
 
+FLOP = 3
+
 
 def burn_stays(moment: Moment) -> bool:
     """The stub is mixed or dealt from again while every burn of that time still lies with the burns."""
@@ -31,9 +33,15 @@ def stub_cut(moment: Moment) -> bool:
     return cuts(moment) and not whole_deck(moment.before)
 
 
+def off_the_stub(moment: Moment) -> bool:
+    """This gesture brings a card from the stub to the board."""
+    grown = len(moment.after.board) > len(moment.before.board)
+    return grown and len(moment.after.stub) < len(moment.before.stub)
+
+
 def board_reaches(moment: Moment, count: int) -> bool:
-    """This gesture brings the board to so many cards that lie face up."""
-    return len(up(moment.before.board)) < count <= len(up(moment.after.board))
+    """This gesture deals the board up to so many cards, face up."""
+    return off_the_stub(moment) and len(up(moment.after.board)) == len(moment.after.board) == count
 
 
 def _unburned(count: int) -> Milestone:
@@ -42,6 +50,15 @@ def _unburned(count: int) -> Milestone:
         return board_reaches(moment, count) and not moment.burns_since("shuffle-the-stub")
 
     return dealt_without_a_burn
+
+
+def flop_without_a_burn(moment: Moment) -> bool:
+    """The flop was taken away, and three cards lie there face up that came with no burn."""
+    board = moment.after.board
+    taken = any(not after.board for _, _, _, after in moment.since())
+    spare = moment.subject if "spare-burn-back-on-the-stub" in moment.met else frozenset()
+    burned = set(moment.burns_since("shuffle-the-stub")) - spare
+    return taken and len(up(board)) == len(board) == FLOP and not burned
 
 
 def street_dealt(moment: Moment) -> bool:
@@ -59,7 +76,7 @@ MILESTONES: dict[str, Milestone] = {
     "early-cards-into-the-stub": back_in_the_stub,
     "shuffle-the-stub": stub_shuffled,
     "cut-the-stub": stub_cut,
-    "flop-without-a-burn": _unburned(3),
+    "flop-without-a-burn": flop_without_a_burn,
     "turn-without-a-burn": _unburned(4),
     "river-without-a-burn": _unburned(5),
     "street-without-a-burn": street_without_a_burn,

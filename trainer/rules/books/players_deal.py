@@ -27,7 +27,11 @@ def wrong_button_stands(facts: Facts, numbers: Numbers) -> bool:
     return substantial_action(facts, numbers)
 
 
-@rule("presence.at-seat", ruling=PLAY_ON, excepts=("common.redeal:hand_of_an_absent_player",))
+@rule(
+    "presence.at-seat",
+    ruling=PLAY_ON,
+    excepts=("common.redeal:hand_of_an_absent_player", "common.stud:stud_hand_of_an_absent_player"),
+)
 def absent_player_may_play_the_redeal(facts: Facts, _: Numbers) -> bool:
     """A player dealt in but absent for the original deal may play the re-deal."""
     return facts.matter.kind == "absent-hand" and number_of_deal(facts) > 1

@@ -1,4 +1,4 @@
-"""Stud: cards shown by the dealer that belong down."""
+"""Stud: cards shown that belong down, hands without a player, and who opens the betting with how much."""
 
 from trainer.rules.common.misdeal import MISDEAL
 from trainer.rules.common.redeal import KILL
@@ -9,6 +9,8 @@ from trainer.rules.ruling import Ruling, Step
 
 UP_CARD = Ruling("the shown card is the up card", steps=(Step("exposed-card-is-the-upcard"),))
 SEVENTH_REPLACED = Ruling("the shown card is replaced", steps=(Step("replace-seventh-street"),))
+OPENS_ELSEWHERE = Ruling("the betting opens at the seat that is due", steps=(Step("open-at-the-right-seat"),))
+NOT_DOUBLED = Ruling("the bet is not doubled", steps=(Step("bet-at-the-lower-limit"),))
 
 
 @rule("stud.exposed-downcard", ruling=UP_CARD)
@@ -33,3 +35,21 @@ def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
 def seventh_street_shown_with_betting_to_come(facts: Facts, _: Numbers) -> bool:
     """The dealer showed a card of seventh street, and players can still bet on the hand."""
     return facts.matter.kind == "seventh-street-exposed" and betting_remains(facts)
+
+
+@rule("stud.tie-order", ruling=OPENS_ELSEWHERE)
+def equal_boards_open_by_suit(facts: Facts, _: Numbers) -> bool:
+    """Of equal best boards, one whose high card is not the highest by suit opened the betting."""
+    return facts.matter.kind == "opened-by-the-lower-suit"
+
+
+@rule("stud.bring-in-all-in", ruling=OPENS_ELSEWHERE)
+def betting_opens_left_of_an_all_in_low_card(facts: Facts, _: Numbers) -> bool:
+    """The low card by suit is all-in for the ante, and another than the player to its left opened the betting."""
+    return facts.matter.kind == "opened-past-an-all-in"
+
+
+@rule("stud.no-double", ruling=NOT_DOUBLED)
+def pair_on_fourth_street_doubles_nothing(facts: Facts, _: Numbers) -> bool:
+    """On fourth street somebody doubled the bet because a pair shows."""
+    return facts.matter.kind == "doubled-for-a-pair"

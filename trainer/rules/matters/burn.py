@@ -1,7 +1,8 @@
-"""Matters of the chapter burn: a street dealt on no burn, or one burn too many."""
+"""Matters of the chapter burn: a street on no burn, one burn too many, a stub shuffled with a card showing."""
 
 from collections.abc import Iterator
 
+from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, dealings, spare_burns
 from trainer.rules.matters.kind import Kind
@@ -35,8 +36,19 @@ def double_burn(facts: Facts) -> Iterator[Matter]:
             yield Matter("double-burn", TOPIC, each.index + 1, each.index + 1, each.cards, detail=names[each.street])
 
 
+def shuffled_open(facts: Facts) -> Iterator[Matter]:
+    """During a hand the stub was shuffled with cards face up in it that somebody had put there so."""
+    boxed = {each.card for each in facts.setup.deck if each.up}
+    for index, gesture, before, _ in facts.happened():
+        if isinstance(gesture.act, g.Shuffle) and len(before.stub) < len(facts.setup.deck):
+            shown = tuple(each.card for each in before.stub if each.up and each.card not in boxed)
+            if shown:
+                yield Matter("shuffled-open", "deal.reshuffle", index + 1, index + 1, shown)
+
+
 KINDS: tuple[Kind, ...] = (
     Kind("flop-without-burn", TOPIC, "A flop without a burn", flop_without_burn),
     Kind("burn-missing", TOPIC, "A street without a burn", burn_missing),
     Kind("double-burn", TOPIC, "More than one burn for a street", double_burn),
+    Kind("shuffled-open", "deal.reshuffle", "The stub was shuffled with a card showing", shuffled_open),
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.stud import (
+    Opened,
     down_cards_shown,
     low_card_all_in,
     open_pair,
@@ -44,17 +45,29 @@ def short_stub(facts: Facts) -> Iterator[Matter]:
             yield Matter("short-stub", "stud.short-stub", count, count, seats=course.contesting)
 
 
-def opened_by_the_wrong_seat(facts: Facts) -> Iterator[Matter]:
-    """Among equal boards, or left of an all-in low card, another than the seat that is due opened the betting."""
-    for each in openings(facts) if facts.game == "stud" else ():
-        error, due = each.action.index + 1, each.course.to_act
-        if each.action.in_turn or not due:
-            continue
-        seats = (due, each.action.seat)
+def opened_past_an_all_in(facts: Facts) -> Iterator[Matter]:
+    """The low card is all-in, and another than the next player to its left opened the betting."""
+    for each in _opened_out_of_turn(facts):
         if each.action.street == 0 and low_card_all_in(each):
-            yield Matter("opened-past-an-all-in", "stud.bring-in-all-in", error, error, seats=seats)
-        elif each.action.street > 0 and tied_best(each):
-            yield Matter("opened-by-the-lower-suit", "stud.tie-order", error, error, seats=seats)
+            yield _opening("opened-past-an-all-in", "stud.bring-in-all-in", each)
+
+
+def opened_by_the_lower_suit(facts: Facts) -> Iterator[Matter]:
+    """Of equal boards, one with a lower high card by suit opened the betting."""
+    for each in _opened_out_of_turn(facts):
+        if each.action.street > 0 and tied_best(each):
+            yield _opening("opened-by-the-lower-suit", "stud.tie-order", each)
+
+
+def _opened_out_of_turn(facts: Facts) -> Iterator[Opened]:
+    if facts.game == "stud":
+        yield from (each for each in openings(facts) if not each.action.in_turn and each.course.to_act)
+
+
+def _opening(kind: str, topic: str, each: Opened) -> Matter:
+    """The matter of an opening; its seats are the one that was due and the one that acted."""
+    error = each.action.index + 1
+    return Matter(kind, topic, error, error, seats=(each.course.to_act, each.action.seat))
 
 
 def doubled_for_a_pair(facts: Facts) -> Iterator[Matter]:
@@ -79,7 +92,13 @@ KINDS: tuple[Kind, ...] = (
         "opened-by-the-lower-suit",
         "stud.tie-order",
         "Equal boards, and the lower suit opened the betting",
-        opened_by_the_wrong_seat,
+        opened_by_the_lower_suit,
+    ),
+    Kind(
+        "opened-past-an-all-in",
+        "stud.bring-in-all-in",
+        "The low card is all-in, and the wrong seat opened the betting",
+        opened_past_an_all_in,
     ),
     Kind("doubled-for-a-pair", "stud.no-double", "A doubled bet on fourth street", doubled_for_a_pair),
 )

@@ -44,7 +44,7 @@ def reach(look: Look) -> float:
     turn = radians(look.angle)
     across = abs(w * cos(turn)) + abs(h * sin(turn))
     down = abs(h * cos(turn)) + abs(w * sin(turn))
-    return float(round(max(across, down) / 2 + look.width * (0.58 if look.lifted else 0.16)))
+    return float(round(max(across, down) / 2 + look.width * (0.58 if look.lifted else 0.23)))
 
 
 @lru_cache(maxsize=1024)

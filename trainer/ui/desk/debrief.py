@@ -94,7 +94,8 @@ def summary(graded: Assessment) -> str:
         How.MISSED: "It went unnoticed",
         How.NOT_ASKED: "Nothing had to be done",
     }[first.noticed.how]
-    more = f" {len(graded.matters) - 1} more matter(s) arose." if len(graded.matters) > 1 else ""
+    others = len(graded.matters) - 1
+    more = "" if not others else " Another matter arose." if others == 1 else f" {others} more matters arose."
     return f"{KINDS[first.matter.kind].says}. {how}.{more}"
 
 

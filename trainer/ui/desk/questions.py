@@ -5,6 +5,7 @@ from datetime import datetime
 
 from trainer.scenarios.questions import Asked as Posed
 from trainer.scenarios.questions import bank, pick_three
+from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.topics import title
@@ -27,9 +28,9 @@ class Asked:
 
 def ask(dealt: Dealt, seen: dict[str, int]) -> Asked | None:
     """Three questions for this house on what the hand was about; None if the bank holds none for it."""
-    matters = [each.matter for each in dealt.assessment.matters]
-    topic = matters[0].topic if matters else dealt.scenario.topics[0]
-    kinds = {each.kind for each in matters}
+    main = main_matter(dealt.assessment)
+    topic = main.matter.topic if main else dealt.scenario.topics[0]
+    kinds = {main.matter.kind} if main else set()
     posed = pick_three(bank(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
     if not posed:
         return None

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trainer.grading.assess import assess
+from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, Verdict
 from trainer.grading.model import play_out
 from trainer.kernel.transcript import Transcript
@@ -15,7 +15,6 @@ from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.houses import short
 
 YOURS, RIGHT = "yours", "right"
-MOST_STEPS = 12
 
 
 @dataclass(frozen=True)
@@ -36,14 +35,16 @@ class Replay:
     frames: tuple[Frame, ...]
 
 
-def replays(dealt: Dealt) -> tuple[Replay, ...]:
-    """The own hand, the right way here, and where another house does it differently, that house's way."""
-    own = Replay(YOURS, "Your hand", Record.of(dealt.transcript), _own_frames(dealt))
-    found = [own, _right(dealt, book(dealt.book), RIGHT, "The right way here")]
+def own_hand(dealt: Dealt) -> Replay:
+    """The hand as the trainee dealt it."""
+    return Replay(YOURS, "Your hand", Record.of(dealt.transcript), _own_frames(dealt))
+
+
+def right_ways(dealt: Dealt) -> tuple[Replay, ...]:
+    """The right way here, and where another house would have accepted the acts, that house's way."""
+    here = _right(dealt, book(dealt.book), RIGHT, "The right way here")
     other = other_house(dealt)
-    if other:
-        found.append(_right(dealt, book(other), other, short(other)))
-    return tuple(found)
+    return (here, _right(dealt, book(other), other, short(other))) if other else (here,)
 
 
 def other_house(dealt: Dealt) -> str:
@@ -55,7 +56,7 @@ def other_house(dealt: Dealt) -> str:
 def _right(dealt: Dealt, law: Book, key: str, label: str) -> Replay:
     play = play_of(dealt.scenario, law, dealt.seed)
     transcript = play_out(play, law)
-    graded = assess(transcript, law, play.taken_over)
+    graded = assessor(transcript, law, play.taken_over).assessment()
     return Replay(key, label, Record.of(transcript), key_frames(transcript, graded, play.taken_over))
 
 

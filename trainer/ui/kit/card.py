@@ -1,16 +1,16 @@
 """Panels: the plain card, the one that can be pressed or chosen, and the pill."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QLabel, QPushButton, QWidget
 
 from trainer.ui.kit import look
 from trainer.ui.kit.button import takes_enter, unstyled
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, panel
-
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -100,6 +100,25 @@ class Choice(QPushButton):
         if self.isDown():
             return "surface-3", "line-strong"
         return ("surface-2", "line-strong") if self.underMouse() else ("surface-1", "line")
+
+
+class ChoiceGroup(QButtonGroup):
+    """Choices of which one is taken. Tab stops at that one, and the arrow keys go to the others."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttonToggled.connect(self._one_stop)
+
+    def gather(self, choices: Iterable[Choice]) -> None:
+        """Make these the choices."""
+        for choice in choices:
+            self.addButton(choice)
+        self._one_stop()
+
+    def _one_stop(self) -> None:
+        for place, button in enumerate(self.buttons()):
+            stop = button.isChecked() if self.checkedButton() is not None else place == 0
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if stop else Qt.FocusPolicy.NoFocus)
 
 
 class Pill(QLabel):

@@ -35,7 +35,7 @@ class KeyOverlay(Overlay):
         self._cross.clicked.connect(self.close_up)
         head = row(Text("Keys", "title"), None, self._cross)
         self._inside = holder(_columns(groups))
-        body = Pane(self._inside)
+        body = Pane(self._inside, "Keys")
         card.setLayout(column(head, body, gap=12, margins=(28, 20, 20, 20)))
         self.appear()
 

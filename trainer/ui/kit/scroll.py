@@ -1,13 +1,20 @@
 """The scrolled pane."""
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from trainer.ui.kit.focus import wants_ring
+from trainer.ui.kit.paint import RADIUS_S
 
 
 class Pane(QScrollArea):
-    """Scrolls its content up and down only; the content keeps the pane's width."""
+    """Scrolls its content up and down only; the content keeps the pane's width.
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    With a `name` it is a stop of its own for Tab whenever there is something to scroll.
+    """
+
+    def __init__(self, content: QWidget, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -18,6 +25,21 @@ class Pane(QScrollArea):
         self.setWidget(content)
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
+
+        if name:
+            self.setAccessibleName(name)
+            wants_ring(self, RADIUS_S)
+            self.verticalScrollBar().rangeChanged.connect(self._be_stop)
+
+    def _be_stop(self, _low: int, high: int) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if high else Qt.FocusPolicy.NoFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys that come up from a row inside belong to whoever holds the rows."""
+        if not self.hasFocus() and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def look_at(self, widget: QWidget, margin: int) -> None:
         """Scroll up or down until the widget and `margin` px around it can be seen."""

@@ -16,6 +16,7 @@ class Switch(QCheckBox):
 
     def __init__(self, text: str, on: bool, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self.setAccessibleName(text)
         self.setChecked(on)
         self.setFixedSize(SIZE)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,5 +1,6 @@
 """Text as the tokens set it: fixed line heights, suits drawn as paths, wrapping that reports its true height."""
 
+import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -11,6 +12,7 @@ from trainer.ui.kit.suits import SUITS, draw_suit, spaced
 
 UNBOUNDED = 100_000.0
 WIDEST_HINT = 420
+BREAKS = re.compile(r"[\s\u200b]+")  # where a line may break
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -88,7 +90,7 @@ class Text(QLabel):
         return look.line_height(self._style)
 
     def _longest_word(self) -> int:
-        return max((_width(word, self._font) for word in self.text().split()), default=0)
+        return max((_width(word, self._font) for word in BREAKS.split(self.text())), default=0)
 
     def _parts(self, width: int) -> list[_Part]:
         room = float(width) if self.wordWrap() else UNBOUNDED

@@ -28,6 +28,7 @@ class Screen(QWidget):
             self._body.deleteLater()
         self._body = body
         self._frame.addWidget(body)
+        body.show()
         again = body.findChild(QWidget, held) if held else None
         if again is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -105,7 +105,9 @@ class DebriefScreen(Screen):
 
     def _show_slip(self, slip: SlipView) -> None:
         emptied(self._paper)
-        self._paper.addWidget(PaperSlip(slip))
+        paper = PaperSlip(slip)
+        self._paper.addWidget(paper)
+        paper.show()
 
     def _act_taken(self, index: int) -> None:
         act = self._rows[index]
@@ -136,7 +138,7 @@ def _others(view: OthersView) -> Card:
         gap=8,
         margins=(20, 0, 14, 12),
     )
-    card.setLayout(column(holder(column(head, margins=(20, 16, 20, 0))), Pane(holder(words)), gap=8))
+    card.setLayout(column(holder(column(head, margins=(20, 16, 20, 0))), Pane(holder(words), view.title), gap=8))
     return card
 
 

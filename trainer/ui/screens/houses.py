@@ -1,9 +1,9 @@
 """The houses as cards in a row, one of them chosen."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from trainer.ui.kit.card import Choice
+from trainer.ui.kit.card import Choice, ChoiceGroup
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.text import Text
@@ -43,15 +43,15 @@ class HouseRow(QWidget):
         super().__init__(parent)
         self.cards = {house.key: HouseCard(house) for house in houses}
         self.current = current
-        self._group = QButtonGroup(self)
         box = QHBoxLayout()
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(gap)
         for key, card in self.cards.items():
-            self._group.addButton(card)
             card.setChecked(key == current)
             card.clicked.connect(lambda _on=False, name=key: self._take(name))
             box.addWidget(card, 1)
+        self._group = ChoiceGroup(self)
+        self._group.gather(self.cards.values())
         self.setLayout(box)
 
     def _take(self, key: str) -> None:

@@ -1,10 +1,10 @@
 """Today: choose the house and the drill, then take the box."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button, bind_key
-from trainer.ui.kit.card import Card, Choice
+from trainer.ui.kit.card import Card, Choice, ChoiceGroup
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, holder, row
@@ -143,13 +143,13 @@ class TodayScreen(Screen):
     def _library(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(12)
-        self._tiles = QButtonGroup(self)
-        for place, drill in enumerate(self._view.drills):
-            tile = DrillTile(drill, str(place + 1))
+        tiles = [DrillTile(drill, str(place + 1)) for place, drill in enumerate(self._view.drills)]
+        for place, (drill, tile) in enumerate(zip(self._view.drills, tiles, strict=True)):
             tile.setChecked(drill.key == self._view.drill)
             tile.clicked.connect(lambda _on=False, key=drill.key: self._take_drill(key))
-            self._tiles.addButton(tile)
             grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
+        self._tiles = ChoiceGroup(self)
+        self._tiles.gather(tiles)
         for place in range(COLUMNS):
             grid.setColumnStretch(place, 1)
         return grid

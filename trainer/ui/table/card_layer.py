@@ -65,6 +65,7 @@ class CardLayer:
         self.stub_hovered = False
         self.ghost: Sprite | None = None
         self.let_go_at: QPointF | None = None
+        self.divided = False
 
     def show(self, lies: dict[str, Lie], stub: StubPicture, animate: bool) -> None:
         """Bring the cards to these lies; cards that are new come from the stub, cards that are gone go there."""
@@ -87,13 +88,13 @@ class CardLayer:
         """The view changed its size: everything lies at its place again, at once."""
         for key, item in self.items.items():
             item.lie = lies[key]
-            self._rest(item)
+            self.rest(item)
         self.dress_stub()
 
     def dress_stub(self) -> None:
         """Draw the block of undealt cards at its height, without the card that the hand has taken off."""
         stage, count = self.stage, self.stub.count - (self.ghost is not None)
-        self.stub_item.setVisible(count > 0)
+        self.stub_item.setVisible(count > 0 and not self.divided)
         if count <= 0:
             return
         top = self.stub.top if self.ghost is None else None
@@ -162,9 +163,10 @@ class CardLayer:
             item.dress(stage, before if flips and share < 0.5 else None)
             item.setTransform(QTransform().rotate(angle).scale(max(0.02, scale * across), scale))
 
-        stage.motion.run(item, ms, apply, lambda: self._rest(item), delay)
+        stage.motion.run(item, ms, apply, lambda: self.rest(item), delay)
 
-    def _rest(self, item: CardItem) -> None:
+    def rest(self, item: CardItem) -> None:
+        """The card lies still at its place."""
         item.resetTransform()
         item.setPos(self.stage.at(item.lie.at))
         item.setZValue(zone_z(item.lie))

@@ -15,7 +15,7 @@ from trainer.ui.table.words import POT, say
 from trainer.ui.theme.tokens import MS_CHIPS_SLIDE, MS_POT_PUSH, TYPE
 
 STACK_Z, BET_Z, POT_Z, PILL_Z, FLYING_Z = 26.0, 36.0, 35.0, 40.0, 520.0
-STACK_TALL, POT_ACROSS, POT_TALL = 12, 6, 10
+STACK_ROW, STACK_MIN_D, POT_ACROSS, POT_TALL = 6, 20.0, 6, 10
 # A bet grows in height, then in breadth, then its chips are drawn smaller: (tall, across, diameter).
 BET_SHAPES = ((8, 2, BET_D), (8, 3, 36.0), (14, 3, 34.0), (20, 4, 30.0), (20, 6, 26.0))
 PILL_GAP, POT_GAP, POT_CROWDED_D = 8.0, 26.0, 31.0
@@ -32,6 +32,16 @@ def bet_shape(chips: Chips) -> tuple[int, int, float]:
         if sum(-(-count // tall) for _, count in chips) <= 2 * across:
             return tall, across, diameter
     return BET_SHAPES[-1]
+
+
+def stack_shape(chips: Chips, room: float) -> tuple[int, int, float]:
+    """How a player's chips stand in a room of that width: one row if it can be, with smaller chips if it must."""
+    for tall in (12, 20):
+        row = sum(-(-count // tall) for _, count in chips)
+        diameter = min(STACK_D, room / ((row - 1) * art.STEP + 1))
+        if row <= STACK_ROW and diameter >= STACK_MIN_D:
+            return tall, STACK_ROW, diameter
+    return 20, 4, STACK_MIN_D
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +109,8 @@ class ChipLayer:
 
     def stack_spot(self, seat: SeatPicture, place: SeatPlace) -> Spot:
         """Where a player's chips stand."""
-        group = self.group(seat.stack, STACK_D, place.across, STACK_TALL)
+        tall, across, diameter = stack_shape(seat.stack, place.stack.w)
+        group = self.group(seat.stack, diameter, across, tall)
         return Spot(group, Point(place.stack.centre.x, place.stack.bottom - STACK_D * 0.27))
 
     def _seat(self, seat: SeatPicture, place: SeatPlace, amounts: bool) -> None:

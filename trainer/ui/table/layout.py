@@ -45,7 +45,6 @@ class SeatPlace:
     button: Point
     side: int
     column: bool
-    across: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +126,6 @@ def _seat(number: int, token: SeatToken, scene: Rect, game: Game, plate: tuple[f
         button=at(token.bet),
         side=side,
         column=column,
-        across=across,
     )
     return place if game == "flop" else _for_stud(place, token)
 

@@ -1,11 +1,13 @@
 """The scene: told a picture, it shows exactly that, and moves what changed."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from trainer.ui.art import cards as art
-from trainer.ui.table import felt, rings, targets
+from trainer.ui.table import felt, handling, rings, targets
 from trainer.ui.table.card_layer import CardItem, CardLayer
 from trainer.ui.table.chip_layer import ChipLayer
 from trainer.ui.table.lay import Lie, lies
@@ -163,6 +165,18 @@ class TableScene(QGraphicsScene):
         if self._lifted is not None:
             lifted, self._lifted = self._lifted, None
             self._cards.drop(lifted.key)
+
+    def riffle(self) -> None:
+        """Show a shuffle of the stub."""
+        handling.riffle(self._stage, self._cards)
+
+    def cut(self) -> None:
+        """Show a cut of the stub."""
+        handling.cut(self._stage, self._cards)
+
+    def scramble(self, keys: Iterable[str]) -> None:
+        """Show these cards being scrambled; they end where the picture has them."""
+        handling.scramble(self._stage, self._cards, keys)
 
     def card_items(self) -> dict[str, CardItem]:
         """The items of the cards on the table, by key."""

@@ -1,0 +1,154 @@
+"""Making a book of a ledger: what cannot be resolved is an error at load, and the five houses load."""
+
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+
+from tests.rules.conftest import PlantBook, PlantRule, row
+from trainer.rules import books as house_modules
+from trainer.rules import common as common_modules
+from trainer.rules.book import BOOKS, all_books, book
+from trainer.rules.ledger_file import BadLedger
+from trainer.rules.matters import KINDS
+from trainer.rules.rule import Rule
+
+CONTRACT = {
+    "first-card-to-wrong-seat",
+    "seat-not-entitled",
+    "entitled-seat-dealt-out",
+    "wrong-number-of-cards",
+    "card-out-of-sequence",
+    "two-cards-to-the-button",
+    "exposed-downcard",
+    "boxed-in-deal",
+    "boxed-later",
+    "boxed-on-flop",
+    "scrap-card",
+    "odd-back",
+    "duplicate-cards",
+    "wrong-button",
+    "wrong-count-after-action",
+}
+
+
+def faults(planted_book: PlantBook, *rows: str) -> list[str]:
+    with pytest.raises(BadLedger) as bad:
+        planted_book(*rows)
+    return list(bad.value.faults)
+
+
+# --- errors at load --------------------------------------------------------------------------------------------
+
+
+def test_rules_that_do_not_exist_are_named(plant: PlantRule, planted_book: PlantBook) -> None:
+    plant("known", "play-on")
+    assert faults(planted_book, row("1", "known", "unknown"), row("2", "nowhere:rule"), row("3", "steps:STEPS")) == [
+        "planted.toml: rule planted:unknown does not exist",
+        "planted.toml: rule nowhere:rule does not exist",
+        "planted.toml: steps:STEPS is no rule",
+    ]
+
+
+def test_an_exception_to_what_the_book_does_not_cite_dangles(plant: PlantRule, planted_book: PlantBook) -> None:
+    plant("base", "stop-the-action")
+    plant("exception", "play-on", excepts=("base",))
+    assert faults(planted_book, row("1", "exception")) == [
+        "planted.toml: rule planted:exception excepts planted:base, none of which this book cites"
+    ]
+    assert planted_book(row("1", "base"), row("2", "exception")).key == "planted"
+
+
+def test_exceptions_in_a_circle_are_found(plant: PlantRule, planted_book: PlantBook) -> None:
+    plant("one", "stop-the-action", excepts=("other",))
+    plant("other", "play-on", excepts=("one",))
+    assert faults(planted_book, row("1", "one"), row("2", "other")) == [
+        "planted.toml: exceptions run in a circle: planted:one, planted:other"
+    ]
+
+
+def test_steps_harms_numbers_and_senses_that_are_missing_are_all_named_at_once(
+    plant: PlantRule, planted_book: PlantBook
+) -> None:
+    plant("bad", "no-such-step", harms=("no-such-harm",), numbers=("some", "more"), sense="")
+    assert faults(planted_book, row("1", "bad", more="numbers = { some = 1 }")) == [
+        "planted.toml: rule planted:bad has no docstring",
+        "planted.toml: rule planted:bad needs the number more",
+        "planted.toml: rule planted:bad demands an unknown step no-such-step",
+        "planted.toml: rule planted:bad names an unknown harm no-such-harm",
+    ]
+
+
+def test_numbers_of_one_rule_may_stand_in_several_paragraphs(plant: PlantRule, planted_book: PlantBook) -> None:
+    plant("counted", "play-on", numbers=("some", "more"))
+    rows = [row(at, "counted", more=f"numbers = {{ {name} = {at} }}") for at, name in (("1", "some"), ("2", "more"))]
+    (in_force,) = planted_book(*rows).by_topic["deal.boxed-card"]
+    assert in_force.numbers == {"some": 1, "more": 2}
+    assert [each.at for each in in_force.paragraphs] == ["1", "2"]
+
+
+def test_bases_stand_before_their_exceptions_whatever_the_printed_order(
+    plant: PlantRule, planted_book: PlantBook
+) -> None:
+    plant("base", "stop-the-action")
+    plant("exception", "play-on", excepts=("base",))
+    law = planted_book(row("1", "exception"), row("2", "base"))
+    assert [each.rule.name for each in law.by_topic["deal.boxed-card"]] == ["planted:base", "planted:exception"]
+
+
+def test_a_paragraph_is_found_by_its_number(plant: PlantRule, planted_book: PlantBook) -> None:
+    plant("known", "play-on")
+    law = planted_book(row("1", "known"))
+    assert law.paragraph("1").says == "words for 1"
+    with pytest.raises(KeyError):
+        law.paragraph("2")
+
+
+# --- the houses ------------------------------------------------------------------------------------------------
+
+
+def all_rules() -> Iterator[Rule]:
+    for package in (common_modules, house_modules):
+        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+            yield from (each for _, each in inspect.getmembers(import_module(module.name)) if isinstance(each, Rule))
+
+
+def test_the_five_houses_load_in_their_order() -> None:
+    assert [law.key for law in all_books()] == list(BOOKS)
+    with pytest.raises(KeyError):
+        book("no-such-house")
+
+
+def test_every_rule_is_cited_by_a_house() -> None:
+    cited = {name for law in all_books() for each in law.ledger.paragraphs for name in each.rules}
+    assert {rule.name for rule in all_rules()} - cited == set()
+
+
+def test_every_rule_speaks_of_a_topic_that_a_matter_can_have() -> None:
+    topics = {kind.topic for kind in KINDS.values()} | {"deal.extra-card", "deal.button-short"}
+    assert {rule.name: set(rule.topics) - topics for rule in all_rules() if set(rule.topics) - topics} == {}
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_encoded_paragraphs_say_something_and_are_tested(key: str) -> None:
+    for each in book(key).ledger.paragraphs:
+        if each.status == "encoded":
+            assert each.says, each.at
+            assert each.tests, each.at
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_fallbacks_and_floors_name_books_and_paragraphs_that_exist(key: str) -> None:
+    ledger = book(key).ledger
+    for each in ledger.fallbacks:
+        assert each.to in BOOKS
+        assert book(key).paragraph(each.grants).says
+    assert key not in ledger.floor_follows
+    assert set(ledger.floor_follows) <= set(BOOKS)
+
+
+def test_the_matters_of_the_deal_and_the_deck_keep_their_names() -> None:
+    assert set(KINDS) >= CONTRACT
+    assert all(kind.key == key and kind.says for key, kind in KINDS.items())

@@ -1,0 +1,77 @@
+"""Reading a ledger: strict, and every fault at once with file and key."""
+
+import pytest
+
+from trainer import resources
+from trainer.rules.book import BOOKS
+from trainer.rules.ledger_file import BadLedger, read
+
+HEAD = 'book = "b"\nhouse = "B"\nedition = "1"\nshort = "B"\n'
+PARAGRAPH = '[[paragraph]]\nat = "1"\ntopic = "deal"\nstatus = "pending"\n'
+
+
+def faults(text: str) -> list[str]:
+    with pytest.raises(BadLedger) as bad:
+        read(text, "b.toml")
+    return list(bad.value.faults)
+
+
+def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
+    text = HEAD + 'floor_follows = ["upt"]\n[parameters]\nseats = 9\n' + PARAGRAPH
+    text += (
+        '[[paragraph]]\nat = "0"\ntopic = "deal"\nstatus = "encoded"\nsays = "s"\nrules = ["m:f"]\n'
+        'numbers = { boxed = 2 }\nreading = "r"\ntests = ["t"]\nscenarios = ["c"]\n'
+        '[[paragraph]]\nat = "2"\ntopic = "deal"\nstatus = "not-modelled"\nreason = "why"\n'
+        '[[paragraph]]\nat = "3"\ntopic = "deal"\nstatus = "question"\nquestions = ["q#1"]\n'
+        '[[example]]\nat = "1-ex"\ntranscript = "x.txt"\ntests = ["u"]\n'
+        '[[fallback]]\nto = "upt"\ngrants = "1"\nlabel = "l"\nconfirmed = false\ntopics = [""]\nonly = ["RP"]\n'
+    )
+    ledger = read(text, "b.toml")
+    assert [each.at for each in ledger.paragraphs] == ["1", "0", "2", "3"]
+    encoded = ledger.paragraphs[1]
+    assert (encoded.rules, encoded.numbers, encoded.reading, encoded.tests) == (("m:f",), {"boxed": 2}, "r", ("t",))
+    assert ledger.examples[0].transcript == "x.txt"
+    assert (ledger.fallbacks[0].only, ledger.fallbacks[0].confirmed) == (("RP",), False)
+    assert (ledger.floor_follows, ledger.parameters) == (("upt",), {"seats": 9})
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("book = ", "b.toml: Invalid value (at end of document)"),
+        (HEAD + "extra = 1\n", "b.toml: extra is no key here"),
+        (HEAD.replace('"B"', "1", 1), "b.toml: house is of the wrong kind"),
+        (HEAD.replace('short = "B"\n', ""), "b.toml: short is missing"),
+        (HEAD + 'floor_follows = ["upt", 1]\n', "b.toml: floor_follows is of the wrong kind"),
+        (HEAD + PARAGRAPH + 'note = "n"\n', "b.toml: paragraph 1: note is no key here"),
+        (HEAD + PARAGRAPH + "rules = [1]\n", "b.toml: paragraph 1: rules is of the wrong kind"),
+        (HEAD + PARAGRAPH + 'numbers = "2"\n', "b.toml: paragraph 1: numbers is of the wrong kind"),
+        (HEAD + PARAGRAPH.replace('topic = "deal"\n', ""), "b.toml: paragraph 1: topic is missing"),
+        (HEAD + PARAGRAPH.replace('at = "1"\n', ""), "b.toml: paragraph 1: at is missing"),
+        (HEAD + PARAGRAPH.replace("pending", "encoded"), "b.toml: paragraph 1: encoded without rules"),
+        (HEAD + PARAGRAPH.replace("pending", "question"), "b.toml: paragraph 1: question without questions"),
+        (HEAD + PARAGRAPH.replace("pending", "not-modelled"), "b.toml: paragraph 1: not-modelled without reason"),
+        (
+            HEAD + PARAGRAPH.replace("pending", "done"),
+            "b.toml: paragraph 1: status 'done' is none of encoded, question, not-modelled, pending",
+        ),
+        (HEAD + PARAGRAPH * 2, "b.toml: paragraph 1 stands there twice"),
+        (HEAD + PARAGRAPH + '[[example]]\nat = "1"\n', "b.toml: paragraph 1 stands there twice"),
+        (HEAD + '[[example]]\nat = "1"\nsays = "s"\n', "b.toml: example 1: says is no key here"),
+        (HEAD + '[[fallback]]\nto = "upt"\n', "b.toml: fallback 1: grants is missing"),
+    ],
+)
+def test_what_is_wrong_is_named_with_file_and_key(text: str, fault: str) -> None:
+    assert fault in faults(text)
+
+
+def test_all_faults_are_reported_at_once() -> None:
+    text = 'house = 1\nextra = 2\n[[paragraph]]\nat = "1"\nstatus = "done"\nwhat = 3\n'
+    assert len(faults(text)) == 8
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_the_ledgers_of_the_houses_can_be_read(key: str) -> None:
+    ledger = read(resources.text("trainer", "rules", "ledger", f"{key}.toml"), f"{key}.toml")
+    assert ledger.book == key
+    assert len(ledger.paragraphs) > 100

@@ -1,0 +1,386 @@
+"""Every screen says what the user wants: real keys and clicks, one signal each."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.screens import samples
+from trainer.ui.kit.card import Choice
+from trainer.ui.kit.text import Text
+from trainer.ui.screens import replay
+from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.error import ErrorScreen
+from trainer.ui.screens.progress import ProgressScreen
+from trainer.ui.screens.questions import QuestionsScreen
+from trainer.ui.screens.settings import SettingsScreen
+from trainer.ui.screens.today import DrillTile, TodayScreen
+from trainer.ui.screens.welcome import WelcomeScreen
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+S = TypeVar("S", bound=QWidget)
+_held: list[QWidget] = []
+
+
+@pytest.fixture(autouse=True)
+def held_windows() -> Iterator[None]:
+    """qtbot keeps no strong reference, so windows live here as long as their test."""
+    yield
+    _held.clear()
+
+
+def opened(qtbot: QtBot, screen: S) -> S:
+    """The screen at 1280 x 720, active."""
+    qtbot.addWidget(screen)
+    _held.append(screen)
+    screen.resize(1280, 720)
+    screen.show()
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    QApplication.processEvents()
+    return screen
+
+
+def press(qtbot: QtBot, key: Key) -> None:
+    held = QApplication.focusWidget()
+    assert held is not None
+    qtbot.keyClick(held, key)
+
+
+def words(screen: QWidget) -> list[str]:
+    return [label.text() for label in screen.findChildren(Text) if label.isVisible()]
+
+
+# --- welcome
+
+
+def test_enter_starts_with_no_name_and_the_first_house(qtbot: QtBot) -> None:
+    screen = opened(qtbot, WelcomeScreen(samples.WELCOME))
+    with qtbot.waitSignal(screen.started) as said:
+        press(qtbot, Key.Key_Return)
+    assert said.args == ["", "tda-2022"]
+
+
+def test_a_name_is_typed_at_once_and_a_house_taken_by_click(qtbot: QtBot) -> None:
+    screen = opened(qtbot, WelcomeScreen(samples.WELCOME))
+    qtbot.keyClicks(QApplication.focusWidget(), " Sam ")
+    qtbot.mouseClick(screen.houses.cards["upt"], LEFT)
+    with qtbot.waitSignal(screen.started) as said:
+        qtbot.mouseClick(screen.go, LEFT)
+    assert said.args == ["Sam", "upt"]
+
+
+def test_the_house_is_taken_by_keyboard(qtbot: QtBot) -> None:
+    screen = opened(qtbot, WelcomeScreen(samples.WELCOME))
+    press(qtbot, Key.Key_Tab)
+    press(qtbot, Key.Key_Right)
+    assert screen.houses.current == "foxwoods-2020"
+    assert screen.houses.cards["foxwoods-2020"].isChecked()
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_both_are_skipped_in_one_step(qtbot: QtBot, by_key: bool) -> None:
+    screen = opened(qtbot, WelcomeScreen(samples.WELCOME))
+    with qtbot.assertNotEmitted(screen.started), qtbot.waitSignal(screen.skipped):
+        press(qtbot, Key.Key_Escape) if by_key else qtbot.mouseClick(screen.skip, LEFT)
+
+
+# --- today
+
+
+def test_enter_takes_the_box_for_the_chosen_drill(qtbot: QtBot) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY_NEW))
+    with qtbot.waitSignal(screen.take_box) as said:
+        press(qtbot, Key.Key_Return)
+    assert said.args == ["mixed"]
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_another_drill_fills_the_hero_and_is_dealt(qtbot: QtBot, by_key: bool) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY))
+    tile = screen.findChild(DrillTile, "drill-short-stub")
+    with qtbot.waitSignal(screen.drill_chosen) as said:
+        press(qtbot, Key.Key_4) if by_key else qtbot.mouseClick(tile, LEFT)
+    assert said.args == ["short-stub"]
+    assert "Seventh street, short of cards" in words(screen)
+    with qtbot.waitSignal(screen.take_box) as said:
+        qtbot.mouseClick(screen.go, LEFT)
+    assert said.args == ["short-stub"]
+
+
+def test_a_house_is_chosen_once(qtbot: QtBot) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY))
+    said: list[str] = []
+    screen.house_chosen.connect(said.append)
+    for key in ("players-2025", "upt", "upt"):
+        qtbot.mouseClick(screen.houses.cards[key], LEFT)
+    assert said == ["upt"]
+
+
+def test_the_interrupted_hand_is_dealt_again_or_discarded(qtbot: QtBot) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY))
+    with qtbot.waitSignal(screen.resume_chosen):
+        qtbot.mouseClick(screen.resume, LEFT)
+    with qtbot.waitSignal(screen.discard_chosen):
+        qtbot.mouseClick(screen.discard, LEFT)
+    screen.show_view(samples.TODAY_NEW)
+    assert samples.TODAY.interrupted not in words(screen)
+
+
+def test_the_last_debrief_is_opened(qtbot: QtBot) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY))
+    link = screen.findChild(QWidget, "open-debrief")
+    with qtbot.waitSignal(screen.debrief_opened) as said:
+        qtbot.mouseClick(link, LEFT)
+    assert said.args == ["a17"]
+
+
+def test_a_new_view_keeps_the_focus_where_it_was(qtbot: QtBot) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY))
+    screen.houses.cards["players-2025"].setFocus()
+    screen.show_view(samples.TODAY)
+    assert screen.houses.cards["players-2025"].hasFocus()
+
+
+# --- debrief
+
+
+def debrief(qtbot: QtBot) -> DebriefScreen:
+    return opened(qtbot, DebriefScreen(samples.DEBRIEF, QWidget()))
+
+
+def test_the_debrief_is_left_in_three_ways(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    for key, signal in ((Key.Key_R, screen.again), (Key.Key_Return, screen.next), (Key.Key_Escape, screen.back)):
+        with qtbot.waitSignal(signal):
+            press(qtbot, key)
+
+
+def test_an_act_is_selected_by_click_and_shows_its_slip_and_its_step(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    with qtbot.waitSignal(screen.act_selected) as said:
+        qtbot.mouseClick(screen.timeline.rows[8], LEFT, pos=QPoint(150, 20))
+    assert said.args == [8]
+    assert samples.SILENT_SLIP.title in words(screen)
+    assert (screen.replay.key, screen.replay.slider.step) == ("yours", 7)
+
+
+def test_the_selection_goes_up_and_down_by_arrows(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    screen.timeline.rows[6].setFocus()
+    said: list[int] = []
+    screen.act_selected.connect(said.append)
+    for key in (Key.Key_Down, Key.Key_Up, Key.Key_Up):
+        press(qtbot, key)
+    assert said == [7, 6, 5]
+    assert [row.isChecked() for row in screen.timeline.rows].count(True) == 1
+
+
+@pytest.mark.parametrize(("index", "claims"), [(6, True), (7, False)])
+def test_a_mis_click_is_claimed_and_taken_back(qtbot: QtBot, index: int, claims: bool) -> None:
+    screen = debrief(qtbot)
+    screen.timeline.select(index)
+    with qtbot.waitSignal(screen.misclick_claimed) as said:
+        qtbot.mouseClick(screen.timeline.rows[index]._claim, LEFT)
+    assert said.args == [index, claims]
+
+
+def test_an_act_that_cannot_be_a_mis_click_offers_no_claim(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    screen.timeline.select(3)
+    assert not screen.timeline.rows[3]._claim.isVisible()
+
+
+def test_unjudged_acts_say_so_and_practice_stands_apart(qtbot: QtBot) -> None:
+    said = words(debrief(qtbot))
+    assert "Not judged" in said
+    assert said.index("DEALING PRACTICE") < said.index("Pitch too high")
+    assert "Common practice, not a rule of this house. Scored apart." in said
+
+
+def test_the_replay_is_chosen_and_stepped(qtbot: QtBot) -> None:
+    screen = debrief(qtbot)
+    with qtbot.waitSignal(screen.step_chosen) as said:
+        qtbot.mouseClick(screen.replay.ahead, LEFT)
+    assert said.args == [1]
+    with qtbot.waitSignal(screen.step_chosen) as said:
+        qtbot.mouseClick(screen.replay.back, LEFT)
+    assert said.args == [0]
+    screen.replay.choice.setFocus()
+    with qtbot.waitSignal(screen.replay_chosen) as said:
+        press(qtbot, Key.Key_Right)
+    assert said.args == ["upt"]
+    assert "1 of 5" in words(screen)
+
+
+def test_play_walks_to_the_last_step_and_stops(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "STEP_MS", 1)
+    screen = debrief(qtbot)
+    said: list[int] = []
+    screen.step_chosen.connect(said.append)
+    qtbot.mouseClick(screen.replay.play, LEFT)
+    qtbot.waitUntil(lambda: screen.replay.play.accessibleName() == "Play")
+    assert said == [1, 2, 3, 4, 5]
+
+
+def test_the_table_survives_a_new_view(qtbot: QtBot) -> None:
+    table = QWidget()
+    screen = opened(qtbot, DebriefScreen(samples.DEBRIEF, table))
+    screen.show_view(samples.DEBRIEF_CLEAN)
+    QApplication.processEvents()
+    assert table.isVisible()
+    assert screen.isAncestorOf(table)
+    assert table.height() > 250
+
+
+# --- questions
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_question_is_answered_once_and_shows_every_reason(qtbot: QtBot, by_key: bool) -> None:
+    screen = opened(qtbot, QuestionsScreen(samples.QUESTIONS))
+    said: list[tuple[int, int]] = []
+    screen.answered.connect(lambda question, choice: said.append((question, choice)))
+    second = screen.findChildren(Choice)[1]
+    press(qtbot, Key.Key_2) if by_key else qtbot.mouseClick(second, LEFT)
+    press(qtbot, Key.Key_1)
+    assert said == [(0, 1)]
+    shown = words(screen)
+    assert all(choice.reason in shown for choice in samples.QUESTIONS.questions[0].choices)
+    assert (shown.count("Right"), shown.count("Wrong")) == (1, 3)
+
+
+def test_reasons_are_hidden_before_the_answer(qtbot: QtBot) -> None:
+    shown = words(opened(qtbot, QuestionsScreen(samples.QUESTIONS)))
+    assert not any(choice.reason in shown for choice in samples.QUESTIONS.questions[0].choices)
+    assert "Right" not in shown
+
+
+def test_three_questions_are_gone_through_by_keyboard_alone(qtbot: QtBot) -> None:
+    screen = opened(qtbot, QuestionsScreen(samples.QUESTIONS))
+    for answer in (Key.Key_1, Key.Key_2, Key.Key_1):
+        press(qtbot, answer)
+        press(qtbot, Key.Key_Return)
+    assert "2 of 3 right" in words(screen)
+    with qtbot.waitSignal(screen.done):
+        press(qtbot, Key.Key_Return)
+
+
+def test_enter_does_not_skip_an_unanswered_question(qtbot: QtBot) -> None:
+    screen = opened(qtbot, QuestionsScreen(samples.QUESTIONS))
+    press(qtbot, Key.Key_Return)
+    assert "Question 1 of 3" in words(screen)
+
+
+# --- progress
+
+
+def test_an_attempt_is_opened_by_enter_and_by_double_click(qtbot: QtBot) -> None:
+    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
+    newest = max(samples.PROGRESS.attempts, key=lambda attempt: attempt.order).key
+    screen.table.setFocus()
+    press(qtbot, Key.Key_Down)
+    screen.table.selectRow(0)
+    with qtbot.waitSignal(screen.attempt_opened) as said:
+        press(qtbot, Key.Key_Return)
+    assert said.args == [newest]
+    spot = screen.table.visualRect(screen.table.model().index(1, 2)).center()
+    qtbot.mouseClick(screen.table.viewport(), LEFT, pos=spot)
+    with qtbot.waitSignal(screen.attempt_opened) as said:
+        qtbot.mouseDClick(screen.table.viewport(), LEFT, pos=spot)
+    assert said.args != [newest]
+
+
+def test_the_table_is_sorted_by_a_click_on_its_head(qtbot: QtBot) -> None:
+    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
+    head, model = screen.table.horizontalHeader(), screen.table.model()
+    place = QPoint(head.sectionViewportPosition(5) + 10, head.height() // 2)
+    qtbot.mouseClick(head.viewport(), LEFT, pos=place)
+    remedies = [model.index(row, 5).data() for row in range(model.rowCount())]
+    first, last = remedies[0], remedies[-1]
+    assert {first, last} == {"Harmful", "6 of 6"}
+
+
+def test_house_and_part_are_chosen(qtbot: QtBot) -> None:
+    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
+    for control, signal, key, want in (
+        (screen.part, screen.part_chosen, Key.Key_Left, "authority"),
+        (screen.house, screen.house_chosen, Key.Key_Right, "players-2025"),
+    ):
+        with qtbot.waitSignal(signal) as said:
+            qtbot.keyClick(control, key)
+        assert said.args == [want]
+
+
+def test_the_chart_shows_the_chosen_part(qtbot: QtBot) -> None:
+    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
+    chart = screen.chart
+    assert chart is not None
+    remedy, picture = chart.accessibleName(), chart.grab().toImage()
+    assert "Four-card flop 77 per cent" in remedy
+    qtbot.keyClick(screen.part, Key.Key_Left)
+    assert screen.chart is chart
+    assert chart.grab().toImage() == picture or chart.accessibleName() != remedy
+
+
+def test_labels_of_the_chart_keep_apart_and_inside() -> None:
+    from trainer.ui.screens.chart import spread
+
+    places = spread([99.0, 98.0, 97.5, 2.0, 1.0], 10.0, 5.0, 104.0)
+    assert all(one - two >= 10.0 for one, two in pairwise(places))
+    assert (min(places) >= 5.0, max(places) <= 104.0) == (True, True)
+
+
+def test_nothing_graded_yet_leads_to_the_box(qtbot: QtBot) -> None:
+    screen = opened(qtbot, ProgressScreen(samples.PROGRESS_EMPTY))
+    with qtbot.waitSignal(screen.start_chosen):
+        press(qtbot, Key.Key_Return)
+
+
+# --- settings and errors
+
+
+def test_a_changed_name_is_said_once(qtbot: QtBot) -> None:
+    screen = opened(qtbot, SettingsScreen(samples.SETTINGS))
+    said: list[str] = []
+    screen.name_changed.connect(said.append)
+    screen.name.setFocus()
+    qtbot.keyClicks(screen.name, "uel")
+    press(qtbot, Key.Key_Return)
+    press(qtbot, Key.Key_Tab)
+    assert said == ["Samuel"]
+
+
+def test_switches_and_house_take_effect_at_once(qtbot: QtBot) -> None:
+    screen = opened(qtbot, SettingsScreen(samples.SETTINGS))
+    with qtbot.waitSignal(screen.four_colours_changed) as said:
+        qtbot.mouseClick(screen.four_colours, LEFT, pos=QPoint(10, 10))
+    assert said.args == [False]
+    with qtbot.waitSignal(screen.reduced_motion_changed) as said:
+        qtbot.keyClick(screen.reduced_motion, Key.Key_Space)
+    assert said.args == [True]
+    with qtbot.waitSignal(screen.house_chosen) as said:
+        qtbot.mouseClick(screen.houses.cards["metropolitan"], LEFT)
+    assert said.args == ["metropolitan"]
+    with qtbot.waitSignal(screen.folder_opened):
+        qtbot.mouseClick(screen.folder, LEFT)
+
+
+@pytest.mark.parametrize("key", ["retry", "unsaved", "quit"])
+def test_an_error_offers_its_ways_out(qtbot: QtBot, key: str) -> None:
+    screen = opened(qtbot, ErrorScreen(samples.ERROR))
+    with qtbot.waitSignal(screen.chosen) as said:
+        qtbot.mouseClick(screen.panel.buttons[key], LEFT)
+    assert said.args == [key]
+
+
+def test_enter_takes_the_first_way_out(qtbot: QtBot) -> None:
+    screen = opened(qtbot, ErrorScreen(samples.ERROR))
+    with qtbot.waitSignal(screen.chosen) as said:
+        press(qtbot, Key.Key_Return)
+    assert said.args == ["retry"]

@@ -1,0 +1,81 @@
+"""Chips keep to their rooms, tell their amounts, and are seen to move."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.ui.table.conftest import Shown
+from tests.ui.table.samples import busy, holdem
+from trainer.ui.art import chips as art
+from trainer.ui.table.chip_layer import bet_shape, money, stack_shape
+from trainer.ui.table.layout import layout
+from trainer.ui.table.picture import Chips, Picture, PotPicture
+
+HEAPS: tuple[Chips, ...] = (
+    (),
+    ((100, 1),),
+    ((1000, 9), (500, 8), (100, 12)),
+    ((5000, 4), (1000, 12), (500, 7), (100, 6)),
+    ((25000, 1), (5000, 4), (1000, 12), (500, 7), (100, 6), (25, 4)),
+    ((100, 60),),
+    ((5000, 30), (1000, 40), (500, 40), (100, 40)),
+)
+
+
+@pytest.mark.parametrize("room", [97.5, 130.0])
+@pytest.mark.parametrize("heap", HEAPS)
+def test_a_stack_keeps_to_the_width_of_its_room(heap: Chips, room: float) -> None:
+    tall, across, diameter = stack_shape(heap, room)
+    assert 2 * art.extent(art.Group(heap, diameter, across, tall)).half <= room + 1
+
+
+@pytest.mark.parametrize("heap", HEAPS)
+def test_a_bet_keeps_to_the_width_of_its_room(heap: Chips) -> None:
+    tall, across, diameter = bet_shape(heap)
+    assert 2 * art.extent(art.Group(heap, diameter, across, tall)).half <= 180
+
+
+@pytest.mark.parametrize(("value", "text"), [(0, "0"), (800, "800"), (1200, "1,200"), (1_250_000, "1,250,000")])
+def test_amounts_are_grouped_by_thousands(value: int, text: str) -> None:
+    assert money(value) == text
+
+
+def test_amounts_can_be_off(shown: Shown) -> None:
+    on, off = shown(holdem(), (1280, 588)), shown(replace(holdem(), amounts=False), (1280, 588))
+    assert on.grab().toImage() != off.grab().toImage()
+
+
+def collected(picture: Picture) -> Picture:
+    seats = tuple(replace(seat, bet=()) for seat in picture.seats)
+    return replace(picture, seats=seats, pots=(PotPicture(((1000, 5), (500, 4), (100, 6))),))
+
+
+def pushed(picture: Picture) -> Picture:
+    first, *others = picture.seats
+    return replace(picture, seats=(replace(first, stack=((1000, 20), (100, 12))), *others), pots=())
+
+
+@pytest.mark.parametrize("change", [collected, pushed])
+def test_moved_chips_are_seen_to_move_and_then_lie_still(shown: Shown, change: object) -> None:
+    assert callable(change)
+    view = shown(holdem(), (1280, 588))
+    view.table.show(change(holdem()))
+    assert view.table.motion.busy
+    view.table.motion.finish()
+    assert view.grab().toImage() == shown(change(holdem()), (1280, 588)).grab().toImage()
+
+
+def test_a_bet_comes_out_of_the_stack(shown: Shown) -> None:
+    bare = replace(holdem(), seats=tuple(replace(seat, bet=()) for seat in holdem().seats))
+    view = shown(bare, (1280, 588))
+    view.table.show(holdem())
+    assert view.table.motion.runs(("bet", 2))
+
+
+def test_the_button_is_somewhere_else_for_each_seat() -> None:
+    spots = {(round(seat.button.x), round(seat.button.y)) for seat in layout(1280, 588, 9, "flop").seats}
+    assert len(spots) == 9
+
+
+def test_a_picture_with_every_kind_of_chips_draws(shown: Shown) -> None:
+    assert not shown(busy(), (1600, 832)).grab().isNull()

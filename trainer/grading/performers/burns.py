@@ -1,0 +1,107 @@
+"""Performing on burns, on bets, and on a stub that is too short."""
+
+from trainer.grading.moment import cards_of
+from trainer.grading.performers.task import Performer, Task
+from trainer.grading.proper import places, surplus
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.kernel.chips import pick
+from trainer.rules.record import Record
+from trainer.rules.routine import deal_order
+
+
+def missing_burn(task: Task) -> g.Act:
+    return g.Move("burns", False, task.subject[:1])
+
+
+def spare_back(task: Task) -> g.Act:
+    burns = [card for card in cards_of(task.table.burns) if card in task.subject]
+    return g.Move("stub-top", False, tuple(burns[-1:]))
+
+
+def right_card(task: Task) -> g.Act | None:
+    """Cards that came too far go back on the stub, then each card to the place where it belongs."""
+    too_far = surplus(task.record, task.one.matter)
+    if too_far:
+        return g.Move("stub-top", False, too_far)
+    for zone, card in places(task.record, task.one.matter):
+        if task.table.where(card) != zone:
+            return _bring(task, zone, card)
+    return None
+
+
+def _bring(task: Task, zone: str, card: Card) -> g.Act:
+    on_top = task.table.stub[:1] and task.table.stub[0].card == card
+    if not on_top:
+        return g.Move(zone, _shows(task), (card,))
+    return g.Lay(1, True) if zone == "board" else g.Pitch(int(zone.removeprefix("hand-")), _shows(task))
+
+
+def _shows(task: Task) -> bool:
+    return task.one.matter.detail != "seventh street"
+
+
+def board_back(task: Task) -> g.Act:
+    return g.Move("stub-top", False, task.board)
+
+
+def burn_to_catch_up(task: Task) -> g.Act | None:
+    """Two burns before the next street, so that its cards are those due without the error."""
+    if not task.quiet() or not task.goes_on():
+        return None
+    opened = task.course.opened
+    burns = sum(isinstance(each.act, g.Burn) for each in task.record.gestures[opened:])
+    return g.Burn() if burns < 2 else None
+
+
+def return_bets(task: Task) -> g.Act | None:
+    """Bets in front first, then what lies in the pot, each to the seat it came from."""
+    posted = _posted(task.record)
+    for seat, first in zip(task.table.seats, task.record.setup.seats, strict=True):
+        missing = first.stack.amount - seat.stack.amount - posted.get(seat.number, 0)
+        front = pick(seat.bet, min(missing, seat.bet.amount)) if missing > 0 else None
+        if front:
+            return g.ReturnBet(seat.number, front)
+        pot = pick(task.table.pot, missing) if missing > 0 else None
+        if pot:
+            return g.PushPot(seat.number, pot)
+    return _blinds_back(task)
+
+
+def _blinds_back(task: Task) -> g.Act | None:
+    """Antes and blinds that lie in the pot go back as well."""
+    for seat, first in zip(task.table.seats, task.record.setup.seats, strict=True):
+        missing = first.stack.amount - seat.stack.amount - seat.bet.amount
+        pot = pick(task.table.pot, missing) if missing > 0 else None
+        if pot:
+            return g.PushPot(seat.number, pot)
+    return None
+
+
+def _posted(record: Record) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for gesture in record.gestures:
+        if isinstance(gesture.act, g.Post):
+            found[gesture.seat] = found.get(gesture.seat, 0) + gesture.act.chips.amount
+    return found
+
+
+def one_each(task: Task) -> g.Act | None:
+    first = task.moment.at_onset
+    for seat in deal_order(task.facts()):
+        if len(task.table.seat(seat).hand) == len(first.seat(seat).hand):
+            return g.Pitch(seat)
+    return None
+
+
+PERFORMERS: dict[str, Performer] = {
+    "burn-the-missing-card": missing_burn,
+    "spare-burn-back-on-the-stub": spare_back,
+    "right-card-takes-its-place": right_card,
+    "board-back-in-order": board_back,
+    "next-cards-as-without-the-error": burn_to_catch_up,
+    "return-the-bets": return_bets,
+    "burn-one": lambda _: g.Burn(),
+    "one-card-to-each-live-hand": one_each,
+    "community-card": lambda _: g.Lay(1, True),
+}

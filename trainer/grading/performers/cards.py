@@ -1,0 +1,91 @@
+"""Performing on single cards: boxed, scrap, extra, missing and exposed ones, and dead hands."""
+
+from trainer.grading.moment import cards_of
+from trainer.grading.performers.task import Performer, Task
+from trainer.kernel import gestures as g
+from trainer.rules.course import HOLE_CARDS
+from trainer.rules.routine import deal_order
+
+
+def out_of_play(task: Task) -> g.Act:
+    lying = tuple(card for card in task.subject if task.table.where(card) not in ("aside", "muck"))
+    return g.Move("aside", True, lying)
+
+
+def replace_now(task: Task) -> g.Act | None:
+    """The next card to where the bad one lay; where it never left the stub the routine deals on."""
+    for zone in task.zones_of_subject():
+        if zone.startswith("hand-"):
+            seat = int(zone.removeprefix("hand-"))
+            return g.Pitch(seat, _up(task, seat))
+        if zone == "board":
+            return g.Lay(1, len(task.table.board) > 2 or any(each.up for each in task.table.board))
+        if zone == "burns":
+            return g.Burn()
+    return None
+
+
+def _up(task: Task, seat: int) -> bool:
+    held = len(task.table.seat(seat).hand)
+    return task.stud and HOLE_CARDS["stud"] - 1 <= held < HOLE_CARDS["stud"] + 3
+
+
+def replace_later(task: Task) -> g.Act | None:
+    """The others' cards of the round first, then the replacement."""
+    own = [int(zone.removeprefix("hand-")) for zone in task.zones_of_subject() if zone.startswith("hand-")]
+    if not own:
+        return None
+    need = len(task.table.seat(own[0]).hand) + 1
+    for seat in deal_order(task.facts()):
+        if seat not in own and len(task.table.seat(seat).hand) < need:
+            return g.Pitch(seat, _up(task, seat))
+    return g.Pitch(own[0], _up(task, own[0]))
+
+
+def extra_back(task: Task) -> g.Act:
+    return g.Move("stub-top", False, task.subject)
+
+
+def complete(task: Task) -> g.Act | None:
+    full = task.moment.full_hand()
+    short = [seat for seat in task.seats if len(task.table.seat(seat).hand) < full]
+    return g.Pitch(short[0], _up(task, short[0])) if short else None
+
+
+def exposed_away(task: Task) -> g.Act | None:
+    """After the deal: the card becomes the burn and the hand is completed."""
+    if task.course.street < 0:
+        return None
+    if not set(task.subject) <= set(cards_of(task.table.burns)):
+        return g.Move("burns", False, task.subject)
+    return complete(task)
+
+
+def third_street_down(task: Task) -> g.Act | None:
+    seat = task.seats[0]
+    rest = [each for each in deal_order(task.facts()) if len(task.table.seat(each).hand) < 2]
+    return g.Pitch(seat) if not rest and len(task.table.seat(seat).hand) < 3 else None
+
+
+def seventh_again(task: Task) -> g.Act | None:
+    lying = tuple(card for card in task.subject if task.table.where(card).startswith("hand-"))
+    return g.Move("aside", False, lying) if lying else g.Pitch(task.seats[0])
+
+
+def kill(task: Task) -> g.Act | None:
+    held = [seat for seat in task.seats if task.table.seat(seat).hand]
+    return g.Muck(held[0]) if held else None
+
+
+PERFORMERS: dict[str, Performer] = {
+    "boxed-card-out-of-play": out_of_play,
+    "scrap-card-out-of-play": out_of_play,
+    "replace-with-the-next-card": replace_now,
+    "replace-after-the-round": replace_later,
+    "extra-card-to-the-stub-as-burn": extra_back,
+    "complete-the-hand": complete,
+    "exposed-card-becomes-the-burn": exposed_away,
+    "exposed-card-is-the-upcard": third_street_down,
+    "replace-seventh-street": seventh_again,
+    "kill-the-hand": kill,
+}

@@ -1,0 +1,66 @@
+"""Performing on deck and stub: gathering, mixing, cutting, and cards that go back."""
+
+from random import Random
+
+from trainer.grading.moment import cards_of
+from trainer.grading.performers.task import Performer, Task, nothing
+from trainer.kernel import gestures as g
+
+
+def shuffle(task: Task) -> g.Act:
+    return g.Shuffle(task.mixed("shuffle", cards_of(task.table.stub)))
+
+
+def cut(task: Task) -> g.Act:
+    size = len(task.table.stub)
+    low, high = max(1, size // 3), max(1, 2 * size // 3)
+    return g.Cut(Random(f"cut {task.seed} {len(task.record)}").randint(low, min(high, max(low, size - 1))))
+
+
+def to_the_stub(task: Task) -> g.Act:
+    """The matter's cards, and with them a whole round that was set aside."""
+    whole = "round-set-aside" in {step.key for step in task.one.remedy.steps}
+    rest = tuple(card for card in cards_of(task.table.aside) if card not in task.subject) if whole else ()
+    return g.Move("stub-bottom", False, task.subject + rest)
+
+
+def burns_to_the_stub(task: Task) -> g.Act:
+    return g.Move("stub-bottom", False, cards_of(task.table.burns))
+
+
+def move_button(task: Task) -> g.Act | None:
+    due = task.record.setup.button_due
+    return g.MoveButton(due) if due and task.table.button != due else None
+
+
+def obey(task: Task) -> g.Act | None:
+    """A misdeal that the floor orders begins with gathering; otherwise the hand just goes on."""
+    orders = [each.act.what for each in task.record.gestures if isinstance(each.act, g.Order)]
+    gathered = task.course.deals > task.record.courses[task.one.matter.error].deals
+    return g.Gather() if orders[-1:] == ["misdeal"] and not gathered else None
+
+
+def _mixed_in_place(task: Task) -> g.Act | None:
+    return shuffle(task) if len(task.table.stub) > 1 else None
+
+
+PERFORMERS: dict[str, Performer] = {
+    "stop-the-action": lambda task: None if task.table.stopped else g.Stop(),
+    "call-the-floor": lambda _: g.CallFloor(),
+    "obey-the-floor": obey,
+    "play-on": nothing,
+    "announce-misdeal": lambda _: g.Announce("misdeal"),
+    "gather-the-cards": lambda _: g.Gather(),
+    "shuffle-the-deck": shuffle,
+    "cut-the-deck": cut,
+    "deal-again-same-button": nothing,
+    "deal-again-from-the-right-button": nothing,
+    "correct-the-button": move_button,
+    "burn-stays": nothing,
+    "board-into-the-stub": to_the_stub,
+    "early-cards-into-the-stub": to_the_stub,
+    "shuffle-the-stub": _mixed_in_place,
+    "cut-the-stub": cut,
+    "burns-into-the-stub": burns_to_the_stub,
+    "mix-the-stub": _mixed_in_place,
+}

@@ -1,0 +1,13 @@
+"""How the stub is shuffled in the middle of a hand."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling, Step
+
+FACE_DOWN = Ruling("the stub is shuffled face down", steps=(Step("shuffle-the-stub"),))
+
+
+@rule("deal.reshuffle", ruling=FACE_DOWN)
+def stub_shuffled_with_a_card_showing(facts: Facts, _: Numbers) -> bool:
+    """The stub was shuffled during the hand while a card of it could be seen."""
+    return facts.matter.kind == "shuffled-open"
