@@ -17,7 +17,7 @@ from trainer.rules.record import Record
 ZONES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-2", "hand-3")
 DEALER = ("gather", "proceed", "stop", "floor", "burn", "burn", "lay 3 up", "lay 3 down", "lay 1 up", "bring-in-bets")
 PLAYER = ("fold", "check", "wager 100x1", "wager 100x2", "check", "wager 100x1")
-WHATS = ("due", "due", "due", "act", "act", "act", "dealer", "dealer", "pitch", "turn", "move", "muck", "street", "street", "redeal")
+WHATS = (*["due"] * 3, *["act"] * 3, *["dealer"] * 2, *["street"] * 2, "pitch", "turn", "move", "muck", "redeal")
 
 tellings = st.lists(st.tuples(st.sampled_from(WHATS), st.integers(0, 60), st.integers(0, 9)), max_size=40)
 

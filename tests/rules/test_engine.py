@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.rules.conftest import PlantBook, PlantRule, row
 from tests.rules.search import told
 from tests.rules.situations import Hand, cited, steps
-from trainer.rules.book import Book, all_books, book
+from trainer.rules.book import Book, all_books
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.matters import KINDS, matters
@@ -184,6 +184,7 @@ def searched(laws: Callable[[], tuple[Book, ...]]) -> Callable[[], None]:
     @given(told(), st.integers(0, 100))
     def search(facts: Facts, part: int) -> None:
         found = matters(facts)
+        assert len({each.key for each in found}) == len(found)
         for matter in found:
             assert matter.kind in KINDS
             assert 0 <= matter.error <= matter.onset <= facts.at

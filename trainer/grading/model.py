@@ -130,7 +130,9 @@ def _go_on(session: Session) -> g.Act | None:
     record = session.record
     if record.table.stopped and not _deals(record):
         return g.Proceed()
-    return next(iter(session.routine()), None) or (g.Proceed() if record.table.stopped else None)
+    act = next(iter(session.routine()), None) or (g.Proceed() if record.table.stopped else None)
+    stuck = act is None and not record.course.betting and session.due_at() is None
+    return g.NextHand() if stuck else act
 
 
 def _deals(record: Record) -> bool:

@@ -3,19 +3,35 @@
 For tests and `trainer check` only; nothing is ever graded with it.
 """
 
-from trainer.rules.book import Book, book
+from pathlib import Path
+
+from trainer.rules.book import Book, all_books, book
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
 from trainer.scenarios.compiler import play_of
-from trainer.scenarios.form import Expected, Fault, Scenario
+from trainer.scenarios.form import BadScenario, Expected, Fault, Scenario
+from trainer.scenarios.grammar import Moment
+from trainer.scenarios.loader import load
 from trainer.scenarios.places import line_of, places
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
+from trainer.scenarios.script import reached
 
 MOST = 600
+
+
+def check(path: Path) -> tuple[Fault, ...]:
+    """Every fault of a scenario file: of form, of sense, in making a hand of it for each book, and second opinions."""
+    try:
+        scenario = load(path)
+        for law in all_books():
+            play_of(scenario, law)
+        return second_opinions(scenario)
+    except BadScenario as bad:
+        return bad.faults
 
 
 def second_opinions(scenario: Scenario) -> tuple[Fault, ...]:
@@ -24,32 +40,36 @@ def second_opinions(scenario: Scenario) -> tuple[Fault, ...]:
     where = places(scenario.text)
     for key, expected in scenario.expect.items():
         law = book(key)
-        for part, what in _differences(expected, found(play_of(scenario, law), law, expected.matter)):
+        for part, what in _differences(expected, _found(expected, play_of(scenario, law), law)):
             line = line_of(where, ("expect", key, part))
             faults.append(Fault(scenario.path, line, f"expect.{key}.{part}", what))
     return tuple(faults)
 
 
-def found(play: Play, law: Book, kind: str = "") -> Decision | None:
-    """What the book says on the scenario's matter when it has become visible to a dealer who deals on by routine.
+def _found(expected: Expected, play: Play, law: Book) -> Decision | None:
+    return found(play, law, expected.matter, expected.at)
 
-    The matter is the first of that kind, or of a topic that the scenario teaches; None if there is none.
+
+def found(play: Play, law: Book, kind: str = "", at: Moment | None = None) -> Decision | None:
+    """What the book says on the scenario's matter in the hands of a dealer who deals on by routine; None if none comes.
+
+    The matter is the first of that kind, or of a topic that the scenario teaches, as soon as it can be seen; with a
+    moment, the last one visible then.
     """
     record = Record.of(play.transcript)
     for _ in range(MOST):
         facts = Facts(record, len(record))
-        matter = _matter(play.scenario, facts, kind)
-        if matter is not None:
-            return decide(law, facts.about(matter))
+        if at is None or reached(at, facts):
+            seen = _matters(play.scenario, facts, kind)
+            if seen or at is not None:
+                return decide(law, facts.about(seen[0 if at is None else -1])) if seen else None
         if not step(play, record, law):
             return None
     return None
 
 
-def _matter(scenario: Scenario, facts: Facts, kind: str) -> Matter | None:
-    seen = matters(facts)
-    wanted = (each for each in seen if (each.kind == kind if kind else each.topic in scenario.topics))
-    return next(wanted, None)
+def _matters(scenario: Scenario, facts: Facts, kind: str) -> list[Matter]:
+    return [each for each in matters(facts) if (each.kind == kind if kind else each.topic in scenario.topics)]
 
 
 def _differences(expected: Expected, decision: Decision | None) -> list[tuple[str, str]]:

@@ -1,5 +1,7 @@
 """The floor: comes when called, asks the same two questions every time, and supplies what its book reserves to it."""
 
+import re
+
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.book import Book
@@ -96,16 +98,16 @@ def _order(decision: Decision, luck: float) -> g.Order | None:
     ruling = decision.ruling
     if ruling is not None:
         options = ruling.options
-        return g.Order(_word(options[int(luck * len(options))]), OWN) if options and not ruling.steps else None
+        return g.Order(word_of(options[int(luck * len(options))]), OWN) if options and not ruling.steps else None
     follows = decision.floor_follows
     if follows is None or follows.ruling is None:
         return g.Order(PLAY_ON, OWN)
-    return g.Order(_word(follows.ruling.name), follows.source)
+    return g.Order(word_of(follows.ruling.name), follows.source)
 
 
-def _word(name: str) -> str:
-    """A name as one word of the notation."""
-    return "-".join(name.split())
+def word_of(name: str) -> str:
+    """The name of a ruling or an option as one word of the notation: "play on" is "play-on"."""
+    return "-".join(re.findall(r"[a-z0-9]+", name.lower()))
 
 
 def scrambled(facts: Facts) -> tuple[Card, ...]:

@@ -10,6 +10,7 @@ from trainer.kernel.table import Stakes
 from trainer.scenarios.grammar import SHUFFLE, Guard, Line, Moment
 
 FORMAT = 1
+ROUTINE = "routine"
 WRONGS = ("stuck", "boxed", "odd-back", "duplicate", "joker", "missing")
 
 
@@ -76,10 +77,13 @@ class Previous:
 class Expected:
     """A second opinion on what a book says; compared in tests and `trainer check`, never graded with.
 
-    `ruling` is the ruling's name ("" where the author gives none), `silent` that the book says nothing.
+    `matter` is the kind of the matter ("" for the topics that the scenario teaches), `at` the moment at which the book
+    is asked (None for when the matter has become visible), `ruling` the ruling's name ("" where the author gives
+    none), `silent` that the book says nothing.
     """
 
     book: str
+    at: Moment | None = None
     matter: str = ""
     authority: str = ""
     ruling: str = ""
@@ -91,7 +95,7 @@ class Expected:
 class Scenario:
     """One scenario file. `text` is the file as it was read, `digest` its SHA-256; `title` is shown after the hand.
 
-    `deck` are the given cards, top first; the rest comes by seed. `clean` when nothing is wrong.
+    `deck` are the given cards, top first; the rest comes by seed. `topics` are topics of the law, or "routine".
     """
 
     id: str
@@ -118,5 +122,5 @@ class Scenario:
 
     @property
     def clean(self) -> bool:
-        """Nothing is wrong with the deck, and the previous dealer did nothing out of the ordinary."""
-        return not self.wrong and not self.previous
+        """A control: nothing goes wrong in this hand of itself."""
+        return self.topics == (ROUTINE,)

@@ -104,14 +104,13 @@ def _values(top: Row) -> dict[str, Any]:
         "button": top.take("button", int),
         "seed": top.take("seed", int, 0),
         "hints": tuple(top.take("hints", list, [])),
-        "expect": _expect(top.table("expect")),
         "seats": _seats(top),
         "deck": _deck(top),
     }
     if game:
         values |= _course(top, game, values)
     else:
-        top.taken |= {"wrong", "script", "protest", "previous", "takeover", "ends"}
+        top.taken |= {"wrong", "script", "protest", "previous", "takeover", "ends", "expect"}
     top.end()
     return values
 
@@ -187,6 +186,7 @@ def _course(top: Row, game: str, values: dict[str, Any]) -> dict[str, Any]:
         "protests": tuple(filter(None, (_protest(row) for row in top.rows("protest")))),
         "previous": tuple(filter(None, (_previous(row, game) for row in top.rows("previous")))),
         "takeover": faults.read(("takeover",), lambda: moment_of(takeover, game)),
+        "expect": _expect(top.table("expect"), game),
         "ends": None if ends == "hand" else faults.read(("ends",), lambda: moment_of(ends, game)),
     }
 
@@ -243,15 +243,17 @@ def _previous(row: Row, game: str) -> Previous | None:
     return Previous(moment, tuple(acts)) if moment else None
 
 
-def _expect(row: Row) -> dict[str, Expected]:
+def _expect(row: Row, game: str) -> dict[str, Expected]:
     found = {}
     for book in row.data:
         if book not in BOOKS:
             row.faults.add(row.at(book), f"is no book: write one of {', '.join(BOOKS)}")
             continue
         one = row.table(book)
+        at = one.take("at", str, "")
         found[book] = Expected(
             book,
+            row.faults.read(one.at("at"), lambda at=at: moment_of(at, game)) if at else None,  # type: ignore[misc]  # bound now
             one.take("matter", str, ""),
             _one_of(one, "authority", AUTHORITIES, ""),
             one.take("ruling", str, ""),

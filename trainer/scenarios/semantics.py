@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from trainer.kernel.cards import card
 from trainer.rules.course import clockwise
-from trainer.scenarios.form import Scenario, Sitting
+from trainer.scenarios.form import ROUTINE, Scenario, Sitting
 from trainer.scenarios.reading import Faults
 from trainer.scenarios.stacks import smallest_for
 
@@ -32,6 +32,8 @@ def examine(scenario: Scenario, faults: Faults) -> None:
     _examine_players(scenario, faults)
     if not scenario.topics:
         faults.add(("teaches",), "names no topic")
+    if scenario.clean and (scenario.wrong or scenario.previous):
+        faults.add(("teaches",), f"a hand in which something goes wrong teaches more than {ROUTINE!r}")
 
 
 def _examine_table(scenario: Scenario, faults: Faults) -> None:

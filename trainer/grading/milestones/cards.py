@@ -1,9 +1,15 @@
 """Milestones of boxed, extra, missing and exposed cards."""
 
 from trainer.grading.milestones.kind import Milestone
-from trainer.grading.moment import Moment, cards_of, in_burns_or_next, up
+from trainer.grading.moment import (
+    Moment,
+    cards_of,
+    in_burns_or_next,
+    places_of_subject,
+    still_lacking,
+    up,
+)
 from trainer.kernel import gestures as g
-from trainer.kernel.table import Table
 
 
 def out_of_play(moment: Moment) -> bool:
@@ -14,21 +20,9 @@ def out_of_play(moment: Moment) -> bool:
 
 def replaced(moment: Moment) -> bool:
     """A card off the top of the stub lies where the subject's card lay, or was to go from the top of the stub."""
-    places = _places(moment)
-    if not places:
+    if not places_of_subject(moment):
         return _dealt_instead(moment)
-    return all(_good(moment.after, moment, zone) >= count for zone, count in places.items())
-
-
-def _places(moment: Moment) -> dict[str, int]:
-    """The zones into which the subject's cards were dealt, and how many cards each held as the first came."""
-    found: dict[str, int] = {}
-    for table in moment.record.tables[moment.matter.error : moment.index + 2]:
-        for zone, lying in table.zones():
-            here = sum(each.card in moment.subject for each in lying)
-            if here and zone not in ("stub", "aside", "muck"):
-                found.setdefault(zone, len(lying))
-    return found
+    return not still_lacking(moment)
 
 
 def _dealt_instead(moment: Moment) -> bool:
@@ -37,14 +31,9 @@ def _dealt_instead(moment: Moment) -> bool:
     return dealing and out_of_play(moment)
 
 
-def _good(table: Table, moment: Moment, zone: str) -> int:
-    """How many cards of a zone are none of the subject's."""
-    return sum(each.card not in moment.subject for each in dict(table.zones()).get(zone, ()))
-
-
 def replaced_after_the_round(moment: Moment) -> bool:
     """Replaced, and by then every other live hand had as many cards."""
-    seats = {zone: count for zone, count in _places(moment).items() if zone.startswith("hand-")}
+    seats = {zone: count for zone, count in places_of_subject(moment).items() if zone.startswith("hand-")}
     others = [seat for seat in moment.course.contesting if f"hand-{seat}" not in seats]
     counts = [len(moment.after.seat(seat).hand) for seat in others]
     return replaced(moment) and min(counts, default=99) >= max(seats.values(), default=0)

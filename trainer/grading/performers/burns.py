@@ -50,6 +50,8 @@ def burn_to_catch_up(task: Task) -> g.Act | None:
     if not task.quiet() or not task.goes_on():
         return None
     opened = task.course.opened
+    if len(task.table.stub) < 2 + len(task.course.contesting):
+        return None
     burns = sum(isinstance(each.act, g.Burn) for each in task.record.gestures[opened:])
     return g.Burn() if burns < 2 else None
 

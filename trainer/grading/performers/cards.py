@@ -1,6 +1,6 @@
 """Performing on single cards: boxed, scrap, extra, missing and exposed ones, and dead hands."""
 
-from trainer.grading.moment import cards_of
+from trainer.grading.moment import cards_of, still_lacking
 from trainer.grading.performers.task import Performer, Task
 from trainer.kernel import gestures as g
 from trainer.rules.course import HOLE_CARDS
@@ -14,7 +14,7 @@ def out_of_play(task: Task) -> g.Act:
 
 def replace_now(task: Task) -> g.Act | None:
     """The next card to where the bad one lay; where it never left the stub the routine deals on."""
-    for zone in task.zones_of_subject():
+    for zone in still_lacking(task.moment):
         if zone.startswith("hand-"):
             seat = int(zone.removeprefix("hand-"))
             return g.Pitch(seat, _up(task, seat))
@@ -32,14 +32,16 @@ def _up(task: Task, seat: int) -> bool:
 
 def replace_later(task: Task) -> g.Act | None:
     """The others' cards of the round first, then the replacement."""
-    own = [int(zone.removeprefix("hand-")) for zone in task.zones_of_subject() if zone.startswith("hand-")]
+    lacking = still_lacking(task.moment)
+    own = {int(zone[5:]): held for zone, held in lacking.items() if zone.startswith("hand-")}
     if not own:
         return None
-    need = len(task.table.seat(own[0]).hand) + 1
+    need = max(own.values()) + 1
     for seat in deal_order(task.facts()):
         if seat not in own and len(task.table.seat(seat).hand) < need:
             return g.Pitch(seat, _up(task, seat))
-    return g.Pitch(own[0], _up(task, own[0]))
+    seat = next(iter(own))
+    return g.Pitch(seat, _up(task, seat))
 
 
 def extra_back(task: Task) -> g.Act:

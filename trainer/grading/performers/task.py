@@ -63,16 +63,6 @@ class Task:
     def board(self) -> tuple[Card, ...]:
         return cards_of(self.table.board)
 
-    def zones_of_subject(self) -> dict[str, None]:
-        """Where the subject's cards have lain in play since the fault, other than in the stub."""
-        found: dict[str, None] = {}
-        for table in self.record.tables[self.one.matter.error :]:
-            for card in self.subject:
-                zone = table.where(card)
-                if zone not in ("stub", "aside", "muck"):
-                    found[zone] = None
-        return found
-
     def goes_on(self) -> bool:
         """Are there still players to deal to?"""
         return len(self.course.contesting) > 1

@@ -78,12 +78,14 @@ def _actions_before(facts: Facts, index: int) -> bool:
 
 
 def _short(facts: Facts, deal: Deal) -> Iterator[Matter]:
-    for seat in deal.order(facts) if deal.closed else ():
-        lacking = hole_cards(facts) - _has_had(facts, deal, seat)
-        if 0 < lacking < hole_cards(facts):
-            button = seat == deal.button(facts)
-            topic, detail = ("deal.button-short", "button-short") if button else ("deal.misdeal", "short")
-            yield Matter("wrong-number-of-cards", topic, deal.closed, deal.closed, (), (seat,), detail)
+    """One matter a deal, of its own kind when the button alone is short."""
+    need = hole_cards(facts)
+    order = deal.order(facts) if deal.closed else ()
+    short = tuple(seat for seat in order if 0 < _has_had(facts, deal, seat) < need)
+    if short:
+        button = short == (deal.button(facts),)
+        topic, detail = ("deal.button-short", "button-short") if button else ("deal.misdeal", "short")
+        yield Matter("wrong-number-of-cards", topic, deal.closed, deal.closed, (), short, detail)
 
 
 def _has_had(facts: Facts, deal: Deal, seat: int) -> int:

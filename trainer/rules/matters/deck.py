@@ -44,21 +44,28 @@ def _boxed(kind: str, found: list[BoxedCard]) -> Matter:
 def scrap_card(facts: Facts) -> Iterator[Matter]:
     """A joker has shown its face; `seats` is whose hand it was in when it did."""
     jokers = frozenset(each.card for each in facts.setup.deck if each.card.is_joker)
-    for card, seen in faces_seen(facts, jokers).items():
-        yield Matter("scrap-card", "deal.scrap-card", seen, seen, (card,), _holder(facts, card, seen))
+    for seen, cards in _together(faces_seen(facts, jokers)):
+        yield Matter("scrap-card", "deal.scrap-card", seen, seen, cards, _holders(facts, cards, seen))
 
 
 def odd_back(facts: Facts) -> Iterator[Matter]:
     """A card with another back has shown it; `detail` is "stub" when it lies there still, "in-play" otherwise."""
     odd = frozenset(each.card for each in facts.setup.deck if each.card.odd_back)
-    for card, seen in backs_seen(facts, odd).items():
-        detail = "stub" if facts.record.tables[seen].where(card) == "stub" else "in-play"
-        yield Matter("odd-back", "deal.fouled-deck", seen, seen, (card,), _holder(facts, card, seen), detail)
+    for seen, cards in _together(backs_seen(facts, odd)):
+        table = facts.record.tables[seen]
+        detail = "stub" if all(table.where(card) == "stub" for card in cards) else "in-play"
+        yield Matter("odd-back", "deal.fouled-deck", seen, seen, cards, _holders(facts, cards, seen), detail)
 
 
-def _holder(facts: Facts, card: Card, at: int) -> tuple[int, ...]:
-    zone = facts.record.tables[at].where(card)
-    return (int(zone.removeprefix("hand-")),) if zone.startswith("hand-") else ()
+def _together(seen: dict[Card, int]) -> list[tuple[int, tuple[Card, ...]]]:
+    """The cards by the moment at which they were seen."""
+    return [(at, tuple(card for card in seen if seen[card] == at)) for at in sorted(set(seen.values()))]
+
+
+def _holders(facts: Facts, cards: tuple[Card, ...], at: int) -> tuple[int, ...]:
+    """The seats in whose hands the cards lay, in order."""
+    zones = (facts.record.tables[at].where(card) for card in cards)
+    return tuple(sorted({int(zone.removeprefix("hand-")) for zone in zones if zone.startswith("hand-")}))
 
 
 def duplicate_cards(facts: Facts) -> Iterator[Matter]:
@@ -67,13 +74,12 @@ def duplicate_cards(facts: Facts) -> Iterator[Matter]:
     for each in facts.setup.deck:
         if not each.card.is_joker:
             twins[each.card.face].append(each.card)
-    several = frozenset(card for same in twins.values() if len(same) > 1 for card in same)
-    seen = faces_seen(facts, several)
-    for same in twins.values():
-        shown = sorted((seen[card], card.name, card) for card in same if card in seen)
-        if len(shown) > 1:
-            since = shown[1][0]
-            yield Matter("duplicate-cards", "deal.fouled-deck", since, since, tuple(card for _, _, card in shown[:2]))
+    seen = faces_seen(facts, frozenset(card for same in twins.values() if len(same) > 1 for card in same))
+    shown = {face: [card for card in seen if card.face == face] for face in dict.fromkeys(card.face for card in seen)}
+    second = {pair[1]: seen[pair[1]] for pair in shown.values() if len(pair) > 1}
+    for at, cards in _together(second):
+        pairs = tuple(card for later in cards for card in shown[later.face][:2])
+        yield Matter("duplicate-cards", "deal.fouled-deck", at, at, pairs)
 
 
 KINDS: tuple[Kind, ...] = (

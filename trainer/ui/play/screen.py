@@ -20,6 +20,7 @@ from trainer.ui.play.cursor import STEPS, CardCursor
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.mouse import Mouse
+from trainer.ui.play.opening import Opening
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
 from trainer.ui.play.prompt import Prompt
 from trainer.ui.table.targets import Target
@@ -55,6 +56,7 @@ class PlayScreen(QWidget):
         self.menu: ChoiceMenu | None = None
         self.dealing: Dealing | None = None
         self.hands: Hands | None = None
+        self.opening: Opening | None = None
         self.walker = CardCursor()
         self._quiet = QTimer(self, singleShot=True, interval=HOLD_MS + 60)
         self.setLayout(column(self.bar, view, self.palette_, gap=0))
@@ -81,12 +83,17 @@ class PlayScreen(QWidget):
         dealing.happened.connect(self._happened)
         dealing.refused.connect(self.prompt.hint)
         self.bar.show_heading(heading.house, heading.drill, heading.hand, heading.stakes)
-        self._draw(animate=False)
         self.setFocus()
-        dealing.start()
+        self.opening = Opening(self.view, dealing.record, self._begin)
+
+    def _begin(self) -> None:
+        if self.dealing is not None:
+            self._draw(animate=False)
+            self.dealing.start()
 
     def close_hand(self) -> None:
         """Let the hand on the table go; its clock stands still."""
+        self.opening = None
         if self.menu is not None:
             self.menu.close_up()
         if self.dealing is not None:
@@ -98,7 +105,7 @@ class PlayScreen(QWidget):
 
     def act(self, name: str) -> None:
         """One act of the palette, by its name."""
-        if self.dealing is None or self.hands is None:
+        if self.dealing is None or self.hands is None or self._opens():
             return
         if name == "announce":
             self._ask("Announce", ANNOUNCEMENTS, lambda what: self._do(g.Announce(what)))
@@ -107,13 +114,20 @@ class PlayScreen(QWidget):
         else:
             self._do(*self.hands.do(name, self.dealing.record.table, self.dealing.last_dealt()))
 
+    def _opens(self) -> bool:
+        """The shuffle is still being shown: whatever is pressed goes on with the hand."""
+        if self.opening is None or not self.opening.running:
+            return False
+        self.opening.skip()
+        return True
+
     def _seat(self, number: int, up: bool) -> None:
         assert self.dealing is not None and self.hands is not None
         if number <= len(self.dealing.record.table.seats):
             self._do(*self.hands.seat(number, self.dealing.record.table, up))
 
     def _clicked(self, target: Target, right: bool) -> None:
-        if self.dealing is not None and self.hands is not None:
+        if self.dealing is not None and self.hands is not None and not self._opens():
             self._do(*self.hands.click(target, self.dealing.record.table, right))
 
     def _doubled(self, target: Target, right: bool) -> None:
@@ -126,7 +140,7 @@ class PlayScreen(QWidget):
             self._do(*self.hands.turn_over(target, self.dealing.record.table))
 
     def _dragged(self, start: Target, end: Target, right: bool) -> None:
-        if self.dealing is not None and self.hands is not None:
+        if self.dealing is not None and self.hands is not None and not self._opens():
             self._do(*self.hands.drag(start, end, self.dealing.record.table, right))
 
     def _do(self, *acts: g.Act) -> None:
@@ -141,7 +155,7 @@ class PlayScreen(QWidget):
     # --- keys --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.dealing is None or self.hands is None or event.isAutoRepeat():
+        if self.dealing is None or self.hands is None or event.isAutoRepeat() or self._opens():
             return
         key, mods = event.key(), event.modifiers()
         name = KEY_NAMES.get(Qt.Key(key), event.text().casefold())
@@ -212,8 +226,19 @@ class PlayScreen(QWidget):
 
     def _happened(self, gestures: tuple[g.Gesture, ...]) -> None:
         self._draw(animate=True)
+        for gesture in gestures:
+            self._move_hands(gesture.act)
         if any(isinstance(each.act, g.Ask) for each in gestures):
             self._talk()
+
+    def _move_hands(self, act: g.Act) -> None:
+        """Shuffling, cutting and scrambling are seen."""
+        if isinstance(act, g.Shuffle):
+            self.view.table.riffle()
+        elif isinstance(act, g.Cut):
+            self.view.table.cut()
+        elif isinstance(act, g.Scramble):
+            self.view.table.scramble([each.name for each in act.cards])
 
     def _draw(self, animate: bool) -> None:
         if self.dealing is None or self.hands is None:

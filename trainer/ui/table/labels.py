@@ -111,6 +111,9 @@ def _disc(painter: QPainter, look: Plate, centre: QPointF, r: float) -> None:
 def _compact(painter: QPainter, look: Plate) -> None:
     font, base = sized(13, 600), look.h / 2 + 4.6
     tone = t.TEXT_3 if look.dim else t.TEXT
+    if look.icon:
+        side = look.h * 0.58
+        renderer("icons", look.icon, t.ACCENT_HI).render(painter, QRectF(9, (look.h - side) / 2, side, side))
     _text(painter, font, t.TEXT_2 if not look.dim else t.TEXT_3, 13, base, look.number)
     painter.setPen(QPen(QColor(t.LINE_STRONG), 1))
     painter.drawLine(QPointF(33, look.h * 0.3), QPointF(33, look.h * 0.7))
