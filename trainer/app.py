@@ -14,6 +14,7 @@ from trainer.progress.trouble import StoreTrouble
 from trainer.ui.desk.desk import Desk
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.models import ErrorAction, ErrorView
+from trainer.ui.table import access
 from trainer.ui.theme.stylesheet import stylesheet
 from trainer.ui.window import Window
 
@@ -39,6 +40,7 @@ def application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setStyle("Fusion")
     app.setStyleSheet(stylesheet())
+    access.install()
     return app
 
 

@@ -13,7 +13,12 @@ def test_the_standard_deck_has_every_face_once() -> None:
 
 @pytest.mark.parametrize(
     ("name", "face", "rank", "suit", "odd"),
-    [("Qh", "Qh", "Q", "h", False), ("Qh*", "Qh", "Q", "h", False), ("Ts~", "Ts", "T", "s", True), ("Jk*", "Jk", "", "", False)],
+    [
+        ("Qh", "Qh", "Q", "h", False),
+        ("Qh*", "Qh", "Q", "h", False),
+        ("Ts~", "Ts", "T", "s", True),
+        ("Jk*", "Jk", "", "", False),
+    ],
 )
 def test_a_name_tells_face_and_back(name: str, face: str, rank: str, suit: str, odd: bool) -> None:
     one = card(name)

@@ -13,10 +13,10 @@ from trainer.kernel.gestures import Gesture
 from trainer.kernel.transcript import Transcript
 
 FULL = replace(SETUP, button_due=4, absent=frozenset({4}), penalty=frozenset({1, 3}))
-ACTS = st.lists(st.builds(Gesture, st.integers(0, 99999), st.sampled_from(("D", "P3")), any_act(FULL.table())), max_size=6)
+ONE = st.builds(Gesture, st.integers(0, 99999), st.sampled_from(("D", "P3")), any_act(FULL.table()))
 
 
-@given(ACTS)
+@given(st.lists(ONE, max_size=6))
 def test_a_transcript_comes_back_from_its_text(some: list[Gesture]) -> None:
     transcript = Transcript(FULL, tuple(some))
     assert transcript_of(text_of(transcript)) == transcript

@@ -43,20 +43,21 @@ def left_alone(path: Path, kind: Kind) -> Iterator[None]:
 
 
 @contextmanager
-def no_privileges(*open_to_all: Path) -> Iterator[None]:
+def no_privileges(folder: Path) -> Iterator[None]:
     """Root may write everything, so file modes are tried as nobody: the system itself then refuses."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         yield
         return
-    for folder in open_to_all:
-        for each in (folder, *folder.parents):
-            if each.stat().st_uid == 0 and each.is_relative_to("/tmp") and each != Path("/tmp"):
-                each.chmod(each.stat().st_mode | 0o055)
+    closed = {each: each.stat().st_mode for each in folder.parents if not each.stat().st_mode & 0o001}
+    for each, mode in closed.items():
+        each.chmod(mode | 0o055)
     os.seteuid(NOBODY)
     try:
         yield
     finally:
         os.seteuid(0)
+        for each, mode in closed.items():
+            each.chmod(mode)
 
 
 def test_a_file_is_made_with_its_folders_and_opened_again(tmp_path: Path) -> None:

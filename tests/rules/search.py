@@ -15,6 +15,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 
 ZONES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-2", "hand-3")
+IRREGULAR = ("2c", "3c", "^4c", "^5c", "Jk", "6c~", "7c", "7c*", "8c")
 DEALER = ("gather", "proceed", "stop", "floor", "burn", "burn", "lay 3 up", "lay 3 down", "lay 1 up", "bring-in-bets")
 PLAYER = ("fold", "check", "wager 100x1", "wager 100x2", "check", "wager 100x1")
 WHATS = (*["due"] * 3, *["act"] * 3, *["dealer"] * 2, *["street"] * 2, "pitch", "turn", "move", "muck", "redeal")
@@ -40,7 +41,7 @@ def _opening(draw: st.DrawFn) -> str:
     """A hand with an irregular deck, dealt properly as far as was drawn."""
     game = draw(st.sampled_from(["holdem", "stud"]))
     deep = draw(st.sampled_from(["", "2d 3d 4d 5d 6d 7d 8d 9d ^Td", "2d 3d 4d 5d 6d 7d 8d 9d Td Jd ^Qd Kd"]))
-    top = [deep] if deep else draw(st.lists(st.sampled_from(["2c", "3c", "^4c", "^5c", "Jk", "6c~", "7c", "7c*", "8c"]), unique=True))
+    top = [deep] if deep else draw(st.lists(st.sampled_from(IRREGULAR), unique=True))
     extra = draw(st.sampled_from([[], ["absent 3"], ["penalty 2"], ["button-due 2"], ["stuck 9h Th"]]))
     hand = Hand(4, draw(st.integers(1, 4)), " ".join(top), game, draw(st.sampled_from([[], [4]])), extra)
     if game == "holdem":

@@ -45,8 +45,8 @@ class Stud:
     @property
     def transcript(self) -> Transcript:
         head = ["dealing 1", f"game stud {self.limit}", "ante 25", "bring-in 100", "small-bet 200", "big-bet 400"]
-        for seat in range(1, self.players + 1):
-            head.append(f"seat {seat} {self.stacks.get(seat, '1000x10+100x50+25x4')} Player{seat}")
+        rich = "1000x10+100x50+25x4"
+        head += [f"seat {seat} {self.stacks.get(seat, rich)} Player{seat}" for seat in range(1, self.players + 1)]
         head += ["button 1", f"deck {self.deck}", *([f"absent {self.absent}"] if self.absent else [])]
         lines = [f"{second}.000 {act}" for second, act in enumerate(self.acts)]
         return transcript_of("\n".join([*head, "---", *lines]))

@@ -16,7 +16,7 @@ def wrong_start(*acts: str, blinds: bool = True) -> Hand:
     hand = Hand()
     if blinds:
         hand.blinds()
-    return hand.do("D pitch 3 down", "D pitch 2 down").do(*(f"D pitch {s} down" for s in (4, 5, 6, 1))).deal(1).do(*acts)
+    return hand.do(*(f"D pitch {seat} down" for seat in (3, 2, 4, 5, 6, 1))).deal(1).do(*acts)
 
 
 def substantial(book: str, *acts: str, blinds: bool = True) -> bool:

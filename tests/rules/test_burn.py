@@ -17,6 +17,7 @@ from tests.rules.board_situations import (
     steps,
 )
 from tests.rules.stud_situations import Stud
+from trainer.kernel.transcript import Transcript
 from trainer.rules.ruling import Authority, Deadline
 
 FLOP = holdem(TO_THE_FLOP, "D lay 3 up")
@@ -62,16 +63,32 @@ def test_a_flop_without_burn_stands_once_acted_on(key: str, at: str) -> None:
 
 def test_action_after_the_remedy_began_changes_nothing() -> None:
     hand = holdem(
-        TO_THE_FLOP, "D lay 3 up", "D scramble 4s 6s 5s", "D move burns down 5s", "D lay 1 up", "D turn up 4s 6s",
-        CHECKED, "D burn", "D lay 1 up",
+        TO_THE_FLOP,
+        "D lay 3 up",
+        "D scramble 4s 6s 5s",
+        "D move burns down 5s",
+        "D lay 1 up",
+        "D turn up 4s 6s",
+        CHECKED,
+        "D burn",
+        "D lay 1 up",
     )
     assert kinds(hand) == ["flop-without-burn"]
     assert steps(ruled(hand, "flop-without-burn", "tda-2022")) == ONE_OF_THREE
 
 
 def test_completing_the_flop_first_is_the_same() -> None:
-    hand = holdem(TO_THE_FLOP, "D lay 3 up", "D scramble 4s 6s 5s", "D lay 1 down", "D move burns down 5s",
-                  "D turn up 4s 6s 3s", CHECKED, "D burn", "D lay 1 up")
+    hand = holdem(
+        TO_THE_FLOP,
+        "D lay 3 up",
+        "D scramble 4s 6s 5s",
+        "D lay 1 down",
+        "D move burns down 5s",
+        "D turn up 4s 6s 3s",
+        CHECKED,
+        "D burn",
+        "D lay 1 up",
+    )
     assert kinds(hand) == ["flop-without-burn"]
 
 
@@ -85,8 +102,8 @@ def test_a_flop_without_burn_is_printed_neither_at_foxwoods_nor_at_metropolitan(
 
 @pytest.mark.parametrize("key", [key for key in BOOKS if key != "upt"])
 @pytest.mark.parametrize(("hand", "kind"), [(TURN, "burn-missing"), (TWO, "double-burn"), (TWO_ACTED, "double-burn")])
-def test_later_burns_are_printed_by_upt_alone(hand: object, kind: str, key: str) -> None:
-    decision = ruled(hand, kind, key)  # type: ignore[arg-type]  # parametrised
+def test_later_burns_are_printed_by_upt_alone(hand: Transcript, kind: str, key: str) -> None:
+    decision = ruled(hand, kind, key)
     assert decision.silent
     assert decision.floor_follows is not None
     assert decision.floor_follows.source == "upt"

@@ -87,8 +87,14 @@ def test_it_is_visible_with_the_fourth_card_and_not_before() -> None:
 
 def test_the_matter_stays_the_same_while_it_is_put_right() -> None:
     hand = four(
-        "D floor", "F come", "D scramble 2s 4s 5s 3s", "F draw 4s", "D move burns down 4s", "D turn up 2s 5s 3s",
-        CHECKED, "D lay 1 up",
+        "D floor",
+        "F come",
+        "D scramble 2s 4s 5s 3s",
+        "F draw 4s",
+        "D move burns down 4s",
+        "D turn up 2s 5s 3s",
+        CHECKED,
+        "D lay 1 up",
     )
     seen = {found(hand.upto(count), "four-card-flop") for count in range(17, len(hand.gestures) + 1)}
     assert len(seen) == 1

@@ -196,7 +196,15 @@ def test_a_street_dealt_again_on_the_old_burn_is_no_new_matter() -> None:
     left = [card.card.name for card in early("turn").setup.deck[13:]]
     order = " ".join([*left[2:], "Ah", left[1]])
     assert left[0] == "Ah"
-    lines = ["D move stub-top down Ah", f"D shuffle {order}", "P4 check", "D lay 1 up", *CHECKED, "D burn", "D lay 1 up"]
+    lines = [
+        "D move stub-top down Ah",
+        f"D shuffle {order}",
+        "P4 check",
+        "D lay 1 up",
+        *CHECKED,
+        "D burn",
+        "D lay 1 up",
+    ]
     hand = holdem(TO_THE_FLOP, "D burn", "D lay 3 up", CHECKED[:3], "D burn", "D lay 1 up", lines)
     assert kinds(hand) == ["premature-turn"]
     assert steps(ruled(hand, "premature-turn", "tda-2022")) == [*BACK, "turn-without-a-burn"]
@@ -205,8 +213,15 @@ def test_a_street_dealt_again_on_the_old_burn_is_no_new_matter() -> None:
 def test_dealing_again_before_the_betting_is_over_is_a_new_matter() -> None:
     left = " ".join(card.card.name for card in EARLY_TURN.setup.deck[13:])
     hand = holdem(
-        TO_THE_FLOP, "D burn", "D lay 3 up", CHECKED[:3], "D burn", "D lay 1 up", "D move stub-top down Ah",
-        f"D shuffle {left}", "D lay 1 up",
+        TO_THE_FLOP,
+        "D burn",
+        "D lay 3 up",
+        CHECKED[:3],
+        "D burn",
+        "D lay 1 up",
+        "D move stub-top down Ah",
+        f"D shuffle {left}",
+        "D lay 1 up",
     )
     assert kinds(hand) == ["premature-turn", "premature-turn"]
 
@@ -216,12 +231,24 @@ def test_the_card_that_takes_the_early_turns_place_is_no_matter() -> None:
     lines = ["D move aside down Ah", "P4 check", "D burn", "D lay 1 up", *CHECKED, "D move stub-bottom down Ah"]
     order = " ".join(["Ah", *left])
     hand = holdem(
-        TO_THE_FLOP, "D burn", "D lay 3 up", CHECKED[:3], "D burn", "D lay 1 up", *lines, f"D shuffle {order}",
-        "D lay 1 up", CHECKED,
+        TO_THE_FLOP,
+        "D burn",
+        "D lay 3 up",
+        CHECKED[:3],
+        "D burn",
+        "D lay 1 up",
+        *lines,
+        f"D shuffle {order}",
+        "D lay 1 up",
+        CHECKED,
     )
     assert kinds(hand) == ["premature-turn"]
     assert [steps(ruled(hand, "premature-turn", key))[0] for key in BOOKS] == [
-        "burn-stays", "burn-stays", "burn-stays", "early-card-aside", "early-card-aside",
+        "burn-stays",
+        "burn-stays",
+        "burn-stays",
+        "early-card-aside",
+        "early-card-aside",
     ]
 
 

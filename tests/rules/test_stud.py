@@ -236,9 +236,7 @@ def test_two_shown_down_cards_of_one_hand_are_printed_nowhere_in_the_tda_book() 
     assert [decision.silent for decision in decisions] == [True, True]
 
 
-@pytest.mark.parametrize(
-    ("key", "at"), paragraphs(metropolitan="33-A-5", foxwoods_2020="35-A-5", upt="tournament-32")
-)
+@pytest.mark.parametrize(("key", "at"), paragraphs(metropolitan="33-A-5", foxwoods_2020="35-A-5", upt="tournament-32"))
 def test_a_shown_down_card_is_a_misdeal(key: str, at: str) -> None:
     for hand in (FIRST, SECOND):
         decision = ruled(hand.transcript, "stud-downcard-exposed", key)

@@ -31,7 +31,7 @@ def session(name: str, key: str = "tda-2022") -> Session:
 
 
 def go_on(one: Session, until: type[g.Act] = g.NextHand) -> bool:
-    """Let everybody act and the dealer deal by routine until an act of that kind has happened; False if it never does."""
+    """Let all act and the dealer deal by routine until an act of that kind has happened; False if it never does."""
     for _ in range(MOST):
         if any(isinstance(each.act, until) for each in one.record.gestures[one.taken_over :]):
             return True

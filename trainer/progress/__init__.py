@@ -1,5 +1,6 @@
 """What is kept: profiles, attempts, assessments and answers, in one SQLite file."""
 
+from trainer.progress.begun import begun
 from trainer.progress.grades import graded, kept
 from trainer.progress.records import (
     Answer,
@@ -39,6 +40,7 @@ __all__ = [
     "StoreTrouble",
     "Topic",
     "Week",
+    "begun",
     "d_prime",
     "graded",
     "kept",

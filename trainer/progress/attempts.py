@@ -123,9 +123,7 @@ class Attempts(File):
 
     def seen(self, profile: int, book: str) -> dict[str, int]:
         """How often each question was answered at this book. Raises StoreTrouble."""
-        sql = (
-            "SELECT question, count(*) AS times FROM answers WHERE profile = ? AND book = ? GROUP BY question"
-        )
+        sql = "SELECT question, count(*) AS times FROM answers WHERE profile = ? AND book = ? GROUP BY question"
         return {row["question"]: row["times"] for row in self.rows(sql, (profile, book))}
 
 

@@ -43,8 +43,7 @@ def kept(graded: Assessment, hinted: bool = False) -> Assessed:
         ledger=graded.ledger,
         book=graded.book,
         noticed=_worst([m.noticed.how for m in graded.matters], (How.NOT_ASKED, *NOTICED)) or nothing,
-        authority=_worst([m.authority for m in graded.matters], (AuthorityGrade.NOT_SCORED, *AUTHORITY))
-        or NONE,
+        authority=_worst([m.authority for m in graded.matters], (AuthorityGrade.NOT_SCORED, *AUTHORITY)) or NONE,
         remedy=_worst([remedy_of(m) for m in graded.matters], REMEDY) or NONE,
         json=json.dumps(to_json(graded), ensure_ascii=False, separators=(",", ":")),
         score={**parts, "practice": score.practice},

@@ -66,9 +66,7 @@ class Hands(File):
 
     def interrupted(self, profile: int | None = None) -> Running | None:
         """The latest hand that a run of the program left unfinished and that no other run is dealing."""
-        sql = (
-            "SELECT id, session FROM running WHERE ?1 IS NULL OR profile = ?1 ORDER BY started DESC, id DESC"
-        )
+        sql = "SELECT id, session FROM running WHERE ?1 IS NULL OR profile = ?1 ORDER BY started DESC, id DESC"
         for row in self.rows(sql, (profile,)):
             if row["session"] != self.token and not alive(self.path, row["session"]):
                 return self.running(row["id"])

@@ -87,8 +87,7 @@ class Statistics(File):
         counts = {row["topic"]: row["hands"] for row in self.rows(sql, (profile, book))}
         topics = sorted({topic for topic, _ in shares} | set(counts))
         return [
-            Topic(each, counts.get(each, 0), *(shares.get((each, part), Share()) for part in Part))
-            for each in topics
+            Topic(each, counts.get(each, 0), *(shares.get((each, part), Share()) for part in Part)) for each in topics
         ]
 
     def detection(self, profile: int, book: str | None = None) -> Detection:

@@ -57,6 +57,4 @@ class Store(Hands, Attempts, Statistics):
             if row:
                 return Profile(row[0], name, moment(row[1]))
             created = written(now or datetime.now(UTC))
-            return Profile(
-                placed(connection, "profiles", {"name": name, "created": created}), name, moment(created)
-            )
+            return Profile(placed(connection, "profiles", {"name": name, "created": created}), name, moment(created))

@@ -16,7 +16,7 @@ LAST_STREET = {"holdem": 3, "stud": 4}
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One act of betting. `kind` is check, bet, call, raise or fold; `to` is the seat's total on the street, in chips."""
+    """One act of betting: a check, bet, call, raise or fold. `to` is the seat's total on the street, in chips."""
 
     index: int
     seat: int
@@ -32,8 +32,8 @@ class Course:
     """Where the hand stands after so many gestures.
 
     `street` is -1 while the initial deal goes on. `pending` are the seats still to act in order, the first of them
-    in turn. `committed` is chips by seat (index 0 = seat 1) on this street. `deal_start` is the gesture count at
-    which the present deal began: a re-deal starts afresh.
+    in turn. `committed` is chips by seat (index 0 = seat 1) on this street, antes and all. `deal_start` is the
+    gesture count at which the present deal began: a re-deal starts afresh.
     """
 
     dealt_in: tuple[int, ...]
@@ -85,7 +85,7 @@ def follow(
     elif isinstance(act, g.Muck | g.Move):
         course = _killed(course, after)
     if course.betting:
-        return _shut(course, after)
+        return _shut(course)
     return _opened(course, setup, before, gesture, after, index)
 
 
@@ -142,7 +142,7 @@ def _killed(course: Course, after: Table) -> Course:
     return replace(course, folded=course.folded | dead, pending=pending)
 
 
-def _shut(course: Course, after: Table) -> Course:
+def _shut(course: Course) -> Course:
     if course.pending and len(course.contesting) > 1:
         return course
     return replace(course, betting=False, pending=())
@@ -176,10 +176,13 @@ def _dealt(course: Course, setup: Setup, after: Table) -> bool:
 
 def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
     street = course.street + 1
+    if street == 0:
+        course = replace(course, folded=course.folded | _left_out(course, after))
     first = _first_to_act(course, setup, after, street)
     able = tuple(seat for seat in _clockwise_from(course.contesting, first) if _has_chips(after, seat))
     fresh = course if street == 0 else replace(course, committed=(0,) * len(course.committed), bet=0)
-    betting = len(able) > 1 or (street == 0 and bool(able))
+    owing = street == 0 and any(course.committed[seat - 1] < course.bet for seat in able)
+    betting = len(able) > 1 or owing
     step = setup.stakes.big_blind or setup.stakes.small_bet
     return replace(
         fresh,
@@ -189,6 +192,11 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         pending=able if betting else (),
         raise_by=step,
     )
+
+
+def _left_out(course: Course, after: Table) -> frozenset[int]:
+    """Seats that hold no card when the betting begins: there is nothing for them to act on."""
+    return frozenset(seat for seat in course.contesting if not after.seat(seat).hand)
 
 
 def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> int:

@@ -73,22 +73,27 @@ def drill(key: str) -> Drill:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A scenario as a drill sees it: its id, the folder it lies in and its game."""
+    """A scenario as a drill sees it: its id, its folder, its game, and whether it is dealt from the shuffle on."""
 
     id: str
     folder: str
     game: str
+    whole: bool = True
 
 
 def choose(key: str, offers: tuple[Offer, ...], recent: tuple[str, ...], seed: int) -> str:
     """The id of the next scenario. `recent` are the ids dealt lately, newest first: they come last.
 
-    Raises KeyError for an unknown drill and LookupError when nothing fits it.
+    The first hand of a drill is a whole one in which something goes wrong. Raises KeyError for an unknown drill and
+    LookupError when nothing fits it.
     """
     drilled, chance = drill(key), Random(seed)
     controls = [each for each in offers if each.folder == CONTROLS and each.game in drilled.games]
     spoiled = [each for each in offers if each.folder in drilled.folders]
-    clean = not spoiled or (bool(controls) and chance.random() < CONTROL_SHARE)
+    first = not any(each.id in recent for each in (*controls, *spoiled))
+    if first:
+        spoiled = [each for each in spoiled if each.whole] or spoiled
+    clean = not spoiled or (bool(controls) and not first and chance.random() < CONTROL_SHARE)
     pool = controls if clean else _one_folder(spoiled, chance)
     if not pool:
         raise LookupError(f"there is no scenario for the drill {key}")

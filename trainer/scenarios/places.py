@@ -65,5 +65,6 @@ def _entry(raw: str, number: int, array: Path, found: dict[Path, int]) -> Path |
 
 
 def fault_at(scenario: Scenario, key: str, what: str) -> BadScenario:
-    """A fault of sense found while the hand was made, at the line of its key."""
-    return BadScenario((Fault(scenario.path, places(scenario.text).get((key,), 0), key, what),))
+    """A fault of sense found while the hand was made, at the first line of its key."""
+    line = min((number for path, number in places(scenario.text).items() if path[0] == key), default=0)
+    return BadScenario((Fault(scenario.path, line, key, what),))

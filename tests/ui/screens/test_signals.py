@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -181,19 +182,43 @@ def test_the_selection_goes_up_and_down_by_arrows(qtbot: QtBot) -> None:
     assert [row.isChecked() for row in screen.timeline.rows].count(True) == 1
 
 
-@pytest.mark.parametrize(("index", "claims"), [(6, True), (7, False)])
-def test_a_mis_click_is_claimed_and_taken_back(qtbot: QtBot, index: int, claims: bool) -> None:
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_mis_click_is_claimed_once_and_said_at_once(qtbot: QtBot, by_key: bool) -> None:
+    screen = debrief(qtbot)
+    row = screen.timeline.rows[6]
+    before = words(row)
+    with qtbot.waitSignal(screen.misclick_claimed) as said:
+        if by_key:
+            row.setFocus()
+            press(qtbot, Key.Key_Tab)
+            press(qtbot, Key.Key_Space)
+        else:
+            click_through(screen, row._claim)
+    assert said.args == [6, True]
+    assert ("Mis-click" in before, "Mis-click" in words(row)) == (False, True)
+    assert not row._claim.isVisible()
+    assert row.hasFocus()
+
+
+def click_through(screen: QWidget, target: QWidget) -> None:
+    """A click that Qt itself delivers to whatever lies topmost there."""
+    handle = screen.windowHandle()
+    QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, target.mapTo(screen, target.rect().center()))
+
+
+@pytest.mark.parametrize("index", [3, 7], ids=["not claimable", "claimed before"])
+def test_no_claim_is_offered_where_none_can_be_made(qtbot: QtBot, index: int) -> None:
     screen = debrief(qtbot)
     screen.timeline.select(index)
-    with qtbot.waitSignal(screen.misclick_claimed) as said:
-        qtbot.mouseClick(screen.timeline.rows[index]._claim, LEFT)
-    assert said.args == [index, claims]
+    assert not screen.timeline.rows[index]._claim.isVisible()
 
 
-def test_an_act_that_cannot_be_a_mis_click_offers_no_claim(qtbot: QtBot) -> None:
+def test_a_click_on_the_words_of_an_act_selects_it(qtbot: QtBot) -> None:
     screen = debrief(qtbot)
-    screen.timeline.select(3)
-    assert not screen.timeline.rows[3]._claim.isVisible()
+    title = next(label for label in screen.timeline.rows[5].findChildren(Text) if "Scramble" in label.text())
+    with qtbot.waitSignal(screen.act_selected) as said:
+        click_through(screen, title)
+    assert said.args == [5]
 
 
 def test_unjudged_acts_say_so_and_practice_stands_apart(qtbot: QtBot) -> None:

@@ -6,9 +6,7 @@ from trainer.rules.facts.board import FLOP, acted_on, dealt_on, shown_before_cur
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
 
-NEW_FLOP_NO_BURN = Ruling(
-    "the deck is shuffled again for a new flop", steps=FLOP_DEALT_AGAIN, deadline=Deadline.ACTION
-)
+NEW_FLOP_NO_BURN = Ruling("the deck is shuffled again for a new flop", steps=FLOP_DEALT_AGAIN, deadline=Deadline.ACTION)
 SPARE_BACK = Ruling("the spare burn goes back", steps=(Step("spare-burn-back-on-the-stub"),))
 BURN_RIGHT = Ruling(
     "the proper card is the burn",
@@ -18,9 +16,7 @@ BURN_RIGHT = Ruling(
     ),
     deadline=Deadline.ACTION,
 )
-STREET_RIGHT = Ruling(
-    "the proper card is dealt", steps=(Step("right-card-takes-its-place"),), deadline=Deadline.ACTION
-)
+STREET_RIGHT = Ruling("the proper card is dealt", steps=(Step("right-card-takes-its-place"),), deadline=Deadline.ACTION)
 HIDDEN_FLOP_RIGHT = Ruling(
     "the proper burn and flop",
     steps=(

@@ -6,19 +6,17 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
 PLAY_ON = Ruling("play on", steps=(Step("play-on"),), harms=("a-misdeal",))
-MISDEALS = tuple(
-    f"common.misdeal:{name}"
-    for name in (
-        "two_boxed_cards_in_the_initial_deal",
-        "first_card_to_the_wrong_seat",
-        "cards_to_a_seat_not_entitled",
-        "entitled_seat_dealt_out",
-        "wrong_number_of_cards",
-        "first_cards_or_several_exposed",
-        "error_that_the_list_does_not_name",
-        "wrong_number_that_the_list_does_not_name",
-    )
-) + ("common.stud:down_card_shown_is_a_misdeal",)
+MISDEALS = (
+    "common.misdeal:two_boxed_cards_in_the_initial_deal",
+    "common.misdeal:first_card_to_the_wrong_seat",
+    "common.misdeal:cards_to_a_seat_not_entitled",
+    "common.misdeal:entitled_seat_dealt_out",
+    "common.misdeal:wrong_number_of_cards",
+    "common.misdeal:first_cards_or_several_exposed",
+    "common.misdeal:error_that_the_list_does_not_name",
+    "common.misdeal:wrong_number_that_the_list_does_not_name",
+    "common.stud:down_card_shown_is_a_misdeal",
+)
 TOPICS = (
     "deal.misdeal",
     "deal.boxed-card",

@@ -1,4 +1,4 @@
-"""Cards dealt before the betting was over: back into the stub, shuffled, and dealt again on the burn that lies there."""
+"""Cards dealt before the betting was over: back into the stub, shuffled, and dealt again on the burn that lies."""
 
 from trainer.rules.facts import Facts
 from trainer.rules.rule import Numbers, rule

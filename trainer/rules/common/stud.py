@@ -45,7 +45,7 @@ def equal_boards_open_by_suit(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.bring-in-all-in", ruling=OPENS_ELSEWHERE)
 def betting_opens_left_of_an_all_in_low_card(facts: Facts, _: Numbers) -> bool:
-    """The low card by suit is all-in for the ante, and another than the player to its left opened the betting."""
+    """The low card's player has the last chips in the ante, and another than the next seat opened the betting."""
     return facts.matter.kind == "opened-past-an-all-in"
 
 

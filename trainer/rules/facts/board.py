@@ -121,9 +121,7 @@ class _Walk:
         early = course.betting and course.street < street
         if self._continues(street, early, course):
             before_it = self.done[-1]
-            self.done[-1] = replace(
-                before_it, last=index, cards=before_it.cards + dealt, seats=before_it.seats + seats
-            )
+            self.done[-1] = replace(before_it, last=index, cards=before_it.cards + dealt, seats=before_it.seats + seats)
             return
         fills = not seats and street == FLOP and bool(before.board)
         pending = course.pending if early else ()
@@ -134,7 +132,8 @@ class _Walk:
 
     def _street(self, act: g.Act, before: Table, course: Course) -> int:
         if isinstance(act, g.Pitch):
-            return len(before.seat(act.seat).hand) - 2 if course.street >= 0 else 0
+            stud = self.record.setup.game == "stud" and course.street >= 0
+            return len(before.seat(act.seat).hand) - 2 if stud else 0
         if self.record.setup.game == "stud":
             return course.street + 1
         if self._flop_goes_on(course) or sum(each.up for each in before.board) < 3:

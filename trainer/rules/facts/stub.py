@@ -1,4 +1,4 @@
-"""The stub before seventh street: what it held, what it had to cover, and which burns lay there, when the bets closed."""
+"""The stub before seventh street: what it held and had to cover, and the burns of before, when the bets closed."""
 
 from trainer.kernel.table import Table
 from trainer.rules.course import Course

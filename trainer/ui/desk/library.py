@@ -6,6 +6,7 @@ from pathlib import PurePath
 from trainer import resources
 from trainer.scenarios.drills import Offer
 from trainer.scenarios.form import Scenario
+from trainer.scenarios.grammar import SHUFFLE
 from trainer.scenarios.loader import load_all
 
 
@@ -18,4 +19,7 @@ def scenarios() -> dict[str, Scenario]:
 @cache
 def offers() -> tuple[Offer, ...]:
     """What the drills choose from."""
-    return tuple(Offer(each.id, PurePath(each.path).parent.name, each.game) for each in scenarios().values())
+    return tuple(
+        Offer(each.id, PurePath(each.path).parent.name, each.game, each.takeover == SHUFFLE)
+        for each in scenarios().values()
+    )

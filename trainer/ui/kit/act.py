@@ -37,14 +37,17 @@ class Density:
     wrap: bool = False
 
 
-DENSITIES = (
-    Density(14, 24, 8, "label"),
-    Density(8, 24, 6, "caption"),
-    Density(6, 22, 4, "overline"),
-    Density(4, 20, 3, "overline"),
-    Density(6, 20, 3, "overline", wrap=True),
-    Density(4, 18, 2, "overline", wrap=True),
-    Density(2, 18, 2, "overline", wrap=True),
+# from roomy to tight: within each size the acts first move together
+DENSITIES = tuple(
+    Density(pad, icon, gap, style, wrap)
+    for widest, least, icon, gap, style, wrap in (
+        (14, 9, 24, 8, "label", False),
+        (11, 8, 24, 6, "caption", False),
+        (8, 5, 22, 4, "overline", False),
+        (10, 4, 20, 3, "overline", True),
+        (5, 1, 18, 2, "overline", True),
+    )
+    for pad in range(widest, least - 1, -1)
 )
 
 

@@ -71,7 +71,7 @@ class Choice(QPushButton):
     def settle(self) -> None:
         """After the children are laid in: let every press reach the card itself, except on buttons."""
         for child in self.findChildren(QWidget):
-            if not isinstance(child, QAbstractButton):
+            if not isinstance(child, QAbstractButton) and child.findChild(QAbstractButton) is None:
                 child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def event(self, event: QEvent) -> bool:

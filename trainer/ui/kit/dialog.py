@@ -51,6 +51,8 @@ class Toast(Card):
     Never the only place where something is said.
     """
 
+    _over: QWidget | None = None  # a class default: Qt may ask the event filter while Python takes it apart
+
     def __init__(self, over: QWidget, text: str, icon: str = "check", tone: str = "text", clear: int = 0) -> None:
         super().__init__("surface-3", "line-strong", parent=over)
         self._over, self._clear = over, clear
@@ -65,10 +67,12 @@ class Toast(Card):
         QTimer.singleShot(TOAST_MS, self, self.deleteLater)
 
     def _fit(self) -> None:
+        if self._over is None:
+            return
         self.adjustSize()
         self.move((self._over.width() - self.width()) // 2, self._over.height() - self.height() - 24 - self._clear)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._over and event.type() == QEvent.Type.Resize:
+        if self._over is not None and watched is self._over and event.type() == QEvent.Type.Resize:
             self._fit()
         return False

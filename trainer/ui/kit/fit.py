@@ -11,14 +11,17 @@ LOW_WINDOW = 860
 class WindowHeight(QObject):
     """Calls `told` with whether the owner's window is low, when the owner is shown and when the window is resized."""
 
+    # class defaults: Qt may ask an event filter while Python is already taking it apart
+    _owner: QWidget | None = None
+    _window: QWidget | None = None
+
     def __init__(self, owner: QWidget, told: Callable[[bool], None]) -> None:
         super().__init__(owner)
         self._owner, self._told = owner, told
-        self._window: QWidget | None = None
         owner.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._owner and event.type() == QEvent.Type.Show:
+        if self._owner is not None and watched is self._owner and event.type() == QEvent.Type.Show:
             self._watch(self._owner.window())
         elif watched is self._window and event.type() == QEvent.Type.Resize:
             self._tell()

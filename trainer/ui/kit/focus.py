@@ -20,6 +20,8 @@ def wants_ring(widget: QWidget, radius: int) -> None:
 
 
 class _Ring(QWidget):
+    _owner: QWidget | None = None  # a class default: Qt may ask the event filter while Python takes it apart
+
     def __init__(self, owner: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._owner, self._place = owner, parent
@@ -36,18 +38,22 @@ class _Ring(QWidget):
 
     def follow(self) -> None:
         """Lie around the owner as it now stands."""
+        if self._owner is None or not isValid(self._owner):
+            return
         corner = self._owner.mapTo(self._place, QPoint(0, 0))
         self.setGeometry(QRect(corner, self._owner.size()).adjusted(-REACH, -REACH, REACH, REACH))
         self.setVisible(self._owner.isVisible())
         self.raise_()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() in _FOLLOWED and isValid(self._owner):
+        if event.type() in _FOLLOWED:
             self.follow()
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        radius = float(self._owner.property(_PROPERTY)) if isValid(self._owner) else 0.0
+        if self._owner is None or not isValid(self._owner):
+            return
+        radius = float(self._owner.property(_PROPERTY))
         painter = QPainter(self)
         box = QRectF(self.rect())
         panel(painter, box.adjusted(RING, RING, -RING, -RING), None, "room", radius + GAP, GAP)

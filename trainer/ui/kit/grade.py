@@ -14,13 +14,16 @@ _BORDERS = {"wrong": "wrong", "harmful": "harmful-text"}
 
 
 class GradeTile(Card):
-    """Part, mark, value and detail; the marks of single acts stand in a row where there are few."""
+    """Part, mark, value and detail; the marks of single acts stand in a row where there are few.
 
-    def __init__(self, grade: GradeView, parent: QWidget | None = None) -> None:
+    `short` sets the value in the larger type: give the three tiles of a hand the same.
+    """
+
+    def __init__(self, grade: GradeView, short: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(border=_BORDERS.get(grade.mark, "line"), parent=parent)
         self.setAccessibleName(f"{grade.part}: {grade.value}, {grade.detail} ({WORDS[grade.mark]})")
         head = row(Text(grade.part.upper(), "overline", "text-2"), None, Mark(grade.mark), gap=4)
-        value = Text(grade.value, "heading" if len(grade.value) > 9 else "title", wrap=True)
+        value = Text(grade.value, "title" if short else "heading", wrap=True)
         rows = column(
             head, 2, value, Text(grade.detail, "caption", "text-2", wrap=True), gap=2, margins=(14, 12, 12, 12)
         )

@@ -12,6 +12,7 @@ class Overlay(QWidget):
     """Covers `over` and shows one card. Esc or a click beside the card closes it and emits `closed`."""
 
     closed = Signal()
+    _over: QWidget | None = None  # a class default: Qt may ask the event filter while Python takes it apart
 
     def __init__(self, over: QWidget, card: Card, dim: float = 0.62) -> None:
         super().__init__(over)
@@ -49,11 +50,12 @@ class Overlay(QWidget):
         self.deleteLater()
 
     def _fit(self) -> None:
-        self.setGeometry(self._over.rect())
-        self.place()
+        if self._over is not None:
+            self.setGeometry(self._over.rect())
+            self.place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._over and event.type() == QEvent.Type.Resize:
+        if self._over is not None and watched is self._over and event.type() == QEvent.Type.Resize:
             self._fit()
         return False
 

@@ -1,5 +1,7 @@
 """The timeline of a debrief: acts in time order, each with its mark, reason and paragraph; rows can be selected."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -7,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trainer.ui.kit import look
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Choice
-from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.layout import column, emptied, holder, row
 from trainer.ui.kit.mark import TONES, WORDS, Mark
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import RIGHT, Text
@@ -17,9 +19,9 @@ TIME_WIDTH, MARK_SIZE, SIDE = 40, 24, 16
 
 
 class ActRow(Choice):
-    """One act. Its mis-click control is shown while the row is selected."""
+    """One act. While the row is selected it offers the claim that it was a mis-click, which stands once made."""
 
-    claim = Signal(bool)
+    claim = Signal()
     yields_arrows = True
 
     def __init__(self, act: ActView, first: bool, last: bool, parent: QWidget | None = None) -> None:
@@ -27,28 +29,41 @@ class ActRow(Choice):
         self._act, self._first, self._last = act, first, last
         self._mark = Mark(act.mark, MARK_SIZE, act.word)
         self._claim = self._claim_button()
+        self._claim_line = holder(row(self._claim, None, margins=(0, 5, 0, 3)))
+        self._claim_line.setVisible(False)
         lines = [Text(act.title, "label-strong", wrap=True)]
         if act.text:
             lines.append(Text(act.text, "caption", "text-2", wrap=True))
-        words = column(None, *lines, self._claim, None, gap=0)
-        words.setSpacing(0)
+        words = column(None, *lines, self._claim_line, None, gap=0)
         time = Text(act.time, "caption", "text-2", tabular=True)
         time.setFixedWidth(TIME_WIDTH)
-        line = row(time, self._mark, holder(words), _verdict(act), gap=12, margins=(SIDE, 6, SIDE, 6))
+        self._verdict = column(gap=0)
+        self._verdict.addWidget(_verdict(act))
+        line = row(time, self._mark, holder(words), self._verdict, gap=12, margins=(SIDE, 6, SIDE, 6))
         line.setStretch(2, 1)
         self.setLayout(line)
         self.settle()
         self.toggled.connect(self._show_claim)
 
     def _claim_button(self) -> Button:
-        words = "It counts after all" if self._act.claimed else "That was a mis-click"
-        button = Button(words, "small", icon="undo")
-        button.setVisible(False)
-        button.clicked.connect(lambda: self.claim.emit(not self._act.claimed))
+        button = Button("That was a mis-click", "small", icon="undo")
+        button.clicked.connect(self._claimed)
         return button
 
+    def _claimed(self) -> None:
+        self._act = replace(self._act, claimed=True)
+        emptied(self._verdict)
+        verdict = _verdict(self._act)
+        self._verdict.addWidget(verdict)
+        verdict.show()
+        self.settle()
+        self.setAccessibleName(_spoken(self._act))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_claim(self.isChecked())
+        self.claim.emit()
+
     def _show_claim(self, chosen: bool) -> None:
-        self._claim.setVisible(chosen and self._act.claimable)
+        self._claim_line.setVisible(chosen and self._act.claimable and not self._act.claimed)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -70,7 +85,7 @@ class ActRow(Choice):
 
 
 def _spoken(act: ActView) -> str:
-    word = act.word or WORDS[act.mark]
+    word = "Mis-click" if act.claimed else act.word or WORDS[act.mark]
     return ", ".join(part for part in (act.time, act.title, act.text, word, act.paragraph) if part)
 
 
@@ -87,7 +102,7 @@ def _verdict(act: ActView) -> QWidget:
 class Timeline(QWidget):
     """Acts, then the findings on routine dealing under their own heading. Up and Down move the selection.
 
-    `selected(index)` counts the acts and then the practice rows; `claimed(index, is_misclick)` likewise.
+    `selected(index)` counts the acts and then the practice rows; `claimed(index, True)` likewise when a mis-click is claimed.
     """
 
     selected = Signal(int)
@@ -130,7 +145,7 @@ class Timeline(QWidget):
             made = ActRow(act, place == 0, place == len(acts) - 1)
             number = len(self.rows)
             made.clicked.connect(lambda _on=False, index=number: self._take(index))
-            made.claim.connect(lambda on, index=number: self.claimed.emit(index, on))
+            made.claim.connect(lambda index=number: self.claimed.emit(index, True))
             self.rows.append(made)
             inside.addWidget(made)
 

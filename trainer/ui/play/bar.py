@@ -9,6 +9,7 @@ from trainer.ui.kit.button import IconButton
 from trainer.ui.kit.card import Pill
 from trainer.ui.kit.layout import row
 from trainer.ui.kit.text import Text
+from trainer.ui.play.prompt import Prompt
 
 HEIGHT, LOW, LOW_WINDOW = 56, 44, 860
 
@@ -28,7 +29,9 @@ class TableBar(QWidget):
         self.help = IconButton("kbd", "Keys", key="?")
         self.help.clicked.connect(self.keys)
         self.setFixedHeight(HEIGHT)
-        parts = (self.leave, self._house, self._drill, self._hand, None, self._stakes, None, self.help)
+        self.prompt = Prompt()
+        self.prompt.turned.connect(lambda on: self._stakes.setVisible(not on))
+        parts = (self.leave, self._house, self._drill, self._hand, None, self._stakes, self.prompt, None, self.help)
         self.setLayout(row(*parts, gap=14, margins=(16, 0, 20, 0)))
 
     def show_heading(self, house: str, drill: str, hand: str, stakes: str) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from trainer.kernel.table import Table
+from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -35,8 +36,12 @@ class CardCursor:
 
     def show(self, table: Table, view: TableView) -> None:
         """Put the ring where the cursor stands."""
-        target = next((t for t in view.table.targets() if t.key == self.card), None) if self.held(table) else None
-        view.table.set_focus(target)
+        view.table.set_focus(self._target(table, view) if self.held(table) else None)
+
+    def _target(self, table: Table, view: TableView) -> Target | None:
+        if table.stub and table.stub[0].card.name == self.card:
+            return Target("stub")
+        return next((target for target in view.table.targets() if target.key == self.card), None)
 
 
 def _reachable(table: Table, view: TableView) -> dict[str, list[str]]:

@@ -12,11 +12,14 @@ from trainer.scenarios.session import Session
 
 
 class Clock:
-    """Real time in milliseconds; stands still until it is started."""
+    """Real time in milliseconds; stands still until it is started. It has one alarm."""
 
     def __init__(self) -> None:
         self._before = 0
         self._elapsed = QElapsedTimer()
+        self._ring: Callable[[], None] = _silence
+        self._timer = QTimer(singleShot=True)
+        self._timer.timeout.connect(lambda: self._ring())
 
     def set(self, now: int) -> None:
         """Go on from this moment."""
@@ -37,9 +40,18 @@ class Clock:
         """Milliseconds since the hand began."""
         return self._before + (self._elapsed.elapsed() if self._elapsed.isValid() else 0)
 
-    def until(self, moment: int) -> int:
-        """How many real milliseconds to wait for a moment of the hand."""
-        return max(0, moment - self.now())
+    def alarm(self, moment: int, ring: Callable[[], None]) -> None:
+        """Call `ring` at a moment of the hand, and not at any moment named before."""
+        self._ring = ring
+        self._timer.start(max(0, moment - self.now()))
+
+    def silence(self) -> None:
+        """Ring no more."""
+        self._timer.stop()
+
+
+def _silence() -> None:
+    """What rings before an alarm is set."""
 
 
 class Dealing(QObject):
@@ -58,9 +70,6 @@ class Dealing(QObject):
         self._keep = keep
         self._clock = clock
         clock.set(session.now)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._tick)
 
     @property
     def record(self) -> Record:
@@ -74,7 +83,7 @@ class Dealing(QObject):
     def pause(self) -> None:
         """Hold the clock; `start` goes on from here."""
         self._clock.stop()
-        self._timer.stop()
+        self._clock.silence()
 
     def now(self) -> int:
         """Milliseconds since the hand began."""
@@ -109,7 +118,7 @@ class Dealing(QObject):
         if done:
             self.happened.emit(tuple(done))
         if self.session.ended:
-            self._timer.stop()
+            self._clock.silence()
             self.ended.emit()
         else:
             self._wait()
@@ -117,6 +126,6 @@ class Dealing(QObject):
     def _wait(self) -> None:
         due = self.session.due_at()
         if due is None or not self._clock.running:
-            self._timer.stop()
+            self._clock.silence()
         else:
-            self._timer.start(self._clock.until(due))
+            self._clock.alarm(due, self._tick)

@@ -1,6 +1,6 @@
-"""A line over the table that asks for what is still missing, or says why nothing happened. Never what is wrong."""
+"""A line in the bar that asks for what is still missing, or says why nothing happened. Never what is wrong."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -8,29 +8,33 @@ from trainer.ui.kit.layout import row
 from trainer.ui.kit.paint import panel
 from trainer.ui.kit.text import Text
 
-HINT_MS = 2200
-FROM_TOP = 0.235
+HINT_MS = 3200
 
 
 class Prompt(QWidget):
-    """`ask` stands until it is answered, `hint` goes by itself."""
+    """`ask` stands until it is answered, `hint` goes by itself. `turned(on)` tells when it comes and goes."""
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
-        self._over = over
+    turned = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._words = Text("", "label")
         self._asked = ""
         self._gone = QTimer(self, singleShot=True, interval=HINT_MS)
         self._gone.timeout.connect(lambda: self._show(self._asked))
-        self.setLayout(row(self._words, margins=(18, 9, 18, 9)))
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        over.installEventFilter(self)
+        self.setLayout(row(self._words, margins=(18, 5, 18, 5)))
         self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says now, "" for nothing."""
+        return self._words.text()
 
     def ask(self, words: str) -> None:
         """Ask this until it is answered; "" for nothing."""
         self._asked = words
-        if not self._gone.isActive():
+        if words or not self._gone.isActive():
+            self._gone.stop()
             self._show(words)
 
     def hint(self, words: str) -> None:
@@ -40,21 +44,11 @@ class Prompt(QWidget):
 
     def _show(self, words: str) -> None:
         self._words.setText(words)
+        self.setAccessibleName(words)
         self.setVisible(bool(words))
-        self.adjustSize()
-        self._place()
-
-    def _place(self) -> None:
-        over = self._over
-        self.move((over.width() - self.width()) // 2, round(over.height() * FROM_TOP) - self.height() // 2)
-        self.raise_()
-
-    def eventFilter(self, _: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._place()
-        return False
+        self.turned.emit(bool(words))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        panel(painter, QRectF(self.rect()), "surface-1", "accent", self.height() / 2)
+        panel(painter, QRectF(self.rect()), "accent-soft", "accent", self.height() / 2)
         painter.end()

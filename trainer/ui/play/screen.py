@@ -22,10 +22,11 @@ from trainer.ui.play.hands import Hands
 from trainer.ui.play.mouse import Mouse
 from trainer.ui.play.opening import Opening
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
-from trainer.ui.play.prompt import Prompt
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
+TAKE_OVER = "You take this hand over as it stands."
+DEAL = "Deal: click a seat or press its number. ? shows every key."
 MENU_KEYS = "123456789ABC"
 ZONE_KEYS = {"L": "board", "B": "burns", "A": "aside", "M": "muck"}
 KEY_NAMES = {Qt.Key.Key_Space: "space", Qt.Key.Key_Return: "enter", Qt.Key.Key_Enter: "enter"}
@@ -51,7 +52,7 @@ class PlayScreen(QWidget):
         self.view = view
         self.bar = TableBar()
         self.palette_ = Palette(ACTS)
-        self.prompt = Prompt(view)
+        self.prompt = self.bar.prompt
         self.mouse = Mouse(view)
         self.menu: ChoiceMenu | None = None
         self.dealing: Dealing | None = None
@@ -87,9 +88,12 @@ class PlayScreen(QWidget):
         self.opening = Opening(self.view, dealing.record, self._begin)
 
     def _begin(self) -> None:
-        if self.dealing is not None:
-            self._draw(animate=False)
-            self.dealing.start()
+        if self.dealing is None:
+            return
+        self._draw(animate=False)
+        inherited = any(isinstance(each.act, g.Pitch) for each in self.dealing.record.gestures)
+        self.prompt.hint(TAKE_OVER if inherited else DEAL)
+        self.dealing.start()
 
     def close_hand(self) -> None:
         """Let the hand on the table go; its clock stands still."""

@@ -65,7 +65,7 @@ class AccuracyChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no ty
 
     def _add(self, line: SeriesView, how: Stroke) -> None:
         colour = look.colour(how.tone)
-        pen = pg.mkPen(colour, width=2, style=DASHES[how.dash])
+        pen = pg.mkPen(colour, width=2 * self.devicePixelRatioF(), style=DASHES[how.dash])
         self.getPlotItem().plot(
             [x for x, _ in line.points],
             [y for _, y in line.points],

@@ -19,6 +19,7 @@ from trainer.ui.screens.models import ActView, DebriefView, OtherHouseView, Othe
 from trainer.ui.screens.replay import ReplayPanel
 
 OWN_HAND = "yours"
+SHORT = 9  # letters that a tile has room for in the larger type
 LEFT_SHARE, LEFT_LEAST, LEFT_MOST = 0.365, 432, 640
 FOOT_LEAST, FOOT_MOST, FOOT_SHARE = 176, 260, 0.245
 
@@ -65,7 +66,8 @@ class DebriefScreen(Screen):
 
     def _left(self) -> QWidget:
         view = self._view
-        tiles = row(*(GradeTile(grade) for grade in view.grades), gap=12)
+        short = all(len(grade.value) <= SHORT for grade in view.grades)
+        tiles = row(*(GradeTile(grade, short) for grade in view.grades), gap=12)
         for place in range(tiles.count()):
             tiles.setStretch(place, 1)
         self.timeline = Timeline(view.acts, view.practice, view.selected)

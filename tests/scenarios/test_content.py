@@ -1,0 +1,121 @@
+"""The scenarios that ship: enough of each, none recognised by its setup, and the books say what their authors expect."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.scenarios.hands import go_on, packaged, play, session
+from trainer import resources
+from trainer.kernel import gestures as g
+from trainer.rules.book import BOOKS
+from trainer.rules.course import LAST_STREET
+from trainer.rules.facts import Facts
+from trainer.rules.matters import matters
+from trainer.rules.routine import burned
+from trainer.scenarios.expect import check
+
+ALL = packaged()
+FOLDER = resources.path("quizzes", "scenarios")
+
+
+def test_there_are_enough_of_each() -> None:
+    counts = Counter(Path(each.path).parent.name for each in ALL.values())
+    assert counts["four-card-flop"] >= 8
+    assert counts["boxed"] >= 6
+    assert counts["short-stub"] >= 6
+    clean = Counter(each.game for each in ALL.values() if each.clean)
+    assert clean["holdem"] >= 3
+    assert clean["stud"] >= 3
+
+
+def test_no_two_look_the_same() -> None:
+    names = [frozenset(seat.name for seat in each.seats) for each in ALL.values()]
+    assert len(set(names)) == len(ALL)
+    assert len({each.seed for each in ALL.values()}) == len(ALL)
+    stacks = [tuple(seat.stack.amount for seat in each.seats) for each in ALL.values()]
+    assert len(set(stacks)) == len(ALL)
+    for name in ALL:
+        assert len({seat.name for seat in ALL[name].seats}) == len(ALL[name].seats)
+
+
+def test_the_id_is_the_path() -> None:
+    for each in ALL.values():
+        path = Path(each.path).relative_to(FOLDER)
+        assert each.id == f"{path.parent.name}-{path.stem}"
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_no_check_finds_a_fault_and_second_opinions_agree(name: str) -> None:
+    assert check(Path(ALL[name].path)) == ()
+
+
+@pytest.mark.parametrize("name", sorted(each.id for each in ALL.values() if not each.clean))
+def test_a_spoiled_hand_carries_an_opinion_on_every_book_but_for_the_one_with_no_procedure(name: str) -> None:
+    assert tuple(ALL[name].expect) == (() if name == "short-stub-seven-for-five" else BOOKS)
+
+
+@pytest.mark.parametrize("name", sorted(each.id for each in ALL.values() if each.clean))
+def test_in_a_clean_hand_nothing_is_ever_wrong(name: str) -> None:
+    one = session(name)
+    go_on(one)
+    assert matters(one.facts) == ()
+
+
+@pytest.mark.parametrize("name", sorted(each.id for each in ALL.values() if not each.clean))
+def test_a_spoiled_hand_looks_clean_until_the_moment(name: str) -> None:
+    one = session(name)
+    go_on(one)
+    if name == "short-stub-seven-for-five":
+        assert matters(one.facts) == ()
+        return
+    first = matters(one.facts)[0]
+    assert first.topic in ALL[name].topics or name == "short-stub-two-burns-only"
+    assert matters(Facts(one.record, first.onset - 1)) == ()
+
+
+STUBS = {
+    "seven-for-five": (7, 5, 3),
+    "three-for-four": (3, 4, 3),
+    "three-for-five": (3, 5, 3),
+    "two-for-four": (2, 4, 3),
+    "two-for-three": (2, 3, 3),
+    "four-for-five": (4, 5, 3),
+    "two-burns-only": (3, 5, 2),
+}
+
+
+@pytest.mark.parametrize(("name", "counts"), STUBS.items())
+def test_the_stub_before_seventh_street_is_what_the_name_says(name: str, counts: tuple[int, int, int]) -> None:
+    one = session(f"short-stub-{name}")
+    go_on(one)
+    before = next(
+        k
+        for k, course in enumerate(one.record.courses)
+        if course.street == LAST_STREET["stud"] - 1 and course.closed
+    )
+    table, course = one.record.tables[before], one.record.courses[before]
+    assert (len(table.stub), len(course.contesting), len(table.burns)) == counts
+
+
+def test_the_flops_that_stick_cover_every_pair() -> None:
+    places = [text for each in ALL.values() for text in each.text.splitlines() if text.startswith('place = "flop')]
+    assert {text[9:-1] for text in places} >= {"flop 1", "flop 2", "flop 3"}
+
+
+def test_takeovers_tell_nothing() -> None:
+    """Controls are taken over at the same moments as spoiled hands."""
+    spoiled = {each.takeover.stage for each in ALL.values() if not each.clean}
+    clean = {each.takeover.stage for each in ALL.values() if each.clean}
+    assert clean == {"shuffle", "laid", "acted", "open"}
+    assert clean <= spoiled
+
+
+def test_a_stuck_flop_brings_four_cards_whoever_lays_it() -> None:
+    for name in ALL:
+        if "stuck" in name:
+            one = session(name)
+            assert go_on(one, g.Lay)
+            assert len(one.record.table.board) == 4
+            assert burned(one.facts) or one.record.course.betting
+    assert len(play("four-card-flop-first-two-stuck").setup.stuck) == 1

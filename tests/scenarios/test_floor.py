@@ -1,0 +1,137 @@
+"""The floor asks the same every time and supplies only what its book reserves to it."""
+
+import pytest
+
+from tests.scenarios.hands import called, go_on, session
+from trainer.kernel import gestures as g
+from trainer.scenarios.floor import word_of
+from trainer.scenarios.palette import PLANS, QUESTIONS, REPORTS
+from trainer.scenarios.session import Session
+
+HOUSES = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan")
+
+
+def answered(one: Session, report: str, plan: str) -> list[g.Act]:
+    """What the floor does from being called to its answer."""
+    start = len(one.record)
+    called(one)
+    one.act(g.Report(report), one.now + 800)
+    one.tick(one.now + 5000)
+    return [*acts(one, start), *planned(one, plan)]
+
+
+def planned(one: Session, plan: str) -> list[g.Act]:
+    start = len(one.record)
+    one.act(g.Plan(plan), one.now + 800)
+    one.tick(one.now + 5000)
+    return acts(one, start)
+
+
+def acts(one: Session, start: int) -> list[g.Act]:
+    return [gesture.act for gesture in one.record.gestures[start:] if gesture.who == g.FLOOR]
+
+
+def flop(key: str) -> Session:
+    one = session("four-card-flop-middle-two-stuck", key)
+    assert go_on(one, g.Lay)
+    return one
+
+
+QUESTIONED = [g.Come(), g.Ask("what-happened"), g.Ask("and-now")]
+
+
+@pytest.mark.parametrize("plan", sorted(PLANS))
+@pytest.mark.parametrize("name", ["clean-holdem-six", "clean-stud-eight", "clean-holdem-flop-inherited"])
+def test_called_for_nothing_it_asks_and_says_carry_on(name: str, plan: str) -> None:
+    one = session(name)
+    assert answered(one, "nothing-after-all", plan) == [*QUESTIONED, g.CarryOn()]
+    one.act(g.Proceed(), one.now + 500)
+    done = one.tick(one.now + 1000)
+    assert done[0].act == g.Leave()
+    assert not one.record.table.floor
+    assert go_on(one)
+
+
+@pytest.mark.parametrize("key", HOUSES)
+def test_it_draws_a_card_only_when_asked_and_only_from_a_scramble(key: str) -> None:
+    one = flop(key)
+    assert answered(one, "too-many-cards-on-the-board", "i-put-it-right") == [*QUESTIONED, g.CarryOn()]
+    assert planned(one, "please-draw") == [g.CarryOn()]
+    board = [each.card for each in one.record.table.board]
+    one.act(g.Scramble(one.scramble_order(board)), one.now + 900)
+    (draw,) = planned(one, "please-draw")
+    assert isinstance(draw, g.Draw)
+    assert draw.card in board
+    assert planned(one, "please-draw") == [g.CarryOn()]
+
+
+def test_the_card_is_drawn_by_chance() -> None:
+    drawn = set()
+    for wait in range(6):
+        one = flop("tda-2022")
+        for _ in range(wait):
+            one.act(g.Announce("card-exposed"), one.now + 100)
+        answered(one, "too-many-cards-on-the-board", "i-put-it-right")
+        board = [each.card for each in one.record.table.board]
+        one.act(g.Scramble(tuple(board)), one.now + 900)
+        (draw,) = planned(one, "please-draw")
+        assert isinstance(draw, g.Draw)
+        drawn.add(board.index(draw.card))
+    assert len(drawn) > 1
+
+
+def test_it_never_draws_where_the_book_has_another_procedure() -> None:
+    one = flop("upt")
+    assert answered(one, "too-many-cards-on-the-board", "your-decision")[-1] == g.CarryOn()
+    one.act(g.Scramble(tuple(each.card for each in one.record.table.board)), one.now + 900)
+    assert planned(one, "please-draw") == [g.CarryOn()]
+
+
+@pytest.mark.parametrize("key", HOUSES)
+def test_in_silence_it_orders_another_books_procedure_by_name_once(key: str) -> None:
+    one = session("boxed-on-the-flop", key)
+    assert go_on(one, g.Lay)
+    order = answered(one, "card-face-up-in-the-deck", "your-decision")[-1]
+    assert isinstance(order, g.Order)
+    assert (order.source, " " in order.what) == ("upt", False)
+    assert planned(one, "your-decision") == [g.CarryOn()]
+
+
+def test_in_silence_with_nothing_to_follow_the_hand_plays_on() -> None:
+    one = session("short-stub-two-burns-only", "upt")
+    go_on(one)
+    assert answered(one, "not-enough-cards", "your-decision")[-1] == g.Order("play-on", "own")
+
+
+def test_it_stays_until_the_dealer_proceeds_and_players_wait() -> None:
+    one = session("clean-holdem-nine")
+    while one.record.course.street < 0:
+        one.act(one.routine()[0], one.now + 300)
+    answered(one, "something-about-the-bets", "i-put-it-right")
+    assert one.due_at() is None
+    actions = len(one.record.course.actions)
+    assert one.tick(one.now + 500_000) == []
+    one.act(g.Proceed(), one.now + 500_000)
+    one.tick(one.now + 10_000)
+    assert len(one.record.course.actions) > actions
+
+
+def test_a_call_taken_back_brings_nobody() -> None:
+    one = session("clean-stud-six")
+    one.act(g.CallFloor(), one.now + 100)
+    one.act(g.Proceed(), one.now + 100)
+    assert not any(each.who == g.FLOOR for each in one.tick(one.now + 10_000))
+
+
+def test_it_can_be_called_again_and_asks_the_same() -> None:
+    one = session("clean-stud-six")
+    first = answered(one, "burn-was-wrong", "your-decision")
+    one.act(g.Proceed(), one.now + 100)
+    one.tick(one.now + 500)
+    assert answered(one, "burn-was-wrong", "your-decision") == first
+
+
+def test_names_become_one_word_of_the_notation() -> None:
+    assert word_of("a scrap, replaced by the next card") == "a-scrap-replaced-by-the-next-card"
+    for palette in (REPORTS, PLANS, QUESTIONS):
+        assert all(word_of(key) == key for key in palette)

@@ -1,0 +1,96 @@
+"""The short lines of a scenario file say one thing or are refused."""
+
+import pytest
+
+from trainer.scenarios.grammar import (
+    BadLine,
+    Guard,
+    Line,
+    Moment,
+    depth_of,
+    guard_of,
+    line_of,
+    moment_of,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "before", "line"),
+    [
+        ("preflop: P4 raise 600", "holdem", -1, Line(0, 4, "raise", 600)),
+        ("P1 fold", "holdem", 0, Line(0, 1, "fold")),
+        ("flop: P2 check", "holdem", 0, Line(1, 2, "check")),
+        ("P2 bet 400 if unbet", "holdem", 2, Line(2, 2, "bet", 400, Guard("unbet"))),
+        ("seventh: all stay if live 3", "stud", 1, Line(4, 0, "stay", 0, Guard("live", 3))),
+    ],
+)
+def test_a_line_says_who_does_what_on_which_street(text: str, game: str, before: int, line: Line) -> None:
+    assert line_of(text, game, before) == line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "P2 check",
+        "flop P2 check",
+        "third: P2 check",
+        "flop: 2 check",
+        "flop: P2 dance",
+        "flop: P2 bet",
+        "flop: P2 check 400",
+        "flop: P2 bet 4.5",
+        "flop: P2 check if raining",
+        "flop: P2 check if board",
+    ],
+)
+def test_a_line_that_says_nothing_known_is_refused(text: str) -> None:
+    with pytest.raises(BadLine):
+        line_of(text, "holdem", -1)
+
+
+@pytest.mark.parametrize(
+    ("text", "moment"),
+    [
+        ("shuffle", Moment("shuffle")),
+        ("deal 7", Moment("deal", number=7)),
+        ("flop burned", Moment("burned", 1)),
+        ("turn laid", Moment("laid", 2)),
+        ("flop", Moment("open", 1)),
+        ("flop: P2", Moment("acted", 1, 2)),
+        ("river closed", Moment("closed", 3)),
+        ("preflop cleared", Moment("cleared", 0)),
+        ("showdown", Moment("showdown")),
+    ],
+)
+def test_a_moment_is_a_street_and_a_stage(text: str, moment: Moment) -> None:
+    assert moment_of(text, "holdem") == moment
+
+
+@pytest.mark.parametrize("text", ["", "never", "deal", "deal x", "flop eaten", "fourth", "flop: all", "flop laid twice"])
+def test_a_moment_nobody_knows_is_refused(text: str) -> None:
+    with pytest.raises(BadLine):
+        moment_of(text, "holdem")
+
+
+@pytest.mark.parametrize(
+    ("place", "depth"),
+    [("seat 5 card 1", 1), ("seat 2 card 1", 3), ("seat 5 card 2", 4), ("flop burn", 7), ("flop 1", 8), ("river", 14)],
+)
+def test_a_place_is_a_depth_of_the_routine_deal(place: str, depth: int) -> None:
+    assert depth_of(place, "holdem", (5, 8, 2)) == depth
+
+
+@pytest.mark.parametrize("place", ["", "seat 3 card 1", "seat 5 card 3", "flop 4", "seat 5"])
+def test_a_place_the_deal_does_not_reach_is_refused(place: str) -> None:
+    with pytest.raises(BadLine):
+        depth_of(place, "holdem", (5, 8, 2))
+    with pytest.raises(BadLine):
+        depth_of("flop 1", "stud", (5, 8, 2))
+
+
+def test_a_guard_needs_its_number() -> None:
+    assert guard_of("board 4") == Guard("board", 4)
+    for text in ("board", "board x", "bet 4", ""):
+        with pytest.raises(BadLine):
+            guard_of(text)

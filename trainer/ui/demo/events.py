@@ -1,0 +1,47 @@
+"""Real mouse and keyboard events, sent to the window as the window system would send them."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+Button = Qt.MouseButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Events:
+    """Sends events to a shown window. Points are of the window; what lies under them receives the event."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+
+    def _handle(self) -> QWindow:
+        handle = self._window.windowHandle()
+        assert handle is not None, "the window must be shown first"
+        return handle
+
+    def point(self, widget: QWidget, at: QPoint | None = None) -> QPoint:
+        """A point of a widget, its middle if None, as a point of the window."""
+        return widget.mapTo(self._window, widget.rect().center() if at is None else at)
+
+    def click(self, at: QPoint, right: bool = False) -> None:
+        """Press and release at a point."""
+        QTest.mouseMove(self._handle(), at)
+        QTest.mouseClick(self._handle(), Button.RightButton if right else Button.LeftButton, NONE, at)
+
+    def double_click(self, at: QPoint) -> None:
+        """Twice quickly at a point."""
+        QTest.mouseDClick(self._handle(), Button.LeftButton, NONE, at)
+
+    def drag(self, start: QPoint, end: QPoint, right: bool = False) -> None:
+        """Press, move and release."""
+        button = Button.RightButton if right else Button.LeftButton
+        QTest.mouseMove(self._handle(), start)
+        QTest.mousePress(self._handle(), button, NONE, start)
+        for share in (0.3, 0.7, 1.0):
+            QTest.mouseMove(self._handle(), start + (end - start) * share)
+        QTest.mouseRelease(self._handle(), button, NONE, end)
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+        """Press and release a key; whoever has the keyboard receives it."""
+        QTest.keyClick(self._handle(), key, modifier)
