@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from trainer import __version__, settings
 from trainer.progress.store import Store
 from trainer.progress.trouble import StoreTrouble
-from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.desk import NOBODY, Desk
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.models import ErrorAction, ErrorView
 from trainer.ui.table import access
@@ -51,7 +51,7 @@ def seed() -> int:
 
 def window_on(store: Store, kept: settings.Settings, save: Callable[[settings.Settings], None] | None = None) -> Window:
     """The window over a store, on its first page; the welcome where no house was ever chosen."""
-    profile = store.profile(kept.name or "Trainee")
+    profile = store.profile(kept.name or NOBODY)
     window = Window(Desk(store, profile, kept.house or DEFAULT_HOUSE, seed), kept)
     if save is not None:
         window.settings_changed.connect(save)

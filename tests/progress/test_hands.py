@@ -9,7 +9,7 @@ import pytest
 
 from tests.progress.samples import HEAD, LINES, NOON, dealt, hand
 from trainer.kernel import document
-from trainer.progress import Store
+from trainer.progress import Running, Store
 
 DEALING = """
 import sys
@@ -119,6 +119,22 @@ def test_finishing_twice_makes_one_attempt(store: Store) -> None:
     store.finish(running)
     with pytest.raises(KeyError):
         store.finish(running)
+    assert len(store.attempts(1)) == 1
+
+
+def test_two_programs_that_finish_one_hand_make_one_attempt(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = store.begin_hand(hand(1))
+    with Store.open(store.path) as other:
+        plain = store.running
+
+        def overtaken(number: int) -> Running:
+            found = plain(number)
+            other.finish(number)
+            return found
+
+        monkeypatch.setattr(store, "running", overtaken)
+        with pytest.raises(KeyError):
+            store.finish(running)
     assert len(store.attempts(1)) == 1
 
 

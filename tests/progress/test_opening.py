@@ -347,3 +347,22 @@ def test_in_memory_nothing_is_kept_and_the_note_says_so() -> None:
         assert len(store.attempts(1)) == 1
         assert store.interrupted() is None
         assert store.note
+
+
+def test_a_program_killed_while_it_grew_the_file_loses_nothing(path: Path) -> None:
+    """Until it is copied into the file, what was written last stands beside it: the file alone looks cut off."""
+    before = path.stat().st_size
+    with Store.open(path) as store:
+        for minutes in range(40):
+            dealt(store, 1, minutes)
+        beside = {each.name: each.read_bytes() for each in path.parent.iterdir() if "session" not in each.name}
+        killed = path.parent / "killed"
+        killed.mkdir()
+        for name, content in beside.items():
+            (killed / name).write_bytes(content)
+    whole = path.read_bytes()
+    assert len(whole) > before
+    grown = killed / "progress.db"
+    grown.write_bytes(whole[:4096] + grown.read_bytes()[4096:])  # the copying had come as far as the first page
+    with Store.open(grown) as store:
+        assert len(store.attempts(1)) == 41

@@ -5,7 +5,7 @@ CREATE TABLE "_sqlite_migrations" (
    "name" TEXT,
    "applied_at" TEXT
 );
-INSERT INTO "_sqlite_migrations" VALUES(1,'trainer','001_first','2026-11-21 03:37:52.474074+00:00');
+INSERT INTO "_sqlite_migrations" VALUES(1,'trainer','001_first','2026-11-21 03:56:29.305771+00:00');
 CREATE TABLE alarms (
         assessment INTEGER NOT NULL REFERENCES assessments, gesture INTEGER NOT NULL,
         claimed INTEGER NOT NULL CHECK (claimed IN (0, 1)),
@@ -32,7 +32,7 @@ CREATE TABLE attempts (
         book TEXT NOT NULL, edition TEXT NOT NULL, notation INTEGER NOT NULL, transcript TEXT NOT NULL,
         taken_over INTEGER NOT NULL, seed INTEGER NOT NULL, mode TEXT NOT NULL,
         started TEXT NOT NULL, ended TEXT NOT NULL, week TEXT NOT NULL) STRICT;
-INSERT INTO "attempts" VALUES(1,'4b40640591ff4222a29274e94da79a00',1,'deal.four-card-flop/first','6e1b9088b233104c6107eaa66792eaf321b283b3d589cbb043fc33ec3cf1806c','title = "Four cards"
+INSERT INTO "attempts" VALUES(1,'c302c92ad7a94dea899800b831888395',1,'deal.four-card-flop/first','6e1b9088b233104c6107eaa66792eaf321b283b3d589cbb043fc33ec3cf1806c','title = "Four cards"
 ','','','Four cards','deal.four-card-flop','upt','undated',1,'dealing 1
 game holdem no-limit
 small-blind 1
@@ -55,15 +55,22 @@ CREATE TABLE controls (
         profile INTEGER NOT NULL, book TEXT NOT NULL, week TEXT NOT NULL, hands INTEGER NOT NULL,
         clean INTEGER NOT NULL, stopped INTEGER NOT NULL, alarms INTEGER NOT NULL,
         PRIMARY KEY (profile, book, week)) STRICT, WITHOUT ROWID;
+INSERT INTO "controls" VALUES(1,'','2026-11-16',1,0,0,1);
 INSERT INTO "controls" VALUES(1,'upt','2026-11-16',1,0,0,1);
 CREATE TABLE drilled (
         profile INTEGER NOT NULL, book TEXT NOT NULL, topic TEXT NOT NULL, hands INTEGER NOT NULL,
         PRIMARY KEY (profile, book, topic)) STRICT, WITHOUT ROWID;
+INSERT INTO "drilled" VALUES(1,'','deal.four-card-flop',1);
 INSERT INTO "drilled" VALUES(1,'upt','deal.four-card-flop',1);
 CREATE TABLE gestures (
         running INTEGER NOT NULL REFERENCES running ON DELETE CASCADE, place INTEGER NOT NULL,
         line TEXT NOT NULL, PRIMARY KEY (running, place)) STRICT, WITHOUT ROWID;
 INSERT INTO "gestures" VALUES(1,1,'0.000 D burn');
+CREATE TABLE notice_times (
+        profile INTEGER NOT NULL, book TEXT NOT NULL, hundredths INTEGER NOT NULL, times INTEGER NOT NULL,
+        PRIMARY KEY (profile, book, hundredths)) STRICT, WITHOUT ROWID;
+INSERT INTO "notice_times" VALUES(1,'',250,1);
+INSERT INTO "notice_times" VALUES(1,'upt',250,1);
 CREATE TABLE profiles (
         id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, created TEXT NOT NULL) STRICT;
 INSERT INTO "profiles" VALUES(1,'Ann','2026-11-18T12:00:00.000+00:00');
@@ -85,7 +92,7 @@ CREATE TABLE running (
         topic TEXT NOT NULL, book TEXT NOT NULL, edition TEXT NOT NULL, notation INTEGER NOT NULL,
         head TEXT NOT NULL, taken_over INTEGER NOT NULL, seed INTEGER NOT NULL, mode TEXT NOT NULL,
         started TEXT NOT NULL) STRICT;
-INSERT INTO "running" VALUES(1,'f9048e74d76e4b60913748f7dd09c445',1,'deal.four-card-flop/first','title = "Four cards"
+INSERT INTO "running" VALUES(1,'d8e3976f88764a9ba114f4b3af865335',1,'deal.four-card-flop/first','title = "Four cards"
 ','','Four cards','deal.four-card-flop','upt','undated',1,'dealing 1
 game holdem no-limit
 small-blind 1
@@ -101,6 +108,9 @@ CREATE TABLE weekly (
         profile INTEGER NOT NULL, book TEXT NOT NULL, week TEXT NOT NULL, topic TEXT NOT NULL,
         part TEXT NOT NULL, good INTEGER NOT NULL, hard INTEGER NOT NULL, again INTEGER NOT NULL,
         hits INTEGER NOT NULL, PRIMARY KEY (profile, book, week, topic, part)) STRICT, WITHOUT ROWID;
+INSERT INTO "weekly" VALUES(1,'','2026-11-16','deal.four-card-flop','authority',1,0,0,0);
+INSERT INTO "weekly" VALUES(1,'','2026-11-16','deal.four-card-flop','noticed',1,0,0,1);
+INSERT INTO "weekly" VALUES(1,'','2026-11-16','deal.four-card-flop','remedy',0,0,0,0);
 INSERT INTO "weekly" VALUES(1,'upt','2026-11-16','deal.four-card-flop','authority',1,0,0,0);
 INSERT INTO "weekly" VALUES(1,'upt','2026-11-16','deal.four-card-flop','noticed',1,0,0,1);
 INSERT INTO "weekly" VALUES(1,'upt','2026-11-16','deal.four-card-flop','remedy',0,0,0,0);
@@ -112,19 +122,16 @@ CREATE INDEX attempts_topic ON attempts (profile, topic, ended, id);
 CREATE INDEX assessments_attempt ON assessments (attempt, counts);
 CREATE UNIQUE INDEX assessments_counting ON assessments (attempt) WHERE counts;
 CREATE INDEX results_assessment ON rule_results (assessment);
-CREATE INDEX results_time ON rule_results (profile, ms)
-        WHERE part = 'noticed' AND ms IS NOT NULL AND counts AND NOT claimed;
-CREATE INDEX results_book_time ON rule_results (profile, book, ms)
-        WHERE part = 'noticed' AND ms IS NOT NULL AND counts AND NOT claimed;
 CREATE INDEX answers_profile ON answers (profile, question, book);
 CREATE INDEX answers_attempt ON answers (attempt);
 CREATE TRIGGER attempt_counted AFTER INSERT ON attempts BEGIN
-        INSERT INTO drilled VALUES (NEW.profile, NEW.book, NEW.topic, 1)
-        ON CONFLICT DO UPDATE SET hands = hands + 1; END;
+        INSERT INTO drilled SELECT NEW.profile, own, NEW.topic, 1 FROM (SELECT NEW.book AS own UNION ALL SELECT '')
+        WHERE true ON CONFLICT DO UPDATE SET hands = hands + 1; END;
 CREATE TRIGGER result_counted AFTER INSERT ON rule_results WHEN NEW.counts AND NOT NEW.claimed BEGIN
-        INSERT INTO weekly VALUES (NEW.profile, NEW.book, NEW.week, NEW.topic, NEW.part,
+        INSERT INTO weekly SELECT NEW.profile, own, NEW.week, NEW.topic, NEW.part,
             NEW.outcome = 'good', NEW.outcome = 'hard', NEW.outcome = 'again',
-            NEW.part = 'noticed' AND NEW.outcome <> 'again' AND NOT NEW.aided)
+            NEW.part = 'noticed' AND NEW.outcome <> 'again' AND NOT NEW.aided
+        FROM (SELECT NEW.book AS own UNION ALL SELECT '') WHERE true
         ON CONFLICT DO UPDATE SET good = good + excluded.good, hard = hard + excluded.hard,
             again = again + excluded.again, hits = hits + excluded.hits; END;
 CREATE TRIGGER result_claimed AFTER UPDATE OF claimed ON rule_results
@@ -132,20 +139,30 @@ CREATE TRIGGER result_claimed AFTER UPDATE OF claimed ON rule_results
         UPDATE weekly SET good = good - (NEW.outcome = 'good'), hard = hard - (NEW.outcome = 'hard'),
             again = again - (NEW.outcome = 'again'),
             hits = hits - (NEW.part = 'noticed' AND NEW.outcome <> 'again' AND NOT NEW.aided)
-        WHERE profile = NEW.profile AND book = NEW.book AND week = NEW.week AND topic = NEW.topic
+        WHERE profile = NEW.profile AND book IN (NEW.book, '') AND week = NEW.week AND topic = NEW.topic
             AND part = NEW.part; END;
+CREATE TRIGGER time_counted AFTER INSERT ON rule_results
+        WHEN NEW.counts AND NOT NEW.claimed AND NEW.part = 'noticed' AND NEW.ms IS NOT NULL BEGIN
+        INSERT INTO notice_times SELECT NEW.profile, own, NEW.ms / 10, 1
+        FROM (SELECT NEW.book AS own UNION ALL SELECT '') WHERE true
+        ON CONFLICT DO UPDATE SET times = times + 1; END;
+CREATE TRIGGER time_claimed AFTER UPDATE OF claimed ON rule_results
+        WHEN NEW.counts AND NEW.claimed AND NOT OLD.claimed AND NEW.part = 'noticed' AND NEW.ms IS NOT NULL BEGIN
+        UPDATE notice_times SET times = times - 1
+        WHERE profile = NEW.profile AND book IN (NEW.book, '') AND hundredths = NEW.ms / 10; END;
 CREATE TRIGGER hand_counted AFTER INSERT ON assessments WHEN NEW.counts BEGIN
-        INSERT INTO controls VALUES (NEW.profile, NEW.book, NEW.week, 1, NEW.clean, 0, 0)
+        INSERT INTO controls SELECT NEW.profile, own, NEW.week, 1, NEW.clean, 0, 0
+        FROM (SELECT NEW.book AS own UNION ALL SELECT '') WHERE true
         ON CONFLICT DO UPDATE SET hands = hands + 1, clean = clean + excluded.clean; END;
 CREATE TRIGGER alarm_counted AFTER INSERT ON alarms WHEN NOT NEW.claimed BEGIN
         UPDATE controls SET alarms = alarms + 1, stopped = stopped + (s.clean AND 1 =
             (SELECT count(*) FROM alarms WHERE assessment = NEW.assessment AND NOT claimed))
         FROM assessments s WHERE s.id = NEW.assessment AND s.counts AND controls.profile = s.profile
-            AND controls.book = s.book AND controls.week = s.week; END;
+            AND controls.book IN (s.book, '') AND controls.week = s.week; END;
 CREATE TRIGGER alarm_claimed AFTER UPDATE OF claimed ON alarms
         WHEN NEW.claimed AND NOT OLD.claimed BEGIN
         UPDATE controls SET alarms = alarms - 1, stopped = stopped - (s.clean AND 0 =
             (SELECT count(*) FROM alarms WHERE assessment = NEW.assessment AND NOT claimed))
         FROM assessments s WHERE s.id = NEW.assessment AND s.counts AND controls.profile = s.profile
-            AND controls.book = s.book AND controls.week = s.week; END;
+            AND controls.book IN (s.book, '') AND controls.week = s.week; END;
 COMMIT;

@@ -9,6 +9,7 @@ from tests.rules.board_situations import (
     TO_THE_RIVER,
     TO_THE_TURN,
     cited,
+    facts_of,
     found,
     holdem,
     kinds,
@@ -267,3 +268,27 @@ def test_a_missing_burn_put_right_is_no_new_matter() -> None:
     hand = holdem(TO_THE_TURN, "D lay 1 up", "D move burns down 2s", "D lay 1 up", CHECKED, "D burn", "D lay 1 up")
     assert kinds(hand) == ["burn-missing"]
     assert steps(ruled(hand, "burn-missing", "upt")) == PUT_RIGHT
+
+
+def test_a_second_burn_on_a_stub_that_took_the_burns_back_is_found() -> None:
+    hand = Stud(players=3).start().call()
+    for _ in range(3):
+        hand.street().check()
+    burns = " ".join(card.card.name for card in facts_of(hand.transcript).table.burns)
+    hand.then(f"D move stub-bottom down {burns}", "D burn", "D burn")
+    assert kinds(hand.transcript) == ["double-burn"]
+
+
+def test_once_a_missing_burn_is_made_up_for_two_more_are_too_many() -> None:
+    hand = holdem(TO_THE_TURN, "D lay 1 up", CHECKED, "D burn", "D burn", "D lay 1 up", CHECKED)
+    assert kinds(hand) == ["burn-missing"]
+    again = holdem(TO_THE_FLOP, "D lay 3 up", CHECKED, "D burn", "D burn", "D lay 1 up", CHECKED, "D burn", "D burn")
+    assert kinds(again) == ["flop-without-burn", "double-burn"]
+
+
+def test_a_stud_hand_that_is_a_card_short_does_not_hide_the_burn() -> None:
+    hand = Stud(players=3).start().call()
+    third = facts_of(hand.transcript).table.seat(2).hand[-1].card
+    hand.then(f"D move aside down {third}").street().then("D proceed").check()
+    assert hand.course.street == 1
+    assert kinds(hand.street().transcript) == []

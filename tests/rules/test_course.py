@@ -136,6 +136,16 @@ def test_saying_proceed_begins_the_betting_on_an_incomplete_deal() -> None:
     assert after(DEALT[:-1], "D stop", "D proceed").street == -1
 
 
+def test_saying_proceed_begins_the_betting_on_a_street_that_lacks_a_card() -> None:
+    short = after(TO_THE_FLOP, "D burn", "D lay 2 up")
+    assert short.closed
+    assert after(TO_THE_FLOP, "D burn", "D lay 2 up", "D proceed").street == 1
+    assert after(TO_THE_FLOP, "D burn", "D proceed").street == 0
+    hand = Stud(players=3).start().call().then("D burn", "D pitch 1 up", "D pitch 2 up")
+    assert hand.course.street == 0
+    assert hand.then("D proceed").course.street == 1
+
+
 def test_a_seat_that_got_no_card_is_not_waited_for() -> None:
     dealt = [act for act in DEALT if act != "D pitch 3 down"]
     course = after(dealt, "D proceed")

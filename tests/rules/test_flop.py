@@ -8,6 +8,7 @@ from tests.rules.board_situations import (
     DEALT,
     LIMPED,
     TO_THE_FLOP,
+    TO_THE_TURN,
     cited,
     found,
     holdem,
@@ -16,6 +17,7 @@ from tests.rules.board_situations import (
     ruled,
     steps,
 )
+from tests.rules.stud_situations import Stud
 from trainer.kernel.transcript import Transcript
 from trainer.rules.ruling import Authority
 
@@ -163,3 +165,31 @@ def test_with_no_betting_to_come_the_next_card_is_the_turn() -> None:
     shove = ["P3 wager 500x1+100x5", "P4 wager 500x1+100x5", "P1 wager 500x1+100x4", "P2 wager 500x1+100x3"]
     hand = holdem(DEALT, shove, "D burn", "D lay 3 up", "D lay 1 up", stack="500x1+100x5")
     assert kinds(hand) == ["burn-missing"]
+
+
+# --- too many cards on a later street --------------------------------------------------------------------------
+
+
+def fourth_street(*acts: str) -> Transcript:
+    hand = Stud(players=3).start().call()
+    return hand.then("D burn", *acts).transcript
+
+
+@pytest.mark.parametrize(
+    ("hand", "detail", "seats"),
+    [
+        (holdem(TO_THE_TURN, "D burn", "D lay 1 up", CHECKED, stuck="Ah Kh"), "turn", ()),
+        (holdem(TO_THE_TURN, "D burn", "D lay 2 up"), "turn", ()),
+        (fourth_street("D pitch 1 up", "D pitch 2 up", "D pitch 2 up", "D pitch 3 up"), "fourth street", (2,)),
+    ],
+    ids=["stuck-turn", "two-laid", "stud"],
+)
+@pytest.mark.parametrize("key", BOOKS)
+def test_too_many_cards_on_a_later_street_are_printed_nowhere(
+    key: str, hand: Transcript, detail: str, seats: tuple[int, ...]
+) -> None:
+    assert kinds(hand) == ["extra-card-on-a-street"]
+    decision = ruled(hand, "extra-card-on-a-street", key)
+    assert (decision.matter.detail, decision.matter.seats) == (detail, seats)
+    assert decision.silent
+    assert kinds(hand.upto(decision.matter.onset - 1)) == []

@@ -76,8 +76,8 @@ def test_the_trainee_takes_over_at_the_moment_named() -> None:
     assert isinstance(one.inherited[-1].act, g.Check)
     assert one.inherited[-1].who == "P9"
     assert len(tables(one.setup, one.before)[-1].board) == 4
-    down = tables(play("four-card-flop-face-down-inherited").setup, play("four-card-flop-face-down-inherited").before)[-1]
-    assert [each.up for each in down.board] == [False] * 4
+    one = play("four-card-flop-face-down-inherited")
+    assert [each.up for each in tables(one.setup, one.before)[-1].board] == [False] * 4
     assert play("clean-holdem-six").inherited == ()
 
 

@@ -1,4 +1,4 @@
-"""The scenarios that ship: enough of each, none recognised by its setup, and the books say what their authors expect."""
+"""The scenarios that ship: enough of each, none recognised by its setup, and the books say what authors expect."""
 
 from collections import Counter
 from pathlib import Path
@@ -12,7 +12,6 @@ from trainer.rules.book import BOOKS
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
-from trainer.rules.routine import burned
 from trainer.scenarios.expect import check
 
 ALL = packaged()
@@ -117,5 +116,4 @@ def test_a_stuck_flop_brings_four_cards_whoever_lays_it() -> None:
             one = session(name)
             assert go_on(one, g.Lay)
             assert len(one.record.table.board) == 4
-            assert burned(one.facts) or one.record.course.betting
     assert len(play("four-card-flop-first-two-stuck").setup.stuck) == 1

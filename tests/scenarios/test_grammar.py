@@ -67,7 +67,7 @@ def test_a_moment_is_a_street_and_a_stage(text: str, moment: Moment) -> None:
     assert moment_of(text, "holdem") == moment
 
 
-@pytest.mark.parametrize("text", ["", "never", "deal", "deal x", "flop eaten", "fourth", "flop: all", "flop laid twice"])
+@pytest.mark.parametrize("text", ["", "never", "deal", "deal x", "flop eaten", "fourth", "flop: all", "flop laid up"])
 def test_a_moment_nobody_knows_is_refused(text: str) -> None:
     with pytest.raises(BadLine):
         moment_of(text, "holdem")

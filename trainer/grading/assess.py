@@ -6,6 +6,7 @@ from trainer import resources
 from trainer.grading.assessment import ENGINE, Assessment, Finding, Verdict
 from trainer.grading.findings import ALARMS, Sight, find
 from trainer.grading.grades import grade
+from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, Touch, decided
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.practice import judge
@@ -140,8 +141,9 @@ class Assessor:
 
     def _to_be_graded(self, one: OpenMatter) -> bool:
         """Not what the dealer before had put right before the trainee sat down."""
-        done_before = one.remedy.complete and one.remedy.met and max(one.remedy.met.values()) < self.taken_over
-        return not done_before
+        met = one.remedy.met.values()
+        done_before = one.remedy.complete and bool(met) and max(met) < self.taken_over
+        return not done_before or nothing_asked(one.first)
 
 
 def _dealers(one: OpenMatter) -> bool:
@@ -174,10 +176,14 @@ def assessor(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessor
 
 
 def _accepts(transcript: Transcript, law: Book, taken_over: int) -> bool:
-    """Would that house's book call all of it right? A silent book accepts nothing: it says nothing."""
+    """Would that house's book call all of it right?"""
     other = assessor(transcript, law, taken_over).assessment()
-    spoken = all(not each.decision.silent for each in other.matters)
-    return other.right and spoken and bool(other.matters)
+    return other.right and accepting(other)
+
+
+def accepting(other: Assessment) -> bool:
+    """Can this assessment tell that a house accepts something? Only where its book speaks, and for certain."""
+    return bool(other.matters) and all(each.scored for each in other.matters)
 
 
 def ledger_digest(law: Book) -> str:

@@ -6,14 +6,13 @@ from trainer.grading import harms
 from trainer.grading.assessment import Finding, StepState, Verdict
 from trainer.grading.open_matter import OpenMatter, Touch
 from trainer.grading.practice import Judged
+from trainer.grading.remedy import PASSIVE
 from trainer.kernel import gestures as g
 from trainer.rules.record import Record
-from trainer.rules.ruling import Authority, Citation, Step
+from trainer.rules.ruling import Authority, Citation, Decision, Step
 from trainer.rules.steps import STEPS
 
 ALARMS = (g.Stop, g.CallFloor)
-WITH_ROUTINE = frozenset({"play-on", "burn-stays", "finish-the-betting"})
-"""Steps that routine acts bring about by the way: such an act is judged as routine."""
 
 
 @dataclass
@@ -47,8 +46,12 @@ class Sight:
 
 def cite(one: OpenMatter) -> tuple[Citation, ...]:
     """The paragraphs that the decision on a matter rests on, with the one that sends there."""
-    fallback = one.decision.fallback
-    return (*one.decision.citations, *([fallback] if fallback else []))
+    return cite_decision(one.decision)
+
+
+def cite_decision(decision: Decision) -> tuple[Citation, ...]:
+    """The paragraphs of a decision, and the one of the house's own book that sends to them."""
+    return (*decision.citations, *([decision.fallback] if decision.fallback else []))
 
 
 def find(sight: Sight) -> Finding:
@@ -93,7 +96,7 @@ def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:
 
 
 def _steps(sight: Sight) -> Finding | None:
-    done = [(one, step) for one, touch in sight.touches for step in touch.steps if step.key not in WITH_ROUTINE]
+    done = [(one, step) for one, touch in sight.touches for step in touch.steps if step.key not in PASSIVE]
     if not done:
         return None
     verdicts = {_verdict(one, step): (one, step) for one, step in reversed(done)}

@@ -23,7 +23,11 @@ BOARD_REACHED = {
 }
 """Steps that wait for a street which the hand may never come to, with the cards on the board by then."""
 
-FUTURE = frozenset({*BOARD_REACHED, "street-without-a-burn", "burn-and-deal-the-street", "finish-the-betting"})
+STREETS = frozenset(
+    {"street-without-a-burn", "burn-and-deal-the-street", "deal-the-final-street", "next-cards-as-without-the-error"}
+)
+FUTURE = frozenset({*BOARD_REACHED, *STREETS, "finish-the-betting", "finish-the-turn-betting"})
+"""Steps that may be left undone when the hand ends before their time."""
 
 
 def grade(one: OpenMatter, record: Record) -> MatterGrade:
@@ -82,6 +86,8 @@ def _remedy(one: OpenMatter, record: Record) -> tuple[StepGrade, ...]:
 def _step(one: OpenMatter, record: Record, step: Step) -> StepGrade:
     index = one.remedy.met.get(step.key, -1)
     state = one.remedy.state.get(step.key, StepState.MISSED)
+    if one.noticed is None and state is StepState.OUT_OF_ORDER:
+        state = StepState.MISSED
     counts = one.decision.confirmed or state is StepState.MET
     excused = one.decision.silent or (state is StepState.MISSED and _no_occasion(one, record, step))
     if excused or not counts:
@@ -93,7 +99,13 @@ def _no_occasion(one: OpenMatter, record: Record, step: Step) -> bool:
     """Did the hand lawfully end, or was it called off, before this step could be taken?"""
     if one.void:
         return True
-    over_early = len(record.course.contesting) < 2 and all(one.remedy.reached(key) for key in step.after)
     if step.key in BOARD_REACHED and len(up(record.table.board)) >= BOARD_REACHED[step.key]:
         return False
-    return step.key in FUTURE and over_early
+    ready = all(one.remedy.reached(key) for key in step.after)
+    return step.key in FUTURE and ready and _no_more_cards(record)
+
+
+def _no_more_cards(record: Record) -> bool:
+    """Is nobody left to deal to, or not enough left to deal?"""
+    live = len(record.course.contesting)
+    return live < 2 or (record.setup.game == "stud" and len(record.table.stub) < live + 2)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from trainer.grading.moment import Moment, cards_of, mixes_stub
+from trainer.grading.moment import Moment, mixes_stub
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Table
 from trainer.rules.course import LAST_STREET, Course
@@ -81,19 +81,33 @@ def _robs(act: g.Move, before: Table, course: Course) -> bool:
 # --- by a ruling
 
 
-BURNING = frozenset(
-    {"one-burn-for-the-turn", "burn-one", "burn-again-and-deal-the-next", "burn-and-deal-the-street"}
-)
-"""Steps that burn a card of their own."""
+BOARD_THEN: Mapping[str, tuple[int, ...]] = {
+    "flop-without-a-burn": (0, 1, 2),
+    "turn-without-second-burn": (3,),
+    "turn-without-a-burn": (3,),
+    "one-burn-for-the-turn": (3,),
+    "river-without-a-burn": (4,),
+}
+"""How many cards lie on the board when a burn would be one for that step's street."""
 
 
 def second_burn(moment: Moment) -> bool:
-    """A card is burned that is not the chosen burn, beyond what the ruling itself burns."""
-    if not isinstance(moment.act, g.Burn):
+    """A card is burned for the street in question that is not the chosen burn, nor the one burn it has."""
+    if not isinstance(moment.act, g.Burn) or moment.after.burns[-1].card in moment.subject:
         return False
-    fresh = cards_of(moment.after.burns[len(moment.before.burns) :])
-    others = [card for card in moment.burns_since() if card not in moment.subject]
-    return bool(set(fresh) - moment.subject) and len(others) > len(moment.asked & BURNING)
+    boards = {count for step in moment.asked for count in BOARD_THEN.get(step, ())}
+    if boards:
+        one_allowed = "one-burn-for-the-turn" in moment.asked and _burns_of_the_street(moment) < 2
+        return len(moment.before.board) in boards and not one_allowed
+    if "street-without-a-burn" in moment.asked:
+        return moment.course.street == moment.course_at_onset.street
+    return _burns_of_the_street(moment) > 1
+
+
+def _burns_of_the_street(moment: Moment) -> int:
+    """How many cards have been burned since the last street was opened."""
+    opened = moment.course.opened
+    return sum(isinstance(each.act, g.Burn) for each in moment.record.gestures[opened : moment.index + 1])
 
 
 def misdeal(moment: Moment) -> bool:

@@ -66,7 +66,7 @@ def catch_up(grading: Assessor, session: Session) -> Assessor:
 
 def perfect(session: Session, grading: Assessor) -> g.Act | None:
     """The next act of a dealer who sees everything and does what this book asks for."""
-    return next_act(session, [one for one in grading.open.values() if _to_do(one, grading.record)])
+    return next_act(session, [one for one in grading.open.values() if to_do(one, grading.record)])
 
 
 def next_act(session: Session, standing: list[OpenMatter]) -> g.Act | None:
@@ -81,7 +81,7 @@ def next_act(session: Session, standing: list[OpenMatter]) -> g.Act | None:
     return _notice(record, standing) or _put_right(session, standing) or _go_on(session)
 
 
-def _to_do(one: OpenMatter, record: Record) -> bool:
+def to_do(one: OpenMatter, record: Record) -> bool:
     """Is there anything to do about it? What a book lets go on needs no stop."""
     if noticing.nothing_asked(one.decision) and one.noticed is None:
         return False
@@ -131,8 +131,7 @@ def _go_on(session: Session) -> g.Act | None:
     if record.table.stopped and not _deals(record):
         return g.Proceed()
     act = next(iter(session.routine()), None) or (g.Proceed() if record.table.stopped else None)
-    stuck = act is None and not record.course.betting and session.due_at() is None
-    return g.NextHand() if stuck else act
+    return act or stuck(session)
 
 
 def _deals(record: Record) -> bool:
@@ -210,6 +209,12 @@ def play_out(play: Play, law: Book, dealer: Dealer = perfect) -> Transcript:
             return session.record.transcript
         _advance(session, catch_up(grading, session), dealer)
     raise RuntimeError(f"{play.scenario.id} at {play.book}: the dealer never comes to an end")
+
+
+def stuck(session: Session) -> g.Act | None:
+    """The end of a hand that nobody can go on with; None while somebody can."""
+    waiting = not session.record.course.betting and session.due_at() is None
+    return g.NextHand() if waiting else None
 
 
 def _advance(session: Session, grading: Assessor, dealer: Dealer) -> None:

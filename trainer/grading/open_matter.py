@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 
 from trainer.grading import harms, noticing
-from trainer.grading.assessment import Harm, How, Noticed
+from trainer.grading.assessment import Harm, How, Noticed, StepState
 from trainer.grading.moment import Moment
-from trainer.grading.remedy import AUTHORITY_STEPS, Remedy
+from trainer.grading.remedy import AUTHORITY_STEPS, PASSIVE, Remedy
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.engine import decide
@@ -13,6 +13,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
 
+DEALING = (g.Pitch, g.Lay, g.Turn, g.BringInBets)
 VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce)
 
 
@@ -43,7 +44,7 @@ class OpenMatter:
     """`seen` is the gesture count at which the trainee could first see it; `first` what the book said then.
 
     `calls` are the floor calls that belong to it, `acted` is the first act that put hands on it (-1 for none),
-    `void` tells that the cards were gathered on another matter.
+    `burned` a burn that was a step of the remedy, `void` tells that the cards were gathered on another matter.
     """
 
     matter: Matter
@@ -57,6 +58,7 @@ class OpenMatter:
     calls: list[int] = field(default_factory=list)
     harms: list[Harm] = field(default_factory=list)
     acted: int = -1
+    burned: int = -1
     void: bool = False
 
     def __post_init__(self) -> None:
@@ -96,7 +98,8 @@ class OpenMatter:
     def _begin_again(self, at: int, decision: Decision) -> None:
         """More has come to light and changes what is to be done: it is to be noticed anew."""
         self.seen, self.first = max(self.seen, at), decision
-        self.remedy, self.noticed, self.expired, self.acted = Remedy(), None, False, -1
+        self.remedy, self.noticed, self.expired = Remedy(), None, False
+        self.acted = self.burned = -1
 
     def _demand(self) -> None:
         self.remedy.demand(self.procedure.steps if self.procedure else ())
@@ -142,9 +145,16 @@ class OpenMatter:
         act = moment.act
         if isinstance(act, VOICE):
             return not isinstance(act, g.Announce) or act.what == "misdeal"
-        if any(step.key not in AUTHORITY_STEPS for step in steps):
-            return True
-        return isinstance(act, g.Gather) or self._touches(act)
+        return self._by_a_step(moment, steps) or isinstance(act, g.Gather) or self._touches(act)
+
+    def _by_a_step(self, moment: Moment, steps: tuple[Step, ...]) -> bool:
+        """Does a step tell that the dealer has seen the matter? What a dealer who plays on does as well, does not."""
+        telling = [step for step in steps if step.key not in AUTHORITY_STEPS | PASSIVE]
+        in_order = [step for step in telling if self.remedy.state[step.key] is not StepState.OUT_OF_ORDER]
+        if isinstance(moment.act, g.Burn):
+            self.burned = moment.index if in_order and self.burned < 0 else self.burned
+            return False
+        return bool(in_order if isinstance(moment.act, DEALING) else telling)
 
     def _touches(self, act: g.Act) -> bool:
         if isinstance(act, g.Muck):
@@ -163,6 +173,7 @@ class OpenMatter:
             self.acted = index
 
     def _notice(self, record: Record, index: int) -> None:
+        index = self.burned if self.burned >= 0 else index
         waited = max(0, record.gestures[index].at - noticing.moment_seen(record, self.seen))
         manner = How.MISSED if self.expired else noticing.how(record, self.seen, index, self.first)
         self.noticed = Noticed(manner, waited / 1000, index)

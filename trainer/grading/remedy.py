@@ -10,6 +10,8 @@ from trainer.rules.steps import FLOOR, STEPS
 
 AUTHORITY_STEPS = frozenset({"stop-the-action", "call-the-floor", "obey-the-floor", "play-on"})
 """Steps that touch neither cards nor chips: doing them is not yet putting things right."""
+PASSIVE = frozenset({"play-on", "burn-stays", "finish-the-betting", "finish-the-turn-betting"})
+"""Steps that come about by the way: reaching one says nothing about what the dealer has seen."""
 
 
 def by_floor(step: Step) -> bool:
@@ -89,7 +91,7 @@ class Remedy:
     @property
     def begun(self) -> bool:
         """Has anything been put right, beyond stopping and calling?"""
-        return any(key not in AUTHORITY_STEPS for key in self.state)
+        return any(key not in AUTHORITY_STEPS | PASSIVE for key in self.state)
 
     @property
     def complete(self) -> bool:

@@ -66,8 +66,14 @@ def _header(path: Path) -> None:
             length = file.seek(0, os.SEEK_END)
     except OSError as fault:
         raise StoreTrouble(Kind.READ_ONLY, path) from fault
-    if len(head) < 100 or not head.startswith(MAGIC) or length < _size(head):
+    cut_off = not _beside(path) and length < _size(head)  # what a killed program left beside it may hold the rest
+    if len(head) < 100 or not head.startswith(MAGIC) or cut_off:
         raise StoreTrouble(Kind.CORRUPT, path)
+
+
+def _beside(path: Path) -> bool:
+    """Has somebody the file open, or was killed with it?"""
+    return any(path.with_name(path.name + tail).exists() for tail in ("-wal", "-journal"))
 
 
 def _size(head: bytes) -> int:
@@ -79,8 +85,7 @@ def _size(head: bytes) -> int:
 
 def _inspect(path: Path, wait: float, migrations: Migrations) -> None:
     """Look without writing; where nobody has it open, without even the files SQLite puts beside it."""
-    beside = any(path.with_name(path.name + tail).exists() for tail in ("-wal", "-journal"))
-    address = uri(path, "mode=ro" if beside else "mode=ro&immutable=1")
+    address = uri(path, "mode=ro" if _beside(path) else "mode=ro&immutable=1")
     with closing(sqlite3.connect(address, uri=True, timeout=wait)) as look:
         if path.stat().st_size <= CHECKED_WHOLE and _one(look, "PRAGMA quick_check(1)") != "ok":
             raise StoreTrouble(Kind.CORRUPT, path)

@@ -59,6 +59,9 @@ TABLES = (
     """CREATE TABLE drilled (
         profile INTEGER NOT NULL, book TEXT NOT NULL, topic TEXT NOT NULL, hands INTEGER NOT NULL,
         PRIMARY KEY (profile, book, topic)) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE notice_times (
+        profile INTEGER NOT NULL, book TEXT NOT NULL, hundredths INTEGER NOT NULL, times INTEGER NOT NULL,
+        PRIMARY KEY (profile, book, hundredths)) STRICT, WITHOUT ROWID""",
     """CREATE TABLE controls (
         profile INTEGER NOT NULL, book TEXT NOT NULL, week TEXT NOT NULL, hands INTEGER NOT NULL,
         clean INTEGER NOT NULL, stopped INTEGER NOT NULL, alarms INTEGER NOT NULL,
@@ -72,23 +75,21 @@ INDEXES = (
     "CREATE INDEX assessments_attempt ON assessments (attempt, counts)",
     "CREATE UNIQUE INDEX assessments_counting ON assessments (attempt) WHERE counts",
     "CREATE INDEX results_assessment ON rule_results (assessment)",
-    """CREATE INDEX results_time ON rule_results (profile, ms)
-        WHERE part = 'noticed' AND ms IS NOT NULL AND counts AND NOT claimed""",
-    """CREATE INDEX results_book_time ON rule_results (profile, book, ms)
-        WHERE part = 'noticed' AND ms IS NOT NULL AND counts AND NOT claimed""",
     "CREATE INDEX answers_profile ON answers (profile, question, book)",
     "CREATE INDEX answers_attempt ON answers (attempt)",
 )
 
 # The sums that the dashboard reads are kept by triggers, so that no way of writing can forget them.
+# Each is kept twice: for its book, and for all books under the book "".
 TRIGGERS = (
     """CREATE TRIGGER attempt_counted AFTER INSERT ON attempts BEGIN
-        INSERT INTO drilled VALUES (NEW.profile, NEW.book, NEW.topic, 1)
-        ON CONFLICT DO UPDATE SET hands = hands + 1; END""",
+        INSERT INTO drilled SELECT NEW.profile, own, NEW.topic, 1 FROM (SELECT NEW.book AS own UNION ALL SELECT '')
+        WHERE true ON CONFLICT DO UPDATE SET hands = hands + 1; END""",
     """CREATE TRIGGER result_counted AFTER INSERT ON rule_results WHEN NEW.counts AND NOT NEW.claimed BEGIN
-        INSERT INTO weekly VALUES (NEW.profile, NEW.book, NEW.week, NEW.topic, NEW.part,
+        INSERT INTO weekly SELECT NEW.profile, own, NEW.week, NEW.topic, NEW.part,
             NEW.outcome = 'good', NEW.outcome = 'hard', NEW.outcome = 'again',
-            NEW.part = 'noticed' AND NEW.outcome <> 'again' AND NOT NEW.aided)
+            NEW.part = 'noticed' AND NEW.outcome <> 'again' AND NOT NEW.aided
+        FROM (SELECT NEW.book AS own UNION ALL SELECT '') WHERE true
         ON CONFLICT DO UPDATE SET good = good + excluded.good, hard = hard + excluded.hard,
             again = again + excluded.again, hits = hits + excluded.hits; END""",
     """CREATE TRIGGER result_claimed AFTER UPDATE OF claimed ON rule_results
@@ -96,22 +97,32 @@ TRIGGERS = (
         UPDATE weekly SET good = good - (NEW.outcome = 'good'), hard = hard - (NEW.outcome = 'hard'),
             again = again - (NEW.outcome = 'again'),
             hits = hits - (NEW.part = 'noticed' AND NEW.outcome <> 'again' AND NOT NEW.aided)
-        WHERE profile = NEW.profile AND book = NEW.book AND week = NEW.week AND topic = NEW.topic
+        WHERE profile = NEW.profile AND book IN (NEW.book, '') AND week = NEW.week AND topic = NEW.topic
             AND part = NEW.part; END""",
+    """CREATE TRIGGER time_counted AFTER INSERT ON rule_results
+        WHEN NEW.counts AND NOT NEW.claimed AND NEW.part = 'noticed' AND NEW.ms IS NOT NULL BEGIN
+        INSERT INTO notice_times SELECT NEW.profile, own, NEW.ms / 10, 1
+        FROM (SELECT NEW.book AS own UNION ALL SELECT '') WHERE true
+        ON CONFLICT DO UPDATE SET times = times + 1; END""",
+    """CREATE TRIGGER time_claimed AFTER UPDATE OF claimed ON rule_results
+        WHEN NEW.counts AND NEW.claimed AND NOT OLD.claimed AND NEW.part = 'noticed' AND NEW.ms IS NOT NULL BEGIN
+        UPDATE notice_times SET times = times - 1
+        WHERE profile = NEW.profile AND book IN (NEW.book, '') AND hundredths = NEW.ms / 10; END""",
     """CREATE TRIGGER hand_counted AFTER INSERT ON assessments WHEN NEW.counts BEGIN
-        INSERT INTO controls VALUES (NEW.profile, NEW.book, NEW.week, 1, NEW.clean, 0, 0)
+        INSERT INTO controls SELECT NEW.profile, own, NEW.week, 1, NEW.clean, 0, 0
+        FROM (SELECT NEW.book AS own UNION ALL SELECT '') WHERE true
         ON CONFLICT DO UPDATE SET hands = hands + 1, clean = clean + excluded.clean; END""",
     """CREATE TRIGGER alarm_counted AFTER INSERT ON alarms WHEN NOT NEW.claimed BEGIN
         UPDATE controls SET alarms = alarms + 1, stopped = stopped + (s.clean AND 1 =
             (SELECT count(*) FROM alarms WHERE assessment = NEW.assessment AND NOT claimed))
         FROM assessments s WHERE s.id = NEW.assessment AND s.counts AND controls.profile = s.profile
-            AND controls.book = s.book AND controls.week = s.week; END""",
+            AND controls.book IN (s.book, '') AND controls.week = s.week; END""",
     """CREATE TRIGGER alarm_claimed AFTER UPDATE OF claimed ON alarms
         WHEN NEW.claimed AND NOT OLD.claimed BEGIN
         UPDATE controls SET alarms = alarms - 1, stopped = stopped - (s.clean AND 0 =
             (SELECT count(*) FROM alarms WHERE assessment = NEW.assessment AND NOT claimed))
         FROM assessments s WHERE s.id = NEW.assessment AND s.counts AND controls.profile = s.profile
-            AND controls.book = s.book AND controls.week = s.week; END""",
+            AND controls.book IN (s.book, '') AND controls.week = s.week; END""",
 )
 
 

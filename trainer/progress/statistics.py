@@ -1,7 +1,9 @@
 """What the dashboard shows: sums that triggers keep, so a million attempts read as fast as ten."""
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from itertools import accumulate
 from typing import Any
 
 from trainer.progress.file import File
@@ -10,8 +12,8 @@ from trainer.progress.sensitivity import Detection
 
 PAUSE = timedelta(minutes=30)  # a longer pause between two hands ends a session
 SESSION = 200  # the most hands a session is looked back over
-TIMED = "part = 'noticed' AND ms IS NOT NULL AND counts AND NOT claimed"  # as the indexes have it
-OWN = "profile = ?1 AND (?2 IS NULL OR book = ?2)"
+ALL = ""  # the book under which the sums over all books are kept
+OWN = "profile = ? AND book = ?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +74,19 @@ class Statistics(File):
 
     def accuracy_by_week(self, profile: int, book: str | None = None) -> list[Week]:
         """Each week's shares by topic and part, oldest first; of all books or one."""
-        sql = f"""SELECT week, topic, part, sum(good) AS good, sum(hard) AS hard, sum(again) AS again
-            FROM weekly WHERE {OWN} GROUP BY week, topic, part
-            HAVING sum(good + hard + again) > 0 ORDER BY week, topic, part"""
-        rows = self.rows(sql, (profile, book))
+        sql = f"""SELECT week, topic, part, good, hard, again FROM weekly
+            WHERE {OWN} AND good + hard + again > 0 ORDER BY week, topic, part"""
+        rows = self.rows(sql, (profile, book or ALL))
         return [Week(date.fromisoformat(r["week"]), r["topic"], Part(r["part"]), _share(r)) for r in rows]
 
     def topic_summary(self, profile: int, book: str | None = None) -> list[Topic]:
         """Each topic met, in the order of its name; a topic drilled but never assessed has empty shares."""
+        values = (profile, book or ALL)
         sql = f"""SELECT topic, part, sum(good) AS good, sum(hard) AS hard, sum(again) AS again
             FROM weekly WHERE {OWN} GROUP BY topic, part"""
-        shares = {(r["topic"], r["part"]): _share(r) for r in self.rows(sql, (profile, book))}
-        sql = f"SELECT topic, sum(hands) AS hands FROM drilled WHERE {OWN} GROUP BY topic"
-        counts = {row["topic"]: row["hands"] for row in self.rows(sql, (profile, book))}
+        shares = {(r["topic"], r["part"]): _share(r) for r in self.rows(sql, values)}
+        drilled = self.rows(f"SELECT topic, hands FROM drilled WHERE {OWN}", values)
+        counts = {row["topic"]: row["hands"] for row in drilled}
         topics = sorted({topic for topic, _ in shares} | set(counts))
         return [
             Topic(each, counts.get(each, 0), *(shares.get((each, part), Share()) for part in Part)) for each in topics
@@ -92,24 +94,24 @@ class Statistics(File):
 
     def detection(self, profile: int, book: str | None = None) -> Detection:
         """Hits and false alarms, and with them d'."""
+        values = (profile, book or ALL)
         sql = f"""SELECT coalesce(sum(good + hard + again), 0) AS matters, coalesce(sum(hits), 0) AS hits
             FROM weekly WHERE {OWN} AND part = 'noticed'"""
-        noticed = self.rows(sql, (profile, book))[0]
+        noticed = self.rows(sql, values)[0]
         sql = f"""SELECT coalesce(sum(hands), 0) AS hands, coalesce(sum(clean), 0) AS clean,
             coalesce(sum(stopped), 0) AS clean_stopped, coalesce(sum(alarms), 0) AS alarms
             FROM controls WHERE {OWN}"""
-        return Detection(**noticed, **self.rows(sql, (profile, book))[0])
+        return Detection(**noticed, **self.rows(sql, values)[0])
 
     def median_notice(self, profile: int, book: str | None = None) -> float | None:
-        """Median seconds from onset to noticing, of what was noticed; None before anything was."""
-        own, values = ("profile = ? AND book = ?", (profile, book)) if book else ("profile = ?", (profile,))
-        timed = f"FROM rule_results WHERE {own} AND {TIMED}"
-        count = self.rows(f"SELECT count(*) AS n {timed}", values)[0]["n"]
-        if not count:
+        """Median seconds (to the hundredth) from onset to noticing, of what was noticed; None before anything was."""
+        sql = f"SELECT hundredths, times FROM notice_times WHERE {OWN} AND times > 0 ORDER BY hundredths"
+        rows = self.rows(sql, (profile, book or ALL))
+        upto = list(accumulate(row["times"] for row in rows))
+        if not rows:
             return None
-        sql = f"SELECT ms {timed} ORDER BY ms LIMIT ? OFFSET ?"
-        middle = self.rows(sql, (*values, 2 - count % 2, (count - 1) // 2))
-        return float(sum(row["ms"] for row in middle)) / len(middle) / 1000
+        low, high = (rows[bisect_right(upto, place)] for place in ((upto[-1] - 1) // 2, upto[-1] // 2))
+        return float(low["hundredths"] + high["hundredths"]) / 200
 
     def last_session(self, profile: int) -> Session | None:
         """The sitting that ended last: its hands follow each other with pauses of at most half an hour."""

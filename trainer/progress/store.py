@@ -58,3 +58,15 @@ class Store(Hands, Attempts, Statistics):
                 return Profile(row[0], name, moment(row[1]))
             created = written(now or datetime.now(UTC))
             return Profile(placed(connection, "profiles", {"name": name, "created": created}), name, moment(created))
+
+    def rename(self, profile: Profile, name: str) -> Profile:
+        """The profile under another name; the one that has this name already, where there is one.
+
+        Raises StoreTrouble.
+        """
+        with self.writing() as connection:
+            taken = connection.execute("SELECT id, created FROM profiles WHERE name = ?", [name]).fetchone()
+            if taken:
+                return Profile(taken[0], name, moment(taken[1]))
+            connection.execute("UPDATE profiles SET name = ? WHERE id = ?", [name, profile.id])
+            return Profile(profile.id, name, profile.created)

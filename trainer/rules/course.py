@@ -71,13 +71,13 @@ def begin(setup: Setup) -> Course:
     return Course(entitled, (0,) * len(setup.seats))
 
 
-def follow(
-    course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int
-) -> Course:
+def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
     """The course after one more gesture; `index` is the number of gestures before it."""
     act = gesture.act
     if isinstance(act, g.Gather):
-        return replace(begin(setup), deal_start=index + 1, deals=course.deals + 1)
+        left = tuple(seat.bet.amount for seat in after.seats)  # bets in front stay there and count in the new deal
+        fresh = replace(begin(setup), committed=left, bet=max(left, default=0))
+        return replace(fresh, deal_start=index + 1, deals=course.deals + 1)
     if isinstance(act, g.Post | g.Wager):
         course = _chips_in(course, before, gesture, index)
     elif isinstance(act, g.Check | g.Fold):
@@ -157,7 +157,7 @@ def _opened(course: Course, setup: Setup, before: Table, gesture: g.Gesture, aft
     said = isinstance(gesture.act, g.Proceed)
     dealt = isinstance(gesture.act, g.Pitch | g.Lay | g.Turn | g.Move)
     ready = _dealt(course, setup, after)
-    begun = course.street < 0 and any(seat.hand for seat in after.seats)
+    begun = _begun(course, setup, after)
     # said while the action was stopped, it takes the deal up again and does not end it
     if (ready and (dealt or said)) or (begun and said and not before.stopped):
         return _open(course, setup, after, index)
@@ -172,6 +172,17 @@ def _dealt(course: Course, setup: Setup, after: Table) -> bool:
         community = following == LAST_STREET["stud"] and bool(after.board)
         return community or all(len(after.seat(seat).hand) >= need for seat in course.contesting)
     return sum(each.up for each in after.board) >= 2 + following
+
+
+def _begun(course: Course, setup: Setup, after: Table) -> bool:
+    """Does at least one card of the next street lie there? Then the dealer may let the betting begin on it."""
+    following = course.street + 1
+    if following == 0:
+        return any(seat.hand for seat in after.seats)
+    if setup.game == "stud":
+        need = HOLE_CARDS["stud"] + following
+        return any(len(after.seat(seat).hand) >= need for seat in course.contesting)
+    return sum(each.up for each in after.board) > (following + 1 if following > 1 else 0)
 
 
 def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:

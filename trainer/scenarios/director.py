@@ -56,7 +56,7 @@ def posts(play: Play, record: Record) -> Happens | None:
 
 
 def _forced(record: Record, facts: Facts) -> Happens | None:
-    """Antes, then blinds, before the cards; never twice, and not while bets of a deal called off lie in front."""
+    """Antes, then blinds, before the cards; never twice: what a deal called off left in front or in the pot counts."""
     start = _afresh(record, facts.course.deal_start)
     if start is None:
         return None
@@ -83,7 +83,8 @@ def _forced_bets(facts: Facts) -> list[tuple[int, int]]:
     dealt = facts.course.dealt_in
     if len(dealt) < 2:
         return []
-    bets = [(seat, stakes.ante) for seat in clockwise(dealt, button)] if stakes.ante else []
+    kept = facts.record.tables[facts.course.deal_start].pot
+    bets = [(seat, stakes.ante) for seat in clockwise(dealt, button)] if stakes.ante and not kept else []
     if facts.game == "holdem":
         bets.append((small_blind_seat(dealt, button), stakes.small_blind))
         bets.append((big_blind_seat(dealt, button), stakes.big_blind))

@@ -1,6 +1,8 @@
 """The short lines of a scenario file: what players do, on which condition, and at which moment.
 
 A line is "flop: P2 bet 400 if unbet": street (kept until another is named), player or "all", verb, amount, guard.
+Verbs are fold, check, call, bet, raise (to the total on the street), all-in, and stay (check, or call a bet). A line
+whose guard fails or whose act is not open to the player gives way to the lines for "all", and these to the policy.
 A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared" or
 "showdown". A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
 """

@@ -26,24 +26,23 @@ def holds(guard: Guard, facts: Facts, seat: int) -> bool:
 
 
 def scripted(scenario: Scenario, facts: Facts, seat: int) -> g.Act | None:
-    """What the script has the seat do now; None where no line speaks or its guard fails."""
-    line = _line(scenario, facts, seat)
-    if line is None or not facts.table.seat(seat).hand or facts.course.deals > 1:
+    """What the script has the seat do now; None where no line speaks or every guard fails."""
+    if not facts.table.seat(seat).hand or facts.course.deals > 1:
         return None
-    if line.guard and not holds(line.guard, facts, seat):
-        return None
-    return _act(line, facts, seat)
+    for line in _lines(scenario, facts, seat):
+        act = _act(line, facts, seat) if line.guard is None or holds(line.guard, facts, seat) else None
+        if act is not None:
+            return act
+    return None
 
 
-def _line(scenario: Scenario, facts: Facts, seat: int) -> Line | None:
-    """The seat's next line on this street: the first for its first action, and so on; else the line for all."""
+def _lines(scenario: Scenario, facts: Facts, seat: int) -> list[Line]:
+    """The seat's own line on this street, the first for its first action and so on; then the lines for all."""
     street = facts.course.street
     done = sum(action.seat == seat and action.street == street for action in facts.course.actions)
     own = [line for line in scenario.script if line.street == street and line.seat == seat]
-    if done < len(own):
-        return own[done]
     everybody = [line for line in scenario.script if line.street == street and not line.seat]
-    return everybody[0] if everybody else None
+    return own[done : done + 1] + everybody
 
 
 def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:

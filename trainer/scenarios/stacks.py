@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips
 
-SMALL = (8, 6, 6, 8, 8)
+SMALL = (16, 16, 8, 8, 8)
 RACK = Chips(((5000, 20), (1000, 40), (500, 40), (100, 60), (25, 60)))
 
 

@@ -84,7 +84,7 @@ class Window(QWidget):
     def _today(self) -> QWidget:
         desk = self.desk
         now = datetime.now().astimezone()
-        page = TodayScreen(today_view(desk.store, desk.profile.id, self.settings.name, desk.house, desk.drill, now))
+        page = TodayScreen(today_view(desk, self.settings.name, now))
         page.house_chosen.connect(lambda key: self._choose(house=key))
         page.drill_chosen.connect(lambda key: self._choose(drill=key))
         page.take_box.connect(self.take_box)
@@ -100,8 +100,7 @@ class Window(QWidget):
         desk, now = self.desk, datetime.now().astimezone()
         page = self.shell.page("today")
         assert isinstance(page, TodayScreen)
-        view = today_view(desk.store, desk.profile.id, self.settings.name, desk.house, desk.drill, now)
-        page.show_view(view)
+        page.show_view(today_view(desk, self.settings.name, now))
         self.shell.side.show_profile(self.settings.name or "Trainee", pill(desk.house))
 
     def _progress(self) -> QWidget:
@@ -175,6 +174,7 @@ class Window(QWidget):
     def leave_table(self) -> None:
         """Away from the table; the hand waits on the first page."""
         self.play.close_hand()
+        self.desk.leave()
         self.open_page("today")
 
     def resume(self) -> None:
@@ -198,6 +198,8 @@ class Window(QWidget):
 
     def change(self, **changes: object) -> None:
         """Take new settings and hand them to whoever keeps them."""
+        if "name" in changes and changes["name"] != self.settings.name:
+            self.guarded(lambda: self.desk.rename(str(changes["name"])))
         self._apply(replace(self.settings, **changes))  # type: ignore[arg-type]  # names and kinds of Settings
         self.settings_changed.emit(self.settings)
 

@@ -1,6 +1,7 @@
 """Every screen says what the user wants: real keys and clicks, one signal each."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import TypeVar
 
@@ -241,6 +242,21 @@ def test_the_replay_is_chosen_and_stepped(qtbot: QtBot) -> None:
         press(qtbot, Key.Key_Right)
     assert said.args == ["upt"]
     assert "1 of 5" in words(screen)
+
+
+def test_replays_that_come_later_leave_the_rest_alone(qtbot: QtBot) -> None:
+    screen = opened(
+        qtbot, DebriefScreen(replace(samples.DEBRIEF, replays=samples.REPLAYS[:1], replay="yours"), QWidget())
+    )
+    screen.replay.show_step(5)
+    row = screen.timeline.rows[6]
+    row.setFocus()
+    screen.show_replays(samples.REPLAYS)
+    assert (screen.replay.key, screen.replay.slider.step) == ("yours", 5)
+    assert row.hasFocus()
+    with qtbot.waitSignal(screen.replay_chosen) as said:
+        qtbot.keyClick(screen.replay.choice, Key.Key_Right)
+    assert said.args == ["right"]
 
 
 def test_play_walks_to_the_last_step_and_stops(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

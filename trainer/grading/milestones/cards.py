@@ -13,9 +13,10 @@ from trainer.kernel import gestures as g
 
 
 def out_of_play(moment: Moment) -> bool:
-    """The subject's cards lie aside or in the muck."""
+    """The subject's cards lie aside or in the muck, and were put there on purpose, not with a whole hand."""
     dead = set(cards_of(moment.after.aside)) | set(cards_of(moment.after.muck))
-    return bool(moment.subject) and moment.subject <= dead
+    moved = {card for _, each, _, _ in moment.since() if isinstance(each.act, g.Move) for card in each.act.cards}
+    return bool(moment.subject) and moment.subject <= dead & moved
 
 
 def replaced(moment: Moment) -> bool:

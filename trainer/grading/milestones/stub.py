@@ -8,10 +8,9 @@ FLOP = 3
 
 
 def burn_stays(moment: Moment) -> bool:
-    """The stub is mixed or dealt from again while every burn of that time still lies with the burns."""
+    """The stub is mixed while every burn of that time still lies with the burns."""
     kept = set(cards_of(moment.at_onset.burns)) - moment.subject
-    touched = mixes_stub(moment) or len(moment.after.stub) < len(moment.before.stub)
-    return moment.gesture.by_dealer and touched and kept <= set(cards_of(moment.after.burns))
+    return mixes_stub(moment) and kept <= set(cards_of(moment.after.burns))
 
 
 def back_in_the_stub(moment: Moment) -> bool:

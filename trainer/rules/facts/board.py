@@ -66,6 +66,11 @@ def spare_burns(facts: Facts) -> tuple[SpareBurn, ...]:
     return tuple(_walk(facts.record, facts.at).spare)
 
 
+def extra_cards(facts: Facts) -> tuple[Dealing, ...]:
+    """Every time more cards came at once than the street has: two for the turn or river, or two for a stud hand."""
+    return tuple(_walk(facts.record, facts.at).extra)
+
+
 @lru_cache(maxsize=16)
 def _walk(record: Record, at: int) -> "_Walk":
     walk = _Walk(record)
@@ -76,14 +81,22 @@ def _walk(record: Record, at: int) -> "_Walk":
 
 @dataclass
 class _Walk:
+    """`standing` is the last street that lies there, `owed` how many streets lie there without a burn of their own.
+
+    `sealed` counts the dealings that the last gathering of the cards took away.
+    """
+
     record: Record
     done: list[Dealing] = field(default_factory=list)
     spare: list[SpareBurn] = field(default_factory=list)
+    extra: list[Dealing] = field(default_factory=list)
     burned: tuple[Card, ...] = ()
     spared: int = 0
     shuffled: bool = False
     standing: int = 0
+    owed: int = 0
     joins: bool = False
+    sealed: int = 0
 
     def see(self, index: int) -> None:
         act = self.record.gestures[index].act
@@ -92,14 +105,16 @@ class _Walk:
         dealt = _off_the_stub(act, before, after)
         if isinstance(act, g.Gather):
             self._begin()
-            self.standing = 0
+            self.standing = self.owed = 0
+            self.sealed = len(self.done)
         elif dealt and len(course.contesting) > 1:
             self._dealt(index, act, dealt, before, course)
         elif isinstance(act, g.Burn | g.Move):
             self._burns(index, act, before, after)
         elif isinstance(act, g.Shuffle):
             self.shuffled = True
-        self.joins = bool(dealt) or (self.joins and isinstance(act, g.Turn | g.Say))
+        goes_on = bool(dealt) or (self.joins and isinstance(act, g.Turn | g.Say))
+        self.joins = goes_on and len(self.done) > self.sealed
 
     def _begin(self) -> None:
         self.burned, self.spared, self.shuffled = (), 0, False
@@ -108,34 +123,58 @@ class _Walk:
         gone = {each.card for each in before.burns} - {each.card for each in after.burns}
         fresh = tuple(each.card for each in after.burns if each not in before.burns)
         self.burned = (*(card for card in self.burned if card not in gone), *fresh)
-        if isinstance(act, g.Move) and act.to == "aside":
-            self.spared += sum(each.card in act.cards for each in before.board)
-        if fresh and len(self.burned) > 1 and len(after.burns) > self.standing + 1:
+        if isinstance(act, g.Move):
+            self._taken_back(act, before)
+        if fresh and len(self.burned) > 1 + self.owed:
             self.spare.append(SpareBurn(index, self.standing + 1, self.burned))
+
+    def _taken_back(self, act: g.Move, before: Table) -> None:
+        if act.to == "aside":
+            self.spared += sum(each.card in act.cards for each in before.board)
+        if self.done and act.to != "board" and set(self.done[-1].cards) <= set(act.cards):
+            self.standing = self.done[-1].street - 1
 
     def _dealt(self, index: int, act: g.Act, dealt: tuple[Card, ...], before: Table, course: Course) -> None:
         street = self._street(act, before, course)
         seats = (act.seat,) if isinstance(act, g.Pitch) else ()
+        early = course.betting and course.street < street
         if not 1 <= street <= LAST_STREET[self.record.setup.game]:
             return
-        early = course.betting and course.street < street
-        if self._continues(street, early, course):
-            before_it = self.done[-1]
-            self.done[-1] = replace(before_it, last=index, cards=before_it.cards + dealt, seats=before_it.seats + seats)
+        second = bool(seats) and not early and street > course.street + 1
+        if second or (len(dealt) > 1 and not early and (seats or street > FLOP)):
+            self.extra.append(Dealing(index, index, min(street, course.street + 1), dealt, seats))
+        if second:
             return
-        fills = not seats and street == FLOP and bool(before.board)
-        pending = course.pending if early else ()
-        credit = (len(self.burned), self.spared, self.shuffled)
-        self.done.append(Dealing(index, index, street, dealt, seats, *credit, early, fills, pending))
-        self.standing = street
+        if self._continues(street, early, course):
+            last = self.done[-1]
+            self.done[-1] = replace(last, last=index, cards=last.cards + dealt, seats=last.seats + seats)
+        else:
+            self._new(Dealing(index, index, street, dealt, seats, early=early), before, course)
+
+    def _new(self, dealing: Dealing, before: Table, course: Course) -> None:
+        fills = not dealing.seats and dealing.street == FLOP and bool(before.board)
+        again = bool(self.done) and self.done[-1].street == dealing.street
+        fresh = replace(
+            dealing,
+            burned=len(self.burned),
+            spared=self.spared,
+            shuffled=self.shuffled,
+            completes=fills,
+            pending=course.pending if dealing.early else (),
+        )
+        beyond = len(self.burned) - (0 if again else 1)
+        self.owed = max(0, self.owed - max(0, beyond)) + fresh.lacks_burn
+        self.done.append(fresh)
+        self.standing = dealing.street
         self._begin()
 
     def _street(self, act: g.Act, before: Table, course: Course) -> int:
-        if isinstance(act, g.Pitch):
-            stud = self.record.setup.game == "stud" and course.street >= 0
-            return len(before.seat(act.seat).hand) - 2 if stud else 0
+        """The street that a gesture deals for, 0 for none: in stud a card that only fills a hand up counts for none."""
         if self.record.setup.game == "stud":
-            return course.street + 1
+            due = len(before.seat(act.seat).hand) - 2 if isinstance(act, g.Pitch) else course.street + 1
+            return due if due > course.street >= 0 else 0
+        if isinstance(act, g.Pitch):
+            return 0
         if self._flop_goes_on(course) or sum(each.up for each in before.board) < 3:
             return FLOP
         flop = {card for each in self.done if each.street == FLOP for card in each.cards}
@@ -148,11 +187,10 @@ class _Walk:
         return course.street < FLOP or course.betting
 
     def _continues(self, street: int, early: bool, course: Course) -> bool:
-        if not self.done or self.done[-1].street != street:
+        if not (self.joins and self.done) or self.done[-1].street != street:
             return False
-        if self.record.setup.game == "stud":  # a street goes on after a stop or a card put aside in the middle of it
-            return self.standing == street and self.done[-1].early == early
-        return self.joins and street == FLOP and self._flop_goes_on(course)
+        stud = self.record.setup.game == "stud"
+        return self.done[-1].early == early if stud else street == FLOP and self._flop_goes_on(course)
 
 
 def _off_the_stub(act: g.Act, before: Table, after: Table) -> tuple[Card, ...]:

@@ -1,11 +1,11 @@
-"""Matters of the chapter flop: too many or too few cards in it."""
+"""Matters of the chapter flop: too many or too few cards in it, and too many on a later street."""
 
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Cards
 from trainer.rules.facts import Facts
-from trainer.rules.facts.board import FLOP, Dealing, dealings
+from trainer.rules.facts.board import FLOP, STREETS, Dealing, dealings, extra_cards
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -29,6 +29,17 @@ def too_few(facts: Facts) -> Iterator[Matter]:
         seen = each.last + 1
         if len(each.cards) < FULL_FLOP and _left_off(facts, each) and any(p.up for p in _board(facts, seen)):
             yield Matter("short-flop", "deal.short-flop", seen, seen, each.cards)
+
+
+def extra_on_a_street(facts: Facts) -> Iterator[Matter]:
+    """Two cards came for the turn or the river, or a stud hand got two on a later street; one matter a seat."""
+    seen: set[tuple[int, ...]] = set()
+    for each in extra_cards(facts):
+        if each.seats and each.seats in seen:
+            continue
+        seen.add(each.seats)
+        error, name = each.index + 1, STREETS[facts.game][each.street]
+        yield Matter("extra-card-on-a-street", "deal.extra-on-street", error, error, each.cards, each.seats, name)
 
 
 def _flops(facts: Facts) -> Iterator[Dealing]:
@@ -60,4 +71,5 @@ def _left_off(facts: Facts, flop: Dealing) -> bool:
 KINDS: tuple[Kind, ...] = (
     Kind("four-card-flop", "deal.four-card-flop", "More than three cards in the flop", too_many),
     Kind("short-flop", "deal.short-flop", "Fewer than three cards in the flop", too_few),
+    Kind("extra-card-on-a-street", "deal.extra-on-street", "Too many cards on a street", extra_on_a_street),
 )

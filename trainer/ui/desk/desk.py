@@ -7,24 +7,23 @@ from datetime import UTC, datetime
 from trainer.grading.assess import assess
 from trainer.grading.assessment import Assessment
 from trainer.kernel import notation
-from trainer.kernel.document import text_of, transcript_of
+from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.transcript import Transcript
 from trainer.progress.grades import graded, kept
-from trainer.progress.records import Hand, Profile, Running
+from trainer.progress.records import Profile, Running
 from trainer.progress.store import Store
 from trainer.rules.book import Book, book
 from trainer.scenarios.compiler import play_of
-from trainer.scenarios.drills import choose, drill
+from trainer.scenarios.drills import choose
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
-from trainer.ui.desk.houses import edition
 from trainer.ui.desk.library import offers, scenarios
 
 RECENT = 12
-CLEAN_TOPIC = "clean"
+NOBODY = "Trainee"
 
 
 @dataclass(frozen=True)
@@ -50,10 +49,15 @@ class Desk:
         self.hand_number = 0
         self._seeds = seeds
         self._running = 0
+        self._left = 0
 
     @property
     def law(self) -> Book:
         return book(self.house)
+
+    def rename(self, name: str) -> None:
+        """The same trainee under another name."""
+        self.profile = self.store.rename(self.profile, name or NOBODY)
 
     # --- a hand begins -----------------------------------------------------------------------------------------
 
@@ -72,27 +76,9 @@ class Desk:
     def begin(self, play: Play) -> Session:
         """Sit down: from now on every gesture is kept."""
         self.hand_number += 1
-        lines = [notation.line(gesture) for gesture in play.before]
-        self._running = self.store.begin_hand(self._hand(play), lines)
+        hand, lines = begun(play, self.law, self.profile.id, self.drill, datetime.now(UTC))
+        self._running = self.store.begin_hand(hand, lines)
         return Session(play, self.law)
-
-    def _hand(self, play: Play) -> Hand:
-        scenario = play.scenario
-        return Hand(
-            profile=self.profile.id,
-            scenario=scenario.id,
-            scenario_text=scenario.text,
-            title=scenario.title,
-            topic=CLEAN_TOPIC if scenario.clean else scenario.topics[0],
-            book=play.book,
-            edition=edition(self.law.ledger),
-            notation=notation.VERSION,
-            head=text_of(Transcript(play.setup)),
-            seed=play.seed,
-            mode=drill(self.drill).key,
-            started=datetime.now(UTC),
-            taken_over=play.taken_over,
-        )
 
     def keep(self, gesture: Gesture) -> None:
         """Store one gesture of the running hand."""
@@ -101,8 +87,12 @@ class Desk:
     # --- an interrupted hand -----------------------------------------------------------------------------------
 
     def interrupted(self) -> Running | None:
-        """The hand that was not finished, if there is one."""
-        return self.store.interrupted(self.profile.id)
+        """The hand that was left in this run or cut short in an earlier one, if there is one."""
+        return self.store.running(self._left) if self._left else self.store.interrupted(self.profile.id)
+
+    def leave(self) -> None:
+        """Away from the table in the middle of a hand: it is offered again."""
+        self._left, self._running = self._running, 0
 
     def resume(self, running: Running) -> Session | None:
         """Go on with an interrupted hand; None (and it is discarded) if its scenario cannot be dealt any more."""
@@ -112,15 +102,16 @@ class Desk:
             )
             session = Session.resume(play, book(running.hand.book), transcript_of(running.transcript))
         except ValueError:
-            self.store.discard(running.id)
+            self.discard(running)
             return None
         self.house = running.hand.book
         self.store.resume(running.id)
-        self._running = running.id
+        self._running, self._left = running.id, 0
         return session
 
     def discard(self, running: Running) -> None:
         """Forget an interrupted hand."""
+        self._left = 0
         self.store.discard(running.id)
 
     # --- a hand is over ----------------------------------------------------------------------------------------

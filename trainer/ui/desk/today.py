@@ -2,10 +2,10 @@
 
 from datetime import datetime
 
-from trainer.progress.records import Part
+from trainer.progress.records import Part, Running
 from trainer.progress.statistics import Session, Topic
-from trainer.progress.store import Store
 from trainer.scenarios.drills import DRILLS, Drill
+from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.progress import when
 from trainer.ui.screens.models import DrillView, LastSessionView, TodayView
@@ -19,8 +19,9 @@ def greeting(name: str, now: datetime) -> str:
     return f"Good {part}, {name}" if name else f"Good {part}"
 
 
-def today_view(store: Store, profile: int, name: str, house: str, drill: str, now: datetime) -> TodayView:
-    """The page for one profile at one house, with one drill chosen. Raises StoreTrouble."""
+def today_view(desk: Desk, name: str, now: datetime) -> TodayView:
+    """The page for the trainee at the desk. Raises StoreTrouble."""
+    store, profile, house = desk.store, desk.profile.id, desk.house
     topics = {each.topic: each for each in store.topic_summary(profile, house)}
     counts = {each.key: len(store.attempts(profile, each.key, limit=500)) for each in houses()}
     return TodayView(
@@ -28,9 +29,9 @@ def today_view(store: Store, profile: int, name: str, house: str, drill: str, no
         houses({key: _hands(count) for key, count in counts.items()}),
         house,
         tuple(_drill(each, topics) for each in DRILLS),
-        drill,
+        desk.drill,
         _last(store.last_session(profile)),
-        _interrupted(store),
+        _interrupted(desk.interrupted()),
     )
 
 
@@ -42,7 +43,7 @@ DRILLED = {
     "four-card-flop": ("deal.four-card-flop",),
     "boxed": ("deal.boxed-card",),
     "short-stub": ("stud.short-stub",),
-    "clean": ("clean",),
+    "clean": ("routine",),
 }
 
 
@@ -74,8 +75,7 @@ def _last(session: Session | None) -> LastSessionView | None:
     )
 
 
-def _interrupted(store: Store) -> str:
-    running = store.interrupted()
+def _interrupted(running: Running | None) -> str:
     if running is None:
         return ""
     return f"A hand was interrupted on {when(running.hand.started)}. Go on dealing it, or discard it."

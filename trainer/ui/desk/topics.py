@@ -22,7 +22,7 @@ TITLES: dict[str, str] = {
     "stud.seventh-street": "Seventh street",
     "stud.absent": "Absent in stud",
     "action.substantial": "Substantial action",
-    "clean": "Clean hands",
+    "routine": "Clean hands",
 }
 
 

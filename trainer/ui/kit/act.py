@@ -11,6 +11,7 @@ from trainer.ui.kit.button import unstyled
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import CAP_HEIGHT, RADIUS_M, cap_width, key_cap, panel
 
+TIGHT = 21  # below this icon size the floor's button draws in too
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
@@ -76,8 +77,12 @@ class ActButton(QPushButton):
     def set_density(self, density: Density) -> None:
         """Stand more or less tightly."""
         self._density = density
-        self.setFixedWidth(act_width(self.act, density))
+        self.setFixedWidth(self.width_at(density))
         self.update()
+
+    def width_at(self, density: Density) -> int:
+        """Width in px at this density."""
+        return act_width(self.act, density)
 
     def set_armed(self, armed: bool) -> None:
         """Show that this act waits for its aim."""
@@ -86,10 +91,10 @@ class ActButton(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(act_width(self.act, self._density), 60)
+        return QSize(self.width_at(self._density), 60)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(act_width(self.act, self._density), 44)
+        return QSize(self.width_at(self._density), 44)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -134,22 +139,13 @@ class ActButton(QPushButton):
 class FloorButton(ActButton):
     """Call the floor: the big one. Not red: calling is never an alarm."""
 
-    def set_density(self, density: Density) -> None:
-        self._density = density
-        self.setFixedWidth(self.sizeHint().width())
-        self.update()
+    def width_at(self, density: Density) -> int:
+        title = QFontMetricsF(look.font("label-strong")).horizontalAdvance(self.act.label)
+        detail = QFontMetricsF(look.font("overline")).horizontalAdvance(self.act.detail)
+        return round(max(title, detail)) + cap_width(self.act.key) + (64 if density.icon < TIGHT else 104)
 
     def _tight(self) -> bool:
-        return self._density.icon < 21
-
-    def sizeHint(self) -> QSize:
-        title = QFontMetricsF(look.font("label")).horizontalAdvance(self.act.label)
-        detail = QFontMetricsF(look.font("overline")).horizontalAdvance(self.act.detail)
-        width = max(title, detail) + cap_width(self.act.key)
-        return QSize(round(width) + (64 if self._tight() else 104), 60)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width(), 44)
+        return self._density.icon < TIGHT
 
     def _tokens(self) -> tuple[str | None, str | None]:
         if self.isDown():
@@ -161,7 +157,7 @@ class FloorButton(ActButton):
         middle = self.height() / 2
         look.draw_icon(painter, self.act.icon, QRectF(pad, middle - icon / 2, icon, icon), "accent")
         left = pad + icon + gap
-        painter.setFont(look.font("label"))
+        painter.setFont(look.font("label-strong"))
         painter.setPen(look.colour("accent-hi"))
         painter.drawText(QRectF(left, middle - 21, self.width(), 22), Qt.AlignmentFlag.AlignVCenter, self.act.label)
         painter.setFont(look.font("overline"))

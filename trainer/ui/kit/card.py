@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from trainer.ui.kit import look
 from trainer.ui.kit.button import takes_enter, unstyled
@@ -28,11 +28,6 @@ class Card(QFrame):
         super().__init__(parent)
         self._fill, self._border, self._radius = fill, border, radius
 
-    def set_border(self, border: str | None) -> None:
-        """Change the border token."""
-        self._border = border
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         panel(painter, QRectF(self.rect()), self._fill, self._border, self._radius)
@@ -53,6 +48,7 @@ class Choice(QPushButton):
         super().__init__(parent)
         self._radius = radius
         unstyled(self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setCheckable(checkable)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -119,6 +115,10 @@ class ChoiceGroup(QButtonGroup):
         for place, button in enumerate(self.buttons()):
             stop = button.isChecked() if self.checkedButton() is not None else place == 0
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus if stop else Qt.FocusPolicy.NoFocus)
+        # arrows move the choice before the keyboard: a page that is rebuilt in between must find both in one place
+        chosen = self.checkedButton()
+        if chosen is not None and any(button.hasFocus() for button in self.buttons()):
+            chosen.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 class Pill(QLabel):

@@ -9,13 +9,17 @@ from trainer.ui.kit.paint import panel
 
 GAP, RING = 2, 2
 REACH = GAP + RING
-_PROPERTY = "focusRadius"
+_PROPERTY, _INSIDE = "focusRadius", "focusInside"
 _FOLLOWED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 
 
-def wants_ring(widget: QWidget, radius: int) -> None:
-    """Let the ring surround this widget, whose own corner radius is `radius`, whenever it has the focus."""
+def wants_ring(widget: QWidget, radius: int, *, inside: bool = False) -> None:
+    """Let the ring surround this widget, whose own corner radius is `radius`, whenever it has the focus.
+
+    `inside` draws it within the widget's own edge: for rows that touch one another.
+    """
     widget.setProperty(_PROPERTY, radius)
+    widget.setProperty(_INSIDE, inside)
     keeper()
 
 
@@ -41,7 +45,8 @@ class _Ring(QWidget):
         if self._owner is None or not isValid(self._owner):
             return
         corner = self._owner.mapTo(self._place, QPoint(0, 0))
-        self.setGeometry(QRect(corner, self._owner.size()).adjusted(-REACH, -REACH, REACH, REACH))
+        reach = _reach(self._owner)
+        self.setGeometry(QRect(corner, self._owner.size()).adjusted(-reach, -reach, reach, reach))
         self.setVisible(self._owner.isVisible())
         self.raise_()
 
@@ -56,8 +61,9 @@ class _Ring(QWidget):
         radius = float(self._owner.property(_PROPERTY))
         painter = QPainter(self)
         box = QRectF(self.rect())
-        panel(painter, box.adjusted(RING, RING, -RING, -RING), None, "room", radius + GAP, GAP)
-        panel(painter, box, None, "accent", radius + REACH, RING)
+        reach = _reach(self._owner)
+        panel(painter, box.adjusted(RING, RING, -RING, -RING), None, "room", radius + max(0, reach - RING), GAP)
+        panel(painter, box, None, "accent", radius + reach, RING)
         painter.end()
 
 
@@ -79,13 +85,19 @@ class Keeper(QObject):
             self._ring = _Ring(new, place)
 
 
+def _reach(widget: QWidget) -> int:
+    """How far the ring goes beyond the widget's edge, in px."""
+    return 0 if widget.property(_INSIDE) else REACH
+
+
 def _room_for(widget: QWidget) -> QWidget | None:
     """The nearest ancestor in which the ring is not cut off, but none outside a scrolled area."""
     place = widget.parentWidget()
     while place is not None and place.parentWidget() is not None and not place.isWindow():
         corner = widget.mapTo(place, QPoint(0, 0))
-        reach = QRect(corner, widget.size()).adjusted(-REACH, -REACH, REACH, REACH)
-        if place.rect().contains(reach) or place.property("scrolled"):
+        far = _reach(widget)
+        box = QRect(corner, widget.size()).adjusted(-far, -far, far, far)
+        if place.rect().contains(box) or place.property("scrolled"):
             return place
         place = place.parentWidget()
     return place

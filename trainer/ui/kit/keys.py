@@ -11,9 +11,9 @@ from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.text import MIDDLE, Text
 
-WIDTH, COLUMNS, KEYS_WIDTH = 1040, 3, 104
+WIDTH, COLUMNS = 1180, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class KeyOverlay(Overlay):
 
     def place(self) -> None:
         width = min(WIDTH, self.width() - 48)
-        height = min(self._inside.sizeHint().height() + 100, self.height() - 48)
+        height = min(self._inside.heightForWidth(width - 60) + 100, self.height() - 48)
         self._card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -58,7 +58,7 @@ def _columns(groups: tuple[KeyGroup, ...]) -> QHBoxLayout:
     """Spread the groups over the columns in order, each where the shortest column stands."""
     stacks: list[list[KeyGroup]] = [[] for _ in range(COLUMNS)]
     for group in groups:
-        min(stacks, key=_rows).append(group)
+        min(stacks, key=_length).append(group)
     box = row(
         *(holder(column(*(_group(group) for group in stack), None, gap=20)) for stack in stacks if stack),
         gap=32,
@@ -69,16 +69,20 @@ def _columns(groups: tuple[KeyGroup, ...]) -> QHBoxLayout:
     return box
 
 
-def _rows(stack: list[KeyGroup]) -> int:
-    return sum(len(group.keys) + 2 for group in stack)
+def _length(stack: list[KeyGroup]) -> int:
+    letters = sum(len(sense) for group in stack for _, sense in group.keys)
+    return letters + 40 * sum(len(group.keys) + 2 for group in stack)
 
 
 def _group(group: KeyGroup) -> QWidget:
-    rows = [holder(_entry(keys, sense)) for keys, sense in group.keys]
-    return holder(column(Text(group.title.upper(), "overline", "text-2"), *rows, gap=8))
+    caps = [holder(row(*(KeyCap(key) for key in keys.split()), None, gap=4)) for keys, _ in group.keys]
+    wide = max((cap.sizeHint().width() for cap in caps), default=0)
+    rows = [holder(_entry(cap, wide, sense)) for cap, (_, sense) in zip(caps, group.keys, strict=True)]
+    return holder(column(Text(group.title.upper(), "overline", "text-2"), *rows, gap=6))
 
 
-def _entry(keys: str, sense: str) -> QHBoxLayout:
-    caps = holder(row(*(KeyCap(key) for key in keys.split()), None, gap=4))
-    caps.setFixedWidth(max(KEYS_WIDTH, caps.sizeHint().width()))
-    return row(caps, Text(sense, "label", wrap=True), gap=12)
+def _entry(caps: QWidget, wide: int, sense: str) -> QHBoxLayout:
+    caps.setFixedWidth(wide)
+    line = row(caps, Text(sense, "caption", wrap=True, align=MIDDLE), gap=12)
+    line.setStretch(1, 1)
+    return line

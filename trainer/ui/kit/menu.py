@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.ui.kit.card import Card, Choice
 from trainer.ui.kit.keycap import KeyCap
@@ -68,7 +68,6 @@ class ChoiceMenu(Overlay):
             words.addWidget(Text(choice.detail, "caption", "text-2", wrap=True))
         words.addStretch(1)
         entry.setLayout(row(KeyCap(choice.key), holder(words), gap=12, margins=(12, 8, 12, 8)))
-        entry.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         entry.settle()
         entry.clicked.connect(lambda _on=False, name=choice.name: self._take(name))
         return entry

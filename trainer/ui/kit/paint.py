@@ -1,6 +1,6 @@
 """Small painting helpers: rounded panels and key caps. Sizes in px."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
 
 from trainer.ui.kit import look
@@ -50,9 +50,3 @@ def key_cap(
     painter.setFont(look.font("overline"))
     painter.setPen(look.colour(tone))
     painter.drawText(box, _ALL_CENTRE, key)
-
-
-def line(painter: QPainter, one: QPointF, two: QPointF, tone: str, width: float = 1.0) -> None:
-    """A straight rule."""
-    painter.setPen(QPen(look.colour(tone), width))
-    painter.drawLine(one, two)

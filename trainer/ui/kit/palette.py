@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit import look
-from trainer.ui.kit.act import DENSITIES, Act, ActButton, Density, FloorButton, act_width
+from trainer.ui.kit.act import DENSITIES, Act, ActButton, Density, FloorButton
 from trainer.ui.kit.fit import WindowHeight
 from trainer.ui.kit.text import Text
 
@@ -77,6 +77,9 @@ class Palette(QWidget):
     def _suit(self, low: bool) -> None:
         self.setFixedHeight(LOW_HEIGHT if low else HEIGHT)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._needs(DENSITIES[-1]), LOW_HEIGHT)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
@@ -100,10 +103,8 @@ class Palette(QWidget):
 
     def _needs(self, density: Density) -> int:
         """Width in px that everything takes at this density."""
-        acts = sum(act_width(button.act, density) for _, buttons in self._shown() for button in buttons)
-        for button in self._groups.get(FLOOR, []):
-            button.set_density(density)
-            acts += FLOOR_GAP + button.width()
+        acts = sum(button.width_at(density) for button in self.buttons.values())
+        acts += FLOOR_GAP * len(self._groups.get(FLOOR, ()))
         return acts + RULE * max(0, len(self._shown()) - 1) + 2 * SIDE
 
     def _arrange_group(self, group: str, buttons: list[ActButton], left: float, density: Density) -> float:

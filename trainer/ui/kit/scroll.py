@@ -28,7 +28,7 @@ class Pane(QScrollArea):
 
         if name:
             self.setAccessibleName(name)
-            wants_ring(self, RADIUS_S)
+            wants_ring(self, RADIUS_S, inside=True)
             self.verticalScrollBar().rangeChanged.connect(self._be_stop)
 
     def _be_stop(self, _low: int, high: int) -> None:

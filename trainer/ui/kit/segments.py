@@ -29,6 +29,11 @@ class Segments(QWidget):
         wants_ring(self, RADIUS_M)
         self._say()
 
+    def set_options(self, options: tuple[tuple[str, str], ...], current: str) -> None:
+        """Offer these instead, without a signal."""
+        self._options = options
+        self.choose(current)
+
     def choose(self, key: str) -> None:
         """Show this option as the current one, without a signal."""
         self.current = key

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trainer.ui.kit import look
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Choice
+from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.layout import column, emptied, holder, row
 from trainer.ui.kit.mark import TONES, WORDS, Mark
+from trainer.ui.kit.paint import RADIUS_S
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import RIGHT, Text
 from trainer.ui.screens.models import ActView
@@ -27,6 +29,7 @@ class ActRow(Choice):
     def __init__(self, act: ActView, first: bool, last: bool, parent: QWidget | None = None) -> None:
         super().__init__(_spoken(act), checkable=True, radius=0, parent=parent)
         self._act, self._first, self._last = act, first, last
+        wants_ring(self, RADIUS_S, inside=True)
         self._mark = Mark(act.mark, MARK_SIZE, act.word)
         self._claim = self._claim_button()
         self._claim_line = holder(row(self._claim, None, margins=(0, 5, 0, 3)))
@@ -102,7 +105,7 @@ def _verdict(act: ActView) -> QWidget:
 class Timeline(QWidget):
     """Acts, then the findings on routine dealing under their own heading. Up and Down move the selection.
 
-    `selected(index)` counts the acts and then the practice rows; `claimed(index, True)` likewise when a mis-click is claimed.
+    `selected(index)` counts the acts and then the practice rows; so does `claimed(index, True)` for a mis-click.
     """
 
     selected = Signal(int)

@@ -133,7 +133,7 @@ class AttemptsTable(QTableView):
         self._behave()
         self._dress()
         self.doubleClicked.connect(self._open)
-        wants_ring(self, RADIUS_S)
+        wants_ring(self, RADIUS_S, inside=True)
 
     def _behave(self) -> None:
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

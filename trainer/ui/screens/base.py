@@ -1,6 +1,6 @@
 """What all screens share: the room's colour behind them, and rebuilding from a new view without losing the focus."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -32,6 +32,7 @@ class Screen(QWidget):
         again = body.findChild(QWidget, held) if held else None
         if again is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, again, lambda: _hold(again))
 
     def _held_name(self) -> str:
         held = QApplication.focusWidget()
@@ -48,3 +49,9 @@ class Screen(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), look.colour("room"))
         painter.end()
+
+
+def _hold(widget: QWidget) -> None:
+    """An arrow key that rebuilt the screen gives the focus to a control that is gone: have it back."""
+    if QApplication.focusWidget() is None:
+        widget.setFocus(Qt.FocusReason.TabFocusReason)

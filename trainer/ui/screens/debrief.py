@@ -1,5 +1,7 @@
 """The debrief: three grades, the acts in time order, the replay, the paragraph on paper, and the other houses."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -15,7 +17,7 @@ from trainer.ui.kit.text import Text
 from trainer.ui.kit.timeline import Timeline
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
-from trainer.ui.screens.models import ActView, DebriefView, OtherHouseView, OthersView, SlipView
+from trainer.ui.screens.models import ActView, DebriefView, OtherHouseView, OthersView, ReplayView, SlipView
 from trainer.ui.screens.replay import ReplayPanel
 
 OWN_HAND = "yours"
@@ -54,6 +56,11 @@ class DebriefScreen(Screen):
         whole.setStretch(1, 1)
         self.fill(holder(whole))
         self._measure()
+
+    def show_replays(self, replays: tuple[ReplayView, ...]) -> None:
+        """Offer other replays and leave everything else as it is (they may be ready later than the grades)."""
+        self._view = replace(self._view, replays=replays)
+        self.replay.set_replays(replays)
 
     def _bar(self) -> TopBar:
         self.deal_again = Button("Deal it again", "secondary", icon="repeat", key="R")

@@ -60,6 +60,14 @@ class ReplayPanel(Card):
         """The key of the replay shown now."""
         return self.choice.current
 
+    def set_replays(self, replays: tuple[ReplayView, ...]) -> None:
+        """Offer these replays instead; the one shown stays at its step if it is among them."""
+        key, step = self.key, self.slider.step
+        self._replays = {replay.key: replay for replay in replays}
+        shown = key if key in self._replays else next(iter(self._replays))
+        self.choice.set_options(tuple((each.key, each.label) for each in replays), shown)
+        self.show_replay(shown, step if shown == key else 0)
+
     def show_replay(self, key: str, step: int = 0) -> None:
         """Turn to another replay and step, without a signal."""
         self._run(False)

@@ -1,7 +1,7 @@
 """Today: choose the house and the drill, then take the box."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button, bind_key
 from trainer.ui.kit.card import Card, Choice, ChoiceGroup
@@ -38,7 +38,6 @@ class DrillTile(Choice):
                 margins=(16, 14, 16, 12),
             )
         )
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setMaximumHeight(148)
         self.settle()
         bind_key(self, key)

@@ -1,0 +1,220 @@
+"""Common practice: what a dealer does next, in regular hands, after remedies, and where practice has no opinion."""
+
+import pytest
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import standard_deck
+from trainer.kernel.document import transcript_of
+from trainer.kernel.notation import act_of, act_text
+from trainer.rules.facts import Facts
+from trainer.rules.practice import practices
+from trainer.rules.record import Record
+from trainer.rules.routine import act_of as act_for
+from trainer.rules.routine import due, fits
+
+DECK = [each.name for each in standard_deck()]
+
+
+def facts(game: str, seats: tuple[int, ...], button: int, *acts: str, deck: list[str] | None = None) -> Facts:
+    """The facts after acts such as "D pitch 3 down"; a seat that is not named is empty."""
+    places = [f"seat {n} 100x60+25x8 P{n}" if n in seats else f"seat {n} 0" for n in range(1, max(seats) + 1)]
+    stakes = ["small-blind 100", "big-blind 200"] if game == "holdem" else ["ante 25", "bring-in 50", "small-bet 200"]
+    limit = "no-limit" if game == "holdem" else "limit"
+    head = ["dealing 1", f"game {game} {limit}", *stakes, *places, f"button {button}", f"deck {' '.join(deck or DECK)}"]
+    lines = [f"{number}.000 {act}" for number, act in enumerate(acts)]
+    record = Record.of(transcript_of("\n".join([*head, "---", *lines])))
+    return Facts(record, len(record))
+
+
+def next_acts(some: Facts) -> list[str]:
+    return [act_text(act_for(one, some)) for one in due(some)]
+
+
+def pitches(*seats: int) -> list[str]:
+    return [f"D pitch {seat} down" for seat in seats]
+
+
+BLINDS = ["P2 post 100x1", "P3 post 100x2"]
+DEALT = [*BLINDS, *pitches(2, 3, 1, 2, 3, 1)]
+CALLED = [*DEALT, "P1 wager 100x2", "P2 wager 100x1", "P3 check"]
+BURNED = [*CALLED, "D bring-in-bets", "D burn"]
+FLOPPED = [*BURNED, "D lay 3 down", "D turn up Kc Qc Jc"]
+CHECKED = ["P2 check", "P3 check", "P1 check"]
+TURN = [*FLOPPED, *CHECKED, "D burn", "D lay 1 up"]
+RIVER = [*TURN, *CHECKED, "D burn", "D lay 1 up"]
+SHOWN = [*RIVER, *CHECKED, "P2 turn up As Js", "P3 turn up Ks Ts", "P1 turn up Qs 9s"]
+# off the top of DECK: six hole cards As to 9s, the burn 8s, the flop 7s 6s 5s
+FLOP = "7s 6s 5s"
+for _lines in (FLOPPED, TURN, RIVER, SHOWN):
+    _lines[:] = [line.replace("Kc Qc Jc", FLOP) for line in _lines]
+
+
+@pytest.mark.parametrize(
+    ("acts", "wanted"),
+    [
+        ([], ["pitch 2 down"]),
+        (pitches(2), ["pitch 3 down"]),
+        (pitches(2, 3, 1), ["pitch 2 down"]),
+        (pitches(2, 3, 1, 2, 3), ["pitch 1 down"]),
+        (DEALT, []),
+        (CALLED, ["bring-in-bets"]),
+        ([*CALLED, "D bring-in-bets"], ["burn"]),
+        (BURNED, ["lay 3 down"]),
+        ([*BURNED, "D lay 1 down"], ["lay 2 down"]),
+        ([*BURNED, "D lay 3 down"], [f"turn up {FLOP}"]),
+        (FLOPPED, []),
+        ([*FLOPPED, *CHECKED], ["burn"]),
+        ([*FLOPPED, *CHECKED, "D burn"], ["lay 1 up"]),
+        (TURN, []),
+        ([*TURN, *CHECKED], ["burn"]),
+        ([*TURN, *CHECKED, "D burn"], ["lay 1 up"]),
+        ([*RIVER, *CHECKED], []),
+        (SHOWN, ["push-pot 2 100x6"]),
+        ([*SHOWN, "D push-pot 2 100x6"], ["muck 1", "muck 2", "muck 3"]),
+        ([*SHOWN, "D push-pot 2 100x6", "D muck 1", "D muck 2", "D muck 3"], ["next-hand"]),
+        ([*SHOWN, "D next-hand"], []),
+        ([*DEALT, "P1 fold", "P2 fold"], ["bring-in-bets"]),
+        ([*DEALT, "P1 fold", "P2 fold", "D bring-in-bets"], ["push-pot 3 100x3"]),
+    ],
+)
+def test_a_flop_game_is_dealt_left_of_the_button_and_street_by_street(acts: list[str], wanted: list[str]) -> None:
+    assert next_acts(facts("holdem", (1, 2, 3), 1, *acts)) == wanted
+
+
+def test_heads_up_the_button_gets_the_last_card() -> None:
+    assert next_acts(facts("holdem", (2, 5), 5)) == ["pitch 2 down"]
+    assert next_acts(facts("holdem", (2, 5), 5, *pitches(2))) == ["pitch 5 down"]
+    assert next_acts(facts("holdem", (2, 5), 2)) == ["pitch 5 down"]
+
+
+THIRD = [*(f"P{seat} post 25x1" for seat in (1, 2, 4)), "D bring-in-bets", *pitches(1, 2, 4, 1, 2, 4)]
+UP = ["D pitch 1 up", "D pitch 2 up", "D pitch 4 up"]
+# third street up: 1 has the 8s, 2 the 7s, 4 the 6s, which brings it in
+OPENED = [*THIRD, *UP, "P4 post 25x2", "P1 wager 25x2", "P2 wager 25x2"]
+LIMPED = [*OPENED, "D bring-in-bets"]
+
+
+@pytest.mark.parametrize(
+    ("acts", "wanted"),
+    [
+        ([], ["pitch 1 down"]),
+        (["P1 post 25x1"], ["bring-in-bets", "pitch 1 down"]),
+        (THIRD[:4], ["pitch 1 down"]),
+        (THIRD[:7], ["pitch 1 down"]),
+        (THIRD, ["pitch 1 up"]),
+        ([*THIRD, *UP[:2]], ["pitch 4 up"]),
+        ([*THIRD, *UP], []),
+        (OPENED, ["bring-in-bets"]),
+        (LIMPED, ["burn"]),
+        ([*LIMPED, "D burn"], ["pitch 1 up"]),
+        ([*LIMPED, "D burn", "D pitch 1 up"], ["pitch 2 up"]),
+        ([*LIMPED, "D burn", "D pitch 1 up", "D pitch 2 up", "D pitch 4 up"], []),
+        ([*THIRD, *UP, "P4 post 25x2", "P1 fold", "P2 wager 25x2", "D bring-in-bets", "D burn"], ["pitch 2 up"]),
+    ],
+)
+def test_stud_is_dealt_from_the_dealers_left_and_a_street_to_each_live_hand(acts: list[str], wanted: list[str]) -> None:
+    assert next_acts(facts("stud", (1, 2, 4), 4, *acts)) == wanted
+
+
+def streets(count: int) -> list[str]:
+    """Fourth street on, everybody checking; the best board first does not matter to practice."""
+    acts: list[str] = []
+    for _ in range(count):
+        acts += ["D burn", *UP, "D proceed"]
+        acts += ["P1 check", "P2 check", "P4 check"]
+    return acts
+
+
+def test_seventh_street_comes_down() -> None:
+    acts = [*LIMPED, *streets(3)]
+    assert next_acts(facts("stud", (1, 2, 4), 4, *acts)) == ["burn"]
+    assert next_acts(facts("stud", (1, 2, 4), 4, *acts, "D burn")) == ["pitch 1 down"]
+
+
+@pytest.mark.parametrize(("cards", "wanted"), [(27, ["burn"]), (26, [])])
+def test_a_stub_too_short_for_seventh_street_is_no_matter_of_practice(cards: int, wanted: list[str]) -> None:
+    # 18 cards in six streets' hands, 3 burns more: what is left must hold a burn, three cards and one that stays
+    acts = [*LIMPED, *streets(3)]
+    used = 3 * 3 + 3 * 3 + 3
+    assert len(DECK[:cards]) - used == cards - 21
+    assert next_acts(facts("stud", (1, 2, 4), 4, *acts, deck=DECK[: cards - 1])) == wanted
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        [*BURNED, "D lay 3 down", "D lay 1 down"],
+        [*BURNED, "D lay 4 up", "P2 check", "P3 check", "P1 check", "D lay 1 up"],
+        [*DEALT, "D announce misdeal"],
+        [*pitches(2), "D announce misdeal"],
+    ],
+)
+def test_where_the_table_is_irregular_practice_has_no_opinion(acts: list[str]) -> None:
+    assert due(facts("holdem", (1, 2, 3), 1, *acts)) == ()
+
+
+def test_gathered_cards_are_shuffled_and_cut_before_they_are_dealt_again() -> None:
+    stub = " ".join([*DECK[1:], DECK[0]])
+    start = [*pitches(2), "D gather"]
+    assert [each.verb for each in due(facts("holdem", (1, 2, 3), 1, *start))] == ["shuffle"]
+    start.append(f"D shuffle {stub}")
+    assert [each.verb for each in due(facts("holdem", (1, 2, 3), 1, *start))] == ["cut"]
+    assert next_acts(facts("holdem", (1, 2, 3), 1, *start, "D cut 20")) == ["pitch 2 down"]
+
+
+FOUR = [*BURNED, "D lay 3 down", "D lay 1 down", "D scramble 7s 6s 5s 4s"]
+
+
+@pytest.mark.parametrize(
+    ("acts", "wanted"),
+    [
+        ([*FOUR, "D move burns down 6s", "D turn up 7s 5s 4s", *CHECKED], ["lay 1 up"]),
+        ([*FOUR, "D move stub-top down 6s", "D turn up 7s 5s 4s", *CHECKED], ["burn"]),
+        ([*FOUR, "D move stub-bottom down 7s 6s 5s 4s"], ["lay 3 down"]),
+        ([*CALLED, "D bring-in-bets", "D lay 3 down", "D move stub-top down 7s 8s 6s"], ["burn"]),
+    ],
+)
+def test_after_a_remedy_the_routine_goes_on_from_the_table_as_it_stands(acts: list[str], wanted: list[str]) -> None:
+    assert next_acts(facts("holdem", (1, 2, 3), 1, *acts)) == wanted
+
+
+def test_a_chosen_burn_on_the_stub_is_burned_and_then_the_turn_comes() -> None:
+    acts = [*FOUR, "D move stub-top down 6s", "D turn up 7s 5s 4s", *CHECKED, "D burn"]
+    assert next_acts(facts("holdem", (1, 2, 3), 1, *acts)) == ["lay 1 up"]
+
+
+@pytest.mark.parametrize(
+    ("acts", "act", "right"),
+    [
+        ([], "pitch 2 down", True),
+        ([], "pitch 3 down", False),
+        ([], "pitch 2 up", False),
+        ([], "burn", False),
+        (BURNED, "lay 3 down", True),
+        (BURNED, "lay 3 up", True),
+        (BURNED, "lay 1 down", True),
+        (BURNED, "lay 4 down", False),
+        ([*TURN, *CHECKED, "D burn"], "lay 1 down", False),
+        ([*BURNED, "D lay 3 down"], "turn up 7s 6s", True),
+        ([*BURNED, "D lay 3 down"], "turn up 7s As", False),
+        (SHOWN, "push-pot 2 100x6", True),
+        (SHOWN, "push-pot 3 100x6", False),
+        ([*SHOWN, "D push-pot 2 100x6"], "muck 3", True),
+    ],
+)
+def test_an_act_fits_what_is_due_or_it_does_not(acts: list[str], act: str, right: bool) -> None:
+    some = facts("holdem", (1, 2, 3), 1, *acts)
+    assert any(fits(one, act_of(act)) for one in due(some)) is right
+
+
+def test_every_practice_named_stands_in_the_ledger() -> None:
+    for acts in ([], CALLED, BURNED, [*BURNED, "D lay 3 down"], SHOWN, [*CALLED, "D bring-in-bets"]):
+        for one in due(facts("holdem", (1, 2, 3), 1, *acts)):
+            assert one.practice in practices()
+
+
+def test_the_routine_of_a_shuffle_is_chances() -> None:
+    some = facts("holdem", (1, 2, 3), 1, *pitches(2), "D gather")
+    with pytest.raises(KeyError):
+        act_for(due(some)[0], some)
+    assert isinstance(act_for(due(facts("holdem", (1, 2), 1))[0], some), g.Pitch)

@@ -1,0 +1,182 @@
+"""An assessment in plain words for the debrief: what went wrong, how it went, and the right way here and elsewhere."""
+
+from dataclasses import dataclass
+
+from trainer.grading.assess import accepting, assessor
+from trainer.grading.assessment import Assessment, AuthorityGrade, Finding, How, MatterGrade, Verdict
+from trainer.grading.findings import cite_decision
+from trainer.grading.open_matter import decided
+from trainer.grading.words import act_words
+from trainer.kernel.transcript import Transcript
+from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.facts import Facts
+from trainer.rules.matters import KINDS
+from trainer.rules.record import Record
+from trainer.rules.ruling import Authority, Citation, Decision, Matter
+from trainer.rules.steps import STEPS
+
+VERDICTS = {
+    Verdict.REQUIRED: "right",
+    Verdict.HARMLESS: "harmless",
+    Verdict.LATE: "late",
+    Verdict.OUT_OF_ORDER: "out of order",
+    Verdict.HARMFUL: "harmful",
+    Verdict.NOT_JUDGED: "not judged",
+    Verdict.FALSE_ALARM: "false alarm",
+    Verdict.PRACTICE: "good practice",
+    Verdict.PRACTICE_SLIP: "a slip, by common practice",
+}
+NOTICED = {
+    How.YES: "You saw it",
+    How.LATE: "You saw it, but only after play had gone on",
+    How.PROMPTED: "A player had to point it out",
+    How.MISSED: "It went unnoticed",
+    How.NOT_ASKED: "Nothing had to be done about it",
+}
+SAID = {
+    Authority.FLOOR: "the floor decides here",
+    Authority.DEALER: "the dealer puts this right alone here",
+    Authority.UNSTATED: "the book does not say who decides",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One step of a right way: its key, the instruction and the paragraphs it rests on (ids of `book`)."""
+
+    key: str
+    says: str
+    book: str
+    paragraphs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """Another house that would have called the very same acts right, and its paragraphs on the matters."""
+
+    book: str
+    citations: tuple[Citation, ...]
+
+
+# --- the hand and its matters
+
+
+def matter_name(matter: Matter) -> str:
+    """What went wrong, as a heading: "More than three cards in the flop"."""
+    return KINDS[matter.kind].says if matter.kind in KINDS else matter.kind.replace("-", " ").capitalize()
+
+
+def headline(assessment: Assessment) -> str:
+    """One line for the whole hand."""
+    if assessment.matters:
+        return matter_name(_weightiest(assessment).matter)
+    if assessment.false_alarms:
+        return "A clean hand, and an alarm for nothing"
+    return "A clean hand" if not _slips(assessment) else "A clean hand with a slip of the hands"
+
+
+def _weightiest(assessment: Assessment) -> MatterGrade:
+    """The first matter that is not of the trainee's own making, else the first."""
+    return next((each for each in assessment.matters if not each.own), assessment.matters[0])
+
+
+def _slips(assessment: Assessment) -> bool:
+    return any(each.verdict in (Verdict.PRACTICE_SLIP, Verdict.HARMFUL) for each in assessment.findings)
+
+
+def summary(assessment: Assessment) -> str:
+    """A sentence for each matter; for a clean hand what there is to say about it."""
+    if assessment.matters:
+        return " ".join(sentence(each) for each in assessment.matters)
+    if assessment.false_alarms:
+        return "Nothing was wrong, and the action was stopped all the same."
+    return "Nothing was wrong, and you let it go on."
+
+
+def sentence(grade: MatterGrade) -> str:
+    """How one matter went: noticed, by whose decision, and how much of the remedy was right."""
+    parts = [NOTICED[grade.noticed.how]]
+    if grade.noticed.how is How.NOT_ASKED:
+        return f"{parts[0]}: {_law(grade.decision)}."
+    if grade.authority is not AuthorityGrade.NOT_SCORED:
+        parts.append(_who(grade))
+    parts.append(_remedy(grade))
+    return "; ".join(filter(None, parts)) + "."
+
+
+def _who(grade: MatterGrade) -> str:
+    right = "the right one decided" if grade.authority is AuthorityGrade.RIGHT else "the wrong one decided"
+    return f"{right} ({authority_says(grade.decision)})"
+
+
+def authority_says(decision: Decision) -> str:
+    """Who is to decide, in a few words."""
+    return SAID[decision.ruling.authority] if decision.ruling else "the book is silent, so the floor decides"
+
+
+def _remedy(grade: MatterGrade) -> str:
+    if grade.decision.silent:
+        return "the remedy is the floor's own and is not scored"
+    harm = f", with {len(grade.harms)} harmful act{'s' if len(grade.harms) > 1 else ''}" if grade.harms else ""
+    if not grade.total:
+        return f"nothing of the remedy is scored{harm}"
+    return f"{grade.met} of {grade.total} steps of the remedy were right{harm}"
+
+
+def _law(decision: Decision) -> str:
+    return decision.ruling.name if decision.ruling else "the book is silent"
+
+
+# --- findings
+
+
+def finding_text(transcript: Transcript, finding: Finding) -> str:
+    """One act and what it was: "Burned a card - harmful: ..."."""
+    act = act_words(transcript.gestures[finding.index].act)
+    return f"{act} \u2013 {VERDICTS[finding.verdict]}: {finding.reason}"
+
+
+# --- the right way
+
+
+def right_way(decision: Decision) -> tuple[Way, ...]:
+    """The steps in an order that can be followed; in silence to call, and then what the floor follows."""
+    if decision.ruling is None:
+        return _silent_way(decision)
+    ids = tuple(each.at for each in decision.citations)
+    first = _way("call-the-floor", decision.source, ids)
+    steps = tuple(_way(step.key, decision.source, ids) for step in decision.ruling.steps)
+    called = any(step.key == "call-the-floor" for step in decision.ruling.steps)
+    return (first, *steps) if decision.ruling.authority is Authority.FLOOR and not called else steps
+
+
+def _silent_way(decision: Decision) -> tuple[Way, ...]:
+    own = tuple(_way(key, decision.book, ()) for key in ("stop-the-action", "call-the-floor", "obey-the-floor"))
+    return own + (right_way(decision.floor_follows) if decision.floor_follows else ())
+
+
+def _way(key: str, source: str, paragraphs: tuple[str, ...]) -> Way:
+    return Way(key, STEPS[key].says, source, paragraphs)
+
+
+def elsewhere(transcript: Transcript, grade: MatterGrade, law: Book) -> Decision:
+    """What another book would have said on the same matter, at the moment at which it was taken up."""
+    record = Record.of(transcript)
+    taken = grade.noticed.index if grade.noticed.index >= 0 else len(record)
+    return decided(law, Facts(record, max(taken, grade.matter.onset), grade.matter))
+
+
+def accepted_elsewhere(transcript: Transcript, taken_over: int, law: Book) -> tuple[Accepted, ...]:
+    """The other houses where the very same acts would have been fully right, with their paragraphs.
+
+    A house whose book is silent, or speaks by an unconfirmed fallback only, is not among them. Raises Impossible.
+    """
+    found = []
+    for key in BOOKS:
+        if key == law.key:
+            continue
+        other = assessor(transcript, book(key), taken_over).assessment()
+        if other.right and accepting(other):
+            cited = (citation for each in other.matters for citation in cite_decision(each.decision))
+            found.append(Accepted(key, tuple(dict.fromkeys(cited))))
+    return tuple(found)

@@ -1,0 +1,77 @@
+"""What a dealer did, in a few plain words: "Burned a card", "Turned up the 9\u2666 and the 6\u2660"."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
+
+SUITS = {"c": "\u2663", "d": "\u2666", "h": "\u2665", "s": "\u2660"}
+PLACES = {
+    "stub-top": "on top of the stub",
+    "stub-bottom": "into the stub",
+    "board": "on the board",
+    "burns": "with the burns",
+    "muck": "in the muck",
+    "aside": "aside",
+}
+COUNTS = ("no cards", "one card", "two cards", "three cards", "four cards", "five cards")
+
+
+def name(card: Card) -> str:
+    """A card as people read it: "9\u2666", "joker"."""
+    return "joker" if card.is_joker else f"{card.rank.replace('T', '10')}{SUITS[card.suit]}"
+
+
+def several(cards: Iterable[Card]) -> str:
+    """Up to three cards by name, more by number."""
+    known = list(cards)
+    if len(known) > 3:
+        return count(len(known))
+    return " and ".join(filter(None, (", ".join(map(name, known[:-1])), name(known[-1]))))
+
+
+def count(number: int) -> str:
+    return COUNTS[number] if number < len(COUNTS) else f"{number} cards"
+
+
+def said(words: str) -> str:
+    return f"\u201c{words}\u201d"
+
+
+def place(to: str) -> str:
+    return PLACES[to] if to in PLACES else f"in seat {to.removeprefix('hand-')}\u2019s hand"
+
+
+def act_words(act: g.Act) -> str:
+    """One short sentence without a full stop, in the past tense."""
+    return _WORDS[type(act)](act) if type(act) in _WORDS else act.verb.replace("-", " ").capitalize()
+
+
+_WORDS: dict[type[g.Act], Callable[[Any], str]] = {
+    g.Shuffle: lambda _: "Shuffled the stub",
+    g.Cut: lambda act: f"Cut {count(act.depth)} off the stub",
+    g.Pitch: lambda act: f"Dealt seat {act.seat} a card {'face up' if act.up else 'face down'}",
+    g.Burn: lambda _: "Burned a card",
+    g.Lay: lambda act: f"Laid {count(act.count)} on the board, {'face up' if act.up else 'face down'}",
+    g.Turn: lambda act: f"Turned {several(act.cards) if act.up else count(len(act.cards))} face "
+    + ("up" if act.up else "down"),
+    g.Move: lambda act: f"Put {several(act.cards) if act.up else count(len(act.cards))} {place(act.to)}",
+    g.Scramble: lambda act: f"Scrambled {count(len(act.cards))} face down",
+    g.Gather: lambda _: "Gathered every card",
+    g.Muck: lambda act: f"Mucked the hand of seat {act.seat}",
+    g.BringInBets: lambda _: "Brought in the bets",
+    g.ReturnBet: lambda act: f"Gave seat {act.seat} {act.chips.amount:,} back",
+    g.PushPot: lambda act: f"Pushed {act.chips.amount:,} to seat {act.seat}",
+    g.Change: lambda act: f"Made change for seat {act.seat}",
+    g.MoveButton: lambda act: f"Moved the button to seat {act.seat}",
+    g.Say: lambda act: f"Said {said(act.words)}",
+    g.Stop: lambda _: "Stopped the action",
+    g.Proceed: lambda _: "Let the action go on",
+    g.CallFloor: lambda _: "Called the floor",
+    g.Announce: lambda act: f"Announced {said(ANNOUNCEMENTS.get(act.what, act.what))}",
+    g.Report: lambda act: f"Told the floor {said(REPORTS.get(act.what, act.what))}",
+    g.Plan: lambda act: f"Told the floor {said(PLANS.get(act.what, act.what))}",
+    g.NextHand: lambda _: "Ended the hand",
+}

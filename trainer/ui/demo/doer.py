@@ -1,0 +1,173 @@
+"""From an act to the events that make the play screen do it: what mouse and keyboard have in common."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.kernel.table import Table
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
+from trainer.ui.demo.events import Events
+from trainer.ui.demo.spots import Unreachable
+from trainer.ui.play.hands import Hands
+from trainer.ui.play.screen import PlayScreen
+
+BUTTONS: dict[type[g.Act], str] = {
+    g.Shuffle: "shuffle",
+    g.Cut: "cut",
+    g.Gather: "gather",
+    g.BringInBets: "bring-in",
+    g.Stop: "stop",
+    g.Proceed: "proceed",
+    g.NextHand: "next-hand",
+    g.CallFloor: "floor",
+}
+ANSWERS: dict[type[g.Act], Mapping[str, str]] = {g.Report: REPORTS, g.Plan: PLANS}
+FACE_DOWN = ("stub-top", "stub-bottom", "burns", "muck")
+
+
+class Doer(ABC):
+    """Does acts on a play screen by events only; it reads the screen as eyes do and calls nothing that changes it.
+
+    What has the same effect is as good: a flop is laid card by card, and cards go back on top of the stub.
+    """
+
+    name: ClassVar[str]
+
+    def __init__(self, screen: PlayScreen, events: Events) -> None:
+        self.screen, self.events, self.view = screen, events, screen.view
+
+    # --- what hands can do, each in its own way ----------------------------------------------------------------
+
+    @abstractmethod
+    def press(self, name: str) -> None:
+        """One act of the palette."""
+
+    @abstractmethod
+    def name_seat(self, number: int, up: bool = False) -> None:
+        """Point at a seat, as the answer to a question or to pitch there."""
+
+    @abstractmethod
+    def choose(self, cards: Sequence[Card]) -> None:
+        """Take these cards up; nothing is chosen before. Raises Unreachable."""
+
+    @abstractmethod
+    def bring(self, cards: Sequence[Card], to: str) -> None:
+        """Move cards to a place: stub, burns, muck, aside, board or hand-N. Raises Unreachable."""
+
+    @abstractmethod
+    def take(self, entry: int) -> None:
+        """Take an entry, from 0, of the menu that is open."""
+
+    @abstractmethod
+    def leave_menu(self) -> None:
+        """Close the menu that is open without taking anything."""
+
+    @abstractmethod
+    def burn(self) -> None:
+        """Burn the top card."""
+
+    @abstractmethod
+    def lay(self, up: bool) -> None:
+        """One card from the stub to the board."""
+
+    @abstractmethod
+    def free_for_pitching(self) -> None:
+        """Have the stub in hand where that matters."""
+
+    # --- acts --------------------------------------------------------------------------------------------------
+
+    def do(self, act: g.Act) -> None:
+        """Do one act. Raises Unreachable where the screen has no way to it."""
+        if self.screen.menu is not None and type(act) not in ANSWERS:
+            self.leave_menu()
+        if type(act) in BUTTONS:
+            self.press(BUTTONS[type(act)])
+        elif type(act) in DOING:
+            DOING[type(act)](self, act)
+        else:
+            raise Unreachable(f"the screen has no way to {act.verb}")
+
+    @property
+    def hands(self) -> Hands:
+        assert self.screen.hands is not None, "no hand is being dealt"
+        return self.screen.hands
+
+    @property
+    def table(self) -> Table:
+        assert self.screen.dealing is not None, "no hand is being dealt"
+        return self.screen.dealing.record.table
+
+    def pitch(self, act: g.Pitch) -> None:
+        self.free_for_pitching()
+        self.name_seat(act.seat, act.up)
+
+    def lay_all(self, act: g.Lay) -> None:
+        for _ in range(act.count):
+            self.lay(act.up)
+
+    def turn(self, act: g.Turn) -> None:
+        down = tuple(each.card for each in self.table.board if not each.up)
+        if not (act.up and set(act.cards) == set(down)):
+            self.choose(act.cards)
+        self.press("turn")
+
+    def scramble(self, act: g.Scramble) -> None:
+        whole = {each.card for each in self.table.board}
+        if set(act.cards) != whole:
+            zone = dict(self.table.zones())[self.table.where(act.cards[0])]
+            self.choose([each.card for each in zone if each.card in act.cards])
+        self.press("scramble")
+
+    def move(self, act: g.Move) -> None:
+        if act.to not in FACE_DOWN:
+            wrong = tuple(each for each in act.cards if self.table.find(each).up != act.up)
+            if wrong:
+                self.turn(g.Turn(act.up, wrong))
+        self.bring(act.cards, "stub" if act.to.startswith("stub") else act.to)
+
+    def muck(self, act: g.Muck) -> None:
+        self.press("muck")
+        self.name_seat(act.seat)
+
+    def move_button(self, act: g.MoveButton) -> None:
+        self.press("button")
+        self.name_seat(act.seat)
+
+    def push(self, seats: Sequence[int]) -> None:
+        """Push the whole pot to one seat, or split it."""
+        self.press("push")
+        for each in seats:
+            self.name_seat(each)
+        self.press("proceed")
+
+    def push_pot(self, act: g.PushPot) -> None:
+        if act.chips != self.table.pot:
+            raise Unreachable("a part of the pot is pushed only by splitting it: see `push`")
+        self.push([act.seat])
+
+    def announce(self, act: g.Announce) -> None:
+        self.press("announce")
+        self.take(list(ANNOUNCEMENTS).index(act.what))
+
+    def answer(self, act: g.Report | g.Plan) -> None:
+        if self.screen.menu is None:
+            self.press("floor")
+        self.take(list(ANSWERS[type(act)]).index(act.what))
+
+
+DOING: dict[type[g.Act], Callable[[Doer, Any], None]] = {
+    g.Pitch: Doer.pitch,
+    g.Burn: lambda doer, _: doer.burn(),
+    g.Lay: Doer.lay_all,
+    g.Turn: lambda doer, act: doer.turn(act),
+    g.Scramble: Doer.scramble,
+    g.Move: Doer.move,
+    g.Muck: Doer.muck,
+    g.MoveButton: lambda doer, act: doer.move_button(act),
+    g.PushPot: lambda doer, act: doer.push_pot(act),
+    g.Announce: Doer.announce,
+    g.Report: Doer.answer,
+    g.Plan: Doer.answer,
+}

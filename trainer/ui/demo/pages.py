@@ -1,0 +1,109 @@
+"""The way through the pages around a hand, by mouse or by keyboard."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from trainer.ui.demo.events import Events
+from trainer.ui.demo.spots import Unreachable
+from trainer.ui.kit.topbar import TopBar
+from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.questions import AnswerCard, QuestionsScreen
+from trainer.ui.window import Window
+
+MOST_TABS = 40
+Key = Qt.Key
+
+
+class Pages:
+    """Chooses house and drill, sits down, reads the debrief and answers, all by events."""
+
+    def __init__(self, window: Window, events: Events, by_mouse: bool) -> None:
+        self.window, self.events, self.by_mouse = window, events, by_mouse
+
+    # --- the first page ----------------------------------------------------------------------------------------
+
+    def choose_house(self, key: str) -> None:
+        """Take a house on the first page. Raises Unreachable."""
+        if self.by_mouse:
+            self._click(self._named("today", f"house-{key}"))
+            return
+        self._tab_to("house-")
+        for _ in range(MOST_TABS):
+            if _focused() == f"house-{key}":
+                return
+            self.events.key(Key.Key_Right)
+        raise Unreachable(f"no arrow key leads to the house {key}")
+
+    def choose_drill(self, key: str, number: int) -> None:
+        """Take a drill; `number` counts from 1."""
+        if self.by_mouse:
+            self._click(self._named("today", f"drill-{key}"))
+        else:
+            self.events.key(Key[f"Key_{number}"])
+
+    def sit_down(self) -> None:
+        """Take the box."""
+        if self.by_mouse:
+            self._click(self._named("today", "take-box"))
+        else:
+            self._tab_to("take-box")
+            self.events.key(Key.Key_Return)
+
+    # --- after the hand ----------------------------------------------------------------------------------------
+
+    def to_the_questions(self) -> None:
+        """On from the debrief."""
+        page = self.window.shell.page("debrief")
+        assert isinstance(page, DebriefScreen)
+        self._go(page.go_on)
+
+    def answer(self, choice: int) -> None:
+        """Take a choice, from 0, and go on."""
+        page = self._questions()
+        if self.by_mouse:
+            self._click(page.findChildren(AnswerCard)[choice])
+        else:
+            self.events.key(Key[f"Key_{choice + 1}"])
+        self._go(self._questions().next)
+
+    def leave_questions(self) -> None:
+        """Back to the first page."""
+        if self.by_mouse:
+            bars = [bar for bar in self._questions().findChildren(TopBar) if bar.isVisible()]
+            self._click(bars[-1].arrow)
+        else:
+            self.events.key(Key.Key_Escape)
+
+    def _questions(self) -> QuestionsScreen:
+        page = self.window.shell.page("questions")
+        assert isinstance(page, QuestionsScreen)
+        return page
+
+    def _go(self, button: QPushButton) -> None:
+        if self.by_mouse:
+            self._click(button)
+        else:
+            self.events.key(Key.Key_Return)
+
+    # --- events ------------------------------------------------------------------------------------------------
+
+    def _click(self, widget: QWidget) -> None:
+        self.events.click(self.events.point(widget))
+
+    def _named(self, page: str, name: str) -> QWidget:
+        found = [each for each in self.window.shell.page(page).findChildren(QWidget, name) if each.isVisible()]
+        if not found:
+            raise Unreachable(f"there is no {name} on the page {page}")
+        return found[-1]
+
+    def _tab_to(self, name: str) -> None:
+        for _ in range(MOST_TABS):
+            if _focused().startswith(name):
+                return
+            self.events.key(Key.Key_Tab)
+        raise Unreachable(f"Tab never comes to {name}")
+
+
+def _focused() -> str:
+    held = QApplication.focusWidget()
+    return held.objectName() if held is not None else ""
