@@ -178,7 +178,7 @@ def _begun(course: Course, setup: Setup, after: Table) -> bool:
     """Does at least one card of the next street lie there? Then the dealer may let the betting begin on it."""
     following = course.street + 1
     if following == 0:
-        return any(seat.hand for seat in after.seats)
+        return any(after.seat(seat).hand for seat in course.contesting)
     if setup.game == "stud":
         need = HOLE_CARDS["stud"] + following
         return any(len(after.seat(seat).hand) >= need for seat in course.contesting)

@@ -10,6 +10,7 @@ from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.transcript import Transcript
+from trainer.progress.begun import begun
 from trainer.progress.grades import graded, kept
 from trainer.progress.records import Profile, Running
 from trainer.progress.store import Store
