@@ -19,6 +19,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
 
 BOOKS = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
+STANDARD = names(standard_deck())
 DEALT = [
     "P1 post 100x1",
     "P2 post 100x2",
@@ -31,11 +32,13 @@ TO_THE_TURN = [*TO_THE_FLOP, "D burn", "D lay 3 up", *CHECKED]
 TO_THE_RIVER = [*TO_THE_TURN, "D burn", "D lay 1 up", *CHECKED]
 
 
-def holdem(*acts: str | Iterable[str], stuck: str = "", stack: str = "1000x10+100x50") -> Transcript:
+def holdem(
+    *acts: str | Iterable[str], stuck: str = "", stack: str = "1000x10+100x50", deck: str = STANDARD
+) -> Transcript:
     """A hold'em hand whose gestures are `acts` ("D burn" or a list of such), one a second."""
     head = ["dealing 1", "game holdem no-limit", "small-blind 100", "big-blind 200"]
     head += [f"seat {seat} {stack} Player{seat}" for seat in (1, 2, 3, 4)]
-    head += ["button 4", f"deck {names(standard_deck())}", *([f"stuck {stuck}"] if stuck else [])]
+    head += ["button 4", f"deck {deck}", *([f"stuck {stuck}"] if stuck else [])]
     return transcript_of("\n".join([*head, "---", *timed(acts)]))
 
 

@@ -5,6 +5,8 @@ import pytest
 from tests.rules.board_situations import (
     BOOKS,
     CHECKED,
+    DEALT,
+    LIMPED,
     TO_THE_FLOP,
     TO_THE_RIVER,
     TO_THE_TURN,
@@ -34,6 +36,7 @@ TWO_ON_THE_RIVER = holdem(TO_THE_RIVER, "D burn", "D burn", "D lay 1 up", "P1 ch
 TWO_HIDDEN_FLOP = holdem(TO_THE_FLOP, "D burn", "D burn", "D lay 3 down")
 TWO_SHOWN_FLOP = holdem(TO_THE_FLOP, "D burn", "D burn", "D lay 3 up")
 TWO_FLOP_ACTED = holdem(TO_THE_FLOP, "D burn", "D burn", "D lay 3 up", "P1 check")
+CALLED = [f"P{seat} wager 100x2" for seat in (3, 4, 1, 2)]
 TDA = {"tda_2022": "39-B", "players_2025": "38-B"}
 ONE_OF_THREE = ["scramble-the-flop", "one-becomes-the-burn", "next-stub-card-completes-flop"]
 SHUFFLED = ["board-into-the-stub", "shuffle-the-stub", "cut-the-stub", "flop-without-a-burn"]
@@ -292,3 +295,39 @@ def test_a_stud_hand_that_is_a_card_short_does_not_hide_the_burn() -> None:
     hand.then(f"D move aside down {third}").street().then("D proceed").check()
     assert hand.course.street == 1
     assert kinds(hand.street().transcript) == []
+
+
+def test_a_short_flop_made_up_lacks_no_burn() -> None:
+    hand = holdem(TO_THE_FLOP, "D burn", "D lay 2 up", "D stop", "D lay 1 up", CHECKED, "D burn", "D burn")
+    assert kinds(hand) == ["short-flop", "double-burn"]
+
+
+def test_a_street_put_right_owes_no_burn() -> None:
+    right = ["D lay 1 up", "D move burns down 2s", "D lay 1 up"]
+    hand = holdem(TO_THE_TURN, right, CHECKED, "D burn", "D burn")
+    assert kinds(hand) == ["burn-missing", "double-burn"]
+
+
+def test_an_early_turn_taken_back_leaves_the_turn_to_be_dealt() -> None:
+    early = ["D burn", "D lay 3 up", *CHECKED[:3], "D burn", "D lay 1 up", "D move aside down Ah", "P4 check"]
+    hand = holdem(TO_THE_FLOP, early, "D burn", "D burn")
+    assert found(hand, "double-burn").detail == "turn"
+
+
+def test_a_new_deal_owes_no_burn_for_the_old_one() -> None:
+    hand = holdem(TO_THE_FLOP, "D lay 3 up", "D gather", DEALT[2:], CALLED, "D burn", "D burn")
+    assert found(hand, "double-burn").detail == "flop"
+
+
+def test_nobody_is_left_to_burn_for() -> None:
+    assert kinds(holdem(DEALT, ["P3 fold", "P4 fold", "P1 fold"], "D lay 3 up")) == []
+
+
+def test_a_scramble_takes_the_flop_in_hand() -> None:
+    hand = holdem(TO_THE_FLOP, "D lay 3 up", "D scramble 4s 6s 5s", "P1 check")
+    assert steps(ruled(hand, "flop-without-burn", "tda-2022")) == ONE_OF_THREE
+
+
+def test_action_on_the_street_before_is_no_action_on_the_flop() -> None:
+    hand = holdem(DEALT, LIMPED[:3], "D burn", "D burn", "P2 check", "D lay 3 up")
+    assert steps(ruled(hand, "double-burn", "upt")) == SHUFFLED

@@ -42,6 +42,9 @@ VARIANTS = {
     "face-down": four(spread=("D lay 3 down",)),
     "turned-over-later": four(spread=("D lay 3 down", "D turn up 5s 4s 3s 2s")),
     "door-card-known": holdem(TO_THE_FLOP, "D burn", ["D lay 1 up"] * 4),
+    "one-more-at-once": holdem(
+        TO_THE_FLOP, "D burn", "D lay 3 down", "D turn up 5s 4s 3s", "P2 say nice", "D lay 1 up"
+    ),
     "after-action": four("P1 check", "P2 wager 100x2"),
     "after-the-whole-round": four(CHECKED, "D floor"),
 }

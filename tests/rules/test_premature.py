@@ -181,6 +181,10 @@ def test_after_the_last_check_nothing_is_early(hand: Transcript) -> None:
     assert kinds(hand) == []
 
 
+def test_an_early_flop_without_a_burn_is_an_early_flop() -> None:
+    assert kinds(holdem(DEALT, LIMPED[:2], "D lay 3 up")) == ["premature-flop"]
+
+
 def test_those_still_to_act_are_told() -> None:
     assert found(EARLY_FLOP, "premature-flop").seats == (2,)
     assert found(EARLY_TURN, "premature-turn").seats == (4,)
@@ -279,3 +283,12 @@ def test_the_stub_is_shuffled_face_down(key: str, at: str) -> None:
 @pytest.mark.parametrize("key", ["foxwoods-2020", "metropolitan", "upt"])
 def test_the_others_print_nothing_on_how_the_stub_is_shuffled(key: str) -> None:
     assert ruled(shuffled("up"), "shuffled-open", key).silent
+
+
+def test_a_boxed_card_or_the_shuffle_before_the_deal_is_no_shown_card() -> None:
+    deck = [str(each) for each in holdem().setup.deck]
+    whole = holdem("D move stub-top up As", "D shuffle " + " ".join(deck))
+    assert kinds(whole) == []
+    lying = ["^Ah" if card == "Ah" else card for card in deck]
+    boxed = holdem(DEALT, "D shuffle " + " ".join(deck[8:]), deck=" ".join(lying))
+    assert "shuffled-open" not in kinds(boxed)

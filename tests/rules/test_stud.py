@@ -325,6 +325,17 @@ def test_the_betting_opens_left_of_an_all_in_low_card(key: str, at: str) -> None
     assert cited(decision) == [f"{key}:{at}"]
 
 
+def test_each_opening_is_judged_on_its_own_street() -> None:
+    hand = low_card_all_in().then("P3 wager 100x1", "P4 wager 100x1", "P1 wager 100x1").street()
+    wrong = hand.course.pending[1]
+    assert kinds(hand.then(f"P{wrong} check").transcript) == []
+    tied = Stud(players=3, deck=deck_with(". . . . . . 3s 2c 2h")).then(
+        f"D pitch {seat} {face}" for face in ("down", "down", "up") for seat in (1, 2, 3)
+    )
+    assert tied.course.to_act == 2
+    assert kinds(tied.then("P3 wager 100x1").transcript) == []
+
+
 PAIRED = deck_with(". . . . . . Ks 2c Kh . Kd 9c 8h")  # seat 1 shows a pair of kings on fourth street
 
 

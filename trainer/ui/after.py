@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.progress.records import Answer
 from trainer.scenarios.session import Session
-from trainer.ui.desk.debrief import acts_in_order, debrief_view
+from trainer.ui.desk.debrief import acts_in_order, debrief_view, replay_views
 from trainer.ui.desk.desk import Dealt, Desk
 from trainer.ui.desk.questions import Asked, ask
 from trainer.ui.desk.replay import YOURS, Replay, own_hand, right_ways
@@ -67,16 +67,14 @@ class After(QObject):
         self._shell.add("debrief", screen)
         self._shell.open("debrief")
         self._show_step(0)
-        QTimer.singleShot(SETTLED_MS, screen, lambda: self._complete(screen, dealt, shift))
+        QTimer.singleShot(SETTLED_MS, screen, lambda: self._complete(screen, dealt))
 
-    def _complete(self, screen: DebriefScreen, dealt: Dealt, shift: str) -> None:
+    def _complete(self, screen: DebriefScreen, dealt: Dealt) -> None:
         """The right way is dealt by the model dealer, which takes a moment: the debrief stands already."""
         if self.dealt is not dealt or len(self.replays) > 1:
             return
         self.replays = (*self.replays, *right_ways(dealt))
-        screen.show_view(debrief_view(dealt, self.replays, shift, self._replay))
-        screen.replay.show_replay(self._replay, self._step)
-        self._show_step(self._step)
+        screen.show_replays(replay_views(self.replays))
 
     def _show_replay(self, key: str) -> None:
         self._replay = key

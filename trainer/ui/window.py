@@ -29,7 +29,7 @@ from trainer.ui.screens.welcome import WelcomeScreen
 from trainer.ui.table.view import TableView
 
 SIZE = (1280, 720)
-LEAST = (960, 600)
+LEAST = (1210, 680)
 
 
 class Window(QWidget):

@@ -187,10 +187,11 @@ class _Walk:
         return course.street < FLOP or course.betting
 
     def _continues(self, street: int, early: bool, course: Course) -> bool:
-        if not (self.joins and self.done) or self.done[-1].street != street:
+        if not self.done or self.done[-1].street != street:
             return False
-        stud = self.record.setup.game == "stud"
-        return self.done[-1].early == early if stud else street == FLOP and self._flop_goes_on(course)
+        if self.record.setup.game == "stud":  # a street goes on after a stop or a card put aside in the middle of it
+            return self.standing == street and self.done[-1].early == early
+        return self.joins and street == FLOP and self._flop_goes_on(course)
 
 
 def _off_the_stub(act: g.Act, before: Table, after: Table) -> tuple[Card, ...]:

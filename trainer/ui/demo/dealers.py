@@ -26,12 +26,14 @@ class Dealer:
 
 
 def burns_again(session: Session, grading: Assessor) -> g.Act | None:
-    """Puts the flop right, and out of habit burns before the next card although no burn is due."""
+    """Puts the flop right, burns out of habit before the next card although no burn is due, and never sees it."""
+    if any(one.own for one in grading.open.values()):
+        return deals_on(session, grading)
     act = perfect(session, grading)
     pending = {step.key for one in grading.open.values() for step in one.remedy.pending()}
     if isinstance(act, g.Lay) and pending & WITHOUT_BURN and not isinstance(_last(session), g.Burn):
         return g.Burn()
-    return act or _if_all_wait(session)
+    return act
 
 
 def deals_on(session: Session, _: Assessor) -> g.Act | None:
@@ -54,11 +56,6 @@ def _to_the_last(facts: Facts) -> g.Act:
     if lacking == list(live) and not burned(facts):
         return g.Burn()
     return g.Pitch(lacking[0]) if lacking and facts.table.stub else g.Proceed()
-
-
-def _if_all_wait(session: Session) -> g.Act | None:
-    """Once the perfect dealer sees no right way any more, the hand is dealt out."""
-    return next(routine(session.record), None) if session.due_at() is None else None
 
 
 def _last(session: Session) -> g.Act | None:

@@ -63,12 +63,17 @@ def debrief_view(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: st
         grades=grades(graded),
         acts=tuple(act_view(dealt, each) for each in law),
         duration=_clock(dealt.transcript.gestures[-1].at - began(dealt)) if dealt.transcript.gestures else "",
-        replays=tuple(ReplayView(r.key, r.label, tuple(frame.label for frame in r.frames)) for r in shown),
+        replays=replay_views(shown),
         replay=replay,
         slip=matter_slip(first.decision) if first else clean_slip(dealt.book),
         practice=practice_views(dealt),
         others=others_view(dealt),
     )
+
+
+def replay_views(shown: tuple[Replay, ...]) -> tuple[ReplayView, ...]:
+    """What the replay panel offers."""
+    return tuple(ReplayView(each.key, each.label, tuple(frame.label for frame in each.frames)) for each in shown)
 
 
 def main_matter(graded: Assessment) -> MatterGrade | None:

@@ -78,4 +78,4 @@ def _last(session: Session | None) -> LastSessionView | None:
 def _interrupted(running: Running | None) -> str:
     if running is None:
         return ""
-    return f"A hand was interrupted on {when(running.hand.started)}. Go on dealing it, or discard it."
+    return f"A hand was interrupted on {when(running.hand.started)}. It waits as you left it."

@@ -5,9 +5,9 @@ from trainer.ui.kit.keys import KeyGroup
 
 ACTS: tuple[Act, ...] = (
     Act("pitch", "P", "pitch", "Pitch", "DECK", "Take the stub in hand or put it down; 1 to 9 pitch to a seat"),
-    Act("face", "E", "swap", "Face up", "DECK", "Pitch and lay face up, until pressed again"),
+    Act("face", "E", "faceup", "Face up", "DECK", "Pitch and lay face up, until pressed again"),
     Act("burn", "B", "burn", "Burn", "DECK", "Burn the top card, or put the chosen cards with the burns"),
-    Act("lay", "L", "grid", "Board", "DECK", "Lay a card on the board, or put the chosen cards there"),
+    Act("lay", "L", "board", "Board", "DECK", "Lay a card on the board, or put the chosen cards there"),
     Act("turn", "T", "turn", "Turn", "DECK", "Turn over the chosen cards, or the cards face down on the board"),
     Act(
         "take-back",
@@ -22,12 +22,12 @@ ACTS: tuple[Act, ...] = (
     Act("cut", "C", "cut", "Cut", "DECK", "Have the stub cut"),
     Act("muck", "M", "muck", "Muck", "CARDS", "Muck the chosen cards, or the hand of a seat"),
     Act("aside", "A", "aside", "Set aside", "CARDS", "Set aside the chosen cards, or the top of the stub"),
-    Act("gather", "G", "save", "Gather", "CARDS", "Bring every card back into the deck"),
+    Act("gather", "G", "gather", "Gather", "CARDS", "Bring every card back into the deck"),
     Act("bring-in", "I", "collect", "Bring in", "CHIPS", "Bring the bets into the pot"),
     Act("push", "U", "push", "Push pot", "CHIPS", "Push the pot: name a seat or several, then Enter"),
     Act("button", "D", "button", "Button", "TABLE", "Move the button to a seat"),
     Act("announce", "N", "announce", "Announce", "TABLE", "Announce something to the table"),
-    Act("stop", "Space", "hand", "Stop", "TABLE", "Stop the action"),
+    Act("stop", "Space", "stop", "Stop", "TABLE", "Stop the action"),
     Act("proceed", "Enter", "play", "Proceed", "TABLE", "Let the action go on"),
     Act("next-hand", "X", "stepf", "Next hand", "TABLE", "End this hand"),
     Act("floor", "F", "floor", "Call the floor", "FLOOR", "Stops the action"),

@@ -87,7 +87,7 @@ class TodayScreen(Screen):
 
     def _banner(self, sentence: str) -> QWidget:
         band = Card("accent-soft", "accent")
-        self.resume = Button("Deal it again", "primary", icon="repeat")
+        self.resume = Button("Go on dealing", "primary", icon="play")
         self.discard = Button("Discard", "secondary")
         self.resume.clicked.connect(self.resume_chosen)
         self.discard.clicked.connect(self.discard_chosen)
