@@ -3,13 +3,14 @@
 import pytest
 
 from tests.rules.test_routine import next_acts
+from trainer.kernel.cards import standard_deck
 from trainer.kernel.chips import chips
 from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of, due
-from trainer.rules.showdown import push, shares, winners
+from trainer.rules.showdown import push, shares, winners, worth
 
 
 def showdown(stacks: dict[int, str], hole: dict[int, str], board: str, *bets: str) -> Facts:
@@ -76,6 +77,12 @@ def test_a_pot_that_no_chip_can_divide_goes_to_the_first() -> None:
     some = showdown(stacks, {1: "2d 3d", 2: "Ah 8d", 3: "Ac 8s"}, BOARD, *bets)
     assert shares(some) == ((2, 988), (3, 37))
     assert next_acts(some) == ["push-pot 2 500x1+25x1", "push-pot 3 25x1"]
+
+
+@pytest.mark.parametrize(("cards", "known"), [(4, False), (5, True), (10, True), (11, False), (52, False)])
+def test_hands_of_no_possible_game_are_worth_nothing_and_cost_no_time(cards: int, known: bool) -> None:
+    names = [each.name for each in standard_deck()[:cards]]
+    assert (worth("".join(names), "") is not None) is known
 
 
 def test_too_few_cards_make_no_winner_and_no_push() -> None:

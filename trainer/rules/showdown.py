@@ -14,10 +14,13 @@ from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
 
 
+MOST_CARDS = 10  # every five of them are tried; more are no hand of these games
+
+
 def winners(facts: Facts) -> tuple[int, ...]:
     """The seats that win if the hand is compared now: the only one left, or the best hands among the live ones.
 
-    Cards that make no poker hand (too few, a joker) are worth nothing; with no hand at all nobody wins.
+    Cards that make no poker hand (too few, far too many, a joker) are worth nothing; with no hand at all nobody wins.
     """
     return _best(facts, facts.course.contesting)
 
@@ -46,6 +49,8 @@ def _faces(cards: Iterable[Placed]) -> list[str]:
 @lru_cache(maxsize=512)
 def worth(hole: str, board: str) -> Any:
     """The best high hand of hole and board cards such as "AhKh", "2c3d4s", comparable; None if there is none."""
+    if len(hole) + len(board) > 2 * MOST_CARDS:
+        return None
     from pokerkit import StandardHighHand  # imported late: it takes 0.2 s, and most hands end without it
 
     try:

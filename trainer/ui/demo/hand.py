@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QWidget
+
+
 
 from trainer.grading.assess import Assessor
 from trainer.grading.model import PACE, REACTION, USUAL, catch_up, follow
@@ -31,7 +31,7 @@ def decide_when(session: Session, act: g.Act) -> int:
 
 
 @dataclass
-class Dealing:
+class Hand:
     """Lets a dealer deal the hand on the table to its end. `seen(moment)` is told of each key moment."""
 
     window: Window

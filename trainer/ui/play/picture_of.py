@@ -40,7 +40,7 @@ def _seat(record: Record, count: int, seat: Seat, spoken: dict[str, str], chosen
     course = record.courses[count]
     return SeatPicture(
         number=seat.number,
-        name=seat.name,
+        name=seat.name or "Empty seat",
         stack=seat.stack.piles,
         bet=seat.bet.piles,
         cards=_faces(seat.hand, chosen),

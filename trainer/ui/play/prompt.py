@@ -8,7 +8,7 @@ from trainer.ui.kit.layout import row
 from trainer.ui.kit.paint import panel
 from trainer.ui.kit.text import Text
 
-HINT_MS = 3200
+HINT_MS, HEIGHT = 3200, 32
 
 
 class Prompt(QWidget):
@@ -22,7 +22,8 @@ class Prompt(QWidget):
         self._asked = ""
         self._gone = QTimer(self, singleShot=True, interval=HINT_MS)
         self._gone.timeout.connect(lambda: self._show(self._asked))
-        self.setLayout(row(self._words, margins=(18, 5, 18, 5)))
+        self.setLayout(row(self._words, margins=(18, 0, 18, 0)))
+        self.setFixedHeight(HEIGHT)
         self.hide()
 
     @property

@@ -1,0 +1,41 @@
+"""What the demo deals: the three named irregularities, each with the mistake that is typical of it."""
+
+from dataclasses import dataclass
+
+from trainer.scenarios.drills import DRILLS, choose
+from trainer.ui.demo.dealers import BURNS_AGAIN, DEALS_ON, DEALS_TO_THE_LAST, PERFECT, Dealer
+from trainer.ui.desk.library import offers
+
+MOST_SEEDS = 5000
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A scenario as the drill `drill` offers it; `mistake` is the dealer who gets it wrong."""
+
+    drill: str
+    scenario: str
+    mistake: Dealer
+
+    @property
+    def dealers(self) -> tuple[Dealer, Dealer]:
+        return PERFECT, self.mistake
+
+    @property
+    def number(self) -> int:
+        """The drill's place on the first page, from 1."""
+        return [each.key for each in DRILLS].index(self.drill) + 1
+
+    def seed(self, recent: tuple[str, ...], first: int = 0) -> int:
+        """The lowest seed from `first` on with which the drill offers this scenario next. Raises LookupError."""
+        for seed in range(first, first + MOST_SEEDS):
+            if choose(self.drill, offers(), recent, seed) == self.scenario:
+                return seed
+        raise LookupError(f"the drill {self.drill} never offers {self.scenario}")
+
+
+EXERCISES = (
+    Exercise("four-card-flop", "four-card-flop-first-two-stuck", BURNS_AGAIN),
+    Exercise("boxed", "boxed-two-in-the-deal", DEALS_ON),
+    Exercise("short-stub", "short-stub-three-for-four", DEALS_TO_THE_LAST),
+)
