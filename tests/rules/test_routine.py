@@ -144,13 +144,16 @@ def test_a_stub_too_short_for_seventh_street_is_no_matter_of_practice(cards: int
     "acts",
     [
         [*BURNED, "D lay 3 down", "D lay 1 down"],
-        [*BURNED, "D lay 4 up", "P2 check", "P3 check", "P1 check", "D lay 1 up"],
-        [*DEALT, "D announce misdeal"],
+        [*BURNED, "D lay 4 up", "P2 check", "P3 check", "P1 check"],
+        [*TURN, *CHECKED, "D burn", "D lay 1 down"],
+        [*CALLED, "D announce misdeal"],
         [*pitches(2), "D announce misdeal"],
     ],
 )
 def test_where_the_table_is_irregular_practice_has_no_opinion(acts: list[str]) -> None:
-    assert due(facts("holdem", (1, 2, 3), 1, *acts)) == ()
+    some = facts("holdem", (1, 2, 3), 1, *acts)
+    assert not some.course.betting
+    assert due(some) == ()
 
 
 def test_gathered_cards_are_shuffled_and_cut_before_they_are_dealt_again() -> None:

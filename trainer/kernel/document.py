@@ -32,9 +32,7 @@ def text_of(transcript: Transcript) -> str:
 
 
 def _head(setup: Setup) -> list[str]:
-    stakes = [
-        f"{key} {value}" for key, value in zip(STAKES, _stake_values(setup.stakes), strict=True) if value
-    ]
+    stakes = [f"{key} {value}" for key, value in zip(STAKES, _stake_values(setup.stakes), strict=True) if value]
     seats = [f"seat {seat.number} {seat.stack} {seat.name}".rstrip() for seat in setup.seats]
     extra = [f"button-due {setup.button_due}"] if setup.button_due else []
     extra += [f"stuck {upper.name} {lower.name}" for upper, lower in setup.stuck]
@@ -101,9 +99,7 @@ class _Head:
         elif key in KEYS and key not in self.values:
             self.values[key] = KEYS[key](rest)
         else:
-            raise ValueError(
-                f"{key!r} is {'given twice' if key in self.values else 'no key of a transcript'}"
-            )
+            raise ValueError(f"{key!r} is {'given twice' if key in self.values else 'no key of a transcript'}")
 
     def missing(self, below: bool) -> list[str]:
         lost = [key for key in ("game", "button", "deck") if key not in self.values]
@@ -112,9 +108,7 @@ class _Head:
             faults.append("no seat is given")
         if "button" in self.values and not 1 <= self.values["button"] <= len(self.seats):
             faults.append(f"the button is at seat {self.values['button']}, which is not there")
-        if "deck" in self.values and len({each.card for each in self.values["deck"]}) != len(
-            self.values["deck"]
-        ):
+        if "deck" in self.values and len({each.card for each in self.values["deck"]}) != len(self.values["deck"]):
             faults.append("the deck names one card twice: write a duplicate as Qh*")
         return faults if below else [*faults, f"{RULE!r} is missing after the head"]
 

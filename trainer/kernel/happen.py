@@ -70,9 +70,7 @@ def _turn(table: Table, _: g.Gesture, act: g.Turn) -> Table:
     return _each_zone(
         table,
         act.cards,
-        lambda lying, wanted: tuple(
-            Placed(each.card, act.up) if each.card in wanted else each for each in lying
-        ),
+        lambda lying, wanted: tuple(Placed(each.card, act.up) if each.card in wanted else each for each in lying),
     )
 
 

@@ -55,23 +55,14 @@ def act_of(text: str) -> Act:
 
 def _time(text: str) -> int:
     seconds, point, rest = text.partition(".")
-    if not (
-        seconds.isascii()
-        and seconds.isdigit()
-        and point
-        and len(rest) == 3
-        and rest.isascii()
-        and rest.isdigit()
-    ):
+    if not (seconds.isascii() and seconds.isdigit() and point and len(rest) == 3 and rest.isascii() and rest.isdigit()):
         raise BadNotation(f"{text!r} is no time: write seconds with three decimals, as in 12.345")
     return int(seconds) * 1000 + int(rest)
 
 
 def _who(text: str) -> str:
     number = text[1:]
-    if text in (DEALER, FLOOR) or (
-        text[:1] == "P" and number.isascii() and number.isdigit() and number[0] != "0"
-    ):
+    if text in (DEALER, FLOOR) or (text[:1] == "P" and number.isascii() and number.isdigit() and number[0] != "0"):
         return text
     raise BadNotation(f"{text!r} is nobody: write D, F or a player as in P3")
 

@@ -130,7 +130,7 @@ def _board(facts: Facts) -> tuple[Due, ...]:
     if missing < 0:
         return ()
     if missing == 0:
-        return _turn_up(board) if street == 1 or all(each.up for each in board) else ()
+        return _turn_up(board) if street == 1 else ()
     begun = street == 1 and bool(board)
     if not begun and not burned(facts):
         return _if_stub(facts, 1, Due("burn", "practice:burn-and-turn"))

@@ -13,7 +13,6 @@ from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
 
-
 MOST_CARDS = 10  # every five of them are tried; more are no hand of these games
 
 

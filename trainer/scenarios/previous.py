@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
+from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
-from trainer.rules.routine import act_of, due
+from trainer.rules.routine import act_of, burned, called_off, due
 from trainer.scenarios.director import next_event
 from trainer.scenarios.event import Happens
 from trainer.scenarios.places import fault_at
@@ -50,14 +51,18 @@ def step(play: Play, record: Record, law: Book) -> bool:
 
 
 def routine(record: Record) -> Iterator[g.Act]:
-    """What a dealer who notices nothing does next: the routine, or turning up whatever lies down on the board."""
+    """What a dealer who notices nothing does next: the routine, on a board with too many cards as on any other."""
     facts = Facts(record, len(record))
     for one in due(facts):
         if one.verb not in ("shuffle", "cut"):
             yield act_of(one, facts)
-    down = tuple(each.card for each in facts.table.board if not each.up)
-    if down and not facts.course.betting:
+    course, down = facts.course, tuple(each.card for each in facts.table.board if not each.up)
+    if course.betting or called_off(facts) or any(seat.bet for seat in facts.table.seats):
+        return
+    if down:
         yield g.Turn(True, down)
+    elif facts.table.board and facts.table.stub and course.street < LAST_STREET["holdem"] and facts.game == "holdem":
+        yield g.Lay(1, up=True) if burned(facts) else g.Burn()
 
 
 def dealt(record: Record, act: g.Act) -> g.Gesture:

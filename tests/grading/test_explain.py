@@ -1,0 +1,72 @@
+"""The debrief in plain words, and the right way here and elsewhere."""
+
+import pytest
+
+from tests.grading.flops import DEALT_AGAIN, DRAWN_BY_THE_FLOOR, flop, graded, hand
+from tests.grading.test_silence import CALLED, ORDERED
+from tests.rules.board_situations import CHECKED, TO_THE_RIVER, holdem
+from tests.rules.situations import Hand
+from trainer.grading.assess import assessor
+from trainer.grading.explain import accepted_elsewhere, elsewhere, headline, right_way, sentence, summary
+from trainer.grading.words import act_words
+from trainer.kernel import notation
+from trainer.kernel.document import transcript_of
+from trainer.rules.book import book
+
+WORDS = {
+    "pitch 3 down": "Dealt seat 3 a card face down",
+    "turn up 9d 6s Th": "Turned 9♦, 6♠ and 10♥ face up",
+    "move burns down 4s": "Put one card with the burns",
+    "move hand-2 up Jk": "Put joker in seat 2’s hand",
+    "announce misdeal": "Announced “Misdeal”",
+    "push-pot 8 500x2": "Pushed 1,000 to seat 8",
+}
+
+
+@pytest.mark.parametrize(("act", "words"), WORDS.items(), ids=WORDS)
+def test_an_act_in_words(act: str, words: str) -> None:
+    assert act_words(notation.act_of(act)) == words
+
+
+def test_a_hand_has_a_headline_and_a_sentence_a_matter() -> None:
+    assessment = graded(DRAWN_BY_THE_FLOOR, "tda-2022")
+    assert headline(assessment) == "More than three cards in the flop"
+    assert summary(assessment) == sentence(flop(assessment))
+    assert "5 of 5 steps" in summary(assessment)
+
+
+def test_a_clean_hand_says_so() -> None:
+    clean = assessor(holdem(TO_THE_RIVER, "D burn", "D lay 1 up", CHECKED), book("upt")).assessment()
+    assert headline(clean) == "A clean hand"
+    alarm = assessor(holdem(TO_THE_RIVER, "D stop"), book("upt")).assessment()
+    assert headline(alarm) == "A clean hand, and an alarm for nothing"
+
+
+def test_the_right_way_here_begins_with_the_floor_where_the_book_wants_it() -> None:
+    way = right_way(flop(graded(DRAWN_BY_THE_FLOOR, "tda-2022")).decision)
+    assert [each.key for each in way][:3] == ["call-the-floor", "scramble-the-flop", "floor-draws-the-burn"]
+    assert {each.paragraphs for each in way} == {("39-A",)}
+
+
+def test_the_right_way_elsewhere_is_that_books_own() -> None:
+    grade = flop(graded(DRAWN_BY_THE_FLOOR, "tda-2022"))
+    way = right_way(elsewhere(hand(DRAWN_BY_THE_FLOOR), grade, book("upt")))
+    assert way[-1].key == "flop-without-a-burn"
+    assert way[-1].book == "upt"
+
+
+def test_in_silence_the_way_is_to_call_and_then_what_the_floor_follows() -> None:
+    told = Hand(top="^Ah", players=6).blinds().do("D pitch 2 down", *CALLED, *ORDERED)
+    (grade,) = assessor(transcript_of(told.text()), book("tda-2022")).assessment().matters
+    way = right_way(grade.decision)
+    assert [(each.key, each.book) for each in way][2:4] == [
+        ("obey-the-floor", "tda-2022"),
+        ("boxed-card-out-of-play", "upt"),
+    ]
+    assert "silent" in sentence(grade)
+
+
+def test_houses_that_accept_are_named_with_their_paragraphs() -> None:
+    (accepted,) = accepted_elsewhere(hand(DEALT_AGAIN), 0, book("tda-2022"))
+    assert accepted.book == "upt"
+    assert {"holdem-3", "holdem-7"} <= {each.at for each in accepted.citations}

@@ -1,0 +1,74 @@
+"""One finding for each act of the trainee: law, harm, practice, or not judged."""
+
+import pytest
+
+from tests.rules.board_situations import CHECKED, DEALT, TO_THE_FLOP, TO_THE_RIVER, TO_THE_TURN, holdem
+from trainer.grading.assess import Assessor, assessor
+from trainer.grading.assessment import Finding
+from trainer.kernel import notation
+from trainer.kernel.table import Impossible
+from trainer.rules.book import book
+
+LAW = "tda-2022"
+DECIDED = ["P1 wager 100x4", "P2 fold", "P3 fold", "P4 fold", "D bring-in-bets"]
+
+
+def last(*acts: object) -> Finding:
+    """The finding on the last act of a hand."""
+    return assessor(holdem(*acts), book(LAW)).findings[-1]  # type: ignore[arg-type]  # lines and lists of lines
+
+
+ACTS = {
+    "a burn before the flop": ([*TO_THE_FLOP, "D burn"], "practice", ""),
+    "a turn without its burn": ([*TO_THE_TURN, "D lay 1 up"], "practice-slip", "burn-missing"),
+    "bets brought in": ([*TO_THE_FLOP], "practice", ""),
+    "a card pitched while players act": ([*DEALT, "D pitch 1 down"], "practice-slip", "wrong"),
+    "a hole card turned up": ([*TO_THE_TURN, "D turn up As"], "harmful", ""),
+    "a burn turned up": ([*TO_THE_TURN, "D turn up 6s"], "harmful", ""),
+    "a stub card turned up": ([*TO_THE_TURN, "D turn up 2c"], "harmful", ""),
+    "a live hand mucked": ([*TO_THE_TURN, "D muck 2"], "harmful", ""),
+    "a card out of a live hand": ([*TO_THE_TURN, "D move aside down As"], "harmful", ""),
+    "the pot to a folded seat": ([*TO_THE_FLOP, "D burn", "D lay 3 up", *DECIDED, "D push-pot 2 100x4"], "harmful", ""),
+    "the pot to the last player": ([*TO_THE_FLOP, "D burn", "D lay 3 up", *DECIDED, "D push-pot 1 100x8"], "practice", ""),
+    "a misdeal called for nothing": ([*TO_THE_TURN, "D announce misdeal"], "harmful", ""),
+    "everything gathered for nothing": ([*TO_THE_TURN, "D gather"], "harmful", ""),
+    "a remark": ([*TO_THE_TURN, "D say good luck"], "not-judged", ""),
+    "the stub shuffled for nothing": ([*TO_THE_TURN, "D cut 3"], "not-judged", ""),
+    "no-one to stop for": ([*TO_THE_TURN, "D stop"], "false-alarm", ""),
+}
+
+
+@pytest.mark.parametrize(("acts", "verdict", "matter"), ACTS.values(), ids=ACTS)
+def test_what_one_act_is_called(acts: list[str], verdict: str, matter: str) -> None:
+    finding = last(acts)
+    assert finding.verdict == verdict
+    assert finding.matter.startswith(matter)
+    assert finding.reason
+
+
+def test_every_act_of_the_dealer_gets_one_finding_and_nobody_elses_any() -> None:
+    hand = holdem(TO_THE_RIVER, "D burn", "D lay 1 up", CHECKED)
+    findings = assessor(hand, book(LAW)).findings
+    assert [each.index for each in findings] == [n for n, each in enumerate(hand.gestures) if each.by_dealer]
+
+
+def test_practice_is_no_rule_of_the_house() -> None:
+    finding = last(TO_THE_FLOP, "D burn")
+    assert (finding.practice, finding.citations) == ("practice:burn-and-turn", ())
+
+
+def test_the_impossible_leaves_the_assessor_as_it_was() -> None:
+    hand = holdem(TO_THE_FLOP)
+    grading = assessor(hand, book(LAW))
+    with pytest.raises(Impossible):
+        grading.add(notation.gesture("99.000 D move board up Ah*"))
+    assert len(grading.record) == len(hand.gestures)
+    assert grading.add(notation.gesture("99.000 D burn"))[0].verdict == "practice"
+
+
+def test_gesture_by_gesture_and_at_once_come_to_the_same() -> None:
+    hand = holdem(TO_THE_TURN, "D lay 1 up", "D stop")
+    grading = Assessor(hand.setup, book(LAW))
+    one_by_one = [finding for gesture in hand.gestures for finding in grading.add(gesture)]
+    assert one_by_one == assessor(hand, book(LAW)).findings
+    assert grading.assessment() == assessor(hand, book(LAW)).assessment()

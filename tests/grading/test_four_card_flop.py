@@ -1,0 +1,183 @@
+"""A four-card flop, act by act: the right way at each house, equal effects, and one mutation for each thing lost."""
+
+import pytest
+
+from tests.grading.flops import (
+    DEALT_AGAIN,
+    DRAWN_BY_THE_FLOOR,
+    FAMILY,
+    before,
+    flop,
+    graded,
+    hand,
+    instead,
+    states,
+    whole,
+    without,
+)
+from tests.rules.board_situations import CHECKED
+from trainer.grading.explain import finding_text
+from trainer.kernel.transcript import fold
+
+family = pytest.mark.parametrize("key", [pytest.param(k, id=f"{k}:{at}") for k, at in FAMILY.items()])
+FLOOR_TALK = ["D floor", "F come", "F ask what-happened", "D report too-many-cards-on-the-board", "F ask and-now"]
+
+
+@family
+def test_the_floor_draws_and_the_turn_comes_on_that_burn(key: str) -> None:
+    grade = flop(graded(DRAWN_BY_THE_FLOOR, key))
+    assert (grade.noticed.how, grade.authority, grade.met, grade.total) == ("yes", "right", 5, 5)
+    assert (grade.noticed.seconds, grade.right, grade.resolved) == (1.0, True, True)
+    assert FAMILY[key] in {each.at for each in grade.decision.citations}
+
+
+EQUAL = {
+    "drawn card waits aside": instead(DRAWN_BY_THE_FLOOR, "D move burns down 4s", "D move aside down 4s"),
+    "drawn card on top of the stub is burned for the turn": before(
+        instead(DRAWN_BY_THE_FLOOR, "D move burns down 4s", "D move stub-top down 4s"), "D lay 1 up", "D burn"
+    ),
+    "turned down before the scramble": before(
+        DRAWN_BY_THE_FLOOR, "D scramble 2s 5s 3s 4s", "D turn down 5s 4s 3s 2s"
+    ),
+    "stopped, then called": before(DRAWN_BY_THE_FLOOR, "D floor", "D stop"),
+    "turned up one by one": instead(
+        DRAWN_BY_THE_FLOOR, "D turn up 2s 5s 3s", "D turn up 2s", "D turn up 5s", "D turn up 3s"
+    ),
+}
+
+
+@pytest.mark.parametrize("acts", EQUAL.values(), ids=EQUAL)
+def test_acts_of_equal_effect_are_equal(acts: list[str]) -> None:
+    assert not fold(hand(acts)).fault
+    assert flop(graded(acts, "tda-2022")).right
+
+
+WRONG = {
+    "a second burn": (
+        before(DRAWN_BY_THE_FLOOR, "D lay 1 up", "D burn"),
+        {"turn-without-second-burn": "missed"},
+        "right",
+        ["a-second-burn"],
+    ),
+    "another card than the drawn one": (
+        instead(
+            instead(DRAWN_BY_THE_FLOOR, "D move burns down 4s", "D move burns down 3s"),
+            *("D turn up 2s 5s 3s", "D turn up 2s 5s 4s"),
+        ),
+        {
+            "drawn-card-leaves-the-board": "missed",
+            "other-three-are-the-flop": "missed",
+            "turn-without-second-burn": "out-of-order",
+        },
+        "right",
+        [],
+    ),
+    "no scramble": (
+        without(DRAWN_BY_THE_FLOOR, "D scramble 2s 5s 3s 4s"),
+        {
+            "scramble-the-flop": "missed",
+            "floor-draws-the-burn": "missed",
+            "drawn-card-leaves-the-board": "out-of-order",
+            "other-three-are-the-flop": "out-of-order",
+        },
+        "right",
+        [],
+    ),
+    "scrambled before the floor was called": (
+        before(without(DRAWN_BY_THE_FLOOR, "D scramble 2s 5s 3s 4s"), "D floor", "D stop", "D scramble 2s 5s 3s 4s"),
+        {},
+        "wrong",
+        [],
+    ),
+    "nobody called": (
+        instead(
+            without(DRAWN_BY_THE_FLOOR, *FLOOR_TALK, "D plan please-draw", "F draw 4s", "F leave"),
+            *("D scramble 2s 5s 3s 4s", "D stop", "D scramble 2s 5s 3s 4s"),
+        ),
+        {
+            "floor-draws-the-burn": "missed",
+            "drawn-card-leaves-the-board": "missed",
+            "other-three-are-the-flop": "out-of-order",
+        },
+        "wrong",
+        [],
+    ),
+}
+
+
+@pytest.mark.parametrize(("acts", "lost", "authority", "harms"), WRONG.values(), ids=WRONG)
+def test_each_mistake_loses_its_part_and_only_that(
+    acts: list[str], lost: dict[str, str], authority: str, harms: list[str]
+) -> None:
+    grade = flop(graded(acts, "tda-2022"))
+    assert (states(grade), grade.authority.value, [each.key for each in grade.harms]) == (lost, authority, harms)
+    assert grade.noticed.how == "yes"
+
+
+def test_the_second_burn_is_named_harmful_with_its_paragraph() -> None:
+    acts = before(DRAWN_BY_THE_FLOOR, "D lay 1 up", "D burn")
+    assessment = graded(acts, "tda-2022")
+    (finding,) = (each for each in assessment.findings if each.verdict == "harmful")
+    assert "39-A" in {each.at for each in finding.citations}
+    assert finding_text(hand(acts), finding).startswith("Burned a card – harmful: A second card was burned.")
+
+
+def test_the_river_has_its_own_burn_again() -> None:
+    assessment = graded(DRAWN_BY_THE_FLOOR, "tda-2022")
+    (burn,) = (each for each in assessment.findings if each.practice == "practice:burn-and-turn" and each.index > 40)
+    assert burn.verdict == "practice"
+
+
+def test_upt_deals_a_new_flop_without_a_burn() -> None:  # upt:holdem-3, upt:holdem-7
+    grade = flop(graded(DEALT_AGAIN, "upt"))
+    assert (grade.right, grade.met, grade.total) == (True, 5, 5)
+    assert {"holdem-3", "holdem-7"} <= {each.at for each in grade.decision.citations}
+
+
+UPT_WRONG = {
+    "burned again": (before(DEALT_AGAIN, "D lay 3 down", "D burn"), {"flop-without-a-burn": "missed"}),
+    "not cut": (
+        without(DEALT_AGAIN, "D cut 4"),
+        {"cut-the-stub": "missed", "flop-without-a-burn": "out-of-order"},
+    ),
+    "burn taken along": (
+        instead(
+            instead(DEALT_AGAIN, "D move stub-bottom down 5s 4s 3s 2s", "D move stub-bottom down 5s 4s 3s 2s 6s"),
+            *(DEALT_AGAIN[2], f"{DEALT_AGAIN[2]} 6s"),
+        ),
+        {"burn-stays": "missed"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("acts", "lost"), UPT_WRONG.values(), ids=UPT_WRONG)
+def test_upt_loses_just_the_step_that_went_wrong(acts: list[str], lost: dict[str, str]) -> None:
+    flop_turned = "D turn up Ah Kh Qh"
+    at = acts.index(flop_turned)
+    shown = fold(hand(acts[:at])).last.board
+    acts = instead(acts, flop_turned, "D turn up " + " ".join(each.card.name for each in shown))
+    assert states(flop(graded(acts, "upt"))) == lost
+
+
+def test_the_procedure_of_one_family_is_wrong_in_the_other() -> None:
+    assert not flop(graded(DEALT_AGAIN, "tda-2022")).right
+    assert not flop(graded(DRAWN_BY_THE_FLOOR, "upt")).right
+
+
+def test_the_houses_that_would_accept_the_same_acts_are_named() -> None:
+    assert whole(DRAWN_BY_THE_FLOOR, "upt").accepted_by == tuple(FAMILY)
+    assert whole(DEALT_AGAIN, "tda-2022").accepted_by == ("upt",)
+
+
+def test_a_turn_that_never_comes_is_not_scored() -> None:
+    folded = ["P1 wager 100x4", "P2 fold", "P3 fold", "P4 fold", "D bring-in-bets"]
+    at = DRAWN_BY_THE_FLOOR.index("F leave") + 1
+    grade = flop(graded([*DRAWN_BY_THE_FLOOR[:at], *folded, "D next-hand"], "tda-2022"))
+    assert states(grade) == {"turn-without-second-burn": "not-scored"}
+    assert grade.right
+
+
+def test_a_turn_left_undealt_is_missed() -> None:
+    at = DRAWN_BY_THE_FLOOR.index("F leave") + 1
+    grade = flop(graded([*DRAWN_BY_THE_FLOOR[:at], *CHECKED, "D next-hand"], "tda-2022"))
+    assert states(grade) == {"turn-without-second-burn": "missed"}

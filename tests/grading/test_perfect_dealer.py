@@ -1,0 +1,48 @@
+"""The perfect dealer gets full marks in every packaged scenario at every house."""
+
+from functools import cache
+
+import pytest
+
+from trainer import resources
+from trainer.grading.assess import assessor
+from trainer.grading.assessment import Verdict
+from trainer.grading.model import follow, model_act, play_out
+from trainer.rules.book import BOOKS, book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.loader import load_all
+from trainer.scenarios.session import Session
+
+GOOD = {Verdict.REQUIRED, Verdict.HARMLESS, Verdict.PRACTICE}
+STUCK = "short-stub-two-burns-only"
+"""Nobody can go on there: the stub is empty and no book says how, so the hand ends with a word that is not judged."""
+
+
+@cache
+def scenarios() -> dict[str, Scenario]:
+    return {each.id: each for each in load_all(resources.path("quizzes", "scenarios"))}
+
+
+@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("name", sorted(scenarios()))
+def test_the_perfect_dealer_gets_full_marks(name: str, key: str) -> None:
+    law, scenario = book(key), scenarios()[name]
+    play = play_of(scenario, law)
+    assessment = assessor(play_out(play, law), law, play.taken_over).assessment()
+    assert assessment.right
+    assert assessment.score.practice[0] == assessment.score.practice[1]
+    poor = {each.verdict for each in assessment.findings} - GOOD
+    assert poor == ({Verdict.NOT_JUDGED} if name == STUCK else set())
+    assert assessment.clean is scenario.clean
+
+
+def test_the_next_act_of_the_perfect_dealer_can_be_asked_for_at_any_time() -> None:
+    law = book("tda-2022")
+    session = Session(play_of(scenarios()["four-card-flop-face-down-inherited"], law), law)
+    act = model_act(session)
+    assert act is not None
+    assert act.verb == "floor"
+    session.act(act, session.now)
+    assert model_act(session) is None
+    assert follow(session).findings[-1].verdict == "required"

@@ -1,0 +1,93 @@
+"""Acts on the deck and the cards."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trainer.kernel.act import Act
+from trainer.kernel.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Act):
+    """The stub is shuffled; `cards` is the order that resulted, top first. Boxed cards stay boxed."""
+
+    verb: ClassVar[str] = "shuffle"
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Act):
+    """The top `depth` cards of the stub go beneath the rest."""
+
+    verb: ClassVar[str] = "cut"
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pitch(Act):
+    """The top of the stub goes to a seat; `up` when it is turned over on the way."""
+
+    verb: ClassVar[str] = "pitch"
+    seat: int
+    up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Burn(Act):
+    """The top of the stub goes to the burn pile."""
+
+    verb: ClassVar[str] = "burn"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Act):
+    """`count` pulls off the stub go to the board; `up` when they are turned over on the way."""
+
+    verb: ClassVar[str] = "lay"
+    count: int
+    up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Act):
+    """Cards are turned over where they lie, so that all of them lie `up` or down."""
+
+    verb: ClassVar[str] = "turn"
+    up: bool
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Act):
+    """Cards are taken from where they lie and put down at `to`, in that order, face `up` or down.
+
+    `to` is stub-top, stub-bottom, board, burns, muck, aside or hand-N. On stub-top the first named lies uppermost.
+    """
+
+    verb: ClassVar[str] = "move"
+    to: str
+    up: bool
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scramble(Act):
+    """Cards of one zone are mixed face down where they lie; `cards` is the order that resulted."""
+
+    verb: ClassVar[str] = "scramble"
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Act):
+    """Every card on the table comes back into the stub, squared face down."""
+
+    verb: ClassVar[str] = "gather"
+
+
+@dataclass(frozen=True, slots=True)
+class Muck(Act):
+    """The dealer takes a whole hand into the muck, face down: mucked or killed."""
+
+    verb: ClassVar[str] = "muck"
+    seat: int
