@@ -1,11 +1,38 @@
 """The command line: `trainer`, also `python -m trainer`."""
 
+from importlib import import_module
+from typing import ClassVar
+
 import click
 
 from trainer import __version__
 
 
-@click.group()
+class Lazy(click.Group):
+    """Reads the module of a command when it is asked for, so that `trainer books` never loads Qt."""
+
+    NAMES: ClassVar = ("books", "check", "conformance", "demo", "grade", "rule", "screenshot")
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.NAMES)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in self.NAMES:
+            return None
+        command = getattr(import_module(f"trainer.commands.{name}"), name)
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group(cls=Lazy, invoke_without_command=True)
 @click.version_option(__version__, prog_name="trainer")
-def main() -> None:
-    """Deal poker on a virtual table and be graded against the house's own rulebook."""
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Deal poker on a virtual table and be graded against the house's own rulebook.
+
+    Without a command the program opens.
+    """
+    if ctx.invoked_subcommand is None:
+        from trainer.commands.opening import opened
+
+        raise SystemExit(opened())

@@ -1,7 +1,4 @@
-"""Prints what the dashboard costs over many attempts: budget 150 ms over 1,000,000. No assertions: figures to read.
-
-Run as `python tests/bench/bench_progress.py [--full]` from the project's root; without --full, 20,000 attempts.
-"""
+"""What the dashboard costs over many attempts: 1,000,000 with `--full`, else 20,000."""
 
 import os
 import sys
@@ -11,11 +8,8 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
-
-# ruff: noqa: E402 - the path must be set before these imports
+from tests.bench.figures import Figure, milliseconds
 from tests.progress.samples import HEAD, NOON, hand
 from trainer.progress import Store
 from trainer.progress.records import week, written
@@ -75,34 +69,21 @@ def dashboard(store: Store, book: str | None) -> None:
 
 def timed(work: Callable[[], object]) -> float:
     """Median milliseconds."""
-    times = []
-    for _ in range(ROUNDS):
-        start = perf_counter()
-        work()
-        times.append((perf_counter() - start) * 1000)
-    return median(times)
+    return median(milliseconds(work) for _ in range(ROUNDS))
 
 
-def main() -> None:
+def figures() -> list[Figure]:
+    """The dashboard of all books and of one, and what a start and a gesture write."""
     count = FULL if "--full" in sys.argv[1:] or os.environ.get("TRAINER_FULL") == "1" else MANY
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "progress.db") as store:
         store.profile("Ann")
-        start = perf_counter()
         fill(store, count)
-        print(f"filled with {count:,} attempts in {perf_counter() - start:.1f} s")
-        for book in (None, "upt"):
-            print(f"dashboard, {book or 'all books':<10} {timed(lambda book=book: dashboard(store, book)):8.2f} ms")  # type: ignore[misc]  # a default binds the loop's value
-            for name in ("accuracy_by_week", "topic_summary", "detection", "median_notice", "attempts"):
-                call = getattr(store, name)
-                print(f"  {name:<20} {timed(lambda call=call, book=book: call(1, book)):8.2f} ms")  # type: ignore[misc]  # as above
-        print(f"  {'last_session':<20} {timed(lambda: store.last_session(1)):8.2f} ms")
+        found = [
+            Figure(f"dashboard over {count:,} attempts, all books", timed(lambda: dashboard(store, None)), "ms", 150),
+            Figure(f"dashboard over {count:,} attempts, one book", timed(lambda: dashboard(store, "upt")), "ms", 150),
+        ]
         running = store.begin_hand(hand(1))
-        print(f"append a gesture       {timed(lambda: store.append(running, '1.000 D stop')):8.2f} ms")
-        start = perf_counter()
+        found.append(Figure("a gesture kept", timed(lambda: store.append(running, "1.000 D stop")), "ms"))
         store.close()
-        Store.open(Path(folder) / "progress.db").close()
-        print(f"close and open         {(perf_counter() - start) * 1000:8.2f} ms")
-
-
-if __name__ == "__main__":
-    main()
+        again = milliseconds(lambda: Store.open(Path(folder) / "progress.db").close())
+        return [*found, Figure("that file opened and closed", again, "ms")]

@@ -21,14 +21,14 @@ TURN = [*CHECKED, "D lay 1 up"]
 REST = [*CHECKED, "D burn", "D lay 1 up", *CHECKED]
 DRAWN_BY_THE_FLOOR = [*CALLED, *SCRAMBLED, *DRAWN, *SET, *WENT_ON, *TURN, *REST]
 
-STUB = "Ah Kh Qh Jh Th 9h 8h 7h 6h 5h 4h 3h 2h Ad Kd Qd Jd Td 9d 8d 7d 6d 5d 4d 3d 2d Ac Kc Qc Jc Tc 9c 8c 7c 6c 5c 4c 3c 2c"
+STUB = " ".join(rank + suit for suit in "hdc" for rank in "AKQJT98765432")
 DEALT_AGAIN = [
     "D stop",
     "D move stub-bottom down 5s 4s 3s 2s",
-    f"D shuffle 5s 4s 3s 2s {STUB}",
-    "D cut 4",
+    f"D shuffle {STUB} 5s 4s 3s 2s",
+    "D cut 3",
     "D lay 3 down",
-    "D turn up Ah Kh Qh",
+    "D turn up Jh Th 9h",
     "D proceed",
     *CHECKED,
     *("D burn", "D lay 1 up", *CHECKED, "D burn", "D lay 1 up", *CHECKED),

@@ -32,7 +32,7 @@ def test_an_assessment_comes_back_from_json_as_it_was(assessment: Assessment) ->
 
 @pytest.mark.parametrize("spoil", [{"book": 3}, {"matters": {}}, {"unheard": 1}, {"findings": [{"index": "a"}]}])
 def test_other_data_is_refused(spoil: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="fit|should be|no Assessment"):
+    with pytest.raises(ValueError, match=r"fit|should be|no Assessment"):
         from_json({**to_json(HANDS["right"]), **spoil})
 
 

@@ -10,6 +10,7 @@ from trainer.kernel.table import Impossible
 from trainer.rules.book import book
 
 LAW = "tda-2022"
+WON = [*TO_THE_FLOP, "D burn", "D lay 3 up"]
 DECIDED = ["P1 wager 100x4", "P2 fold", "P3 fold", "P4 fold", "D bring-in-bets"]
 
 
@@ -28,8 +29,8 @@ ACTS = {
     "a stub card turned up": ([*TO_THE_TURN, "D turn up 2c"], "harmful", ""),
     "a live hand mucked": ([*TO_THE_TURN, "D muck 2"], "harmful", ""),
     "a card out of a live hand": ([*TO_THE_TURN, "D move aside down As"], "harmful", ""),
-    "the pot to a folded seat": ([*TO_THE_FLOP, "D burn", "D lay 3 up", *DECIDED, "D push-pot 2 100x4"], "harmful", ""),
-    "the pot to the last player": ([*TO_THE_FLOP, "D burn", "D lay 3 up", *DECIDED, "D push-pot 1 100x8"], "practice", ""),
+    "the pot to a folded seat": ([*WON, *DECIDED, "D push-pot 2 100x4"], "harmful", ""),
+    "the pot to the last player": ([*WON, *DECIDED, "D push-pot 1 100x8"], "practice", ""),
     "a misdeal called for nothing": ([*TO_THE_TURN, "D announce misdeal"], "harmful", ""),
     "everything gathered for nothing": ([*TO_THE_TURN, "D gather"], "harmful", ""),
     "a remark": ([*TO_THE_TURN, "D say good luck"], "not-judged", ""),

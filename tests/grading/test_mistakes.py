@@ -15,7 +15,7 @@ ROWS = [
     ("four-card-flop-after-a-check", "tda-2022:39-A", "burns-again", "yes", "right", (4, 5)),
     ("four-card-flop-after-a-check", "metropolitan:35", "burns-again", "yes", "right", (4, 5)),
     ("four-card-flop-after-a-check", "upt:holdem-7", "burns-again", "yes", "wrong", (4, 5)),
-    ("four-card-flop-after-a-check", "players-2025:38-A", "picks-the-known-card", "yes", "wrong", (0, 5)),
+    ("four-card-flop-after-a-check", "players-2025:38-A", "picks-the-known-card", "yes", "wrong", (2, 5)),
     ("four-card-flop-after-a-check", "foxwoods-2020:39", "plays-on", "missed", "not-scored", (0, 5)),
     ("boxed-two-in-the-deal", "tda-2022:35-A-1", "plays-on", "missed", "not-scored", (1, 1)),
     ("boxed-one-in-the-deal", "upt:irregularity-7", "plays-on", "missed", "not-scored", (0, 2)),

@@ -14,6 +14,8 @@ from trainer.scenarios.form import Scenario
 from trainer.scenarios.loader import load_all
 from trainer.scenarios.session import Session
 
+JUST_ENOUGH = "short-stub-seven-for-five"
+"""Cards are missing from its deck, but those that are left suffice: nothing goes wrong."""
 GOOD = {Verdict.REQUIRED, Verdict.HARMLESS, Verdict.PRACTICE}
 STUCK = "short-stub-two-burns-only"
 """Nobody can go on there: the stub is empty and no book says how, so the hand ends with a word that is not judged."""
@@ -34,7 +36,7 @@ def test_the_perfect_dealer_gets_full_marks(name: str, key: str) -> None:
     assert assessment.score.practice[0] == assessment.score.practice[1]
     poor = {each.verdict for each in assessment.findings} - GOOD
     assert poor == ({Verdict.NOT_JUDGED} if name == STUCK else set())
-    assert assessment.clean is scenario.clean
+    assert assessment.clean is (scenario.clean or name == JUST_ENOUGH)
 
 
 def test_the_next_act_of_the_perfect_dealer_can_be_asked_for_at_any_time() -> None:

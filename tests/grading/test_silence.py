@@ -7,6 +7,7 @@ from tests.rules.stud_situations import short_stub
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import MatterGrade
 from trainer.kernel.document import transcript_of
+from trainer.kernel.transcript import fold
 from trainer.rules.book import book
 
 SILENT = ["tda-2022:35-A-1", "players-2025:36-A-1", "foxwoods-2020:35-A-1", "metropolitan:33-A-1"]
@@ -48,8 +49,9 @@ def test_where_the_book_speaks_acting_alone_is_right_if_the_remedy_is() -> None:
 def short(key: str, *acts: str) -> MatterGrade:
     """Two cards left for four players: the burns do not make them enough."""
     hand = short_stub(8, 8, 7, 4)
-    burns = [each.card.name for each in hand.table.burns]
-    stub = [*(each.card.name for each in hand.table.stub), *burns]
+    table = fold(hand.transcript).last
+    burns = [each.card.name for each in table.burns]
+    stub = [*(each.card.name for each in table.stub), *burns]
     named = {"BURNS": " ".join(burns), "STUB": " ".join(reversed(stub))}
     hand.then([" ".join(named.get(word, word) for word in act.split()) for act in acts])
     (grade,) = assessor(hand.transcript, book(key)).assessment().matters

@@ -1,5 +1,7 @@
 """A street without a burn and a burn too many: what is found, and who puts it right how and until when."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.rules.board_situations import (
@@ -20,6 +22,7 @@ from tests.rules.board_situations import (
     steps,
 )
 from tests.rules.stud_situations import Stud
+from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
 from trainer.rules.ruling import Authority, Deadline
 
@@ -224,6 +227,20 @@ def to_seventh(*acts: str, burn: bool = True) -> Stud:
         hand.street().check()
     hand.then(acts).street(up=False, burn=burn)
     return hand.then(f"P{hand.course.to_act} check")
+
+
+EXAMPLES = Path(__file__).parent / "examples"
+
+
+@pytest.mark.parametrize(("example", "streets"), [("upt-irregularity-16-ex", 2), ("upt-holdem-6-ex", 3)])
+def test_the_spare_of_two_burns_is_the_burn_of_the_next_street(example: str, streets: int) -> None:
+    hand = transcript_of((EXAMPLES / f"{example}.txt").read_text())
+    decision = ruled(hand, "double-burn", "upt")
+    assert kinds(hand) == ["double-burn"]
+    assert steps(decision) == ["spare-burn-back-on-the-stub"]
+    burned = [each.card for each in facts_of(hand).table.burns]
+    assert len(burned) == streets
+    assert burned[-1] == decision.matter.cards[1]
 
 
 # --- what is found ---------------------------------------------------------------------------------------------

@@ -164,6 +164,16 @@ def test_an_error_the_open_list_does_not_name_is_for_the_floor(book: str, at: st
     assert cited(decision) == [at]
 
 
+@pytest.mark.parametrize("book", FAMILY)
+def test_a_seat_passed_over_is_judged_by_what_came_of_it(book: str) -> None:
+    passed = Hand().deal(skip=[(1, 4), (2, 4)])
+    assert steps(passed.decision(book, "card-out-of-sequence")) != AGAIN
+    assert steps(passed.do("D proceed").decision(book, "card-out-of-sequence")) == AGAIN
+    short = Hand().deal(skip=[(2, 4)]).do("D proceed")
+    assert short.decision(book, "card-out-of-sequence").ruling == short.decision(book, "wrong-number-of-cards").ruling
+    assert (steps(short.decision(book, "card-out-of-sequence")) == AGAIN) is (book in (TDA, PLAYERS))
+
+
 @books((FOXWOODS, "35-A"), (MET, "33-A"))
 def test_a_wrong_number_that_the_list_does_not_name_is_for_the_floor(book: str, at: str) -> None:
     decision = Hand().deal().do("D pitch 2 down").decision(book, "wrong-number-of-cards")

@@ -292,3 +292,8 @@ def test_a_boxed_card_or_the_shuffle_before_the_deal_is_no_shown_card() -> None:
     lying = ["^Ah" if card == "Ah" else card for card in deck]
     boxed = holdem(DEALT, "D shuffle " + " ".join(deck[8:]), deck=" ".join(lying))
     assert "shuffled-open" not in kinds(boxed)
+
+
+def test_cards_laid_right_after_a_gathering_join_no_street_of_the_deal_before() -> None:
+    hand = holdem(TO_THE_FLOP, "D lay 3 up", "D gather", "D lay 1 up", "D lay 1 up")
+    assert kinds(hand)[0] == "flop-without-burn"

@@ -236,6 +236,19 @@ def test_two_shown_down_cards_of_one_hand_are_printed_nowhere_in_the_tda_book() 
     assert [decision.silent for decision in decisions] == [True, True]
 
 
+def test_a_down_card_shown_in_each_of_two_deals_is_one_in_each() -> None:
+    hand = shown("D pitch 1 up", "D gather", "D pitch 1 up")
+    facts = facts_of(hand.transcript)
+    decisions = [decide(book("tda-2022"), facts.about(matter)) for matter in matters(facts)]
+    assert [steps(decision) for decision in decisions] == [["exposed-card-is-the-upcard"]] * 2
+
+
+def test_a_down_card_turned_over_after_the_deal_is_no_matter_of_the_deal() -> None:
+    hand = Stud(players=3).start().call()
+    card = facts_of(hand.transcript).table.seat(2).hand[0].card
+    assert kinds(hand.then(f"D turn up {card}").transcript) == []
+
+
 @pytest.mark.parametrize(("key", "at"), paragraphs(metropolitan="33-A-5", foxwoods_2020="35-A-5", upt="tournament-32"))
 def test_a_shown_down_card_is_a_misdeal(key: str, at: str) -> None:
     for hand in (FIRST, SECOND):

@@ -80,6 +80,15 @@ def test_the_card_is_drawn_by_chance() -> None:
     assert len(drawn) > 1
 
 
+def test_it_draws_from_no_cards_that_show() -> None:
+    one = flop("tda-2022")
+    answered(one, "too-many-cards-on-the-board", "i-put-it-right")
+    board = tuple(each.card for each in one.record.table.board)
+    one.act(g.Scramble(board), one.now + 900)
+    one.act(g.Turn(True, board[:1]), one.now + 900)
+    assert planned(one, "please-draw") == [g.CarryOn()]
+
+
 def test_it_never_draws_where_the_book_has_another_procedure() -> None:
     one = flop("upt")
     assert answered(one, "too-many-cards-on-the-board", "your-decision")[-1] == g.CarryOn()

@@ -1,6 +1,7 @@
 """What the commands share: the option for a book, clear errors, JSON out."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -9,6 +10,7 @@ import click
 from trainer.rules.book import BOOKS, Book, book
 
 BOOK = click.Choice(BOOKS)
+FILE = click.Path(path_type=Path)
 FAULTS = 1
 WRONG_USAGE = 2
 
@@ -20,17 +22,30 @@ def fail(*lines: str, code: int = FAULTS) -> NoReturn:
     raise SystemExit(code)
 
 
+def faulty(faults: Iterable[object]) -> NoReturn:
+    """Name every fault of a file and end with 1."""
+    fail(*(one_line(str(each)) for each in faults))
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks and control characters."""
+    return "".join(each if each.isprintable() else " " for each in " ".join(text.split()))
+
+
 def text_of(path: Path) -> str:
     """A file's text; ends with one clear line if it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         fail(f"{path}: this is no UTF-8 text")
     except OSError as fault:
-        fail(f"{path}: {fault.strerror}", code=WRONG_USAGE)
+        fail(f"{path}: {fault.strerror or 'cannot be read'}", code=WRONG_USAGE)
+    except ValueError:  # a null character in the name
+        fail(f"{str(path)!r} names no file", code=WRONG_USAGE)
 
 
 def print_json(value: Any) -> None:
+    """Values as JSON, for other programs to read."""
     click.echo(json.dumps(value, indent=2, ensure_ascii=False))
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import click
 
-from trainer.commands.common import BOOK, chosen_books, print_json
+from trainer.commands.common import BOOK, FILE, chosen_books, print_json
 from trainer.commands.situation import record_of
+from trainer.grading.open_matter import decided
 from trainer.rules.book import Book
-from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.matters import KINDS, matters
 from trainer.rules.ruling import Citation, Decision
@@ -16,7 +16,7 @@ from trainer.rules.steps import STEPS
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @click.option("--book", "key", type=BOOK, help="One house.")
 @click.option("--all", "every", is_flag=True, help="All five houses.")
 @click.option("--json", "as_json", is_flag=True, help="The decisions with their traces as JSON.")
@@ -39,7 +39,7 @@ def decisions_on(file: Path, law: Book) -> list[Decision]:
     """What the book says on each matter of the situation in a file."""
     record = record_of(file, law)
     facts = Facts(record, len(record))
-    return [decide(law, facts.about(matter)) for matter in matters(facts)]
+    return [decided(law, facts.about(matter)) for matter in matters(facts)]
 
 
 def decision_lines(decision: Decision) -> list[str]:

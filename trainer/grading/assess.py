@@ -1,9 +1,10 @@
 """Assessing a hand: gesture by gesture while it is dealt, or a whole transcript at once."""
 
+from dataclasses import replace
 from hashlib import sha256
 
 from trainer import resources
-from trainer.grading.assessment import ENGINE, Assessment, Finding, Verdict
+from trainer.grading.assessment import ENGINE, Assessment, Finding, StepState, Verdict
 from trainer.grading.findings import ALARMS, Sight, find
 from trainer.grading.grades import grade
 from trainer.grading.noticing import nothing_asked
@@ -132,12 +133,21 @@ class Assessor:
             ledger_digest(self.law),
             self.taken_over,
             tuple(grade(one, self.record) for one in mine),
-            tuple(self.findings),
+            tuple(self._in_hindsight(each) for each in self.findings),
             tuple(self.false_alarms),
             not self.open,
             accepted_by,
             self.record.table.over,
         )
+
+    def _in_hindsight(self, finding: Finding) -> Finding:
+        """What seemed too early is not, once it shows that what should have come before never came."""
+        one = self.open.get(finding.matter)
+        if finding.verdict is not Verdict.OUT_OF_ORDER or one is None or one.noticed is None:
+            return finding
+        steps = [step for step in one.remedy.steps if step.key in finding.steps]
+        right = bool(steps) and all(one.remedy.final(step) is StepState.MET for step in steps)
+        return replace(finding, verdict=Verdict.REQUIRED) if right and self.record.table.over else finding
 
     def _to_be_graded(self, one: OpenMatter) -> bool:
         """Not what the dealer before had put right before the trainee sat down."""

@@ -118,7 +118,7 @@ def _reason(verdict: Verdict, one: OpenMatter, steps: tuple[Step, ...]) -> str:
     if verdict is Verdict.OUT_OF_ORDER:
         lacking = [STEPS[key].says for step in steps for key in step.after if not one.remedy.reached(key)]
         first = lacking or [STEPS[key].says for step in steps for key in step.after]
-        return f"{says}: too early. First: {'; '.join(first)}."
+        return f"{says}. Before that belongs: {'; '.join(first)}."
     if one.decision.silent:
         return f"{says}: as the floor ordered."
     return f"{says}." if verdict is Verdict.REQUIRED else f"{says}: right, but at the second try."

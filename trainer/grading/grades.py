@@ -85,8 +85,8 @@ def _remedy(one: OpenMatter, record: Record) -> tuple[StepGrade, ...]:
 
 def _step(one: OpenMatter, record: Record, step: Step) -> StepGrade:
     index = one.remedy.met.get(step.key, -1)
-    state = one.remedy.state.get(step.key, StepState.MISSED)
-    if one.noticed is None and state is StepState.OUT_OF_ORDER:
+    state = one.remedy.final(step)
+    if one.noticed is None and one.remedy.state.get(step.key) is StepState.OUT_OF_ORDER:
         state = StepState.MISSED
     counts = one.decision.confirmed or state is StepState.MET
     excused = one.decision.silent or (state is StepState.MISSED and _no_occasion(one, record, step))

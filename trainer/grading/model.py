@@ -7,6 +7,8 @@ from trainer.grading.assess import Assessor
 from trainer.grading.open_matter import OpenMatter, ordered
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.kernel import gestures as g
+from trainer.kernel.happen import happen
+from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.record import Record
@@ -70,10 +72,24 @@ def perfect(session: Session, grading: Assessor) -> g.Act | None:
 
 
 def next_act(session: Session, standing: list[OpenMatter]) -> g.Act | None:
-    """The next act for these matters; the routine where none is left."""
-    record = session.record
-    if record.table.over or _coming(record):
+    """The next act for these matters; the routine where none is left. Never one that cannot happen."""
+    if session.record.table.over or _coming(session.record):
         return None
+    act = _wanted(session, standing)
+    return act if act is None or possible(session.record, act) else stuck(session)
+
+
+def possible(record: Record, act: g.Act) -> bool:
+    """Can the dealer do this at the table as it stands?"""
+    try:
+        happen(record.table, g.Gesture(0, g.DEALER, act))
+    except Impossible:
+        return False
+    return True
+
+
+def _wanted(session: Session, standing: list[OpenMatter]) -> g.Act | None:
+    record = session.record
     if record.table.floor and standing:
         answer = _answer(record, standing)
         if answer is not None or _awaited(record):
@@ -120,7 +136,7 @@ def _step(session: Session, one: OpenMatter) -> g.Act | None:
     task = Task(session.record, one, session.play.seed)
     for step in one.remedy.pending():
         act = PERFORMERS[step.key](task)
-        if act is not None:
+        if act is not None and possible(session.record, act):
             return act
     return None
 

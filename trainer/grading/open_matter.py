@@ -14,6 +14,14 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
 
 DEALING = (g.Pitch, g.Lay, g.Turn, g.BringInBets)
+ANNOUNCED = {
+    "misdeal": "",
+    "boxed-card": "boxed",
+    "card-exposed": "exposed",
+    "community-card": "short-stub",
+    "dead-hand": "wrong",
+}
+"""Announcements that tell what the dealer has seen, with a part of the kinds of matter that they may be about."""
 VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce)
 
 
@@ -144,7 +152,7 @@ class OpenMatter:
         """A stop, a call, a step of the remedy, or hands laid on the very cards."""
         act = moment.act
         if isinstance(act, VOICE):
-            return not isinstance(act, g.Announce) or act.what == "misdeal"
+            return not isinstance(act, g.Announce) or ANNOUNCED.get(act.what, "?") in self.matter.kind
         return self._by_a_step(moment, steps) or isinstance(act, g.Gather) or self._touches(act)
 
     def _by_a_step(self, moment: Moment, steps: tuple[Step, ...]) -> bool:

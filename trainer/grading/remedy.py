@@ -88,6 +88,15 @@ class Remedy:
         step = next((each for each in self.steps if each.key == key), None)
         return step is None or key in self.state or self._taken(step)
 
+    def final(self, step: Step) -> StepState:
+        """How a step stands in the end. What was left out altogether is charged once, not to what came after it."""
+        state = self.state.get(step.key, StepState.MISSED)
+        overtaken = any(self._came_later(step, key) for key in step.after)
+        return StepState.MET if state is StepState.OUT_OF_ORDER and not overtaken else state
+
+    def _came_later(self, step: Step, key: str) -> bool:
+        return self.met.get(key, -1) > self.met[step.key] if step.key in self.met else False
+
     @property
     def begun(self) -> bool:
         """Has anything been put right, beyond stopping and calling?"""

@@ -53,9 +53,10 @@ def step(play: Play, record: Record, law: Book) -> bool:
 def routine(record: Record) -> Iterator[g.Act]:
     """What a dealer who notices nothing does next: the routine, on a board with too many cards as on any other."""
     facts = Facts(record, len(record))
-    for one in due(facts):
-        if one.verb not in ("shuffle", "cut"):
-            yield act_of(one, facts)
+    routine_acts = due(facts)
+    if routine_acts:
+        yield from (act_of(one, facts) for one in routine_acts if one.verb not in ("shuffle", "cut"))
+        return
     course, down = facts.course, tuple(each.card for each in facts.table.board if not each.up)
     if course.betting or called_off(facts) or any(seat.bet for seat in facts.table.seats):
         return

@@ -17,11 +17,8 @@ TIGHT = 0.34
 
 
 def owed(facts: Facts, seat: int) -> int:
-    """What the seat must add to stay in, in chips' worth; bets left in front by a deal called off count."""
-    front = max((each.bet.amount for each in facts.table.seats), default=0)
-    if facts.course.committed[seat - 1] or facts.course.bet:
-        return max(0, facts.course.bet - facts.course.committed[seat - 1])
-    return max(0, front - facts.table.seat(seat).bet.amount)
+    """What the seat must add to stay in, in chips' worth."""
+    return max(0, facts.course.bet - facts.course.committed[seat - 1])
 
 
 def decide_action(facts: Facts, seat: int, rng: Random) -> g.Act | None:

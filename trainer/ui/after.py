@@ -66,7 +66,9 @@ class After(QObject):
         screen.misclick_claimed.connect(lambda row, on: self._claim(row) if on else None)
         self._shell.add("debrief", screen)
         self._shell.open("debrief")
-        self._show_step(0)
+        first = next((act.step for act in view.acts if act.step is not None), 0)
+        screen.replay.show_replay(YOURS, first)
+        self._show_step(first)
         QTimer.singleShot(SETTLED_MS, screen, lambda: self._complete(screen, dealt))
 
     def _complete(self, screen: DebriefScreen, dealt: Dealt) -> None:

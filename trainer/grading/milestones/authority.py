@@ -25,8 +25,20 @@ def went_on(moment: Moment) -> bool:
     return isinstance(moment.act, GOES_ON) and not moment.after.stopped
 
 
+def obeyed(moment: Moment) -> bool:
+    """What the floor said since is done: the cards are gathered for a misdeal, or the hand goes on."""
+    orders = [each.act for _, each, _, _ in moment.since() if isinstance(each.act, g.Order | g.CarryOn)]
+    if not orders:
+        return False
+    misdeal = isinstance(orders[-1], g.Order) and orders[-1].what == "misdeal"
+    if misdeal:
+        return moment.course.deals > moment.record.courses[moment.matter.error].deals
+    return went_on(moment)
+
+
 MILESTONES: dict[str, Milestone] = {
     "stop-the-action": stopped,
     "call-the-floor": floor_called,
+    "obey-the-floor": obeyed,
     "play-on": went_on,
 }

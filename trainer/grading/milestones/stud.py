@@ -38,10 +38,25 @@ def _gained(moment: Moment) -> set[int]:
     return {len(now.seat(seat).hand) - len(first.seat(seat).hand) for seat in moment.course.contesting}
 
 
+def opened_at_the_right_seat(moment: Moment) -> bool:
+    """The seat that is due acts, and what the wrong one had put in front is back; seats are (due, wrong)."""
+    due, wrong = moment.matter.seats[0], moment.matter.seats[-1]
+    acts = isinstance(moment.act, g.Check | g.Fold | g.Wager | g.Post) and moment.gesture.seat == due
+    return acts and not moment.before.seat(wrong).bet
+
+
+def bet_lowered(moment: Moment) -> bool:
+    """What the bettor has in front is no more than a small bet."""
+    bet = moment.after.seat(moment.matter.seats[-1]).bet.amount
+    return 0 < bet <= moment.record.setup.stakes.small_bet
+
+
 MILESTONES: dict[str, Milestone] = {
     "burns-into-the-stub": burns_back,
     "mix-the-stub": stub_mixed,
     "burn-one": one_burned,
     "one-card-to-each-live-hand": one_to_each,
     "community-card": community_card,
+    "open-at-the-right-seat": opened_at_the_right_seat,
+    "bet-at-the-lower-limit": bet_lowered,
 }

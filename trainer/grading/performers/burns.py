@@ -96,6 +96,18 @@ def one_each(task: Task) -> g.Act | None:
     return None
 
 
+def take_opening_back(task: Task) -> g.Act | None:
+    """The bet of the seat that opened out of turn goes back; then the right one acts by itself."""
+    wrong = task.table.seat(task.seats[-1])
+    return g.ReturnBet(wrong.number, wrong.bet) if wrong.bet else None
+
+
+def lower_the_bet(task: Task) -> g.Act | None:
+    bettor = task.table.seat(task.seats[-1])
+    over = pick(bettor.bet, max(0, bettor.bet.amount - task.record.setup.stakes.small_bet))
+    return g.ReturnBet(bettor.number, over) if over else None
+
+
 PERFORMERS: dict[str, Performer] = {
     "burn-the-missing-card": missing_burn,
     "spare-burn-back-on-the-stub": spare_back,
@@ -106,4 +118,6 @@ PERFORMERS: dict[str, Performer] = {
     "burn-one": lambda _: g.Burn(),
     "one-card-to-each-live-hand": one_each,
     "community-card": lambda _: g.Lay(1, True),
+    "open-at-the-right-seat": take_opening_back,
+    "bet-at-the-lower-limit": lower_the_bet,
 }

@@ -5,7 +5,7 @@ Each condition is about the error alone; that substantial action ends the chance
 """
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import deal_of_matter, first_off_the_deck
+from trainer.rules.facts.deal import deal_of_matter, first_off_the_deck, left_out, went_short
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Discretion, Ruling, Step
 
@@ -50,7 +50,8 @@ def cards_to_a_seat_not_entitled(facts: Facts, _: Numbers) -> bool:
 @rule("deal.misdeal", ruling=MISDEAL)
 def entitled_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
     """A seat with a right to a hand that was left out is a misdeal."""
-    return facts.matter.kind == "entitled-seat-dealt-out"
+    passed_for_good = facts.matter.kind == "card-out-of-sequence" and left_out(facts)
+    return facts.matter.kind == "entitled-seat-dealt-out" or passed_for_good
 
 
 @rule("deal.misdeal", "deal.extra-card", "deal.burn-after-sa", ruling=MISDEAL)
@@ -60,6 +61,9 @@ def wrong_number_of_cards(facts: Facts, _: Numbers) -> bool:
 
 
 def _counted_wrong(facts: Facts) -> bool:
+    """The count itself, or the card out of sequence that left it wrong; a seat left out altogether comes first."""
+    if facts.matter.kind == "card-out-of-sequence":
+        return went_short(facts) and not left_out(facts)
     counted = facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
     return counted and facts.matter.detail != "button-short"
 
@@ -82,8 +86,8 @@ def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.misdeal", ruling=LEFT_OPEN)
 def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
-    """A card out of sequence is not in the list of misdeals, and the list is open: the floor may call one."""
-    return facts.matter.kind == "card-out-of-sequence"
+    """A card out of sequence that left every hand complete is not in the list of misdeals, and the list is open."""
+    return facts.matter.kind == "card-out-of-sequence" and not (went_short(facts) or left_out(facts))
 
 
 @rule("deal.misdeal", "deal.extra-card", "deal.burn-after-sa", ruling=LEFT_OPEN)

@@ -131,7 +131,7 @@ class _Walk:
     def _taken_back(self, act: g.Move, before: Table) -> None:
         if act.to == "aside":
             self.spared += sum(each.card in act.cards for each in before.board)
-        if self.done and act.to != "board" and set(self.done[-1].cards) <= set(act.cards):
+        if len(self.done) > self.sealed and act.to != "board" and set(self.done[-1].cards) <= set(act.cards):
             self.standing = self.done[-1].street - 1
 
     def _dealt(self, index: int, act: g.Act, dealt: tuple[Card, ...], before: Table, course: Course) -> None:
@@ -153,7 +153,7 @@ class _Walk:
 
     def _new(self, dealing: Dealing, before: Table, course: Course) -> None:
         fills = not dealing.seats and dealing.street == FLOP and bool(before.board)
-        again = bool(self.done) and self.done[-1].street == dealing.street
+        again = len(self.done) > self.sealed and self.done[-1].street == dealing.street
         fresh = replace(
             dealing,
             burned=len(self.burned),
@@ -177,7 +177,7 @@ class _Walk:
             return 0
         if self._flop_goes_on(course) or sum(each.up for each in before.board) < 3:
             return FLOP
-        flop = {card for each in self.done if each.street == FLOP for card in each.cards}
+        flop = {card for each in self.done[self.sealed :] if each.street == FLOP for card in each.cards}
         return min(2 + sum(each.card not in flop for each in before.board), LAST_STREET["holdem"])
 
     def _flop_goes_on(self, course: Course) -> bool:

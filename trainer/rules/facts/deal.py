@@ -125,6 +125,35 @@ def _open_hole_cards(facts: Facts, at: int) -> set[Card]:
     return {each.card for seat in facts.record.tables[at].seats for each in seat.hand if each.up}
 
 
+def irregular(facts: Facts, each: Dealt) -> bool:
+    """A card that has to be replaced: boxed, exposed, a joker or from another deck."""
+    open_hole_card = each.up and facts.game == "holdem"
+    boxed = any(lying.up and lying.card == each.card for lying in facts.setup.deck)
+    return open_hole_card or boxed or each.card.is_joker or each.card.odd_back
+
+
+def short_hands(facts: Facts, deal: Deal) -> dict[int, int]:
+    """Once a deal is over, how many cards each entitled seat lacks; scrap that awaits replacement is not lacking."""
+    if not (deal.closed and deal.dealt):
+        return {}
+    table, found = facts.record.tables[deal.closed], {}
+    for seat in deal.order(facts):
+        lying = {each.card for each in table.seat(seat).hand}
+        scrap = {each.card for each in deal.to(seat) if irregular(facts, each)}
+        found[seat] = hole_cards(facts) - len(lying | scrap)
+    return {seat: lacking for seat, lacking in found.items() if lacking > 0}
+
+
+def went_short(facts: Facts) -> bool:
+    """Did the deal of the matter end with a hand that has cards, but too few?"""
+    return any(lacking < hole_cards(facts) for lacking in short_hands(facts, deal_of_matter(facts)).values())
+
+
+def left_out(facts: Facts) -> bool:
+    """Did the deal of the matter end with an entitled seat that has no card?"""
+    return hole_cards(facts) in short_hands(facts, deal_of_matter(facts)).values()
+
+
 def first_off_the_deck(deal: Deal, count: int) -> set[Card]:
     """The first `count` cards that were dealt."""
     return {each.card for each in deal.dealt[:count]}

@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import Deal, Dealt, deals, exposed_in, hole_cards, sound_down_cards
+from trainer.rules.facts.deal import (
+    Deal,
+    Dealt,
+    deals,
+    exposed_in,
+    hole_cards,
+    irregular,
+    short_hands,
+    sound_down_cards,
+)
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -30,9 +39,9 @@ def not_entitled(facts: Facts) -> Iterator[Matter]:
 def dealt_out(facts: Facts) -> Iterator[Matter]:
     """The deal is over and an entitled seat has not one card."""
     for deal in deals(facts):
-        missing = [seat for seat in deal.order(facts) if not deal.to(seat)] if deal.closed and deal.dealt else []
+        missing = tuple(seat for seat, lacking in short_hands(facts, deal).items() if lacking == hole_cards(facts))
         if missing:
-            yield Matter("entitled-seat-dealt-out", "deal.misdeal", deal.closed, deal.closed, (), tuple(missing))
+            yield Matter("entitled-seat-dealt-out", "deal.misdeal", deal.closed, deal.closed, (), missing)
 
 
 def wrong_number(facts: Facts) -> Iterator[Matter]:
@@ -79,27 +88,11 @@ def _actions_before(facts: Facts, index: int) -> bool:
 
 def _short(facts: Facts, deal: Deal) -> Iterator[Matter]:
     """One matter a deal, of its own kind when the button alone is short."""
-    need = hole_cards(facts)
-    order = deal.order(facts) if deal.closed else ()
-    short = tuple(seat for seat in order if 0 < _has_had(facts, deal, seat) < need)
+    short = tuple(seat for seat, lacking in short_hands(facts, deal).items() if lacking < hole_cards(facts))
     if short:
         button = short == (deal.button(facts),)
         topic, detail = ("deal.button-short", "button-short") if button else ("deal.misdeal", "short")
         yield Matter("wrong-number-of-cards", topic, deal.closed, deal.closed, (), short, detail)
-
-
-def _has_had(facts: Facts, deal: Deal, seat: int) -> int:
-    """Cards that lie before a seat when the deal is over, and cards out of play that await replacement there."""
-    lying = {each.card for each in facts.record.tables[deal.closed].seat(seat).hand}
-    scrap = {each.card for each in deal.to(seat) if _irregular(facts, each)}
-    return len(lying | scrap)
-
-
-def _irregular(facts: Facts, each: Dealt) -> bool:
-    """A card that has to be replaced: boxed, exposed, a joker or from another deck."""
-    open_hole_card = each.up and facts.game == "holdem"
-    boxed = any(lying.up and lying.card == each.card for lying in facts.setup.deck)
-    return open_hole_card or boxed or each.card.is_joker or each.card.odd_back
 
 
 def out_of_sequence(facts: Facts) -> Iterator[Matter]:
@@ -128,9 +121,9 @@ def _first_out_of_sequence(facts: Facts, deal: Deal, order: tuple[int, ...]) -> 
                 return each
             owed[seat] -= not step and owed[seat] > 0
             place, before = place + step, seat
-        irregular = _irregular(facts, each)
-        owed[seat] += irregular
-        got[seat] += not irregular
+        scrap = irregular(facts, each)
+        owed[seat] += scrap
+        got[seat] += not scrap
     return None
 
 
@@ -153,7 +146,7 @@ def two_to_the_button(facts: Facts) -> Iterator[Matter]:
         for first, second in zip(deal.dealt, deal.dealt[1:], strict=False):
             button = deal.button(facts)
             full = deal.to(button).index(second) >= hole_cards(facts) if second.seat == button else False
-            if first.seat == second.seat == button and not full and not _irregular(facts, first):
+            if first.seat == second.seat == button and not full and not irregular(facts, first):
                 yield _at("two-cards-to-the-button", "deal.two-on-button", second)
 
 

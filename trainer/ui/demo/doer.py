@@ -30,7 +30,7 @@ FACE_DOWN = ("stub-top", "stub-bottom", "burns", "muck")
 class Doer(ABC):
     """Does acts on a play screen by events only; it reads the screen as eyes do and calls nothing that changes it.
 
-    What has the same effect is as good: a flop is laid card by card, and cards go back on top of the stub.
+    What has the same effect is as good: cards go back on top of the stub, and chosen ones one after the other.
     """
 
     name: ClassVar[str]
@@ -99,13 +99,25 @@ class Doer(ABC):
         assert self.screen.dealing is not None, "no hand is being dealt"
         return self.screen.dealing.record.table
 
+    @property
+    def gestures(self) -> list[g.Gesture]:
+        assert self.screen.dealing is not None, "no hand is being dealt"
+        return self.screen.dealing.record.gestures
+
     def pitch(self, act: g.Pitch) -> None:
         self.free_for_pitching()
         self.name_seat(act.seat, act.up)
 
     def lay_all(self, act: g.Lay) -> None:
-        for _ in range(act.count):
+        """The screen spreads three on an empty board and lays one on any other. Raises Unreachable."""
+        before = len(self.gestures)
+        while (laid := self._laid(before)) < act.count:
             self.lay(act.up)
+            if self._laid(before) == laid:
+                raise Unreachable("no card came to the board")
+
+    def _laid(self, since: int) -> int:
+        return sum(each.act.count for each in self.gestures[since:] if isinstance(each.act, g.Lay))
 
     def turn(self, act: g.Turn) -> None:
         down = tuple(each.card for each in self.table.board if not each.up)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from trainer.scenarios.drills import DRILLS, choose
-from trainer.ui.demo.dealers import BURNS_AGAIN, DEALS_ON, DEALS_TO_THE_LAST, PERFECT, Dealer
+from trainer.ui.demo.dealers import PERFECT, Dealer, mistaken
 from trainer.ui.desk.library import offers
 
 MOST_SEEDS = 5000
@@ -35,7 +35,7 @@ class Exercise:
 
 
 EXERCISES = (
-    Exercise("four-card-flop", "four-card-flop-first-two-stuck", BURNS_AGAIN),
-    Exercise("boxed", "boxed-two-in-the-deal", DEALS_ON),
-    Exercise("short-stub", "short-stub-three-for-four", DEALS_TO_THE_LAST),
+    Exercise("four-card-flop", "four-card-flop-first-two-stuck", mistaken("burns-again", "remedy")),
+    Exercise("boxed", "boxed-two-in-the-deal", mistaken("plays-on", "noticed")),
+    Exercise("short-stub", "short-stub-three-for-four", mistaken("plays-on", "noticed")),
 )

@@ -7,7 +7,6 @@ from trainer.grading.assessment import Assessment, MatterGrade
 from trainer.kernel import notation
 from trainer.rules.ruling import Citation
 from trainer.ui.demo.dealers import Dealer
-from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.desk import Dealt
 
 PARTS = ("noticed", "authority", "remedy")
@@ -60,6 +59,7 @@ def _hand(hand: HandReport) -> dict[str, Any]:
         "book": dealt.book,
         "seed": dealt.seed,
         "dealer": hand.dealer.name,
+        "says": hand.dealer.says,
         "by": hand.by,
         "must_lose": hand.dealer.loses,
         "as_expected": hand.as_expected,
@@ -76,8 +76,8 @@ def _hand(hand: HandReport) -> dict[str, Any]:
 
 
 def _grades(graded: Assessment) -> dict[str, Any]:
-    """The three grades on the matter the hand is about, and the counts over all of them."""
-    first, score = main_matter(graded), graded.score
+    """The three grades on the matter that came up first, and the counts over all of them."""
+    first, score = next(iter(graded.matters), None), graded.score
     words = _words(first) if first else {}
     return {
         part: {"grade": words.get(part, ""), "right": right, "of": counted}
@@ -127,7 +127,7 @@ def _cited(citation: Citation) -> dict[str, str]:
 
 # --- to read ---------------------------------------------------------------------------------------------------
 
-ROW = "{:32} {:14} {:22} {:9} {:10} {:11} {:11} {:9}  {}"
+ROW = "{:32} {:14} {:12} {:9} {:10} {:11} {:11} {:9}  {}"
 
 
 def table(hands: list[HandReport]) -> list[str]:

@@ -18,7 +18,7 @@ from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.others import others_view
 from trainer.ui.desk.replay import YOURS, Replay
-from trainer.ui.desk.slips import clean_slip, finding_slip, matter_slip
+from trainer.ui.desk.slips import clean_slip, closest, finding_slip, matter_slip
 from trainer.ui.screens.models import ActView, DebriefView, GradeView, ReplayView
 
 MARKS = {
@@ -153,9 +153,16 @@ def _remedy(graded: Assessment) -> GradeView:
     marks = tuple(STEP_MARKS[step.state] for grade in graded.matters for step in grade.remedy)
     harmful = any(grade.harms for grade in graded.matters)
     if not total:
-        return GradeView("Remedy", "Not scored", "the floor's discretion", "none", marks)
+        return GradeView("Remedy", "Not scored", _unscored(graded), "none", marks)
     mark = "harmful" if harmful else "right" if met == total else "wrong"
     return GradeView("Remedy", f"{met} of {total} right", "and something harmful" if harmful else "", mark, marks)
+
+
+def _unscored(graded: Assessment) -> str:
+    """Why no step counts: the floor's own choice, or a procedure that only a fallback names."""
+    first = main_matter(graded)
+    unconfirmed = first is not None and first.decision.ruling is not None and not first.decision.confirmed
+    return "unconfirmed fallback" if unconfirmed else "the floor's discretion"
 
 
 # --- the acts --------------------------------------------------------------------------------------------------
@@ -169,7 +176,7 @@ def act_view(dealt: Dealt, finding: Finding) -> ActView:
         title=act_words(gesture.act),
         text=finding.reason,
         mark=MARKS[finding.verdict],
-        paragraph=finding.citations[0].at if finding.citations else finding.practice,
+        paragraph=closest(finding.citations).at if finding.citations else "",
         word=WORDS.get(finding.verdict, ""),
         slip=finding_slip(finding),
         claimable=finding.verdict in CLAIMABLE,

@@ -8,6 +8,7 @@ from trainer.rules.ruling import Decision, Matter
 from trainer.rules.steps import STEPS
 from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.houses import short
+from trainer.ui.desk.slips import closest
 from trainer.ui.screens.models import OtherHouseView, OthersView
 
 MOST_WORDS = 4
@@ -25,7 +26,7 @@ def others_view(dealt: Dealt) -> OthersView | None:
 
 def _headline(dealt: Dealt) -> tuple[str, str]:
     accepted = dealt.assessment.accepted_by
-    names = " and ".join(map(short, accepted))
+    names = listed([short(key) for key in accepted])
     if dealt.assessment.right:
         return ("Right here", f"Also right at {names}." if names else "No other house would have taken it.")
     if accepted:
@@ -33,9 +34,14 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
     return ("Five houses, one question", "None of them would have accepted these acts.")
 
 
+def listed(names: list[str]) -> str:
+    """ "TDA", "TDA and UPT", "TDA, Players and UPT"."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+
+
 def _row(dealt: Dealt, matter: Matter, key: str) -> OtherHouseView:
     decision = _decided(dealt, matter, book(key))
-    at = decision.citations[0].at if decision.citations else "silent"
+    at = closest(decision.citations).at if decision.citations else "silent"
     return OtherHouseView(short(key), at, _words(decision), key == dealt.book)
 
 

@@ -6,20 +6,27 @@ from trainer.rules.ruling import Citation, Decision
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.models import NoteView, SlipView
 
+ASK = "Ask your house"
+
 
 def matter_slip(decision: Decision) -> SlipView:
     """What the house's book says on a matter, or that it is silent and whom its floor follows."""
     if decision.ruling is None or not decision.citations:
         return silent_slip(decision)
-    first = decision.citations[0]
+    first = closest(decision.citations)
     text = " ".join(dict.fromkeys(each.says for each in decision.citations))
-    return SlipView(
-        ", ".join(dict.fromkeys(each.at for each in decision.citations[:3])),
-        pill(first.book),
-        KINDS[decision.matter.kind].says,
-        text,
-        (*_readings(decision.citations), *_fallback(decision)),
-    )
+    notes = (*_readings(decision.citations), *_fallback(decision), *_also(decision, first))
+    return SlipView(first.at, pill(first.book), KINDS[decision.matter.kind].says, text, notes)
+
+
+def closest(citations: tuple[Citation, ...]) -> Citation:
+    """The most particular paragraph: one that a rule rests on, with the longest id."""
+    return max(citations, key=lambda each: (bool(each.rule), len(each.at)))
+
+
+def _also(decision: Decision, first: Citation) -> tuple[NoteView, ...]:
+    more = dict.fromkeys(each.at for each in decision.citations if each.at != first.at)
+    return (NoteView("plain", f"See also {', '.join(more)}."),) if more else ()
 
 
 def silent_slip(decision: Decision) -> SlipView:
@@ -34,7 +41,8 @@ def silent_slip(decision: Decision) -> SlipView:
 
 
 def _readings(citations: tuple[Citation, ...]) -> tuple[NoteView, ...]:
-    return tuple(NoteView("reading", f"Ask your house: {each.reading}") for each in citations if each.reading)
+    said = dict.fromkeys(each.reading.replace(f" {ASK}.", "") for each in citations if each.reading)
+    return tuple(NoteView("reading", f"{ASK}: {reading}") for reading in said)
 
 
 def _fallback(decision: Decision) -> tuple[NoteView, ...]:
@@ -48,10 +56,10 @@ def finding_slip(finding: Finding) -> SlipView | None:
     """The paragraph an act was judged by, None where nothing judged it."""
     if finding.practice:
         notes = (NoteView("practice", "Common dealing practice, not a rule of this house."),)
-        return SlipView(finding.practice, "Practice", "Routine dealing", finding.reason, notes)
+        return SlipView("Practice", "every house", "Routine dealing", finding.reason, notes)
     if not finding.citations:
         return None
-    first = finding.citations[0]
+    first = closest(finding.citations)
     return SlipView(first.at, pill(first.book), finding.reason, first.says, _readings(finding.citations))
 
 

@@ -22,6 +22,7 @@ class Chance(Protocol):
     def cut_depth(self) -> int: ...
 
 
+FLOP = 3
 ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
 PROMPTS = {
     "muck": "Muck whose hand? Choose a seat.",
@@ -33,11 +34,12 @@ PROMPTS = {
 class Hands:
     """The dealer's hands between gestures: what is held, chosen or about to be asked.
 
-    Every method returns the acts that follow, often none. `hint` says in a few words why nothing followed.
+    Every method returns the acts that follow, often none. `hint` says in a few words why nothing followed. `flop`
+    tells that a flop game is dealt: three cards are spread on an empty board in one motion, and one on any other.
     """
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
+    def __init__(self, chance: Chance, flop: bool = False) -> None:
+        self.chance, self._flop = chance, flop
         self.stub_in_hand = True
         self.face_up = False
         self.asking = ""
@@ -137,7 +139,7 @@ class Hands:
         if end.place in ("aside", "muck"):
             top = table.stub[0]
             return (g.Move(end.place, top.up, (top.card,)),)
-        acts: dict[str, g.Act] = {"burns": g.Burn(), "board": g.Lay(1, up or self.face_up)}
+        acts: dict[str, g.Act] = {"burns": g.Burn(), "board": self._to_board(table, up)}
         return (acts[end.place],) if end.place in acts else ()
 
     def _carry(self, carried: Card, end: Target, table: Table) -> tuple[g.Act, ...]:
@@ -184,7 +186,10 @@ class Hands:
     def _lay(self, table: Table) -> tuple[g.Act, ...]:
         if self.chosen:
             return self._move("board", table)
-        return self._off_the_stub(g.Lay(1, self.face_up), table)
+        return self._off_the_stub(self._to_board(table), table)
+
+    def _to_board(self, table: Table, up: bool = False) -> g.Lay:
+        return g.Lay(FLOP if self._flop and not table.board else 1, up or self.face_up)
 
     def _turn(self, table: Table) -> tuple[g.Act, ...]:
         group = self.chosen or tuple(each.card for each in table.board if not each.up)

@@ -79,7 +79,8 @@ class PlayScreen(QWidget):
     def open(self, dealing: Dealing, heading: Heading) -> None:
         """Show a hand and let its clock run."""
         self.close_hand()
-        self.dealing, self.hands, self.walker = dealing, Hands(dealing.session), CardCursor()
+        flop = dealing.record.setup.game == "holdem"
+        self.dealing, self.hands, self.walker = dealing, Hands(dealing.session, flop), CardCursor()
         dealing.setParent(self)
         dealing.happened.connect(self._happened)
         dealing.refused.connect(self.prompt.hint)

@@ -1,0 +1,35 @@
+"""Prints every budget that DESIGN names beside what this machine does now: `python -m tests.bench [NAME...] [--full]`."""
+
+import os
+import sys
+from collections.abc import Callable
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# ruff: noqa: E402 - the platform must be set before anything imports Qt
+from tests.bench import bench_grading, bench_paint, bench_play, bench_progress, bench_rules, bench_start
+from tests.bench.figures import Figure, table
+
+BENCHES: dict[str, Callable[[], list[Figure]]] = {
+    "start": bench_start.figures,
+    "rules": bench_rules.figures,
+    "grading": bench_grading.figures,
+    "paint": bench_paint.figures,
+    "play": bench_play.figures,
+    "progress": bench_progress.figures,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Print the figures of the named benches, all of them without a name; 2 for an unknown name."""
+    wanted = [each for each in arguments if not each.startswith("--")] or list(BENCHES)
+    unknown = [each for each in wanted if each not in BENCHES]
+    if unknown:
+        print(f"unknown: {', '.join(unknown)}; there are {', '.join(BENCHES)}")
+        return 2
+    print(table([figure for name in wanted for figure in BENCHES[name]()]))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

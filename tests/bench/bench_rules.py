@@ -1,0 +1,114 @@
+"""What deciding and folding cost, and a pokerkit simulation of the same hand beside the fold."""
+
+from itertools import groupby
+from time import perf_counter
+from typing import Any
+
+from tests.bench.figures import Figure, p50, p95
+from tests.bench.hands import Dealt, dealt, hands
+from trainer.kernel.transcript import Transcript, tables
+from trainer.rules.course import Action, clockwise
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.matters import matters
+from trainer.rules.record import Record
+
+ROUNDS = 5
+CLEAN = "clean-holdem-six"
+
+
+def decisions(rounds: int = ROUNDS) -> list[float]:
+    """Microseconds of decisions with their full trace: whole hands, every matter, nothing asked of the record before."""
+    times = []
+    for hand in hands() * rounds:
+        for matter in matters(_facts(hand)):
+            facts = _facts(hand).about(matter)
+            start = perf_counter()
+            decide(hand.law, facts)
+            times.append((perf_counter() - start) * 1e6)
+    return times
+
+
+def _facts(hand: Dealt) -> Facts:
+    record = Record.of(hand.transcript)
+    return Facts(record, len(record))
+
+
+def folding(transcript: Transcript) -> tuple[float, float]:
+    """Microseconds a gesture: the tables alone, and the record with the course of the hand beside them."""
+    count = len(transcript.gestures)
+    start = perf_counter()
+    tables(transcript.setup, transcript.gestures)
+    middle = perf_counter()
+    Record.of(transcript)
+    return (middle - start) * 1e6 / count, (perf_counter() - middle) * 1e6 / count
+
+
+# --- pokerkit --------------------------------------------------------------------------------------------------
+
+
+def simulated(transcript: Transcript) -> float:
+    """Microseconds an operation of pokerkit that deals and bets the same clean hold'em hand."""
+    from pokerkit import Automation, NoLimitTexasHoldem
+
+    automations = tuple(each for each in Automation if each.name not in ("HOLE_DEALING", "CARD_BURNING", "BOARD_DEALING"))
+    record = Record.of(transcript)
+    setup, course = transcript.setup, record.course
+    order = clockwise(course.dealt_in, setup.button)
+    stacks = [setup.seats[seat - 1].stack.amount for seat in order]
+    blinds = (setup.stakes.small_blind, setup.stakes.big_blind)
+    hole = _hole(record, order)
+    start = perf_counter()
+    state = NoLimitTexasHoldem.create_state(automations, False, 0, blinds, blinds[1], tuple(stacks), len(order))
+    for card in hole:
+        state.deal_hole(card)
+    _bet_and_board(state, record, order)
+    return (perf_counter() - start) * 1e6 / len(state.operations)
+
+
+def _hole(record: Record, order: tuple[int, ...]) -> list[str]:
+    table = record.tables[record.courses.index(next(each for each in record.courses if each.street == 0))]
+    return [table.seat(seat).hand[number].card.face for number in range(2) for seat in order]
+
+
+def _bet_and_board(state: Any, record: Record, order: tuple[int, ...]) -> None:
+    board = [each.card.face for each in max((table.board for table in record.tables), key=len)]
+    burns = [each.card.face for each in max((table.burns for table in record.tables), key=len)]
+    for street, actions in groupby(record.course.actions, key=lambda action: action.street):
+        if street:
+            state.burn_card(burns[street - 1])
+            state.deal_board("".join(board[:3] if street == 1 else board[street + 1]))
+        for action in actions:
+            assert state.actor_index == order.index(action.seat), "pokerkit sees another seat to act"
+            _bet(state, action)
+
+
+def _bet(state: Any, action: Action) -> None:
+    if action.kind == "fold":
+        state.fold()
+    elif action.kind in ("check", "call"):
+        state.check_or_call()
+    else:
+        state.complete_bet_or_raise_to(action.to)
+
+
+# --- the figures -----------------------------------------------------------------------------------------------
+
+
+def figures(rounds: int = ROUNDS) -> list[Figure]:
+    """Decision, fold, and the fold beside pokerkit."""
+    decided = decisions(rounds)
+    folds = [folding(hand.transcript) for hand in hands() * rounds]
+    clean = dealt(CLEAN, "tda-2022").transcript
+    simulated(clean)
+    pairs = [(folding(clean), simulated(clean)) for _ in range(rounds * 2)]
+    ratio = p50([theirs / ours[1] for ours, theirs in pairs])
+    return [
+        Figure("decision with full trace, median", p50(decided), "us", 200),
+        Figure("decision with full trace, p95", p95(decided), "us"),
+        Figure("decision with full trace against the budget without", p50(decided), "us", 60),
+        Figure("fold a gesture: tables", p50([each[0] for each in folds]), "us", 15),
+        Figure("fold a gesture: tables and course", p50([each[1] for each in folds]), "us", 15),
+        Figure("pokerkit, one operation of the same hand", p50([theirs for _, theirs in pairs]), "us"),
+        Figure("pokerkit an operation / fold a gesture", ratio, "x", 5, least=True),
+    ]

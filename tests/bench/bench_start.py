@@ -1,0 +1,72 @@
+"""From the process to a usable window, beside a bare PySide6 window; each in a process of its own, by turns."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from tests.bench.figures import Figure
+
+ROOT = Path(__file__).resolve().parents[2]
+TURNS = 5
+TELL = """
+import resource, sys
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, sum(resource.getrusage(resource.RUSAGE_SELF)[:2]), flush=True)
+"""
+BARE = """
+from PySide6.QtWidgets import QApplication, QWidget
+app = QApplication([])
+window = QWidget()
+window.resize(1280, 720)
+window.show()
+app.processEvents()
+"""
+OURS = """
+from trainer.app import Start, application
+app = application()
+start = Start()
+start.run()
+app.processEvents()
+"""
+FIRST = """
+from trainer import settings
+settings.save(settings.Settings(name="Ann", house="tda-2022"))
+"""
+
+
+def started(script: str, home: Path) -> tuple[float, float, float]:
+    """Seconds until the window stands, seconds of processor until then, and memory in MB at its highest."""
+    start = perf_counter()
+    with subprocess.Popen([sys.executable, "-c", script + TELL], cwd=ROOT, env=_env(home), stdout=subprocess.PIPE) as run:
+        assert run.stdout is not None
+        told = run.stdout.readline().split()
+        took = perf_counter() - start
+    return took, float(told[1]), int(told[0]) / 1024
+
+
+def _env(home: Path) -> dict[str, str]:
+    """A home of its own, and byte code kept, as it is for a user who starts the program again."""
+    env = {key: value for key, value in os.environ.items() if key not in ("PYTHONDONTWRITEBYTECODE", "TRAINER_DATA")}
+    own = {name: str(home) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")}
+    return {**env, **own, "QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": str(home / "pyc")}
+
+
+def figures(turns: int = TURNS) -> list[Figure]:
+    """Start and memory as ratios, and the figures they come from. POSIX only."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        for script in (FIRST, BARE, OURS):
+            started(script, home)
+        pairs = [(started(BARE, home), started(OURS, home)) for _ in range(turns)]
+    bare, ours = ([median(each[n] for each in side) for n in range(3)] for side in zip(*pairs, strict=True))
+    return [
+        Figure("a bare PySide6 window", bare[0] * 1000, "ms"),
+        Figure("start to usable window", ours[0] * 1000, "ms"),
+        Figure("start to usable window / a bare window", ours[0] / bare[0], "x", 1.5),
+        Figure("the same in seconds of processor", ours[1] / bare[1], "x", 1.5),
+        Figure("memory of a bare window", bare[2], "MB"),
+        Figure("memory / that of a bare window", ours[2] / bare[2], "x", 1.6),
+    ]

@@ -1,0 +1,43 @@
+"""Worked examples that the books print on the deal, each a committed transcript."""
+
+from pathlib import Path
+
+from tests.rules.situations import cited, steps
+from tests.rules.test_misdeal import KILLED, PLAYERS, TDA, books
+from trainer.kernel.document import transcript_of
+from trainer.rules.book import book as law_of
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.matters import matters
+from trainer.rules.record import Record
+
+ROOT = Path(__file__).parents[2]
+
+
+def told(book: str, at: str) -> Facts:
+    """The transcript of a printed example, folded."""
+    example = next(each for each in law_of(book).ledger.examples if each.at == at)
+    record = Record.of(transcript_of((ROOT / example.transcript).read_text(encoding="utf-8")))
+    return Facts(record, len(record))
+
+
+@books((TDA, "ill-38-ex-1-A"), (TDA, "ill-38-ex-1-B"), (PLAYERS, "ill-40-ex-1-A"), (PLAYERS, "ill-40-ex-1-B"))
+def test_a_printed_hand_with_a_wrong_count_is_killed_and_one_card_burned(book: str, at: str) -> None:
+    facts = told(book, at)
+    matter = next(each for each in matters(facts) if each.kind == "wrong-number-of-cards")
+    assert matter.seats == (5,)
+    decision = decide(law_of(book), facts.about(matter))
+    assert steps(decision) == KILLED
+    assert decision.ruling is not None
+    assert "a-second-burn" in decision.ruling.harms
+    assert {"38", "40"} & set(cited(decision))
+    assert (len(facts.table.burns), len(facts.table.board), facts.table.seat(5).hand) == (1, 3, ())
+
+
+@books((PLAYERS, "35-A-ex"))
+def test_a_button_moved_twice_stands(book: str, at: str) -> None:
+    facts = told(book, at)
+    (matter,) = matters(facts)
+    assert matter.kind == "wrong-button"
+    assert steps(decide(law_of(book), facts.about(matter))) == ["play-on"]
+    assert steps(decide(law_of(book), facts.when(facts.at - 1).about(matter))) == ["correct-the-button"]

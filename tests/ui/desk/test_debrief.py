@@ -1,0 +1,249 @@
+"""The debrief says what was graded: three grades apart, acts with marks, practice apart, silence and doubt named."""
+
+import pytest
+
+from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, TURNED_UP, dealt, dealt_by
+from trainer.grading.assess import Assessor
+from trainer.grading.assessment import Verdict
+from trainer.grading.model import perfect
+from trainer.kernel import gestures as g
+from trainer.rules.book import BOOKS
+from trainer.scenarios.session import Session
+from trainer.ui.desk.debrief import acts_in_order, debrief_view, main_matter
+from trainer.ui.desk.replay import own_hand
+from trainer.ui.screens.models import DebriefView
+
+TDA = "tda-2022"
+LAW = (Verdict.PRACTICE, Verdict.PRACTICE_SLIP)
+
+
+def view(scenario: str, house: str = TDA, mistake: str = "") -> DebriefView:
+    hand = dealt(scenario, house, mistake)
+    return debrief_view(hand, (own_hand(hand),), "hand 1")
+
+
+def values(shown: DebriefView) -> list[tuple[str, str, str]]:
+    return [(grade.part, grade.value, grade.mark) for grade in shown.grades]
+
+
+GRADES = [
+    pytest.param(FLOP, TDA, "", ("Yes", "right"), ("Right", "right"), ("5 of 5 right", "right"), id="tda-2022:39-A"),
+    pytest.param(FLOP, "upt", "", ("Yes", "right"), ("Right", "right"), None, id="upt:holdem-3"),
+    pytest.param(
+        FLOP, TDA, "burns-again", ("Yes", "right"), ("Right", "right"), ("4 of 5 right", "harmful"),
+        id="tda-2022:39-A second burn",
+    ),
+    pytest.param(
+        FLOP, TDA, "plays-on", ("Missed", "wrong"), ("Not scored", "none"), ("0 of 5 right", "wrong"),
+        id="tda-2022:39-A missed",
+    ),
+    pytest.param(
+        FLOP, TDA, "picks-the-known-card", ("Yes", "right"), ("Wrong", "wrong"), None, id="tda-2022:39-A alone",
+    ),
+    pytest.param(
+        LATER, TDA, "", ("Yes", "right"), ("Right", "right"), ("Not scored", "none"), id="tda-2022 silent on a boxed card",
+    ),
+    pytest.param(
+        STUB, "players-2025", "", ("Yes", "right"), ("Right", "right"), ("5 of 5 right", "right"),
+        id="players-2025:RP-9-H",
+    ),
+    pytest.param(
+        STUB, "metropolitan", "", ("Yes", "right"), ("Right", "right"), ("Not scored", "none"),
+        id="metropolitan silent on a short stub",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("scenario", "house", "mistake", "noticed", "authority", "remedy"), GRADES)
+def test_three_grades_stand_apart(scenario, house, mistake, noticed, authority, remedy) -> None:
+    shown = values(view(scenario, house, mistake))
+    assert [part for part, _, _ in shown] == ["Noticed", "Authority", "Remedy"]
+    assert shown[0][1:] == noticed
+    assert shown[1][1:] == authority
+    if remedy is not None:
+        assert shown[2][1:] == remedy
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("mistake", ["", "burns-again", "plays-on"])
+def test_no_grade_is_a_mean_of_the_others(house: str, mistake: str) -> None:
+    """Each tile says only what its own part of the assessment says."""
+    hand = dealt(FLOP, house, mistake)
+    shown = view(FLOP, house, mistake)
+    met, total = hand.assessment.score.remedy
+    assert shown.grades[2].value == f"{met} of {total} right"
+    assert not any("%" in grade.value + grade.detail for grade in shown.grades)
+    assert len(shown.grades[2].acts) == sum(len(matter.remedy) for matter in hand.assessment.matters)
+
+
+def test_a_clean_hand_says_so_and_has_nothing_to_decide() -> None:
+    shown = view(CLEAN)
+    assert values(shown) == [
+        ("Noticed", "Carried on", "right"),
+        ("Authority", "Nothing to decide", "none"),
+        ("Remedy", "Nothing to decide", "none"),
+    ]
+    assert shown.others is None
+    assert shown.slip.title == "A clean hand"
+    assert shown.slip.paragraph == ""
+    assert "clean hand" in shown.summary.lower()
+
+
+def cries_wolf(session: Session, grading: Assessor) -> g.Act | None:
+    """Calls the floor once in a hand that is clean."""
+    called = any(isinstance(each.act, g.CallFloor) for each in session.record.gestures)
+    if not called and session.record.course.street == 0 and session.record.course.betting:
+        return g.CallFloor()
+    act = perfect(session, grading)
+    if act is None and session.due_at() is None:
+        asked = next(x.act.what for x in reversed(session.record.gestures) if isinstance(x.act, g.Ask))
+        return g.Report("nothing-after-all") if asked == "what-happened" else g.Plan("i-put-it-right")
+    return act
+
+
+def test_a_false_alarm_is_called_one_in_the_grade_and_at_the_act() -> None:
+    hand = dealt_by(CLEAN, TDA, cries_wolf)
+    shown = debrief_view(hand, (own_hand(hand),), "hand 1")
+    assert (shown.grades[0].value, shown.grades[0].mark) == ("False alarm", "alarm")
+    [alarm] = [act for act in shown.acts if act.word == "False alarm"]
+    assert (alarm.title, alarm.mark, alarm.claimable) == ("Call the floor", "alarm", True)
+    assert "stopped it for nothing" in shown.summary
+
+
+# --- the acts
+
+
+def test_practice_rows_stand_apart_and_name_no_law() -> None:
+    shown = view(FLOP)
+    assert shown.practice
+    assert all(act.paragraph.startswith("practice:") for act in shown.practice)
+    assert not any(act.paragraph.startswith("practice:") for act in shown.acts)
+    slips = [act.slip for act in shown.practice if act.slip is not None]
+    assert {slip.house for slip in slips} == {"Practice"}
+    assert all("not a rule of this house" in slip.notes[0].text for slip in slips)
+
+
+def test_like_practice_in_a_row_is_one_row() -> None:
+    [dealing] = [act for act in view(FLOP).practice if act.title.startswith("Pitch")]
+    assert dealing.title == "Pitch, 14 times"
+
+
+def test_what_no_rule_speaks_about_is_shown_as_not_judged() -> None:
+    shown = view(FLOP, TDA, "burns-again")
+    unjudged = [act for act in shown.acts if act.mark == "unjudged"]
+    assert unjudged
+    assert all((act.word, act.paragraph, act.slip, act.claimable) == ("Not judged", "", None, False) for act in unjudged)
+
+
+def test_a_harmful_act_bears_its_paragraph_and_may_be_claimed_a_misclick() -> None:
+    [burned] = [act for act in view(FLOP, TDA, "burns-again").acts if act.mark == "harmful"]
+    assert (burned.title, burned.paragraph, burned.claimable) == ("Burn a card", "39-A", True)
+    assert burned.slip is not None
+    assert burned.slip.paragraph == "39-A"
+
+
+def test_a_required_act_may_not_be_claimed_a_misclick() -> None:
+    assert not any(act.claimable for act in view(FLOP).acts if act.mark == "right")
+
+
+@pytest.mark.parametrize(("scenario", "mistake"), [(FLOP, ""), (FLOP, "burns-again"), (BOXED, ""), (STUB, "plays-on")])
+def test_every_judged_act_is_one_row_or_in_one_and_each_row_knows_its_gesture(scenario: str, mistake: str) -> None:
+    hand = dealt(scenario, "players-2025", mistake)
+    shown = debrief_view(hand, (own_hand(hand),), "hand 1")
+    rows = (*shown.acts, *shown.practice)
+    order = acts_in_order(hand)
+    assert len(order) == len(rows)
+    law = [each.index for each in hand.assessment.findings if each.verdict not in LAW]
+    assert list(order[: len(shown.acts)]) == law
+    frames = own_hand(hand).frames
+    for index, row in zip(order, rows, strict=True):
+        assert row.step is not None
+        assert frames[row.step].at == index + 1
+
+
+def test_times_count_from_taking_over_the_box() -> None:
+    hand = dealt(TURNED_UP, TDA)
+    shown = debrief_view(hand, (own_hand(hand),), "hand 1")
+    began = hand.transcript.gestures[hand.taken_over - 1].at
+    assert began > 10_000
+    assert shown.acts[0].time.startswith("0:0")
+
+
+def test_a_claimed_act_says_so() -> None:
+    from dataclasses import replace
+
+    hand = dealt(FLOP, TDA, "burns-again")
+    [harmful] = [each.index for each in hand.assessment.findings if each.verdict is Verdict.HARMFUL]
+    again = debrief_view(replace(hand, claims=(harmful,)), (own_hand(hand),), "hand 1")
+    assert [act.title for act in again.acts if act.claimed] == ["Burn a card"]
+
+
+# --- the paragraph
+
+
+@pytest.mark.parametrize(
+    ("scenario", "house", "paragraph"),
+    [
+        pytest.param(FLOP, TDA, "39-A", id="tda-2022:39-A"),
+        pytest.param(FLOP, "players-2025", "38-A", id="players-2025:38-A"),
+        pytest.param(FLOP, "foxwoods-2020", "39", id="foxwoods-2020:39"),
+        pytest.param(FLOP, "metropolitan", "35", id="metropolitan:35"),
+        pytest.param(FLOP, "upt", "holdem-3", id="upt:holdem-3"),
+        pytest.param(LATER, "upt", "irregularity-7", id="upt:irregularity-7"),
+        pytest.param(STUB, TDA, "RP-10-H", id="tda-2022:RP-10-H"),
+    ],
+)
+def test_the_slip_cites_the_houses_own_paragraph(scenario: str, house: str, paragraph: str) -> None:
+    assert view(scenario, house).slip.paragraph.split(", ")[0] == paragraph
+
+
+@pytest.mark.parametrize(
+    ("scenario", "house", "followed"),
+    [
+        pytest.param(LATER, TDA, "Ultimate Poker Tour · undated, irregularity-7", id="tda-2022 silent"),
+        pytest.param(LATER, "players-2025", "Ultimate Poker Tour · undated, irregularity-7", id="players-2025 silent"),
+        pytest.param(STUB, "metropolitan", "Poker TDA · 2022, RP-10-H", id="metropolitan silent"),
+        pytest.param(STUB, "upt", "Poker TDA · 2022, RP-10-H", id="upt silent"),
+    ],
+)
+def test_silence_is_said_and_whom_the_floor_follows(scenario: str, house: str, followed: str) -> None:
+    slip = view(scenario, house).slip
+    assert slip.paragraph == ""
+    assert [note.kind for note in slip.notes] == ["silent", "plain"]
+    assert followed in slip.notes[1].text
+
+
+def test_an_unconfirmed_fallback_is_noted_with_the_sentence_that_grants_it() -> None:
+    slip = view(STUB, "foxwoods-2020").slip
+    assert slip.house == "Poker TDA · 2022"
+    [note] = [note for note in slip.notes if note.kind == "unconfirmed"]
+    assert "Foxwoods" in note.text
+    assert "unconfirmed" in note.text
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "players-2025"])
+def test_no_fallback_is_noted_where_the_house_speaks_itself(house: str) -> None:
+    assert not [note for note in view(STUB, house).slip.notes if note.kind == "unconfirmed"]
+
+
+def test_a_reading_is_shown_as_a_question_for_the_house() -> None:
+    """The branches A, B, C of the short stub overlap; the ledger reads them in their order."""
+    readings = [note.text for note in view(STUB, TDA).slip.notes if note.kind == "reading"]
+    assert readings
+    assert all(text.startswith("Ask your house: ") for text in readings)
+    assert not any(text.count("Ask your house") > 1 for text in readings)
+
+
+def test_what_lost_no_mark_on_an_unconfirmed_fallback_is_not_called_discretion() -> None:
+    missed = view(STUB, "foxwoods-2020", "plays-on").grades[2]
+    assert (missed.value, missed.mark) == ("Not scored", "none")
+    assert "unconfirmed" in missed.detail
+
+
+def test_the_hand_is_about_what_was_found_and_not_about_the_own_slip() -> None:
+    hand = dealt(FLOP, TDA, "burns-again")
+    main = main_matter(hand.assessment)
+    assert len(hand.assessment.matters) > 1
+    assert main is not None
+    assert (main.matter.kind, main.own) == ("four-card-flop", False)
+    assert "Another matter arose" in view(FLOP, TDA, "burns-again").summary

@@ -1,0 +1,98 @@
+"""The panel on the other houses names who would have accepted the very same acts, and what each asks for."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
+from trainer.grading.assess import assess
+from trainer.rules.book import BOOKS, book
+from trainer.ui.desk.desk import Dealt
+from trainer.ui.desk.others import listed, others_view
+
+
+def as_dealt_elsewhere(scenario: str, dealt_as: str, graded_by: str) -> Dealt:
+    """The acts that are right at one house, graded at another."""
+    hand = dealt(scenario, dealt_as)
+    return replace(hand, book=graded_by, assessment=assess(hand.transcript, book(graded_by), hand.taken_over))
+
+
+def test_a_clean_hand_has_no_panel() -> None:
+    assert others_view(dealt(CLEAN, "upt")) is None
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_every_house_has_a_row_and_this_one_stands_first(house: str) -> None:
+    view = others_view(dealt(FLOP, house))
+    assert view is not None
+    assert [row.here for row in view.rows] == [True, False, False, False, False]
+    assert len({row.house for row in view.rows}) == 5
+
+
+def test_it_names_the_house_where_the_same_acts_were_right() -> None:
+    view = others_view(as_dealt_elsewhere(FLOP, "upt", "tda-2022"))
+    assert view is not None
+    assert view.title == "Right at UPT, not here"
+
+
+def test_what_is_right_here_names_who_else_takes_it() -> None:
+    view = others_view(dealt(FLOP, "tda-2022"))
+    assert view is not None
+    assert (view.title, view.text) == ("Right here", "Also right at Players, Foxwoods and Metropolitan.")
+
+
+def test_what_no_other_house_takes_is_said() -> None:
+    view = others_view(dealt(FLOP, "upt"))
+    assert view is not None
+    assert view.text == "No other house would have taken it."
+
+
+def test_what_is_wrong_everywhere_is_said() -> None:
+    view = others_view(dealt(FLOP, "tda-2022", "plays-on"))
+    assert view is not None
+    assert view.text == "None of them would have accepted these acts."
+
+
+@pytest.mark.parametrize(
+    ("scenario", "at"),
+    [
+        pytest.param(
+            FLOP, {"TDA": "39-A", "Players": "38-A", "Foxwoods": "39", "Metropolitan": "35", "UPT": "holdem-3"}, id="flop"
+        ),
+        pytest.param(
+            LATER,
+            dict.fromkeys(("TDA", "Players", "Foxwoods", "Metropolitan"), "silent") | {"UPT": "irregularity-7"},
+            id="boxed later",
+        ),
+        pytest.param(
+            STUB,
+            {"TDA": "RP-10-H", "Players": "RP-9-H", "Foxwoods": "RP-10-H", "Metropolitan": "silent", "UPT": "silent"},
+            id="short stub",
+        ),
+    ],
+)
+def test_each_row_cites_its_own_paragraph_or_says_silent(scenario: str, at: dict[str, str]) -> None:
+    view = others_view(dealt(scenario, "tda-2022"))
+    assert view is not None
+    assert {row.house: row.paragraph for row in view.rows} == at
+
+
+def test_a_silent_house_says_whom_its_floor_follows() -> None:
+    view = others_view(dealt(LATER, "upt"))
+    assert view is not None
+    assert {row.text for row in view.rows if row.paragraph == "silent"} == {"the floor decides, as at UPT"}
+
+
+def test_the_rows_speak_of_the_law_at_the_moment_and_not_at_the_end() -> None:
+    """A misdeal that was missed is still a misdeal in the panel."""
+    view = others_view(dealt(BOXED, "tda-2022", "plays-on"))
+    assert view is not None
+    assert "35-A-1" in {row.paragraph for row in view.rows if row.here} or "aside" in view.rows[0].text
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [([], ""), (["TDA"], "TDA"), (["TDA", "UPT"], "TDA and UPT"), (["A", "B", "C"], "A, B and C")],
+)
+def test_names_are_listed_as_people_say_them(names: list[str], said: str) -> None:
+    assert listed(names) == said

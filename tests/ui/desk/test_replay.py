@@ -1,0 +1,85 @@
+"""What the replay stops at: every act of one's own hand; of the right way the moment, each required act, the end."""
+
+import pytest
+
+from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, TURNED_UP, dealt
+from trainer.grading.assess import assess
+from trainer.grading.assessment import Verdict
+from trainer.kernel import gestures as g
+from trainer.rules.book import BOOKS, book
+from trainer.ui.desk.replay import YOURS, other_house, own_hand, right_ways
+
+HANDS = [(FLOP, "tda-2022", "burns-again"), (BOXED, "upt", "plays-on"), (STUB, "foxwoods-2020", "")]
+
+
+@pytest.mark.parametrize(("scenario", "house", "mistake"), HANDS)
+def test_the_own_hand_stops_after_each_act_of_the_trainee(scenario: str, house: str, mistake: str) -> None:
+    hand = dealt(scenario, house, mistake)
+    replay = own_hand(hand)
+    mine = [n + 1 for n, x in enumerate(hand.transcript.gestures) if x.by_dealer and n >= hand.taken_over]
+    assert replay.key == YOURS
+    assert [frame.at for frame in replay.frames] == [hand.taken_over, *mine]
+    assert replay.frames[0].label == "You take the box"
+    assert len(replay.record) == len(hand.transcript.gestures)
+
+
+def test_an_inherited_hand_begins_where_it_was_taken_over() -> None:
+    hand = dealt(TURNED_UP, "tda-2022")
+    frames = own_hand(hand).frames
+    assert frames[0].at == hand.taken_over > 20
+    assert all(frame.at > hand.taken_over for frame in frames[1:])
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("scenario", [FLOP, BOXED, LATER])
+def test_the_right_way_stops_at_the_moment_each_required_act_and_the_end(scenario: str, house: str) -> None:
+    hand = dealt(scenario, house, "plays-on")
+    here = right_ways(hand)[0]
+    frames = {frame.at: frame.label for frame in here.frames}
+    law = book(house)
+    graded = assess(here.record.transcript, law, hand.taken_over)
+    required = [each.index + 1 for each in graded.findings if each.verdict is Verdict.REQUIRED]
+    assert graded.right
+    assert required
+    assert set(required) <= set(frames)
+    assert [frame.at for frame in here.frames] == sorted(frames)
+    assert frames[max(hand.taken_over, graded.matters[0].matter.onset)] == "The moment"
+    assert here.frames[-1].at == len(here.record)
+    assert here.frames[-1].label == "Hand over"
+
+
+def test_the_right_way_says_what_each_stop_is_for() -> None:
+    labels = [frame.label for frame in right_ways(dealt(FLOP, "tda-2022", "plays-on"))[0].frames]
+    assert labels[0] == "Start"
+    assert labels[1:4] == ["The moment", "Call the floor", "Scramble the flop cards face down"]
+    assert "Deal the turn on that burn, with no second one" in labels
+
+
+def test_the_right_way_shows_no_second_burn_where_the_mistake_was_one() -> None:
+    hand = dealt(FLOP, "tda-2022", "burns-again")
+    right = right_ways(hand)[0]
+    assert _burns(right.record.gestures) < _burns(hand.transcript.gestures)
+
+
+def _burns(gestures: tuple[g.Gesture, ...] | list[g.Gesture]) -> int:
+    return sum(isinstance(each.act, g.Burn) for each in gestures)
+
+
+def test_a_clean_hands_right_way_is_dealt_to_the_end() -> None:
+    [here] = right_ways(dealt(CLEAN, "upt"))
+    assert here.frames[0].label == "Start"
+    assert here.frames[-1].label == "Hand over"
+
+
+def test_another_houses_way_is_shown_only_where_it_would_have_taken_the_acts() -> None:
+    """A flop re-dealt as UPT wants it is wrong at TDA and right at UPT."""
+    from dataclasses import replace
+
+    as_upt = dealt(FLOP, "upt")
+    graded = assess(as_upt.transcript, book("tda-2022"), as_upt.taken_over)
+    here = replace(as_upt, book="tda-2022", assessment=graded)
+    assert not graded.right
+    assert other_house(here) == "upt"
+    assert [way.key for way in right_ways(here)] == ["right", "upt"]
+    assert other_house(dealt(FLOP, "tda-2022")) == ""
+    assert other_house(dealt(FLOP, "tda-2022", "plays-on")) == ""

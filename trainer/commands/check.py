@@ -1,0 +1,83 @@
+"""`trainer check PATH...`: every fault of scenario and question files, and where second opinions differ."""
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+
+from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json
+from trainer.scenarios import expect, questions
+from trainer.scenarios.form import Fault
+from trainer.scenarios.places import places
+
+
+@click.command()
+@click.argument("paths", nargs=-1, required=True, type=FILE)
+@click.option("--json", "as_json", is_flag=True, help="The faults as JSON.")
+def check(paths: tuple[Path, ...], as_json: bool) -> None:
+    """Check scenario and question files, or all in folders; name every fault with its file, line and key."""
+    files = _files(paths)
+    faults = [fault for file in files for fault in faults_of(file)] + repeated(files)
+    if as_json:
+        print_json({"files": len(files), "faults": [_plain(each) for each in faults]})
+    else:
+        for each in faults:
+            click.echo(one_line(str(each)))
+        click.echo(f"{len(files)} {_many(files, 'file')} checked, {len(faults)} {_many(faults, 'fault')}")
+    raise SystemExit(FAULTS if faults else 0)
+
+
+def _many(some: list[Path] | list[Fault], word: str) -> str:
+    return word if len(some) == 1 else f"{word}s"
+
+
+def _plain(fault: Fault) -> dict[str, str | int]:
+    return {"file": fault.path, "line": fault.line, "key": fault.key, "what": fault.what}
+
+
+def _files(paths: Iterable[Path]) -> list[Path]:
+    """The files named, and every TOML file in folders named, each once; ends the program for what is not there."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        try:
+            here = sorted(path.rglob("*.toml")) if path.is_dir() else [path] if path.exists() else []
+        except (OSError, ValueError) as fault:
+            fail(f"{one_line(str(path))}: {getattr(fault, 'strerror', None) or 'names no file'}", code=WRONG_USAGE)
+        if not here:
+            what = "holds no TOML file" if path.is_dir() else "there is no such file or folder"
+            fail(f"{path}: {what}", code=WRONG_USAGE)
+        found |= dict.fromkeys(here)
+    return list(found)
+
+
+def faults_of(file: Path) -> tuple[Fault, ...]:
+    """Every fault of one file, read as a question if it asks one and else as a scenario."""
+    if "prompt" not in _data(file) and "statement" not in _data(file):
+        return expect.check(file)
+    try:
+        questions.load(file)
+    except questions.BadQuestions as bad:
+        return bad.faults
+    return ()
+
+
+def _data(file: Path) -> dict[str, object]:
+    """What a TOML file says at its top; nothing where it cannot be read, which is the reader's to tell."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+
+
+def repeated(files: Iterable[Path]) -> list[Fault]:
+    """A fault for every id that an earlier file of the same kind has."""
+    first: dict[tuple[bool, object], Path] = {}
+    faults = []
+    for file in files:
+        data = _data(file)
+        key = ("prompt" in data, data.get("id"))
+        if isinstance(key[1], str) and first.setdefault(key, file) != file:
+            line = places(file.read_text(encoding="utf-8")).get(("id",), 0)
+            faults.append(Fault(str(file), line, "id", f"{key[1]!r} is the id of {first[key]} as well"))
+    return faults

@@ -1,0 +1,30 @@
+"""`trainer demo`: the main job without a screen, with pictures and a graded report."""
+
+import os
+from pathlib import Path
+
+import click
+
+from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail
+from trainer.rules.book import BOOKS
+
+OUT = Path("trainer-demo")
+
+
+@click.command()
+@click.option("--out", type=FILE, default=OUT, show_default=True, help="The folder for pictures and report.json.")
+@click.option("--book", "books", type=click.Choice(BOOKS), multiple=True, help="Only this house; may be repeated.")
+def demo(out: Path, books: tuple[str, ...]) -> None:
+    """Deal the three named irregularities at every house, rightly and wrongly, through the real window.
+
+    Leaves a picture of each key moment and report.json; fails if a hand is not graded as it must be.
+    """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before Qt is loaded
+    try:
+        from trainer.ui.demo.program import played
+    except ImportError as missing:
+        fail(f"demo: the window cannot be made: {missing}", code=WRONG_USAGE)
+    trouble, right = played(out, click.echo, books or BOOKS)
+    if trouble:
+        fail(f"demo: {trouble}", code=WRONG_USAGE)
+    raise SystemExit(0 if right else FAULTS)

@@ -1,0 +1,20 @@
+"""`trainer` without a command: the program itself."""
+
+import click
+
+from trainer.commands.common import WRONG_USAGE
+
+NO_SCREEN = "trainer: there is no screen here (DISPLAY is not set); `trainer demo` deals without one"
+
+
+def opened() -> int:
+    """Open the program; 2 and one clear line where that cannot be. Gives the exit code."""
+    try:
+        from trainer import app  # late: it loads Qt
+    except ImportError as missing:
+        click.echo(f"trainer: the program cannot open its window: {missing}", err=True)
+        return WRONG_USAGE
+    if not app.has_screen():
+        click.echo(NO_SCREEN, err=True)
+        return WRONG_USAGE
+    return app.run()
