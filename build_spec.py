@@ -17,7 +17,7 @@ BUNDLE = ROOT / "dist" / "dealer-trainer"
 DATA = {"assets": "assets", "quizzes": "quizzes", "trainer/rules/ledger": "trainer/rules/ledger"}
 UNUSED = [
     *("tkinter", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtQuickWidgets", "PySide6.QtQuickControls2"),
-    *("PySide6.QtDesigner", "PySide6.QtHelp", "PySide6.QtUiTools", "PySide6.QtSql", "PySide6.QtTest"),
+    *("PySide6.QtDesigner", "PySide6.QtHelp", "PySide6.QtUiTools", "PySide6.QtSql"),
     *("IPython", "matplotlib", "scipy", "pandas", "pytest", "_pytest", "hypothesis", "mypy", "ruff"),
     *(
         "importlinter",

@@ -13,10 +13,10 @@ class Lazy(click.Group):
 
     NAMES: ClassVar = ("books", "check", "conformance", "demo", "grade", "rule", "screenshot")
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, _ctx: click.Context) -> list[str]:
         return list(self.NAMES)
 
-    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+    def get_command(self, _ctx: click.Context, name: str) -> click.Command | None:
         if name not in self.NAMES:
             return None
         command = getattr(import_module(f"trainer.commands.{name}"), name)

@@ -1,4 +1,4 @@
-"""Prints every budget that DESIGN names beside what this machine does now: `python -m tests.bench [NAME...] [--full]`."""
+"""Prints every budget that DESIGN names beside what this machine does: `python -m tests.bench [NAME...] [--full]`."""
 
 import os
 import sys
@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# ruff: noqa: E402 - the platform must be set before anything imports Qt
 from tests.bench import bench_grading, bench_paint, bench_play, bench_progress, bench_rules, bench_start
 from tests.bench.figures import Figure, table
 

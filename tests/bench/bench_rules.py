@@ -18,7 +18,7 @@ CLEAN = "clean-holdem-six"
 
 
 def decisions(rounds: int = ROUNDS) -> list[float]:
-    """Microseconds of decisions with their full trace: whole hands, every matter, nothing asked of the record before."""
+    """Microseconds of decisions with their full trace: whole hands, every matter, nothing cached."""
     times = []
     for hand in hands() * rounds:
         for matter in matters(_facts(hand)):
@@ -51,7 +51,8 @@ def simulated(transcript: Transcript) -> float:
     """Microseconds an operation of pokerkit that deals and bets the same clean hold'em hand."""
     from pokerkit import Automation, NoLimitTexasHoldem
 
-    automations = tuple(each for each in Automation if each.name not in ("HOLE_DEALING", "CARD_BURNING", "BOARD_DEALING"))
+    by_hand = (Automation.HOLE_DEALING, Automation.CARD_BURNING, Automation.BOARD_DEALING)
+    automations = tuple(each for each in Automation if each not in by_hand)
     record = Record.of(transcript)
     setup, course = transcript.setup, record.course
     order = clockwise(course.dealt_in, setup.button)

@@ -40,7 +40,8 @@ settings.save(settings.Settings(name="Ann", house="tda-2022"))
 def started(script: str, home: Path) -> tuple[float, float, float]:
     """Seconds until the window stands, seconds of processor until then, and memory in MB at its highest."""
     start = perf_counter()
-    with subprocess.Popen([sys.executable, "-c", script + TELL], cwd=ROOT, env=_env(home), stdout=subprocess.PIPE) as run:
+    command = [sys.executable, "-c", script + TELL]
+    with subprocess.Popen(command, cwd=ROOT, env=_env(home), stdout=subprocess.PIPE) as run:
         assert run.stdout is not None
         told = run.stdout.readline().split()
         took = perf_counter() - start

@@ -192,3 +192,11 @@ def test_the_floor_walks_up_before_it_speaks() -> None:
     done = one.tick(came)
     assert [each.act for each in done] == [g.Come()]
     assert one.due_at() == came + SPEAKS
+
+
+def test_a_card_to_an_empty_seat_opens_no_betting() -> None:
+    one = session("clean-holdem-heads-up")
+    one.act(g.Pitch(4), one.now + 100)
+    one.act(g.Proceed(), one.now + 100)
+    assert one.record.course.street < 0
+    assert one.due_at() is None

@@ -21,9 +21,11 @@ def demo(out: Path, books: tuple[str, ...]) -> None:
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before Qt is loaded
     try:
+        from trainer.app import application
         from trainer.ui.demo.program import played
     except ImportError as missing:
         fail(f"demo: the window cannot be made: {missing}", code=WRONG_USAGE)
+    application()
     trouble, right = played(out, click.echo, books or BOOKS)
     if trouble:
         fail(f"demo: {trouble}", code=WRONG_USAGE)

@@ -116,5 +116,3 @@ def _finding(finding: Any, transcript: Transcript) -> str:
     line = notation.line(transcript.gestures[finding.index])
     where = cited(finding.citations) or finding.practice or "silent"
     return f"  {line:40} {VERDICTS[finding.verdict]}: {finding.reason} [{where}]"
-
-

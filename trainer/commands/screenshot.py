@@ -25,10 +25,12 @@ def screenshot(screen: str, out: Path, size: str) -> None:
         fail(f"--out {out}: there is no folder {out.absolute().parent}", code=WRONG_USAGE)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before Qt is loaded
     try:
+        from trainer.app import ADVICE, application
         from trainer.ui.demo.shots import shoot
     except ImportError as missing:
         fail(f"screenshot: the window cannot be made: {missing}", code=WRONG_USAGE)
-    if not shoot(screen, out, width, height):
+    application()
+    if not shoot(screen, out, (width, height), ADVICE["unsaved"]):
         fail(f"--out {out}: cannot be written", code=WRONG_USAGE)
     click.echo(f"{out}: {screen}, {width}x{height}")
 

@@ -124,8 +124,8 @@ class Assessor:
 
     # --- the whole
 
-    def assessment(self, accepted_by: tuple[str, ...] = ()) -> Assessment:
-        """The assessment as things stand."""
+    def assessment(self) -> Assessment:
+        """The assessment as things stand; `accepted_by` stays empty, `assess` fills it."""
         mine = [one for one in self.open.values() if self._to_be_graded(one)]
         return Assessment(
             self.law.key,
@@ -136,8 +136,7 @@ class Assessor:
             tuple(self._in_hindsight(each) for each in self.findings),
             tuple(self.false_alarms),
             not self.open,
-            accepted_by,
-            self.record.table.over,
+            ended=self.record.table.over,
         )
 
     def _in_hindsight(self, finding: Finding) -> Finding:
@@ -174,7 +173,7 @@ def assess(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessment
     if own.clean:
         return own
     others = tuple(key for key in BOOKS if key != law.key and _accepts(transcript, book(key), taken_over))
-    return assessor(transcript, law, taken_over).assessment(others)
+    return replace(own, accepted_by=others)
 
 
 def assessor(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessor:

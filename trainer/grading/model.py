@@ -223,7 +223,7 @@ def play_out(play: Play, law: Book, dealer: Dealer = perfect) -> Transcript:
     for _ in range(MOST):
         if session.ended:
             return session.record.transcript
-        _advance(session, catch_up(grading, session), dealer)
+        advance(session, catch_up(grading, session), dealer)
     raise RuntimeError(f"{play.scenario.id} at {play.book}: the dealer never comes to an end")
 
 
@@ -233,7 +233,7 @@ def stuck(session: Session) -> g.Act | None:
     return g.NextHand() if waiting else None
 
 
-def _advance(session: Session, grading: Assessor, dealer: Dealer) -> None:
+def advance(session: Session, grading: Assessor, dealer: Dealer) -> None:
     due, act = session.due_at(), dealer(session, grading)
     if act is None:
         if due is None:

@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from trainer.grading.assessment import How
 from trainer.kernel import gestures as g
-from trainer.rules.course import Action
-from trainer.rules.facts.action import WITH_CHIPS
+from trainer.rules.book import book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.action import players_who_acted, substantial_action
 from trainer.rules.record import Record
+from trainer.rules.rule import Numbers
 from trainer.rules.ruling import Deadline, Decision
 
 OFF_THE_STUB = (g.Pitch, g.Burn, g.Lay)
@@ -29,48 +31,37 @@ def nothing_asked(decision: Decision) -> bool:
 # --- deadlines
 
 
-def passed(deadline: Deadline, record: Record, seen: int) -> bool:
-    """Has the deadline gone by at the end of the record for what was to be seen after `seen` gestures?"""
-    return _PASSED[deadline](record, seen)
+def passed(deadline: Deadline, facts: Facts, seen: int, numbers: Numbers) -> bool:
+    """Has the deadline gone by for what was to be seen after `seen` gestures? `numbers` are the book's own."""
+    return _PASSED[deadline](facts, seen, numbers)
 
 
-def _actions(record: Record, seen: int) -> list[Action]:
-    """Actions in turn of the deal that was on the table then."""
-    deal = record.courses[seen].deal_start
-    last = next((c for c in reversed(record.courses) if c.deal_start == deal), record.course)
-    return [action for action in last.actions if action.in_turn]
+def numbers_of(decision: Decision) -> Numbers:
+    """The figures that the deciding book gives for the topic of the matter."""
+    if not decision.source:
+        return {}
+    rules = book(decision.source).by_topic.get(decision.matter.topic, ())
+    return {key: value for each in rules for key, value in each.numbers.items()}
 
 
-def _acted(record: Record, seen: int) -> bool:
-    return any(isinstance(gesture.act, ACTION) for gesture in record.gestures[seen:])
+def _after(facts: Facts, seen: int, acts: tuple[type[g.Act], ...]) -> bool:
+    return any(isinstance(gesture.act, acts) for _, gesture, _, _ in facts.happened(seen))
 
 
-def _second_player(record: Record, seen: int) -> bool:
-    return len({action.seat for action in _actions(record, seen)}) > 1
+def _substantial(facts: Facts, _: int, numbers: Numbers) -> bool:
+    return {"with_chips", "any"} <= numbers.keys() and substantial_action(facts, numbers)
 
 
-def _substantial(record: Record, seen: int) -> bool:
-    """Substantial action as the TDA family counts it (tda-2022:36, metropolitan:34-A): three actions in turn, or
-    two of which one put chips in."""
-    actions = _actions(record, seen)
-    chips = any(action.kind in WITH_CHIPS for action in actions)
-    return len(actions) > 2 or (len(actions) > 1 and chips)
+def _second_player(facts: Facts, _: int, numbers: Numbers) -> bool:
+    return players_who_acted(facts) >= numbers.get("players", 2)
 
 
-def _next_card(record: Record, seen: int) -> bool:
-    return any(isinstance(gesture.act, OFF_THE_STUB) for gesture in record.gestures[seen:])
-
-
-def _over(record: Record, _: int) -> bool:
-    return record.table.over
-
-
-_PASSED: dict[Deadline, Callable[[Record, int], bool]] = {
-    Deadline.HAND: _over,
+_PASSED: dict[Deadline, Callable[[Facts, int, Numbers], bool]] = {
+    Deadline.HAND: lambda facts, _, __: facts.table.over,
     Deadline.SUBSTANTIAL_ACTION: _substantial,
     Deadline.SECOND_PLAYER: _second_player,
-    Deadline.ACTION: _acted,
-    Deadline.NEXT_CARD: _next_card,
+    Deadline.ACTION: lambda facts, seen, _: _after(facts, seen, ACTION),
+    Deadline.NEXT_CARD: lambda facts, seen, _: _after(facts, seen, OFF_THE_STUB),
 }
 
 
@@ -79,15 +70,17 @@ _PASSED: dict[Deadline, Callable[[Record, int], bool]] = {
 
 def how(record: Record, seen: int, index: int, decision: Decision) -> How:
     """How well a matter was noticed by gesture `index` that could be seen after `seen` gestures, in time."""
-    between = record.gestures[seen:index]
-    if any(isinstance(each.act, g.Say) and each.seat for each in between):
+    between = range(seen, index)
+    if any(isinstance(record.gestures[n].act, g.Say) and record.gestures[n].seat for n in between):
         return How.PROMPTED
-    return How.LATE if _moved_on(between, decision) else How.YES
+    return How.LATE if any(_moves_on(record, n, decision) for n in between) else How.YES
 
 
-def _moved_on(between: list[g.Gesture], decision: Decision) -> bool:
-    """Was the hand played on meanwhile, by a player's action or a burn for the next street?"""
+def _moves_on(record: Record, index: int, decision: Decision) -> bool:
+    """Is the hand played on by this gesture, a player's action or a burn (of another card than the matter's)?"""
     steps = decision.ruling.steps if decision.ruling else ()
-    waits = any(step.key in WAITS for step in steps)
-    moving: tuple[type[g.Act], ...] = () if waits else (*ACTION, g.Burn)
-    return any(isinstance(each.act, moving) for each in between)
+    if any(step.key in WAITS for step in steps):
+        return False
+    act, stub = record.gestures[index].act, record.tables[index].stub
+    burned = isinstance(act, g.Burn) and stub[0].card not in decision.matter.cards
+    return burned or isinstance(act, ACTION)

@@ -189,7 +189,8 @@ class OpenMatter:
     def _expire(self, record: Record) -> None:
         ruling = self.first.ruling
         if self.noticed is None and not self.expired and ruling is not None and len(record) > self.seen:
-            self.expired = noticing.passed(ruling.deadline, record, self.seen)
+            facts = Facts(record, len(record), self.matter)
+            self.expired = noticing.passed(ruling.deadline, facts, self.seen, noticing.numbers_of(self.first))
 
     # --- how it stands
 

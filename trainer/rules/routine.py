@@ -71,9 +71,8 @@ def all_shown(facts: Facts) -> bool:
 
 def burned(facts: Facts) -> bool:
     """Has the burn of the coming street been made? One burn a street so far, or one since the last street opened."""
-    burns = len(facts.table.burns)
-    fewest = min(len(table.burns) for table in facts.record.tables[facts.course.opened : facts.at + 1])
-    return burns > facts.course.street or burns > fewest
+    since = facts.record.gestures[facts.course.opened : facts.at]
+    return len(facts.table.burns) > facts.course.street or any(isinstance(each.act, g.Burn) for each in since)
 
 
 def deal_order(facts: Facts) -> tuple[int, ...]:

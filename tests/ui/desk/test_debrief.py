@@ -190,7 +190,7 @@ def test_a_claimed_act_says_so() -> None:
         pytest.param(FLOP, "metropolitan", "35", id="metropolitan:35"),
         pytest.param(FLOP, "upt", "holdem-3", id="upt:holdem-3"),
         pytest.param(LATER, "upt", "irregularity-7", id="upt:irregularity-7"),
-        pytest.param(STUB, TDA, "RP-10-H", id="tda-2022:RP-10-H"),
+        pytest.param(STUB, TDA, "RP-10-H-C", id="tda-2022:RP-10-H-C"),
     ],
 )
 def test_the_slip_cites_the_houses_own_paragraph(scenario: str, house: str, paragraph: str) -> None:

@@ -75,10 +75,7 @@ def round_aside(task: Task) -> g.Act:
 def burn_and_street(task: Task) -> g.Act | None:
     if not task.quiet() or not task.goes_on():
         return None
-    burned = [
-        each for each in task.record.gestures[task.course.opened :] if isinstance(each.act, g.Burn)
-    ]
-    return stud_card(task) if burned else g.Burn()
+    return stud_card(task) if task.moment.burns_since() else g.Burn()
 
 
 def stud_card(task: Task) -> g.Act | None:

@@ -64,9 +64,11 @@ def exposed_away(task: Task) -> g.Act | None:
 
 
 def third_street_down(task: Task) -> g.Act | None:
-    seat = task.seats[0]
-    rest = [each for each in deal_order(task.facts()) if len(task.table.seat(each).hand) < 2]
-    return g.Pitch(seat) if not rest and len(task.table.seat(seat).hand) < 3 else None
+    """When its turn comes in the third round, the seat gets its card down."""
+    order = deal_order(task.facts())
+    held = {seat: len(task.table.seat(seat).hand) for seat in order}
+    due = next((seat for round_ in (1, 2, 3) for seat in order if held[seat] < round_), 0)
+    return g.Pitch(due) if due in task.seats and held[due] == 2 else None
 
 
 def seventh_again(task: Task) -> g.Act | None:

@@ -112,7 +112,7 @@ class _Walk:
         elif isinstance(act, g.Burn | g.Move):
             self._burns(index, act, before, after)
         elif isinstance(act, g.Shuffle):
-            self.shuffled = True
+            self.shuffled = course.street >= 0  # the shuffle before the deal spares no burn
         goes_on = bool(dealt) or (self.joins and isinstance(act, g.Turn | g.Say))
         self.joins = goes_on and len(self.done) > self.sealed
 
@@ -156,7 +156,7 @@ class _Walk:
         again = len(self.done) > self.sealed and self.done[-1].street == dealing.street
         fresh = replace(
             dealing,
-            burned=len(self.burned),
+            burned=len(self.burned) + (self.done[-1].burned if again else 0),  # a street taken back keeps its burn
             spared=self.spared,
             shuffled=self.shuffled,
             completes=fills,

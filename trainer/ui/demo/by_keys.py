@@ -1,18 +1,18 @@
 """Every act of the dealer by the keyboard alone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
 from trainer.kernel.cards import Card
 from trainer.ui.demo.doer import Doer
+from trainer.ui.demo.events import key_of
 from trainer.ui.demo.spots import Unreachable
 from trainer.ui.play.acts import ACTS
 from trainer.ui.play.screen import MENU_KEYS
 
 Key = Qt.Key
-NAMED = {"Space": Key.Key_Space, "Enter": Key.Key_Return}
-PRESS = {act.name: NAMED.get(act.key) or Key[f"Key_{act.key}"] for act in ACTS}
+PRESS = {act.name: key_of(act.key) for act in ACTS}
 WHOLE = {"board": Key.Key_L, "burns": Key.Key_B, "aside": Key.Key_A, "muck": Key.Key_M}
 TO = {"stub": "take-back", "burns": "burn", "muck": "muck", "aside": "aside", "board": "lay"}
 MOST_STEPS = 60
@@ -28,7 +28,7 @@ class ByKeys(Doer):
 
     def name_seat(self, number: int, up: bool = False) -> None:
         control = Qt.KeyboardModifier.ControlModifier
-        self.events.key(Key[f"Key_{number}"], control if up else Qt.KeyboardModifier.NoModifier)
+        self.events.key(key_of(str(number)), control if up else Qt.KeyboardModifier.NoModifier)
 
     def free_for_pitching(self) -> None:
         """A figure pitches whether the stub is in hand or not."""
@@ -58,8 +58,7 @@ class ByKeys(Doer):
             self.press(TO[to])
 
     def take(self, entry: int) -> None:
-        key = MENU_KEYS[entry]
-        self.events.key(Key[f"Key_{key}"])
+        self.events.key(key_of(MENU_KEYS[entry]))
 
     def leave_menu(self) -> None:
         self.events.key(Key.Key_Escape)
@@ -78,16 +77,15 @@ class ByKeys(Doer):
     def _walk_to(self, wanted: Card) -> None:
         """Down to the zone, then along it. Raises Unreachable."""
         zone = self.table.where(wanted)
-        for key, there in ((Key.Key_Down, lambda: self._zone() == zone), (Key.Key_Right, lambda: self._at(wanted))):
-            for _ in range(MOST_STEPS):
-                if there():
-                    break
-                self.events.key(key)
-            else:
-                raise Unreachable(f"no arrow key leads to the {wanted}")
+        self._step(Key.Key_Down, lambda: self._zone() == zone)
+        self._step(Key.Key_Right, lambda: self.screen.walker.card == wanted.name)
 
-    def _at(self, wanted: Card) -> bool:
-        return self.screen.walker.card == wanted.name
+    def _step(self, key: Qt.Key, there: Callable[[], bool]) -> None:
+        for _ in range(MOST_STEPS):
+            if there():
+                return
+            self.events.key(key)
+        raise Unreachable("no arrow key leads to that card")
 
     def _zone(self) -> str:
         here = self.screen.walker.card

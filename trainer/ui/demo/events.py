@@ -1,5 +1,7 @@
 """Real mouse and keyboard events, sent to the window as the window system would send them."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -7,6 +9,21 @@ from PySide6.QtWidgets import QWidget
 
 Button = Qt.MouseButton
 NONE = Qt.KeyboardModifier.NoModifier
+WAIT, MOST_WAITS = 10, 500
+
+
+def wait_for(so: Callable[[], bool]) -> None:
+    """Let the window work until something is so, or for a few seconds at most."""
+    for _ in range(MOST_WAITS):
+        if so():
+            return
+        QTest.qWait(WAIT)
+
+
+def key_of(cap: str) -> Qt.Key:
+    """The key with this letter, figure, "Space" or "Enter" on its cap."""
+    key: Qt.Key = getattr(Qt.Key, f"Key_{'Return' if cap == 'Enter' else cap}")
+    return key
 
 
 class Events:

@@ -3,9 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-
-
-
 from trainer.grading.assess import Assessor
 from trainer.grading.model import PACE, REACTION, USUAL, catch_up, follow
 from trainer.kernel import gestures as g
@@ -60,7 +57,7 @@ class Hand:
         if act is None:
             if not self.clock.jump():
                 raise Stuck(f"{session.play.scenario.id} at {session.play.book}: everybody waits")
-        elif due is not None and due < (at := decide_when(session, act)):
+        elif due is not None and due < decide_when(session, act):
             self.clock.jump()
         else:
             self.clock.set(decide_when(session, act))

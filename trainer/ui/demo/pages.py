@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from trainer.ui.demo.events import Events
+from trainer.ui.demo.events import Events, key_of
 from trainer.ui.demo.spots import Unreachable
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.debrief import DebriefScreen
@@ -39,7 +39,7 @@ class Pages:
         if self.by_mouse:
             self._click(self._named("today", f"drill-{key}"))
         else:
-            self.events.key(Key[f"Key_{number}"])
+            self.events.key(key_of(str(number)))
 
     def sit_down(self) -> None:
         """Take the box."""
@@ -63,7 +63,7 @@ class Pages:
         if self.by_mouse:
             self._click(page.findChildren(AnswerCard)[choice])
         else:
-            self.events.key(Key[f"Key_{choice + 1}"])
+            self.events.key(key_of(str(choice + 1)))
         self._go(self._questions().next)
 
     def leave_questions(self) -> None:

@@ -1,10 +1,9 @@
-"""The demo as a command calls it: Qt started, trouble told in a sentence."""
+"""The demo as a command calls it: its trouble told in a sentence."""
 
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from trainer.app import application
 from trainer.progress.trouble import StoreTrouble
 from trainer.ui.demo.hand import Stuck
 from trainer.ui.demo.run import Say, run
@@ -12,8 +11,9 @@ from trainer.ui.demo.spots import Unreachable
 
 
 def played(out: Path, say: Say, books: tuple[str, ...]) -> tuple[str, bool]:
-    """Run the demo. Gives ("", were all hands graded as they must be) or (one sentence on the trouble, False)."""
-    application()
+    """Run the demo in the application that runs.
+
+    Gives ("", were all hands graded as they must be) or (one sentence on the trouble, False)."""
     QGuiApplication.setQuitOnLastWindowClosed(False)
     try:
         return "", run(out, say, books)

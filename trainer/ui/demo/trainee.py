@@ -13,7 +13,7 @@ from trainer.ui.demo.by_mouse import ByMouse
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.demo.dealers import Dealer
 from trainer.ui.demo.doer import Doer
-from trainer.ui.demo.events import Events
+from trainer.ui.demo.events import Events, wait_for
 from trainer.ui.demo.exercises import Exercise
 from trainer.ui.demo.hand import Hand
 from trainer.ui.demo.pages import Pages
@@ -23,7 +23,6 @@ from trainer.ui.desk.questions import ask
 from trainer.ui.window import Window
 
 DOERS: dict[str, type[Doer]] = {doer.name: doer for doer in (ByMouse, ByKeys)}
-Picture = Callable[[str], str]
 
 
 class Trainee:
@@ -69,6 +68,7 @@ class Trainee:
         Hand(self.window, self.clock, DOERS[self.by](self.window.play, self.events), dealer, seen).run()
         dealt = self.window.after.dealt
         assert dealt is not None
+        wait_for(lambda: len(self.window.after.replays) > 1)
         seen("debrief")
         answered = self._answer(right=not dealer.loses, seen=seen)
         return HandReport(dealt, dealer, self.by, answered, pictures)

@@ -7,7 +7,7 @@ ACTS: tuple[Act, ...] = (
     Act("pitch", "P", "pitch", "Pitch", "DECK", "Take the stub in hand or put it down; 1 to 9 pitch to a seat"),
     Act("face", "E", "faceup", "Face up", "DECK", "Pitch and lay face up, until pressed again"),
     Act("burn", "B", "burn", "Burn", "DECK", "Burn the top card, or put the chosen cards with the burns"),
-    Act("lay", "L", "board", "Board", "DECK", "Spread the flop or lay the next card on the board, or put the chosen cards there"),
+    Act("lay", "L", "board", "Board", "DECK", "Spread the flop or lay the next card, or put the chosen cards there"),
     Act("turn", "T", "turn", "Turn", "DECK", "Turn over the chosen cards, or the cards face down on the board"),
     Act(
         "take-back",

@@ -28,6 +28,7 @@ PROMPTS = {
     "muck": "Muck whose hand? Choose a seat.",
     "push": "Push the pot to whom? Choose a seat, or several to split, then Enter.",
     "button": "Button to which seat?",
+    "return": "Whose bet goes back? Choose a seat.",
 }
 
 
@@ -127,6 +128,8 @@ class Hands:
             return (g.MoveButton(end.seat),)
         if start.kind == "pot" and end.seat:
             return (g.PushPot(end.seat, table.pot),) if table.pot else ()
+        if start.kind == "bet" and end.seat == start.seat:
+            return self._give_back(end.seat or 0, table)
         if start.kind == "bet" and end.place in ("pot", "board", "felt"):
             return (g.BringInBets(),)
         return self._carry(card(start.key), end, table) if start.key else ()
@@ -165,6 +168,7 @@ class Hands:
             "muck": self._muck,
             "push": self._push,
             "button": self._button,
+            "return": lambda _: self._ask("return"),
             "proceed": self._proceed,
         }
         return doing[name]
@@ -256,9 +260,15 @@ class Hands:
         asked, self.asking = self.asking, ""
         if asked == "button":
             return (g.MoveButton(number),)
+        if asked == "return":
+            return self._give_back(number, table)
         if not table.seat(number).hand:
             return self._refuse(f"Seat {number} has no cards.")
         return (g.Muck(number),)
+
+    def _give_back(self, number: int, table: Table) -> tuple[g.Act, ...]:
+        bet = table.seat(number).bet
+        return (g.ReturnBet(number, bet),) if bet else self._refuse(f"Seat {number} has no bet.")
 
     def _move(self, to: str, table: Table) -> tuple[g.Act, ...]:
         """The chosen cards go somewhere; on the stub, the burns and the muck they lie face down."""

@@ -1,0 +1,67 @@
+"""An error of one's own is a matter like any other: seen, it can be put right in full at every house."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.grading.slips import When, betting, closed, dealt, live, next_seat, play
+from trainer.kernel import gestures as g
+from trainer.rules.book import BOOKS
+from trainer.rules.course import clockwise
+from trainer.scenarios.session import Session
+
+Act = Callable[[Session], g.Act]
+
+
+def other_seat(session: Session) -> int:
+    """Not the seat that is due, but the one after it."""
+    return clockwise(session.record.course.dealt_in, next_seat(session))[0]
+
+
+def early(session: Session) -> g.Act:
+    return g.Pitch(live(session), session.record.course.street < 3)
+
+
+def burn(_: Session) -> g.Act:
+    return g.Burn()
+
+
+def lay(_: Session) -> g.Act:
+    return g.Lay(1, True)
+
+
+def flop(_: Session) -> g.Act:
+    return g.Lay(3, True)
+
+
+SLIPS: dict[str, tuple[str, When, tuple[Act, ...]]] = {
+    "premature-flop": ("clean-holdem-six", betting(0), (burn, flop)),
+    "premature-turn": ("clean-holdem-six", betting(1), (burn, lay)),
+    "premature-river": ("clean-holdem-six", betting(2), (burn, lay)),
+    "premature-street": ("clean-stud-six", betting(1), (burn, early)),
+    "flop-without-burn": ("clean-holdem-six", closed(0), (flop,)),
+    "flop-without-burn face down": ("clean-holdem-six", closed(0), (lambda _: g.Lay(3),)),
+    "burn-missing": ("clean-holdem-six", closed(1), (lay,)),
+    "double-burn": ("clean-holdem-six", closed(1), (burn, burn)),
+    "double-burn before a turn": ("clean-holdem-six", closed(1), (burn, burn, lay)),
+    "first-card-to-wrong-seat": ("clean-holdem-six", dealt(0), (lambda s: g.Pitch(other_seat(s)),)),
+    "exposed-downcard": ("clean-holdem-six", dealt(7), (lambda s: g.Pitch(next_seat(s), True),)),
+    "exposed-downcard the first": ("clean-holdem-six", dealt(0), (lambda s: g.Pitch(next_seat(s), True),)),
+    "stud-downcard-exposed": ("clean-stud-six", dealt(7), (lambda s: g.Pitch(next_seat(s), True),)),
+    "card-out-of-sequence": ("clean-holdem-six", dealt(7), (lambda s: g.Pitch(other_seat(s)),)),
+    "seventh-street-exposed": ("clean-stud-four", closed(3), (burn, lambda s: g.Pitch(live(s), True))),
+}
+
+
+@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_slip_that_is_seen_can_be_put_right(slip: str, key: str) -> None:
+    name, when, acts = SLIPS[slip]
+    assessment = play(name, key, when, acts).assessment()
+    found = {each.matter.kind: each for each in assessment.matters}
+    grade = found[slip.split()[0]]
+    assert grade.own
+    assert grade.right
+    assert grade.resolved or "not-scored" in {each.state for each in grade.remedy}
+    assert found.keys() == {slip.split()[0]}
+    assert not assessment.false_alarms

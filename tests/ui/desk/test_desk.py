@@ -1,0 +1,184 @@
+"""The desk: every gesture is kept as it happens, a hand that was left is offered again, a finished one is graded."""
+
+import pytest
+
+from tests.ui.desk.samples import BOXED, CLEAN, FLOP, TURNED_UP, dealt
+from trainer.kernel import notation
+from trainer.kernel.gestures import Gesture
+from trainer.progress.store import Store
+from trainer.rules.book import book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.drills import DRILLS
+from trainer.scenarios.session import Session
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.library import offers, scenarios
+
+
+def begin(desk: Desk, scenario: str = TURNED_UP) -> Session:
+    """Sit down at a certain hand."""
+    return desk.begin(play_of(scenarios()[scenario], desk.law))
+
+
+def replay(desk: Desk, scenario: str, mistake: str = "") -> Session:
+    """Deal a hand gesture by gesture, each kept as it happens."""
+    session = begin(desk, scenario)
+    for gesture in dealt(scenario, desk.house, mistake).transcript.gestures[session.taken_over :]:
+        session.record.add(gesture)
+        desk.keep(gesture)
+    return Session.resume(session.play, session.law, session.record.transcript)
+
+
+def add(desk: Desk, session: Session, text: str, after: int = 1000) -> Gesture:
+    gesture = notation.gesture(f"{(session.now + after) / 1000:.3f} {text}")
+    session.record.add(gesture)
+    desk.keep(gesture)
+    return gesture
+
+
+# --- the next hand
+
+
+@pytest.mark.parametrize("drill", [each.key for each in DRILLS])
+def test_every_drill_has_a_next_hand_of_its_own_games(desk: Desk, drill: str) -> None:
+    desk.drill = drill
+    play = desk.next_play()
+    wanted = next(each for each in DRILLS if each.key == drill)
+    assert play.scenario.game in wanted.games
+    assert play.book == "tda-2022"
+
+
+def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> None:
+    desk.drill = "no such drill"
+    with pytest.raises(LookupError):
+        desk.next_play()
+
+
+def test_the_library_offers_every_scenario_once_under_its_folder() -> None:
+    assert {each.id for each in offers()} == set(scenarios())
+    assert {each.folder for each in offers()} == {"four-card-flop", "boxed", "short-stub", "clean"}
+    folders = {each.id: each.folder for each in offers()}
+    assert (folders[FLOP], folders[BOXED], folders[CLEAN]) == ("four-card-flop", "boxed", "clean")
+
+
+# --- keeping
+
+
+def test_nothing_is_kept_before_the_trainee_sits_down(desk: Desk, store: Store) -> None:
+    desk.next_play()
+    assert store.rows("SELECT * FROM running", ()) == []
+
+
+def test_every_gesture_is_in_the_file_as_it_happens(desk: Desk, store: Store) -> None:
+    session = begin(desk)
+    before = len(session.play.before)
+    add(desk, session, "D floor")
+    [row] = store.rows("SELECT count(*) AS lines FROM gestures", ())
+    assert row["lines"] == before + 1
+
+
+def test_a_finished_hand_is_one_graded_attempt(desk: Desk, store: Store) -> None:
+    found = desk.finish(replay(desk, FLOP))
+    assert found.assessment.right
+    attempt = store.attempt(found.attempt)
+    assert len(attempt.assessments) == 1
+    assert attempt.hand.scenario == FLOP
+    assert store.interrupted() is None
+    assert store.rows("SELECT * FROM running", ()) == []
+
+
+def test_an_old_attempt_opens_with_the_assessment_that_was_made_then(desk: Desk) -> None:
+    made = desk.finish(replay(desk, FLOP, "burns-again"))
+    again = desk.dealt(made.attempt)
+    assert again.assessment == made.assessment
+    assert again.transcript == made.transcript
+    assert (again.book, again.seed, again.taken_over) == (made.book, made.seed, made.taken_over)
+    assert again.scenario.title == made.scenario.title
+
+
+def test_a_claimed_misclick_comes_back_with_the_attempt(desk: Desk, store: Store) -> None:
+    made = desk.finish(replay(desk, FLOP, "burns-again"))
+    store.claim_misclick(made.attempt, made.assessment.findings[-1].index)
+    assert desk.dealt(made.attempt).claims == (made.assessment.findings[-1].index,)
+
+
+def test_an_attempt_that_is_not_there_is_an_error(desk: Desk) -> None:
+    with pytest.raises(KeyError):
+        desk.dealt(99)
+
+
+def test_the_same_hand_again_is_the_same_deck_at_the_same_house(desk: Desk) -> None:
+    made = desk.finish(replay(desk, FLOP))
+    desk.house = "upt"
+    play = desk.again(made)
+    assert play.setup == play_of(made.scenario, book("tda-2022"), made.seed).setup
+    assert desk.house == play.book == "tda-2022"
+
+
+# --- a hand that was left
+
+
+def test_a_hand_that_was_left_is_offered_in_the_same_run(desk: Desk) -> None:
+    session = begin(desk)
+    add(desk, session, "D floor")
+    assert desk.interrupted() is None
+    desk.leave()
+    running = desk.interrupted()
+    assert running is not None
+    resumed = desk.resume(running)
+    assert resumed is not None
+    assert resumed.record.gestures == session.record.gestures
+    assert desk.interrupted() is None
+
+
+def test_what_is_dealt_after_resuming_goes_on_in_the_same_hand(desk: Desk, store: Store) -> None:
+    session = begin(desk)
+    desk.leave()
+    running = desk.interrupted()
+    assert running is not None
+    resumed = desk.resume(running)
+    assert resumed is not None
+    last = add(desk, resumed, "D next-hand")
+    made = desk.finish(resumed)
+    assert made.transcript.gestures[-1] == last
+    assert len(made.transcript.gestures) == len(session.play.before) + 1
+
+
+def test_a_discarded_hand_is_forgotten(desk: Desk, store: Store) -> None:
+    begin(desk)
+    desk.leave()
+    running = desk.interrupted()
+    assert running is not None
+    desk.discard(running)
+    assert desk.interrupted() is None
+    assert store.rows("SELECT * FROM running", ()) == []
+    assert store.rows("SELECT * FROM gestures", ()) == []
+
+
+def test_a_hand_whose_scenario_no_longer_deals_it_is_discarded_cleanly(desk: Desk, store: Store) -> None:
+    begin(desk)
+    desk.leave()
+    with store.writing() as connection:
+        connection.execute("UPDATE running SET scenario_text = replace(scenario_text, 'button = ', 'butt = ')")
+    running = desk.interrupted()
+    assert running is not None
+    assert desk.resume(running) is None
+    assert desk.interrupted() is None
+
+
+def test_a_hand_left_at_another_house_goes_on_there(desk: Desk) -> None:
+    desk.house = "upt"
+    begin(desk)
+    desk.leave()
+    desk.house = "players-2025"
+    running = desk.interrupted()
+    assert running is not None
+    resumed = desk.resume(running)
+    assert resumed is not None
+    assert (resumed.law.key, desk.house) == ("upt", "upt")
+
+
+def test_the_same_trainee_under_another_name_keeps_the_attempts(desk: Desk, store: Store) -> None:
+    desk.finish(replay(desk, TURNED_UP))
+    desk.rename("Samira")
+    assert desk.profile.name == "Samira"
+    assert len(store.attempts(desk.profile.id)) == 1

@@ -1,0 +1,131 @@
+"""Pictures of single screens, always the same: a fixed hand, an invented trainee, no motion and no blinking."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from trainer.grading.model import play_out
+from trainer.kernel.transcript import Transcript
+from trainer.progress.store import Store
+from trainer.rules.book import book
+from trainer.rules.record import Record
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.session import Session
+from trainer.settings import Settings
+from trainer.ui.demo.clock import JumpClock
+from trainer.ui.demo.events import wait_for
+from trainer.ui.demo.invented import HANDS, NOW, invent
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.houses import houses
+from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.today import today_view
+from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.error import ErrorScreen
+from trainer.ui.screens.models import ErrorAction, ErrorView, SettingsView
+from trainer.ui.screens.settings import SettingsScreen
+from trainer.ui.screens.today import TodayScreen
+from trainer.ui.window import Window
+
+NAME, HOUSE = "Sam", "tda-2022"
+KEPT = "/home/sam/.local/share/dealer-trainer/progress.db"
+
+
+class Studio:
+    """A window of this size over an invented progress. Each method shows one screen and gives what is to be painted.
+
+    `advice` is what the program says when the progress file cannot be opened.
+    """
+
+    def __init__(self, width: int, height: int, advice: str) -> None:
+        self.advice = advice
+        self.store = Store.in_memory()
+        self.desk = Desk(self.store, self.store.profile(NAME, NOW.astimezone()), HOUSE, lambda: 0)
+        self.window = Window(self.desk, Settings(NAME, HOUSE, reduced_motion=True), JumpClock)
+        self.window.resize(width, height)
+
+    # --- pages -------------------------------------------------------------------------------------------------
+
+    def welcome(self) -> QWidget:
+        self.window.welcome()
+        return self.window
+
+    def today(self) -> QWidget:
+        invent(self.store, self.desk.profile.id)
+        return self._page("today", TodayScreen(today_view(self.desk, NAME, NOW)))
+
+    def progress(self) -> QWidget:
+        invent(self.store, self.desk.profile.id)
+        self.window.open_page("progress")
+        return self.window
+
+    def settings(self) -> QWidget:
+        return self._page("settings", SettingsScreen(SettingsView(NAME, houses(), HOUSE, False, True, KEPT)))
+
+    def error(self) -> QWidget:
+        actions = (ErrorAction("retry", "Try again", primary=True), ErrorAction("unsaved", "Deal without saving"))
+        said = "Another program is using the progress file."
+        title = "Your progress cannot be opened"
+        view = ErrorView(title, said, self.advice, (*actions, ErrorAction("quit", "Quit")), KEPT)
+        self.window.shell.add("error", ErrorScreen(view))
+        self.window.shell.open("error")
+        return self.window
+
+    def _page(self, key: str, page: QWidget) -> QWidget:
+        self.window.open_page(key)
+        self.window.shell.add(key, page)
+        self.window.shell.open(key)
+        return self.window
+
+    # --- a hand ------------------------------------------------------------------------------------------------
+
+    def table(self) -> QWidget:
+        """Hold'em, after the flop."""
+        self._deal("clean-holdem-nine", lambda record: record.course.street == 1 and bool(record.course.actions))
+        return self.window
+
+    def stud(self) -> QWidget:
+        """Stud, on fifth street."""
+        self._deal("clean-stud-six", lambda record: record.course.street == 2)
+        return self.window
+
+    def keys(self) -> QWidget:
+        self.table()
+        self.window.play.show_keys()
+        return self.window
+
+    def _deal(self, name: str, far: Callable[[Record], bool]) -> None:
+        law = book(HOUSE)
+        play = play_of(scenarios()[name], law)
+        record = Record(play.setup)
+        for gesture in play_out(play, law).gestures:
+            record.add(gesture)
+            if len(record) >= play.taken_over and far(record):
+                break
+        self.desk.drill, self.desk.hand_number = "mixed", 1
+        self.window.deal(Session.resume(play, law, Transcript(play.setup, tuple(record.gestures))))
+
+    # --- after the hand ----------------------------------------------------------------------------------------
+
+    def debrief(self) -> QWidget:
+        self.window.after.open_attempt(invent(self.store, self.desk.profile.id, HANDS[-1:]))
+        wait_for(lambda: len(self.window.after.replays) > 1)
+        return self.window
+
+    def questions(self) -> QWidget:
+        self.debrief()
+        page = self.window.shell.page("debrief")
+        assert isinstance(page, DebriefScreen)
+        page.go_on.click()
+        return self.window
+
+
+def shoot(screen: str, out: Path, size: tuple[int, int], advice: str) -> bool:
+    """Paint one screen, named like a method of Studio, to a PNG file; False where it cannot be written."""
+    QApplication.setCursorFlashTime(0)
+    studio = Studio(*size, advice)
+    studio.window.show()
+    painted: QWidget = getattr(studio, screen)()
+    painted.show()
+    QApplication.processEvents()
+    return painted.grab().save(str(out), "PNG")
