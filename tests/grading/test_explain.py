@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.flops import DEALT_AGAIN, DRAWN_BY_THE_FLOOR, flop, graded, hand
+from tests.grading.flops import DEALT_AGAIN, DRAWN_BY_THE_FLOOR, before, flop, graded, hand
 from tests.grading.test_silence import CALLED, ORDERED
 from tests.rules.board_situations import CHECKED, TO_THE_RIVER, holdem
 from tests.rules.situations import Hand
@@ -70,3 +70,10 @@ def test_houses_that_accept_are_named_with_their_paragraphs() -> None:
     (accepted,) = accepted_elsewhere(hand(DEALT_AGAIN), 0, book("tda-2022"))
     assert accepted.book == "upt"
     assert {"holdem-3", "holdem-7"} <= {each.at for each in accepted.citations}
+
+
+def test_with_several_matters_each_sentence_says_what_it_is_about() -> None:
+    acts = before(DRAWN_BY_THE_FLOOR, "D lay 1 up", "D burn")
+    told = summary(graded(acts, "tda-2022"))
+    assert told.startswith("More than three cards in the flop: you saw it")
+    assert "More than one burn for a street: it went unnoticed" in told

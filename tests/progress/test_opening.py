@@ -323,9 +323,9 @@ def test_on_a_network_folder_no_wal_is_tried(path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("folder", "remote"),
     [
-        ("/home/ann", False),
-        ("/home/ann/share", True),
-        ("/home/ann/share/deep", True),
+        ("/net/ann", False),
+        ("/net/ann/share", True),
+        ("/net/ann/share/deep", True),
         ("/mnt/my disk", True),
         ("/", False),
     ],
@@ -334,7 +334,7 @@ def test_network_folders_are_known_by_the_table_of_mounts(tmp_path: Path, folder
     table = tmp_path / "mountinfo"
     table.write_text(
         "22 1 254:0 / / rw,relatime shared:1 - ext4 /dev/vda rw\n"
-        "36 22 0:30 / /home/ann/share rw shared:2 - nfs4 server:/share rw\n"
+        "36 22 0:30 / /net/ann/share rw shared:2 - nfs4 server:/share rw\n"
         "37 22 0:31 / /mnt/my\\040disk rw - cifs //server/disk rw\n"
     )
     assert mounted_remotely(Path(folder), table) is remote

@@ -13,7 +13,18 @@ from trainer.kernel.transcript import Transcript
 from trainer.rules.course import Course
 from trainer.rules.record import Record
 
-__all__ = ["Stud", "facts_of", "found", "holdem", "kinds", "premature_stud", "ruled", "short_stub", "steps"]
+__all__ = [
+    "Stud",
+    "facts_of",
+    "found",
+    "holdem",
+    "kinds",
+    "premature_stud",
+    "ruled",
+    "short_stub",
+    "steps",
+    "to_seventh",
+]
 
 SEATS = tuple(range(1, 9))
 
@@ -114,3 +125,12 @@ def short_stub(fourth: int, fifth: int, sixth: int, live: int, burns: int = 3) -
         assert len(hand.course.contesting) == count
         hand.street(burn=number >= 3 - burns).fold_to(left)
     return hand
+
+
+def to_seventh(*acts: str, burn: bool = True) -> Stud:
+    """Seventh street, dealt after `acts`, and acted on."""
+    hand = Stud(players=3).start().call()
+    for _ in range(3):
+        hand.street().check()
+    hand.then(acts).street(up=False, burn=burn)
+    return hand.then(f"P{hand.course.to_act} check")

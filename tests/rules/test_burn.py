@@ -18,7 +18,7 @@ from tests.rules.board_situations import (
     ruled,
     steps,
 )
-from tests.rules.stud_situations import Stud
+from tests.rules.stud_situations import Stud, to_seventh
 from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
 from trainer.rules.ruling import Authority, Deadline
@@ -36,7 +36,6 @@ TWO_ON_THE_RIVER = holdem(TO_THE_RIVER, "D burn", "D burn", "D lay 1 up", "P1 ch
 TWO_HIDDEN_FLOP = holdem(TO_THE_FLOP, "D burn", "D burn", "D lay 3 down")
 TWO_SHOWN_FLOP = holdem(TO_THE_FLOP, "D burn", "D burn", "D lay 3 up")
 TWO_FLOP_ACTED = holdem(TO_THE_FLOP, "D burn", "D burn", "D lay 3 up", "P1 check")
-CALLED = [f"P{seat} wager 100x2" for seat in (3, 4, 1, 2)]
 TDA = {"tda_2022": "39-B", "players_2025": "38-B"}
 ONE_OF_THREE = ["scramble-the-flop", "one-becomes-the-burn", "next-stub-card-completes-flop"]
 SHUFFLED = ["board-into-the-stub", "shuffle-the-stub", "cut-the-stub", "flop-without-a-burn"]
@@ -215,15 +214,6 @@ def test_upt_treats_stud_burns_alike(key: str, at: str) -> None:
         decision = ruled(hand.transcript, kind, key)
         assert steps(decision) == demanded
         assert cited(decision) == [f"{key}:{at}"]
-
-
-def to_seventh(*acts: str, burn: bool = True) -> Stud:
-    """Seventh street, dealt after `acts`, and acted on."""
-    hand = Stud(players=3).start().call()
-    for _ in range(3):
-        hand.street().check()
-    hand.then(acts).street(up=False, burn=burn)
-    return hand.then(f"P{hand.course.to_act} check")
 
 
 EXAMPLES = Path(__file__).parent / "examples"

@@ -16,23 +16,9 @@ from tests.rules.board_situations import (
     ruled,
     steps,
 )
-from tests.rules.stud_situations import Stud
+from tests.rules.stud_situations import Stud, to_seventh
 
-FLOP = holdem(TO_THE_FLOP, "D lay 3 up")
-HIDDEN_FLOP = holdem(TO_THE_FLOP, "D lay 3 down")
-ONE_CHECK = holdem(TO_THE_FLOP, "D lay 3 up", "P1 check")
-TURN = holdem(TO_THE_TURN, "D lay 1 up")
-TURN_ACTED = holdem(TO_THE_TURN, "D lay 1 up", "P1 check")
-RIVER_ACTED = holdem(TO_THE_RIVER, "D lay 1 up", "P1 check")
-TWO = holdem(TO_THE_TURN, "D burn", "D burn")
-TWO_DEALT = holdem(TO_THE_TURN, "D burn", "D burn", "D lay 1 up")
-TWO_ACTED = holdem(TO_THE_TURN, "D burn", "D burn", "D lay 1 up", "P1 check")
-TWO_ON_THE_RIVER = holdem(TO_THE_RIVER, "D burn", "D burn", "D lay 1 up", "P1 check")
-TWO_HIDDEN_FLOP = holdem(TO_THE_FLOP, "D burn", "D burn", "D lay 3 down")
-TWO_SHOWN_FLOP = holdem(TO_THE_FLOP, "D burn", "D burn", "D lay 3 up")
-TWO_FLOP_ACTED = holdem(TO_THE_FLOP, "D burn", "D burn", "D lay 3 up", "P1 check")
 CALLED = [f"P{seat} wager 100x2" for seat in (3, 4, 1, 2)]
-TDA = {"tda_2022": "39-B", "players_2025": "38-B"}
 ONE_OF_THREE = ["scramble-the-flop", "one-becomes-the-burn", "next-stub-card-completes-flop"]
 SHUFFLED = ["board-into-the-stub", "shuffle-the-stub", "cut-the-stub", "flop-without-a-burn"]
 PUT_RIGHT = ["burn-the-missing-card", "right-card-takes-its-place"]

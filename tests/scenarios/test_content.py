@@ -89,9 +89,7 @@ def test_the_stub_before_seventh_street_is_what_the_name_says(name: str, counts:
     one = session(f"short-stub-{name}")
     go_on(one)
     before = next(
-        k
-        for k, course in enumerate(one.record.courses)
-        if course.street == LAST_STREET["stud"] - 1 and course.closed
+        k for k, course in enumerate(one.record.courses) if course.street == LAST_STREET["stud"] - 1 and course.closed
     )
     table, course = one.record.tables[before], one.record.courses[before]
     assert (len(table.stub), len(course.contesting), len(table.burns)) == counts

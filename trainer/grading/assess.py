@@ -1,6 +1,7 @@
 """Assessing a hand: gesture by gesture while it is dealt, or a whole transcript at once."""
 
 from dataclasses import replace
+from functools import cache
 from hashlib import sha256
 
 from trainer import resources
@@ -197,6 +198,11 @@ def accepting(other: Assessment) -> bool:
 
 def ledger_digest(law: Book) -> str:
     """SHA-256 over the ledgers that decisions of this book may rest on: its own and those it sends to."""
-    keys = dict.fromkeys([law.key, *(each.to for each in law.ledger.fallbacks), *law.ledger.floor_follows])
+    keys = [law.key, *(each.to for each in law.ledger.fallbacks), *law.ledger.floor_follows]
+    return _digest(tuple(dict.fromkeys(keys)))
+
+
+@cache
+def _digest(keys: tuple[str, ...]) -> str:
     texts = "".join(resources.text("trainer", "rules", "ledger", f"{key}.toml") for key in keys)
     return sha256(texts.encode()).hexdigest()

@@ -86,11 +86,17 @@ def _slips(assessment: Assessment) -> bool:
 
 def summary(assessment: Assessment) -> str:
     """A sentence for each matter; for a clean hand what there is to say about it."""
+    if len(assessment.matters) > 1:
+        return " ".join(f"{matter_name(each.matter)}: {_lower(sentence(each))}" for each in assessment.matters)
     if assessment.matters:
-        return " ".join(sentence(each) for each in assessment.matters)
+        return sentence(assessment.matters[0])
     if assessment.false_alarms:
         return "Nothing was wrong, and the action was stopped all the same."
     return "Nothing was wrong, and you let it go on."
+
+
+def _lower(words: str) -> str:
+    return words[:1].lower() + words[1:]
 
 
 def sentence(grade: MatterGrade) -> str:

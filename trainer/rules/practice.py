@@ -45,9 +45,7 @@ def read(text: str, name: str = FILE) -> Mapping[str, Practice]:
 
 def _faults_of(row: Mapping[str, Any], known: Mapping[str, Practice]) -> list[str]:
     faults = [f"{key} is no key here" for key in row if key not in ("at", "says")]
-    faults += [
-        f"{key} must be text" for key in ("at", "says") if not (isinstance(row.get(key), str) and row[key])
-    ]
+    faults += [f"{key} must be text" for key in ("at", "says") if not (isinstance(row.get(key), str) and row[key])]
     if not faults and not row["at"].startswith("practice:"):
         faults.append(f"{row['at']} does not begin with practice:")
     if not faults and row["at"] in known:

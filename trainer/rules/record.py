@@ -1,5 +1,8 @@
 """A transcript with everything folded beside it: the table and the course after each gesture."""
 
+from collections.abc import Hashable
+from typing import Any
+
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.happen import happen
 from trainer.kernel.table import Setup, Table
@@ -10,7 +13,8 @@ from trainer.rules.course import Course, begin, follow
 class Record:
     """Grows by one gesture at a time and never forgets: what was seen at k stays the same for ever.
 
-    `tables[k]` and `courses[k]` stand after k gestures; gesture k lies between k and k + 1.
+    `tables[k]` and `courses[k]` stand after k gestures; gesture k lies between k and k + 1. `known` holds what was
+    worked out about a moment of it: whoever asks once more need not walk the whole hand again.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -18,6 +22,8 @@ class Record:
         self.gestures: list[Gesture] = []
         self.tables: list[Table] = [setup.table()]
         self.courses: list[Course] = [begin(setup)]
+        self.known: dict[Hashable, Any] = {}
+        self._before: Record | None = None
 
     @classmethod
     def of(cls, transcript: Transcript) -> "Record":
@@ -27,15 +33,35 @@ class Record:
             record.add(gesture)
         return record
 
+    @classmethod
+    def like(cls, before: "Record") -> "Record":
+        """A new record of the same setup; as long as the same things happen in it, nothing is worked out twice."""
+        record = cls(before.setup)
+        record.known, record._before = before.known, before
+        return record
+
     def add(self, gesture: Gesture) -> Table:
         """Let one more gesture happen; the table after it. Raises Impossible and then leaves all as it was."""
         before = self.tables[-1]
-        after = happen(before, gesture)
-        course = follow(self.courses[-1], self.setup, before, gesture, after, len(self.gestures))
+        after, course = self._told(gesture) or self._happens(before, gesture)
         self.gestures.append(gesture)
         self.tables.append(after)
         self.courses.append(course)
         return after
+
+    def _happens(self, before: Table, gesture: Gesture) -> tuple[Table, Course]:
+        after = happen(before, gesture)
+        return after, follow(self.courses[-1], self.setup, before, gesture, after, len(self.gestures))
+
+    def _told(self, gesture: Gesture) -> tuple[Table, Course] | None:
+        """What the record before tells of the same gesture; from the first other one on it tells nothing."""
+        before, at = self._before, len(self.gestures)
+        if before is None:
+            return None
+        if at < len(before) and before.gestures[at] == gesture:
+            return before.tables[at + 1], before.courses[at + 1]
+        self._before, self.known = None, {}
+        return None
 
     def __len__(self) -> int:
         return len(self.gestures)

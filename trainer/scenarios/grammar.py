@@ -20,7 +20,14 @@ VERBS = (*PLAIN, *WITH_AMOUNT)
 GUARDS = ("unbet", "bet")
 COUNTING_GUARDS = ("board", "cards", "live")
 BOARD = {
-    "flop burn": 1, "flop 1": 2, "flop 2": 3, "flop 3": 4, "turn burn": 5, "turn": 6, "river burn": 7, "river": 8,
+    "flop burn": 1,
+    "flop 1": 2,
+    "flop 2": 3,
+    "flop 3": 4,
+    "turn burn": 5,
+    "turn": 6,
+    "river burn": 7,
+    "river": 8,
 }
 STAGES = ("burned", "laid", "closed", "cleared")
 

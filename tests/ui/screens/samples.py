@@ -267,7 +267,7 @@ PROGRESS = m.ProgressView(
 )
 PROGRESS_EMPTY = m.ProgressView(NEW_HOUSES)
 SETTINGS = m.SettingsView(
-    "Sam", NEW_HOUSES, "players-2025", True, False, "/home/sam/.local/share/dealer-trainer/progress.sqlite"
+    "Sam", NEW_HOUSES, "players-2025", True, False, "~/.local/share/dealer-trainer/progress.sqlite"
 )
 ERROR = m.ErrorView(
     "Your progress is locked",
@@ -278,5 +278,5 @@ ERROR = m.ErrorView(
         m.ErrorAction("unsaved", "Continue without saving"),
         m.ErrorAction("quit", "Quit"),
     ),
-    "/home/sam/.local/share/dealer-trainer/progress.sqlite",
+    "~/.local/share/dealer-trainer/progress.sqlite",
 )

@@ -52,7 +52,7 @@ LONG_ERROR = ErrorView(
     "Install the newer version, or continue without saving. Nothing was changed.",
     (ErrorAction("retry", "Try again", True), ErrorAction("unsaved", "Continue without saving"),
      ErrorAction("quit", "Quit")),
-    "/home/somebody/with/a/very/long/path/that/goes/on/and/on/until/it/needs/a/second/line/progress.sqlite",
+    "~/with/a/very/long/path/that/goes/on/and/on/until/it/needs/a/second/line/progress.sqlite",
 )  # fmt: skip
 SCREENS: dict[str, Callable[[], QWidget]] = {
     "welcome": lambda: WelcomeScreen(samples.WELCOME),

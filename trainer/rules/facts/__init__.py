@@ -4,8 +4,10 @@
 module of that chapter.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import wraps
+from typing import TypeVar
 
 from trainer.kernel.gestures import Gather, Gesture
 from trainer.kernel.table import Setup, Table
@@ -14,6 +16,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
 NO_MATTER = Matter("none", "none", 0, 0)
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +77,20 @@ class Facts:
     def regathered(self, since: int) -> bool:
         """Have all cards been gathered for a re-deal after that gesture count?"""
         return any(isinstance(gesture.act, Gather) for _, gesture, _, _ in self.happened(since))
+
+
+def remembered(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]:
+    """A question about what happened, whatever the matter: worked out once for each moment of a record.
+
+    What it answers is shared and never changed by anybody.
+    """
+
+    @wraps(question)
+    def answer(facts: Facts) -> Answer:
+        known, key = facts.record.known, (question, facts.at)
+        if key not in known:
+            known[key] = question(facts)
+        found: Answer = known[key]
+        return found
+
+    return answer

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
@@ -58,25 +57,37 @@ class SpareBurn:
 
 def dealings(facts: Facts) -> tuple[Dealing, ...]:
     """Every street dealt so far, in order, over all deals of the hand."""
-    return tuple(_walk(facts.record, facts.at).done)
+    return _seen(facts).done
 
 
 def spare_burns(facts: Facts) -> tuple[SpareBurn, ...]:
     """Every time a street got one burn too many."""
-    return tuple(_walk(facts.record, facts.at).spare)
+    return _seen(facts).spare
 
 
 def extra_cards(facts: Facts) -> tuple[Dealing, ...]:
     """Every time more cards came at once than the street has: two for the turn or river, or two for a stud hand."""
-    return tuple(_walk(facts.record, facts.at).extra)
+    return _seen(facts).extra
 
 
-@lru_cache(maxsize=16)
-def _walk(record: Record, at: int) -> "_Walk":
-    walk = _Walk(record)
-    for index in range(at):
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What a walk had found at one moment."""
+
+    done: tuple[Dealing, ...] = ()
+    spare: tuple[SpareBurn, ...] = ()
+    extra: tuple[Dealing, ...] = ()
+
+
+def _seen(facts: Facts) -> _Seen:
+    """One walk goes along with the record, so that no gesture is looked at twice."""
+    walk, seen = facts.record.known.setdefault(_seen, (_Walk(facts.record), [_Seen()]))
+    walk.record = facts.record
+    for index in range(len(seen) - 1, facts.at):
         walk.see(index)
-    return walk
+        seen.append(_Seen(tuple(walk.done), tuple(walk.spare), tuple(walk.extra)))
+    found: _Seen = seen[facts.at]
+    return found
 
 
 @dataclass

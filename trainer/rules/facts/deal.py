@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.course import HOLE_CARDS, clockwise
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,8 @@ class Deal:
 ENDING = (g.Burn, g.Lay, g.Check, g.Fold, g.Wager)
 
 
-def deals(facts: Facts) -> list[Deal]:
+@remembered
+def deals(facts: Facts) -> tuple[Deal, ...]:
     """Every deal of the hand so far, the present one last."""
     record = facts.record
     found = [Deal(0, facts.at)]
@@ -68,7 +69,7 @@ def deals(facts: Facts) -> list[Deal]:
                 deal.dealt += _pitched(facts, index, act.seat)
             if record.courses[index + 1].street >= 0 or isinstance(act, ENDING):
                 deal.closed = index + 1
-    return found
+    return tuple(found)
 
 
 def _pitched(facts: Facts, index: int, seat: int) -> Iterator[Dealt]:
@@ -109,7 +110,7 @@ def exposed_in(facts: Facts, deal: Deal) -> dict[Card, int]:
     """
     if facts.game != "holdem":
         return {}
-    boxed = {each.card for each in facts.setup.deck if each.up} if deal.start == 0 else set()
+    boxed = boxed_cards(facts) if deal.start == 0 else frozenset()
     found: dict[Card, int] = {}
     for index in range(deal.start, deal.stop):
         gesture = facts.record.gestures[index]
@@ -125,11 +126,16 @@ def _open_hole_cards(facts: Facts, at: int) -> set[Card]:
     return {each.card for seat in facts.record.tables[at].seats for each in seat.hand if each.up}
 
 
+@remembered
+def boxed_cards(facts: Facts) -> frozenset[Card]:
+    """The cards that lay face up in the deck."""
+    return frozenset(each.card for each in facts.setup.deck if each.up)
+
+
 def irregular(facts: Facts, each: Dealt) -> bool:
     """A card that has to be replaced: boxed, exposed, a joker or from another deck."""
     open_hole_card = each.up and facts.game == "holdem"
-    boxed = any(lying.up and lying.card == each.card for lying in facts.setup.deck)
-    return open_hole_card or boxed or each.card.is_joker or each.card.odd_back
+    return open_hole_card or each.card in boxed_cards(facts) or each.card.is_joker or each.card.odd_back
 
 
 def short_hands(facts: Facts, deal: Deal) -> dict[int, int]:

@@ -4,7 +4,7 @@ A detector looks at what happened only, so a matter that has been put right sinc
 `error` and `onset`. It never looks at a book.
 """
 
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.matters import burn, deal, deck, flop, premature, stud
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
@@ -14,6 +14,7 @@ KINDS: dict[str, Kind] = {
 }
 
 
+@remembered
 def matters(facts: Facts) -> tuple[Matter, ...]:
     """Everything visibly wrong so far, in the order in which it became visible."""
     found = [matter for kind in KINDS.values() for matter in kind.detector(facts)]

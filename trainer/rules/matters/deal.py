@@ -9,6 +9,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import (
     Deal,
     Dealt,
+    boxed_cards,
     deals,
     exposed_in,
     hole_cards,
@@ -78,7 +79,7 @@ def _overdealt(facts: Facts, deal: Deal) -> Iterator[Dealt]:
 def _held(facts: Facts, at: int, seat: int) -> int:
     if facts.game == "holdem":
         return sound_down_cards(facts, at, seat)
-    boxed = {each.card for each in facts.setup.deck if each.up}
+    boxed = boxed_cards(facts)
     return sum(each.card not in boxed for each in facts.record.tables[at].seat(seat).hand)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
+from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.ui.demo.doer import Doer
 from trainer.ui.demo.events import key_of
@@ -73,6 +74,10 @@ class ByKeys(Doer):
         self.press("lay")
         if turned:
             self.press("face")
+
+    def return_bet(self, act: g.ReturnBet) -> None:
+        self.events.key(Key.Key_R)
+        self.name_seat(act.seat)
 
     def _walk_to(self, wanted: Card) -> None:
         """Down to the zone, then along it. Raises Unreachable."""

@@ -76,6 +76,9 @@ class ByMouse(Doer):
     def move_button(self, act: g.MoveButton) -> None:
         self._drag(spots.spot(self.view, Target("button")), spots.seat(self.view, act.seat))
 
+    def return_bet(self, act: g.ReturnBet) -> None:
+        self._drag(spots.spot(self.view, Target("bet", act.seat)), spots.seat(self.view, act.seat))
+
     def _hold_stub(self, held: bool) -> None:
         """Take the stub in hand or put it down."""
         if self.hands.stub_in_hand != held:

@@ -159,6 +159,10 @@ class Doer(ABC):
             raise Unreachable("a part of the pot is pushed only by splitting it: see `push`")
         self.push([act.seat])
 
+    @abstractmethod
+    def return_bet(self, act: g.ReturnBet) -> None:
+        """Give a seat the whole bet back."""
+
     def announce(self, act: g.Announce) -> None:
         self.press("announce")
         self.take(list(ANNOUNCEMENTS).index(act.what))
@@ -178,6 +182,7 @@ DOING: dict[type[g.Act], Callable[[Doer, Any], None]] = {
     g.Move: Doer.move,
     g.Muck: Doer.muck,
     g.MoveButton: lambda doer, act: doer.move_button(act),
+    g.ReturnBet: lambda doer, act: doer.return_bet(act),
     g.PushPot: lambda doer, act: doer.push_pot(act),
     g.Announce: Doer.announce,
     g.Report: Doer.answer,

@@ -28,7 +28,7 @@ from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
 
 NAME, HOUSE = "Sam", "tda-2022"
-KEPT = "/home/sam/.local/share/dealer-trainer/progress.db"
+KEPT = "~/.local/share/dealer-trainer/progress.db"
 
 
 class Studio:

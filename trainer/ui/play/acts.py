@@ -33,7 +33,7 @@ ACTS: tuple[Act, ...] = (
     Act("floor", "F", "floor", "Call the floor", "FLOOR", "Stops the action"),
 )
 
-BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS}
+BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS} | {"r": "return"}
 
 KEY_GROUPS: tuple[KeyGroup, ...] = (
     *(
@@ -52,6 +52,7 @@ KEY_GROUPS: tuple[KeyGroup, ...] = (
             ("← →", "Walk from card to card"),
             ("Q", "Choose the card, or let it go"),
             ("Shift L", "Choose the whole board; also Shift with B, A or M"),
+            ("R", "Give a seat's bet back; or drag the bet to its seat"),
             ("Esc", "Let go of everything"),
             ("?", "These keys"),
         ),

@@ -167,7 +167,7 @@ class Hands:
             "cut": self._cut,
             "muck": self._muck,
             "push": self._push,
-            "button": self._button,
+            "button": lambda _: self._ask("button"),
             "return": lambda _: self._ask("return"),
             "proceed": self._proceed,
         }
@@ -238,9 +238,6 @@ class Hands:
         if not table.pot:
             return self._refuse("There is nothing in the pot.")
         return self.confirm(table) if self.asking == "push" and self.seats else self._ask("push")
-
-    def _button(self, _: Table) -> tuple[g.Act, ...]:
-        return self._ask("button")
 
     def _proceed(self, table: Table) -> tuple[g.Act, ...]:
         return self.confirm(table) if self.asking == "push" and self.seats else self._said(g.Proceed())

@@ -44,24 +44,24 @@ class Mouse(QObject):
         elif kind == QEvent.Type.MouseButtonRelease and self._start is not None:
             self._release(event)
         elif kind == QEvent.Type.MouseButtonDblClick and event.button() in BUTTONS:
-            self.doubled.emit(self._view.target_at(event.pos()), event.button() == Qt.MouseButton.RightButton)
+            self.doubled.emit(self._view.target_at(event.position().toPoint()), event.button() == Qt.MouseButton.RightButton)
         else:
             return False
         return True
 
     def _press(self, event: QMouseEvent) -> None:
         self._view.setFocus(Qt.FocusReason.MouseFocusReason)
-        self._start = self._view.target_at(event.pos())
-        self._pressed, self._pressed_at, self._carrying = event.pos(), event.timestamp(), False
+        self._start = self._view.target_at(event.position().toPoint())
+        self._pressed, self._pressed_at, self._carrying = event.position().toPoint(), event.timestamp(), False
 
     def _move(self, event: QMouseEvent) -> None:
         assert self._start is not None
-        far = (event.pos() - self._pressed).manhattanLength() >= MIN_TRAVEL
+        far = (event.position().toPoint() - self._pressed).manhattanLength() >= MIN_TRAVEL
         if far and not self._carrying and self._start.kind in ("stub", "card"):
             self._carrying = True
             self._view.table.lift(self._start)
         if self._carrying:
-            self._view.table.drag_to(self._view.mapToScene(event.pos()))
+            self._view.table.drag_to(self._view.mapToScene(event.position().toPoint()))
 
     def _release(self, event: QMouseEvent) -> None:
         start, self._start = self._start, None
@@ -69,7 +69,7 @@ class Mouse(QObject):
         right = event.button() == Qt.MouseButton.RightButton
         if self._carrying:
             self._view.table.drop()
-        if (event.pos() - self._pressed).manhattanLength() < MIN_TRAVEL:
+        if (event.position().toPoint() - self._pressed).manhattanLength() < MIN_TRAVEL:
             self.clicked.emit(start, right)
         else:
             self.dragged.emit(start, self._aimed(start, event), right)
@@ -77,9 +77,9 @@ class Mouse(QObject):
 
     def _aimed(self, start: Target, event: QMouseEvent) -> Target:
         """Where a drag ended; a quick flick off the stub ends at the seat it points to."""
-        end = self._view.target_at(event.pos())
+        end = self._view.target_at(event.position().toPoint())
         took = max(1, event.timestamp() - self._pressed_at)
-        way = event.pos() - self._pressed
+        way = event.position().toPoint() - self._pressed
         quick = took <= FLICK_MS and math.hypot(way.x(), way.y()) / took >= FLICK_SPEED
         if start.kind != "stub" or end.kind != "felt" or not quick:
             return end

@@ -1,0 +1,184 @@
+"""Every act of the dealer comes out of the real screen exactly, by mouse alone and by keyboard alone."""
+
+import pytest
+
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import chips
+from trainer.ui.demo.spots import Unreachable
+
+BOTH = pytest.mark.parametrize("by", ["mouse", "keyboard"])
+HOLDEM, STUD, FOUR = "clean-holdem-six", "clean-stud-six", "four-card-flop-first-two-stuck"
+
+
+def at_once(record):
+    return True
+
+
+def before_the_flop(record):
+    return record.course.closed and record.course.street == 0 and bool(record.table.burns)
+
+
+def flop_down(record):
+    return len(record.table.board) == 3 and not any(each.up for each in record.table.board)
+
+
+def on_the_flop(record):
+    return record.course.street == 1
+
+
+def four_down(record):
+    return len(record.table.board) == 4
+
+
+def bets_in_front(record):
+    return record.course.closed and any(seat.bet for seat in record.table.seats)
+
+
+def won(record):
+    return record.course.closed and bool(record.table.pot) and record.course.street == 3
+
+
+def fifth(record):
+    return record.course.street == 2
+
+
+def names(lying):
+    return tuple(each.card for each in lying)
+
+
+def seat_of(table):
+    return next(seat.number for seat in table.seats if seat.hand)
+
+
+MOMENTS = {
+    "shuffled": (HOLDEM, at_once),
+    "burned": (HOLDEM, before_the_flop),
+    "flop down": (HOLDEM, flop_down),
+    "flop": (HOLDEM, on_the_flop),
+    "four down": (FOUR, four_down),
+    "bets": (HOLDEM, bets_in_front),
+    "won": (FOUR, won),
+    "stud": (STUD, at_once),
+    "fifth": (STUD, fifth),
+}
+ACTS = {
+    "pitch": ("shuffled", lambda t: g.Pitch(left_of_the_button(t))),
+    "pitch to the wrong seat": ("shuffled", lambda t: g.Pitch(t.button)),
+    "pitch face up": ("stud", lambda t: g.Pitch(left_of_the_button(t), True)),
+    "one card too many": ("fifth", lambda t: g.Pitch(seat_of(t), True)),
+    "burn": ("shuffled", lambda t: g.Burn()),
+    "burn twice": ("burned", lambda t: g.Burn()),
+    "spread the flop": ("burned", lambda t: g.Lay(3, False)),
+    "spread the flop face up": ("burned", lambda t: g.Lay(3, True)),
+    "the turn": ("flop", lambda t: g.Lay(1, True)),
+    "a card more, face down": ("flop", lambda t: g.Lay(1, False)),
+    "turn the flop up": ("flop down", lambda t: g.Turn(True, names(t.board))),
+    "turn one card up": ("flop down", lambda t: g.Turn(True, names(t.board)[1:2])),
+    "turn two cards up": ("flop down", lambda t: g.Turn(True, names(t.board)[1:])),
+    "turn the flop down": ("flop", lambda t: g.Turn(False, names(t.board))),
+    "look at a hole card": ("flop", lambda t: g.Turn(True, names(t.seat(seat_of(t)).hand)[:1])),
+    "a board card back": ("flop", lambda t: g.Move("stub-top", False, names(t.board)[:1])),
+    "the board back": ("four down", lambda t: g.Move("stub-top", False, names(t.board))),
+    "a board card to the burns": ("four down", lambda t: g.Move("burns", False, names(t.board)[2:3])),
+    "a board card to the muck": ("four down", lambda t: g.Move("muck", False, names(t.board)[:1])),
+    "a board card aside": ("flop", lambda t: g.Move("aside", True, names(t.board)[:1])),
+    "two board cards aside": ("four down", lambda t: g.Move("aside", False, names(t.board)[:2])),
+    "the burn to the board": ("flop", lambda t: g.Move("board", False, names(t.burns))),
+    "the burn back": ("burned", lambda t: g.Move("stub-top", False, names(t.burns))),
+    "a card of a hand back": ("fifth", lambda t: g.Move("stub-top", False, names(t.seat(seat_of(t)).hand)[-1:])),
+    "a card to a hand": ("flop", lambda t: g.Move(f"hand-{seat_of(t)}", True, names(t.board)[:1])),
+    "the top of the stub aside": ("flop", lambda t: g.Move("aside", False, names(t.stub)[:1])),
+    "scramble the flop": ("four down", lambda t: g.Scramble(names(t.board))),
+    "scramble two": ("four down", lambda t: g.Scramble(names(t.board)[:2])),
+    "shuffle": ("flop", lambda t: g.Shuffle(names(t.stub))),
+    "cut": ("flop", lambda t: g.Cut(20)),
+    "gather": ("flop", lambda t: g.Gather()),
+    "bring in": ("bets", lambda t: g.BringInBets()),
+    "return a bet": ("bets", lambda t: bet_back(t)),
+    "push the pot": ("won", lambda t: g.PushPot(seat_of(t), t.pot)),
+    "kill a hand": ("flop", lambda t: g.Muck(seat_of(t))),
+    "button": ("flop", lambda t: g.MoveButton(seat_of(t))),
+    "stop": ("flop", lambda t: g.Stop()),
+    "proceed": ("flop", lambda t: g.Proceed()),
+    "floor": ("flop", lambda t: g.CallFloor()),
+    "announce": ("flop", lambda t: g.Announce("misdeal")),
+    "next hand": ("flop", lambda t: g.NextHand()),
+}
+BY_CHANCE = (g.Scramble, g.Shuffle, g.Cut)
+
+
+def left_of_the_button(table):
+    taken = [seat.number for seat in table.seats if seat.taken]
+    return next((number for number in taken if number > table.button), taken[0])
+
+
+def bet_back(table):
+    seat = next(seat for seat in table.seats if seat.bet)
+    return g.ReturnBet(seat.number, seat.bet)
+
+
+@BOTH
+@pytest.mark.parametrize("name", ACTS)
+def test_the_act_comes_out_exactly(box, by, name):
+    moment, make = ACTS[name]
+    there = box(*MOMENTS[moment], by)
+    act = make(there.session.record.table)
+    there.doer.do(act)
+    assert len(there.dealt) == 1
+    done = there.dealt[0]
+    if isinstance(act, BY_CHANCE):
+        assert type(done) is type(act)
+        assert sorted(map(str, getattr(done, "cards", ()))) == sorted(map(str, getattr(act, "cards", ())))
+    else:
+        assert done == act
+
+
+@BOTH
+def test_a_card_that_lies_down_is_turned_up_before_it_is_set_aside_face_up(box, by):
+    there = box(*MOMENTS["four down"], by)
+    card = names(there.session.record.table.board)[:1]
+    there.doer.do(g.Move("aside", True, card))
+    assert there.dealt == [g.Turn(True, card), g.Move("aside", True, card)]
+
+
+@BOTH
+def test_three_cards_of_the_stub_go_aside_one_by_one(box, by):
+    there = box(*MOMENTS["fifth"], by)
+    top = names(there.session.record.table.stub)[:3]
+    there.doer.do(g.Move("aside", False, top))
+    assert there.dealt == [g.Move("aside", False, (each,)) for each in top]
+
+
+@BOTH
+def test_the_pot_is_split_by_naming_both_seats(box, by):
+    there = box(*MOMENTS["won"], by)
+    table = there.session.record.table
+    seats = [seat.number for seat in table.seats if seat.hand][:2]
+    assert len(seats) == 2
+    there.doer.push(seats)
+    pushed = [act for act in there.dealt if isinstance(act, g.PushPot)]
+    assert sorted(act.seat for act in pushed) == seats
+    assert sum(act.chips.amount for act in pushed) == table.pot.amount
+
+
+@BOTH
+def test_the_floor_is_answered_in_its_menus(box, by):
+    there = box(*MOMENTS["four down"], by)
+    there.doer.do(g.CallFloor())
+    assert there.clock.jump()
+    assert there.clock.jump()
+    there.doer.do(g.Report("too-many-cards-on-the-board"))
+    assert there.clock.jump()
+    there.doer.do(g.Scramble(names(there.session.record.table.board)))  # the menu is left first
+    there.doer.do(g.Plan("please-draw"))
+    verbs = [each.act.verb for each in there.kept]
+    assert verbs == ["floor", "come", "ask", "report", "ask", "scramble", "plan"]
+
+
+@BOTH
+def test_what_the_screen_has_no_way_to_is_said(box, by):
+    there = box(*MOMENTS["won"], by)
+    with pytest.raises(Unreachable):
+        there.doer.do(g.PushPot(seat_of(there.session.record.table), chips("100x1")))
+    with pytest.raises(Unreachable):
+        there.doer.do(g.Change(1, chips("100x5"), chips("500x1")))

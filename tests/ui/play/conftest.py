@@ -1,0 +1,173 @@
+"""One hand on the play screen in a shown window, under a clock that stands until a test lets it jump."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from trainer.kernel import gestures as g
+from trainer.kernel.gestures import Act, Gesture
+from trainer.kernel.table import Table
+from trainer.rules.book import book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.session import Session
+from trainer.ui.demo import spots
+from trainer.ui.demo.clock import JumpClock
+from trainer.ui.desk.library import scenarios
+from trainer.ui.play.dealing import Dealing
+from trainer.ui.play.hands import Hands
+from trainer.ui.play.screen import Heading, PlayScreen
+from trainer.ui.table import access
+from trainer.ui.table.targets import Target
+from trainer.ui.table.view import TableView
+from trainer.ui.theme.stylesheet import stylesheet
+
+HEADING = Heading("Poker TDA · 2022", "Mixed shift", "hand 1", "No-limit hold'em")
+Left, Right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+@dataclass
+class Box:
+    """The screen and what a test does at it: real events, and what came of them."""
+
+    qtbot: QtBot
+    screen: PlayScreen
+    clock: JumpClock
+    kept: list[Gesture] = field(default_factory=list)
+
+    # --- what is there
+
+    @property
+    def view(self) -> TableView:
+        return self.screen.view
+
+    @property
+    def session(self) -> Session:
+        assert self.screen.dealing is not None
+        return self.screen.dealing.session
+
+    @property
+    def table(self) -> Table:
+        return self.session.record.table
+
+    @property
+    def hands(self) -> Hands:
+        assert self.screen.hands is not None
+        return self.screen.hands
+
+    @property
+    def done(self) -> tuple[Act, ...]:
+        """The acts of the dealer since sitting down."""
+        since = self.session.record.gestures[self.session.taken_over :]
+        return tuple(each.act for each in since if each.by_dealer)
+
+    @property
+    def prompt(self) -> str:
+        return self.screen.prompt.words
+
+    # --- the keyboard
+
+    def key(self, *keys: Qt.Key, mods: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        for key in keys:
+            self.qtbot.keyClick(QApplication.focusWidget() or self.screen, key, mods)
+
+    # --- the mouse
+
+    def seat(self, number: int) -> QPoint:
+        return spots.seat(self.view, number)
+
+    def at(self, name: str) -> QPoint:
+        return spots.place(self.view, name)
+
+    def spot(self, target: Target) -> QPoint:
+        return spots.spot(self.view, target)
+
+    def click(self, at: QPoint, button: Qt.MouseButton = Left) -> None:
+        self.qtbot.mouseMove(self.view.viewport(), at)
+        self.qtbot.mouseClick(self.view.viewport(), button, pos=at)
+
+    def double(self, at: QPoint) -> None:
+        """As a window system sends it: a click, and then a second press that is a double click."""
+        self.click(at)
+        self.qtbot.mouseDClick(self.view.viewport(), Left, pos=at)
+
+    def drag(self, start: QPoint, end: QPoint, button: Qt.MouseButton = Left, slowly: bool = True) -> None:
+        port = self.view.viewport()
+        self.qtbot.mousePress(port, button, pos=start)
+        for share in (0.3, 0.7, 1.0):
+            self.qtbot.mouseMove(port, start + (end - start) * share)
+        self.qtbot.mouseRelease(port, button, pos=end, delay=400 if slowly else 0)
+
+    def press(self, name: str) -> None:
+        """A button of the palette."""
+        self.qtbot.mouseClick(self.screen.palette_.buttons[name], Left)
+
+    def take(self, entry: int) -> None:
+        """An entry of the open menu, by the mouse."""
+        assert self.screen.menu is not None
+        self.qtbot.mouseClick(self.screen.menu.entries[entry], Left)
+
+    # --- the others
+
+    def jump(self, until: Callable[[], bool], most: int = 200) -> None:
+        """Let players and floor act until something is so."""
+        for _ in range(most):
+            if until():
+                return
+            assert self.clock.jump(), "everybody waits"
+        raise AssertionError("it never came")
+
+    def deal_in(self) -> None:
+        """Pitch the initial deal by keyboard, as practice has it."""
+        while (due := self.session.routine()) and isinstance(due[0], g.Pitch):
+            self.key(Qt.Key(Qt.Key.Key_0 + due[0].seat))
+
+    def to_the_flop(self) -> None:
+        """The initial deal, the first round and the flop, turned up."""
+        self.deal_in()
+        self.jump(lambda: self.session.record.course.closed)
+        self.key(Qt.Key.Key_I, Qt.Key.Key_B, Qt.Key.Key_L, Qt.Key.Key_T)
+
+
+Sit = Callable[..., Box]
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> Iterator[None]:
+    """The style sheet and the accessible table, as in the program."""
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(stylesheet())
+    access.install()
+    yield
+    qapp.setStyleSheet(before)
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Iterator[Sit]:
+    """Sit down at a scenario: `sit(scenario, house)`; with `reduced` False the opening is shown."""
+    screens: list[PlayScreen] = []
+
+    def make(scenario: str = "clean-holdem-nine", house: str = "tda-2022", reduced: bool = True) -> Box:
+        screen = PlayScreen(TableView())
+        screens.append(screen)
+        qtbot.addWidget(screen)
+        screen.resize(1280, 720)
+        screen.view.table.set_reduced_motion(reduced)
+        law = book(house)
+        session = Session(play_of(scenarios()[scenario], law), law)
+        clock = JumpClock()
+        box = Box(qtbot, screen, clock)
+        screen.show()
+        screen.activateWindow()
+        qtbot.waitUntil(screen.isActiveWindow)
+        screen.open(Dealing(session, box.kept.append, clock), HEADING)
+        screen.grab()
+        return box
+
+    yield make
+    for screen in screens:
+        screen.close_hand()
+        screen.close()
