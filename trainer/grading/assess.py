@@ -28,12 +28,13 @@ class Assessor:
     """Grades a hand while it goes on. `record` and `open` may be looked at, never changed from outside.
 
     Gestures before `taken_over` are another dealer's: no findings, but what they left is the trainee's to notice.
+    `like` is a record of the same hand: what it knows is not worked out again.
     """
 
-    def __init__(self, setup: Setup, law: Book, taken_over: int = 0) -> None:
+    def __init__(self, setup: Setup, law: Book, taken_over: int = 0, like: Record | None = None) -> None:
         self.law = law
         self.taken_over = taken_over
-        self.record = Record(setup)
+        self.record = Record.like(like) if like else Record(setup)
         self.open: dict[str, OpenMatter] = {}
         self.findings: list[Finding] = []
         self.false_alarms: list[int] = []
@@ -170,24 +171,25 @@ def assess(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessment
 
     Raises Impossible for a transcript that cannot have happened.
     """
-    own = assessor(transcript, law, taken_over).assessment()
+    graded = assessor(transcript, law, taken_over)
+    own = graded.assessment()
     if own.clean:
         return own
-    others = tuple(key for key in BOOKS if key != law.key and _accepts(transcript, book(key), taken_over))
+    others = tuple(key for key in BOOKS if key != law.key and _accepts(transcript, book(key), taken_over, graded.record))
     return replace(own, accepted_by=others)
 
 
-def assessor(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessor:
+def assessor(transcript: Transcript, law: Book, taken_over: int = 0, like: Record | None = None) -> Assessor:
     """An assessor that has taken in a whole transcript. Raises Impossible."""
-    grading = Assessor(transcript.setup, law, taken_over)
+    grading = Assessor(transcript.setup, law, taken_over, like)
     for gesture in transcript.gestures:
         grading.add(gesture)
     return grading
 
 
-def _accepts(transcript: Transcript, law: Book, taken_over: int) -> bool:
+def _accepts(transcript: Transcript, law: Book, taken_over: int, like: Record) -> bool:
     """Would that house's book call all of it right?"""
-    other = assessor(transcript, law, taken_over).assessment()
+    other = assessor(transcript, law, taken_over, like).assessment()
     return other.right and accepting(other)
 
 

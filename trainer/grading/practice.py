@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.practice import practice_of
 from trainer.rules.routine import Due, due, fits
 
@@ -26,11 +26,12 @@ class Judged:
 
 
 NO_OPINION = Judged()
+_due = remembered(due)
 
 
 def judge(law: Book, facts: Facts, act: g.Act) -> Judged:
     """What practice says of an act of the dealer at that moment."""
-    expected = due(facts)
+    expected = _due(facts)
     for each in expected:
         if fits(each, act):
             return _known(law, each, fits_it=True)

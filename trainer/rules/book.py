@@ -1,9 +1,10 @@
 """A book ready to be asked: its ledger with every rule resolved, checked and sorted by topic."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 
 from trainer import resources
 from trainer.rules.ledger_file import BadLedger, Ledger, Paragraph, read
@@ -60,6 +61,7 @@ def make(ledger: Ledger, name: str) -> Book:
     rules = {each: found for each in cited if (found := _resolve(each, name, faults))}
     for rule in rules.values():
         faults += [f"{name}: {fault}" for fault in _faults_of(rule, rules, cited[rule.name])]
+    faults += [f"{name}: {fault}" for fault in _fallback_faults(ledger)]
     order = _sorted(rules, name, faults)
     if faults:
         raise BadLedger(faults)
@@ -81,10 +83,11 @@ def _resolve(rule_name: str, file: str, faults: list[str]) -> Rule | None:
     return found
 
 
-def _faults_of(rule: Rule, rules: Mapping[str, Rule], cited: Iterable[Paragraph]) -> list[str]:
+def _faults_of(rule: Rule, rules: Mapping[str, Rule], cited: list[Paragraph]) -> list[str]:
     faults = [] if rule.sense else [f"rule {rule.name} has no docstring"]
     given = {number for paragraph in cited for number in paragraph.numbers}
     faults += [f"rule {rule.name} needs the number {each}" for each in rule.numbers if each not in given]
+    faults += [f"rule {rule.name} is given two values of {each}" for each in sorted(given) if _values(each, cited) > 1]
     faults += [
         f"rule {rule.name} demands an unknown step {s.key}" for s in rule.ruling.steps if s.key not in STEPS
     ]
@@ -94,6 +97,17 @@ def _faults_of(rule: Rule, rules: Mapping[str, Rule], cited: Iterable[Paragraph]
     if rule.excepts and not any(base in rules for base in rule.excepts):
         faults.append(f"rule {rule.name} excepts {', '.join(rule.excepts)}, none of which this book cites")
     return faults
+
+
+def _values(number: str, cited: list[Paragraph]) -> int:
+    return len({paragraph.numbers[number] for paragraph in cited if number in paragraph.numbers})
+
+
+def _fallback_faults(ledger: Ledger) -> list[str]:
+    known = {paragraph.at for paragraph in ledger.paragraphs}
+    faults = [f"fallback to {each.to}: no such book" for each in ledger.fallbacks if each.to not in BOOKS]
+    faults += [f"fallback: no paragraph {each.grants}" for each in ledger.fallbacks if each.grants not in known]
+    return faults + [f"floor_follows: no book {each}" for each in ledger.floor_follows if each not in BOOKS]
 
 
 def _sorted(rules: Mapping[str, Rule], file: str, faults: list[str]) -> list[str]:
@@ -118,5 +132,21 @@ def _in_force(rule: Rule, cited: list[Paragraph]) -> InForce:
 
 @cache
 def all_books() -> tuple[Book, ...]:
-    """The five books in the order of BOOKS. Raises BadLedger."""
-    return tuple(book(key) for key in BOOKS)
+    """The five books in the order of BOOKS. Raises BadLedger, also for a rule that none of them cites."""
+    books = tuple(book(key) for key in BOOKS)
+    cited = {name for each in books for paragraph in each.ledger.paragraphs for name in paragraph.rules}
+    idle = sorted(set(rule_names()) - cited)
+    if idle:
+        raise BadLedger([f"rule {name} is cited by no ledger" for name in idle])
+    return books
+
+
+def rule_names() -> tuple[str, ...]:
+    """Every rule there is, by its name: what the modules of `common` and `books` define."""
+    found = []
+    for package in ("common", "books"):
+        parent = import_module(f"trainer.rules.{package}")
+        for each in iter_modules(parent.__path__):
+            module = import_module(f"trainer.rules.{package}.{each.name}")
+            found += [value.name for value in vars(module).values() if isinstance(value, Rule)]
+    return tuple(dict.fromkeys(found))

@@ -96,6 +96,9 @@ class Hands:
     def click(self, spot: Target, table: Table, up: bool = False) -> tuple[g.Act, ...]:
         """A click: `up` for the right button, which deals face up."""
         self.hint = ""
+        if self._beside_the_chosen(spot, table):
+            self.choose(card(spot.key or ""))
+            return ()
         if spot.seat and (self.asking or self.chosen or self.stub_in_hand):
             return self.seat(spot.seat, table, up)
         if spot.kind == "stub":
@@ -110,6 +113,12 @@ class Hands:
         if spot.key:
             self.choose(card(spot.key))
         return ()
+
+    def _beside_the_chosen(self, spot: Target, table: Table) -> bool:
+        """Is this another card of the zone from which cards are being chosen?"""
+        if not spot.key or not self.chosen or self.asking:
+            return False
+        return table.where(card(spot.key)) == table.where(self.chosen[0])
 
     def turn_over(self, spot: Target, table: Table) -> tuple[g.Act, ...]:
         """A double click turns a card over."""

@@ -44,7 +44,8 @@ class Mouse(QObject):
         elif kind == QEvent.Type.MouseButtonRelease and self._start is not None:
             self._release(event)
         elif kind == QEvent.Type.MouseButtonDblClick and event.button() in BUTTONS:
-            self.doubled.emit(self._view.target_at(event.position().toPoint()), event.button() == Qt.MouseButton.RightButton)
+            right = event.button() == Qt.MouseButton.RightButton
+            self.doubled.emit(self._view.target_at(event.position().toPoint()), right)
         else:
             return False
         return True
