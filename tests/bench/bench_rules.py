@@ -14,7 +14,7 @@ from trainer.rules.matters import matters
 from trainer.rules.record import Record
 
 ROUNDS = 5
-CLEAN = "clean-holdem-six"
+CLEAN, SEED = "clean-holdem-six", 5
 
 
 def decisions(rounds: int = ROUNDS) -> list[float]:
@@ -100,7 +100,7 @@ def figures(rounds: int = ROUNDS) -> list[Figure]:
     """Decision, fold, and the fold beside pokerkit."""
     decided = decisions(rounds)
     folds = [folding(hand.transcript) for hand in hands() * rounds]
-    clean = dealt(CLEAN, "tda-2022").transcript
+    clean = dealt(CLEAN, "tda-2022", SEED).transcript
     simulated(clean)
     pairs = [(folding(clean), simulated(clean)) for _ in range(rounds * 2)]
     ratio = p50([theirs / ours[1] for ours, theirs in pairs])

@@ -29,9 +29,9 @@ class Dealt:
 
 
 @cache
-def dealt(name: str, house: str) -> Dealt:
-    """A packaged scenario dealt to its end at a house."""
-    play = play_of(packaged()[name], book(house))
+def dealt(name: str, house: str, seed: int | None = None) -> Dealt:
+    """A packaged scenario dealt to its end at a house, by its own seed or another."""
+    play = play_of(packaged()[name], book(house), seed)
     return Dealt(play_out(play, book(house)), book(house), play.taken_over)
 
 

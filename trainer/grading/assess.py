@@ -175,7 +175,8 @@ def assess(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessment
     own = graded.assessment()
     if own.clean:
         return own
-    others = tuple(key for key in BOOKS if key != law.key and _accepts(transcript, book(key), taken_over, graded.record))
+    same = graded.record
+    others = tuple(key for key in BOOKS if key != law.key and _accepts(transcript, book(key), taken_over, same))
     return replace(own, accepted_by=others)
 
 

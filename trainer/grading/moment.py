@@ -132,23 +132,22 @@ def in_burns_or_next(table: Table, card: Card) -> bool:
 def places_of_subject(moment: Moment) -> dict[str, int]:
     """The zones into which the subject's cards were dealt, and how many cards each held as the first came."""
     found: dict[str, int] = {}
+    subject = moment.subject
     for table in moment.record.tables[moment.matter.error : moment.index + 2]:
         for zone, lying in table.zones():
-            if zone not in ("stub", "aside", "muck") and any(each.card in moment.subject for each in lying):
-                found[zone] = max(found.get(zone, 0), _landed(moment, lying))
+            if zone not in ("stub", "aside", "muck") and any(each.card in subject for each in lying):
+                found[zone] = max(found.get(zone, 0), _landed(subject, lying))
     return found
 
 
-def _landed(moment: Moment, lying: Cards) -> int:
+def _landed(subject: frozenset[Card], lying: Cards) -> int:
     """The number, from 1, of the last of the subject's cards in a zone."""
-    return max(number for number, each in enumerate(lying, 1) if each.card in moment.subject)
+    return max(number for number, each in enumerate(lying, 1) if each.card in subject)
 
 
 def still_lacking(moment: Moment) -> dict[str, int]:
     """Of those zones the ones where the subject's cards are not replaced yet, with the number of sound cards."""
-    zones = dict(moment.after.zones())
-    sound = {
-        zone: sum(each.card not in moment.subject for each in zones.get(zone, ()))
-        for zone in places_of_subject(moment)
-    }
-    return {zone: sound[zone] for zone, count in places_of_subject(moment).items() if sound[zone] < count}
+    zones, subject = dict(moment.after.zones()), moment.subject
+    places = places_of_subject(moment)
+    sound = {zone: sum(each.card not in subject for each in zones.get(zone, ())) for zone in places}
+    return {zone: sound[zone] for zone, count in places.items() if sound[zone] < count}

@@ -65,6 +65,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.ReturnBet: lambda act: f"Gave seat {act.seat} {act.chips.amount:,} back",
     g.PushPot: lambda act: f"Pushed {act.chips.amount:,} to seat {act.seat}",
     g.Change: lambda act: f"Made change for seat {act.seat}",
+    g.ChangePot: lambda act: f"Changed {act.take.amount:,} of the pot",
     g.MoveButton: lambda act: f"Moved the button to seat {act.seat}",
     g.Say: lambda act: f"Said {said(act.words)}",
     g.Stop: lambda _: "Stopped the action",

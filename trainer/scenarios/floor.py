@@ -9,7 +9,7 @@ from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
-from trainer.rules.ruling import Conflict, Decision
+from trainer.rules.ruling import Conflict, Decision, Discretion
 from trainer.scenarios.event import Happens, Waits, chance, time_of
 
 WALKS_UP = 900
@@ -97,8 +97,8 @@ def _order(decision: Decision, luck: float) -> g.Order | None:
     """The order in silence or where the book leaves the choice to the floor; None where it gives the procedure."""
     ruling = decision.ruling
     if ruling is not None:
-        options = ruling.options
-        return g.Order(word_of(options[int(luck * len(options))]), OWN) if options and not ruling.steps else None
+        options, leaves_open = ruling.options, ruling.discretion is Discretion.FULL or not ruling.steps
+        return g.Order(word_of(options[int(luck * len(options))]), OWN) if options and leaves_open else None
     follows = decision.floor_follows
     if follows is None or follows.ruling is None:
         return g.Order(PLAY_ON, OWN)

@@ -7,7 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.table import Table
 from trainer.rules.course import Action, Course
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.showing import board_ranks, lowest_showing, up_cards
 
 DOWN_CARDS = 2
@@ -24,8 +24,13 @@ class Shown:
     place: int
 
 
-def shown(facts: Facts) -> Iterator[Shown]:
+@remembered
+def shown(facts: Facts) -> tuple[Shown, ...]:
     """Every card that the dealer pitched face up or turned up in a hand. A boxed card lay face up by itself."""
+    return tuple(_shown(facts))
+
+
+def _shown(facts: Facts) -> Iterator[Shown]:
     for index, gesture, before, after in facts.happened():
         act = gesture.act
         if not gesture.by_dealer:

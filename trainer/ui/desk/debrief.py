@@ -11,9 +11,9 @@ from trainer.grading.assessment import (
     StepState,
     Verdict,
 )
-from trainer.rules.matters import KINDS
+from trainer.grading.explain import summary
+from trainer.grading.words import act_words
 from trainer.rules.ruling import Authority
-from trainer.ui.desk.act_words import act_words
 from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.others import others_view
@@ -84,24 +84,6 @@ def main_matter(graded: Assessment) -> MatterGrade | None:
 def began(dealt: Dealt) -> int:
     """When the trainee took over, in milliseconds."""
     return dealt.transcript.gestures[dealt.taken_over - 1].at if dealt.taken_over else 0
-
-
-def summary(graded: Assessment) -> str:
-    """One or two sentences on how it went."""
-    first = main_matter(graded)
-    if first is None:
-        alarmed = "You stopped it for nothing." if graded.false_alarms else "You carried on, and rightly."
-        return f"A clean hand. {alarmed}"
-    how = {
-        How.YES: "You caught it",
-        How.LATE: "You caught it late",
-        How.PROMPTED: "A player had to speak up first",
-        How.MISSED: "It went unnoticed",
-        How.NOT_ASKED: "Nothing had to be done",
-    }[first.noticed.how]
-    others = len(graded.matters) - 1
-    more = "" if not others else " Another matter arose." if others == 1 else f" {others} more matters arose."
-    return f"{KINDS[first.matter.kind].says}. {how}.{more}"
 
 
 # --- the three grades ------------------------------------------------------------------------------------------

@@ -1,10 +1,9 @@
 """The panel on the other houses: where the same acts would have been right, and what each asks for."""
 
-from trainer.rules.book import BOOKS, Book, book
-from trainer.rules.engine import decide
-from trainer.rules.facts import Facts
-from trainer.rules.record import Record
-from trainer.rules.ruling import Decision, Matter
+from trainer.grading.assessment import MatterGrade
+from trainer.grading.explain import elsewhere
+from trainer.rules.book import BOOKS, book
+from trainer.rules.ruling import Decision
 from trainer.rules.steps import STEPS
 from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.houses import short
@@ -19,8 +18,8 @@ def others_view(dealt: Dealt) -> OthersView | None:
     grades = dealt.assessment.matters
     if not grades:
         return None
-    matter = next((each.matter for each in grades if not each.own), grades[0].matter)
-    rows = tuple(_row(dealt, matter, key) for key in BOOKS)
+    main = next((each for each in grades if not each.own), grades[0])
+    rows = tuple(_row(dealt, main, key) for key in BOOKS)
     return OthersView(*_headline(dealt), tuple(sorted(rows, key=lambda row: not row.here)))
 
 
@@ -39,15 +38,10 @@ def listed(names: list[str]) -> str:
     return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
 
 
-def _row(dealt: Dealt, matter: Matter, key: str) -> OtherHouseView:
-    decision = _decided(dealt, matter, book(key))
+def _row(dealt: Dealt, main: MatterGrade, key: str) -> OtherHouseView:
+    decision = elsewhere(dealt.transcript, main, book(key))
     at = closest(decision.citations).at if decision.citations else "silent"
     return OtherHouseView(short(key), at, _words(decision), key == dealt.book)
-
-
-def _decided(dealt: Dealt, matter: Matter, law: Book) -> Decision:
-    record = Record.of(dealt.transcript)
-    return decide(law, Facts(record, max(matter.onset, dealt.taken_over), matter))
 
 
 def _words(decision: Decision) -> str:

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, Verdict
 from trainer.grading.model import play_out
+from trainer.grading.words import act_words
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book, book
 from trainer.rules.record import Record
 from trainer.rules.steps import STEPS
 from trainer.scenarios.compiler import play_of
-from trainer.ui.desk.act_words import act_words
 from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.houses import short
 

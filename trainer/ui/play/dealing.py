@@ -89,8 +89,8 @@ class Dealing(QObject):
         """Milliseconds since the hand began."""
         return self._clock.now()
 
-    def do(self, *acts: Act) -> None:
-        """The dealer acts. What cannot happen is refused in words and changes nothing."""
+    def do(self, *acts: Act) -> bool:
+        """The dealer acts; has anything happened? What cannot happen is refused in words and changes nothing."""
         done: list[Gesture] = []
         for act in acts:
             try:
@@ -99,6 +99,7 @@ class Dealing(QObject):
                 self.refused.emit(f"{str(fault)[:1].upper()}{str(fault)[1:]}.")
                 break
         self._tell(done)
+        return bool(done)
 
     def last_dealt(self) -> tuple[Card, ...]:
         """The cards that left the stub last, by a pitch, a burn or onto the board."""

@@ -150,11 +150,10 @@ class PlayScreen(QWidget):
 
     def _do(self, *acts: g.Act) -> None:
         assert self.dealing is not None and self.hands is not None
-        if acts:
-            self.dealing.do(*acts)
-        elif self.hands.hint:
+        happened = bool(acts) and self.dealing.do(*acts)
+        if not acts and self.hands.hint:
             self.prompt.hint(self.hands.hint)
-        if self.dealing is not None:
+        if not happened and self.dealing is not None:  # what has happened is drawn already, and moves
             self._draw(animate=bool(acts))
 
     # --- keys --------------------------------------------------------------------------------------------------

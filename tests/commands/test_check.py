@@ -1,0 +1,63 @@
+"""`trainer check`: every fault of every file, with its place, and second opinions that differ."""
+
+import json
+
+from tests.commands.conftest import BOXED, FLOP
+from trainer import resources
+
+QUIZZES = resources.path("quizzes")
+
+
+def test_everything_that_ships_is_sound(run):
+    result = run("check", QUIZZES)
+    assert result.exit_code == 0
+    assert result.output.endswith(" files checked, 0 faults\n")
+
+
+def test_every_fault_is_named_with_file_line_and_key(run, files):
+    text = FLOP.read_text(encoding="utf-8").replace('game = "holdem"', 'game = "poker"').replace("seed = ", "sed = ")
+    path = files("bad.toml", text)
+    result = run("check", path)
+    assert result.exit_code == 1
+    lines = result.output.splitlines()
+    at = {
+        word: number
+        for number, line in enumerate(text.splitlines(), 1)
+        for word in ("game", "sed")
+        if line[:4].strip() == word
+    }
+    assert [line for line in lines if line.startswith(f"{path}:{at['game']}: game:")]
+    assert [line for line in lines if line.startswith(f"{path}:{at['sed']}: sed:")]
+    assert lines[-1].startswith("1 file checked, ")
+
+
+def test_a_second_opinion_that_differs_is_a_fault(run, files):
+    text = BOXED.read_text(encoding="utf-8").replace('paragraphs = ["35-A-1"]', 'paragraphs = ["99-Z"]', 1)
+    result = run("check", files("bad.toml", text))
+    assert result.exit_code == 1
+    assert "expect.tda-2022.paragraphs: the engine cites 35-A-1" in result.output
+
+
+def test_questions_are_told_from_scenarios(run, files):
+    question = next(QUIZZES.joinpath("questions").rglob("*.toml"))
+    assert run("check", question).exit_code == 0
+    text = question.read_text(encoding="utf-8").replace("prompt = ", "promt = ", 1)
+    result = run("check", files("bad.toml", text))
+    assert result.exit_code == 1
+    assert "promt" in result.output
+
+
+def test_an_id_that_two_files_share_is_a_fault_of_the_second(run, files):
+    one, two = (files(name, FLOP.read_text(encoding="utf-8")) for name in ("a.toml", "b.toml"))
+    result = run("check", one.parent)
+    assert result.exit_code == 1
+    assert f"{two}:" in result.output
+    assert f"is the id of {one} as well" in result.output
+
+
+def test_faults_as_json(run, files):
+    path = files("bad.toml", "format = 2\n")
+    told = json.loads(run("check", path, "--json").output)
+    assert told["files"] == 1
+    assert {"file", "line", "key", "what"} == set(told["faults"][0])
+    assert "format" in [each["key"] for each in told["faults"]]

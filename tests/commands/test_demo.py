@@ -1,0 +1,50 @@
+"""`trainer demo` for one house: six hands, their pictures, the report and the table."""
+
+import json
+
+import pytest
+
+from trainer.ui.demo import run as demo
+from trainer.ui.demo.exercises import EXERCISES
+from trainer.ui.demo.hand import Stuck
+
+
+def test_one_house_is_dealt_graded_and_told(run, tmp_path):
+    out = tmp_path / "new" / "folder"
+    result = run("demo", "--out", out, "--book", "foxwoods-2020")
+    assert result.exit_code == 0, result.output
+    report = json.loads((out / "report.json").read_text(encoding="utf-8"))
+    hands = report["hands"]
+    assert report["as_expected"] is True
+    assert [(each["scenario"], each["right"]) for each in hands] == [
+        (each.scenario, right) for right in (True, False) for each in EXERCISES
+    ]
+    assert {each["by"] for each in hands} == {"mouse", "keyboard"}
+    pictures = [name for each in hands for name in each["pictures"].values()]
+    assert sorted(each.name for each in out.glob("*.png")) == sorted(pictures)
+    assert {"onset", "floor", "remedy", "debrief", "questions"} <= set(hands[0]["pictures"])
+    assert hands[2]["matters"][0]["label"]  # Foxwoods falls back, and that is said
+    assert "6 hands, all graded as they must be" in result.output
+    for each in EXERCISES:
+        assert result.output.count(f"{each.scenario} ") >= 2
+
+
+def test_a_hand_that_is_graded_otherwise_fails_the_demo(run, tmp_path, monkeypatch):
+    flop = EXERCISES[0]
+    harmless = type(flop)(flop.drill, flop.scenario, type(flop.mistake)("perfect", "", flop.dealers[0].deals, "remedy"))
+    monkeypatch.setattr(demo, "EXERCISES", (harmless,))
+    result = run("demo", "--out", tmp_path, "--book", "upt")
+    assert result.exit_code == 1
+    assert "1 NOT graded as they must be" in result.output
+    assert json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))["as_expected"] is False
+
+
+@pytest.mark.parametrize("trouble", [Stuck("everybody waits"), LookupError("never offered")])
+def test_a_demo_that_cannot_go_on_says_so_in_one_line(run, tmp_path, monkeypatch, trouble):
+    def stop(*_):
+        raise trouble
+
+    monkeypatch.setattr(demo.Trainee, "deal", stop)
+    result = run("demo", "--out", tmp_path, "--book", "upt")
+    assert result.exit_code == 2
+    assert result.output == f"demo: {trouble}\n"

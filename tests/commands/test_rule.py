@@ -1,0 +1,59 @@
+"""`trainer rule`: what each house demands, of a scenario and of a transcript."""
+
+import json
+
+import pytest
+
+from tests.commands.conftest import BOXED, CLEAN, FLOP, STUB, document
+from trainer.rules.book import BOOKS
+
+
+@pytest.mark.parametrize(
+    ("book", "said"),
+    [
+        ("tda-2022", "tda-2022 39-A"),
+        ("players-2025", "players-2025 38-A"),
+        ("foxwoods-2020", "foxwoods-2020 39"),
+        ("metropolitan", "metropolitan 35"),
+        ("upt", "the flop is dealt again"),
+    ],
+)
+def test_a_four_card_flop_is_ruled_on_by_each_house(run, book, said):
+    result = run("rule", FLOP, "--book", book)
+    assert result.exit_code == 0
+    assert said in result.output
+
+
+def test_all_houses_at_once_as_json(run):
+    told = json.loads(run("rule", STUB, "--all", "--json").output)
+    assert tuple(told) == BOOKS
+    assert {book: decisions[0]["silent"] for book, decisions in told.items()} == {
+        "tda-2022": False,
+        "players-2025": False,
+        "foxwoods-2020": False,
+        "metropolitan": True,
+        "upt": True,
+    }
+    assert [told[book][0]["confirmed"] for book in BOOKS[:3]] == [True, True, False]
+    assert told["tda-2022"][0]["trace"]
+
+
+def test_silence_is_said_with_what_the_floor_follows(run):
+    output = run("rule", STUB, "--book", "metropolitan").output
+    assert "the book is silent" in output
+    assert "tda-2022" in output
+
+
+def test_nothing_is_wrong_with_a_clean_hand(run):
+    assert "nothing is wrong" in run("rule", CLEAN, "--book", "upt").output
+
+
+def test_a_transcript_is_taken_as_it_stands(run, files):
+    whole = files("hand.txt", document(FLOP, "tda-2022"))
+    told = json.loads(run("rule", whole, "--book", "tda-2022", "--json").output)["tda-2022"]
+    assert [each["matter"] for each in told] == ["four-card-flop"]
+
+
+def test_the_author_may_say_at_which_moment_the_book_is_asked(run):
+    told = json.loads(run("rule", BOXED, "--book", "tda-2022", "--json").output)["tda-2022"]
+    assert (told[0]["matter"], told[0]["ruling"]) == ("boxed-in-deal", "misdeal")
