@@ -8,15 +8,25 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+# sqlite-utils loads numpy where it finds it, for columns that we have not: half of the time that a start takes.
+# Charts load it when they are opened.
+LOADED = sys.modules.get("numpy")
+sys.modules["numpy"] = LOADED  # type: ignore[assignment]  # None means: not to be found
+
+# ruff: noqa: E402 - what follows must not find numpy
 from trainer import __version__, settings
 from trainer.progress.store import Store
 from trainer.progress.trouble import StoreTrouble
 from trainer.ui.desk.desk import NOBODY, Desk
+from trainer.ui.play.dealing import Clock
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.models import ErrorAction, ErrorView
 from trainer.ui.table import access
 from trainer.ui.theme.stylesheet import stylesheet
 from trainer.ui.window import Window
+
+if LOADED is None:
+    del sys.modules["numpy"]
 
 DEFAULT_HOUSE = "tda-2022"
 NO_SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -49,10 +59,15 @@ def seed() -> int:
     return secrets.randbelow(2**31)
 
 
-def window_on(store: Store, kept: settings.Settings, save: Callable[[settings.Settings], None] | None = None) -> Window:
+def window_on(
+    store: Store,
+    kept: settings.Settings,
+    save: Callable[[settings.Settings], None] | None = None,
+    clocks: Callable[[], Clock] = Clock,
+) -> Window:
     """The window over a store, on its first page; the welcome where no house was ever chosen."""
     profile = store.profile(kept.name or NOBODY)
-    window = Window(Desk(store, profile, kept.house or DEFAULT_HOUSE, seed), kept)
+    window = Window(Desk(store, profile, kept.house or DEFAULT_HOUSE, seed), kept, clocks)
     if save is not None:
         window.settings_changed.connect(save)
     if kept.house:
@@ -65,8 +80,8 @@ def window_on(store: Store, kept: settings.Settings, save: Callable[[settings.Se
 class Start:
     """Opens the store and the window; trouble with the store becomes a screen with ways out."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path
+    def __init__(self, path: Path | None = None, clocks: Callable[[], Clock] = Clock) -> None:
+        self.path, self._clocks = path, clocks
         self.loaded = settings.load()
         self.shown: QWidget | None = None
 
@@ -78,7 +93,7 @@ class Start:
             self._show(self._error(trouble))
 
     def _window(self, store: Store) -> Window:
-        window = window_on(store, self.loaded.settings, self._save)
+        window = window_on(store, self.loaded.settings, self._save, self._clocks)
         if self.loaded.trouble or store.note:
             window.tell(self.loaded.trouble or store.note)
         return window

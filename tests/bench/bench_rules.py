@@ -14,7 +14,7 @@ from trainer.rules.matters import matters
 from trainer.rules.record import Record
 
 ROUNDS = 5
-CLEAN, SEED = "clean-holdem-six", 5
+CLEAN, SEED = "clean-holdem-six", 0
 
 
 def decisions(rounds: int = ROUNDS) -> list[float]:

@@ -144,3 +144,17 @@ def test_names_become_one_word_of_the_notation() -> None:
     assert word_of("a scrap, replaced by the next card") == "a-scrap-replaced-by-the-next-card"
     for palette in (REPORTS, PLANS, QUESTIONS):
         assert all(word_of(key) == key for key in palette)
+
+
+@pytest.mark.parametrize("key", HOUSES)
+def test_where_the_choice_is_wholly_its_own_the_floor_chooses(key: str) -> None:
+    one = session("clean-holdem-six", key)
+    due = next(act.seat for act in one.routine() if isinstance(act, g.Pitch))
+    seats = [seat.number for seat in one.record.table.seats if seat.taken]
+    following = seats[(seats.index(due) + 1) % len(seats)]
+    wrong = next(seat for seat in seats if seat not in (due, following))
+    for seat in (due, wrong):
+        one.act(g.Pitch(seat), one.now + 500)
+    order = answered(one, "card-to-the-wrong-place", "your-decision")[-1]
+    assert isinstance(order, g.Order)
+    assert (order.what in {"misdeal", "play-on"}, order.source) == (True, "own")

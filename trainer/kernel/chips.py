@@ -58,7 +58,7 @@ NO_CHIPS = Chips()
 
 
 def _chips(counts: dict[int, int]) -> Chips:
-    return Chips(tuple((value, counts[value]) for value in sorted(counts, reverse=True) if counts[value]))
+    return Chips(tuple([pile for pile in sorted(counts.items(), reverse=True) if pile[1]]))
 
 
 def chips(text: str) -> Chips:

@@ -19,17 +19,17 @@ def happen(table: Table, gesture: g.Gesture) -> Table:
         raise Impossible(str(missing)) from missing
 
 
-def with_seat(table: Table, seat: Seat) -> Table:
-    """The table with one seat replaced."""
+def with_seat(table: Table, seat: Seat, **parts: Any) -> Table:
+    """The table with one seat replaced, and with it other parts."""
     at = seat.number - 1
-    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]), **parts)
 
 
 # --- cards -----------------------------------------------------------------------------------------------------
 
 
-def pull(table: Table) -> tuple[Cards, Table]:
-    """The top of the stub with all that sticks to it, and the table without them. Raises Impossible."""
+def pull(table: Table) -> tuple[Cards, Cards]:
+    """The top of the stub with all that sticks to it, and the stub without them. Raises Impossible."""
     if not table.stub:
         raise Impossible("the stub is empty")
     count = 1
@@ -37,32 +37,32 @@ def pull(table: Table) -> tuple[Cards, Table]:
     if stuck:
         while count < len(stub) and (stub[count - 1].card, stub[count].card) in stuck:
             count += 1
-    return stub[:count], replace(table, stub=stub[count:])
+    return stub[:count], stub[count:]
 
 
 def _turned(group: Cards, over: bool) -> Cards:
     return tuple(Placed(each.card, not each.up) for each in group) if over else group
 
 
-def _to_hand(table: Table, number: int, group: Cards) -> Table:
+def _to_hand(table: Table, number: int, group: Cards, **parts: Any) -> Table:
     seat = table.seat(number)
-    return with_seat(table, replace(seat, hand=seat.hand + group))
+    return with_seat(table, replace(seat, hand=seat.hand + group), **parts)
 
 
 def _pitch(table: Table, _: g.Gesture, act: g.Pitch) -> Table:
     group, rest = pull(table)
-    return _to_hand(rest, act.seat, _turned(group, act.up))
+    return _to_hand(table, act.seat, _turned(group, act.up), stub=rest)
 
 
 def _burn(table: Table, _: g.Gesture, __: g.Burn) -> Table:
     group, rest = pull(table)
-    return replace(rest, burns=rest.burns + group)
+    return replace(table, burns=table.burns + group, stub=rest)
 
 
 def _lay(table: Table, _: g.Gesture, act: g.Lay) -> Table:
     for _count in range(act.count):
-        group, table = pull(table)
-        table = replace(table, board=table.board + _turned(group, act.up))
+        group, rest = pull(table)
+        table = replace(table, board=table.board + _turned(group, act.up), stub=rest)
     return table
 
 
@@ -134,7 +134,7 @@ def _muck(table: Table, _: g.Gesture, act: g.Muck) -> Table:
     seat = table.seat(act.seat)
     if not seat.hand:
         raise Impossible(f"seat {act.seat} has no cards to muck")
-    return with_seat(replace(table, muck=table.muck + square(seat.hand)), replace(seat, hand=()))
+    return with_seat(table, replace(seat, hand=()), muck=table.muck + square(seat.hand))
 
 
 def _fold(table: Table, gesture: g.Gesture, _: g.Fold) -> Table:

@@ -12,6 +12,10 @@ from trainer.rules.showing import best_showing, lowest_showing
 
 HOLE_CARDS = {"holdem": 2, "stud": 3}
 LAST_STREET = {"holdem": 3, "stud": 4}
+CHIPS_IN = (g.Post, g.Wager)
+WITHOUT_CHIPS = (g.Check, g.Fold)
+KILLING = (g.Muck, g.Move)
+DEALING = (g.Pitch, g.Lay, g.Turn, g.Move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +82,11 @@ def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
         left = tuple(seat.bet.amount for seat in after.seats)  # bets in front stay there and count in the new deal
         fresh = replace(begin(setup), committed=left, bet=max(left, default=0))
         return replace(fresh, deal_start=index + 1, deals=course.deals + 1)
-    if isinstance(act, g.Post | g.Wager):
+    if isinstance(act, CHIPS_IN):
         course = _chips_in(course, before, gesture, index)
-    elif isinstance(act, g.Check | g.Fold):
+    elif isinstance(act, WITHOUT_CHIPS):
         course = _without_chips(course, gesture, index)
-    elif isinstance(act, g.Muck | g.Move):
+    elif isinstance(act, KILLING):
         course = _killed(course, after)
     if course.betting:
         return _shut(course)
@@ -94,42 +98,44 @@ def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
 
 def _chips_in(course: Course, before: Table, gesture: g.Gesture, index: int) -> Course:
     seat, added = gesture.seat, gesture.act.chips.amount  # type: ignore[attr-defined]  # Post and Wager hold chips
-    committed = list(course.committed)
-    committed[seat - 1] += added
-    total = committed[seat - 1]
-    course = replace(course, committed=tuple(committed))
+    total = course.committed[seat - 1] + added
+    committed = _in_place(course.committed, seat, total)
     if isinstance(gesture.act, g.Post):
-        return _posted(course, seat, total)
+        bring_in = course.betting and course.to_act == seat
+        pending = _without(course.pending, seat) if bring_in else course.pending
+        return replace(course, committed=committed, bet=max(course.bet, total), pending=pending)
     kind = "call" if total <= course.bet else "raise" if course.bet else "bet"
-    action = Action(index, seat, course.street, kind, added, total, seat == course.to_act)
-    course = replace(course, actions=(*course.actions, action))
-    return _called(course, seat) if kind == "call" else _raised(course, before, seat, total)
+    actions = (*course.actions, Action(index, seat, course.street, kind, added, total, seat == course.to_act))
+    if kind == "call":
+        return replace(course, committed=committed, actions=actions, pending=_without(course.pending, seat))
+    by, able = max(course.raise_by, total - course.bet), _able_to_answer(course, before, seat)
+    return replace(course, committed=committed, actions=actions, bet=total, raise_by=by, pending=able)
 
 
-def _posted(course: Course, seat: int, total: int) -> Course:
-    bring_in = course.betting and course.to_act == seat
-    pending = tuple(each for each in course.pending if each != seat) if bring_in else course.pending
-    return replace(course, bet=max(course.bet, total), pending=pending)
+def _in_place(committed: tuple[int, ...], seat: int, total: int) -> tuple[int, ...]:
+    changed = list(committed)
+    changed[seat - 1] = total
+    return tuple(changed)
 
 
-def _called(course: Course, seat: int) -> Course:
-    return replace(course, pending=tuple(each for each in course.pending if each != seat))
+def _without(pending: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(each for each in pending if each != seat)
 
 
-def _raised(course: Course, before: Table, seat: int, total: int) -> Course:
-    able = [each for each in clockwise(course.contesting, seat) if each != seat and _has_chips(before, each)]
-    by = max(course.raise_by, total - course.bet)
-    return replace(course, bet=total, raise_by=by, pending=tuple(able) if course.betting else course.pending)
+def _able_to_answer(course: Course, before: Table, seat: int) -> tuple[int, ...]:
+    """Who is to act after a bet or raise of that seat."""
+    if not course.betting:
+        return course.pending
+    return tuple(each for each in clockwise(course.contesting, seat) if each != seat and _has_chips(before, each))
 
 
 def _without_chips(course: Course, gesture: g.Gesture, index: int) -> Course:
     seat = gesture.seat
     kind = "check" if isinstance(gesture.act, g.Check) else "fold"
     to = course.committed[seat - 1]
-    action = Action(index, seat, course.street, kind, 0, to, seat == course.to_act)
+    actions = (*course.actions, Action(index, seat, course.street, kind, 0, to, seat == course.to_act))
     folded = course.folded | {seat} if kind == "fold" else course.folded
-    course = replace(course, actions=(*course.actions, action), folded=folded)
-    return _called(course, seat)
+    return replace(course, actions=actions, folded=folded, pending=_without(course.pending, seat))
 
 
 def _killed(course: Course, after: Table) -> Course:
@@ -152,14 +158,13 @@ def _shut(course: Course) -> Course:
 
 
 def _opened(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
-    if not gesture.by_dealer or len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
-        return course
     said = isinstance(gesture.act, g.Proceed)
-    dealt = isinstance(gesture.act, g.Pitch | g.Lay | g.Turn | g.Move)
-    ready = _dealt(course, setup, after)
-    begun = _begun(course, setup, after)
+    if not gesture.by_dealer or not (said or isinstance(gesture.act, DEALING)):
+        return course
+    if len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
+        return course
     # said while the action was stopped, it takes the deal up again and does not end it
-    if (ready and (dealt or said)) or (begun and said and not before.stopped):
+    if _dealt(course, setup, after) or (said and not before.stopped and _begun(course, setup, after)):
         return _open(course, setup, after, index)
     return course
 

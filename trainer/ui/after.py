@@ -58,7 +58,7 @@ class After(QObject):
         screen = DebriefScreen(view, self.view)
         screen.back.connect(lambda: self.left.emit(self._back))
         screen.again.connect(lambda: self.again.emit(dealt))
-        screen.next.connect(self._questions)
+        screen.next.connect(lambda: self._guarded(self._questions))
         screen.replay_chosen.connect(self._show_replay)
         screen.step_chosen.connect(self._show_step)
         rows = (*view.acts, *view.practice)

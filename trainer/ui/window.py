@@ -100,7 +100,7 @@ class Window(QWidget):
         desk, now = self.desk, datetime.now().astimezone()
         page = self.shell.page("today")
         assert isinstance(page, TodayScreen)
-        page.show_view(today_view(desk, self.settings.name, now))
+        self.guarded(lambda: page.show_view(today_view(desk, self.settings.name, now)))
         self.shell.side.show_profile(self.settings.name or "Trainee", pill(desk.house))
 
     def _progress(self) -> QWidget:
@@ -179,6 +179,9 @@ class Window(QWidget):
 
     def resume(self) -> None:
         """Go on with the interrupted hand."""
+        self.guarded(self._resume)
+
+    def _resume(self) -> None:
         running = self.desk.interrupted()
         session = self.desk.resume(running) if running else None
         if session is None:
@@ -189,10 +192,13 @@ class Window(QWidget):
 
     def discard(self) -> None:
         """Forget the interrupted hand."""
+        self.guarded(self._discard)
+        self.open_page("today")
+
+    def _discard(self) -> None:
         running = self.desk.interrupted()
         if running is not None:
             self.desk.discard(running)
-        self.open_page("today")
 
     # --- settings, trouble, closing ----------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import pytest
+from PySide6.QtTest import QTest
 
 from trainer.grading.model import play_out
 from trainer.kernel import gestures as g
@@ -62,20 +63,29 @@ def session_at(name: str, far: Far, law: str = "tda-2022") -> Session:
     return Session.resume(play, book(law), Transcript(play.setup, tuple(record.gestures)))
 
 
+@pytest.fixture(scope="module")
+def screen(qapp):
+    """One play screen on which hand after hand is opened."""
+    screen = PlayScreen(TableView())
+    screen.view.table.set_reduced_motion(True)
+    screen.resize(1280, 720)
+    screen.show()
+    screen.activateWindow()
+    assert QTest.qWaitForWindowActive(screen)
+    yield screen
+    screen.close_hand()
+    screen.close()
+    screen.deleteLater()
+
+
 @pytest.fixture
-def box(qtbot):
-    """`box(scenario, how far, mouse or keyboard)`: the hand at that moment on a real screen."""
+def box(screen):
+    """`box(scenario, how far, mouse or keyboard)`: the hand at that moment on the screen."""
 
     def make(name: str, far: Far, by: str, law: str = "tda-2022") -> Box:
-        screen = PlayScreen(TableView())
-        screen.view.table.set_reduced_motion(True)
-        screen.resize(1280, 720)
-        qtbot.addWidget(screen)
         session, clock, kept = session_at(name, far, law), JumpClock(), []
-        with qtbot.waitActive(screen):
-            screen.show()
-            screen.activateWindow()
         screen.open(Dealing(session, kept.append, clock), Heading("House", "Drill", "hand 1", "1/2"))
         return Box(screen, session, clock, DOERS[by](screen, Events(screen)), kept)
 
-    return make
+    yield make
+    screen.close_hand()

@@ -132,7 +132,9 @@ def test_what_no_rule_speaks_about_is_shown_as_not_judged() -> None:
     shown = view(FLOP, TDA, "burns-again")
     unjudged = [act for act in shown.acts if act.mark == "unjudged"]
     assert unjudged
-    assert all((act.word, act.paragraph, act.slip, act.claimable) == ("Not judged", "", None, False) for act in unjudged)
+    assert all(
+        (act.word, act.paragraph, act.slip, act.claimable) == ("Not judged", "", None, False) for act in unjudged
+    )
 
 
 def test_a_harmful_act_bears_its_paragraph_and_may_be_claimed_a_misclick() -> None:

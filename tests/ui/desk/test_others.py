@@ -57,7 +57,9 @@ def test_what_is_wrong_everywhere_is_said() -> None:
     ("scenario", "at"),
     [
         pytest.param(
-            FLOP, {"TDA": "39-A", "Players": "38-A", "Foxwoods": "39", "Metropolitan": "35", "UPT": "holdem-3"}, id="flop"
+            FLOP,
+            {"TDA": "39-A", "Players": "38-A", "Foxwoods": "39", "Metropolitan": "35", "UPT": "holdem-3"},
+            id="flop",
         ),
         pytest.param(
             LATER,

@@ -122,8 +122,12 @@ class Box:
 
     def deal_in(self) -> None:
         """Pitch the initial deal by keyboard, as practice has it."""
-        while (due := self.session.routine()) and isinstance(due[0], g.Pitch):
+        for _ in range(60):
+            due = self.session.routine()
+            if not due or not isinstance(due[0], g.Pitch):
+                return
             self.key(Qt.Key(Qt.Key.Key_0 + due[0].seat))
+        raise AssertionError("the deal never ends")
 
     def to_the_flop(self) -> None:
         """The initial deal, the first round and the flop, turned up."""
@@ -147,10 +151,16 @@ def dressed(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def sit(qtbot: QtBot) -> Iterator[Sit]:
-    """Sit down at a scenario: `sit(scenario, house)`; with `reduced` False the opening is shown."""
+    """Sit down at a scenario: `sit(scenario, house)`; with `reduced` False the opening is shown.
+
+    One hand at a time: whoever sits down again has left the hand before.
+    """
     screens: list[PlayScreen] = []
 
     def make(scenario: str = "clean-holdem-nine", house: str = "tda-2022", reduced: bool = True) -> Box:
+        for before in screens:
+            before.close_hand()
+            before.close()
         screen = PlayScreen(TableView())
         screens.append(screen)
         qtbot.addWidget(screen)

@@ -100,9 +100,7 @@ def test_a_dealt_card_is_carried_back_aside_into_the_muck_and_to_another_seat(si
 def _card_spot(box: object, name: str) -> QPoint:
     view = box.view  # type: ignore[attr-defined]  # a Box
     return next(
-        spot
-        for target in view.table.targets()
-        if target.key == name and (spot := view.centre_of(target)) is not None
+        spot for target in view.table.targets() if target.key == name and (spot := view.centre_of(target)) is not None
     )
 
 

@@ -28,8 +28,16 @@ STACKS: tuple[Chips, ...] = (
 )
 RACK: Chips = ((100, 34), (500, 30), (1000, 24), (5000, 10), (25000, 4))
 SPEECH = (
-    "Call.", "Raise to twelve hundred.", "I have three cards here!", "Check.", "Dealer, the flop has four cards.",
-    "All in.", "Fold.", "Time, please.", "Call.", "Call.",
+    "Call.",
+    "Raise to twelve hundred.",
+    "I have three cards here!",
+    "Check.",
+    "Dealer, the flop has four cards.",
+    "All in.",
+    "Fold.",
+    "Time, please.",
+    "Call.",
+    "Call.",
 )
 
 
@@ -60,8 +68,16 @@ def holdem(size: int = 9) -> Picture:
     )
     pot = (PotPicture(((1000, 4), (500, 4), (100, 4))),)
     return Picture(
-        "flop", size, seats, StubPicture(28), up("9s Qd 4c Jh", "board"), down(1, "burn"), down(8, "muck"),
-        pots=pot, rack=RACK, button=min(9, size),
+        "flop",
+        size,
+        seats,
+        StubPicture(28),
+        up("9s Qd 4c Jh", "board"),
+        down(1, "burn"),
+        down(8, "muck"),
+        pots=pot,
+        rack=RACK,
+        button=min(9, size),
     )
 
 
@@ -85,29 +101,60 @@ def busy(size: int = 9, board: int = 6) -> Picture:
         PotPicture(((1000, 4), (100, 4)), "Side pot"),
     )
     return Picture(
-        "flop", size, seats, StubPicture(20, CardFace("7h", True, "7h@stub")),
-        up("9s Qd 4c Jh 2d 5c", "board")[:board], down(3, "burn"), down(9, "muck"),
-        up("9d Td", "aside") + down(2, "aside"), (), pots, RACK, min(3, size), "here", "What happened?",
-        "Floor, please.", "Shuffle. Seat 1 cuts.",
+        "flop",
+        size,
+        seats,
+        StubPicture(20, CardFace("7h", True, "7h@stub")),
+        up("9s Qd 4c Jh 2d 5c", "board")[:board],
+        down(3, "burn"),
+        down(9, "muck"),
+        up("9d Td", "aside") + down(2, "aside"),
+        (),
+        pots,
+        RACK,
+        min(3, size),
+        "here",
+        "What happened?",
+        "Floor, please.",
+        "Shuffle. Seat 1 cuts.",
     )
 
 
 def stud(size: int = 8, seventh: bool = True) -> Picture:
     """Seven-card stud with a full table and a community card."""
-    shown = ("7c Jh 2d 9d", "Ks 5h 5d Tc", "3s 8h Qc 4h", "Ah 9c 6s Jd", "Td Th 2s Qh", "6d 7d 8d Kh", "4s Qs 3c 9h",
-             "2h 6c Jc As")
+    shown = (
+        "7c Jh 2d 9d",
+        "Ks 5h 5d Tc",
+        "3s 8h Qc 4h",
+        "Ah 9c 6s Jd",
+        "Td Th 2s Qh",
+        "6d 7d 8d Kh",
+        "4s Qs 3c 9h",
+        "2h 6c Jc As",
+    )
     seats = tuple(
         SeatPicture(
-            number, NAMES[number - 1], STACKS[number - 1], ((500, 1), (100, 3)),
-            down(2, f"hole-{number}") + up(shown[number - 1], f"hand-{number}")
+            number,
+            NAMES[number - 1],
+            STACKS[number - 1],
+            ((500, 1), (100, 3)),
+            down(2, f"hole-{number}")
+            + up(shown[number - 1], f"hand-{number}")
             + (down(1, f"river-{number}") if seventh else ()),
         )
         for number in range(1, size + 1)
     )
     return Picture(
-        "stud", size, seats, StubPicture(3), up("Kd", "board") if seventh else (), down(3, "burn"),
-        down(2, "muck") if seventh else (), down(2, "aside") if seventh else (),
-        pots=(PotPicture(((1000, 5), (500, 8), (100, 29))),), rack=RACK,
+        "stud",
+        size,
+        seats,
+        StubPicture(3),
+        up("Kd", "board") if seventh else (),
+        down(3, "burn"),
+        down(2, "muck") if seventh else (),
+        down(2, "aside") if seventh else (),
+        pots=(PotPicture(((1000, 5), (500, 8), (100, 29))),),
+        rack=RACK,
     )
 
 

@@ -63,10 +63,7 @@ def test_seats_run_clockwise_from_the_dealers_left(size: int) -> None:
     plates = [seat.plate.centre for seat in layout(1600, 832, size, "flop").seats]
     middle = Point(800, 407)
     assert plates[0].x < middle.x < plates[-1].x
-    turns = [
-        (a.x - middle.x) * (b.y - middle.y) - (a.y - middle.y) * (b.x - middle.x)
-        for a, b in pairwise(plates)
-    ]
+    turns = [(a.x - middle.x) * (b.y - middle.y) - (a.y - middle.y) * (b.x - middle.x) for a, b in pairwise(plates)]
     assert all(turn >= 0 for turn in turns)
 
 

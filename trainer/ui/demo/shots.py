@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer.grading.model import play_out
@@ -43,6 +44,13 @@ class Studio:
         self.desk = Desk(self.store, self.store.profile(NAME, NOW.astimezone()), HOUSE, lambda: 0)
         self.window = Window(self.desk, Settings(NAME, HOUSE, reduced_motion=True), JumpClock)
         self.window.resize(width, height)
+
+    def close(self) -> None:
+        """Take everything down."""
+        self.window.close()
+        self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.store.close()
 
     # --- pages -------------------------------------------------------------------------------------------------
 
@@ -128,4 +136,6 @@ def shoot(screen: str, out: Path, size: tuple[int, int], advice: str) -> bool:
     painted: QWidget = getattr(studio, screen)()
     painted.show()
     QApplication.processEvents()
-    return painted.grab().save(str(out), "PNG")
+    written = painted.grab().save(str(out), "PNG")
+    studio.close()
+    return written

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS
@@ -53,6 +55,7 @@ class Trainee:
         """Close the window."""
         self.window.close()
         self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def deal(self, exercise: Exercise, dealer: Dealer) -> HandReport:
         """Deal one hand and answer the questions after it. Raises Stuck, Unreachable or LookupError."""
