@@ -17,7 +17,7 @@ ROWS = [
     ("four-card-flop-after-a-check", "upt:holdem-7", "burns-again", "yes", "wrong", (4, 5)),
     ("four-card-flop-after-a-check", "players-2025:38-A", "picks-the-known-card", "yes", "wrong", (2, 5)),
     ("four-card-flop-after-a-check", "foxwoods-2020:39", "plays-on", "missed", "not-scored", (0, 5)),
-    ("boxed-two-in-the-deal", "tda-2022:35-A-1", "plays-on", "missed", "not-scored", (1, 1)),
+    ("boxed-two-in-the-deal", "tda-2022:35-A-1", "plays-on", "missed", "not-scored", (0, 0)),
     ("boxed-one-in-the-deal", "upt:irregularity-7", "plays-on", "missed", "not-scored", (0, 2)),
     ("boxed-one-in-the-deal", "metropolitan:33-A-1", "plays-on", "missed", "not-scored", (0, 0)),
     ("short-stub-two-for-four", "tda-2022:RP-10-H-C", "plays-on", "missed", "not-scored", (0, 5)),

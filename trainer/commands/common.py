@@ -1,6 +1,7 @@
 """What the commands share: the option for a book, clear errors, JSON out."""
 
 import json
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -42,6 +43,13 @@ def text_of(path: Path) -> str:
         fail(f"{path}: {fault.strerror or 'cannot be read'}", code=WRONG_USAGE)
     except ValueError:  # a null character in the name
         fail(f"{str(path)!r} names no file", code=WRONG_USAGE)
+
+
+def offscreen() -> None:
+    """Have Qt paint without a screen; to be called before Qt is loaded."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if not any(os.environ.get(name) for name in ("LC_ALL", "LC_CTYPE", "LANG")):
+        os.environ["LC_CTYPE"] = "C.UTF-8"  # else Qt says on the way that it has done so itself
 
 
 def print_json(value: Any) -> None:

@@ -1,11 +1,10 @@
 """`trainer demo`: the main job without a screen, with pictures and a graded report."""
 
-import os
 from pathlib import Path
 
 import click
 
-from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail
+from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, offscreen
 from trainer.rules.book import BOOKS
 
 OUT = Path("trainer-demo")
@@ -19,7 +18,7 @@ def demo(out: Path, books: tuple[str, ...]) -> None:
 
     Leaves a picture of each key moment and report.json; fails if a hand is not graded as it must be.
     """
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before Qt is loaded
+    offscreen()
     try:
         from trainer.app import application
         from trainer.ui.demo.program import played

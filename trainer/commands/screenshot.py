@@ -1,12 +1,11 @@
 """`trainer screenshot SCREEN`: a picture of one screen, always the same."""
 
-import os
 import re
 from pathlib import Path
 
 import click
 
-from trainer.commands.common import FILE, WRONG_USAGE, fail
+from trainer.commands.common import FILE, WRONG_USAGE, fail, offscreen
 
 SCREENS = ("welcome", "today", "table", "stud", "debrief", "questions", "progress", "settings", "keys", "error")
 LEAST, MOST = (960, 600), (7680, 4320)
@@ -23,7 +22,7 @@ def screenshot(screen: str, out: Path, size: str) -> None:
         fail(f"--out {out}: the picture is a PNG file, so its name ends with .png", code=WRONG_USAGE)
     if not out.absolute().parent.is_dir():
         fail(f"--out {out}: there is no folder {out.absolute().parent}", code=WRONG_USAGE)
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before Qt is loaded
+    offscreen()
     try:
         from trainer.app import ADVICE, application
         from trainer.ui.demo.shots import shoot

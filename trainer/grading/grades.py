@@ -28,6 +28,7 @@ STREETS = frozenset(
 )
 FUTURE = frozenset({*BOARD_REACHED, *STREETS, "finish-the-betting", "finish-the-turn-betting"})
 """Steps that may be left undone when the hand ends before their time."""
+PASSIVE = "play-on"
 
 
 def grade(one: OpenMatter, record: Record) -> MatterGrade:
@@ -49,8 +50,7 @@ def grade(one: OpenMatter, record: Record) -> MatterGrade:
 def _noticed(one: OpenMatter) -> Noticed:
     if one.noticed is not None:
         return one.noticed
-    asked = not noticing.nothing_asked(one.first)
-    return Noticed(How.MISSED if asked else How.NOT_ASKED)
+    return Noticed(How.MISSED if _missed(one) else How.NOT_ASKED)
 
 
 # --- authority
@@ -90,9 +90,15 @@ def _step(one: OpenMatter, record: Record, step: Step) -> StepGrade:
         state = StepState.MISSED
     counts = one.decision.confirmed or state is StepState.MET
     excused = one.decision.silent or (state is StepState.MISSED and _no_occasion(one, record, step))
+    excused = excused or (step.key == PASSIVE and _missed(one))
     if excused or not counts:
         state = StepState.NOT_SCORED
     return StepGrade(step, state, index)
+
+
+def _missed(one: OpenMatter) -> bool:
+    """Something had to be done and was never taken up: that the hand went on is then no merit."""
+    return one.noticed is None and not noticing.nothing_asked(one.first)
 
 
 def _no_occasion(one: OpenMatter, record: Record, step: Step) -> bool:

@@ -29,6 +29,7 @@ from trainer.ui.screens.welcome import WelcomeScreen
 from trainer.ui.table.view import TableView
 
 SIZE = (1280, 720)
+COACHED = 2
 LEAST = (1210, 680)
 
 
@@ -160,7 +161,9 @@ class Window(QWidget):
 
     def _heading(self, session: Session) -> Heading:
         label = drill(self.desk.drill).label
-        return Heading(pill(session.law.key), label, f"hand {self.desk.hand_number}", stakes_line(session.record.setup))
+        number = self.desk.hand_number
+        stakes = stakes_line(session.record.setup)
+        return Heading(pill(session.law.key), label, f"hand {number}", stakes, coach=number <= COACHED)
 
     def _keep(self, gesture: object) -> None:
         self.guarded(lambda: self.desk.keep(gesture))  # type: ignore[arg-type]  # dealing hands on gestures

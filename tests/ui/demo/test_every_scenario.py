@@ -1,4 +1,4 @@
-"""The long search: whatever ships can be dealt rightly through the real window, by mouse alone and by keyboard alone."""
+"""The long search: whatever ships can be dealt rightly by mouse alone and by keyboard alone, in the real window."""
 
 import pytest
 

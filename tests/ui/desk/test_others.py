@@ -7,8 +7,10 @@ import pytest
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from trainer.grading.assess import assess
 from trainer.rules.book import BOOKS, book
+from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.others import listed, others_view
+from trainer.ui.desk.slips import matter_slip
 
 
 def as_dealt_elsewhere(scenario: str, dealt_as: str, graded_by: str) -> Dealt:
@@ -91,12 +93,14 @@ def test_a_silent_house_says_whom_its_floor_follows() -> None:
     assert {row.text for row in view.rows if row.paragraph == "silent"} == {"the floor decides, as at UPT"}
 
 
-def test_the_rows_speak_of_the_law_at_the_moment_and_not_at_the_end() -> None:
-    """A misdeal that was missed is still a misdeal in the panel."""
-    view = others_view(dealt(BOXED, "tda-2022", "plays-on"))
-    assert view is not None
-    assert (view.rows[0].here, view.rows[0].paragraph) == (True, "35-A-1")
-    assert view.rows[0].text.startswith("bring every card back")
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("mistake", ["", "plays-on"])
+def test_the_row_of_this_house_cites_what_the_slip_cites(house: str, mistake: str) -> None:
+    hand = dealt(BOXED, house, mistake)
+    view = others_view(hand)
+    main = main_matter(hand.assessment)
+    assert view is not None and main is not None
+    assert view.rows[0].paragraph == matter_slip(main.decision).paragraph
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,12 @@ WAIT, MOST_WAITS = 10, 500
 
 
 def wait_for(so: Callable[[], bool]) -> None:
-    """Let the window work until something is so, or for a few seconds at most."""
+    """Let the window work until something is so and is shown, or for a few seconds at most."""
     for _ in range(MOST_WAITS):
         if so():
-            return
+            break
         QTest.qWait(WAIT)
+    QTest.qWait(WAIT)
 
 
 def key_of(cap: str) -> Qt.Key:

@@ -34,12 +34,13 @@ KEY_NAMES = {Qt.Key.Key_Space: "space", Qt.Key.Key_Return: "enter", Qt.Key.Key_E
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What stands in the bar: the house, the drill, which hand, and the stakes."""
+    """What stands in the bar: the house, the drill, which hand, and the stakes. `coach` says how to begin."""
 
     house: str
     drill: str
     hand: str
     stakes: str
+    coach: bool = False
 
 
 class PlayScreen(QWidget):
@@ -58,6 +59,7 @@ class PlayScreen(QWidget):
         self.dealing: Dealing | None = None
         self.hands: Hands | None = None
         self.opening: Opening | None = None
+        self._coach = False
         self.walker = CardCursor()
         self._quiet = QTimer(self, singleShot=True, interval=HOLD_MS + 60)
         self.setLayout(column(self.bar, view, self.palette_, gap=0))
@@ -84,6 +86,7 @@ class PlayScreen(QWidget):
         dealing.setParent(self)
         dealing.happened.connect(self._happened)
         dealing.refused.connect(self.prompt.hint)
+        self._coach = heading.coach
         self.bar.show_heading(heading.house, heading.drill, heading.hand, heading.stakes)
         self.setFocus()
         self.opening = Opening(self.view, dealing.record, self._begin)
@@ -93,7 +96,8 @@ class PlayScreen(QWidget):
             return
         self._draw(animate=False)
         inherited = any(isinstance(each.act, g.Pitch) for each in self.dealing.record.gestures)
-        self.prompt.hint(TAKE_OVER if inherited else DEAL)
+        if inherited or self._coach:
+            self.prompt.hint(TAKE_OVER if inherited else DEAL)
         self.dealing.start()
 
     def close_hand(self) -> None:
