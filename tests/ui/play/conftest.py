@@ -25,7 +25,7 @@ from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 from trainer.ui.theme.stylesheet import stylesheet
 
-HEADING = Heading("Poker TDA · 2022", "Mixed shift", "hand 1", "No-limit hold'em")
+HEADING = Heading("Poker TDA · 2022", "Mixed shift", "hand 1", "No-limit hold'em", coach=True)
 Left, Right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
