@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 # sqlite-utils loads numpy where it finds it, for columns that we have not: half of the time that a start takes.
@@ -28,6 +29,7 @@ from trainer.ui.window import Window
 if LOADED is None:
     del sys.modules["numpy"]
 
+PREPARED_MS = 250
 DEFAULT_HOUSE = "tda-2022"
 NO_SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 ADVICE = {
@@ -129,6 +131,8 @@ class Start:
     def _show(self, widget: QWidget) -> None:
         before, self.shown = self.shown, widget
         widget.show()
+        if isinstance(widget, Window):
+            QTimer.singleShot(PREPARED_MS, widget, widget.prepare)
         if before is not None:
             before.close()
             before.deleteLater()

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-import tomlkit
 
 from trainer.rules.book import BOOKS
 
@@ -107,6 +106,8 @@ def save(settings: Settings, path: Path | None = None) -> None:
 
 
 def _text(settings: Settings, path: Path) -> str:
+    import tomlkit  # only a start that writes settings needs it
+
     try:
         document = tomlkit.parse(path.read_text(encoding="utf-8"))
     except (FileNotFoundError, UnicodeDecodeError, tomlkit.exceptions.ParseError):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_pages_fit import deal
-from trainer.app import application, window_on
+from trainer.app import window_on
 from trainer.progress.store import Store
 from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
@@ -19,9 +19,7 @@ FLOP = "four-card-flop-last-two-stuck"
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Window]:
-    before, style = qapp.styleSheet(), qapp.style().objectName()
-    application()
+def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Window]:
     with Store.open(tmp_path / "progress.db") as store:
         made = window_on(store, Settings("Sam", "upt", reduced_motion=True), clocks=JumpClock)
         qtbot.addWidget(made)
@@ -29,8 +27,6 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Window]
         deal(made, FLOP)
         yield made
         made.close()
-    qapp.setStyleSheet(before)
-    qapp.setStyle(style)
 
 
 def questions(window: Window) -> QuestionsScreen:

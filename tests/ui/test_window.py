@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_pages_fit import deal, sit
-from trainer.app import application, window_on
+from trainer.app import window_on
 from trainer.grading.mistakes import MISTAKES
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
@@ -25,17 +25,13 @@ FLOP = "four-card-flop-last-two-stuck"
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Window]:
-    before, style = qapp.styleSheet(), qapp.style().objectName()
-    application()
+def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Window]:
     with Store.open(tmp_path / "progress.db") as store:
         made = window_on(store, Settings("Sam", "tda-2022", reduced_motion=True), clocks=JumpClock)
         qtbot.addWidget(made)
         made.show()
         yield made
         made.close()
-    qapp.setStyleSheet(before)
-    qapp.setStyle(style)
 
 
 def shown(window: Window) -> str:

@@ -104,7 +104,7 @@ def _one(connection: sqlite3.Connection, sql: str) -> object:
 
 def known(migrations: Migrations) -> set[str]:
     """The names of all migrations that this program has."""
-    with closing(Database(memory=True)) as nothing:
+    with closing(Database(memory=True, execute_plugins=False)) as nothing:
         return {each.name for each in migrations.pending(nothing)}
 
 
@@ -114,7 +114,7 @@ def _connected(path: Path, wait: float, migrations: Migrations) -> tuple[Databas
         note = _journal(connection, path)
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA synchronous = NORMAL")
-        db = Database(connection)
+        db = Database(connection, execute_plugins=False)
         brought_up(db, migrations)
     except BaseException:
         connection.close()

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import cached_property
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices
@@ -26,6 +27,7 @@ from trainer.ui.screens.models import SettingsView, WelcomeView
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
+from trainer.ui.table.scene import TableScene
 from trainer.ui.table.view import TableView
 
 SIZE = (1280, 720)
@@ -46,17 +48,36 @@ class Window(QWidget):
         self.resize(*SIZE)
         self.shell = Shell()
         self.shell.chosen.connect(self.open_page)
-        self.play = PlayScreen(TableView())
-        self.play.left.connect(self.leave_table)
-        self.shell.add("play", self.play)
-        self.after = After(desk, self.shell, self.guarded)
-        self.after.left.connect(self.open_page)
-        self.after.again.connect(self._deal_again)
-        self.after.next_hand.connect(self.take_box)
         frame = QVBoxLayout(self)
         frame.setContentsMargins(0, 0, 0, 0)
         frame.addWidget(self.shell)
         self._apply(settings)
+
+    # --- the tables, made when they are first needed or when the program has nothing else to do ------------------
+
+    @cached_property
+    def play(self) -> PlayScreen:
+        """The page on which hands are dealt."""
+        play = PlayScreen(TableView())
+        play.left.connect(self.leave_table)
+        self.shell.add("play", play)
+        self._dress(play.view.table)
+        return play
+
+    @cached_property
+    def after(self) -> After:
+        """The debrief and the questions."""
+        after = After(self.desk, self.shell, self.guarded)
+        after.left.connect(self.open_page)
+        after.again.connect(self._deal_again)
+        after.next_hand.connect(self.take_box)
+        self._dress(after.view.table)
+        return after
+
+    def prepare(self) -> None:
+        """Make the tables now, while nobody waits for them."""
+        self.play.view.table.prepare()
+        self.after.view.table.prepare()
 
     # --- pages -------------------------------------------------------------------------------------------------
 
@@ -156,8 +177,9 @@ class Window(QWidget):
         """Show a hand that has begun and let it run."""
         dealing = Dealing(session, self._keep, self._clocks())
         dealing.ended.connect(self._ended)
+        play = self.play  # made now at the latest
         self.shell.open("play")
-        self.play.open(dealing, self._heading(session))
+        play.open(dealing, self._heading(session))
 
     def _heading(self, session: Session) -> Heading:
         label = drill(self.desk.drill).label
@@ -215,9 +237,13 @@ class Window(QWidget):
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
         self.desk.house = settings.house or self.desk.house
-        for scene in (self.play.view.table, self.after.view.table):
-            scene.set_four_colours(settings.four_colour)
-            scene.set_reduced_motion(settings.reduced_motion)
+        for made in ("play", "after"):
+            if made in self.__dict__:
+                self._dress(getattr(self, made).view.table)
+
+    def _dress(self, scene: TableScene) -> None:
+        scene.set_four_colours(self.settings.four_colour)
+        scene.set_reduced_motion(self.settings.reduced_motion)
 
     def guarded(self, what: Callable[[], object]) -> None:
         """Do something with the store; its trouble is said in one sentence and nothing else is lost."""
@@ -231,5 +257,6 @@ class Window(QWidget):
         Toast(self, words, "warn", "wrong")
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.play.close_hand()
+        if "play" in self.__dict__:
+            self.play.close_hand()
         super().closeEvent(event)

@@ -139,8 +139,14 @@ def _column(painter: QPainter, column: Column, d: float) -> None:
 
 
 def _arc_point(centre: QPointF, d: float, degrees: float) -> QPointF:
+    x, y = _from_centre(d, degrees)
+    return QPointF(centre.x() + x, centre.y() + y)
+
+
+@lru_cache(maxsize=4096)
+def _from_centre(d: float, degrees: float) -> tuple[float, float]:
     turn = radians(degrees)
-    return QPointF(centre.x() + d / 2 * cos(turn), centre.y() + d * FACE / 2 * sin(turn))
+    return d / 2 * cos(turn), d * FACE / 2 * sin(turn)
 
 
 def _band(centre: QPointF, d: float, start: float, end: float) -> QPolygonF:
@@ -172,10 +178,19 @@ def _side(painter: QPainter, look: ChipStyle, centre: QPointF, d: float, turn: i
 def _edge_brush(colour: QColor, x: float, d: float, light: float) -> QLinearGradient:
     """An edge is bright a little left of the middle and falls off to both sides."""
     brush = QLinearGradient(x - d / 2, 0, x + d / 2, 0)
+    for at, lit in _lit(colour.rgb(), light):
+        brush.setColorAt(at, lit)
+    return brush
+
+
+@lru_cache(maxsize=256)
+def _lit(rgb: int, light: float) -> tuple[tuple[float, QColor], ...]:
+    colour, found = QColor.fromRgb(rgb), []
     for at, factor in ((0.0, 0.62), (0.2, 0.95), (0.42, 1.06), (0.75, 0.88), (1.0, 0.48)):
         lit = min(1.0, factor * light)
-        brush.setColorAt(at, QColor.fromRgbF(colour.redF() * lit, colour.greenF() * lit, colour.blueF() * lit))
-    return brush
+        shade = QColor.fromRgbF(colour.redF() * lit, colour.greenF() * lit, colour.blueF() * lit)
+        found.append((at, shade))
+    return tuple(found)
 
 
 def _face(painter: QPainter, denomination: int, centre: QPointF, d: float) -> None:

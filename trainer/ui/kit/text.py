@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from trainer.ui.kit import look
 from trainer.ui.kit.suits import SUITS, draw_suit, spaced
 
+KEPT = 8
 UNBOUNDED = 100_000.0
 WIDEST_HINT = 420
 BREAKS = re.compile(r"[\s\u200b]+")  # where a line may break
@@ -44,6 +45,7 @@ class Text(QLabel):
     ) -> None:
         super().__init__(text, parent)
         self._style, self._tone, self._align = style, tone, align
+        self._laid: dict[tuple[str, float], list[_Part]] = {}
         self._font = look.font(style, tabular)
         self.setFont(self._font)
         self.setWordWrap(wrap)
@@ -88,10 +90,18 @@ class Text(QLabel):
         return max((_width(word, self._font) for word in BREAKS.split(self.text())), default=0)
 
     def _parts(self, width: int) -> list[_Part]:
-        room = float(width) if self.wordWrap() else UNBOUNDED
+        """The text laid out at this width; a layout asks for it many times before the text is painted once."""
+        key = (self.text(), float(width) if self.wordWrap() else UNBOUNDED)
+        if key not in self._laid:
+            if len(self._laid) >= KEPT:
+                self._laid.clear()
+            self._laid[key] = self._laid_out(*key)
+        return self._laid[key]
+
+    def _laid_out(self, text: str, room: float) -> list[_Part]:
         parts: list[_Part] = []
         top = 0
-        for source in self.text().split("\n"):
+        for source in text.split("\n"):
             layout = self._layout(source, room)
             parts.append(_Part(source, layout, top))
             top += layout.lineCount() * self._line()

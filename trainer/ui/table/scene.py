@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from trainer.ui.art import cards as art
@@ -41,7 +41,7 @@ class TableScene(QGraphicsScene):
         self._focus: Target | None = None
         self._lifted: Target | None = None
         self._shapes: tuple[Shape, ...] = ()
-        self._ground = felt.background(self.layout_now, 1.0)
+        self._ground: QPixmap | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     def set_reduced_motion(self, reduced: bool) -> None:
@@ -52,8 +52,9 @@ class TableScene(QGraphicsScene):
 
     def set_four_colours(self, on: bool) -> None:
         """Deck of four suit colours instead of two."""
-        self._stage.four_colours = on
-        self._relay()
+        if on != self._stage.four_colours:
+            self._stage.four_colours = on
+            self._relay()
 
     def resize(self, width: float, height: float, dpr: float) -> None:
         """Lay everything out for a view of this many logical pixels. Moves come to their ends."""
@@ -78,7 +79,7 @@ class TableScene(QGraphicsScene):
         self.motion.finish()
         picture = self.picture
         self.layout_now = self._stage.layout = layout(*self._size, picture.size, picture.game)
-        self._ground = felt.background(self.layout_now, self._stage.dpr)
+        self._ground = None
         self.setSceneRect(QRectF(0, 0, *self._size))
         self.lies = lies(picture, self.layout_now)
         self._cards.show(self.lies, picture.stub, animate=False)
@@ -89,9 +90,16 @@ class TableScene(QGraphicsScene):
         self._draw_ring()
         self.invalidate(self.sceneRect())
 
+    def prepare(self) -> None:
+        """Paint the empty table before it is first seen."""
+        if self._ground is None:
+            self._ground = felt.background(self.layout_now, self._stage.dpr)
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Copy the painted table; only the exposed part."""
         dpr = self._stage.dpr
+        self.prepare()
+        assert self._ground is not None
         area = QRectF(QRectF(rect).toAlignedRect()).intersected(self.sceneRect())
         source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
         painter.drawPixmap(area, self._ground, source)

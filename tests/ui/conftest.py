@@ -1,0 +1,17 @@
+"""What tests of whole windows share."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from trainer.app import application
+
+
+@pytest.fixture(scope="module")
+def program(qapp: QApplication) -> Iterator[QApplication]:
+    """The application with the program's own look, as long as a module's tests run: dressing it takes its time."""
+    before, style = qapp.styleSheet(), qapp.style().objectName()
+    yield application()
+    qapp.setStyleSheet(before)
+    qapp.setStyle(style)
