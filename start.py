@@ -92,9 +92,7 @@ def apt_install(packages: Sequence[str]) -> None:
     command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise SetupError(
-            f"apt-get failed ({reason(done.stderr)}). By hand: {apt_command(packages, root=True)}"
-        )
+        raise SetupError(f"apt-get failed ({reason(done.stderr)}). By hand: {apt_command(packages, root=True)}")
 
 
 def reason(output: str) -> str:

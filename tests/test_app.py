@@ -85,7 +85,7 @@ def toasts(window: Window) -> list[str]:
 # --- killing
 
 
-def test_a_killed_program_loses_no_finished_attempt_and_offers_the_hand(started: list[app.Start], tmp_path: Path) -> None:
+def test_a_killed_program_loses_no_attempt_and_offers_the_hand(started: list[app.Start], tmp_path: Path) -> None:
     path = tmp_path / "progress.db"
     arguments = [sys.executable, "-c", KILLED, str(path), str(tmp_path / "settings.toml")]
     with subprocess.Popen(arguments, cwd=resources.root(), stdout=subprocess.PIPE, text=True) as process:
@@ -113,7 +113,7 @@ def test_a_killed_program_loses_no_finished_attempt_and_offers_the_hand(started:
 # --- starting
 
 
-def test_the_first_start_asks_for_a_name_and_a_house_and_both_may_be_skipped(started: list[app.Start], tmp_path: Path) -> None:
+def test_the_first_start_asks_two_things_and_both_may_be_skipped(started: list[app.Start], tmp_path: Path) -> None:
     run = start(started, tmp_path / "progress.db")
     assert isinstance(run.shown, Window)
     page = run.shown.shell.page("welcome")

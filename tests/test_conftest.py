@@ -32,9 +32,7 @@ def test_a_planted_test_ends_as_it_should(tmp_path: Path, code: str, status: int
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     shutil.copy(ROOT / "tests" / "conftest.py", tmp_path / "tests")
     (tmp_path / "tests" / "test_x.py").write_text(code, encoding="utf-8")
-    env = {
-        key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "TRAINER_", "QT_"))
-    }
+    env = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "TRAINER_", "QT_"))}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == status, done.stdout + done.stderr

@@ -54,9 +54,7 @@ def test_every_locked_package_is_pinned_and_hashed(pin: list[str]) -> None:
     assert all(re.fullmatch(r"sha256:[0-9a-f]{64}\s*", digest) for digest in hashes)
 
 
-@pytest.mark.parametrize(
-    "environment", ENVIRONMENTS, ids=lambda e: f"{e['sys_platform']}-{e['python_version']}"
-)
+@pytest.mark.parametrize("environment", ENVIRONMENTS, ids=lambda e: f"{e['sys_platform']}-{e['python_version']}")
 @pytest.mark.parametrize("wanted", WANTED, ids=str)
 def test_lock_satisfies_the_project_everywhere(wanted: Requirement, environment: dict[str, str]) -> None:
     name = canonicalize_name(wanted.name)
@@ -97,8 +95,6 @@ def test_a_path_of_one_machine_is_seen(text: str) -> None:
     assert home_path(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["at home/work", "docs/work/x.md", "a/root/b", "https://x.org/home/y", "/usr/bin"]
-)
+@pytest.mark.parametrize("text", ["at home/work", "docs/work/x.md", "a/root/b", "https://x.org/home/y", "/usr/bin"])
 def test_other_paths_are_left_alone(text: str) -> None:
     assert not home_path(text)

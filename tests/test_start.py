@@ -88,9 +88,7 @@ def test_elsewhere_the_library_message_sends_to_the_package_manager() -> None:
     assert "\n" not in message
 
 
-@pytest.mark.parametrize(
-    ("debian", "how"), [(True, "apt-get install -y python3.12-venv"), (False, "python.org")]
-)
+@pytest.mark.parametrize(("debian", "how"), [(True, "apt-get install -y python3.12-venv"), (False, "python.org")])
 def test_a_python_without_ensurepip_is_told_what_to_install(debian: bool, how: str) -> None:
     message = start.ensurepip_message((3, 12), debian, root=False)
     assert how in message
@@ -128,9 +126,7 @@ def work_of(monkeypatch: pytest.MonkeyPatch, kind: str) -> list[str]:
     return done
 
 
-def test_the_first_run_installs_and_looks_for_libraries(
-    sandbox: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_run_installs_and_looks_for_libraries(sandbox: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert work_of(monkeypatch, "offscreen") == ["install", "libraries offscreen"]
 
 
@@ -149,9 +145,7 @@ def test_a_first_window_looks_for_its_libraries_only(sandbox: Path, monkeypatch:
 
 
 @pytest.mark.parametrize("name", ["requirements.txt", "pyproject.toml", ".venv/pyvenv.cfg"])
-def test_a_change_of_what_it_rests_on_installs_again(
-    sandbox: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+def test_a_change_of_what_it_rests_on_installs_again(sandbox: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     start.write_stamp(["offscreen"])
     (sandbox / name).write_text("changed", encoding="utf-8")
     assert work_of(monkeypatch, "offscreen") == ["install"]
@@ -246,9 +240,7 @@ def test_each_way_of_starting_runs_the_right_thing(
     assert env.get("QT_QPA_PLATFORM") == platform
 
 
-def test_no_screen_is_said_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_no_screen_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(start.sys, "platform", "linux")
     monkeypatch.setattr(start, "prepare", lambda kind: None)
     monkeypatch.setattr(start, "launch", lambda command, env: 0)
@@ -256,9 +248,7 @@ def test_no_screen_is_said_in_one_line(
     assert capsys.readouterr().out == "No screen here: playing `trainer demo` without a window instead.\n"
 
 
-@pytest.mark.parametrize(
-    "trouble", [start.SetupError("no libGL"), PermissionError(13, "Permission denied", "x")]
-)
+@pytest.mark.parametrize("trouble", [start.SetupError("no libGL"), PermissionError(13, "Permission denied", "x")])
 def test_trouble_is_one_line_and_no_traceback(
     trouble: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,5 +1,6 @@
 """The program on a computer of its own: its folder, its windows one after the other, and who sits before them."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -128,20 +129,25 @@ class Computer:
             self.shown.grab().save(str(self.out / f"{len(list(self.out.iterdir())):03d}-{name}.png"))
 
 
-@pytest.fixture
-def computer(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Computer]:
-    """A computer with an empty folder of data and of settings."""
-    import os
+@pytest.fixture(scope="module")
+def program(qapp: QApplication) -> Iterator[QApplication]:
+    """The application with the program's own look; dressing it takes its time."""
+    before, style = qapp.styleSheet(), qapp.style().objectName()
+    yield app.application()
+    qapp.setStyleSheet(before)
+    qapp.setStyle(style)
 
+
+@pytest.fixture
+def computer(
+    qtbot: QtBot, program: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Computer]:
+    """A computer with an empty folder of data and of settings."""
     monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "config" / "settings.toml")
     monkeypatch.setattr(app, "seed", lambda: 5)
-    before, style = qapp.styleSheet(), qapp.style().objectName()
-    app.application()
     out = os.environ.get(PICTURES)
     made = Computer(qtbot, tmp_path / "data" / "progress.db", Path(out) if out else None)
     yield made
     if made.held is not None:
         made.held.close()
     made.end()
-    qapp.setStyleSheet(before)
-    qapp.setStyle(style)

@@ -4,7 +4,7 @@ import sqlite3
 import tomllib
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytest_bdd import given, parsers, then, when
 

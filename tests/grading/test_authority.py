@@ -44,9 +44,7 @@ ROWS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("authority", "acts", "right"), ROWS, ids=[f"{a}-{'_'.join(w)[:24]}-{r}" for a, w, r in ROWS]
-)
+@pytest.mark.parametrize(("authority", "acts", "right"), ROWS, ids=[f"{a}-{'_'.join(w)[:24]}-{r}" for a, w, r in ROWS])
 def test_the_right_authority_decides(authority: Authority, acts: list[str], right: AuthorityGrade) -> None:
     hand = Hand(top="^Ah", players=6).blinds().do("D pitch 2 down", *acts)
     (grade,) = assessor(transcript_of(hand.text()), law(authority)).assessment().matters

@@ -36,9 +36,7 @@ EQUAL = {
     "drawn card on top of the stub is burned for the turn": before(
         instead(DRAWN_BY_THE_FLOOR, "D move burns down 4s", "D move stub-top down 4s"), "D lay 1 up", "D burn"
     ),
-    "turned down before the scramble": before(
-        DRAWN_BY_THE_FLOOR, "D scramble 2s 5s 3s 4s", "D turn down 5s 4s 3s 2s"
-    ),
+    "turned down before the scramble": before(DRAWN_BY_THE_FLOOR, "D scramble 2s 5s 3s 4s", "D turn down 5s 4s 3s 2s"),
     "stopped, then called": before(DRAWN_BY_THE_FLOOR, "D floor", "D stop"),
     "turned up one by one": instead(
         DRAWN_BY_THE_FLOOR, "D turn up 2s 5s 3s", "D turn up 2s", "D turn up 5s", "D turn up 3s"

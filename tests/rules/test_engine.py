@@ -209,5 +209,3 @@ def test_the_search_finds_a_planted_conflict(plant: PlantRule, planted_book: Pla
     law = planted_book(row("1", "one"), row("2", "other"))
     with pytest.raises(Conflict):
         searched(lambda: (law,))()
-
-

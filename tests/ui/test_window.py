@@ -77,7 +77,7 @@ def test_a_hand_that_is_over_opens_its_debrief_and_then_three_questions_and_the_
     assert len(window.desk.store.rows("SELECT * FROM answers", ())) == 3
 
 
-def test_the_debrief_opens_at_the_first_act_and_offers_the_right_way_a_moment_later(window: Window, qtbot: QtBot) -> None:
+def test_the_debrief_opens_at_once_and_offers_the_right_way_a_moment_later(window: Window, qtbot: QtBot) -> None:
     deal(window, FLOP, MISTAKES["burns-again"].dealer)
     page = window.shell.page("debrief")
     assert isinstance(page, DebriefScreen)

@@ -78,7 +78,7 @@ class Moment:
             card
             for _, gesture, before, after in self.since(step)
             if isinstance(gesture.act, g.Burn)
-            for card in cards_of(after.burns[len(before.burns):])
+            for card in cards_of(after.burns[len(before.burns) :])
         )
 
     @property

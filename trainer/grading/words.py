@@ -55,8 +55,9 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Pitch: lambda act: f"Dealt seat {act.seat} a card {'face up' if act.up else 'face down'}",
     g.Burn: lambda _: "Burned a card",
     g.Lay: lambda act: f"Laid {count(act.count)} on the board, {'face up' if act.up else 'face down'}",
-    g.Turn: lambda act: f"Turned {several(act.cards) if act.up else count(len(act.cards))} face "
-    + ("up" if act.up else "down"),
+    g.Turn: lambda act: (
+        f"Turned {several(act.cards) if act.up else count(len(act.cards))} face " + ("up" if act.up else "down")
+    ),
     g.Move: lambda act: f"Put {several(act.cards) if act.up else count(len(act.cards))} {place(act.to)}",
     g.Scramble: lambda act: f"Scrambled {count(len(act.cards))} face down",
     g.Gather: lambda _: "Gathered every card",

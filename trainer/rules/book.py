@@ -88,12 +88,8 @@ def _faults_of(rule: Rule, rules: Mapping[str, Rule], cited: list[Paragraph]) ->
     given = {number for paragraph in cited for number in paragraph.numbers}
     faults += [f"rule {rule.name} needs the number {each}" for each in rule.numbers if each not in given]
     faults += [f"rule {rule.name} is given two values of {each}" for each in sorted(given) if _values(each, cited) > 1]
-    faults += [
-        f"rule {rule.name} demands an unknown step {s.key}" for s in rule.ruling.steps if s.key not in STEPS
-    ]
-    faults += [
-        f"rule {rule.name} names an unknown harm {each}" for each in rule.ruling.harms if each not in HARMS
-    ]
+    faults += [f"rule {rule.name} demands an unknown step {s.key}" for s in rule.ruling.steps if s.key not in STEPS]
+    faults += [f"rule {rule.name} names an unknown harm {each}" for each in rule.ruling.harms if each not in HARMS]
     if rule.excepts and not any(base in rules for base in rule.excepts):
         faults.append(f"rule {rule.name} excepts {', '.join(rule.excepts)}, none of which this book cites")
     return faults

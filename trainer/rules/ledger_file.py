@@ -142,9 +142,7 @@ def _example(row: dict[str, Any], faults: "_Faults", number: int) -> Example:
 def _fallback(row: dict[str, Any], faults: "_Faults", number: int) -> Fallback:
     needed = ("to", "grants", "label", "confirmed", "topics", "only")
     values = faults.table(row, f"fallback {number}", FALLBACK, lists=("topics", "only"), needed=needed)
-    return Fallback(
-        **{"to": "", "grants": "", "label": "", "confirmed": False, "topics": (), "only": (), **values}
-    )
+    return Fallback(**{"to": "", "grants": "", "label": "", "confirmed": False, "topics": (), "only": (), **values})
 
 
 @dataclass

@@ -53,9 +53,7 @@ STEPS: dict[str, StepSense] = {
     # premature cards where the card waits
     "finish-the-betting": StepSense("Let the betting round be finished first"),
     "early-card-aside": StepSense("Set the early card aside"),
-    "burn-again-and-deal-the-next": StepSense(
-        "Burn another card and deal the next in the early card's place"
-    ),
+    "burn-again-and-deal-the-next": StepSense("Burn another card and deal the next in the early card's place"),
     "finish-the-turn-betting": StepSense("Let the betting on the turn be finished"),
     "early-card-does-not-play": StepSense("Take the early cards out of play: they may not be used"),
     "round-set-aside": StepSense("Set aside a whole round of cards for the live hands"),
@@ -69,17 +67,13 @@ STEPS: dict[str, StepSense] = {
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": StepSense("Put the extra card back on the stub as the burn"),
     "complete-the-hand": StepSense("Complete the hand from the top of the stub"),
-    "exposed-card-becomes-the-burn": StepSense(
-        "Replace the exposed card after the deal; it becomes the burn"
-    ),
+    "exposed-card-becomes-the-burn": StepSense("Replace the exposed card after the deal; it becomes the burn"),
     "exposed-card-is-the-upcard": StepSense("The exposed card is the up card; deal third street down"),
     "replace-seventh-street": StepSense("Replace the exposed card of seventh street"),
     "kill-the-hand": StepSense("Kill the hand and muck all its cards"),
     "correct-the-button": StepSense("Put the button where it belongs"),
     # burns
-    "burn-the-missing-card": StepSense(
-        "Put the burn right: the card that should have been burned becomes the burn"
-    ),
+    "burn-the-missing-card": StepSense("Put the burn right: the card that should have been burned becomes the burn"),
     "spare-burn-back-on-the-stub": StepSense("Put the spare burn back on the stub as the next burn"),
     "right-card-takes-its-place": StepSense("Let each card lie where it would have come with one burn"),
     "board-back-in-order": StepSense("Put the hidden cards back on the stub in their order"),

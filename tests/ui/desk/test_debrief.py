@@ -41,7 +41,7 @@ GRADES = [
         FLOP, TDA, "picks-the-known-card", ("Yes", "right"), ("Wrong", "wrong"), None, id="tda-2022:39-A alone",
     ),
     pytest.param(
-        LATER, TDA, "", ("Yes", "right"), ("Right", "right"), ("Not scored", "none"), id="tda-2022 silent on a boxed card",
+        LATER, TDA, "", ("Yes", "right"), ("Right", "right"), ("Not scored", "none"), id="tda-2022 silent",
     ),
     pytest.param(
         STUB, "players-2025", "", ("Yes", "right"), ("Right", "right"), ("5 of 5 right", "right"),

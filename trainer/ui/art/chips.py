@@ -54,9 +54,7 @@ def columns(chips: Chips, across: int = 4, tall: int = COLUMN) -> tuple[Column, 
     tallest = sorted(range(len(heaps)), key=lambda i: -heaps[i][1])[: max(0, len(heaps) - across)]
     back = [heaps[i] for i in sorted(tallest)]
     front = [heap for i, heap in enumerate(heaps) if i not in tallest]
-    rows = [
-        Column(value, count, (i - (len(back) - 1) / 2) * STEP, -BACK_ROW) for i, (value, count) in enumerate(back)
-    ]
+    rows = [Column(value, count, (i - (len(back) - 1) / 2) * STEP, -BACK_ROW) for i, (value, count) in enumerate(back)]
     for i, (value, count) in enumerate(front):
         rise = 0.07 if i % 2 else 0.0
         rows.append(Column(value, count, (i - (len(front) - 1) / 2) * STEP, rise))

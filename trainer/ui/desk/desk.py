@@ -144,4 +144,3 @@ class Desk:
             result,
             found.claims,
         )
-

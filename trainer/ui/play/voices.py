@@ -59,7 +59,9 @@ def floor_says(act: g.Act) -> str:
 @cache
 def order_says(what: str, source: str) -> str:
     """An order as the floor speaks it: the steps of the ruling it adopts or chooses, or to play on."""
-    rules = [each.rule for key in BOOKS if source in (key, OWN) for some in book(key).by_topic.values() for each in some]
+    rules = [
+        each.rule for key in BOOKS if source in (key, OWN) for some in book(key).by_topic.values() for each in some
+    ]
     ruling = next((rule.ruling for rule in rules if word_of(rule.ruling.name) == what), None)
     steps = [STEPS[step.key] for step in ruling.steps] if ruling else []
     said = [step.says for step in steps if step.by == DEALER]

@@ -203,7 +203,9 @@ class ChipLayer:
         sprite.wear(art.stack(spot.group, stage.dpr), stage.snap(origin.x()), stage.snap(origin.y()))
         start = stage.at(spot.foot)
         stage.motion.run(
-            (key, id(sprite)), ms, lambda share: sprite.setPos(start + (end - start) * share),
+            (key, id(sprite)),
+            ms,
+            lambda share: sprite.setPos(start + (end - start) * share),
             lambda: stage.scene.removeItem(sprite),
         )
 

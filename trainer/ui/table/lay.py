@@ -92,9 +92,7 @@ def _strip(reveals: Sequence[float], i: int, width: float) -> float:
     return min(width, reveals[i]) if i < len(reveals) else width
 
 
-def _lie(
-    card: CardFace, at: Point, width: float, angle: int, zone: str, seat: int | None, z: int, strip: float
-) -> Lie:
+def _lie(card: CardFace, at: Point, width: float, angle: int, zone: str, seat: int | None, z: int, strip: float) -> Lie:
     if card.lifted:
         at = at.moved(0, -RAISED)
     visible = at.moved(-width / 2 + strip / 2, 0) if strip < width else at

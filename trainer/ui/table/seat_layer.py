@@ -129,8 +129,14 @@ class SeatLayer:
         walker, _ = self._sprite("floor", PERSON_Z)
         words = say(WALKING if picture.floor == "walking" else HERE)
         look = labels.Plate(
-            "", say(FLOOR), words, stage.snap(box.w * stage.s), stage.snap(box.h * stage.s), stage.s,
-            compact=stage.layout.compact, icon="floor",
+            "",
+            say(FLOOR),
+            words,
+            stage.snap(box.w * stage.s),
+            stage.snap(box.h * stage.s),
+            stage.s,
+            compact=stage.layout.compact,
+            icon="floor",
         )
         plate.wear(labels.plate(look, stage.dpr), -labels.PAD, -labels.PAD)
         high = stage.snap(PERSON_H * stage.s)
@@ -167,9 +173,7 @@ class SeatLayer:
         hard, soft = self._obstacles(picture)
         speaking = [seat for seat in picture.seats if seat.speech]
         for seat in speaking:
-            found = bubbles.place(
-                seat.speech or "", layout.seat(seat.number), layout.scene, self._measure, hard, soft
-            )
+            found = bubbles.place(seat.speech or "", layout.seat(seat.number), layout.scene, self._measure, hard, soft)
             hard.append(found.box)
             self._bubble(("speech", seat.number), seat.speech or "", found, animate)
         self._standing_speech(picture, animate)

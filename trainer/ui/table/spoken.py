@@ -10,7 +10,7 @@ SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
 
 def card_name(card: CardFace) -> str:
-    """"9 of spades", "joker", "face-down card"."""
+    """ "9 of spades", "joker", "face-down card"."""
     if not card.up:
         return "face-down card" if card.back == "red" else "face-down card, blue back"
     if card.name == "Jk":

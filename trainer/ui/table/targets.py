@@ -10,8 +10,20 @@ from trainer.ui.table.picture import Picture
 from trainer.ui.table.shapes import Point, Rect, in_tilted
 
 Kind = Literal[
-    "felt", "board", "board-slot", "seat", "bet", "pot", "rack", "burns", "muck", "aside", "stub", "button",
-    "floor", "card",
+    "felt",
+    "board",
+    "board-slot",
+    "seat",
+    "bet",
+    "pot",
+    "rack",
+    "burns",
+    "muck",
+    "aside",
+    "stub",
+    "button",
+    "floor",
+    "card",
 ]
 
 

@@ -32,29 +32,64 @@ def _buttons() -> list[str]:
 
 
 def _fields() -> list[str]:
-    box = {"background": t.SURFACE_0, "color": t.TEXT, "border": f"1px solid {t.LINE_STRONG}",
-           "border_radius": f"{t.RADIUS_M}px", "padding": "7px 11px", "min_height": "24px",
-           "selection_background_color": t.ACCENT, "selection_color": t.ACCENT_INK}
+    box = {
+        "background": t.SURFACE_0,
+        "color": t.TEXT,
+        "border": f"1px solid {t.LINE_STRONG}",
+        "border_radius": f"{t.RADIUS_M}px",
+        "padding": "7px 11px",
+        "min_height": "24px",
+        "selection_background_color": t.ACCENT,
+        "selection_color": t.ACCENT_INK,
+    }
     fields = "QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit"
     focus = ", ".join(f"{name}:focus" for name in fields.split(", "))
     return [
         _rule(fields, **_text("label"), **box),
         _rule(focus, border=f"2px solid {t.ACCENT}", padding="6px 10px"),
         _rule("QComboBox::drop-down", border="none", width="28px"),
-        _rule("QComboBox QAbstractItemView", background=t.SURFACE_1, color=t.TEXT, border=f"1px solid {t.LINE}",
-              selection_background_color=t.SURFACE_3, selection_color=t.TEXT, outline="none"),
+        _rule(
+            "QComboBox QAbstractItemView",
+            background=t.SURFACE_1,
+            color=t.TEXT,
+            border=f"1px solid {t.LINE}",
+            selection_background_color=t.SURFACE_3,
+            selection_color=t.TEXT,
+            outline="none",
+        ),
     ]
 
 
 def _tables() -> list[str]:
     return [
-        _rule("QTableView, QListView, QTreeView", background=t.SURFACE_1, color=t.TEXT, gridline_color=t.LINE,
-              alternate_background_color=t.SURFACE_0, selection_background_color=t.SURFACE_3,
-              selection_color=t.TEXT, border=f"1px solid {t.LINE}", border_radius=f"{t.RADIUS_M}px"),
-        _rule("QHeaderView::section", **_text("caption"), background=t.SURFACE_1, color=t.TEXT_2,
-              border="none", border_bottom=f"1px solid {t.LINE}", padding="8px 12px"),
-        _rule("QToolTip", **_text("caption"), background=t.SURFACE_2, color=t.TEXT,
-              border=f"1px solid {t.LINE_STRONG}", padding="6px 8px"),
+        _rule(
+            "QTableView, QListView, QTreeView",
+            background=t.SURFACE_1,
+            color=t.TEXT,
+            gridline_color=t.LINE,
+            alternate_background_color=t.SURFACE_0,
+            selection_background_color=t.SURFACE_3,
+            selection_color=t.TEXT,
+            border=f"1px solid {t.LINE}",
+            border_radius=f"{t.RADIUS_M}px",
+        ),
+        _rule(
+            "QHeaderView::section",
+            **_text("caption"),
+            background=t.SURFACE_1,
+            color=t.TEXT_2,
+            border="none",
+            border_bottom=f"1px solid {t.LINE}",
+            padding="8px 12px",
+        ),
+        _rule(
+            "QToolTip",
+            **_text("caption"),
+            background=t.SURFACE_2,
+            color=t.TEXT,
+            border=f"1px solid {t.LINE_STRONG}",
+            padding="6px 8px",
+        ),
     ]
 
 
