@@ -4,25 +4,15 @@ Two habits make it quick: a destination key moves the chosen cards if there are 
 while the stub is in hand a click on a seat pitches there.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, card
 from trainer.kernel.table import Cards, Table
+from trainer.ui.play.chance import Chance
 from trainer.ui.play.split import split
 from trainer.ui.table.targets import Target
 
-
-class Chance(Protocol):
-    """Where the results of shuffling and cutting come from."""
-
-    def shuffle_order(self, cards: Sequence[Card]) -> tuple[Card, ...]: ...
-    def scramble_order(self, cards: Sequence[Card]) -> tuple[Card, ...]: ...
-    def cut_depth(self) -> int: ...
-
-
-FLOP = 3
 ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
 PROMPTS = {
     "muck": "Muck whose hand? Choose a seat.",
