@@ -13,6 +13,7 @@ from trainer.ui.play.chance import Chance
 from trainer.ui.play.split import split
 from trainer.ui.table.targets import Target
 
+FLOP = 3
 ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
 PROMPTS = {
     "muck": "Muck whose hand? Choose a seat.",
@@ -106,9 +107,8 @@ class Hands:
 
     def _beside_the_chosen(self, spot: Target, table: Table) -> bool:
         """Is this another card of the zone from which cards are being chosen?"""
-        if not spot.key or not self.chosen or self.asking:
-            return False
-        return table.where(card(spot.key)) == table.where(self.chosen[0])
+        choosing = spot.key and self.chosen and not self.asking
+        return bool(choosing) and table.where(card(spot.key or "")) == table.where(self.chosen[0])
 
     def turn_over(self, spot: Target, table: Table) -> tuple[g.Act, ...]:
         """A double click turns a card over."""
