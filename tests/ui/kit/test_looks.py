@@ -81,7 +81,7 @@ def contrast(one: str, two: str) -> float:
 TEXT_PAIRS = [
     *((tone, ground) for tone in ("text", "text-2") for ground in ("room", "surface-1", "surface-2", "surface-3")),
     *(("text-3", ground) for ground in ("room", "surface-0", "surface-1", "surface-2")),
-    *((tone, ground) for tone in set(TONES.values()) for ground in ("surface-1", "surface-2")),
+    *((tone, ground) for tone in sorted(set(TONES.values())) for ground in ("surface-1", "surface-2")),
     ("accent-ink", "accent"), ("accent-ink", "accent-hi"), ("accent-ink", "accent-lo"), ("accent", "surface-1"),
     ("accent", "accent-soft"), ("text", "accent-soft"), ("text-2", "accent-soft"), ("ink", "paper"),
     ("ink-2", "paper"), ("ink", "paper-2"), ("felt-text", "felt-edge"), ("felt-text", "felt-mid"),
