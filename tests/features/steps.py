@@ -1,6 +1,5 @@
 """What the features say, as things to do and to see."""
 
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytest_bdd import given, parsers, then, when

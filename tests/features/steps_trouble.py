@@ -128,5 +128,3 @@ def _(computer: Computer) -> None:
 def _(computer: Computer) -> None:
     computer.click(computer.trouble.panel.buttons["retry"])
     computer.activate()
-
-

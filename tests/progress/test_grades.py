@@ -120,10 +120,11 @@ def test_right_after_a_hint_is_hard_and_wrong_stays_wrong() -> None:
     assert all(each.aided for each in kept(_hand(matter), hinted=True).results)
 
 
-def test_the_worst_matter_gives_the_grade_and_every_matter_feeds_memory() -> None:
-    worse = replace(_steps(StepState.MISSED), noticed=Noticed(How.MISSED))
-    found = kept(_hand(GRADE, worse))
-    assert (found.noticed, found.authority, found.remedy) == ("missed", "right", "wrong")
+def test_the_matter_of_the_hand_gives_the_grade_and_every_matter_feeds_memory() -> None:
+    worse = replace(_steps(StepState.MISSED), noticed=Noticed(How.MISSED), own=True)
+    for found in (kept(_hand(GRADE, worse)), kept(_hand(worse, GRADE))):
+        assert (found.noticed, found.authority, found.remedy) == ("yes", "right", "wrong")
+    assert kept(_hand(worse)).noticed == "missed"
     assert len(found.results) == 6
 
 

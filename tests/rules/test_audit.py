@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.situations import Hand, cited, steps
 from trainer import resources
 from trainer.commands.rule import decisions_on
 from trainer.rules.book import BOOKS, book
@@ -39,8 +40,7 @@ def silent(follows: str) -> Law:
     return Law(follows=follows)
 
 
-DRAWN = (
-    "call-the-floor",
+DRAWN = (  # that the floor is called is the authority of the ruling, no step of it
     "scramble-the-flop",
     "floor-draws-the-burn",
     "drawn-card-leaves-the-board",
@@ -60,8 +60,7 @@ SCRAP = ("boxed-card-out-of-play", "replace-with-the-next-card")
 ONE_BOXED = {each: silent(UPT) for each in (TDA, PLAYERS, FOXWOODS, METROPOLITAN)}
 ONE_BOXED[UPT] = Law(("irregularity-7",), SCRAP)
 
-NEW_DEAL = ("announce-misdeal", "gather-the-cards", "shuffle-the-deck", "cut-the-deck")
-SAME_BUTTON = (*NEW_DEAL, "deal-again-same-button")
+SAME_BUTTON = ("gather-the-cards", "shuffle-the-deck", "cut-the-deck", "deal-again-same-button")
 TWO_BOXED = {
     TDA: Law(("35-A-1",), SAME_BUTTON, deadline="substantial action"),
     PLAYERS: Law(("36-A-1",), SAME_BUTTON, deadline="substantial action"),
@@ -74,19 +73,22 @@ TOO_LATE = {
     PLAYERS: Law(("36-D",), ("play-on",)),
     FOXWOODS: Law(("35-D",), ("play-on",)),
     METROPOLITAN: Law(("33-D",), ("play-on",)),
-    UPT: Law(("irregularity-7",), SCRAP),
+    UPT: Law(("irregularity-7",), ("boxed-card-out-of-play", "replace-after-the-round")),
 }
 
 MIXED = ("burns-into-the-stub", "mix-the-stub", "cut-the-stub", "burn-one")
-CENTRE = ("community-card", "open-at-the-right-seat")
 
 
 def short(branch: str, *steps: str) -> dict[str, Law]:
-    """Only the TDA and Players print it; Foxwoods points to the TDA's recommended procedures."""
+    """Only the TDA and Players print it; Foxwoods points to the TDA's recommended procedures.
+
+    Who opens seventh street on a community card (part D) is cited; it is the players' act and no step of the dealer.
+    """
+    tda = tuple(f"RP-10-H{each}" for each in ("", f"-{branch}", *(("-D",) if "community-card" in steps else ())))
     return {
-        TDA: Law((f"RP-10-H-{branch}",), steps),
-        PLAYERS: Law((f"RP-9-H-{branch}",), steps),
-        FOXWOODS: Law((f"RP-10-H-{branch}",), steps, source=TDA, confirmed=False),
+        TDA: Law(tda, steps),
+        PLAYERS: Law(tuple(each.replace("RP-10", "RP-9") for each in tda), steps),
+        FOXWOODS: Law(tda, steps, source=TDA, confirmed=False),
         METROPOLITAN: silent(TDA),
         UPT: silent(TDA),
     }
@@ -104,8 +106,8 @@ LAW = {
     "short-stub/three-for-four": short("A", *MIXED, "one-card-to-each-live-hand"),
     "short-stub/four-for-five": short("A", *MIXED, "one-card-to-each-live-hand"),
     "short-stub/two-for-three": short("A", *MIXED, "one-card-to-each-live-hand"),
-    "short-stub/three-for-five": short("B", "burn-one", *CENTRE),
-    "short-stub/two-for-four": short("C", *MIXED, *CENTRE),
+    "short-stub/three-for-five": short("B", "burn-one", "community-card"),
+    "short-stub/two-for-four": short("C", *MIXED, "community-card"),
     "short-stub/two-burns-only": {each: silent("") for each in BOOKS},
 }
 ROWS = [pytest.param(path, key, law, id=f"{key}:{path}") for path, laws in LAW.items() for key, law in laws.items()]
@@ -141,3 +143,31 @@ def _agree(decision: Decision, key: str, law: Law) -> None:
 @pytest.mark.parametrize("key", BOOKS)
 def test_seven_cards_for_five_hands_are_enough(key: str) -> None:
     assert decisions_on(Path(FOLDER / "short-stub" / "seven-for-five.toml"), book(key)) == []
+
+
+# --- what the named irregularities did not show ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("acts", [(), ("P4 fold",)], ids=["before", "after-an-action"])
+def test_the_missing_last_card_may_come_until_two_players_acted(acts: tuple[str, ...]) -> None:
+    """UPT prints no earlier limit for the card that falls to its player in sequence."""
+    hand = Hand().blinds().deal(skip=[(2, 1)]).do("D proceed", *acts)
+    assert steps(hand.decision(UPT, "wrong-number-of-cards")) == ["complete-the-hand"]
+    late = hand.do(*("P4 fold", "P5 fold")[len(acts) :]).decision(UPT, "wrong-number-of-cards")
+    assert steps(late) == ["kill-the-hand", "play-on"]
+
+
+def test_a_missing_card_cites_nothing_on_extra_cards() -> None:
+    short = Hand().deal(skip=[(2, 4)]).do("D proceed").decision(UPT, "wrong-number-of-cards")
+    assert cited(short) == ["misdeal-2", "misdeal-2-e"]
+    extra = Hand().blinds().deal().do("D pitch 2 down", "P4 fold").decision(UPT, "wrong-number-of-cards")
+    assert cited(extra) == ["misdeal-2", "misdeal-2-e"]
+
+
+def test_the_first_card_exposed_stands_once_two_players_acted() -> None:
+    hand = Hand().blinds().do("D pitch 2 up", *(f"D pitch {seat} down" for seat in (3, 4, 5, 6, 1))).deal(1)
+    hand.do("P4 fold")
+    assert steps(hand.decision(UPT, "exposed-downcard"))[-1] == "deal-again-same-button"
+    late = hand.do("P5 fold").decision(UPT, "exposed-downcard")
+    assert steps(late) == ["play-on"]
+    assert set(cited(late)) == {"misdeal-1", "misdeal-2-a"}

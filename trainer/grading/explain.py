@@ -69,14 +69,17 @@ def matter_name(matter: Matter) -> str:
 def headline(assessment: Assessment) -> str:
     """One line for the whole hand."""
     if assessment.matters:
-        return matter_name(_weightiest(assessment).matter)
+        return matter_name(weightiest(assessment).matter)
     if assessment.false_alarms:
         return "A clean hand, and an alarm for nothing"
     return "A clean hand" if not _slips(assessment) else "A clean hand with a slip of the hands"
 
 
-def _weightiest(assessment: Assessment) -> MatterGrade:
-    """The first matter that is not of the trainee's own making, else the first."""
+def weightiest(assessment: Assessment) -> MatterGrade:
+    """The matter a hand is about: the first that is not of the trainee's own making, else the first.
+
+    Raises IndexError for a hand without a matter.
+    """
     return next((each for each in assessment.matters if not each.own), assessment.matters[0])
 
 
@@ -111,8 +114,11 @@ def sentence(grade: MatterGrade) -> str:
 
 
 def _who(grade: MatterGrade) -> str:
-    right = "the right one decided" if grade.authority is AuthorityGrade.RIGHT else "the wrong one decided"
-    return f"{right} ({authority_says(grade.decision)})"
+    ruling = grade.decision.ruling
+    right = grade.authority is AuthorityGrade.RIGHT
+    if right and ruling is not None and ruling.authority is Authority.UNSTATED:
+        return "the book leaves open who decides, so that was in order"
+    return f"{'the right one decided' if right else 'the wrong one decided'} ({authority_says(grade.decision)})"
 
 
 def authority_says(decision: Decision) -> str:
@@ -170,6 +176,11 @@ def elsewhere(transcript: Transcript, grade: MatterGrade, law: Book) -> Decision
     record = Record.of(transcript)
     taken = grade.noticed.index if grade.noticed.index >= 0 else len(record)
     return decided(law, Facts(record, max(taken, grade.matter.onset), grade.matter))
+
+
+def at_onset(transcript: Transcript, grade: MatterGrade, law: Book) -> Decision:
+    """What the book said on a matter when it became visible, before any deadline ran out."""
+    return decided(law, Facts(Record.of(transcript), grade.matter.onset, grade.matter))
 
 
 def accepted_elsewhere(transcript: Transcript, taken_over: int, law: Book) -> tuple[Accepted, ...]:

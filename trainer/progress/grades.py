@@ -11,6 +11,7 @@ from trainer.grading.assessment import (
     from_json,
     to_json,
 )
+from trainer.grading.explain import weightiest
 from trainer.progress.records import Assessed, Outcome, Part, RuleResult
 
 NONE = "none"
@@ -33,7 +34,8 @@ REMEMBERED = {
 def kept(graded: Assessment, hinted: bool = False) -> Assessed:
     """The row to keep of a graded hand. `hinted` when a hint was shown in it: what is right then is Hard.
 
-    A grade is the worst of all matters, "none" where there was none; noticing for nothing is "false-alarm".
+    Noticed and authority are those of the matter the hand is about, as the debrief shows them; the remedy is the worst
+    of all. "none" where there was no matter; noticing for nothing is "false-alarm".
     """
     nothing = "false-alarm" if graded.false_alarms else NONE
     score = graded.score
@@ -42,8 +44,8 @@ def kept(graded: Assessment, hinted: bool = False) -> Assessed:
         engine=graded.engine,
         ledger=graded.ledger,
         book=graded.book,
-        noticed=_worst([m.noticed.how for m in graded.matters], (How.NOT_ASKED, *NOTICED)) or nothing,
-        authority=_worst([m.authority for m in graded.matters], (AuthorityGrade.NOT_SCORED, *AUTHORITY)) or NONE,
+        noticed=weightiest(graded).noticed.how.value if graded.matters else nothing,
+        authority=weightiest(graded).authority.value if graded.matters else NONE,
         remedy=_worst([remedy_of(m) for m in graded.matters], REMEDY) or NONE,
         json=json.dumps(to_json(graded), ensure_ascii=False, separators=(",", ":")),
         score={**parts, "practice": score.practice},

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.progress.records import Answer
 from trainer.scenarios.session import Session
-from trainer.ui.desk.debrief import acts_in_order, debrief_view, replay_views
+from trainer.ui.desk.debrief import acts_in_order, debrief_view, main_matter, replay_views
 from trainer.ui.desk.desk import Dealt, Desk
 from trainer.ui.desk.questions import Asked, ask
 from trainer.ui.desk.replay import YOURS, Replay, own_hand, right_ways
@@ -66,10 +66,16 @@ class After(QObject):
         screen.misclick_claimed.connect(lambda row, on: self._claim(row) if on else None)
         self._shell.add("debrief", screen)
         self._shell.open("debrief")
-        first = next((act.step for act in view.acts if act.step is not None), 0)
+        first = next((act.step for act in view.acts if act.step is not None), self._moment(dealt))
         screen.replay.show_replay(YOURS, first)
         self._show_step(first)
         QTimer.singleShot(SETTLED_MS, screen, lambda: self._complete(screen, dealt))
+
+    def _moment(self, dealt: Dealt) -> int:
+        """The stop at which what the hand is about could first be seen: where nothing was done, one looks there."""
+        matter = main_matter(dealt.assessment)
+        onset = matter.matter.onset if matter else 0
+        return next((step for step, frame in enumerate(self.replays[0].frames) if frame.at >= onset), 0)
 
     def _complete(self, screen: DebriefScreen, dealt: Dealt) -> None:
         """The right way is dealt by the model dealer, which takes a moment: the debrief stands already."""

@@ -83,13 +83,13 @@ def test_an_empty_store_makes_an_empty_progress_page(desk: Desk, store: Store) -
 
 
 def test_an_attempt_is_a_row_with_three_grades_apart(desk: Desk, store: Store) -> None:
-    """The worst of all matters counts: the own second burn was never taken up."""
+    """Noticed as the debrief says it: the flop was, whatever became of the own second burn."""
     made = desk.finish(replay(desk, FLOP, "burns-again"))
     view = progress_view(store, desk.profile.id)
     [row] = view.attempts
     assert (row.key, row.house) == (str(made.attempt), "TDA")
     assert (row.noticed, row.authority, row.remedy) == (
-        ("wrong", "Missed"),
+        ("right", "Noticed"),
         ("right", "Right"),
         ("harmful", "Harmful"),
     )

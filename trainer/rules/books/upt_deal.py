@@ -64,6 +64,11 @@ def _counted_wrong(facts: Facts) -> bool:
     return facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
 
 
+def _first_exposed(facts: Facts, numbers: Numbers) -> bool:
+    first = first_off_the_deck(deal_of_matter(facts), numbers["first"])
+    return bool(first & set(facts.matter.cards))
+
+
 # --- boxed cards -----------------------------------------------------------------------------------------------
 
 
@@ -128,8 +133,14 @@ def wrong_count(facts: Facts, numbers: Numbers) -> bool:
 @rule(*COUNTS, ruling=COMPLETE, excepts=("books.upt_deal:wrong_count",))
 def missing_card_comes_in_sequence(facts: Facts, _: Numbers) -> bool:
     """A missing card that the top card supplies in proper sequence is simply dealt."""
-    short = facts.matter.detail in ("short", "button-short")
-    return short and dealt_in_sequence(facts) and not actions_then(facts)
+    return facts.matter.detail in ("short", "button-short") and dealt_in_sequence(facts)
+
+
+@rule("deal.extra-card", ruling=MISDEAL, numbers=("extra", "players"))
+def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
+    """Two extra cards in the starting hands are a misdeal until two players have acted."""
+    many = facts.matter.detail == "extra" and len(facts.matter.cards) >= numbers["extra"]
+    return many and _in_time(facts, numbers)
 
 
 @rule(
@@ -174,8 +185,18 @@ def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
 )
 def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
     """The first or second card of the hand exposed is a misdeal until two players have acted."""
-    first = first_off_the_deck(deal_of_matter(facts), numbers["first"])
-    return bool(first & set(facts.matter.cards)) and _in_time(facts, numbers)
+    return _first_exposed(facts, numbers) and _in_time(facts, numbers)
+
+
+@rule(
+    "deal.exposed-card",
+    ruling=PLAY_ON,
+    excepts=("books.upt_deal:exposed_card_is_replaced",),
+    numbers=("first", "players"),
+)
+def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> bool:
+    """The first or second card exposed is no misdeal once two players have acted, nor is it replaced like another."""
+    return _first_exposed(facts, numbers) and not _in_time(facts, numbers)
 
 
 @rule("deal.exposed-card", ruling=MISDEAL, numbers=("exposed", "players"))

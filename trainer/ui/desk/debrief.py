@@ -1,5 +1,6 @@
 """The debrief out of a graded hand: three grades, the acts with their marks, the paragraph, the other houses."""
 
+from dataclasses import replace
 from itertools import groupby
 
 from trainer.grading.assessment import (
@@ -11,15 +12,16 @@ from trainer.grading.assessment import (
     StepState,
     Verdict,
 )
-from trainer.grading.explain import summary
+from trainer.grading.explain import at_onset, summary, weightiest
 from trainer.grading.words import act_words
+from trainer.rules.book import book
 from trainer.rules.ruling import Authority
 from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.others import others_view
 from trainer.ui.desk.replay import YOURS, Replay
 from trainer.ui.desk.slips import clean_slip, closest, finding_slip, matter_slip
-from trainer.ui.screens.models import ActView, DebriefView, GradeView, ReplayView
+from trainer.ui.screens.models import ActView, DebriefView, GradeView, NoteView, ReplayView, SlipView
 
 MARKS = {
     Verdict.REQUIRED: "right",
@@ -65,10 +67,20 @@ def debrief_view(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: st
         duration=_clock(dealt.transcript.gestures[-1].at - began(dealt)) if dealt.transcript.gestures else "",
         replays=replay_views(shown),
         replay=replay,
-        slip=matter_slip(first.decision) if first else clean_slip(dealt.book),
+        slip=_slip(dealt, first) if first else clean_slip(dealt.book),
         practice=practice_views(dealt),
         others=others_view(dealt),
     )
+
+
+def _slip(dealt: Dealt, grade: MatterGrade) -> SlipView:
+    """What the book says; where its time ran out, also what it said while there was time."""
+    slip = matter_slip(grade.decision)
+    early = at_onset(dealt.transcript, grade, book(dealt.book))
+    if early.ruling is None or early.ruling == grade.decision.ruling or not early.citations:
+        return slip
+    cited = closest(early.citations)
+    return replace(slip, notes=(NoteView("plain", f"While there was time, {cited.at}: {cited.says}"), *slip.notes))
 
 
 def replay_views(shown: tuple[Replay, ...]) -> tuple[ReplayView, ...]:
@@ -78,7 +90,7 @@ def replay_views(shown: tuple[Replay, ...]) -> tuple[ReplayView, ...]:
 
 def main_matter(graded: Assessment) -> MatterGrade | None:
     """The matter the hand is about: the first that was not the trainee's own making, else the first."""
-    return next((each for each in graded.matters if not each.own), graded.matters[0] if graded.matters else None)
+    return weightiest(graded) if graded.matters else None
 
 
 def began(dealt: Dealt) -> int:

@@ -50,7 +50,7 @@ class Desk:
         self.hand_number = 0
         self._seeds = seeds
         self._running = 0
-        self._left = 0
+        self._left: list[int] = []
 
     @property
     def law(self) -> Book:
@@ -89,11 +89,12 @@ class Desk:
 
     def interrupted(self) -> Running | None:
         """The hand that was left in this run or cut short in an earlier one, if there is one."""
-        return self.store.running(self._left) if self._left else self.store.interrupted(self.profile.id)
+        return self.store.running(self._left[-1]) if self._left else self.store.interrupted(self.profile.id)
 
     def leave(self) -> None:
         """Away from the table in the middle of a hand: it is offered again."""
-        self._left, self._running = self._running, 0
+        self._left.append(self._running)
+        self._running = 0
 
     def resume(self, running: Running) -> Session | None:
         """Go on with an interrupted hand; None (and it is discarded) if its scenario cannot be dealt any more."""
@@ -107,13 +108,17 @@ class Desk:
             return None
         self.house = running.hand.book
         self.store.resume(running.id)
-        self._running, self._left = running.id, 0
+        self._running = running.id
+        self._forget(running)
         return session
 
     def discard(self, running: Running) -> None:
         """Forget an interrupted hand."""
-        self._left = 0
+        self._forget(running)
         self.store.discard(running.id)
+
+    def _forget(self, running: Running) -> None:
+        self._left = [each for each in self._left if each != running.id]
 
     # --- a hand is over ----------------------------------------------------------------------------------------
 

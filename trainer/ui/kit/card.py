@@ -71,12 +71,13 @@ class Choice(QPushButton):
                 child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def event(self, event: QEvent) -> bool:
-        if takes_enter(event):
+        if takes_enter(event) and not self.isChecked():
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes it; on what is taken already it goes to the page's main button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif self.yields_arrows and event.key() in ARROWS:

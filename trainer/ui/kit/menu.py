@@ -13,7 +13,7 @@ from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.paint import RADIUS_M
 from trainer.ui.kit.text import Text
 
-MOST, FEW, COLUMN, FOOT = 12, 6, 320, 8
+MOST, FEW, COLUMN, FOOT = 12, 6, 320, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,8 @@ class MenuChoice:
 class ChoiceMenu(Overlay):
     """Title and up to twelve choices by key, arrows and Enter, or mouse. Emits `chosen(name)`; Esc closes.
 
-    Stands near the bottom of `over`, above `clear` px that stay free (the palette), so that the board can be seen.
+    Stands near the bottom of `over`, above `clear` px that stay free and can be clicked (the palette), so that the
+    board can be seen.
     """
 
     chosen = Signal(str)
@@ -87,6 +88,7 @@ class ChoiceMenu(Overlay):
         top = max(16, self.height() - self._clear - FOOT - height)
         self._card.setGeometry(QRect(QPoint((self.width() - width) // 2, top), QPoint(0, 0)))
         self._card.resize(width, height)
+        self.setMask(self.rect().adjusted(0, 0, 0, -self._clear))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pressed = event.text().upper()

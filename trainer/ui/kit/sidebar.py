@@ -11,6 +11,7 @@ from trainer.ui.kit.layout import column, emptied, holder, row
 from trainer.ui.kit.paint import RADIUS_M, panel
 from trainer.ui.kit.text import Text
 
+LONGEST = 15
 WIDTH, ITEM_HEIGHT = 208, 44
 
 
@@ -95,7 +96,8 @@ class SideBar(QWidget):
     def show_profile(self, name: str, about: str) -> None:
         """The trainee's name and a short line under it."""
         emptied(self._profile)
-        words = holder(column(Text(name, "label"), Text(about, "caption", "text-3", wrap=True), gap=0))
+        shown = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+        words = holder(column(Text(shown, "label"), Text(about, "caption", "text-3", wrap=True), gap=0))
         self._profile.addWidget(holder(row(_Disc(name[:1].upper()), words, None, gap=12, margins=(8, 14, 0, 0))))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -47,9 +47,10 @@ KEY_GROUPS: tuple[KeyGroup, ...] = (
     KeyGroup(
         "Seats and cards",
         (
-            ("1 9", "Pitch to that seat; chosen cards go there instead"),
+            ("1–9", "Pitch to that seat; chosen cards go there instead"),
             ("Ctrl 1", "Pitch face up"),
             ("← →", "Walk from card to card"),
+            ("↑ ↓", "Walk from place to place"),
             ("Q", "Choose the card, or let it go"),
             ("Shift L", "Choose the whole board; also Shift with B, A or M"),
             ("R", "Give a seat's bet back; or drag the bet to its seat"),

@@ -12,6 +12,8 @@ from trainer.ui.table.view import TableView
 MIN_TRAVEL = 14
 FLICK_MS = 260
 FLICK_SPEED = 0.55
+STILL_FLYING = 0.9
+LAST_MS = 30
 FLICK_AIM = math.radians(16)
 BUTTONS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 
@@ -29,6 +31,7 @@ class Mouse(QObject):
         self._start: Target | None = None
         self._pressed = QPoint()
         self._pressed_at = 0
+        self._trail: list[tuple[int, QPoint]] = []
         self._carrying = False
         view.viewport().installEventFilter(self)
         view.viewport().setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -53,6 +56,7 @@ class Mouse(QObject):
     def _press(self, event: QMouseEvent) -> None:
         self._view.setFocus(Qt.FocusReason.MouseFocusReason)
         self._start = self._view.target_at(event.position().toPoint())
+        self._trail = []
         self._pressed, self._pressed_at, self._carrying = event.position().toPoint(), event.timestamp(), False
 
     def _move(self, event: QMouseEvent) -> None:
@@ -61,6 +65,7 @@ class Mouse(QObject):
         if far and not self._carrying and self._start.kind in ("stub", "card"):
             self._carrying = True
             self._view.table.lift(self._start)
+        self._trail = [*self._trail[-7:], (event.timestamp(), event.position().toPoint())]
         if self._carrying:
             self._view.table.drag_to(self._view.mapToScene(event.position().toPoint()))
 
@@ -82,9 +87,20 @@ class Mouse(QObject):
         took = max(1, event.timestamp() - self._pressed_at)
         way = event.position().toPoint() - self._pressed
         quick = took <= FLICK_MS and math.hypot(way.x(), way.y()) / took >= FLICK_SPEED
-        if start.kind != "stub" or end.kind != "felt" or not quick:
+        if start.kind != "stub" or not quick or not self._flies_over(end, event):
             return end
         return self._towards(way) or end
+
+    def _flies_over(self, end: Target, event: QMouseEvent) -> bool:
+        """Let go over bare felt, or over the middle of the table while the hand was still moving fast."""
+        if end.kind == "felt":
+            return True
+        if end.place not in ("board", "pot"):
+            return False
+        at, place = next((each for each in self._trail if event.timestamp() - each[0] <= LAST_MS), (0, self._pressed))
+        took = event.timestamp() - at
+        last = event.position().toPoint() - place
+        return bool(at) and took > 0 and math.hypot(last.x(), last.y()) / took >= STILL_FLYING
 
     def _towards(self, way: QPoint) -> Target | None:
         best: tuple[float, Target] | None = None

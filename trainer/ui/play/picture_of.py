@@ -1,7 +1,7 @@
 """From a record to what the table shows: one pure step, the same for play, replay and screenshots."""
 
 from trainer.kernel import gestures as g
-from trainer.kernel.cards import Placed
+from trainer.kernel.cards import Card, Placed
 from trainer.kernel.table import Cards, Seat
 from trainer.rules.record import Record
 from trainer.ui.play.voices import dealer_says, floor_says, player_says
@@ -9,6 +9,7 @@ from trainer.ui.table.picture import CardFace, Picture, PotPicture, SeatPicture,
 
 HOLD_MS = 2600
 FLOOR_HOLD_MS = 600_000
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def picture_of(
@@ -18,12 +19,13 @@ def picture_of(
     count = len(record) if at is None else at
     table = record.tables[count]
     spoken = _spoken(record, count, now)
+    drawn = _drawn(record, count)
     return Picture(
         game="stud" if record.setup.game == "stud" else "flop",
         size=len(table.seats),
         seats=tuple(_seat(record, count, seat, spoken, chosen) for seat in table.seats if seat.taken or seat.hand),
         stub=StubPicture(len(table.stub), _face(table.stub[0], chosen) if table.stub else None),
-        board=_faces(table.board, chosen),
+        board=_faces(table.board, chosen, drawn),
         burns=_faces(table.burns, chosen),
         muck=_faces(table.muck, chosen),
         aside=_faces(table.aside, chosen),
@@ -50,14 +52,32 @@ def _seat(record: Record, count: int, seat: Seat, spoken: dict[str, str], chosen
     )
 
 
-def _faces(lying: Cards, chosen: frozenset[str]) -> tuple[CardFace, ...]:
-    return tuple(_face(each, chosen) for each in lying)
+def _faces(lying: Cards, chosen: frozenset[str], drawn: str = "") -> tuple[CardFace, ...]:
+    return tuple(_face(each, chosen, drawn) for each in lying)
 
 
-def _face(each: Placed, chosen: frozenset[str]) -> CardFace:
+def _face(each: Placed, chosen: frozenset[str], drawn: str = "") -> CardFace:
     card = each.card
-    back = "blue" if card.odd_back else "red"
-    return CardFace(card.face, each.up, card.name, back, selected=card.name in chosen)  # type: ignore[arg-type]  # mypy widens the literal
+    return CardFace(
+        card.face,
+        each.up,
+        card.name,
+        "blue" if card.odd_back else "red",
+        lifted=card.name == drawn,
+        selected=card.name in chosen,
+    )
+
+
+def _drawn(record: Record, count: int) -> str:
+    """The name of the board card that the floor drew and pushed out of the row, until the board is touched."""
+    for index in range(count - 1, -1, -1):
+        act = record.gestures[index].act
+        if isinstance(act, g.Draw):
+            lay = any(each.card == act.card and not each.up for each in record.tables[count].board)
+            return act.card.name if lay else ""
+        if isinstance(act, g.Scramble | g.Come):
+            return ""
+    return ""
 
 
 def _called(record: Record, count: int) -> bool:
@@ -89,6 +109,14 @@ def _words(record: Record, index: int) -> str:
     gesture = record.gestures[index]
     if gesture.who == g.DEALER:
         return dealer_says(gesture.act)
+    if isinstance(gesture.act, g.Draw):
+        return _draws(record.tables[index].board, gesture.act.card)
     if gesture.who == g.FLOOR:
         return floor_says(gesture.act)
     return player_says(gesture, record.courses[index + 1])
+
+
+def _draws(board: Cards, drawn: Card) -> str:
+    """The floor points at a card: who cannot see it hears where it lies."""
+    place = next((number for number, each in enumerate(board) if each.card == drawn), None)
+    return f"This one, {ORDINALS[place]} from the left." if place is not None and place < len(ORDINALS) else "This one."

@@ -116,6 +116,8 @@ class PlayScreen(QWidget):
         """One act of the palette, by its name."""
         if self.dealing is None or self.hands is None or self._opens():
             return
+        if self.menu is not None:  # the floor waits while the dealer's hands do something first
+            self.menu.close_up()
         if name == "announce":
             self._ask("Announce", ANNOUNCEMENTS, lambda what: self._do(g.Announce(what)))
         elif name == "floor" and self.dealing.record.table.floor:

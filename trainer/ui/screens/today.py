@@ -71,7 +71,7 @@ class TodayScreen(Screen):
             row(
                 Text("Drills", "heading"),
                 None,
-                Text("Ring: share of hands right so far. Every drill holds clean hands too.", "caption", "text-2"),
+                Text("Ring: the weakest of your three grades. Every drill holds clean hands too.", "caption", "text-2"),
                 gap=16,
             )
         )
