@@ -74,7 +74,7 @@ STEPS: dict[str, StepSense] = {
     "correct-the-button": StepSense("Put the button where it belongs"),
     # burns
     "burn-the-missing-card": StepSense("Put the burn right: the card that should have been burned becomes the burn"),
-    "spare-burn-back-on-the-stub": StepSense("Put the spare burn back on the stub as the next burn"),
+    "spare-burn-back-on-the-stub": StepSense("Put the spare burn back on top of the stub"),
     "right-card-takes-its-place": StepSense("Let each card lie where it would have come with one burn"),
     "board-back-in-order": StepSense("Put the hidden cards back on the stub in their order"),
     "next-cards-as-without-the-error": StepSense(

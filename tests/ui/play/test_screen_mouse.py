@@ -208,3 +208,19 @@ def test_the_hand_leaves_the_table_by_the_arrow_of_the_bar(sit: Sit) -> None:
     box = sit()
     with box.qtbot.waitSignal(box.screen.left):
         box.qtbot.mouseClick(box.screen.bar.leave, Left)
+
+
+@pytest.mark.parametrize("seat", [4, 5])
+def test_a_stroke_still_flying_over_the_board_pitches_to_the_seat_behind_it(sit: Sit, seat: int) -> None:
+    box = sit()
+    start, way = box.at("stub"), box.seat(seat) - box.at("stub")
+    ends = (start + way * (share / 20) for share in range(4, 20))
+    over = next(each for each in ends if box.view.target_at(each).place == "board")
+    box.drag(start, over, slowly=False)
+    assert box.done == (g.Pitch(seat, False),)
+
+
+def test_a_quick_stroke_that_comes_to_rest_on_the_board_lays_there(sit: Sit) -> None:
+    box = sit()
+    box.drag(box.at("stub"), box.at("board"), slowly=True)
+    assert isinstance(box.done[0], g.Lay)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 Button = Qt.MouseButton
 NONE = Qt.KeyboardModifier.NoModifier
+REST_MS = 40
 WAIT, MOST_WAITS = 10, 500
 
 
@@ -52,13 +53,13 @@ class Events:
         QTest.mouseDClick(self._handle(), Button.LeftButton, NONE, at)
 
     def drag(self, start: QPoint, end: QPoint, right: bool = False) -> None:
-        """Press, move and release."""
+        """Press, move, rest a moment and release: a hand that does not rest flicks."""
         button = Button.RightButton if right else Button.LeftButton
         QTest.mouseMove(self._handle(), start)
         QTest.mousePress(self._handle(), button, NONE, start)
         for share in (0.3, 0.7, 1.0):
             QTest.mouseMove(self._handle(), start + (end - start) * share)
-        QTest.mouseRelease(self._handle(), button, NONE, end)
+        QTest.mouseRelease(self._handle(), button, NONE, end, REST_MS)
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
         """Press and release a key; whoever has the keyboard receives it."""

@@ -119,4 +119,4 @@ def _words(record: Record, index: int) -> str:
 def _draws(board: Cards, drawn: Card) -> str:
     """The floor points at a card: who cannot see it hears where it lies."""
     place = next((number for number, each in enumerate(board) if each.card == drawn), None)
-    return f"This one, {ORDINALS[place]} from the left." if place is not None and place < len(ORDINALS) else "This one."
+    return f"The {ORDINALS[place]} from the left." if place is not None and place < len(ORDINALS) else "This one."

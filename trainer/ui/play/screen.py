@@ -157,6 +157,8 @@ class PlayScreen(QWidget):
     def _do(self, *acts: g.Act) -> None:
         assert self.dealing is not None and self.hands is not None
         happened = bool(acts) and self.dealing.do(*acts)
+        if happened:
+            self.walker.card = ""
         if not acts and self.hands.hint:
             self.prompt.hint(self.hands.hint)
         if not happened and self.dealing is not None:  # what has happened is drawn already, and moves
