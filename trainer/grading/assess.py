@@ -85,9 +85,12 @@ class Assessor:
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
                 continue
+            decision = decided(self.law, facts.about(matter))
+            if decision.ruling is not None and not decision.ruling.fault:
+                continue
             at = len(self.record)
             mine = own and matter.error == at
-            one = OpenMatter(matter, max(at, self.taken_over), decided(self.law, facts.about(matter)), mine)
+            one = OpenMatter(matter, max(at, self.taken_over), decision, mine)
             self.open[matter.key] = one
             opened.append(one)
         return opened

@@ -48,6 +48,7 @@ class Ruling:
 
     `harms` are keys of `trainer.rules.steps.HARMS`: acts that this ruling makes harmful beyond what always is.
     `options` are the choices a book leaves to its floor, `meanwhile` what the dealer does until the floor decides.
+    `fault` is False where the book says outright that this is in order, so that there is nothing to notice.
     """
 
     name: str
@@ -58,6 +59,7 @@ class Ruling:
     discretion: Discretion = Discretion.NONE
     options: tuple[str, ...] = ()
     meanwhile: str = ""
+    fault: bool = True
 
 
 @dataclass(frozen=True, slots=True)

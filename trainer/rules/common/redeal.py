@@ -1,5 +1,7 @@
 """What becomes of single hands: two cards in a row, short on the button, killed for their count or an empty chair."""
 
+from dataclasses import replace
+
 from trainer.rules.common.action import PLAY_ON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import has_acted, substantial_action
@@ -20,7 +22,10 @@ KILL_AND_ONE_BURN = Ruling(
 )
 
 
-@rule("deal.two-on-button", ruling=PLAY_ON)
+IN_ORDER = replace(PLAY_ON, name="in order", fault=False)
+
+
+@rule("deal.two-on-button", ruling=IN_ORDER)
 def two_cards_in_a_row_to_the_button(facts: Facts, _: Numbers) -> bool:
     """The button may be dealt two cards in a row."""
     return facts.matter.kind == "two-cards-to-the-button"
