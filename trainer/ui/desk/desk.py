@@ -16,7 +16,7 @@ from trainer.progress.records import Profile, Running
 from trainer.progress.store import Store
 from trainer.rules.book import Book, book
 from trainer.scenarios.compiler import play_of
-from trainer.scenarios.drills import choose
+from trainer.scenarios.drills import DRILLS, choose
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
@@ -106,7 +106,8 @@ class Desk:
         except ValueError:
             self.discard(running)
             return None
-        self.house = running.hand.book
+        self.house, self.hand_number = running.hand.book, self.hand_number or 1
+        self.drill = running.hand.mode if running.hand.mode in {each.key for each in DRILLS} else self.drill
         self.store.resume(running.id)
         self._running = running.id
         self._forget(running)

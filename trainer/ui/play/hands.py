@@ -43,8 +43,7 @@ class Hands:
     def prompt(self) -> str:
         """What is being asked of the trainee, "" for nothing."""
         if self.asking == "push" and self.seats:
-            named = " and ".join(str(seat) for seat in self.seats)
-            return f"Push the pot to {named}: Enter, or Push pot once more. Another seat splits it."
+            return f"To seat {' and '.join(map(str, self.seats))}: Enter or Push pot. Another seat splits it."
         return PROMPTS.get(self.asking, "")
 
     # --- what can be done --------------------------------------------------------------------------------------
