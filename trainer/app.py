@@ -86,6 +86,7 @@ class Start:
         self.path, self._clocks = path, clocks
         self.loaded = settings.load()
         self.shown: QWidget | None = None
+        self._store: Store | None = None
 
     def run(self) -> None:
         """Open the store, or say in one sentence why it cannot be used."""
@@ -94,7 +95,14 @@ class Start:
         except StoreTrouble as trouble:
             self._show(self._error(trouble))
 
+    def close(self) -> None:
+        """Let the store go; a hand that is not over is offered at the next start."""
+        if self._store is not None:
+            self._store.close()
+
     def _window(self, store: Store) -> Window:
+        self.close()
+        self._store = store
         window = window_on(store, self.loaded.settings, self._save, self._clocks)
         if self.loaded.trouble or store.note:
             window.tell(self.loaded.trouble or store.note)
@@ -143,4 +151,7 @@ def run(path: Path | None = None) -> int:
     app = application()
     start = Start(path)
     start.run()
-    return app.exec()
+    try:
+        return app.exec()
+    finally:
+        start.close()

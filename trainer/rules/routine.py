@@ -128,8 +128,10 @@ def _board(facts: Facts) -> tuple[Due, ...]:
     missing = FLOP - 1 + street - len(board)
     if missing < 0:
         return ()
+    if missing == 0 and (street == 1 or not all(each.up for each in board)):
+        return _turn_up(board, "practice:flop-of-three" if street == 1 else "practice:one-board-card")
     if missing == 0:
-        return _turn_up(board) if street == 1 else ()
+        return ()
     begun = street == 1 and bool(board)
     if not begun and not burned(facts):
         return _if_stub(facts, 1, Due("burn", "practice:burn-and-turn"))
@@ -138,10 +140,10 @@ def _board(facts: Facts) -> tuple[Due, ...]:
     return _if_stub(facts, missing, Due("lay", "practice:one-board-card", up=True, count=missing))
 
 
-def _turn_up(board: Cards) -> tuple[Due, ...]:
+def _turn_up(board: Cards, practice: str) -> tuple[Due, ...]:
     down = tuple(each.card for each in board if not each.up)
     if down:
-        return (Due("turn", "practice:flop-of-three", up=True, cards=down),)
+        return (Due("turn", practice, up=True, cards=down),)
     return (Due("proceed", "practice:go-on"),)
 
 
@@ -192,14 +194,16 @@ def _pushes(facts: Facts) -> tuple[Due, ...]:
 
 
 def fits(one: Due, act: g.Act) -> bool:
-    """Is this act what is due? A part of it will do (one of three flop cards), and a flop may be laid face up."""
+    """Is this act what is due? A part of it will do (one of three flop cards), and so will either face of a board
+    card: what lies face down is due to be turned next.
+    """
     if act.verb != one.verb:
         return False
     match act:
         case g.Pitch():
             return (act.seat, act.up) == (one.seat, one.up)
         case g.Lay():
-            return act.count <= one.count and (act.up or not one.up)
+            return act.count <= one.count
         case g.Turn():
             return act.up == one.up and set(act.cards) <= set(one.cards)
         case g.PushPot():

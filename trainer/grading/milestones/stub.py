@@ -3,6 +3,7 @@
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.milestones.misdeal import cuts, whole_deck
 from trainer.grading.moment import Moment, all_down, cards_of, mixes_stub, up
+from trainer.kernel.cards import Card
 
 FLOP = 3
 
@@ -39,8 +40,20 @@ def off_the_stub(moment: Moment) -> bool:
 
 
 def board_reaches(moment: Moment, count: int) -> bool:
-    """This gesture deals the board up to so many cards, face up."""
-    return off_the_stub(moment) and len(up(moment.after.board)) == len(moment.after.board) == count
+    """This gesture completes the board to so many cards face up, the last of them off the stub since the onset.
+
+    The card may be laid face down first and turned up by the gesture.
+    """
+    before, after = moment.before.board, moment.after.board
+    if not len(up(after)) == len(after) == count or len(up(before)) == len(before) == count:
+        return False
+    return _came_off_the_stub(moment, after[-1].card)
+
+
+def _came_off_the_stub(moment: Moment, card: Card) -> bool:
+    return any(
+        card in cards_of(before.stub) and card in cards_of(after.board) for _, _, before, after in moment.since()
+    )
 
 
 def _unburned(count: int) -> Milestone:

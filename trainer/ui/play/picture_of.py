@@ -46,7 +46,7 @@ def _seat(record: Record, count: int, seat: Seat, spoken: dict[str, str], chosen
         stack=seat.stack.piles,
         bet=seat.bet.piles,
         cards=_faces(seat.hand, chosen),
-        folded=seat.number in course.folded and not seat.hand,
+        folded=any(each.seat == seat.number and each.kind == "fold" for each in course.actions) and not seat.hand,
         absent=seat.number in record.setup.absent,
         speech=spoken.get(g.player(seat.number)),
     )

@@ -25,6 +25,7 @@ from trainer.ui.play.picture_of import HOLD_MS, picture_of
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
+GO_ON = "You go on with this hand."
 TAKE_OVER = "You take this hand over as it stands."
 DEAL = "Deal: click a seat or press its number. ? shows every key."
 MENU_KEYS = "123456789ABC"
@@ -95,9 +96,13 @@ class PlayScreen(QWidget):
         if self.dealing is None:
             return
         self._draw(animate=False)
-        inherited = any(isinstance(each.act, g.Pitch) for each in self.dealing.record.gestures)
-        if inherited or self._coach:
-            self.prompt.hint(TAKE_OVER if inherited else DEAL)
+        session = self.dealing.session
+        if len(session.record) > session.taken_over:
+            self.prompt.hint(GO_ON)
+        elif any(isinstance(each.act, g.Pitch) for each in session.record.gestures):
+            self.prompt.hint(TAKE_OVER)
+        elif self._coach:
+            self.prompt.hint(DEAL)
         self.dealing.start()
 
     def close_hand(self) -> None:
