@@ -90,6 +90,8 @@ def extent(group: Group) -> Extent:
 
 
 MARGIN = 0.34
+RIM = 2.0
+TURN = 5
 
 
 @lru_cache(maxsize=512)
@@ -100,12 +102,14 @@ def stack(group: Group, dpr: float) -> QPixmap:
     pixmap = blank(2 * size.half + 2 * pad, size.up + size.down + 2 * pad, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH)
-    painter.translate(size.half + pad, size.up + pad)
+    foot = QPointF(size.half + pad, size.up + pad)
     placed = columns(group.chips, group.across, group.tall)
+    painter.translate(foot)
     for column in placed:
         _foot_shadow(painter, column, d)
+    painter.translate(-foot)
     for column in placed:
-        _column(painter, column, d)
+        _column(painter, column, d, foot, dpr)
     painter.end()
     return pixmap
 
@@ -124,16 +128,33 @@ def _foot_shadow(painter: QPainter, column: Column, d: float) -> None:
     shadow(painter, box.translated(0, d * 0.04), 0, d * 0.10, 0.40, ellipse=True)
 
 
-def _column(painter: QPainter, column: Column, d: float) -> None:
-    look = style(column.denomination)
+def _column(painter: QPainter, column: Column, d: float, foot: QPointF, dpr: float) -> None:
     seed = column.denomination * 31 + column.count * 7
     for i in range(column.count):
         noise = (seed + i * 2654435761) & 0xFFFF
         shift = ((noise & 0xFF) / 255 - 0.5) * 0.045 * (i > 0)
-        x, y = (column.x + shift) * d, (column.y - (i + 1) * THICK) * d
-        _side(painter, look, QPointF(x, y), d, (noise >> 5) % 60)
+        at = foot + QPointF((column.x + shift) * d, (column.y - (i + 1) * THICK) * d)
+        turn = (noise >> 5) % 60 // TURN * TURN
+        painter.drawPixmap(_snapped(at, d, dpr), _side_sprite(column.denomination, d, turn, dpr))
         if i == column.count - 1:
-            _face(painter, column.denomination, QPointF(x, y), d)
+            _face(painter, column.denomination, at, d)
+
+
+def _snapped(centre: QPointF, d: float, dpr: float) -> QPointF:
+    """Where the sprite of a chip with this centre begins, on a whole device pixel so that it stays sharp."""
+    x, y = centre.x() - d / 2 - RIM, centre.y() - RIM
+    return QPointF(round(x * dpr) / dpr, round(y * dpr) / dpr)
+
+
+@lru_cache(maxsize=1024)
+def _side_sprite(denomination: int, d: float, turn: int, dpr: float) -> QPixmap:
+    """The edge of one chip, turned by so many degrees; its centre lies half a chip and a rim in, a rim down."""
+    sprite = blank(d + 2 * RIM, d * (FACE / 2 + THICK) + 2 * RIM, dpr)
+    painter = QPainter(sprite)
+    painter.setRenderHints(SMOOTH)
+    _side(painter, style(denomination), QPointF(d / 2 + RIM, RIM), d, turn)
+    painter.end()
+    return sprite
 
 
 def _arc_point(centre: QPointF, d: float, degrees: float) -> QPointF:
