@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from trainer.ui.kit import look
 from trainer.ui.kit.button import unstyled
@@ -13,6 +13,9 @@ from trainer.ui.kit.paint import CAP_HEIGHT, RADIUS_M, cap_width, key_cap, panel
 
 TIGHT = 21  # below this icon size the floor's button draws in too
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+
+TIP_ABOVE = 84
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,13 @@ class ActButton(QPushButton):
         self.setAccessibleName(f"{act.label}, key {act.key}")
         self.setToolTip(act.detail)
         wants_ring(self, RADIUS_M)
+
+    def event(self, event: QEvent) -> bool:
+        """The tip stands above the palette, where it covers no other act."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.toolTip():
+            QToolTip.showText(self.mapToGlobal(QPoint(0, -TIP_ABOVE)), self.toolTip(), self)
+            return True
+        return super().event(event)
 
     def set_density(self, density: Density) -> None:
         """Stand more or less tightly."""

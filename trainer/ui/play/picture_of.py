@@ -97,12 +97,18 @@ def _spoken(record: Record, count: int, now: int | None) -> dict[str, str]:
     heard: dict[str, str] = {}
     for index in range(count - 1, max(-1, count - 40), -1):
         gesture = here[index]
-        hold = FLOOR_HOLD_MS if gesture.who == g.FLOOR and record.tables[count].floor else HOLD_MS
+        hold = FLOOR_HOLD_MS if _stands(record, count, gesture) else HOLD_MS
         if gesture.who not in heard and moment - gesture.at <= hold:
             words = _words(record, index)
             if words:
                 heard[gesture.who] = words
     return heard
+
+
+def _stands(record: Record, count: int, gesture: g.Gesture) -> bool:
+    """Do the floor's words stay up: while it is at the table, and a card it pointed at still lies there?"""
+    pointed = not isinstance(gesture.act, g.Draw) or bool(_drawn(record, count))
+    return gesture.who == g.FLOOR and record.tables[count].floor and pointed
 
 
 def _words(record: Record, index: int) -> str:
