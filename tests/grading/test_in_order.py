@@ -4,6 +4,7 @@ import pytest
 
 from tests.rules.situations import Hand
 from trainer.grading.assess import assess
+from trainer.grading.assessment import Verdict
 from trainer.rules.book import book
 
 
@@ -26,3 +27,11 @@ def test_they_are_a_misdeal_at_upt() -> None:
     found = assess(dealt("D stop").facts().record.transcript, book("upt"))
     assert [each.matter.kind for each in found.matters] == ["two-cards-to-the-button"]
     assert found.false_alarms == ()
+
+
+@pytest.mark.parametrize(("extra", "harmful"), [((), True), (("D pitch 5 down",), False)])
+def test_killing_a_hand_is_harmful_only_while_it_has_its_number_of_cards(extra: tuple[str, ...], harmful: bool) -> None:
+    """After substantial action Metropolitan prints nothing on a hand with three cards: nobody is told it must live."""
+    hand = Hand().blinds().deal().do("P4 wager 100x1", *extra, "D muck 5")
+    found = assess(hand.facts().record.transcript, book("metropolitan"))
+    assert (found.findings[-1].verdict is Verdict.HARMFUL) is harmful

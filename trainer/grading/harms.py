@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from trainer.grading.moment import Moment, mixes_stub
 from trainer.kernel import gestures as g
-from trainer.kernel.table import Table
-from trainer.rules.course import LAST_STREET, Course
+from trainer.kernel.table import Seat, Table
+from trainer.rules.course import HOLE_CARDS, LAST_STREET, Course
 from trainer.rules.record import Record
 from trainer.rules.steps import HARMS
 
@@ -32,7 +32,7 @@ def always(record: Record, index: int) -> str:
     act = record.gestures[index].act
     if _exposes(act, record, before, after, course):
         return "card-exposed"
-    if isinstance(act, g.Muck) and _kills(record, act.seat, course):
+    if isinstance(act, g.Muck) and _kills(record, act.seat, course) and _proper(record, before.seat(act.seat), course):
         return "live-hand-killed"
     if isinstance(act, g.PushPot) and not _entitled(record, act.seat, course):
         return "chips-to-wrong-seat"
@@ -66,6 +66,16 @@ def _kills(record: Record, seat: int, course: Course) -> bool:
     if seat not in course.contesting or seat in setup.absent | setup.penalty:
         return False
     return len(course.contesting) > 1 and not _showdown(record, course)
+
+
+def _proper(record: Record, seat: Seat, course: Course) -> bool:
+    """Has the hand the number of cards it should have? No book says that a hand with another number must live."""
+    if course.street < 0:
+        return True
+    full = HOLE_CARDS[record.setup.game]
+    if record.setup.game == "holdem":
+        return len(seat.hand) == full
+    return len(seat.hand) - full - course.street in (0, 1)
 
 
 def _entitled(record: Record, seat: int, course: Course) -> bool:
