@@ -12,6 +12,7 @@ from trainer.grading.words import act_words
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
 from trainer.rules.book import book
+from trainer.rules.record import Record
 
 WORDS = {
     "pitch 3 down": "Dealt seat 3 a card face down",
@@ -50,7 +51,7 @@ def test_the_right_way_here_begins_with_the_floor_where_the_book_wants_it() -> N
 
 def test_the_right_way_elsewhere_is_that_books_own() -> None:
     grade = flop(graded(DRAWN_BY_THE_FLOOR, "tda-2022"))
-    way = right_way(elsewhere(hand(DRAWN_BY_THE_FLOOR), grade, book("upt")))
+    way = right_way(elsewhere(Record.of(hand(DRAWN_BY_THE_FLOOR)), grade, book("upt")))
     assert way[-1].key == "flop-without-a-burn"
     assert way[-1].book == "upt"
 

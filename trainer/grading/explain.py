@@ -171,16 +171,15 @@ def _way(key: str, source: str, paragraphs: tuple[str, ...]) -> Way:
     return Way(key, STEPS[key].says, source, paragraphs)
 
 
-def elsewhere(transcript: Transcript, grade: MatterGrade, law: Book) -> Decision:
+def elsewhere(record: Record, grade: MatterGrade, law: Book) -> Decision:
     """What another book would have said on the same matter, at the moment at which it was taken up."""
-    record = Record.of(transcript)
     taken = grade.noticed.index if grade.noticed.index >= 0 else len(record)
     return decided(law, Facts(record, max(taken, grade.matter.onset), grade.matter))
 
 
-def at_onset(transcript: Transcript, grade: MatterGrade, law: Book) -> Decision:
+def at_onset(record: Record, grade: MatterGrade, law: Book) -> Decision:
     """What the book said on a matter when it became visible, before any deadline ran out."""
-    return decided(law, Facts(Record.of(transcript), grade.matter.onset, grade.matter))
+    return decided(law, Facts(record, grade.matter.onset, grade.matter))
 
 
 def accepted_elsewhere(transcript: Transcript, taken_over: int, law: Book) -> tuple[Accepted, ...]:

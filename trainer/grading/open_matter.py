@@ -209,8 +209,3 @@ class OpenMatter:
         if self.noticed is None:
             self._notice(record, index)
         self.void = True
-
-    def take_over(self, at: int) -> None:
-        """The trainee sits down after `at` gestures and can see it from then on."""
-        self.seen = max(self.seen, at)
-        self.first = self.decision

@@ -2,11 +2,9 @@
 
 from trainer.grading.moment import cards_of
 from trainer.kernel.cards import Card
-from trainer.rules.course import clockwise
+from trainer.rules.course import FLOP_CARDS, clockwise
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
-
-FLOP = 3
 
 
 def coming(record: Record, matter: Matter) -> tuple[Card, ...]:
@@ -20,7 +18,7 @@ def wanted(record: Record, matter: Matter) -> int:
     """How many cards the street has."""
     if record.setup.game == "stud":
         return len(record.courses[matter.error].contesting)
-    return FLOP if matter.detail == "flop" else 1
+    return FLOP_CARDS if matter.detail == "flop" else 1
 
 
 def places(record: Record, matter: Matter) -> tuple[tuple[str, Card], ...]:

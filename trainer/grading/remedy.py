@@ -6,17 +6,11 @@ from trainer.grading.assessment import StepState
 from trainer.grading.milestones import MILESTONES
 from trainer.grading.moment import Moment
 from trainer.rules.ruling import Step
-from trainer.rules.steps import FLOOR, STEPS
 
 AUTHORITY_STEPS = frozenset({"stop-the-action", "call-the-floor", "obey-the-floor", "play-on"})
 """Steps that touch neither cards nor chips: doing them is not yet putting things right."""
 PASSIVE = frozenset({"play-on", "burn-stays", "finish-the-betting", "finish-the-turn-betting"})
 """Steps that come about by the way: reaching one says nothing about what the dealer has seen."""
-
-
-def by_floor(step: Step) -> bool:
-    """Is it the floor and not the dealer who does this step?"""
-    return STEPS[step.key].by == FLOOR
 
 
 @dataclass

@@ -10,6 +10,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.table import Setup, Table
 from trainer.rules.showing import best_showing, lowest_showing
 
+FLOP_CARDS = 3
 HOLE_CARDS = {"holdem": 2, "stud": 3}
 LAST_STREET = {"holdem": 3, "stud": 4}
 CHIPS_IN = (g.Post, g.Wager)
@@ -176,7 +177,7 @@ def _dealt(course: Course, setup: Setup, after: Table) -> bool:
         need = HOLE_CARDS[setup.game] + following
         community = following == LAST_STREET["stud"] and bool(after.board)
         return community or all(len(after.seat(seat).hand) >= need for seat in course.contesting)
-    return sum(each.up for each in after.board) >= 2 + following
+    return sum(each.up for each in after.board) >= FLOP_CARDS - 1 + following
 
 
 def _begun(course: Course, setup: Setup, after: Table) -> bool:

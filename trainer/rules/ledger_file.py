@@ -80,7 +80,6 @@ class Ledger:
 
 
 HEAD = {"book": str, "house": str, "edition": str, "short": str}
-LISTS = {"floor_follows": str}
 TABLES = {"paragraph", "example", "fallback", "parameters"}
 PARAGRAPH = {
     "at": str,

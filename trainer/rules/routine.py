@@ -10,11 +10,9 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.table import Cards
-from trainer.rules.course import HOLE_CARDS, LAST_STREET, clockwise
+from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.showdown import push, shares
-
-FLOP = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +123,7 @@ def _next_pitch(facts: Facts) -> tuple[Due, ...]:
 def _board(facts: Facts) -> tuple[Due, ...]:
     """Burn, lay and turn in a flop game."""
     board, street = facts.table.board, facts.course.street + 1
-    missing = FLOP - 1 + street - len(board)
+    missing = FLOP_CARDS - 1 + street - len(board)
     if missing < 0:
         return ()
     if missing == 0 and (street == 1 or not all(each.up for each in board)):

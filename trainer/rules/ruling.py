@@ -47,7 +47,7 @@ class Ruling:
     """A consequence. `name` says it in the field's words; two rulings demand the same when they are equal.
 
     `harms` are keys of `trainer.rules.steps.HARMS`: acts that this ruling makes harmful beyond what always is.
-    `options` are the choices a book leaves to its floor, `meanwhile` what the dealer does until the floor decides.
+    `options` are the choices a book leaves to its floor.
     `fault` is False where the book says outright that this is in order, so that there is nothing to notice.
     """
 
@@ -58,7 +58,6 @@ class Ruling:
     deadline: Deadline = Deadline.HAND
     discretion: Discretion = Discretion.NONE
     options: tuple[str, ...] = ()
-    meanwhile: str = ""
     fault: bool = True
 
 

@@ -25,7 +25,6 @@ STEPS: dict[str, StepSense] = {
     "obey-the-floor": StepSense("Do what the floor decides"),
     "play-on": StepSense("Let the hand go on"),
     # a misdeal
-    "announce-misdeal": StepSense("Announce the misdeal"),
     "gather-the-cards": StepSense("Bring every card back into the deck, face down"),
     "shuffle-the-deck": StepSense("Shuffle the deck"),
     "cut-the-deck": StepSense("Have the deck cut"),

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from trainer.kernel import gestures as g
-from trainer.rules.course import LAST_STREET
+from trainer.rules.course import FLOP_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
-from trainer.rules.routine import FLOP, all_shown, burned
+from trainer.rules.routine import all_shown, burned
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.grammar import Guard, Line, Moment
 from trainer.scenarios.seats import owed, wager
@@ -86,7 +86,7 @@ def _burned(moment: Moment, facts: Facts) -> bool:
 
 
 def _laid(moment: Moment, facts: Facts) -> bool:
-    return _between(moment, facts) and len(facts.table.board) >= FLOP - 1 + moment.street
+    return _between(moment, facts) and len(facts.table.board) >= FLOP_CARDS - 1 + moment.street
 
 
 def _between(moment: Moment, facts: Facts) -> bool:

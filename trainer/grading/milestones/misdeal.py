@@ -6,10 +6,6 @@ from trainer.kernel import gestures as g
 from trainer.kernel.table import Table
 
 
-def announced(moment: Moment) -> bool:
-    return moment.gesture.by_dealer and isinstance(moment.act, g.Announce) and moment.act.what == "misdeal"
-
-
 def gathered(moment: Moment) -> bool:
     """Every card is in the stub and lies face down, however it came there."""
     return whole_deck(moment.after) and all_down(moment.after.stub)
@@ -66,7 +62,6 @@ def bets_returned(moment: Moment) -> bool:
 
 
 MILESTONES: dict[str, Milestone] = {
-    "announce-misdeal": announced,
     "gather-the-cards": gathered,
     "shuffle-the-deck": shuffled,
     "cut-the-deck": cut,

@@ -4,8 +4,7 @@ from trainer.grading.milestones.kind import Milestone
 from trainer.grading.milestones.misdeal import cuts, whole_deck
 from trainer.grading.moment import Moment, all_down, cards_of, mixes_stub, up
 from trainer.kernel.cards import Card
-
-FLOP = 3
+from trainer.rules.course import FLOP_CARDS
 
 
 def burn_stays(moment: Moment) -> bool:
@@ -70,7 +69,7 @@ def flop_without_a_burn(moment: Moment) -> bool:
     taken = any(not after.board for _, _, _, after in moment.since())
     spare = moment.subject if "spare-burn-back-on-the-stub" in moment.met else frozenset()
     burned = set(moment.burns_since("shuffle-the-stub")) - spare
-    return taken and len(up(board)) == len(board) == FLOP and not burned
+    return taken and len(up(board)) == len(board) == FLOP_CARDS and not burned
 
 
 def street_dealt(moment: Moment) -> bool:

@@ -49,7 +49,6 @@ PERFORMERS: dict[str, Performer] = {
     "call-the-floor": lambda _: g.CallFloor(),
     "obey-the-floor": obey,
     "play-on": nothing,
-    "announce-misdeal": lambda _: g.Announce("misdeal"),
     "gather-the-cards": lambda _: g.Gather(),
     "shuffle-the-deck": shuffle,
     "cut-the-deck": cut,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import wraps
 from typing import TypeVar
 
-from trainer.kernel.gestures import Gather, Gesture
+from trainer.kernel.gestures import Gesture
 from trainer.kernel.table import Setup, Table
 from trainer.rules.course import Action, Course
 from trainer.rules.record import Record
@@ -73,10 +73,6 @@ class Facts:
     def in_initial_deal(self, index: int) -> bool:
         """Did the gesture of that index belong to the initial deal, before the first betting round opened?"""
         return self.record.courses[index].street < 0
-
-    def regathered(self, since: int) -> bool:
-        """Have all cards been gathered for a re-deal after that gesture count?"""
-        return any(isinstance(gesture.act, Gather) for _, gesture, _, _ in self.happened(since))
 
 
 def remembered(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from trainer.ui.theme.tokens import SUIT_BLACK, SUIT_BLUE, SUIT_GREEN, SUIT_RED
+from trainer.ui.theme.tokens import SUIT_BLACK, SUIT_RED
 
 PATHS: Final = {
     "s": "M0-50C7-35 43-13 43 15C43 30 32 38 21 38C13 38 7 34 3 28C4 37 9 45 17 50L-17 50C-9 45-4 37-3 28"
@@ -19,7 +19,6 @@ PATHS: Final = {
     "-23.5-22A23.5 23.5 0 1 1 23.5-22C23.5-17 22-12 19-7.6A21.5 21.5 0 1 1 25 35C15 35 7 28 3 14Z",
 }
 TWO_COLOURS: Final = {"s": SUIT_BLACK, "h": SUIT_RED, "d": SUIT_RED, "c": SUIT_BLACK}
-FOUR_COLOURS: Final = {"s": SUIT_BLACK, "h": SUIT_RED, "d": SUIT_BLUE, "c": SUIT_GREEN}
 
 
 @lru_cache(maxsize=64)

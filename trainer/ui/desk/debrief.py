@@ -76,7 +76,7 @@ def debrief_view(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: st
 def _slip(dealt: Dealt, grade: MatterGrade) -> SlipView:
     """What the book says; where its time ran out, also what it said while there was time."""
     slip = matter_slip(grade.decision)
-    early = at_onset(dealt.transcript, grade, book(dealt.book))
+    early = at_onset(dealt.record, grade, book(dealt.book))
     if early.ruling is None or early.ruling == grade.decision.ruling or not early.citations:
         return slip
     cited = closest(early.citations)

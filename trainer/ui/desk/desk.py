@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 
 from trainer.grading.assess import assess
 from trainer.grading.assessment import Assessment
@@ -15,6 +16,7 @@ from trainer.progress.grades import graded, kept
 from trainer.progress.records import Profile, Running
 from trainer.progress.store import Store
 from trainer.rules.book import Book, book
+from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.drills import DRILLS, choose
 from trainer.scenarios.form import Scenario
@@ -39,6 +41,11 @@ class Dealt:
     taken_over: int
     assessment: Assessment
     claims: tuple[int, ...] = ()
+
+    @cached_property
+    def record(self) -> Record:
+        """The hand folded, once for everything the debrief asks of it."""
+        return Record.of(self.transcript)
 
 
 class Desk:

@@ -1,7 +1,7 @@
 """The panel on the other houses: where the same acts would have been right, and what each asks for."""
 
 from trainer.grading.assessment import MatterGrade
-from trainer.grading.explain import elsewhere
+from trainer.grading.explain import elsewhere, weightiest
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Decision
 from trainer.rules.steps import STEPS
@@ -15,10 +15,9 @@ MOST_WORDS = 4
 
 def others_view(dealt: Dealt) -> OthersView | None:
     """The other houses on the hand's matter; None for a clean hand."""
-    grades = dealt.assessment.matters
-    if not grades:
+    if not dealt.assessment.matters:
         return None
-    main = next((each for each in grades if not each.own), grades[0])
+    main = weightiest(dealt.assessment)
     rows = tuple(_row(dealt, main, key) for key in BOOKS)
     return OthersView(*_headline(dealt), tuple(sorted(rows, key=lambda row: not row.here)))
 
@@ -39,7 +38,7 @@ def listed(names: list[str]) -> str:
 
 
 def _row(dealt: Dealt, main: MatterGrade, key: str) -> OtherHouseView:
-    decision = elsewhere(dealt.transcript, main, book(key))
+    decision = elsewhere(dealt.record, main, book(key))
     at = closest(decision.citations).at if decision.citations else "silent"
     return OtherHouseView(short(key), at, _words(decision), key == dealt.book)
 

@@ -37,7 +37,7 @@ class Replay:
 
 def own_hand(dealt: Dealt) -> Replay:
     """The hand as the trainee dealt it."""
-    return Replay(YOURS, "Your hand", Record.of(dealt.transcript), _own_frames(dealt))
+    return Replay(YOURS, "Your hand", dealt.record, _own_frames(dealt))
 
 
 def right_ways(dealt: Dealt) -> tuple[Replay, ...]:

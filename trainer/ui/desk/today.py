@@ -23,7 +23,7 @@ def today_view(desk: Desk, name: str, now: datetime) -> TodayView:
     """The page for the trainee at the desk. Raises StoreTrouble."""
     store, profile, house = desk.store, desk.profile.id, desk.house
     topics = {each.topic: each for each in store.topic_summary(profile, house)}
-    counts = {each.key: len(store.attempts(profile, each.key, limit=500)) for each in houses()}
+    counts = {each.key: sum(topic.attempts for topic in store.topic_summary(profile, each.key)) for each in houses()}
     return TodayView(
         greeting(name, now),
         houses({key: _hands(count) for key, count in counts.items()}),

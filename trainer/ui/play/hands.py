@@ -9,11 +9,11 @@ from collections.abc import Callable
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, card
 from trainer.kernel.table import Cards, Table
+from trainer.rules.course import FLOP_CARDS
 from trainer.ui.play.chance import Chance
 from trainer.ui.play.split import split
 from trainer.ui.table.targets import Target
 
-FLOP = 3
 ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
 PROMPTS = {
     "muck": "Muck whose hand? Choose a seat.",
@@ -194,7 +194,7 @@ class Hands:
         return self._off_the_stub(self._to_board(table), table)
 
     def _to_board(self, table: Table, up: bool = False) -> g.Lay:
-        return g.Lay(FLOP if self._flop and not table.board else 1, up or self.face_up)
+        return g.Lay(FLOP_CARDS if self._flop and not table.board else 1, up or self.face_up)
 
     def _turn(self, table: Table) -> tuple[g.Act, ...]:
         group = self.chosen or tuple(each.card for each in table.board if not each.up)

@@ -8,8 +8,6 @@ Back = Literal["red", "blue"]
 Presence = Literal["away", "walking", "here"]
 Game = Literal["flop", "stud"]
 
-NO_SELECTION: frozenset[str] = frozenset()
-
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
