@@ -2,8 +2,10 @@
 
 import logging
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt, which aborts without a screen
 
@@ -43,3 +45,26 @@ def no_unexpected_logs(request: pytest.FixtureRequest, caplog: pytest.LogCapture
     records = [*caplog.get_records("setup"), *caplog.get_records("call")]
     loud = [f"{r.name}: {r.getMessage()}" for r in records if r.levelno >= logging.WARNING]
     assert not loud, f"unexpected log records: {loud}"
+
+
+@pytest.fixture(autouse=True)
+def no_windows_left() -> Iterator[None]:
+    """Take down the windows a test has made: what they hold in circles would be dressed again by every later test."""
+    before = _windows()
+    yield
+    for window in _windows() - before:
+        window.deleteLater()
+    if widgets := sys.modules.get("PySide6.QtWidgets"):
+        from PySide6.QtCore import QEvent
+
+        widgets.QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _windows() -> set[Any]:
+    """The windows there are; none where Qt was never loaded, which this must not do either."""
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    return (
+        {each for each in widgets.QApplication.topLevelWidgets() if type(each).__module__.startswith("trainer.")}
+        if widgets
+        else set()
+    )

@@ -29,12 +29,11 @@ class AccuracyChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no ty
     """Per cent right over time, one line a topic, each labelled at its end. Takes no mouse."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, background=look.colour("surface-1"))
+        super().__init__(parent, background=look.colour("surface-1"), enableMenu=False)
         self._labels: list[_Label] = []
         self._span = (0.0, 1.0)
         plot = self.getPlotItem()
         plot.hideButtons()
-        plot.setMenuEnabled(False)
         plot.setMouseEnabled(False, False)
         plot.showGrid(x=False, y=True, alpha=0.25)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
