@@ -1,7 +1,6 @@
 """The desktop program: Qt started, settings and store opened, the window shown."""
 
 import os
-import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -9,25 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-# sqlite-utils loads numpy where it finds it, for columns that we have not: half of the time that a start takes.
-# Charts load it when they are opened.
-LOADED = sys.modules.get("numpy")
-sys.modules["numpy"] = LOADED  # type: ignore[assignment]  # None means: not to be found
-
-# ruff: noqa: E402 - what follows must not find numpy
 from trainer import __version__, settings
 from trainer.progress.store import Store
 from trainer.progress.trouble import StoreTrouble
 from trainer.ui.desk.desk import NOBODY, Desk
-from trainer.ui.play.dealing import Clock
-from trainer.ui.screens.error import ErrorScreen
-from trainer.ui.screens.models import ErrorAction, ErrorView
-from trainer.ui.table import access
+from trainer.ui.play.clock import Clock
 from trainer.ui.theme.stylesheet import stylesheet
 from trainer.ui.window import Window
-
-if LOADED is None:
-    del sys.modules["numpy"]
 
 PREPARED_MS = 250
 DEFAULT_HOUSE = "tda-2022"
@@ -52,13 +39,12 @@ def application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setStyle("Fusion")
     app.setStyleSheet(stylesheet())
-    access.install()
     return app
 
 
 def seed() -> int:
     """A fresh seed for a hand."""
-    return secrets.randbelow(2**31)
+    return int.from_bytes(os.urandom(4), "big") >> 1
 
 
 def window_on(
@@ -116,6 +102,9 @@ class Start:
                 self.shown.tell(str(trouble))
 
     def _error(self, trouble: StoreTrouble) -> QWidget:
+        from trainer.ui.screens.error import ErrorScreen  # seldom
+        from trainer.ui.screens.models import ErrorAction, ErrorView
+
         actions = (
             ErrorAction("retry", "Try again", primary=True),
             ErrorAction("unsaved", "Deal without saving"),

@@ -1,7 +1,6 @@
 """What the trainee has set: a small TOML file in the user's config folder."""
 
 import os
-import tempfile
 import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
@@ -11,7 +10,7 @@ from typing import Any
 
 import platformdirs
 
-from trainer.rules.book import BOOKS
+from trainer.rules.houses import BOOKS
 
 FILE = "settings.toml"
 
@@ -118,6 +117,8 @@ def _text(settings: Settings, path: Path) -> str:
 
 def _replace(path: Path, text: str) -> None:
     """The new text is whole on the disk before it takes the name of the old one."""
+    import tempfile  # as above
+
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

@@ -19,6 +19,7 @@ from trainer.scenarios.compiler import play_of
 from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.demo.hand import decide_when
+from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.window import Window
 
@@ -51,7 +52,7 @@ def hand(shown: Window, clock: JumpClock, name: str) -> tuple[list[float], float
     The debrief stands before the right way has been dealt for it: `_complete` adds that afterwards.
     """
     play = play_of(packaged()[name], book(HOUSE))
-    shown.deal(shown.desk.begin(play))
+    shown.box.deal(hands.begin(shown.desk, play))
     _settled()
     opening = shown.play.opening
     if opening is not None and opening.running:

@@ -11,8 +11,8 @@ from statistics import median
 
 from tests.bench.figures import Figure, milliseconds
 from tests.progress.samples import HEAD, NOON, hand
-from trainer.progress import Store
 from trainer.progress.records import week, written
+from trainer.progress.store import Store
 from trainer.rules.book import BOOKS
 
 MANY, FULL = 20_000, 1_000_000

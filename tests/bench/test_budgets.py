@@ -17,10 +17,15 @@ from trainer.grading.assess import assess, assessor
 from trainer.kernel.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
-HEAVY = ("numpy", "pyqtgraph", "pokerkit", "hypothesis", "PySide6.QtTest", "PySide6.QtPrintSupport")
+HEAVY = (
+    *("numpy", "pyqtgraph", "pokerkit", "hypothesis", "PySide6.QtTest", "PySide6.QtPrintSupport", "sqlite_utils"),
+    *("trainer.kernel", "trainer.rules.book", "trainer.scenarios.session", "trainer.grading", "trainer.ui.table"),
+)
 STARTED = f"""
 import sys
+from trainer import settings
 from trainer.app import Start, application
+settings.save(settings.Settings(name="Ann", house="upt"))
 app = application()
 start = Start()
 start.run()
@@ -80,10 +85,12 @@ def test_the_other_budgets_are_printed(name, capsys):
 def test_a_start_loads_nothing_heavy_before_it_is_needed(tmp_path):
     own = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
     env = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen"}
-    found = subprocess.run(
-        [sys.executable, "-c", STARTED], cwd=ROOT, env=env, capture_output=True, text=True, timeout=100, check=True
-    )
-    assert found.stdout.split() == []
+    command = [sys.executable, "-c", STARTED]
+    runs = [
+        subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=100, check=True).stdout
+        for _ in range(2)
+    ]
+    assert runs[1].split() == [], "the first start makes the file"
 
 
 @pytest.mark.parametrize(

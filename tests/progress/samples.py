@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
-from trainer.progress import Assessed, Hand, Outcome, Part, RuleResult, Store
+from trainer.progress.records import Assessed, Hand, Outcome, Part, RuleResult
+from trainer.progress.store import Store
 
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)  # a Wednesday: its week began on the 16th
 HEAD = """dealing 1

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.progress.samples import NOON, assessed, dealt, result
-from trainer.progress import Answer, Outcome, Part, Store
+from trainer.progress.records import Answer, Outcome, Part
+from trainer.progress.store import Store
 
 GOOD = result(Part.NOTICED, Outcome.GOOD, ms=1500, gesture=1)
 WRONG = result(Part.REMEDY, Outcome.AGAIN, gesture=2)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from trainer.progress import Store
 from trainer.progress.file import File
+from trainer.progress.store import Store
 
 BIG = ("a", "s", "r", "f", "attempts", "assessments", "rule_results", "alarms")
 PAGE: dict[str, Callable[[Store], object]] = {

@@ -17,7 +17,9 @@ from trainer.grading.assessment import (
     StepState,
     to_json,
 )
-from trainer.progress import Outcome, Part, Store, graded, kept
+from trainer.progress.grades import graded, kept
+from trainer.progress.records import Outcome, Part
+from trainer.progress.store import Store
 from trainer.rules.ruling import Citation, Decision, Matter, Step
 
 MATTER = Matter("four-card-flop", "deal.four-card-flop", onset=12, error=11)

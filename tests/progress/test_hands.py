@@ -9,13 +9,14 @@ import pytest
 
 from tests.progress.samples import HEAD, LINES, NOON, dealt, hand
 from trainer.kernel import document
-from trainer.progress import Running, Store
+from trainer.progress.records import Running
+from trainer.progress.store import Store
 
 DEALING = """
 import sys
 from pathlib import Path
 from tests.progress.samples import dealt, hand
-from trainer.progress import Store
+from trainer.progress.store import Store
 store = Store.open(Path(sys.argv[1]))
 profile = store.profile("Ann").id
 dealt(store, profile)

@@ -12,9 +12,12 @@ import pytest
 from sqlite_utils import Database, Migrations
 
 from tests.progress.samples import LINES, dealt, hand
-from trainer.progress import Kind, Store, StoreTrouble, opening
+from trainer.progress import opening
 from trainer.progress.network import mounted_remotely
-from trainer.progress.schema import APPLICATION, MIGRATIONS
+from trainer.progress.schema import MIGRATIONS
+from trainer.progress.store import Store
+from trainer.progress.trouble import Kind, StoreTrouble
+from trainer.progress.version import APPLICATION, OURS, Version
 
 NOBODY = 65534
 VERSION_1 = Path(__file__).with_name("version-1.sql")
@@ -143,7 +146,7 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
 
 def test_sqlites_own_refusal_to_write_is_told_as_read_only(path: Path) -> None:
     with Store.open(path) as store:
-        store._db.execute("PRAGMA query_only = 1")
+        store._connection.execute("PRAGMA query_only = 1")
         with pytest.raises(StoreTrouble) as raised:
             store.begin_hand(hand(1))
         assert raised.value.kind is Kind.READ_ONLY
@@ -194,7 +197,11 @@ def test_a_file_of_another_program_is_told(tmp_path: Path) -> None:
         Store.open(tmp_path / "progress.db")
 
 
-def _later() -> Migrations:
+def test_the_version_names_every_migration_there_is() -> None:
+    assert OURS.names == tuple(each.name for each in MIGRATIONS.pending(Database(memory=True)))
+
+
+def _later() -> Version:
     """This program's migrations and one that a later version might bring."""
     later = Migrations("trainer")
     for each in MIGRATIONS.pending(Database(memory=True)):
@@ -204,7 +211,7 @@ def _later() -> Migrations:
     def _planted(db: Database) -> None:
         db.execute("ALTER TABLE profiles ADD COLUMN colour TEXT")
 
-    return later
+    return Version((*OURS.names, "999_planted"), lambda: later)
 
 
 def test_a_file_of_a_newer_version_is_told(path: Path) -> None:
@@ -233,7 +240,7 @@ def test_an_older_file_is_brought_up_with_everything_in_it(path: Path) -> None:
     with Store.open(path) as store:
         before = store.attempt(1)
     db, _ = opening.opened(path, 1, _later())
-    assert list(db.query("SELECT name, colour FROM profiles")) == [{"name": "Ann", "colour": None}]
+    assert list(db.execute("SELECT name, colour FROM profiles")) == [("Ann", None)]
     store = Store(db, path)
     assert store.attempt(1) == before
     db.close()
@@ -242,7 +249,7 @@ def test_an_older_file_is_brought_up_with_everything_in_it(path: Path) -> None:
 def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
     later = _later()
 
-    @later(name="999_wrong")
+    @later.migrations()(name="999_wrong")
     def _wrong(db: Database) -> None:
         db.execute("DROP TABLE answers")
         raise RuntimeError("planted")
@@ -289,7 +296,7 @@ def test_two_programs_use_one_file_at_once(path: Path) -> None:
 
 def test_programs_that_start_at_once_on_no_file_make_one(tmp_path: Path) -> None:
     code = (
-        "import sys\nfrom pathlib import Path\nfrom trainer.progress import Store\n"
+        "import sys\nfrom pathlib import Path\nfrom trainer.progress.store import Store\n"
         "with Store.open(Path(sys.argv[1]), wait=20) as s: s.profile('Ann')"
     )
     command = [sys.executable, "-W", "error", "-c", code, str(tmp_path / "progress.db")]

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.progress.samples import NOON, dealt
-from trainer.progress import Kind, Store, StoreTrouble
+from trainer.progress.store import Store
+from trainer.progress.trouble import Kind, StoreTrouble
 
 
 @pytest.fixture

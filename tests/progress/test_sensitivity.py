@@ -2,7 +2,7 @@
 
 import pytest
 
-from trainer.progress import d_prime
+from trainer.progress.sensitivity import d_prime
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,10 @@ from itertools import pairwise
 import pytest
 
 from tests.progress.samples import NOON, assessed, dealt, result
-from trainer.progress import Detection, Outcome, Part, Share, Store, d_prime
+from trainer.progress.records import Outcome, Part
+from trainer.progress.sensitivity import Detection, d_prime
+from trainer.progress.statistics import Share
+from trainer.progress.store import Store
 
 WEEK = 7 * 24 * 60
 FLOP, BOXED = "deal.four-card-flop", "deal.boxed-card"

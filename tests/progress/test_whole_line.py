@@ -10,7 +10,10 @@ from trainer import resources
 from trainer.grading.assess import assess
 from trainer.kernel import document, notation
 from trainer.kernel.gestures import Gesture
-from trainer.progress import Outcome, Part, Store, begun, graded, kept
+from trainer.progress.begun import begun
+from trainer.progress.grades import graded, kept
+from trainer.progress.records import Outcome, Part
+from trainer.progress.store import Store
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios import loader
 from trainer.scenarios.compiler import play_of

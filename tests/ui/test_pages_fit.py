@@ -24,6 +24,7 @@ from trainer.scenarios.compiler import play_of
 from trainer.scenarios.play import Play
 from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
+from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
 from trainer.ui.kit.act import ActButton
 from trainer.ui.screens.questions import QuestionsScreen
@@ -45,24 +46,24 @@ def dealt_out(scenario: str, house: str, dealer: Dealer) -> tuple[Play, Transcri
 def deal(window: Window, scenario: str, dealer: Dealer = perfect) -> None:
     """A whole hand at the window's table, to its debrief."""
     play, transcript = dealt_out(scenario, window.desk.house, dealer)
-    window.deal(window.desk.begin(play))
+    window.box.deal(hands.begin(window.desk, play))
     dealing = window.play.dealing
     assert dealing is not None
     for gesture in transcript.gestures[play.taken_over :]:
         dealing.session.record.add(gesture)
-        window.desk.keep(gesture)
+        hands.keep(window.desk, gesture)
     dealing.session._event = None
-    window._ended()
+    window.box.ended()
 
 
 def sit(window: Window, scenario: str = "clean-holdem-nine") -> None:
-    window.deal(window.desk.begin(play_of(scenarios()[scenario], window.desk.law)))
+    window.box.deal(hands.begin(window.desk, play_of(scenarios()[scenario], book(window.desk.house))))
 
 
 def today_left(window: Window) -> None:
     deal(window, "four-card-flop-last-two-stuck")
     sit(window)
-    window.leave_table()
+    window.box.leave()
 
 
 def progress(window: Window) -> None:

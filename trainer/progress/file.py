@@ -7,8 +7,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from sqlite_utils import Database
-
 from trainer.progress.session import Session
 from trainer.progress.trouble import told
 
@@ -18,8 +16,10 @@ Values = tuple[Any, ...]
 class File:
     """A progress file that is open at `path`. `note` is "" or one sentence on how it is kept."""
 
-    def __init__(self, db: Database, path: Path, note: str = "", session: Session | None = None) -> None:
-        self._db, self.path, self.note, self._session = db, path, note, session
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, note: str = "", session: Session | None = None
+    ) -> None:
+        self._connection, self.path, self.note, self._session = connection, path, note, session
 
     @property
     def token(self) -> str:
@@ -28,7 +28,7 @@ class File:
 
     def close(self) -> None:
         """Let the file go. The hand that is not finished stays and is offered at the next start."""
-        self._db.close()
+        self._connection.close()
         if self._session:
             self._session.close()
 
@@ -43,12 +43,14 @@ class File:
     def rows(self, sql: str, values: Values = ()) -> list[dict[str, Any]]:
         """The rows a query gives. Raises StoreTrouble."""
         with told(self.path):
-            return list(self._db.query(sql, values))
+            found = self._connection.execute(sql, values)
+            names = [each[0] for each in found.description]
+            return [dict(zip(names, row, strict=True)) for row in found]
 
     @contextmanager
     def writing(self, sync: str = "NORMAL") -> Iterator[sqlite3.Connection]:
         """One transaction, all or nothing. `sync` FULL also outlives a power cut. Raises StoreTrouble."""
-        connection = self._db.conn
+        connection = self._connection
         with told(self.path):
             connection.execute(f"PRAGMA synchronous = {sync}")
             connection.execute("BEGIN IMMEDIATE")

@@ -1,7 +1,7 @@
 """The hand that is being dealt: every gesture is written as it happens, so a killed program loses none."""
 
+import os
 import sqlite3
-import uuid
 from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -94,4 +94,4 @@ def _attempt(found: Running, end: datetime) -> dict[str, Any]:
     values |= {"started": written(found.hand.started), "ended": written(end), "week": week(end)}
     values |= {"digest": digest(found.hand.scenario_text), "overlay_digest": digest(found.hand.overlay)}
     head = values.pop("head")
-    return {**values, "uid": uuid.uuid4().hex, "transcript": transcript(head, found.lines)}
+    return {**values, "uid": os.urandom(16).hex(), "transcript": transcript(head, found.lines)}

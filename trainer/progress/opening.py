@@ -2,17 +2,14 @@
 
 import os
 import sqlite3
-import tempfile
-from collections.abc import Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 
 import platformdirs
-from sqlite_utils import Database, Migrations
 
 from trainer.progress.network import on_network
-from trainer.progress.schema import APPLICATION, MIGRATIONS
 from trainer.progress.trouble import Kind, StoreTrouble, told
+from trainer.progress.version import APPLICATION, OURS, SET, Version
 
 FILE = "progress.db"
 MAGIC = b"SQLite format 3\0"
@@ -29,8 +26,8 @@ def default_path() -> Path:
     return Path(folder) / FILE
 
 
-def opened(path: Path, wait: float, migrations: Migrations = MIGRATIONS) -> tuple[Database, str]:
-    """The database, brought up to this version, and a note ("" or why it has no WAL).
+def opened(path: Path, wait: float, version: Version = OURS) -> tuple[sqlite3.Connection, str]:
+    """The file, brought up to this version, and a note ("" or why it has no WAL).
 
     `wait` is how many seconds another program's lock is waited for. Raises StoreTrouble and leaves the file
     alone.
@@ -39,9 +36,9 @@ def opened(path: Path, wait: float, migrations: Migrations = MIGRATIONS) -> tupl
     if path.exists() and path.stat().st_size:
         _header(path)
         with told(path):
-            _inspect(path, wait, migrations)
+            _inspect(path, wait, version)
     with told(path):
-        return _connected(path, wait, migrations)
+        return _connected(path, wait, version)
 
 
 def uri(path: Path, query: str) -> str:
@@ -52,8 +49,9 @@ def uri(path: Path, query: str) -> str:
 def _folder(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=path.parent):
-            pass
+        trial = path.with_name(f".{path.name}-{os.getpid()}-{os.urandom(4).hex()}")
+        trial.touch(exist_ok=False)
+        trial.unlink()
     except OSError as fault:
         raise StoreTrouble(Kind.FOLDER, path) from fault
 
@@ -83,7 +81,7 @@ def _size(head: bytes) -> int:
     return (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big") if valid else 0
 
 
-def _inspect(path: Path, wait: float, migrations: Migrations) -> None:
+def _inspect(path: Path, wait: float, version: Version) -> None:
     """Look without writing; where nobody has it open, without even the files SQLite puts beside it."""
     address = uri(path, "mode=ro" if _beside(path) else "mode=ro&immutable=1")
     with closing(sqlite3.connect(address, uri=True, timeout=wait)) as look:
@@ -93,33 +91,41 @@ def _inspect(path: Path, wait: float, migrations: Migrations) -> None:
             return  # another start has made it this moment and is waited for below
         if _one(look, "PRAGMA application_id") != APPLICATION:
             raise StoreTrouble(Kind.FOREIGN, path)
-        rows = look.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = ?", [migrations.name])
-        if {name for (name,) in rows} - known(migrations):
+        if _applied(look) - set(version.names):
             raise StoreTrouble(Kind.NEWER, path)
+
+
+def _applied(connection: sqlite3.Connection) -> set[str]:
+    """The names of the migrations that the file has had."""
+    if not _one(connection, "SELECT count(*) FROM sqlite_master WHERE name = '_sqlite_migrations'"):
+        return set()
+    rows = connection.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = ?", [SET])
+    return {name for (name,) in rows}
 
 
 def _one(connection: sqlite3.Connection, sql: str) -> object:
     return connection.execute(sql).fetchone()[0]
 
 
-def known(migrations: Migrations) -> set[str]:
-    """The names of all migrations that this program has."""
-    with closing(Database(memory=True, execute_plugins=False)) as nothing:
-        return {each.name for each in migrations.pending(nothing)}
-
-
-def _connected(path: Path, wait: float, migrations: Migrations) -> tuple[Database, str]:
+def _connected(path: Path, wait: float, version: Version) -> tuple[sqlite3.Connection, str]:
     connection = sqlite3.connect(uri(path, "mode=rwc"), uri=True, timeout=wait)
     try:
         note = _journal(connection, path)
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA synchronous = NORMAL")
-        db = Database(connection, execute_plugins=False)
-        brought_up(db, migrations)
+        _may_write(connection)
+        if _applied(connection) != set(version.names):
+            brought_up(connection, version)
     except BaseException:
         connection.close()
         raise
-    return db, note
+    return connection, note
+
+
+def _may_write(connection: sqlite3.Connection) -> None:
+    """Does another program hold the file? Better told now than in the middle of a hand."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("ROLLBACK")
 
 
 def _journal(connection: sqlite3.Connection, path: Path) -> str:
@@ -128,13 +134,16 @@ def _journal(connection: sqlite3.Connection, path: Path) -> str:
     return "" if got == "wal" else NETWORK
 
 
-def brought_up(db: Database, migrations: Migrations, before: Iterable[str] = ()) -> None:
+def brought_up(connection: sqlite3.Connection, version: Version = OURS) -> None:
     """Apply what is missing under one lock, so that two programs that start at once do not meet halfway."""
-    db.conn.execute("BEGIN IMMEDIATE")
+    from sqlite_utils import Database  # only a new or an older file needs it
+
+    migrations = version.migrations()
+    connection.execute("BEGIN IMMEDIATE")
     try:
-        migrations.apply(db, stop_before=before)
-        db.conn.execute("COMMIT")
+        migrations.apply(Database(connection, execute_plugins=False))
+        connection.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):
-            db.conn.execute("ROLLBACK")
+            connection.execute("ROLLBACK")
         raise

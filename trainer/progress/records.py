@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
-from hashlib import sha256
 
 
 class Part(StrEnum):
@@ -180,6 +179,8 @@ def transcript(head: str, lines: tuple[str, ...]) -> str:
 
 def digest(text: str) -> str:
     """SHA-256 of a text, in hexadecimal; "" for no text."""
+    from hashlib import sha256  # brings the whole of OpenSSL, which a start can do without
+
     return sha256(text.encode()).hexdigest() if text else ""
 
 

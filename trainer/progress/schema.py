@@ -2,8 +2,9 @@
 
 from sqlite_utils import Database, Migrations
 
-APPLICATION = 0x4465616C  # "Deal": how SQLite's own header tells our files from others
-MIGRATIONS = Migrations("trainer")
+from trainer.progress.version import APPLICATION, SET
+
+MIGRATIONS = Migrations(SET)
 
 TABLES = (
     """CREATE TABLE profiles (

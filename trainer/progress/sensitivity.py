@@ -1,7 +1,6 @@
 """How well trouble is told from clean hands: d', which lucky guessing does not raise."""
 
 from dataclasses import dataclass
-from statistics import NormalDist
 
 
 def d_prime(hits: int, matters: int, false_alarms: int, clean: int) -> float:
@@ -12,6 +11,8 @@ def d_prime(hits: int, matters: int, false_alarms: int, clean: int) -> float:
     """
     if not (0 <= hits <= matters and 0 <= false_alarms <= clean):
         raise ValueError(f"{hits} of {matters} and {false_alarms} of {clean} are no counts")
+    from statistics import NormalDist  # for the progress page alone; a start waits for what is imported above
+
     z = NormalDist().inv_cdf
     return z((hits + 0.5) / (matters + 1)) - z((false_alarms + 0.5) / (clean + 1))
 

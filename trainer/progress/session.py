@@ -1,7 +1,7 @@
 """One run of the program: the system lets its lock go however it ends, so others can tell that it is over."""
 
+import os
 import sys
-import uuid
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
@@ -27,7 +27,7 @@ class Session:
     """A run that has the store at `store` open. `token` names it in the store."""
 
     def __init__(self, store: Path) -> None:
-        self.token = uuid.uuid4().hex
+        self.token = os.urandom(16).hex()
         self._path = _file(store, self.token)
         self._held = self._path.open("wb")
         _lock(self._held)

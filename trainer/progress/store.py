@@ -1,17 +1,15 @@
 """The store: one SQLite file with everything a trainee has done."""
 
+import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
-
-from sqlite_utils import Database
 
 from trainer.progress.attempts import Attempts
 from trainer.progress.file import placed
 from trainer.progress.hands import Hands
 from trainer.progress.opening import brought_up, default_path, opened
 from trainer.progress.records import Profile, moment, written
-from trainer.progress.schema import MIGRATIONS
 from trainer.progress.session import Session
 from trainer.progress.statistics import Statistics
 from trainer.progress.trouble import Kind, StoreTrouble
@@ -30,20 +28,20 @@ class Store(Hands, Attempts, Statistics):
         sentence and leaves the file as it is.
         """
         where = (path or default_path()).absolute()
-        db, note = opened(where, wait)
+        connection, note = opened(where, wait)
         try:
-            return cls(db, where, note, Session(where))
+            return cls(connection, where, note, Session(where))
         except OSError as fault:
-            db.close()
+            connection.close()
             raise StoreTrouble(Kind.FOLDER, where) from fault
 
     @classmethod
     def in_memory(cls) -> Self:
         """A store that keeps nothing beyond this run, for practice when the file cannot be used."""
-        db = Database(memory=True)
-        db.execute("PRAGMA foreign_keys = ON")
-        brought_up(db, MIGRATIONS)
-        return cls(db, Path(":memory:"), "Nothing is kept beyond this run.")
+        connection = sqlite3.connect(":memory:")
+        connection.execute("PRAGMA foreign_keys = ON")
+        brought_up(connection)
+        return cls(connection, Path(":memory:"), "Nothing is kept beyond this run.")
 
     def profiles(self) -> list[Profile]:
         """All profiles in the order in which they were made. Raises StoreTrouble."""

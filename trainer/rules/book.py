@@ -7,11 +7,10 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from trainer import resources
+from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_file import BadLedger, Ledger, Paragraph, read
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
-
-BOOKS = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
 
 
 @dataclass(frozen=True)

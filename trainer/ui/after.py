@@ -7,8 +7,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.progress.records import Answer
 from trainer.scenarios.session import Session
+from trainer.ui.desk import hands
+from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import acts_in_order, debrief_view, main_matter, replay_views
-from trainer.ui.desk.desk import Dealt, Desk
+from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.questions import Asked, ask
 from trainer.ui.desk.replay import YOURS, Replay, own_hand, right_ways
 from trainer.ui.kit.shell import Shell
@@ -45,11 +47,11 @@ class After(QObject):
 
     def finish(self, session: Session) -> None:
         """Grade the hand that has just ended, store it, and open its debrief."""
-        self._open(self._desk.finish(session), "today", f"hand {self._desk.hand_number}")
+        self._open(hands.finish(self._desk, session), "today", f"hand {self._desk.hand_number}")
 
     def open_attempt(self, attempt: int, back: str = "today") -> None:
         """The debrief of an old attempt, as it was graded then."""
-        self._guarded(lambda: self._open(self._desk.dealt(attempt), back, f"attempt {attempt}"))
+        self._guarded(lambda: self._open(hands.dealt(self._desk, attempt), back, f"attempt {attempt}"))
 
     def _open(self, dealt: Dealt, back: str, shift: str) -> None:
         self.dealt, self._back, self._replay = dealt, back, YOURS

@@ -1,37 +1,45 @@
 """The window: which page is open, and what leads from one to the next."""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.progress.trouble import StoreTrouble
-from trainer.scenarios.drills import drill
-from trainer.scenarios.session import Session
 from trainer.settings import Settings
-from trainer.ui.after import After
-from trainer.ui.desk.desk import Dealt, Desk
+from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill
-from trainer.ui.desk.progress import progress_view
-from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.desk.today import today_view
-from trainer.ui.kit.dialog import Toast
 from trainer.ui.kit.shell import Shell
-from trainer.ui.play.dealing import Clock, Dealing
-from trainer.ui.play.screen import Heading, PlayScreen
-from trainer.ui.screens.models import SettingsView, WelcomeView
-from trainer.ui.screens.settings import SettingsScreen
+from trainer.ui.play.clock import Clock
 from trainer.ui.screens.today import TodayScreen
-from trainer.ui.screens.welcome import WelcomeScreen
-from trainer.ui.table.scene import TableScene
-from trainer.ui.table.view import TableView
 
+if TYPE_CHECKING:  # what a first page does not load
+    from trainer.ui.after import After
+    from trainer.ui.box import Box
+    from trainer.ui.play.screen import PlayScreen
+
+# What a hand needs, loaded in this order between the user's own clicks, none of it for longer than a blink.
+STEPS = (
+    "trainer.kernel.gestures",
+    "trainer.rules.facts",
+    "trainer.rules.book",
+    "trainer.grading.assess",
+    "trainer.scenarios.compiler",
+    "trainer.ui.table.view",
+    "trainer.ui.play.screen",
+    "trainer.ui.after",
+    "trainer.ui.box",
+)
+DONE = object()
 SIZE = (1280, 720)
-COACHED = 2
 LEAST = (1210, 680)
 
 
@@ -53,36 +61,52 @@ class Window(QWidget):
         frame.addWidget(self.shell)
         self._apply(settings)
 
-    # --- the tables, made when they are first needed or when the program has nothing else to do ------------------
+    # --- the box: the tables, the law and the grader, loaded when they are first needed or when nobody waits ------
 
     @cached_property
-    def play(self) -> PlayScreen:
+    def box(self) -> "Box":
+        """Where hands are dealt and looked back on."""
+        from trainer.ui.box import Box  # a first page needs none of it
+
+        box = Box(self.desk, self.shell, self.guarded, self._clocks)
+        box.dress(self.settings)
+        box.left.connect(self.open_page)
+        box.lost.connect(self.tell)
+        return box
+
+    @property
+    def play(self) -> "PlayScreen":
         """The page on which hands are dealt."""
-        play = PlayScreen(TableView())
-        play.left.connect(self.leave_table)
-        self.shell.add("play", play)
-        self._dress(play.view.table)
-        return play
+        return self.box.play
 
-    @cached_property
-    def after(self) -> After:
+    @property
+    def after(self) -> "After":
         """The debrief and the questions."""
-        after = After(self.desk, self.shell, self.guarded)
-        after.left.connect(self.open_page)
-        after.again.connect(self._deal_again)
-        after.next_hand.connect(self.take_box)
-        self._dress(after.view.table)
-        return after
+        return self.box.after
 
     def prepare(self) -> None:
-        """Make the tables now, while nobody waits for them."""
-        self.play.view.table.prepare()
-        self.after.view.table.prepare()
+        """Load and make what a hand needs, a little at a time, while nobody waits for it."""
+        self._prepare_next(self._preparing())
+
+    def _prepare_next(self, pieces: Iterator[None]) -> None:
+        if next(pieces, DONE) is not DONE:
+            QTimer.singleShot(0, self, lambda: self._prepare_next(pieces))
+
+    def _preparing(self) -> Iterator[None]:
+        for name in STEPS:
+            yield
+            import_module(name)
+        yield from self.box.preparing()
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
 
     # --- pages -------------------------------------------------------------------------------------------------
 
     def welcome(self) -> None:
         """First start: a name and a house, both can be skipped."""
+        from trainer.ui.screens.first import WelcomeView  # seen once
+        from trainer.ui.screens.welcome import WelcomeScreen
+
         page = WelcomeScreen(WelcomeView(houses(), self.desk.house, self.settings.name))
         page.started.connect(self._welcomed)
         page.skipped.connect(lambda: self._welcomed("", self.desk.house))
@@ -126,6 +150,7 @@ class Window(QWidget):
         self.shell.side.show_profile(self.settings.name or "Trainee", pill(desk.house))
 
     def _progress(self) -> QWidget:
+        from trainer.ui.desk.progress import progress_view
         from trainer.ui.screens.progress import ProgressScreen  # charts load when they are opened
 
         desk = self.desk
@@ -143,77 +168,19 @@ class Window(QWidget):
         return page
 
     def _settings(self) -> QWidget:
-        page = SettingsScreen(self._settings_view())
-        page.name_changed.connect(lambda name: self.change(name=name))
-        page.house_chosen.connect(lambda key: self._set_house(page, key))
-        page.four_colours_changed.connect(lambda on: self.change(four_colour=on))
-        page.reduced_motion_changed.connect(lambda on: self.change(reduced_motion=on))
-        page.folder_opened.connect(self._open_folder)
-        return page
+        from trainer.ui.settings_page import settings_page  # opened now and then
 
-    def _set_house(self, page: SettingsScreen, key: str) -> None:
-        self.change(house=key)
-        page.show_view(self._settings_view())
-
-    def _settings_view(self) -> SettingsView:
-        kept = self.settings
-        path = str(self.desk.store.path)
-        return SettingsView(kept.name, houses(), self.desk.house, kept.four_colour, kept.reduced_motion, path)
-
-    def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.store.path.parent)))
+        return settings_page(self)
 
     # --- a hand ------------------------------------------------------------------------------------------------
 
     def take_box(self, drill: str = "") -> None:
         """Deal the next hand of a drill."""
-        self.desk.drill = drill or self.desk.drill
-        self.guarded(lambda: self.deal(self.desk.begin(self.desk.next_play())))
-
-    def _deal_again(self, dealt: Dealt) -> None:
-        self.guarded(lambda: self.deal(self.desk.begin(self.desk.again(dealt))))
-
-    def deal(self, session: Session) -> None:
-        """Show a hand that has begun and let it run."""
-        dealing = Dealing(session, self._keep, self._clocks())
-        dealing.ended.connect(self._ended)
-        play = self.play  # made now at the latest
-        self.shell.open("play")
-        play.open(dealing, self._heading(session))
-
-    def _heading(self, session: Session) -> Heading:
-        label = drill(self.desk.drill).label
-        number = self.desk.hand_number
-        stakes = stakes_line(session.record.setup)
-        return Heading(pill(session.law.key), label, f"hand {number}", stakes, coach=number <= COACHED)
-
-    def _keep(self, gesture: object) -> None:
-        self.guarded(lambda: self.desk.keep(gesture))  # type: ignore[arg-type]  # dealing hands on gestures
-
-    def _ended(self) -> None:
-        dealing = self.play.dealing
-        assert dealing is not None
-        self.play.close_hand()
-        self.guarded(lambda: self.after.finish(dealing.session))
-
-    def leave_table(self) -> None:
-        """Away from the table; the hand waits on the first page."""
-        self.play.close_hand()
-        self.desk.leave()
-        self.open_page("today")
+        self.box.take(drill)
 
     def resume(self) -> None:
         """Go on with the interrupted hand."""
-        self.guarded(self._resume)
-
-    def _resume(self) -> None:
-        running = self.desk.interrupted()
-        session = self.desk.resume(running) if running else None
-        if session is None:
-            self.tell("That hand cannot be dealt any more; it was discarded.")
-            self.open_page("today")
-        else:
-            self.deal(session)
+        self.box.resume()
 
     def discard(self) -> None:
         """Forget the interrupted hand."""
@@ -237,13 +204,8 @@ class Window(QWidget):
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
         self.desk.house = settings.house or self.desk.house
-        for made in ("play", "after"):
-            if made in self.__dict__:
-                self._dress(getattr(self, made).view.table)
-
-    def _dress(self, scene: TableScene) -> None:
-        scene.set_four_colours(self.settings.four_colour)
-        scene.set_reduced_motion(self.settings.reduced_motion)
+        if "box" in self.__dict__:
+            self.box.dress(settings)
 
     def guarded(self, what: Callable[[], object]) -> None:
         """Do something with the store; its trouble is said in one sentence and nothing else is lost."""
@@ -254,9 +216,11 @@ class Window(QWidget):
 
     def tell(self, words: str) -> None:
         """Say one sentence at the foot of the window."""
+        from trainer.ui.kit.dialog import Toast  # seldom
+
         Toast(self, words, "warn", "wrong")
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if "play" in self.__dict__:
-            self.play.close_hand()
+        if "box" in self.__dict__:
+            self.box.close()
         super().closeEvent(event)

@@ -8,6 +8,7 @@ from trainer.scenarios.compiler import play_of
 from trainer.ui.demo.dealers import PERFECT
 from trainer.ui.demo.hand import Hand
 from trainer.ui.demo.trainee import DOERS, Trainee
+from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
 
 pytestmark = pytest.mark.full
@@ -22,7 +23,7 @@ def test_every_scenario_can_be_dealt_rightly(qtbot, tmp_path, by, number):
         qtbot.addWidget(one.window)
         one.come()
         for name in sorted(scenarios())[number :: len(BOOKS)]:
-            one.window.deal(one.desk.begin(play_of(scenarios()[name], book(house))))
+            one.window.box.deal(hands.begin(one.desk, play_of(scenarios()[name], book(house))))
             Hand(one.window, one.clock, DOERS[by](one.window.play, one.events), PERFECT, lambda _: None).run()
             graded = one.window.after.dealt.assessment
             assert graded.right, name

@@ -7,7 +7,7 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
-from trainer.ui.desk.desk import Dealt
+from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.library import scenarios
 
 FLOP = "four-card-flop-last-two-stuck"

@@ -10,13 +10,14 @@ from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.drills import DRILLS
 from trainer.scenarios.session import Session
+from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
 
 
 def begin(desk: Desk, scenario: str = TURNED_UP) -> Session:
     """Sit down at a certain hand."""
-    return desk.begin(play_of(scenarios()[scenario], desk.law))
+    return hands.begin(desk, play_of(scenarios()[scenario], book(desk.house)))
 
 
 def replay(desk: Desk, scenario: str, mistake: str = "") -> Session:
@@ -24,14 +25,14 @@ def replay(desk: Desk, scenario: str, mistake: str = "") -> Session:
     session = begin(desk, scenario)
     for gesture in dealt(scenario, desk.house, mistake).transcript.gestures[session.taken_over :]:
         session.record.add(gesture)
-        desk.keep(gesture)
+        hands.keep(desk, gesture)
     return Session.resume(session.play, session.law, session.record.transcript)
 
 
 def add(desk: Desk, session: Session, text: str, after: int = 1000) -> Gesture:
     gesture = notation.gesture(f"{(session.now + after) / 1000:.3f} {text}")
     session.record.add(gesture)
-    desk.keep(gesture)
+    hands.keep(desk, gesture)
     return gesture
 
 
@@ -41,7 +42,7 @@ def add(desk: Desk, session: Session, text: str, after: int = 1000) -> Gesture:
 @pytest.mark.parametrize("drill", [each.key for each in DRILLS])
 def test_every_drill_has_a_next_hand_of_its_own_games(desk: Desk, drill: str) -> None:
     desk.drill = drill
-    play = desk.next_play()
+    play = hands.next_play(desk)
     wanted = next(each for each in DRILLS if each.key == drill)
     assert play.scenario.game in wanted.games
     assert play.book == "tda-2022"
@@ -50,7 +51,7 @@ def test_every_drill_has_a_next_hand_of_its_own_games(desk: Desk, drill: str) ->
 def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> None:
     desk.drill = "no such drill"
     with pytest.raises(LookupError):
-        desk.next_play()
+        hands.next_play(desk)
 
 
 def test_the_library_offers_every_scenario_once_under_its_folder() -> None:
@@ -64,7 +65,7 @@ def test_the_library_offers_every_scenario_once_under_its_folder() -> None:
 
 
 def test_nothing_is_kept_before_the_trainee_sits_down(desk: Desk, store: Store) -> None:
-    desk.next_play()
+    hands.next_play(desk)
     assert store.rows("SELECT * FROM running", ()) == []
 
 
@@ -77,7 +78,7 @@ def test_every_gesture_is_in_the_file_as_it_happens(desk: Desk, store: Store) ->
 
 
 def test_a_finished_hand_is_one_graded_attempt(desk: Desk, store: Store) -> None:
-    found = desk.finish(replay(desk, FLOP))
+    found = hands.finish(desk, replay(desk, FLOP))
     assert found.assessment.right
     attempt = store.attempt(found.attempt)
     assert len(attempt.assessments) == 1
@@ -87,8 +88,8 @@ def test_a_finished_hand_is_one_graded_attempt(desk: Desk, store: Store) -> None
 
 
 def test_an_old_attempt_opens_with_the_assessment_that_was_made_then(desk: Desk) -> None:
-    made = desk.finish(replay(desk, FLOP, "burns-again"))
-    again = desk.dealt(made.attempt)
+    made = hands.finish(desk, replay(desk, FLOP, "burns-again"))
+    again = hands.dealt(desk, made.attempt)
     assert again.assessment == made.assessment
     assert again.transcript == made.transcript
     assert (again.book, again.seed, again.taken_over) == (made.book, made.seed, made.taken_over)
@@ -96,20 +97,20 @@ def test_an_old_attempt_opens_with_the_assessment_that_was_made_then(desk: Desk)
 
 
 def test_a_claimed_misclick_comes_back_with_the_attempt(desk: Desk, store: Store) -> None:
-    made = desk.finish(replay(desk, FLOP, "burns-again"))
+    made = hands.finish(desk, replay(desk, FLOP, "burns-again"))
     store.claim_misclick(made.attempt, made.assessment.findings[-1].index)
-    assert desk.dealt(made.attempt).claims == (made.assessment.findings[-1].index,)
+    assert hands.dealt(desk, made.attempt).claims == (made.assessment.findings[-1].index,)
 
 
 def test_an_attempt_that_is_not_there_is_an_error(desk: Desk) -> None:
     with pytest.raises(KeyError):
-        desk.dealt(99)
+        hands.dealt(desk, 99)
 
 
 def test_the_same_hand_again_is_the_same_deck_at_the_same_house(desk: Desk) -> None:
-    made = desk.finish(replay(desk, FLOP))
+    made = hands.finish(desk, replay(desk, FLOP))
     desk.house = "upt"
-    play = desk.again(made)
+    play = hands.again(desk, made)
     assert play.setup == play_of(made.scenario, book("tda-2022"), made.seed).setup
     assert desk.house == play.book == "tda-2022"
 
@@ -124,7 +125,7 @@ def test_a_hand_that_was_left_is_offered_in_the_same_run(desk: Desk) -> None:
     desk.leave()
     running = desk.interrupted()
     assert running is not None
-    resumed = desk.resume(running)
+    resumed = hands.resume(desk, running)
     assert resumed is not None
     assert resumed.record.gestures == session.record.gestures
     assert desk.interrupted() is None
@@ -135,10 +136,10 @@ def test_what_is_dealt_after_resuming_goes_on_in_the_same_hand(desk: Desk, store
     desk.leave()
     running = desk.interrupted()
     assert running is not None
-    resumed = desk.resume(running)
+    resumed = hands.resume(desk, running)
     assert resumed is not None
     last = add(desk, resumed, "D next-hand")
-    made = desk.finish(resumed)
+    made = hands.finish(desk, resumed)
     assert made.transcript.gestures[-1] == last
     assert len(made.transcript.gestures) == len(session.play.before) + 1
 
@@ -161,7 +162,7 @@ def test_a_hand_whose_scenario_no_longer_deals_it_is_discarded_cleanly(desk: Des
         connection.execute("UPDATE running SET scenario_text = replace(scenario_text, 'button = ', 'butt = ')")
     running = desk.interrupted()
     assert running is not None
-    assert desk.resume(running) is None
+    assert hands.resume(desk, running) is None
     assert desk.interrupted() is None
 
 
@@ -172,13 +173,13 @@ def test_a_hand_left_at_another_house_goes_on_there(desk: Desk) -> None:
     desk.house = "players-2025"
     running = desk.interrupted()
     assert running is not None
-    resumed = desk.resume(running)
+    resumed = hands.resume(desk, running)
     assert resumed is not None
     assert (resumed.law.key, desk.house) == ("upt", "upt")
 
 
 def test_the_same_trainee_under_another_name_keeps_the_attempts(desk: Desk, store: Store) -> None:
-    desk.finish(replay(desk, TURNED_UP))
+    hands.finish(desk, replay(desk, TURNED_UP))
     desk.rename("Samira")
     assert desk.profile.name == "Samira"
     assert len(store.attempts(desk.profile.id)) == 1

@@ -7,8 +7,8 @@ import pytest
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from trainer.grading.assess import assess
 from trainer.rules.book import BOOKS, book
+from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
-from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.others import listed, others_view
 from trainer.ui.desk.slips import matter_slip
 

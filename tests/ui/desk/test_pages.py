@@ -8,6 +8,7 @@ from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from tests.ui.desk.test_desk import begin, replay
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS, all_books
+from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill, short
 from trainer.ui.desk.library import scenarios
@@ -41,7 +42,7 @@ def test_a_new_trainee_sees_five_houses_and_five_drills_and_no_numbers(desk: Des
 
 
 def test_a_dealt_hand_shows_at_its_house_and_its_drill(desk: Desk) -> None:
-    desk.finish(replay(desk, FLOP))
+    hands.finish(desk, replay(desk, FLOP))
     view = today_view(desk, "", NOON)
     assert {each.key: each.note for each in view.houses}["tda-2022"] == "1 hand"
     drills = {each.key: each for each in view.drills}
@@ -53,13 +54,13 @@ def test_a_dealt_hand_shows_at_its_house_and_its_drill(desk: Desk) -> None:
 
 def test_the_ring_shows_the_weakest_of_the_three_parts_and_not_their_mean(desk: Desk) -> None:
     """Noticed and decided rightly, but the remedy is wrong: that is 0, not two thirds."""
-    desk.finish(replay(desk, FLOP, "burns-again"))
+    hands.finish(desk, replay(desk, FLOP, "burns-again"))
     drills = {each.key: each for each in today_view(desk, "", NOON).drills}
     assert drills["four-card-flop"].share == 0
 
 
 def test_a_clean_hand_counts_as_clean_in_the_last_session(desk: Desk) -> None:
-    desk.finish(replay(desk, CLEAN))
+    hands.finish(desk, replay(desk, CLEAN))
     last = today_view(desk, "", NOON).last
     assert last is not None
     assert (last.caught, last.missed, last.clean_hands, last.false_alarms) == (0, 0, 1, 0)
@@ -84,7 +85,7 @@ def test_an_empty_store_makes_an_empty_progress_page(desk: Desk, store: Store) -
 
 def test_an_attempt_is_a_row_with_three_grades_apart(desk: Desk, store: Store) -> None:
     """Noticed as the debrief says it: the flop was, whatever became of the own second burn."""
-    made = desk.finish(replay(desk, FLOP, "burns-again"))
+    made = hands.finish(desk, replay(desk, FLOP, "burns-again"))
     view = progress_view(store, desk.profile.id)
     [row] = view.attempts
     assert (row.key, row.house) == (str(made.attempt), "TDA")
@@ -100,26 +101,26 @@ def test_an_attempt_is_a_row_with_three_grades_apart(desk: Desk, store: Store) -
 
 
 def test_the_lines_of_the_chart_are_per_part_and_topic(desk: Desk, store: Store) -> None:
-    desk.finish(replay(desk, FLOP))
+    hands.finish(desk, replay(desk, FLOP))
     lines = {(each.part, each.topic): each.points for each in progress_view(store, desk.profile.id).series}
     assert set(lines) >= {("noticed", "Four-card flop"), ("authority", "Four-card flop"), ("remedy", "Four-card flop")}
     assert lines["remedy", "Four-card flop"] == ((0.0, 100.0),)
 
 
 def test_a_missed_matter_is_shown_as_missed(desk: Desk, store: Store) -> None:
-    desk.finish(replay(desk, FLOP, "plays-on"))
+    hands.finish(desk, replay(desk, FLOP, "plays-on"))
     [row] = progress_view(store, desk.profile.id).attempts
     assert (row.noticed, row.authority) == (("wrong", "Missed"), ("none", "Not scored"))
 
 
 def test_a_silent_houses_remedy_is_not_scored_in_the_table(desk: Desk, store: Store) -> None:
-    desk.finish(replay(desk, LATER))
+    hands.finish(desk, replay(desk, LATER))
     [row] = progress_view(store, desk.profile.id).attempts
     assert (row.remedy, row.score) == (("none", "Not scored"), "")
 
 
 def test_the_house_filter_leaves_the_others_out(desk: Desk, store: Store) -> None:
-    desk.finish(replay(desk, FLOP))
+    hands.finish(desk, replay(desk, FLOP))
     assert progress_view(store, desk.profile.id, "upt").attempts == ()
     assert len(progress_view(store, desk.profile.id, "tda-2022").attempts) == 1
 

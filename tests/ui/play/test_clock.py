@@ -1,6 +1,6 @@
 """The clock of a hand: it stands until it is started, and its one alarm rings when its moment has come."""
 
-from trainer.ui.play.dealing import Clock
+from trainer.ui.play.clock import Clock
 
 
 def test_it_stands_until_it_is_started_and_goes_on_from_where_it_was_set(qtbot):

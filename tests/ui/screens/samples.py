@@ -1,19 +1,20 @@
 """Rich and empty view models that the tests and the pictures share."""
 
+from trainer.ui.screens import first
 from trainer.ui.screens import models as m
 
 HOUSES = (
-    m.HouseView("players-2025", "Players Casino", "Nov 2025", "14 hands"),
-    m.HouseView("tda-2022", "Poker TDA", "2022", "9 hands"),
-    m.HouseView("foxwoods-2020", "Foxwoods", "Feb 2020", "not tried"),
-    m.HouseView("metropolitan", "Metropolitan", "undated", "5 hands"),
-    m.HouseView("upt", "Ultimate Poker Tour", "undated", "not tried"),
+    first.HouseView("players-2025", "Players Casino", "Nov 2025", "14 hands"),
+    first.HouseView("tda-2022", "Poker TDA", "2022", "9 hands"),
+    first.HouseView("foxwoods-2020", "Foxwoods", "Feb 2020", "not tried"),
+    first.HouseView("metropolitan", "Metropolitan", "undated", "5 hands"),
+    first.HouseView("upt", "Ultimate Poker Tour", "undated", "not tried"),
 )
-NEW_HOUSES = tuple(m.HouseView(house.key, house.name, house.edition) for house in HOUSES)
+NEW_HOUSES = tuple(first.HouseView(house.key, house.name, house.edition) for house in HOUSES)
 MIXED = "Hands of both games. In some of them something goes wrong. Some are clean, and dealing on counts."
 DRILLS = (
-    m.DrillView("mixed", "Mixed shift", "A mixed shift", MIXED, 74, 31, "31 hands"),
-    m.DrillView(
+    first.DrillView("mixed", "Mixed shift", "A mixed shift", MIXED, 74, 31, "31 hands"),
+    first.DrillView(
         "four-card-flop",
         "Four-card flop",
         "Flops, and one card too many",
@@ -22,7 +23,7 @@ DRILLS = (
         12,
         "12 hands",
     ),
-    m.DrillView(
+    first.DrillView(
         "boxed",
         "Boxed cards",
         "Cards the wrong way up",
@@ -31,7 +32,7 @@ DRILLS = (
         9,
         "9 hands",
     ),
-    m.DrillView(
+    first.DrillView(
         "short-stub",
         "Short stub",
         "Seventh street, short of cards",
@@ -40,27 +41,29 @@ DRILLS = (
         0,
         "not tried yet",
     ),
-    m.DrillView("clean", "Clean hands", "Nothing but clean hands", "Both games. Find the rhythm.", 95, 20, "20 hands"),
+    first.DrillView(
+        "clean", "Clean hands", "Nothing but clean hands", "Both games. Find the rhythm.", 95, 20, "20 hands"
+    ),
 )
-TODAY = m.TodayView(
+TODAY = first.TodayView(
     "Good evening, Sam",
     HOUSES,
     "players-2025",
     DRILLS,
     "mixed",
-    m.LastSessionView(
+    first.LastSessionView(
         "yesterday, 41 min", 9, 2, 1, 7, "Both misses were cards dealt before the betting was done.", "a17"
     ),
     "A hand was interrupted: Mixed shift, Players Casino, after the flop.",
 )
-TODAY_NEW = m.TodayView(
+TODAY_NEW = first.TodayView(
     "Good evening",
     NEW_HOUSES,
     "tda-2022",
-    tuple(m.DrillView(d.key, d.label, d.title, d.text, None, 0, "not tried yet") for d in DRILLS),
+    tuple(first.DrillView(d.key, d.label, d.title, d.text, None, 0, "not tried yet") for d in DRILLS),
     "mixed",
 )
-WELCOME = m.WelcomeView(NEW_HOUSES, "tda-2022")
+WELCOME = first.WelcomeView(NEW_HOUSES, "tda-2022")
 
 SLIP = m.SlipView(
     "35-D",

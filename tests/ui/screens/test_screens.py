@@ -180,10 +180,11 @@ def test_a_screen_paints_something_but_its_ground(screen: QWidget) -> None:
 
 
 def test_the_view_models_know_no_qt_and_no_layer() -> None:
-    tree = ast.parse(resources.text("trainer", "ui", "screens", "models.py"))
-    imported = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
-    assert [node.module for node in imported if isinstance(node, ast.ImportFrom)] == ["dataclasses"]
-    assert len(imported) == 1
+    text = "".join(resources.text("trainer", "ui", "screens", name) for name in ("models.py", "first.py"))
+    imported = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom)]
+    named = {node.module for node in imported if isinstance(node, ast.ImportFrom)}
+    assert named == {"dataclasses", "trainer.ui.screens.first"}
+    assert len(imported) == 3
 
 
 def test_charts_are_imported_only_when_shown() -> None:

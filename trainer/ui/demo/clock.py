@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trainer.ui.play.dealing import Clock
+from trainer.ui.play.clock import Clock
 
 
 class JumpClock(Clock):

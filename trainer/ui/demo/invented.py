@@ -76,7 +76,7 @@ def _hand(profile: int, play: Play, ended: datetime) -> Hand:
         title=told.title,
         topic=told.topics[0],
         book=play.book,
-        edition=edition(book(play.book).ledger),
+        edition=edition(book(play.book).ledger.edition),
         notation=notation.VERSION,
         head=text_of(Transcript(play.setup)),
         seed=play.seed,

@@ -7,7 +7,7 @@ from trainer.grading.assessment import Assessment, MatterGrade
 from trainer.kernel import notation
 from trainer.rules.ruling import Citation
 from trainer.ui.demo.dealers import Dealer
-from trainer.ui.desk.desk import Dealt
+from trainer.ui.desk.dealt import Dealt
 
 PARTS = ("noticed", "authority", "remedy")
 

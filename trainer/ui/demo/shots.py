@@ -111,7 +111,7 @@ class Studio:
             if len(record) >= play.taken_over and far(record):
                 break
         self.desk.drill, self.desk.hand_number = "mixed", 1
-        self.window.deal(Session.resume(play, law, Transcript(play.setup, tuple(record.gestures))))
+        self.window.box.deal(Session.resume(play, law, Transcript(play.setup, tuple(record.gestures))))
 
     # --- after the hand ----------------------------------------------------------------------------------------
 

@@ -20,7 +20,8 @@ from trainer.ui.demo.exercises import Exercise
 from trainer.ui.demo.hand import Hand
 from trainer.ui.demo.pages import Pages
 from trainer.ui.demo.report import Answered, HandReport
-from trainer.ui.desk.desk import RECENT, Desk
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.hands import RECENT
 from trainer.ui.desk.questions import ask
 from trainer.ui.window import Window
 

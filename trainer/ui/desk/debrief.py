@@ -16,7 +16,7 @@ from trainer.grading.explain import at_onset, summary, weightiest
 from trainer.grading.words import act_words
 from trainer.rules.book import book
 from trainer.rules.ruling import Authority
-from trainer.ui.desk.desk import Dealt
+from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.others import others_view
 from trainer.ui.desk.replay import YOURS, Replay

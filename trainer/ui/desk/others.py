@@ -5,7 +5,7 @@ from trainer.grading.explain import elsewhere, weightiest
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Decision
 from trainer.rules.steps import STEPS
-from trainer.ui.desk.desk import Dealt
+from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import short
 from trainer.ui.desk.slips import closest
 from trainer.ui.screens.models import OtherHouseView, OthersView

@@ -1,11 +1,12 @@
 """The progress page out of the store: lines by week, topics, the list of attempts, crying wolf."""
 
-from datetime import date, datetime
+from datetime import date
 
 from trainer.progress.records import Part, Row
 from trainer.progress.statistics import Topic, Week
 from trainer.progress.store import Store
 from trainer.ui.desk.houses import houses, short
+from trainer.ui.desk.moments import when
 from trainer.ui.desk.topics import title
 from trainer.ui.screens.models import AttemptView, ProgressView, SeriesView, TopicView
 
@@ -79,9 +80,3 @@ def _attempt(row: Row) -> AttemptView:
         MARKS.get(row.remedy, MARKS[""]),
         f"{met} of {total}" if total else "",
     )
-
-
-def when(moment: datetime) -> str:
-    """A moment in the user's own time zone: "21 Nov, 14:05"."""
-    local = moment.astimezone()
-    return f"{local.day} {local:%b, %H:%M}"

@@ -5,8 +5,8 @@ from datetime import datetime
 
 from trainer.scenarios.questions import Asked as Posed
 from trainer.scenarios.questions import bank, pick_three
+from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
-from trainer.ui.desk.desk import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.topics import title
 from trainer.ui.screens.models import ChoiceView, QuestionsView, QuestionView

@@ -11,7 +11,7 @@ from trainer.rules.book import Book, book
 from trainer.rules.record import Record
 from trainer.rules.steps import STEPS
 from trainer.scenarios.compiler import play_of
-from trainer.ui.desk.desk import Dealt
+from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import short
 
 YOURS, RIGHT = "yours", "right"

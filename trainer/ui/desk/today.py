@@ -7,8 +7,8 @@ from trainer.progress.statistics import Session, Topic
 from trainer.scenarios.drills import DRILLS, Drill
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
-from trainer.ui.desk.progress import when
-from trainer.ui.screens.models import DrillView, LastSessionView, TodayView
+from trainer.ui.desk.moments import when
+from trainer.ui.screens.first import DrillView, LastSessionView, TodayView
 
 MORNING, EVENING = 12, 18
 

@@ -16,6 +16,9 @@ class Pane(QScrollArea):
 
     def __init__(self, content: QWidget, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._port = QWidget()  # asked for Qt's own, PySide would look through every kind of widget there is
+        self._port.setAutoFillBackground(False)
+        self.setViewport(self._port)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -24,8 +27,6 @@ class Pane(QScrollArea):
         self._content = content
         self.setWidget(content)
         content.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
-
         if name:
             self.setAccessibleName(name)
             wants_ring(self, RADIUS_S, inside=True)
@@ -45,5 +46,5 @@ class Pane(QScrollArea):
         """Scroll up or down until the widget and `margin` px around it can be seen."""
         top = widget.mapTo(self._content, QPoint(0, 0)).y() - margin
         bottom = top + widget.height() + 2 * margin
-        bar, room = self.verticalScrollBar(), self.viewport().height()
+        bar, room = self.verticalScrollBar(), self._port.height()
         bar.setValue(min(top, max(bar.value(), bottom - room)))

@@ -2,56 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trainer.kernel.cards import Card
 from trainer.kernel.gestures import Act, Burn, Gesture, Lay, Pitch
 from trainer.kernel.table import Impossible
 from trainer.rules.record import Record
 from trainer.scenarios.session import Session
-
-
-class Clock:
-    """Real time in milliseconds; stands still until it is started. It has one alarm."""
-
-    def __init__(self) -> None:
-        self._before = 0
-        self._elapsed = QElapsedTimer()
-        self._ring: Callable[[], None] = _silence
-        self._timer = QTimer(singleShot=True)
-        self._timer.timeout.connect(lambda: self._ring())
-
-    def set(self, now: int) -> None:
-        """Go on from this moment."""
-        self._before = now
-
-    def start(self) -> None:
-        self._elapsed.start()
-
-    def stop(self) -> None:
-        self._before = self.now()
-        self._elapsed.invalidate()
-
-    @property
-    def running(self) -> bool:
-        return self._elapsed.isValid()
-
-    def now(self) -> int:
-        """Milliseconds since the hand began."""
-        return self._before + (self._elapsed.elapsed() if self._elapsed.isValid() else 0)
-
-    def alarm(self, moment: int, ring: Callable[[], None]) -> None:
-        """Call `ring` at a moment of the hand, and not at any moment named before."""
-        self._ring = ring
-        self._timer.start(max(0, moment - self.now()))
-
-    def silence(self) -> None:
-        """Ring no more."""
-        self._timer.stop()
-
-
-def _silence() -> None:
-    """What rings before an alarm is set."""
+from trainer.ui.play.clock import Clock
 
 
 class Dealing(QObject):

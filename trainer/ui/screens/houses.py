@@ -7,7 +7,7 @@ from trainer.ui.kit.card import Choice, ChoiceGroup
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.text import Text
-from trainer.ui.screens.models import HouseView
+from trainer.ui.screens.first import HouseView
 
 
 class HouseCard(Choice):

@@ -13,9 +13,9 @@ from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.base import Screen
+from trainer.ui.screens.first import DrillView, LastSessionView, TodayView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
-from trainer.ui.screens.models import DrillView, LastSessionView, TodayView
 
 COLUMNS = 5
 MOST_HEIGHT = 500

@@ -12,9 +12,9 @@ from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.field import named_field
+from trainer.ui.screens.first import WelcomeView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
-from trainer.ui.screens.models import WelcomeView
 
 WIDTH = 1040
 SENTENCE = (

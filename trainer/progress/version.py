@@ -1,0 +1,28 @@
+"""Which migrations a file must have had to be of this version: by name, so that a start need not load them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # sqlite-utils takes half as long to load as Qt, and a file that is up to date needs none of it
+    from sqlite_utils import Migrations
+
+APPLICATION = 0x4465616C  # "Deal": how SQLite's own header tells our files from others
+SET = "trainer"
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """The names of all migrations up to a version, in order, and what loads them."""
+
+    names: tuple[str, ...]
+    migrations: Callable[[], "Migrations"]
+
+
+def _ours() -> "Migrations":
+    from trainer.progress.schema import MIGRATIONS
+
+    return MIGRATIONS
+
+
+OURS = Version(("001_first",), _ours)

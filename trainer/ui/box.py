@@ -1,0 +1,150 @@
+"""The box: hands are dealt here, and looked back on. Loads the law, the grader and the tables."""
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
+
+from trainer.rules.book import book
+from trainer.scenarios.drills import drill
+from trainer.scenarios.session import Session
+from trainer.settings import Settings
+from trainer.ui.after import After
+from trainer.ui.desk import hands
+from trainer.ui.desk.dealt import Dealt
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.houses import pill
+from trainer.ui.desk.library import offers
+from trainer.ui.desk.stakes import stakes_line
+from trainer.ui.kit.shell import Shell
+from trainer.ui.play.clock import Clock
+from trainer.ui.play.dealing import Dealing
+from trainer.ui.play.screen import Heading, PlayScreen
+from trainer.ui.table import access
+from trainer.ui.table.scene import TableScene
+from trainer.ui.table.view import TableView
+
+COACHED = 2
+GONE = "That hand cannot be dealt any more; it was discarded."
+Guard = Callable[[Callable[[], object]], None]
+
+
+class Box(QObject):
+    """From a hand's first card to its debrief and the next hand.
+
+    `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `lost(words)` what is gone.
+    """
+
+    left = Signal(str)
+    lost = Signal(str)
+
+    def __init__(self, desk: Desk, shell: Shell, guarded: Guard, clocks: Callable[[], Clock]) -> None:
+        super().__init__()
+        self._desk, self._shell, self._guarded, self._clocks = desk, shell, guarded, clocks
+        self._settings = Settings()
+        access.install()
+
+    # --- the tables, made when they are first needed or when the program has nothing else to do ------------------
+
+    @cached_property
+    def play(self) -> PlayScreen:
+        """The page on which hands are dealt."""
+        play = PlayScreen(TableView())
+        play.left.connect(self.leave)
+        self._shell.add("play", play)
+        self._dress(play.view.table)
+        return play
+
+    @cached_property
+    def after(self) -> After:
+        """The debrief and the questions."""
+        after = After(self._desk, self._shell, self._guarded)
+        after.left.connect(self.left)
+        after.again.connect(self._deal_again)
+        after.next_hand.connect(self.take)
+        self._dress(after.view.table)
+        return after
+
+    def preparing(self) -> Iterator[None]:
+        """Read the house's book and the scenarios and make the tables, a piece each time it is asked for the next."""
+        for piece in (self._read_book, offers, self._table_of_play, self._table_of_debrief):
+            yield
+            piece()
+
+    def _read_book(self) -> None:
+        book(self._desk.house)
+
+    def _table_of_play(self) -> None:
+        self.play.view.table.prepare()
+
+    def _table_of_debrief(self) -> None:
+        self.after.view.table.prepare()
+
+    def dress(self, settings: Settings) -> None:
+        """Take new settings to the tables there are."""
+        self._settings = settings
+        for made in ("play", "after"):
+            if made in self.__dict__:
+                self._dress(getattr(self, made).view.table)
+
+    def _dress(self, scene: TableScene) -> None:
+        scene.set_four_colours(self._settings.four_colour)
+        scene.set_reduced_motion(self._settings.reduced_motion)
+
+    # --- a hand ------------------------------------------------------------------------------------------------
+
+    def take(self, drill: str = "") -> None:
+        """Deal the next hand of a drill."""
+        self._desk.drill = drill or self._desk.drill
+        self._guarded(lambda: self.deal(hands.begin(self._desk, hands.next_play(self._desk))))
+
+    def _deal_again(self, dealt: Dealt) -> None:
+        self._guarded(lambda: self.deal(hands.begin(self._desk, hands.again(self._desk, dealt))))
+
+    def deal(self, session: Session) -> None:
+        """Show a hand that has begun and let it run."""
+        dealing = Dealing(session, self._keep, self._clocks())
+        dealing.ended.connect(self.ended)
+        play = self.play  # made now at the latest
+        self._shell.open("play")
+        play.open(dealing, self._heading(session))
+
+    def _heading(self, session: Session) -> Heading:
+        label = drill(self._desk.drill).label
+        number = self._desk.hand_number
+        stakes = stakes_line(session.record.setup)
+        return Heading(pill(session.law.key), label, f"hand {number}", stakes, coach=number <= COACHED)
+
+    def _keep(self, gesture: object) -> None:
+        self._guarded(lambda: hands.keep(self._desk, gesture))  # type: ignore[arg-type]  # dealing hands on gestures
+
+    def ended(self) -> None:
+        """The hand on the table is over."""
+        dealing = self.play.dealing
+        assert dealing is not None
+        self.play.close_hand()
+        self._guarded(lambda: self.after.finish(dealing.session))
+
+    def leave(self) -> None:
+        """Away from the table; the hand waits on the first page."""
+        self.play.close_hand()
+        self._desk.leave()
+        self.left.emit("today")
+
+    def resume(self) -> None:
+        """Go on with the interrupted hand."""
+        self._guarded(self._resume)
+
+    def _resume(self) -> None:
+        running = self._desk.interrupted()
+        session = hands.resume(self._desk, running) if running else None
+        if session is None:
+            self.lost.emit(GONE)
+            self.left.emit("today")
+        else:
+            self.deal(session)
+
+    def close(self) -> None:
+        """Let the hand on the table stand still; it is offered at the next start."""
+        if "play" in self.__dict__:
+            self.play.close_hand()

@@ -1,0 +1,28 @@
+"""A finished hand as the debrief needs it."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from trainer.grading.assessment import Assessment
+from trainer.kernel.transcript import Transcript
+from trainer.rules.record import Record
+from trainer.scenarios.form import Scenario
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A finished hand and its grades. `attempt` is its id in the store, `claims` its mis-clicks (places from 0)."""
+
+    attempt: int
+    scenario: Scenario
+    book: str
+    seed: int
+    transcript: Transcript
+    taken_over: int
+    assessment: Assessment
+    claims: tuple[int, ...] = ()
+
+    @cached_property
+    def record(self) -> Record:
+        """The hand folded, once for everything the debrief asks of it."""
+        return Record.of(self.transcript)

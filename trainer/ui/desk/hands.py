@@ -1,0 +1,85 @@
+"""One hand at the desk: chosen, begun, kept, gone on with, graded. The law and the grader come with it."""
+
+from datetime import UTC, datetime
+
+from trainer.grading.assess import assess
+from trainer.kernel import notation
+from trainer.kernel.document import transcript_of
+from trainer.kernel.gestures import Gesture
+from trainer.progress.begun import begun
+from trainer.progress.grades import graded, kept
+from trainer.progress.records import Running
+from trainer.rules.book import book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.drills import choose
+from trainer.scenarios.loader import read
+from trainer.scenarios.play import Play
+from trainer.scenarios.session import Session
+from trainer.ui.desk.dealt import Dealt
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.library import offers, scenarios
+
+RECENT = 12
+
+
+def next_play(desk: Desk) -> Play:
+    """The next hand of the drill; nothing is kept yet. Raises StoreTrouble; LookupError when nothing fits the drill."""
+    recent = tuple(row.scenario for row in desk.store.attempts(desk.profile.id, limit=RECENT))
+    seed = desk.seeds()
+    scenario = scenarios()[choose(desk.drill, offers(), recent, seed)]
+    return play_of(scenario, book(desk.house), seed)
+
+
+def again(desk: Desk, dealt: Dealt) -> Play:
+    """The same hand once more, at the house where it was dealt."""
+    desk.house = dealt.book
+    return play_of(dealt.scenario, book(dealt.book), dealt.seed)
+
+
+def begin(desk: Desk, play: Play) -> Session:
+    """Sit down: from now on every gesture is kept. Raises StoreTrouble."""
+    law = book(desk.house)
+    hand, lines = begun(play, law, desk.profile.id, desk.drill, datetime.now(UTC))
+    desk.sits_down(desk.store.begin_hand(hand, lines))
+    return Session(play, law)
+
+
+def keep(desk: Desk, gesture: Gesture) -> None:
+    """Store one gesture of the running hand. Raises StoreTrouble."""
+    desk.store.append(desk.running, notation.line(gesture))
+
+
+def resume(desk: Desk, running: Running) -> Session | None:
+    """Go on with an interrupted hand; None (and it is discarded) if its scenario cannot be dealt any more.
+
+    Raises StoreTrouble.
+    """
+    hand = running.hand
+    try:
+        play = play_of(read(hand.scenario_text, hand.scenario), book(hand.book), hand.seed)
+        session = Session.resume(play, book(hand.book), transcript_of(running.transcript))
+    except ValueError:
+        desk.discard(running)
+        return None
+    desk.returns_to(running)
+    return session
+
+
+def finish(desk: Desk, session: Session) -> Dealt:
+    """Grade the hand by its house, store attempt and assessment, and tell what came of it. Raises StoreTrouble."""
+    transcript = session.record.transcript
+    found = assess(transcript, session.law, session.taken_over)
+    attempt = desk.store.finish(desk.running)
+    desk.store.add_assessment(attempt, kept(found))
+    play = session.play
+    return Dealt(attempt, play.scenario, play.book, play.seed, transcript, session.taken_over, found)
+
+
+def dealt(desk: Desk, attempt: int) -> Dealt:
+    """An old attempt with the assessment that was made then. Raises StoreTrouble and KeyError."""
+    found = desk.store.attempt(attempt)
+    hand, transcript = found.hand, transcript_of(found.transcript)
+    scenario = read(hand.scenario_text, hand.scenario)
+    first = next((each for each in found.assessments if each.counts), None)
+    result = graded(first.assessed) if first else assess(transcript, book(hand.book), hand.taken_over)
+    return Dealt(attempt, scenario, hand.book, hand.seed, transcript, hand.taken_over, result, found.claims)
