@@ -30,6 +30,25 @@ def test_a_drag_off_the_stub_pitches_where_it_ends(sit: Sit, seat: int) -> None:
     assert box.done == (g.Pitch(seat, False),)
 
 
+def test_a_card_can_be_put_at_an_empty_chair_and_the_button_too(sit: Sit) -> None:
+    box = sit("four-card-flop-first-two-stuck")
+    empty = next(seat.number for seat in box.table.seats if not seat.taken)
+    box.click(box.seat(empty))
+    box.drag(box.at("stub"), box.seat(empty), Right)
+    box.drag(box.spot(Target("button")), box.seat(empty))
+    assert box.done == (g.Pitch(empty, False), g.Pitch(empty, True), g.MoveButton(empty))
+
+
+@pytest.mark.parametrize("seat", [1, 2, 4, 5, 7, 9])
+def test_a_flick_never_flies_to_an_empty_chair(sit: Sit, seat: int) -> None:
+    box = sit("four-card-flop-first-two-stuck")
+    start, way = box.at("stub"), box.seat(seat) - box.at("stub")
+    ends = (start + way * (share / 20) for share in range(4, 20))
+    end = next(each for each in ends if box.view.target_at(each).kind == "felt")
+    box.drag(start, end, slowly=False)
+    assert box.done == (g.Pitch(seat, False),)
+
+
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, 5, 6])
 def test_a_flick_off_the_stub_flies_to_the_seat_it_points_at(sit: Sit, seat: int) -> None:
     """It ends on the felt, on this side of the board or beyond it."""

@@ -1,5 +1,7 @@
 """Everything that can be pointed at is hit at its own centre, and aiming is forgiving."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint
 
@@ -62,3 +64,15 @@ def test_bare_felt_is_felt(shown: Shown) -> None:
 )
 def test_a_target_names_the_place_where_a_thing_would_land(target: Target, place: str) -> None:
     assert target.place == place
+
+
+def test_an_empty_chair_is_named_as_long_as_it_is_pointed_at(shown: Shown) -> None:
+    five = replace(holdem(), seats=tuple(seat for seat in holdem().seats if seat.number % 2))
+    view = shown(five, (1280, 588))
+    table, empty = view.table, Target("seat", 4)
+    assert empty in table.targets()
+    before = view.grab().toImage()
+    table.set_hover(empty)
+    assert view.grab().toImage() != before
+    table.set_hover(None)
+    assert view.grab().toImage() == before

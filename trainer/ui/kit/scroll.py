@@ -1,20 +1,23 @@
 """The scrolled pane."""
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.ui.kit.focus import wants_ring
-from trainer.ui.kit.paint import RADIUS_S
+from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, faded, panel
+
+FADE = 28
 
 
 class Pane(QScrollArea):
     """Scrolls its content up and down only; the content keeps the pane's width.
 
-    With a `name` it is a stop of its own for Tab whenever there is something to scroll.
+    With a `name` it is a stop of its own for Tab whenever there is something to scroll. `ground` is the tone it lies
+    on: with it, what goes on below fades out at the foot instead of being cut through a line.
     """
 
-    def __init__(self, content: QWidget, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, content: QWidget, name: str = "", ground: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._port = QWidget()  # asked for Qt's own, PySide would look through every kind of widget there is
         self._port.setAutoFillBackground(False)
@@ -27,10 +30,17 @@ class Pane(QScrollArea):
         self._content = content
         self.setWidget(content)
         content.setAutoFillBackground(False)
+        self._fade = Fade(self, ground) if ground else None
         if name:
             self.setAccessibleName(name)
             wants_ring(self, RADIUS_S, inside=True)
             self.verticalScrollBar().rangeChanged.connect(self._be_stop)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fade is not None:
+            self._fade.setGeometry(0, self._port.height() - FADE, self._port.width(), FADE)
+            self._fade.raise_()
 
     def _be_stop(self, _low: int, high: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if high else Qt.FocusPolicy.NoFocus)
@@ -48,3 +58,25 @@ class Pane(QScrollArea):
         bottom = top + widget.height() + 2 * margin
         bar, room = self.verticalScrollBar(), self._port.height()
         bar.setValue(min(top, max(bar.value(), bottom - room)))
+
+
+class Fade(QWidget):
+    """Lets the last line of a pane fade into its ground while there is more below."""
+
+    def __init__(self, pane: Pane, ground: str) -> None:
+        super().__init__(pane)
+        self._ground = ground
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = pane.verticalScrollBar()
+        bar.rangeChanged.connect(lambda: self.setVisible(bar.value() < bar.maximum()))
+        bar.valueChanged.connect(lambda: self.setVisible(bar.value() < bar.maximum()))
+        self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        tone = QLinearGradient(QPointF(0, 0), QPointF(0, self.height()))
+        tone.setColorAt(0, faded(self._ground, 0))
+        tone.setColorAt(0.85, faded(self._ground, 1))
+        tone.setColorAt(1, faded(self._ground, 1))
+        panel(painter, QRectF(self.rect()).adjusted(0, -RADIUS_L, 0, 0), QBrush(tone), None, RADIUS_L)
+        painter.end()

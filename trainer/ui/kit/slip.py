@@ -50,7 +50,7 @@ def _head(slip: SlipView) -> QHBoxLayout:
 
 
 def _pane(words: QVBoxLayout) -> Pane:
-    pane = Pane(holder(words), "The paragraph")
+    pane = Pane(holder(words), "The paragraph", "paper")
     bar = look.colour("paper-line").name()
     pane.verticalScrollBar().setStyleSheet(f"QScrollBar::handle {{ background: {bar}; }}")
     return pane

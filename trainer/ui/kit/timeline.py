@@ -128,7 +128,7 @@ class Timeline(QWidget):
             inside.addWidget(_practice_heading())
             self._add(inside, practice)
         inside.addStretch(1)
-        self._pane = Pane(holder(inside))
+        self._pane = Pane(holder(inside), ground="surface-1")
         self.setLayout(column(self._pane))
         self._chosen = chosen
         if chosen is not None:

@@ -115,4 +115,6 @@ class Mouse(QObject):
         return best[1] if best else None
 
     def _seats(self) -> Iterable[Target]:
-        return (target for target in self._view.table.targets() if target.kind == "seat")
+        """The seats that a flick may be meant for; a card for an empty chair is put there."""
+        table, taken = self._view.table, {seat.number for seat in self._view.table.picture.seats}
+        return (each for each in table.targets() if each.kind == "seat" and each.seat in taken)

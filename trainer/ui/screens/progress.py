@@ -121,7 +121,7 @@ class ProgressScreen(Screen):
         grid.setColumnStretch(1, 1)
         inside = column(grid, None, gap=0, margins=(20, 0, 20, 8))
         title = holder(column(Text("By topic", "heading"), margins=(20, 14, 20, 0)))
-        card.setLayout(column(title, Pane(holder(inside)), gap=6, margins=(1, 0, 1, 4)))
+        card.setLayout(column(title, Pane(holder(inside), ground="surface-1"), gap=6, margins=(1, 0, 1, 4)))
         card.setMinimumWidth(grid.sizeHint().width() + 56)
         return card
 

@@ -7,7 +7,7 @@ from trainer.ui.art.button import button as button_art
 from trainer.ui.art.person import person
 from trainer.ui.table import bubbles, labels
 from trainer.ui.table.chip_layer import money
-from trainer.ui.table.layout import BUTTON_D, CARD_H, SeatPlace
+from trainer.ui.table.layout import BUTTON_D, CARD_H
 from trainer.ui.table.picture import Picture, SeatPicture, amount
 from trainer.ui.table.shapes import Point, Rect
 from trainer.ui.table.sprite import Sprite, Stage
@@ -20,6 +20,7 @@ from trainer.ui.table.words import (
     FOLDED,
     HERE,
     MUCK,
+    NOBODY,
     STUB,
     STUB_SHORT,
     WALKING,
@@ -31,6 +32,7 @@ LEGEND_Z, PLATE_Z, PERSON_Z, BUTTON_Z, BUBBLE_Z = 8.0, 12.0, 11.0, 28.0, 800.0
 FLOOR_ROOM, DEALER_ROOM = 216.0, 460.0
 PERSON_H = 92.0
 SPEECH_SIZE = 17.0
+CHAIR = "chair"
 
 
 class SeatLayer:
@@ -48,7 +50,7 @@ class SeatLayer:
         before, self.picture = self.picture, picture
         self._fresh = set()
         for seat in picture.seats:
-            self._plate(seat, self.stage.layout.seat(seat.number))
+            self._plate(seat)
         self._legends(picture)
         self._button(picture.button, animate and before is not None)
         self._floor(picture, animate and before is not None and before.floor == "away")
@@ -59,11 +61,18 @@ class SeatLayer:
             self.stage.scene.removeItem(self.items.pop(key))
 
     def hover(self, number: int | None) -> None:
-        """Light the plate under the pointer."""
+        """Light the plate under the pointer; an empty chair has one as long as it is pointed at."""
         changed, self.hovered = {number, self.hovered}, number
         for seat in self.picture.seats if self.picture else ():
             if seat.number in changed:
-                self._plate(seat, self.stage.layout.seat(seat.number))
+                self._plate(seat)
+        self._show_chair(number if self.picture and number and self.picture.seat(number) is None else None)
+
+    def _show_chair(self, number: int | None) -> None:
+        if gone := self.items.pop(CHAIR, None):
+            self.stage.scene.removeItem(gone)
+        if number is not None:
+            self._dress_plate(self._sprite(CHAIR, PLATE_Z)[0], number, say(NOBODY), "", dim=True)
 
     def _sprite(self, key: Hashable, z: float) -> tuple[Sprite, bool]:
         self._fresh.add(key)
@@ -75,19 +84,22 @@ class SeatLayer:
     def _size(self, units: float) -> float:
         return round(self.stage.layout.text(units) * self.stage.s)
 
-    def _plate(self, seat: SeatPicture, place: SeatPlace) -> None:
-        stage = self.stage
+    def _plate(self, seat: SeatPicture) -> None:
         sprite, _ = self._sprite(("plate", seat.number), PLATE_Z)
+        self._dress_plate(sprite, seat.number, seat.name, _second_line(seat), dim=seat.folded or seat.absent)
+
+    def _dress_plate(self, sprite: Sprite, number: int, name: str, words: str, *, dim: bool) -> None:
+        stage, place = self.stage, self.stage.layout.seat(number)
         look = labels.Plate(
-            number=str(seat.number),
-            name=seat.name,
-            words=_second_line(seat),
+            number=str(number),
+            name=name,
+            words=words,
             w=stage.snap(place.plate.w * stage.s),
             h=stage.snap(place.plate.h * stage.s),
             s=stage.s,
-            dim=seat.folded or seat.absent,
+            dim=dim,
             compact=stage.layout.compact,
-            hovered=self.hovered == seat.number,
+            hovered=self.hovered == number,
         )
         sprite.wear(labels.plate(look, stage.dpr), -labels.PAD, -labels.PAD)
         sprite.setPos(stage.at(Point(place.plate.x, place.plate.y)))

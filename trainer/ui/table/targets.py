@@ -74,6 +74,7 @@ def shapes(picture: Picture, layout: Layout, lies: dict[str, Lie]) -> tuple[Shap
 
 def _all(picture: Picture, layout: Layout, lies: dict[str, Lie]) -> Iterator[Shape]:
     zones = layout.zones
+    yield from _empty_chairs(picture, layout)
     yield Shape(Target("board"), zones.board.grown(18))
     yield from (shape for seat in picture.seats for shape in _seat_wide(layout.seat(seat.number)))
     yield Shape(Target("rack"), zones.rack)
@@ -90,6 +91,13 @@ def _all(picture: Picture, layout: Layout, lies: dict[str, Lie]) -> Iterator[Sha
     if picture.stub.count:
         yield Shape(Target("stub"), Rect.around(zones.stub, HAND_W + 10, HAND_W * RATIO + 16), -8)
     yield from _cards(lies)
+
+
+def _empty_chairs(picture: Picture, layout: Layout) -> Iterator[Shape]:
+    """Where nobody sits a card can land all the same, and the button lie; whatever else is there comes first."""
+    for number in range(1, picture.size + 1):
+        if picture.seat(number) is None:
+            yield Shape(Target("seat", number), layout.seat(number).fan)
 
 
 def _seat_wide(place: SeatPlace) -> Iterator[Shape]:

@@ -17,6 +17,7 @@ DEALER: Final = str(QT_TRANSLATE_NOOP("Table", "DEALER"))
 FLOOR: Final = str(QT_TRANSLATE_NOOP("Table", "Floor"))
 WALKING: Final = str(QT_TRANSLATE_NOOP("Table", "on the way"))
 HERE: Final = str(QT_TRANSLATE_NOOP("Table", "at the table"))
+NOBODY: Final = str(QT_TRANSLATE_NOOP("Table", "Empty"))
 
 
 def say(word: str) -> str:
