@@ -77,3 +77,24 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Plan: lambda act: f"Told the floor {said(PLANS.get(act.what, act.what))}",
     g.NextHand: lambda _: "Ended the hand",
 }
+
+
+def many_words(act: g.Act, times: int) -> str:
+    """The same kind of act `times` (2 or more) in a row: "Dealt 12 cards", "Mucked 2 hands"."""
+    return _MANY.get(type(act), f"{act.verb.replace('-', ' ').capitalize()}, {{}} times").format(times)
+
+
+_MANY: dict[type[g.Act], str] = {
+    g.Pitch: "Dealt {} cards",
+    g.Burn: "Burned {} cards",
+    g.Lay: "Laid cards on the board {} times",
+    g.Turn: "Turned cards {} times",
+    g.Move: "Moved cards {} times",
+    g.Shuffle: "Shuffled the stub {} times",
+    g.Cut: "Cut the stub {} times",
+    g.Muck: "Mucked {} hands",
+    g.BringInBets: "Brought in the bets {} times",
+    g.ReturnBet: "Gave back {} bets",
+    g.PushPot: "Pushed {} pots",
+    g.MoveButton: "Moved the button {} times",
+}

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from trainer.progress.records import Answer
 from trainer.scenarios.session import Session
 from trainer.ui.desk import hands
+from trainer.ui.desk.acts import acts_in_order
 from trainer.ui.desk.dealt import Dealt
-from trainer.ui.desk.debrief import acts_in_order, debrief_view, main_matter, replay_views
+from trainer.ui.desk.debrief import debrief_view, replay_views
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.questions import Asked, ask
 from trainer.ui.desk.replay import YOURS, Replay, own_hand, right_ways
@@ -68,16 +69,11 @@ class After(QObject):
         screen.misclick_claimed.connect(lambda row, on: self._claim(row) if on else None)
         self._shell.add("debrief", screen)
         self._shell.open("debrief")
-        first = next((act.step for act in view.acts if act.step is not None), self._moment(dealt))
+        chosen = rows[view.selected].step if view.selected is not None else None
+        first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first)
         QTimer.singleShot(SETTLED_MS, screen, lambda: self._complete(screen, dealt))
-
-    def _moment(self, dealt: Dealt) -> int:
-        """The stop at which what the hand is about could first be seen: where nothing was done, one looks there."""
-        matter = main_matter(dealt.assessment)
-        onset = matter.matter.onset if matter else 0
-        return next((step for step, frame in enumerate(self.replays[0].frames) if frame.at >= onset), 0)
 
     def _complete(self, screen: DebriefScreen, dealt: Dealt) -> None:
         """The right way is dealt by the model dealer, which takes a moment: the debrief stands already."""

@@ -9,11 +9,13 @@ from trainer.grading.model import perfect
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS
 from trainer.scenarios.session import Session
-from trainer.ui.desk.debrief import acts_in_order, debrief_view, main_matter
+from trainer.ui.desk.acts import acts_in_order
+from trainer.ui.desk.debrief import debrief_view, main_matter
 from trainer.ui.desk.replay import own_hand
 from trainer.ui.screens.models import DebriefView
 
 TDA = "tda-2022"
+CAME = ("Came up", "Missed")
 LAW = (Verdict.PRACTICE, Verdict.PRACTICE_SLIP)
 
 
@@ -124,8 +126,8 @@ def test_practice_rows_stand_apart_and_name_no_law() -> None:
 
 
 def test_like_practice_in_a_row_is_one_row() -> None:
-    [dealing] = [act for act in view(FLOP).practice if act.title.startswith("Pitch")]
-    assert dealing.title == "Pitch, 14 times"
+    [dealing] = [act for act in view(FLOP).practice if act.title.startswith("Dealt")]
+    assert dealing.title == "Dealt 14 cards"
 
 
 def test_what_no_rule_speaks_about_is_shown_as_not_judged() -> None:
@@ -156,11 +158,61 @@ def test_every_judged_act_is_one_row_or_in_one_and_each_row_knows_its_gesture(sc
     order = acts_in_order(hand)
     assert len(order) == len(rows)
     law = [each.index for each in hand.assessment.findings if each.verdict not in LAW]
-    assert list(order[: len(shown.acts)]) == law
+    came = [max(0, each.matter.onset - 1) for each in hand.assessment.matters if not each.own]
+    assert list(order[: len(shown.acts)]) == sorted([*law, *came])
     frames = own_hand(hand).frames
     for index, row in zip(order, rows, strict=True):
         assert row.step is not None
-        assert frames[row.step].at == index + 1
+        assert frames[row.step].at >= index + 1
+        assert row.word in CAME or frames[row.step].at == index + 1
+
+
+@pytest.mark.parametrize(
+    ("scenario", "house", "mistake", "word", "mark", "paragraph"),
+    [
+        pytest.param(FLOP, TDA, "", "Came up", "start", "39-A", id="tda-2022:39-A"),
+        pytest.param(FLOP, TDA, "plays-on", "Missed", "wrong", "39-A", id="tda-2022:39-A missed"),
+        pytest.param(STUB, "metropolitan", "plays-on", "Missed", "wrong", "", id="metropolitan silent, missed"),
+        pytest.param(TURNED_UP, TDA, "plays-on", "Missed", "wrong", "39-A", id="tda-2022:39-A taken over"),
+    ],
+)
+def test_the_moment_it_came_up_is_a_row(scenario, house, mistake, word, mark, paragraph) -> None:
+    hand = dealt(scenario, house, mistake)
+    shown = debrief_view(hand, (own_hand(hand),), "hand 1")
+    [row] = [act for act in shown.acts if act.word in CAME]
+    assert (row.word, row.mark, row.paragraph, row.claimable) == (word, mark, paragraph, False)
+    first = main_matter(hand.assessment)
+    assert first is not None
+    assert row.step is not None
+    assert own_hand(hand).frames[row.step].at >= first.matter.onset
+    assert row.step == 0 or own_hand(hand).frames[row.step - 1].at < first.matter.onset
+
+
+def test_a_clean_hand_has_no_moment() -> None:
+    assert not any(act.word in CAME for act in view(CLEAN).acts)
+
+
+@pytest.mark.parametrize(
+    ("mistake", "mark", "title"),
+    [("plays-on", "wrong", "More than three cards"), ("burns-again", "harmful", "Burned a card")],
+)
+def test_the_page_opens_at_the_worst_of_it(mistake, mark, title) -> None:
+    shown = view(FLOP, TDA, mistake)
+    assert shown.selected is not None
+    assert shown.acts[shown.selected].mark == mark
+    assert shown.acts[shown.selected].title.startswith(title)
+
+
+@pytest.mark.parametrize("scenario", [FLOP, CLEAN])
+def test_where_all_was_right_nothing_is_picked_out(scenario) -> None:
+    assert view(scenario).selected is None
+
+
+def test_what_came_too_late_for_a_remedy_is_not_called_the_floors_discretion() -> None:
+    """tda-2022:35-D: after substantial action the hand is played, and no step of a remedy is left."""
+    authority, remedy = view(BOXED, TDA, "plays-on").grades[1:]
+    assert (authority.value, authority.detail) == ("Not scored", "never taken up")
+    assert (remedy.value, remedy.detail) == ("Not scored", "its time was over")
 
 
 def test_times_count_from_taking_over_the_box() -> None:

@@ -1,8 +1,13 @@
 """Paragraphs on paper: what the debrief lays beside the table."""
 
-from trainer.grading.assessment import Finding
+from dataclasses import replace
+
+from trainer.grading.assessment import Finding, MatterGrade
+from trainer.grading.explain import at_onset
+from trainer.rules.book import book
 from trainer.rules.matters import KINDS
 from trainer.rules.ruling import Citation, Decision
+from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.models import NoteView, SlipView
 
@@ -17,6 +22,16 @@ def matter_slip(decision: Decision) -> SlipView:
     text = " ".join(dict.fromkeys(each.says for each in decision.citations))
     notes = (*_readings(decision.citations), *_fallback(decision), *_also(decision, first))
     return SlipView(first.at, pill(first.book), KINDS[decision.matter.kind].says, text, notes)
+
+
+def grade_slip(dealt: Dealt, grade: MatterGrade) -> SlipView:
+    """What the book says; where its time ran out, also what it said while there was time."""
+    slip = matter_slip(grade.decision)
+    early = at_onset(dealt.record, grade, book(dealt.book))
+    if early.ruling is None or early.ruling == grade.decision.ruling or not early.citations:
+        return slip
+    cited = closest(early.citations)
+    return replace(slip, notes=(NoteView("plain", f"While there was time, {cited.at}: {cited.says}"), *slip.notes))
 
 
 def closest(citations: tuple[Citation, ...]) -> Citation:
