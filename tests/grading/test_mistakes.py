@@ -45,6 +45,16 @@ def test_a_mistake_loses_its_part(
     assert (grade.noticed.how, grade.authority, (grade.met, grade.total)) == (noticed, authority, met)
 
 
+@pytest.mark.parametrize("seed", range(24))
+def test_a_burn_before_a_flop_dealt_again_is_harmful_whichever_card_it_is(seed: int) -> None:
+    """upt:holdem-3 and 7: the stub was shuffled, so the burned card may be one that lay in the flop before."""
+    law = book("upt")
+    play = play_of(scenarios()["four-card-flop-last-two-stuck"], law, seed)
+    assessment = assessor(play_mistake(play, law, "burns-again"), law, play.taken_over).assessment()
+    [grade] = [each for each in assessment.matters if each.matter.kind == "four-card-flop"]
+    assert [harm.key for harm in grade.harms] == ["a-second-burn"]
+
+
 def test_typical_mistakes_are_known_for_known_kinds() -> None:
     assert KINDS.keys() >= TYPICAL.keys()
     assert MISTAKES.keys() >= set(TYPICAL.values())

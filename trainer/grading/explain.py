@@ -118,6 +118,8 @@ def _who(grade: MatterGrade) -> str:
     right = grade.authority is AuthorityGrade.RIGHT
     if right and ruling is not None and ruling.authority is Authority.UNSTATED:
         return "the book leaves open who decides, so that was in order"
+    if ruling is not None and ruling.authority is Authority.UNSTATED:
+        return "the book leaves open who decides, but you went alone and the remedy was not right"
     return f"{'the right one decided' if right else 'the wrong one decided'} ({authority_says(grade.decision)})"
 
 

@@ -99,11 +99,12 @@ BOARD_THEN: Mapping[str, tuple[int, ...]] = {
     "river-without-a-burn": (4,),
 }
 """How many cards lie on the board when a burn would be one for that step's street."""
+NO_BURN = ("flop-without-a-burn", "turn-without-a-burn", "river-without-a-burn", "street-without-a-burn")
 
 
 def second_burn(moment: Moment) -> bool:
     """A card is burned for the street in question that is not the chosen burn, nor the one burn it has."""
-    if not isinstance(moment.act, g.Burn) or moment.after.burns[-1].card in moment.subject:
+    if not isinstance(moment.act, g.Burn) or _chosen_burn(moment):
         return False
     boards = {count for step in moment.asked for count in BOARD_THEN.get(step, ())}
     if boards:
@@ -112,6 +113,11 @@ def second_burn(moment: Moment) -> bool:
     if "street-without-a-burn" in moment.asked:
         return moment.course.street == moment.course_at_onset.street
     return _burns_of_the_street(moment) > 1
+
+
+def _chosen_burn(moment: Moment) -> bool:
+    """One of the cards in question is burned, where the ruling makes a burn of one and not wholly new streets."""
+    return moment.after.burns[-1].card in moment.subject and not any(step in NO_BURN for step in moment.asked)
 
 
 def _burns_of_the_street(moment: Moment) -> int:

@@ -126,7 +126,9 @@ def _step(dealt: Dealt, index: int) -> int:
 def _stop(dealt: Dealt, at: int) -> int:
     """The first stop of the own replay that shows the table after `at` gestures."""
     acts = [n for n, x in enumerate(dealt.transcript.gestures) if x.by_dealer and n >= dealt.taken_over]
-    return next((place for place, n in enumerate(acts, start=1) if n + 1 >= at), len(acts)) if at > dealt.taken_over else 0
+    if at <= dealt.taken_over:
+        return 0
+    return next((place for place, n in enumerate(acts, start=1) if n + 1 >= at), len(acts))
 
 
 def clock(ms: int) -> str:

@@ -17,6 +17,7 @@ from trainer.ui.desk.replay import YOURS, Replay
 from trainer.ui.desk.slips import clean_slip, grade_slip
 from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
+ALONE = "alone, and not right"
 STEP_MARKS = {
     StepState.MET: "right",
     StepState.LATE: "late",
@@ -96,7 +97,7 @@ def _authority(grade: MatterGrade) -> GradeView:
     who = "the book is silent: the floor" if ruling is None else wanted[ruling.authority]
     values = {
         AuthorityGrade.RIGHT: ("Right", who, "right"),
-        AuthorityGrade.WRONG: ("Wrong", who, "wrong"),
+        AuthorityGrade.WRONG: ("Wrong", ALONE if ruling and ruling.authority is Authority.UNSTATED else who, "wrong"),
         AuthorityGrade.NOT_SCORED: ("Not scored", "never taken up", "none"),
     }
     return GradeView("Authority", *values[grade.authority])

@@ -147,7 +147,8 @@ def _others(view: OthersView) -> Card:
         gap=8,
         margins=(20, 0, 14, 12),
     )
-    card.setLayout(column(holder(column(head, margins=(20, 16, 20, 0))), Pane(holder(words), view.title, "surface-1"), gap=8))
+    pane = Pane(holder(words), view.title, "surface-1")
+    card.setLayout(column(holder(column(head, margins=(20, 16, 20, 0))), pane, gap=8))
     return card
 
 
