@@ -98,6 +98,13 @@ def stud_seventh(window: Window) -> None:
     sit(window, "short-stub-two-for-four")
 
 
+def floor_in_the_replay(window: Window) -> None:
+    """The debrief of a stud hand, at the stop where the floor has come."""
+    deal(window, "short-stub-two-for-four")
+    frames, record = window.after.replays[0].frames, window.after.replays[0].record
+    window.after._show_step(next(step for step, frame in enumerate(frames) if record.tables[frame.at].floor))
+
+
 def announcing(window: Window) -> None:
     sit(window)
     window.play.act("announce")
@@ -124,6 +131,7 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "debrief-right": lambda window: deal(window, "four-card-flop-last-two-stuck"),
     "debrief-wrong": lambda window: deal(window, "four-card-flop-last-two-stuck", MISTAKES["burns-again"].dealer),
     "debrief-readings": lambda window: deal(window, "short-stub-two-for-four", MISTAKES["plays-on"].dealer),
+    "debrief-stud": floor_in_the_replay,
     "debrief-clean": lambda window: deal(window, "clean-holdem-six"),
     "question": questions,
     "question-answered": lambda window: questions(window, 1),

@@ -71,3 +71,14 @@ def test_seats_run_clockwise_from_the_dealers_left(size: int) -> None:
 def test_no_text_falls_under_twelve_pixels(view: tuple[int, int]) -> None:
     made = layout(*view, 9, "flop")
     assert made.text(16.5) * made.scale >= 12 - 1e-9
+
+
+@pytest.mark.parametrize("view", [(740, 314), (740, 300), (930, 440), (1280, 588), (1600, 832), (1920, 912)])
+@pytest.mark.parametrize("game", ["flop", "stud"])
+@pytest.mark.parametrize("size", range(2, 11))
+def test_nobody_sits_where_the_floor_stands(view: tuple[int, int], game: Game, size: int) -> None:
+    made = layout(*view, size, game)
+    floor = made.zones.floor
+    for seat in made.seats:
+        apart = seat.plate.right <= floor.x or seat.plate.x >= floor.right
+        assert apart or seat.plate.y + seat.plate.h <= floor.y or seat.plate.y >= floor.y + floor.h, seat.number

@@ -13,6 +13,7 @@ from trainer.ui.table.shapes import Point, Rect
 
 MIN_TEXT = 12.0
 COMPACT_BELOW = 0.68
+FLOOR_GAP = 8.0
 EDGE = 8.0
 CARD_W, BOARD_W, HAND_W = 64.0, 84.0, 70.0
 RATIO = 1.4
@@ -93,6 +94,7 @@ def layout(width: float, height: float, size: int, game: Game) -> Layout:
     plate = _plate_size(scale, compact)
     zones = _zones(w, h, game, plate)
     seats = [_seat(i, token, scene, game, plate, size) for i, token in enumerate(_tokens(size), start=1)]
+    seats = [replace(each, plate=_beside(each.plate, zones.floor)) for each in seats]
     return Layout(scale, scene, game, _settled(seats, zones, scene), zones, compact)
 
 
@@ -143,6 +145,13 @@ def _inside(rect: Rect, scene: Rect) -> Rect:
     x = min(max(rect.x, EDGE), scene.w - EDGE - rect.w)
     y = min(max(rect.y, EDGE), scene.h - EDGE - rect.h)
     return Rect(x, y, rect.w, rect.h)
+
+
+def _beside(plate: Rect, floor: Rect) -> Rect:
+    """The plate, moved to the left of where the floor stands if it would lie there."""
+    over = plate.right + FLOOR_GAP - floor.x
+    same_height = plate.y < floor.y + floor.h and floor.y < plate.y + plate.h
+    return Rect(plate.x - over, plate.y, plate.w, plate.h) if same_height and 0 < over < plate.w else plate
 
 
 def _fan(cards: Point, towards: int, width: float) -> Rect:
