@@ -56,6 +56,34 @@ def test_a_boxed_card_after_the_deal_is_told_by_where_it_shows(deck: str, acts: 
     assert without.kinds() == []
 
 
+@pytest.mark.parametrize(
+    ("more", "kinds"),
+    [(1, ["boxed-on-flop"]), (2, ["boxed-on-flop", "four-card-flop"])],
+    ids=["its-replacement", "one-more-than-that"],
+)
+def test_a_boxed_card_is_not_counted_among_the_cards_of_a_flop(more: int, kinds: list[str]) -> None:
+    """Its replacement may be laid before it goes: three good cards lie there then, and the fourth is too many."""
+    lays = ["D lay 1 down"] * more
+    hand = Hand(top=f"{DEALT} 2d 3d ^4d").blinds().deal().do(*LIMPED, "D burn", "D lay 3 down", *lays)
+    assert sorted(hand.kinds()) == kinds
+    without = Hand(top=f"{DEALT} 2d 3d 4d").blinds().deal().do(*LIMPED, "D burn", "D lay 3 down", *lays)
+    assert without.kinds() == ["four-card-flop"]
+
+
+@books((UPT, "irregularity-7"))
+def test_a_boxed_card_on_the_flop_is_replaced_before_or_after_it_goes(book: str, at: str) -> None:
+    decision = (
+        Hand(top=f"{DEALT} 2d 3d ^4d")
+        .blinds()
+        .deal()
+        .do(*LIMPED, "D burn", "D lay 3 down")
+        .decision(book, "boxed-on-flop")
+    )
+    assert steps(decision) == NEXT
+    assert [step.after for step in decision.ruling.steps] == [(), ()]
+    assert cited(decision) == [at]
+
+
 # --- boxed cards, what the books say ---------------------------------------------------------------------------
 
 

@@ -27,6 +27,11 @@ BOXED_FOR_THE_NEXT = Ruling(
     steps=(BOXED_OUT, Step("replace-with-the-next-card", after=(BOXED_OUT.key,))),
     harms=("a-misdeal",),
 )
+BOXED_ON_THE_BOARD = Ruling(
+    "a scrap, replaced by the next card",
+    steps=(BOXED_OUT, Step("replace-with-the-next-card")),
+    harms=("a-misdeal",),
+)
 BOXED_AFTER_THE_ROUND = Ruling(
     "a scrap, replaced after the round",
     steps=(BOXED_OUT, Step("replace-after-the-round", after=(BOXED_OUT.key,))),
@@ -75,7 +80,13 @@ def _first_exposed(facts: Facts, numbers: Numbers) -> bool:
 @rule("deal.boxed-card", ruling=BOXED_FOR_THE_NEXT)
 def boxed_card_is_scrap(facts: Facts, _: Numbers) -> bool:
     """A card found face up in the deck is a scrap of paper; the next card takes its place."""
-    return facts.matter.kind in ("boxed-in-deal", "boxed-later", "boxed-on-flop")
+    return facts.matter.kind in ("boxed-in-deal", "boxed-later")
+
+
+@rule("deal.boxed-card", ruling=BOXED_ON_THE_BOARD)
+def boxed_flop_card_is_scrap(facts: Facts, _: Numbers) -> bool:
+    """A card that comes face up on the flop is a scrap of paper; the next card lies in its place, before or after."""
+    return facts.matter.kind == "boxed-on-flop"
 
 
 @rule("deal.boxed-card", ruling=BOXED_AFTER_THE_ROUND, excepts=("books.upt_deal:boxed_card_is_scrap",))
@@ -87,7 +98,11 @@ def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
 @rule(
     "deal.boxed-card",
     ruling=MISDEAL,
-    excepts=("books.upt_deal:boxed_card_is_scrap", "books.upt_deal:boxed_card_waits_for_the_round"),
+    excepts=(
+        "books.upt_deal:boxed_card_is_scrap",
+        "books.upt_deal:boxed_flop_card_is_scrap",
+        "books.upt_deal:boxed_card_waits_for_the_round",
+    ),
     numbers=("boxed", "players"),
 )
 def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
 from trainer.kernel.table import Cards
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, Dealing, dealings, extra_cards
+from trainer.rules.facts.deck import ON_FLOP, boxed_found
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -14,10 +16,14 @@ SPREADING = (g.Lay, g.Turn, g.Say)
 
 
 def too_many(facts: Facts) -> Iterator[Matter]:
-    """A flop of more than three cards, visible as soon as the fourth lies there."""
+    """A flop of more than three cards, visible as soon as the fourth lies there.
+
+    A boxed card among them is a matter of its own and not counted: its replacement may come before it goes.
+    """
+    boxed = frozenset(each.card for each in boxed_found(facts) if each.where == ON_FLOP)
     for each in _flops(facts):
-        if len(each.cards) > FULL_FLOP:
-            error = _fourth_lay(facts, each)
+        if len(set(each.cards) - boxed) > FULL_FLOP:
+            error = _fourth_lay(facts, each, boxed)
             yield Matter(
                 "four-card-flop", "deal.four-card-flop", error, error, each.cards, detail=_variant(facts, each, error)
             )
@@ -47,10 +53,13 @@ def _flops(facts: Facts) -> Iterator[Dealing]:
         yield from (each for each in dealings(facts) if each.street == FLOP and not (each.early or each.completes))
 
 
-def _fourth_lay(facts: Facts, flop: Dealing) -> int:
-    """The gesture count after which more than three cards of the flop lay there."""
-    tables = facts.record.tables
-    return next(k for k in range(flop.index + 1, flop.last + 2) if len(tables[k].board) > FULL_FLOP)
+def _fourth_lay(facts: Facts, flop: Dealing, boxed: frozenset[Card]) -> int:
+    """The gesture count after which more than three cards of the flop lay there, `boxed` ones not counted."""
+
+    def many(count: int) -> bool:
+        return sum(each.card not in boxed for each in _board(facts, count)) > FULL_FLOP
+
+    return next((count for count in range(flop.index + 1, flop.last + 2) if many(count)), flop.last + 1)
 
 
 def _variant(facts: Facts, flop: Dealing, error: int) -> str:
