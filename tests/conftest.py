@@ -13,6 +13,7 @@ import hypothesis
 import pytest
 
 FULL = os.environ.get("TRAINER_FULL") == "1"
+LONG = 1800  # seconds
 
 hypothesis.settings.register_profile("ci", max_examples=60, derandomize=True, deadline=None, database=None)
 hypothesis.settings.register_profile("full", max_examples=2000, deadline=None, print_blob=True)
@@ -20,8 +21,10 @@ hypothesis.settings.load_profile("full" if FULL else "ci")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the long searches out unless `--full` was asked for."""
+    """Leave the long searches out unless `--full` was asked for, and give them their time then."""
     for item in items:
+        if FULL:
+            item.add_marker(pytest.mark.timeout(LONG))
         if item.get_closest_marker("full") and not FULL:
             item.add_marker(pytest.mark.skip(reason="a long search: python3 start.py test --full"))
 
