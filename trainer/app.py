@@ -1,23 +1,26 @@
 """The desktop program: Qt started, settings and store opened, the window shown."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer import __version__, settings
-from trainer.progress.store import Store
 from trainer.progress.trouble import StoreTrouble
-from trainer.ui.desk.desk import NOBODY, Desk
+from trainer.rules.houses import BOOKS
 from trainer.ui.play.clock import Clock
-from trainer.ui.theme.stylesheet import stylesheet
 from trainer.ui.window import Window
 
+if TYPE_CHECKING:  # loaded a frame after the first picture
+    from trainer.progress.store import Store
+    from trainer.ui.desk.desk import Desk
+
 PREPARED_MS = 250
-DEFAULT_HOUSE = "tda-2022"
 NO_SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 ADVICE = {
     "retry": "Try again once it is free, or deal without saving.",
@@ -30,16 +33,25 @@ def has_screen() -> bool:
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in NO_SCREEN)
 
 
-def application() -> QApplication:
-    """The one QApplication, with the program's look."""
+def application(dressed: bool = True) -> QApplication:
+    """The one QApplication, with the program's look; what is not `dressed` yet is so once the store is open."""
     app = QApplication.instance() or QApplication([sys.argv[0]])
     assert isinstance(app, QApplication)
     app.setApplicationName("dealer-trainer")
     app.setApplicationDisplayName("Dealer trainer")
     app.setApplicationVersion(__version__)
     app.setStyle("Fusion")
-    app.setStyleSheet(stylesheet())
+    if dressed:
+        dress(app)
     return app
+
+
+def dress(app: QApplication) -> None:
+    """Give plain widgets our look, once; a first picture is painted by our own."""
+    from trainer.ui.theme.stylesheet import stylesheet
+
+    if not app.styleSheet():
+        app.setStyleSheet(stylesheet())
 
 
 def seed() -> int:
@@ -47,26 +59,21 @@ def seed() -> int:
     return int.from_bytes(os.urandom(4), "big") >> 1
 
 
-def window_on(
-    store: Store,
-    kept: settings.Settings,
-    save: Callable[[settings.Settings], None] | None = None,
-    clocks: Callable[[], Clock] = Clock,
-) -> Window:
-    """The window over a store, on its first page; the welcome where no house was ever chosen."""
-    profile = store.profile(kept.name or NOBODY)
-    window = Window(Desk(store, profile, kept.house or DEFAULT_HOUSE, seed), kept, clocks)
-    if save is not None:
-        window.settings_changed.connect(save)
-    if kept.house:
-        window.open_page("today")
-    else:
-        window.welcome()
-    return window
+def desk_over(store: "Store", kept: settings.Settings) -> "Desk":
+    """The desk of the trainee and the house that are set. Raises StoreTrouble."""
+    from trainer.ui.desk.desk import NOBODY, Desk
+
+    return Desk(store, store.profile(kept.name or NOBODY), kept.house or BOOKS[0], seed)
+
+
+def _running() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
 
 
 class Start:
-    """Opens the store and the window; trouble with the store becomes a screen with ways out."""
+    """Shows the window, then opens the store; trouble with the store becomes a screen with ways out."""
 
     def __init__(self, path: Path | None = None, clocks: Callable[[], Clock] = Clock) -> None:
         self.path, self._clocks = path, clocks
@@ -75,24 +82,44 @@ class Start:
         self._store: Store | None = None
 
     def run(self) -> None:
-        """Open the store, or say in one sentence why it cannot be used."""
-        try:
-            self._show(self._window(Store.open(self.path)))
-        except StoreTrouble as trouble:
-            self._show(self._error(trouble))
+        """Show the first page, or the welcome where no house was ever chosen; a frame later the store is opened."""
+        kept = self.loaded.settings
+        window = self._window(self._desk)
+        if kept.house:
+            window.front()
+        else:
+            dress(_running())
+            window.welcome()
+        self._show(window)
 
     def close(self) -> None:
         """Let the store go; a hand that is not over is offered at the next start."""
         if self._store is not None:
             self._store.close()
 
-    def _window(self, store: Store) -> Window:
+    def _window(self, opened: "Callable[[], Desk]") -> Window:
+        window = Window(opened, self.loaded.settings, self._clocks)
+        window.settings_changed.connect(self._save)
+        window.entered.connect(lambda: self._entered(window))
+        window.barred.connect(lambda trouble: self._show(self._error(trouble)))
+        return window
+
+    def _desk(self) -> "Desk":
+        from trainer.progress.store import Store  # a frame after the first picture
+
+        return self._desk_over(Store.open(self.path))
+
+    def _desk_over(self, store: "Store") -> "Desk":
         self.close()
         self._store = store
-        window = window_on(store, self.loaded.settings, self._save, self._clocks)
-        if self.loaded.trouble or store.note:
-            window.tell(self.loaded.trouble or store.note)
-        return window
+        dress(_running())
+        return desk_over(store, self.loaded.settings)
+
+    def _entered(self, window: Window) -> None:
+        assert self._store is not None
+        if self.loaded.trouble or self._store.note:
+            window.tell(self.loaded.trouble or self._store.note)
+        QTimer.singleShot(PREPARED_MS, window, window.prepare)
 
     def _save(self, kept: settings.Settings) -> None:
         try:
@@ -118,18 +145,32 @@ class Start:
         return screen
 
     def _chosen(self, action: str) -> None:
+        from trainer.progress.store import Store
+
         if action == "retry":
-            self.run()
+            self._go_on(self._desk)
         elif action == "unsaved":
-            self._show(self._window(Store.in_memory()))
+            self._go_on(lambda: self._desk_over(Store.in_memory()))
         else:
             QApplication.quit()
+
+    def _go_on(self, opened: "Callable[[], Desk]") -> None:
+        """Out of the trouble, to the page a start would have shown; or to the trouble again."""
+        try:
+            desk = opened()
+        except StoreTrouble as trouble:
+            self._show(self._error(trouble))
+            return
+        window = self._window(lambda: desk)
+        if self.loaded.settings.house:
+            window.open_page("today")
+        else:
+            window.welcome()
+        self._show(window)
 
     def _show(self, widget: QWidget) -> None:
         before, self.shown = self.shown, widget
         widget.show()
-        if isinstance(widget, Window):
-            QTimer.singleShot(PREPARED_MS, widget, widget.prepare)
         if before is not None:
             before.close()
             before.deleteLater()
@@ -137,9 +178,10 @@ class Start:
 
 def run(path: Path | None = None) -> int:
     """Show the program and run it until its window closes; gives the exit code."""
-    app = application()
+    app = application(dressed=False)
     start = Start(path)
     start.run()
+    QTimer.singleShot(PREPARED_MS, gc.enable)
     try:
         return app.exec()
     finally:

@@ -33,7 +33,7 @@ def window(clock: JumpClock) -> Iterator[Window]:
     app = application()
     store = Store.in_memory()
     desk = Desk(store, store.profile("Ann"), HOUSE, lambda: 1)
-    shown = Window(desk, Settings(house=HOUSE), lambda: clock)
+    shown = Window(lambda: desk, Settings(house=HOUSE), lambda: clock)
     shown.resize(1600, 1000)
     shown.show()
     app.processEvents()

@@ -47,6 +47,7 @@ class Computer:
         self.started.append(start)
         start.run()
         self.activate()
+        self.qtbot.waitUntil(lambda: not isinstance(start.shown, Window) or start.shown.entered_yet)
 
     def activate(self) -> None:
         assert self.shown is not None

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_pages_fit import deal
-from trainer.app import window_on
+from tests.ui.windows import window_on
 from trainer.progress.store import Store
 from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock

@@ -13,8 +13,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.windows import window_on
 from trainer import resources
-from trainer.app import window_on
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.kernel.transcript import Transcript

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_pages_fit import deal, sit
-from trainer.app import window_on
+from tests.ui.windows import window_on
 from trainer.grading.mistakes import MISTAKES
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble

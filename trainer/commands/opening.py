@@ -1,5 +1,7 @@
 """`trainer` without a command: the program itself."""
 
+import gc
+
 import click
 
 from trainer.commands.common import WRONG_USAGE
@@ -9,6 +11,7 @@ NO_SCREEN = "trainer: there is no screen here (DISPLAY is not set); `trainer dem
 
 def opened() -> int:
     """Open the program; 2 and one clear line where that cannot be. Gives the exit code."""
+    gc.disable()  # until the first picture stands: nothing a start makes is garbage
     try:
         from trainer import app  # late: it loads Qt
     except ImportError as missing:

@@ -7,8 +7,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from trainer.progress.faults import told
 from trainer.progress.session import Session
-from trainer.progress.trouble import told
 
 Values = tuple[Any, ...]
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import platformdirs
 
+from trainer.progress.faults import told
 from trainer.progress.network import on_network
-from trainer.progress.trouble import Kind, StoreTrouble, told
+from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.version import APPLICATION, OURS, SET, Version
 
 FILE = "progress.db"

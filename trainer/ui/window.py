@@ -9,21 +9,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.progress.trouble import StoreTrouble
+from trainer.rules.houses import BOOKS
 from trainer.settings import Settings
-from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.front import front_view
 from trainer.ui.desk.houses import houses, pill
-from trainer.ui.desk.today import today_view
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.clock import Clock
-from trainer.ui.screens.today import TodayScreen
+from trainer.ui.screens.front import FrontScreen
 
-if TYPE_CHECKING:  # what a first page does not load
+if TYPE_CHECKING:  # what a first picture does not load
     from trainer.ui.after import After
     from trainer.ui.box import Box
+    from trainer.ui.desk.desk import Desk
     from trainer.ui.play.screen import PlayScreen
 
 # What a hand needs, loaded in this order between the user's own clicks, none of it for longer than a blink.
@@ -39,18 +40,26 @@ STEPS = (
     "trainer.ui.box",
 )
 DONE = object()
+FRAME_MS = 16
 SIZE = (1280, 720)
 LEAST = (1210, 680)
 
 
 class Window(QWidget):
-    """The whole program on screen. `settings_changed` carries new settings to whoever keeps them."""
+    """The whole program on screen. `opened` opens the store and gives the desk over it; it may raise StoreTrouble.
+
+    `settings_changed` carries new settings to whoever keeps them, `entered` says that the desk is there, `barred`
+    carries the StoreTrouble that kept it away.
+    """
 
     settings_changed = Signal(object)
+    entered = Signal()
+    barred = Signal(object)
 
-    def __init__(self, desk: Desk, settings: Settings, clocks: Callable[[], Clock] = Clock) -> None:
+    def __init__(self, opened: "Callable[[], Desk]", settings: Settings, clocks: Callable[[], Clock] = Clock) -> None:
         super().__init__()
-        self.desk, self.settings, self._clocks = desk, settings, clocks
+        self._opened, self.settings, self._clocks = opened, settings, clocks
+        self._seen = self._fronted = False
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.setMinimumSize(*LEAST)
         self.resize(*SIZE)
@@ -59,7 +68,45 @@ class Window(QWidget):
         frame = QVBoxLayout(self)
         frame.setContentsMargins(0, 0, 0, 0)
         frame.addWidget(self.shell)
-        self._apply(settings)
+
+    # --- the desk: the store is opened when the first picture stands, or when something asks for it -------------
+
+    @cached_property
+    def desk(self) -> "Desk":
+        """Who deals where, over the store. Raises StoreTrouble the first time."""
+        desk = self._opened()
+        desk.house = self.settings.house or desk.house
+        return desk
+
+    @property
+    def house(self) -> str:
+        """The key of the house one deals at, known before the store is."""
+        return self.desk.house if self.entered_yet else self.settings.house or BOOKS[0]
+
+    @property
+    def entered_yet(self) -> bool:
+        """Is the store open?"""
+        return "desk" in self.__dict__
+
+    def enter(self) -> bool:
+        """Is the desk there? It is opened if need be; a front makes way for the whole page."""
+        if self.entered_yet:
+            return True
+        try:
+            self.desk  # noqa: B018  # asking for it opens it
+        except StoreTrouble as trouble:
+            self.barred.emit(trouble)
+            return False
+        if self._fronted:
+            self.open_page("today")
+        self.entered.emit()
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(FRAME_MS, self, self.enter)
 
     # --- the box: the tables, the law and the grader, loaded when they are first needed or when nobody waits ------
 
@@ -102,32 +149,44 @@ class Window(QWidget):
 
     # --- pages -------------------------------------------------------------------------------------------------
 
+    def front(self) -> None:
+        """The first page as far as it needs no store: what to press is there before anything is read."""
+        page = FrontScreen(front_view(self.settings.name, self.house, datetime.now().astimezone()))
+        page.house_chosen.connect(lambda key: self._choose(house=key))
+        page.take_box.connect(self.take_box)
+        self._fronted = True
+        self._show("today", page)
+
     def welcome(self) -> None:
         """First start: a name and a house, both can be skipped."""
-        from trainer.ui.screens.first import WelcomeView  # seen once
-        from trainer.ui.screens.welcome import WelcomeScreen
+        from trainer.ui.screens.welcome import WelcomeScreen, WelcomeView  # seen once
 
-        page = WelcomeScreen(WelcomeView(houses(), self.desk.house, self.settings.name))
+        page = WelcomeScreen(WelcomeView(houses(), self.house, self.settings.name))
         page.started.connect(self._welcomed)
-        page.skipped.connect(lambda: self._welcomed("", self.desk.house))
+        page.skipped.connect(lambda: self._welcomed("", self.house))
         self.shell.add("welcome", page)
         self.shell.open("welcome")
 
     def _welcomed(self, name: str, house: str) -> None:
-        self.change(name=name, house=house)
-        self.open_page("today")
+        if self.enter():
+            self.change(name=name, house=house)
+            self.open_page("today")
 
     def open_page(self, key: str) -> None:
         """Today, progress or settings, freshly made."""
         make = {"today": self._today, "progress": self._progress, "settings": self._settings}[key]
-        self.guarded(lambda: self._show(key, make()))
+        if self.enter():
+            self.guarded(lambda: self._show(key, make()))
 
     def _show(self, key: str, page: QWidget) -> None:
         self.shell.add(key, page)
-        self.shell.side.show_profile(self.settings.name or "Trainee", pill(self.desk.house))
+        self.shell.side.show_profile(self.settings.name or "Trainee", pill(self.house))
         self.shell.open(key)
 
     def _today(self) -> QWidget:
+        from trainer.ui.desk.today import today_view
+        from trainer.ui.screens.today import TodayScreen
+
         desk = self.desk
         now = datetime.now().astimezone()
         page = TodayScreen(today_view(desk, self.settings.name, now))
@@ -140,12 +199,18 @@ class Window(QWidget):
         return page
 
     def _choose(self, house: str = "", drill: str = "") -> None:
+        if self.enter():
+            self._chosen(house, drill)
+
+    def _chosen(self, house: str, drill: str) -> None:
+        from trainer.ui.desk.today import today_view
+
         self.desk.drill = drill or self.desk.drill
         if house:
             self.change(house=house)
         desk, now = self.desk, datetime.now().astimezone()
         page = self.shell.page("today")
-        assert isinstance(page, TodayScreen)
+        assert isinstance(page, FrontScreen)
         self.guarded(lambda: page.show_view(today_view(desk, self.settings.name, now)))
         self.shell.side.show_profile(self.settings.name or "Trainee", pill(desk.house))
 
@@ -176,7 +241,8 @@ class Window(QWidget):
 
     def take_box(self, drill: str = "") -> None:
         """Deal the next hand of a drill."""
-        self.box.take(drill)
+        if self.enter():
+            self.box.take(drill)
 
     def resume(self) -> None:
         """Go on with the interrupted hand."""

@@ -108,4 +108,3 @@ def test_an_icon_takes_its_colour(qtbot: QtBot) -> None:
     image = icons.pixmap("burn", "#FF0000", 48).toImage()
     pixels = [image.pixelColor(x, y) for x in range(48) for y in range(48)]
     assert {pixel.name() for pixel in pixels if pixel.alpha() == 255} == {"#ff0000"}
-    assert not icons.icon("burn").isNull()

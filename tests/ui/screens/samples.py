@@ -2,6 +2,8 @@
 
 from trainer.ui.screens import first
 from trainer.ui.screens import models as m
+from trainer.ui.screens.session import LastSessionView
+from trainer.ui.screens.welcome import WelcomeView
 
 HOUSES = (
     first.HouseView("players-2025", "Players Casino", "Nov 2025", "14 hands"),
@@ -51,7 +53,7 @@ TODAY = first.TodayView(
     "players-2025",
     DRILLS,
     "mixed",
-    first.LastSessionView(
+    LastSessionView(
         "yesterday, 41 min", 9, 2, 1, 7, "Both misses were cards dealt before the betting was done.", "a17"
     ),
     "A hand was interrupted: Mixed shift, Players Casino, after the flop.",
@@ -63,7 +65,7 @@ TODAY_NEW = first.TodayView(
     tuple(first.DrillView(d.key, d.label, d.title, d.text, None, 0, "not tried yet") for d in DRILLS),
     "mixed",
 )
-WELCOME = first.WelcomeView(NEW_HOUSES, "tda-2022")
+WELCOME = WelcomeView(NEW_HOUSES, "tda-2022")
 
 SLIP = m.SlipView(
     "35-D",

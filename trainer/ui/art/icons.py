@@ -1,11 +1,11 @@
-"""Icons and marks as pixmaps and QIcons."""
+"""Icons and marks as pixmaps."""
 
 from functools import lru_cache
 
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QPixmap
 
 from trainer.ui.art.svg import drawn, renderer
-from trainer.ui.theme.tokens import TEXT, TEXT_OFF
+from trainer.ui.theme.tokens import TEXT
 
 
 @lru_cache(maxsize=512)
@@ -18,10 +18,3 @@ def pixmap(name: str, colour: str = TEXT, size: int = 24, dpr: float = 1.0) -> Q
 def mark(name: str, size: int = 24, dpr: float = 1.0) -> QPixmap:
     """A verdict mark ("right", "late", "wrong", "harmful"); its colours are part of it."""
     return drawn(renderer("marks", name), size, size, dpr)
-
-
-def icon(name: str, colour: str = TEXT, size: int = 24, dpr: float = 1.0) -> QIcon:
-    """A QIcon for toolbars, with its disabled state."""
-    made = QIcon(pixmap(name, colour, size, dpr))
-    made.addPixmap(pixmap(name, TEXT_OFF, size, dpr), QIcon.Mode.Disabled)
-    return made

@@ -42,7 +42,7 @@ class Studio:
         self.advice = advice
         self.store = Store.in_memory()
         self.desk = Desk(self.store, self.store.profile(NAME, NOW.astimezone()), HOUSE, lambda: 0)
-        self.window = Window(self.desk, Settings(NAME, HOUSE, reduced_motion=True), JumpClock)
+        self.window = Window(lambda: self.desk, Settings(NAME, HOUSE, reduced_motion=True), JumpClock)
         self.window.resize(width, height)
 
     def close(self) -> None:

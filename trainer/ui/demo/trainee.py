@@ -36,7 +36,7 @@ class Trainee:
         self.house, self.by, self.out, self.seed = house, by, out, 0
         self.clock = JumpClock()
         kept = Settings(name=name, house=BOOKS[0], reduced_motion=True)
-        self.window = Window(self.desk, kept, self._clock)
+        self.window = Window(lambda: self.desk, kept, self._clock)
         self.events = Events(self.window)
         self.pages = Pages(self.window, self.events, by == ByMouse.name)
 

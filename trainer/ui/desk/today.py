@@ -6,17 +6,11 @@ from trainer.progress.records import Part, Running
 from trainer.progress.statistics import Session, Topic
 from trainer.scenarios.drills import DRILLS, Drill
 from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.front import greeting
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.moments import when
-from trainer.ui.screens.first import DrillView, LastSessionView, TodayView
-
-MORNING, EVENING = 12, 18
-
-
-def greeting(name: str, now: datetime) -> str:
-    """ "Good evening, Sam", or without a name when none is known."""
-    part = "morning" if now.hour < MORNING else "evening" if now.hour >= EVENING else "afternoon"
-    return f"Good {part}, {name}" if name else f"Good {part}"
+from trainer.ui.screens.first import DrillView, TodayView
+from trainer.ui.screens.session import LastSessionView
 
 
 def today_view(desk: Desk, name: str, now: datetime) -> TodayView:

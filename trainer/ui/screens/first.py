@@ -1,6 +1,10 @@
-"""What the first page and the welcome show, as frozen values; apart from the others, which a start need not load."""
+"""What the first page shows, as frozen values; apart from the others, which a start need not load."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # known once the store is open
+    from trainer.ui.screens.session import LastSessionView
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,15 +15,6 @@ class HouseView:
     name: str
     edition: str
     note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class WelcomeView:
-    """First start. `house` is the key that is chosen beforehand."""
-
-    houses: tuple[HouseView, ...]
-    house: str
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +31,6 @@ class DrillView:
 
 
 @dataclass(frozen=True, slots=True)
-class LastSessionView:
-    """The session before this one. `attempt` is the id that "Open the debrief" opens ("" hides the link)."""
-
-    when: str
-    caught: int
-    missed: int
-    false_alarms: int
-    clean_hands: int
-    remark: str = ""
-    attempt: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class TodayView:
     """The first page. `drill` and `house` are the keys now chosen; `interrupted` is the banner's sentence or ""."""
 
@@ -57,6 +39,6 @@ class TodayView:
     house: str
     drills: tuple[DrillView, ...]
     drill: str
-    last: LastSessionView | None = None
+    last: "LastSessionView | None" = None
     interrupted: str = ""
     aside: str = ""

@@ -1,7 +1,6 @@
 """Today: choose the house and the drill, then take the box."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button, bind_key
 from trainer.ui.kit.card import Card, Choice, ChoiceGroup
@@ -10,15 +9,9 @@ from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.ring import Ring
-from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import MIDDLE, Text
-from trainer.ui.screens.base import Screen
-from trainer.ui.screens.first import DrillView, LastSessionView, TodayView
-from trainer.ui.screens.hero import Hero
-from trainer.ui.screens.houses import HouseRow
-
-COLUMNS = 5
-MOST_HEIGHT = 500
+from trainer.ui.screens.first import DrillView, TodayView
+from trainer.ui.screens.front import TILE_HEIGHT, FrontScreen
 
 
 class DrillTile(Choice):
@@ -38,52 +31,25 @@ class DrillTile(Choice):
                 margins=(16, 14, 16, 12),
             )
         )
-        self.setMaximumHeight(148)
+        self.setMaximumHeight(TILE_HEIGHT)
         self.settle()
         bind_key(self, key)
 
 
-class TodayScreen(Screen):
-    """Signals carry keys of the view: houses, drills, and the attempt of the last session."""
+class TodayScreen(FrontScreen):
+    """The whole first page: the drills with their rings, the last session, and a hand that waits."""
 
-    house_chosen = Signal(str)
-    drill_chosen = Signal(str)
-    take_box = Signal(str)
-    debrief_opened = Signal(str)
-    resume_chosen = Signal()
-    discard_chosen = Signal()
-
-    def __init__(self, view: TodayView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.show_view(view)
+    still_life = True
 
     def show_view(self, view: TodayView) -> None:
         """Show this view instead."""
-        self._view = view
-        self._drill = view.drill
-        head = row(Text(view.greeting, "display"), None, Text(view.aside, "label", "text-2"), gap=16)
-        rows = column(head, gap=14, margins=(32, 20, 32, 20))
-        if view.interrupted:
-            rows.addWidget(self._banner(view.interrupted))
-        rows.addWidget(self._houses())
-        rows.addLayout(self._middle(), 60)
-        rows.addLayout(
-            row(
-                Text("Drills", "heading"),
-                None,
-                Text("Ring: the weakest of your three grades. Every drill holds clean hands too.", "caption", "text-2"),
-                gap=16,
-            )
-        )
-        rows.addLayout(self._library(), 20)
-        rows.addStretch(1)
-        self.fill(Pane(holder(rows)))
-        self._show_drill(view.drill)
+        self._tiles: list[DrillTile] = []
+        super().show_view(view)
+        self._group = ChoiceGroup(self)
+        self._group.gather(self._tiles)
 
-    def _houses(self) -> HouseRow:
-        self.houses = HouseRow(self._view.houses, self._view.house)
-        self.houses.chosen.connect(self.house_chosen)
-        return self.houses
+    def _bands(self) -> list[QWidget]:
+        return [self._banner(self._view.interrupted)] if self._view.interrupted else []
 
     def _banner(self, sentence: str) -> QWidget:
         band = Card("accent-soft", "accent")
@@ -97,30 +63,10 @@ class TodayScreen(Screen):
         band.setLayout(line)
         return band
 
-    def _middle(self) -> QHBoxLayout:
-        hero = Hero()
-        self._title, self._words = Text("", "title"), Text("", "body", "felt-text", wrap=True)
-        self.go = Button("Take the box", "primary", key="Enter")
-        self.go.setObjectName("take-box")
-        self.go.clicked.connect(lambda: self.take_box.emit(self._drill))
-        hero.setLayout(column(self._title, self._words, None, row(self.go, None), gap=8, margins=(32, 26, 32, 26)))
-        hero.setMinimumHeight(220)
-        hero.setMaximumHeight(MOST_HEIGHT)
-        hero.words = self._words
-        line = row(hero, self._last(), gap=16)
-        line.setStretch(0, 5)
-        line.setStretch(1, 2)
-        return line
-
-    def _last(self) -> QWidget:
-        card = Card()
-        card.setMinimumWidth(300)
-        card.setMaximumSize(420, MOST_HEIGHT)
+    def _session(self) -> QVBoxLayout:
         last = self._view.last
-        card.setLayout(_no_session() if last is None else self._session(last))
-        return card
-
-    def _session(self, last: LastSessionView) -> QVBoxLayout:
+        if last is None:
+            return _no_session()
         rows = column(
             row(Text("Last session", "heading"), None, Text(last.when, "caption", "text-2"), gap=8),
             _count("right", "Caught", last.caught),
@@ -133,37 +79,26 @@ class TodayScreen(Screen):
         if last.remark:
             rows.addWidget(Text(last.remark, "label", "text-2", wrap=True))
         if last.attempt:
-            link = Button("Open the debrief", "link", tail="chev")
-            link.setObjectName("open-debrief")
-            link.clicked.connect(lambda: self.debrief_opened.emit(last.attempt))
-            rows.addLayout(row(link, None))
+            rows.addLayout(row(self._debrief(last.attempt), None))
         return rows
 
-    def _library(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(12)
-        tiles = [DrillTile(drill, str(place + 1)) for place, drill in enumerate(self._view.drills)]
-        for place, (drill, tile) in enumerate(zip(self._view.drills, tiles, strict=True)):
-            tile.setChecked(drill.key == self._view.drill)
-            tile.clicked.connect(lambda _on=False, key=drill.key: self._take_drill(key))
-            grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
-        self._tiles = ChoiceGroup(self)
-        self._tiles.gather(tiles)
-        for place in range(COLUMNS):
-            grid.setColumnStretch(place, 1)
-        return grid
+    def _debrief(self, attempt: str) -> Button:
+        link = Button("Open the debrief", "link", tail="chev")
+        link.setObjectName("open-debrief")
+        link.clicked.connect(lambda: self.debrief_opened.emit(attempt))
+        return link
+
+    def _tile(self, drill: DrillView, place: int) -> DrillTile:
+        tile = DrillTile(drill, str(place + 1))
+        tile.setChecked(drill.key == self._view.drill)
+        tile.clicked.connect(lambda _on=False, key=drill.key: self._take_drill(key))
+        self._tiles.append(tile)
+        return tile
 
     def _take_drill(self, key: str) -> None:
         if key != self._drill:
             self._show_drill(key)
             self.drill_chosen.emit(key)
-
-    def _show_drill(self, key: str) -> None:
-        self._drill = key
-        drill = next(each for each in self._view.drills if each.key == key)
-        self._title.setText(drill.title)
-        self._words.setText(drill.text)
-        self.go.setAccessibleName(f"Take the box: {drill.label}")
 
 
 def _no_session() -> QVBoxLayout:

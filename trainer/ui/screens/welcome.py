@@ -1,5 +1,7 @@
 """First start: a name and a house, and both may be skipped."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -12,7 +14,7 @@ from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.field import named_field
-from trainer.ui.screens.first import WelcomeView
+from trainer.ui.screens.first import HouseView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
 
@@ -21,6 +23,15 @@ SENTENCE = (
     "You deal at a real table, something goes wrong or nothing does, and every act is graded against your "
     "own house’s rulebook."
 )
+
+
+@dataclass(frozen=True, slots=True)
+class WelcomeView:
+    """First start. `house` is the key that is chosen beforehand."""
+
+    houses: tuple[HouseView, ...]
+    house: str
+    name: str = ""
 
 
 class WelcomeScreen(Screen):

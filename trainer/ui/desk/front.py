@@ -1,0 +1,21 @@
+"""What the first page can say before the store is open: who is here, where, and what can be dealt."""
+
+from datetime import datetime
+
+from trainer.scenarios.drills import DRILLS
+from trainer.ui.desk.houses import houses
+from trainer.ui.screens.first import DrillView, TodayView
+
+MORNING, EVENING = 12, 18
+
+
+def greeting(name: str, now: datetime) -> str:
+    """ "Good evening, Sam", or without a name when none is known."""
+    part = "morning" if now.hour < MORNING else "evening" if now.hour >= EVENING else "afternoon"
+    return f"Good {part}, {name}" if name else f"Good {part}"
+
+
+def front_view(name: str, house: str, now: datetime) -> TodayView:
+    """The page of a trainee of whom only the settings are known."""
+    drills = tuple(DrillView(each.key, each.label, each.title, each.text) for each in DRILLS)
+    return TodayView(greeting(name, now), houses(), house, drills, DRILLS[0].key)
