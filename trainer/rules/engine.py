@@ -1,14 +1,21 @@
 """Deciding: what a book demands on a matter, with the paragraphs it rests on and the trace of how it got there."""
 
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from trainer.rules.book import Book, InForce, book
-from trainer.rules.facts import Facts
 from trainer.rules.ledger_file import Fallback
-from trainer.rules.ruling import Citation, Conflict, Decision, Ruling, Tried
+from trainer.rules.ruling import Citation, Conflict, Decision, Matter, Ruling, Tried
 
 
-def decide(law: Book, facts: Facts) -> Decision:
+class Asked(Protocol):
+    """Facts about one matter, of a hand or of a room."""
+
+    @property
+    def matter(self) -> Matter: ...
+
+
+def decide(law: Book, facts: Asked) -> Decision:
     """What the book says on `facts.matter` as things stand.
 
     Falls back where the book itself sends its reader; in silence names the procedure its floor adopts.
@@ -32,7 +39,7 @@ class _Weighing:
     overridden: dict[str, str] = field(default_factory=dict)
     tried: list[tuple[InForce, bool, str]] = field(default_factory=list)
 
-    def weigh(self, each: InForce, facts: Facts) -> None:
+    def weigh(self, each: InForce, facts: Asked) -> None:
         name = each.rule.name
         bases = [base for base in each.rule.excepts if base in self.holding]
         if each.rule.excepts and not bases:
@@ -60,7 +67,7 @@ class _Weighing:
         )
 
 
-def _own(law: Book, facts: Facts, only: tuple[str, ...] = ("",)) -> Decision:
+def _own(law: Book, facts: Asked, only: tuple[str, ...] = ("",)) -> Decision:
     weighing = _Weighing()
     for each in law.by_topic.get(facts.matter.topic, ()):
         if any(paragraph.at.startswith(only) for paragraph in each.paragraphs):
@@ -68,15 +75,29 @@ def _own(law: Book, facts: Facts, only: tuple[str, ...] = ("",)) -> Decision:
     live = weighing.live()
     ruling = _agreed(live)
     cited = tuple(citation for each in live for citation in _citations(law, each, only))
-    return Decision(law.key, facts.matter, ruling, cited, weighing.trace(), law.key if ruling else "")
+    source = law.key if ruling else ""
+    return Decision(law.key, facts.matter, ruling, cited, weighing.trace(), source, figures=_figures(live, facts))
 
 
 def _agreed(live: list[InForce]) -> Ruling | None:
     rulings = {each.rule.ruling for each in live}
     if len(rulings) > 1:
-        sides = "; ".join(f"{e.rule.name} ({', '.join(p.at for p in e.paragraphs)})" for e in live)
-        raise Conflict(f"these demand different things: {sides}")
+        raise Conflict(f"these demand different things: {_sides(live)}")
     return live[0].rule.ruling if live else None
+
+
+def _sides(live: list[InForce]) -> str:
+    return "; ".join(f"{each.rule.name} ({', '.join(p.at for p in each.paragraphs)})" for each in live)
+
+
+def _figures(live: list[InForce], facts: Asked) -> tuple[tuple[str, int], ...]:
+    """What the live rules work out; they may each know other figures, but none a different one."""
+    found: dict[str, int] = {}
+    for each in live:
+        for name, value in (each.rule.figures(facts, each.numbers) if each.rule.figures else {}).items():
+            if found.setdefault(name, value) != value:
+                raise Conflict(f"these come to different figures for {name}: {_sides(live)}")
+    return tuple(sorted(found.items()))
 
 
 def _citations(law: Book, each: InForce, only: tuple[str, ...]) -> list[Citation]:
@@ -84,7 +105,7 @@ def _citations(law: Book, each: InForce, only: tuple[str, ...]) -> list[Citation
     return [Citation(law.key, p.at, p.says, p.reading, each.rule.name) for p in cited]
 
 
-def _fallen_back(law: Book, facts: Facts, fallback: Fallback) -> Decision | None:
+def _fallen_back(law: Book, facts: Asked, fallback: Fallback) -> Decision | None:
     if not facts.matter.topic.startswith(fallback.topics):
         return None
     found = _own(book(fallback.to), facts, fallback.only)
@@ -100,7 +121,7 @@ def _fallen_back(law: Book, facts: Facts, fallback: Fallback) -> Decision | None
     )
 
 
-def _floor_follows(law: Book, facts: Facts) -> Decision | None:
+def _floor_follows(law: Book, facts: Asked) -> Decision | None:
     for key in law.ledger.floor_follows:
         found = _own(book(key), facts)
         if found.ruling is not None and found.ruling.steps:

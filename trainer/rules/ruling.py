@@ -110,6 +110,7 @@ class Tried:
 class Decision:
     """What a book says on one matter. `ruling` is None where the book and its fallback are silent.
 
+    `figures` is what the ruling comes to here, by name: ("to", 1700) is a raise to 1,700 chips.
     `source` is the book that answered; `fallback` cites the paragraph that sends there, `confirmed` is False for a
     fallback on an edition nobody confirmed, `label` says so in words. In silence `floor_follows` is the procedure of
     another house that the floor adopts at its discretion.
@@ -125,6 +126,11 @@ class Decision:
     confirmed: bool = True
     label: str = ""
     floor_follows: "Decision | None" = None
+    figures: tuple[tuple[str, int], ...] = ()
+
+    def figure(self, name: str) -> int:
+        """What the ruling comes to under that name. Raises KeyError."""
+        return dict(self.figures)[name]
 
     @property
     def silent(self) -> bool:
