@@ -1,24 +1,11 @@
 """Worked examples that the books print on the deal, each a committed transcript."""
 
-from pathlib import Path
-
+from tests.rules.printed import told
 from tests.rules.situations import cited, steps
 from tests.rules.test_misdeal import KILLED, PLAYERS, TDA, books
-from trainer.kernel.document import transcript_of
 from trainer.rules.book import book as law_of
 from trainer.rules.engine import decide
-from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
-from trainer.rules.record import Record
-
-ROOT = Path(__file__).parents[2]
-
-
-def told(book: str, at: str) -> Facts:
-    """The transcript of a printed example, folded."""
-    example = next(each for each in law_of(book).ledger.examples if each.at == at)
-    record = Record.of(transcript_of((ROOT / example.transcript).read_text(encoding="utf-8")))
-    return Facts(record, len(record))
 
 
 @books((TDA, "ill-38-ex-1-A"), (TDA, "ill-38-ex-1-B"), (PLAYERS, "ill-40-ex-1-A"), (PLAYERS, "ill-40-ex-1-B"))
