@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from trainer.kernel.document import transcript_of
+from trainer.kernel.room.document import room_of
 from trainer.rules.book import book as law_of
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.record import RoomRecord
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,14 +27,34 @@ def told(book: str, at: str) -> Facts:
 
 def changed(book: str, at: str, instead: Mapping[str, str]) -> Facts:
     """The same with lines replaced (by "" to leave them out): each stands there once, times and all."""
+    return folded(_replaced(book, at, instead))
+
+
+def _replaced(book: str, at: str, instead: Mapping[str, str]) -> str:
     lines = text(book, at).splitlines()
     for before, after in instead.items():
         assert lines.count(before) == 1, f"{before!r} stands {lines.count(before)} times in {book} {at}"
         lines[lines.index(before)] = after
-    return folded("\n".join(lines))
+    return "\n".join(lines)
 
 
 def folded(transcript: str) -> Facts:
     """The facts after the last gesture of a transcript."""
     record = Record.of(transcript_of(transcript))
     return Facts(record, len(record))
+
+
+def told_room(book: str, at: str) -> RoomFacts:
+    """The printed example that a room file tells, folded to its end."""
+    return folded_room(text(book, at))
+
+
+def changed_room(book: str, at: str, instead: Mapping[str, str]) -> RoomFacts:
+    """The same with lines of the room file replaced (by "" to leave them out)."""
+    return folded_room(_replaced(book, at, instead))
+
+
+def folded_room(room: str) -> RoomFacts:
+    """The facts after the last happening of a room file."""
+    record = RoomRecord.of(room_of(room))
+    return RoomFacts(record, len(record))

@@ -1,0 +1,99 @@
+"""What acts on seats and tables do to the room."""
+
+from dataclasses import replace
+
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room.act import Happening
+from trainer.kernel.room.state import Room
+from trainer.kernel.table import Impossible
+
+
+def due(room: Room, _: Happening, act: s.DrawSeat | s.Assign) -> Room:
+    if room.player(act.name).out:
+        raise Impossible(f"{act.name} is out")
+    room.open_seat(act.table, act.seat)
+    return room.with_player(act.name, due_table=act.table, due_seat=act.seat)
+
+
+def sit(room: Room, _: Happening, act: s.Sit) -> Room:
+    player = room.player(act.name)
+    if player.out:
+        raise Impossible(f"{act.name} is out")
+    if not player.here:
+        raise Impossible(f"{act.name} is away")
+    room.open_seat(act.table, act.seat)
+    return room.with_player(act.name, table=act.table, seat=act.seat)
+
+
+def carry(room: Room, _: Happening, act: s.Carry) -> Room:
+    if room.player(act.name).here:
+        raise Impossible(f"{act.name} is there and carries his own chips")
+    room.open_seat(act.table, act.seat)
+    return room.with_player(act.name, table=act.table, seat=act.seat)
+
+
+def away(room: Room, happening: Happening, _: s.Away) -> Room:
+    if not room.player(happening.who).here:
+        raise Impossible(f"{happening.who} is away already")
+    return room.with_player(happening.who, here=False)
+
+
+def back(room: Room, happening: Happening, _: s.Back) -> Room:
+    if room.player(happening.who).here:
+        raise Impossible(f"{happening.who} is not away")
+    return room.with_player(happening.who, here=True)
+
+
+def bust(room: Room, _: Happening, act: s.Bust) -> Room:
+    player = room.player(act.name)
+    if player.out or player.chips:
+        raise Impossible(f"{act.name} {'is out already' if player.out else 'still has chips'}")
+    return room.with_player(act.name, out=True, table="", seat=0)
+
+
+def break_table(room: Room, _: Happening, act: s.BreakTable) -> Room:
+    if room.table(act.table).broken:
+        raise Impossible(f"table {act.table} is broken already")
+    return room.with_table(act.table, broken=True)
+
+
+def balance(room: Room, _: Happening, act: s.Balance) -> Room:
+    if act.table == act.to:
+        raise Impossible("a player goes from one table to another one")
+    room.table(act.table), room.table(act.to)
+    return room
+
+
+def halt(room: Room, _: Happening, act: s.Halt) -> Room:
+    return room.with_table(act.table, halted=True)
+
+
+def resume(room: Room, _: Happening, act: s.Resume) -> Room:
+    if not room.table(act.table).halted:
+        raise Impossible(f"table {act.table} has not stopped")
+    return room.with_table(act.table, halted=False)
+
+
+def waive(room: Room, _: Happening, act: s.Waive) -> Room:
+    room.table(act.table)
+    return replace(room, waived=room.waived | {act.table})
+
+
+def penalty(room: Room, _: Happening, act: s.Penalty) -> Room:
+    return room.with_player(act.name, penalty=room.player(act.name).penalty + act.hands)
+
+
+def show(room: Room, _: Happening, act: s.Show) -> Room:
+    room.player(act.name)
+    return room
+
+
+def seat_cards(room: Room, _: Happening, act: s.SeatCards) -> Room:
+    room.table(act.table)
+    if act.word not in ("shown", "scrambled", "stacked"):
+        raise Impossible(f"seat cards are shown, scrambled or stacked, not {act.word}")
+    return room
+
+
+def final_table(room: Room, _: Happening, _act: s.FinalTable) -> Room:
+    return room

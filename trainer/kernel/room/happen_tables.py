@@ -1,0 +1,91 @@
+"""What acts at one table do to the room."""
+
+from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.act import Happening
+from trainer.kernel.room.setup import GAMES
+from trainer.kernel.room.state import Room, RoomTable
+from trainer.kernel.table import Impossible
+
+PLAYS = ("fold", "check", "call", "bet", "raise", "all-in")
+
+
+def _table(room: Room, happening: Happening) -> RoomTable:
+    if not happening.table:
+        raise Impossible(f"{happening.who} is no dealer of a table")
+    return room.table(happening.table)
+
+
+def between_hands(room: Room, happening: Happening, act: t.Riffle | t.Shuffler) -> Room:
+    table = _table(room, happening)
+    if table.playing or table.broken:
+        raise Impossible(f"{act.verb}: table {table.name} {'is broken' if table.broken else 'is in a hand'}")
+    return room
+
+
+def push(room: Room, happening: Happening, _: t.Push) -> Room:
+    _table(room, happening)
+    return room
+
+
+def deal(room: Room, happening: Happening, act: t.Deal) -> Room:
+    table = _table(room, happening)
+    dealt = tuple(each.name for each in room.seated(table.name) if each.chips)
+    if table.playing or table.broken or not dealt:
+        raise Impossible(f"no hand can be dealt at table {table.name}")
+    values = {"level": act.level, "hands": table.hands + 1, "playing": True, "dealt": dealt, "folded": ()}
+    return room.with_table(table.name, **values, substantial=False, turn="", facing=0)
+
+
+def substantial(room: Room, happening: Happening, _: t.Substantial) -> Room:
+    table = _table(room, happening)
+    if not table.playing:
+        raise Impossible(f"table {table.name} is in no hand")
+    return room.with_table(table.name, substantial=True)
+
+
+def end(room: Room, happening: Happening, _: t.End) -> Room:
+    table = _table(room, happening)
+    if not table.playing:
+        raise Impossible(f"table {table.name} is in no hand")
+    served = {each.name for each in room.seated(table.name) if each.penalty}
+    for name in served:
+        room = room.with_player(name, penalty=room.player(name).penalty - 1)
+    return room.with_table(table.name, playing=False, dealt=(), folded=(), turn="", facing=0)
+
+
+def button(room: Room, happening: Happening, act: t.Button) -> Room:
+    table = _table(room, happening)
+    for seat in (act.seat, act.small or 1, act.big or 1):
+        if not 1 <= seat <= table.seats:
+            raise Impossible(f"there is no seat {seat} at table {table.name}")
+    return room.with_table(table.name, button=act.seat, small=act.small, big=act.big)
+
+
+def game(room: Room, happening: Happening, act: t.Game) -> Room:
+    if act.game not in GAMES:
+        raise Impossible(f"{act.game} is no game")
+    return room.with_table(_table(room, happening).name, game=act.game)
+
+
+def turn(room: Room, happening: Happening, act: t.Turn) -> Room:
+    table = _table(room, happening)
+    if act.name not in table.dealt or act.name in table.folded:
+        raise Impossible(f"{act.name} has no hand at table {table.name}")
+    return room.with_table(table.name, turn=act.name, facing=act.facing)
+
+
+def play(room: Room, happening: Happening, act: t.Play) -> Room:
+    table = room.table(room.player(happening.who).table or "nowhere")
+    if act.word not in PLAYS or happening.who not in table.dealt or happening.who in table.folded:
+        raise Impossible(f"{happening.who} cannot {act.word}")
+    folded = (*table.folded, happening.who) if act.word == "fold" else table.folded
+    turn_over = {"turn": "", "facing": 0} if table.turn == happening.who else {}
+    return room.with_table(table.name, folded=folded, **turn_over)
+
+
+def win(room: Room, _: Happening, act: t.Win) -> Room:
+    winner, loser = room.player(act.name), room.player(act.loser)
+    if winner is loser or winner.out:
+        raise Impossible(f"{act.name} wins nothing from {act.loser}")
+    room = room.with_player(act.loser, chips=loser.chips - act.chips)
+    return room.with_player(act.name, chips=winner.chips + act.chips)

@@ -1,0 +1,175 @@
+"""The head of a room file: a line for each thing the setup holds, both ways."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from trainer.kernel.chips import chips
+from trainer.kernel.room.notation import VERSION, player_name, table_name
+from trainer.kernel.room.setup import EVENTS, FORMATS, GAMES, Level, RoomSetup
+from trainer.kernel.room.state import Player, RoomTable
+
+FIRST_LINE = f"room {VERSION}"
+
+
+def head_lines(setup: RoomSetup) -> Iterator[str]:
+    """The lines of a setup, in the order in which they are written."""
+    yield f"event {setup.event} {setup.format} {setup.full}"
+    yield f"games {' '.join(setup.games)}"
+    yield from (f"level {each.small} {each.big} {each.ante} {each.minutes}" for each in setup.levels)
+    yield f"clock {setup.level} {setup.left}"
+    yield f"stack {setup.stack}"
+    yield f"bank {setup.bank}"
+    yield f"entries {setup.sold} {setup.fee}"
+    yield f"pool {setup.pool}"
+    yield f"places {setup.places}"
+    for key, values in (("prizes", setup.prizes), ("chips", setup.denominations)):
+        if values:
+            yield f"{key} {' '.join(map(str, values))}"
+    yield from (f"table {t.name} {t.seats} {t.button} {t.small} {t.big} {t.game} {t.hands}" for t in setup.tables)
+    for each in setup.players:
+        yield from _player_lines(each)
+
+
+def _player_lines(each: Player) -> Iterator[str]:
+    yield f"player {each.name} {each.chips} {each.table} {each.seat or ''}".rstrip()
+    if each.due_table:
+        yield f"due {each.name} {each.due_table} {each.due_seat}"
+    if each.penalty:
+        yield f"penalty {each.name} {each.penalty}"
+    if not each.here:
+        yield f"absent {each.name}"
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise ValueError(f"{text!r} is no whole number")
+    return int(text)
+
+
+def _numbers(words: list[str]) -> tuple[int, ...]:
+    return tuple(map(_whole, words))
+
+
+def _exactly(words: list[str], least: int, most: int | None = None) -> list[str]:
+    if not least <= len(words) <= (most or least):
+        raise ValueError(f"{len(words)} words are given, not {least if most is None else f'{least} to {most}'}")
+    return words
+
+
+def _one_of(word: str, known: tuple[str, ...]) -> str:
+    if word not in known:
+        raise ValueError(f"{word!r} is none of {', '.join(known)}")
+    return word
+
+
+def _event(words: list[str]) -> dict[str, Any]:
+    event, form, full = _exactly(words, 3)
+    return {"event": _one_of(event, EVENTS), "format": _one_of(form, FORMATS), "full": _whole(full)}
+
+
+def _games(words: list[str]) -> dict[str, Any]:
+    return {"games": tuple(_one_of(each, GAMES) for each in _exactly(words, 1, len(GAMES)))}
+
+
+def _pair(first: str, second: str) -> Callable[[list[str]], dict[str, Any]]:
+    return lambda words: dict(zip((first, second), _numbers(_exactly(words, 2)), strict=True))
+
+
+ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
+    "event": _event,
+    "games": _games,
+    "clock": _pair("level", "left"),
+    "stack": lambda words: {"stack": chips(_exactly(words, 1)[0])},
+    "bank": lambda words: {"bank": chips(_exactly(words, 1)[0])},
+    "entries": _pair("sold", "fee"),
+    "pool": lambda words: {"pool": _whole(_exactly(words, 1)[0])},
+    "places": lambda words: {"places": _whole(_exactly(words, 1)[0])},
+    "prizes": lambda words: {"prizes": _numbers(words)},
+    "chips": lambda words: {"denominations": _numbers(words)},
+}
+
+
+@dataclass
+class Head:
+    """A head being read."""
+
+    seen: set[str] = field(default_factory=set)
+    values: dict[str, Any] = field(default_factory=dict)
+    levels: list[Level] = field(default_factory=list)
+    tables: dict[str, RoomTable] = field(default_factory=dict)
+    players: dict[str, Player] = field(default_factory=dict)
+    named: bool = False
+
+    def read(self, content: str) -> None:
+        """Take one line. Raises ValueError."""
+        key, *words = content.split()
+        if not self.named:
+            self.named = True
+            if content != FIRST_LINE:
+                raise ValueError(f"the first line must be {FIRST_LINE!r}, not {content!r}")
+        elif key in ONCE:
+            if key in self.seen:
+                raise ValueError(f"{key!r} is given twice")
+            self.seen.add(key)
+            self.values.update(ONCE[key](words))
+        else:
+            self._read_one_of_many(key, words)
+
+    def _read_one_of_many(self, key: str, words: list[str]) -> None:
+        if key == "level":
+            self.levels.append(Level(*_numbers(_exactly(words, 4))))
+        elif key == "table":
+            self._table(_exactly(words, 3, 7))
+        elif key == "player":
+            self._player(_exactly(words, 2, 4))
+        elif key in ("due", "penalty", "absent"):
+            self._about(key, words)
+        else:
+            raise ValueError(f"{key!r} is no key of a room")
+
+    def _table(self, words: list[str]) -> None:
+        name, seats = table_name(words[0]), _whole(words[1])
+        button, small, big = (*_numbers(words[2:5]), 0, 0)[:3]
+        game = _one_of(words[5], GAMES) if len(words) > 5 else "holdem"
+        hands = _whole(words[6]) if len(words) > 6 else 0
+        if name in self.tables or not 1 <= button <= seats or max(small, big) > seats:
+            raise ValueError(f"table {name} {'is given twice' if name in self.tables else 'has no such seat'}")
+        self.tables[name] = RoomTable(name, seats, button, small, big, game, hands=hands)
+
+    def _player(self, words: list[str]) -> None:
+        name, stack = player_name(words[0]), chips(words[1])
+        if name in self.players:
+            raise ValueError(f"{name} is given twice")
+        table, seat = self._place(words[2:]) if words[2:] else ("", 0)
+        if table and any(each.place == (table, seat) for each in self.players.values()):
+            raise ValueError(f"two sit in seat {seat} of table {table}")
+        self.players[name] = Player(name, stack, table, seat)
+
+    def _place(self, words: list[str]) -> tuple[str, int]:
+        table, seat = _exactly(words, 2)
+        if table not in self.tables or not 1 <= _whole(seat) <= self.tables[table].seats:
+            raise ValueError(f"there is no seat {seat} at a table {table}")
+        return table, _whole(seat)
+
+    def _about(self, key: str, words: list[str]) -> None:
+        name, *rest = _exactly(words, 1, 3)
+        if name not in self.players:
+            raise ValueError(f"there is no player {name}")
+        change: dict[str, Any] = {"here": False}
+        if key == "due":
+            change = dict(zip(("due_table", "due_seat"), self._place(rest), strict=True))
+        elif key == "penalty":
+            change = {"penalty": _whole(_exactly(rest, 1)[0])}
+        elif rest:
+            raise ValueError(f"{rest[0]!r} is too much")
+        self.players[name] = replace(self.players[name], **change)
+
+    def missing(self) -> list[str]:
+        """What a whole head lacks."""
+        faults = [f"{key} is missing" for key in ("event", "games", "clock") if key not in self.seen]
+        return faults if self.tables else [*faults, "no table is given"]
+
+    def setup(self) -> RoomSetup:
+        tables, players = tuple(self.tables.values()), tuple(self.players.values())
+        return RoomSetup(**self.values, tables=tables, players=players, levels=tuple(self.levels))

@@ -1,0 +1,53 @@
+"""How a room starts."""
+
+from dataclasses import dataclass
+
+from trainer.kernel.chips import NO_CHIPS, Chips
+from trainer.kernel.room.state import LevelClock, Player, Room, RoomTable
+
+EVENTS = ("tournament", "satellite", "survivor", "cash")
+FORMATS = ("full-table", "six-handed", "turbo", "heads-up")
+GAMES = ("holdem", "omaha", "omaha8", "stud", "stud8", "razz", "single-draw", "triple-draw")
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Blinds and ante in chips, and how long the level lasts."""
+
+    small: int
+    big: int
+    ante: int
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoomSetup:
+    """`full` is the number of seats of a full table, `games` what is played, in order where it is mixed.
+
+    `level` is the one being played (from 1), `left` the seconds left of it. `stack` is what an entry buys, `fee` what
+    it adds to the pool, `places` how many are paid, `prizes` for what where it matters (the first place first),
+    `denominations` the chips in use. `sold` counts the entries sold before.
+    """
+
+    event: str
+    format: str
+    full: int
+    games: tuple[str, ...]
+    tables: tuple[RoomTable, ...]
+    players: tuple[Player, ...]
+    levels: tuple[Level, ...] = ()
+    level: int = 1
+    left: int = 0
+    denominations: tuple[int, ...] = ()
+    stack: Chips = NO_CHIPS
+    bank: Chips = NO_CHIPS
+    sold: int = 0
+    fee: int = 0
+    pool: int = 0
+    places: int = 0
+    prizes: tuple[int, ...] = ()
+
+    def room(self) -> Room:
+        """The room before anything happens."""
+        clock = LevelClock(self.level, self.left)
+        return Room(self.tables, self.players, clock, self.bank, self.pool, self.sold, level=self.level)

@@ -1,0 +1,17 @@
+"""Where a book must be asked about a room: who moves where, which level a hand is, what the clock's end does.
+
+A point is found by what happened only, never by looking at a book.
+"""
+
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.kind import RoomKind
+from trainer.rules.ruling import Matter
+
+CHAPTERS: tuple[tuple[RoomKind, ...], ...] = ()
+KINDS: dict[str, RoomKind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
+
+
+def room_points(facts: RoomFacts) -> tuple[Matter, ...]:
+    """Every point that has come up so far, in the order in which it did."""
+    found = [each for kind in KINDS.values() for each in kind.detector(facts)]
+    return tuple(sorted(found, key=lambda each: (each.onset, each.kind, each.detail)))
