@@ -8,21 +8,25 @@ from trainer.kernel.room.act import RoomAct
 
 
 @dataclass(frozen=True, slots=True)
-class Register(RoomAct):
-    """A first entry is sold, with these chips out of the bank; its fee goes to the pool."""
+class Entry(RoomAct):
+    """Somebody and the chips of an entry; the base of both kinds of entry."""
 
-    verb: ClassVar[str] = "register"
     name: str
     chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
-class ReEnter(RoomAct):
+class Register(Entry):
+    """A first entry is sold, with these chips out of the bank; its fee goes to the pool."""
+
+    verb: ClassVar[str] = "register"
+
+
+@dataclass(frozen=True, slots=True)
+class ReEnter(Entry):
     """Somebody who is out enters again with these chips; the fee goes to the pool."""
 
     verb: ClassVar[str] = "re-enter"
-    name: str
-    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)

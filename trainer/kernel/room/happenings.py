@@ -8,5 +8,5 @@ ACTS: dict[str, type[RoomAct]] = {
     each.verb: each
     for chapter in CHAPTERS
     for each in vars(chapter).values()
-    if isinstance(each, type) and issubclass(each, RoomAct) and each is not RoomAct
+    if isinstance(each, type) and issubclass(each, RoomAct) and each.verb
 }

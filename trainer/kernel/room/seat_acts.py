@@ -8,43 +8,40 @@ from trainer.kernel.room.act import RoomAct
 
 
 @dataclass(frozen=True, slots=True)
-class DrawSeat(RoomAct):
+class Placing(RoomAct):
+    """A player and a seat; the base of every act that brings them together."""
+
+    name: str
+    table: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSeat(Placing):
     """A seat comes to a player by lot; sitting down there is another act."""
 
     verb: ClassVar[str] = "draw-seat"
-    name: str
-    table: str
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Assign(RoomAct):
+class Assign(Placing):
     """A seat is given to a player by somebody's choice, not by lot."""
 
     verb: ClassVar[str] = "assign"
-    name: str
-    table: str
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Sit(RoomAct):
+class Sit(Placing):
     """A player sits down at an open seat, from nowhere or from another one, with all his chips."""
 
     verb: ClassVar[str] = "sit"
-    name: str
-    table: str
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Carry(RoomAct):
+class Carry(Placing):
     """Somebody carries the chips of a player who is away to another seat."""
 
     verb: ClassVar[str] = "carry"
-    name: str
-    table: str
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +59,10 @@ class Back(RoomAct):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceStack(RoomAct):
+class PlaceStack(Placing):
     """A full stack goes to a seat that nobody has bought yet; it stands under a name of its own."""
 
     verb: ClassVar[str] = "place-stack"
-    name: str
-    table: str
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

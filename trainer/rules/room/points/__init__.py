@@ -5,9 +5,16 @@ A point is found by what happened only, never by looking at a book.
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind
+from trainer.rules.room.points import clock, hand_for_hand, levels, seating, tables
 from trainer.rules.ruling import Matter
 
-CHAPTERS: tuple[tuple[RoomKind, ...], ...] = ()
+CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
+    seating.KINDS,
+    tables.KINDS,
+    levels.KINDS,
+    clock.KINDS,
+    hand_for_hand.KINDS,
+)
 KINDS: dict[str, RoomKind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 
 

@@ -1,0 +1,31 @@
+"""Facts about hand-for-hand play: what was left at the announcement, and how many hands have been played since."""
+
+from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
+from trainer.rules.room.facts import Moment, RoomFacts
+
+
+def hands_since(facts: RoomFacts, index: int, until: int) -> int:
+    """Hands that every table still playing has ended after happening `index` and before `until`."""
+    ended = [m.happening.table for m, _ in facts.acts(t.End) if index < m.index < until]
+    return min((ended.count(each.name) for each in facts.room.live_tables()), default=0)
+
+
+def left_at_announcement(moment: Moment) -> int:
+    """Seconds the level clock showed."""
+    return moment.before.clock.left_at(moment.at)
+
+
+def busts_of_the_hand(facts: RoomFacts) -> int:
+    """Players who went out on the hand that was being played at the announcement of the matter."""
+    index = facts.matter.error - 1
+    dealt = min((m.index for m, _ in facts.acts(t.Deal) if m.index > index), default=facts.at)
+    return sum(index < moment.index < dealt for moment, _ in facts.acts(s.Bust))
+
+
+def batch(facts: RoomFacts) -> int:
+    """How many hands the setting of the clock that the matter is about pays for at once."""
+    index = facts.matter.error - 1
+    settings = [m.index for m, _ in facts.acts(c.HandForHand, c.SetClock) if m.index < index]
+    return hands_since(facts, max(settings), index)

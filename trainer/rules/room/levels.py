@@ -1,0 +1,70 @@
+"""Facts about levels: when the hand of a matter began, and what had been announced by then."""
+
+from dataclasses import dataclass
+
+from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import table_acts as t
+from trainer.rules.room.facts import RoomFacts
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a hand came to be dealt. Each is the index of a happening since the hand before, -1 where there was none."""
+
+    ended: int
+    pushed: int
+    riffled: int
+    shuffled: int
+    dealt: int
+
+
+def start(facts: RoomFacts) -> Start:
+    """How the hand of the matter began."""
+    table, dealt = facts.matter.detail, facts.matter.error - 1
+    ended = max((m.index for m, _ in facts.acts(t.End) if m.happening.table == table and m.index < dealt), default=-1)
+
+    def first(kind: type[t.Push | t.Riffle | t.Shuffler]) -> int:
+        some = [m.index for m, _ in facts.acts(kind) if m.happening.table == table and ended < m.index < dealt]
+        return min(some, default=-1)
+
+    return Start(ended, first(t.Push), first(t.Riffle), first(t.Shuffler), dealt)
+
+
+def began(*indexes: int, dealt: int) -> int:
+    """The earliest of what begins a hand, its deal if nothing else was seen."""
+    return min((each for each in indexes if each >= 0), default=dealt)
+
+
+def announced(facts: RoomFacts, index: int) -> int:
+    """The level last announced before happening `index`."""
+    return facts.moment(index).before.level
+
+
+def signalled(facts: RoomFacts, index: int) -> int:
+    """The same, the clock's end counting as a signal even if nothing was announced yet."""
+    level = facts.setup.level
+    for moment, act in facts.acts(c.Zero, c.NewLevel):
+        if moment.index < index:
+            level = act.level if isinstance(act, c.NewLevel) else moment.before.level + 1
+    return level
+
+
+def zero_within(facts: RoomFacts, first: int, last: int) -> bool:
+    """Did the clock reach zero between happenings `first` and `last`?"""
+    return any(first < moment.index < last for moment, _ in facts.acts(c.Zero))
+
+
+def dealt_level(facts: RoomFacts) -> int:
+    """The level the hand of the matter was dealt at."""
+    act = facts.subject.happening.act
+    assert isinstance(act, t.Deal)
+    return act.level
+
+
+def substantial(facts: RoomFacts) -> bool:
+    """Has there been substantial action in the hand of the matter?"""
+    dealt = facts.matter.error - 1
+    return any(
+        moment.index > dealt and moment.happening.table == facts.matter.detail
+        for moment, _ in facts.acts(t.Substantial)
+    )

@@ -1,0 +1,109 @@
+"""Points about seats: who entered late, where he sits, whether he is dealt in."""
+
+from collections.abc import Iterator
+
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room import seat_acts as s
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.room.seating import came_from, in_play
+from trainer.rules.ruling import Matter
+
+
+def first_seats(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody who sits nowhere yet gets a seat: by lot, by another's choice, or by his own pick."""
+    for moment, act in facts.acts(s.DrawSeat, s.Assign):
+        if not moment.before.player(act.name).table:
+            yield point("first-seat", "seating.random", moment, act.name)
+
+
+def wrong_seats(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody sat down first at another seat than the one that is his."""
+    for moment, act in facts.acts(s.Sit):
+        player = moment.before.player(act.name)
+        if player.due_table and not player.table and (act.table, act.seat) != (player.due_table, player.due_seat):
+            yield point("wrong-seat", "seating.random", moment, act.name)
+
+
+def taken_seats(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody sat down at a table where he did not sit before."""
+    for moment, act in facts.acts(s.Sit):
+        if came_from(moment) == "new":
+            yield point("taking-a-seat", "seating.random", moment, act.name)
+
+
+def seat_changes(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody left his seat for another one while play was on and his table stood."""
+    for moment, act in facts.acts(s.Sit):
+        if in_play(moment.before) and came_from(moment) in ("seat", "moved"):
+            yield point("seat-change", "seating.random", moment, act.name)
+
+
+def seat_requests(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody asks for a seat of his wish."""
+    yield from (
+        point("seat-request", "seating.random", m, m.who) for m, act in facts.acts(d.Ask) if act.word == "a-seat"
+    )
+
+
+def kept_apart(facts: RoomFacts) -> Iterator[Matter]:
+    """The floor does not want a player at the same table as another."""
+    for moment, act in facts.acts(d.Refuse):
+        if act.word == "same-table":
+            yield point("kept-apart", "seating.random", moment, act.name)
+
+
+def late_entries(facts: RoomFacts) -> Iterator[Matter]:
+    """An entry is sold after play began."""
+    for moment, act in facts.acts(d.Register, d.ReEnter):
+        if in_play(moment.before):
+            yield point("late-entry", "seating.late", moment, act.name)
+
+
+def late_requests(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody asks whether he may still enter, or wait as an alternate."""
+    for moment, act in facts.acts(d.Ask):
+        if act.word in ("late-entry", "alternate"):
+            yield point("late-request", "seating.late", moment, moment.who)
+
+
+def placed_stacks(facts: RoomFacts) -> Iterator[Matter]:
+    """A full stack stands at a seat that nobody has bought."""
+    for moment, act in facts.acts(s.PlaceStack):
+        yield point("placed-stack", "seating.late", moment, act.name)
+
+
+def forfeited_stacks(facts: RoomFacts) -> Iterator[Matter]:
+    """A player gives up his chips so as to buy a new stack."""
+    for moment, act in facts.acts(d.Surrender):
+        yield point("forfeited-stack", "seating.late", moment, act.name)
+
+
+def arrivals(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody sits down at a table that is playing: is he dealt in?"""
+    for moment, act in facts.acts(s.Sit):
+        if came_from(moment) != "seat" and in_play(moment.before):
+            yield point("arrival", "seating.new-player", moment, act.name, (act.seat,))
+
+
+def seat_changers(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody takes another seat at his own table."""
+    for moment, act in facts.acts(s.Sit):
+        if came_from(moment) == "seat":
+            yield point("seat-changer", "seating.new-player", moment, act.name, (act.seat,))
+
+
+KINDS: tuple[RoomKind, ...] = (
+    RoomKind("first-seat", "seating.random", "How a first seat was given", first_seats),
+    RoomKind("wrong-seat", "seating.random", "A player sits in another seat than his", wrong_seats),
+    RoomKind("taking-a-seat", "seating.random", "A seat was taken", taken_seats),
+    RoomKind("seat-change", "seating.random", "A player changed his seat in play", seat_changes),
+    RoomKind("seat-request", "seating.random", "A player wants a seat of his choice", seat_requests),
+    RoomKind("kept-apart", "seating.random", "Two players are to be kept apart", kept_apart),
+    RoomKind("late-entry", "seating.late", "An entry was sold after the start", late_entries),
+    RoomKind("late-request", "seating.late", "Somebody wants to enter late", late_requests),
+    RoomKind("placed-stack", "seating.late", "A stack stands at an unsold seat", placed_stacks),
+    RoomKind("forfeited-stack", "seating.late", "A stack is given up for a new one", forfeited_stacks),
+    RoomKind("arrival", "seating.new-player", "A player comes to a table in play", arrivals),
+    RoomKind("seat-changer", "seating.new-player", "A player takes another seat at his table", seat_changers),
+)

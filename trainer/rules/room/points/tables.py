@@ -1,0 +1,121 @@
+"""Points about whole tables: broken, balanced, halted, the final one, and the button between games."""
+
+from collections.abc import Iterator
+
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
+from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.room.seating import STUD, spread
+from trainer.rules.ruling import Matter
+
+
+def broken(facts: RoomFacts) -> Iterator[Matter]:
+    yield from (point("broken-table", "seating.break", moment, act.table) for moment, act in facts.acts(s.BreakTable))
+
+
+def seat_draws(facts: RoomFacts) -> Iterator[Matter]:
+    """The first new seat of a broken table's players comes out."""
+    seen: set[str] = set()
+    for moment, act in facts.acts(s.DrawSeat):
+        table = moment.before.player(act.name).table
+        if table and moment.before.table(table).broken and table not in seen:
+            seen.add(table)
+            yield point("seat-draw", "seating.break", moment, table)
+
+
+def movers(facts: RoomFacts) -> Iterator[Matter]:
+    yield from (point("balance-mover", "seating.balance", moment, act.table) for moment, act in facts.acts(s.Balance))
+
+
+def destinations(facts: RoomFacts) -> Iterator[Matter]:
+    yield from (point("balance-seat", "seating.balance", moment, act.to) for moment, act in facts.acts(s.Balance))
+
+
+def giving_tables(facts: RoomFacts) -> Iterator[Matter]:
+    yield from (point("giving-table", "seating.balance", moment, act.table) for moment, act in facts.acts(s.Balance))
+
+
+def uneven(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody left and the tables are no longer equal."""
+    for moment, _ in facts.acts(s.Bust, d.Surrender):
+        if len(list(moment.after.live_tables())) > 1 and spread(moment.after):
+            yield point("uneven-tables", "seating.balance", moment)
+
+
+def short_tables(facts: RoomFacts) -> Iterator[Matter]:
+    """A table has come to be shorter than the fullest, once for each table."""
+    seen: set[str] = set()
+    for moment, _ in facts.acts(s.Bust, d.Surrender, t.Button):
+        for name in sorted(_shorter(moment) - seen):
+            seen.add(name)
+            yield point("short-table", "seating.halt-play", moment, name)
+
+
+def _shorter(moment: Moment) -> set[str]:
+    room = moment.after
+    counts = {each.name: len(room.seated(each.name)) for each in room.live_tables()}
+    return {name for name, count in counts.items() if 0 < count < max(counts.values())}
+
+
+def final_tables(facts: RoomFacts) -> Iterator[Matter]:
+    yield from (point("final-table", "seating.final-table", moment) for moment, _ in facts.acts(s.FinalTable))
+
+
+def tables_left(facts: RoomFacts) -> Iterator[Matter]:
+    """A table was broken, and so many are left."""
+    for moment, act in facts.acts(s.BreakTable):
+        yield point("tables-left", "seating.final-table", moment, act.table)
+
+
+def frozen(facts: RoomFacts) -> Iterator[Matter]:
+    """The game goes from one with a button to stud."""
+    for moment, act in facts.acts(t.Game):
+        if act.game in STUD and _game(moment) not in STUD:
+            yield point("button-to-stud", "seating.mixed-button", moment, moment.happening.table)
+
+
+def thawed(facts: RoomFacts) -> Iterator[Matter]:
+    """The game comes back from stud to one with a button."""
+    for moment, act in facts.acts(t.Game):
+        if act.game not in STUD and _game(moment) in STUD:
+            yield point("button-from-stud", "seating.mixed-button", moment, moment.happening.table)
+
+
+def _game(moment: Moment) -> str:
+    return moment.before.table(moment.happening.table).game
+
+
+def apart(facts: RoomFacts) -> Iterator[Matter]:
+    """Stud and stud-8 are both in the mix, and something else comes between them."""
+    games = set(facts.setup.games)
+    for moment, act in facts.acts(t.Game):
+        pair = {_game(moment), act.game}
+        if {"stud", "stud8"} <= games and len(pair & {"stud", "stud8"}) == 1:
+            yield point("stud-games-apart", "rp.mixed-order", moment, moment.happening.table)
+
+
+def absent_movers(facts: RoomFacts) -> Iterator[Matter]:
+    """A table is broken while one of its players is away."""
+    for moment, act in facts.acts(s.BreakTable):
+        for each in moment.before.seated(act.table):
+            if not each.here:
+                yield point("absent-mover", "rp.absent-mover", moment, each.name)
+
+
+KINDS: tuple[RoomKind, ...] = (
+    RoomKind("broken-table", "seating.break", "A table is broken", broken),
+    RoomKind("seat-draw", "seating.break", "New seats are drawn for a broken table", seat_draws),
+    RoomKind("balance-mover", "seating.balance", "Somebody is to change tables: who?", movers),
+    RoomKind("balance-seat", "seating.balance", "Somebody is to change tables: to which seat?", destinations),
+    RoomKind("giving-table", "seating.balance", "Somebody is to change tables: from which?", giving_tables),
+    RoomKind("uneven-tables", "seating.balance", "Tables are of different size", uneven),
+    RoomKind("short-table", "seating.halt-play", "A table is short of players", short_tables),
+    RoomKind("final-table", "seating.final-table", "The final table is to be made", final_tables),
+    RoomKind("tables-left", "seating.final-table", "Few tables are left", tables_left),
+    RoomKind("button-to-stud", "seating.mixed-button", "The button when stud begins", frozen),
+    RoomKind("button-from-stud", "seating.mixed-button", "The button when stud is over", thawed),
+    RoomKind("stud-games-apart", "rp.mixed-order", "Stud and stud-8 do not follow each other", apart),
+    RoomKind("absent-mover", "rp.absent-mover", "A player is away as his table breaks", absent_movers),
+)

@@ -1,0 +1,74 @@
+"""Facts about who came to sit where, and how."""
+
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room.state import Player, Room
+from trainer.rules.room.facts import Moment, RoomFacts
+
+STUD = ("stud", "stud8", "razz")
+
+
+def in_play(room: Room) -> bool:
+    """Has a hand been dealt in the event?"""
+    return room.clock.level > 1 or any(each.hands or each.playing for each in room.tables)
+
+
+def subject(facts: RoomFacts) -> Player:
+    """The player the matter is about, as things stand."""
+    return facts.room.player(facts.matter.detail)
+
+
+def came_from(moment: Moment) -> str:
+    """Where whoever sat down came from: "new", "broken", "moved" from another table, or "seat" at the same one."""
+    act = moment.happening.act
+    assert isinstance(act, s.Sit | s.Carry)
+    before = moment.before.player(act.name)
+    if not before.table:
+        return "new"
+    if before.table == act.table:
+        return "seat"
+    return "broken" if moment.before.table(before.table).broken else "moved"
+
+
+def permitted(facts: RoomFacts, name: str) -> bool:
+    """Did somebody draw, assign or permit him a seat before he took one?"""
+    before = facts.when(facts.matter.error - 1)
+    seats = {act.name for _, act in before.acts(s.DrawSeat, s.Assign)}
+    return name in seats | {act.name for _, act in before.acts(d.Permit)}
+
+
+def stud_only(facts: RoomFacts) -> bool:
+    return all(game in STUD for game in facts.setup.games)
+
+
+def mixed(facts: RoomFacts) -> bool:
+    """Are button games and stud games played in turn?"""
+    games = facts.setup.games
+    return any(game in STUD for game in games) and not stud_only(facts)
+
+
+def last_opened(facts: RoomFacts, table: str) -> int:
+    """The seat that became open last at a table, 0 if none did: its player went out or away to another seat."""
+    opened = 0
+    for moment in facts.moments():
+        before = {p.seat for p in moment.before.seated(table)}
+        gone = before - {p.seat for p in moment.after.seated(table)}
+        opened = max(gone, default=opened)
+    return opened
+
+
+def short_by(facts: RoomFacts, table: str) -> int:
+    """How many players a table has fewer than the fullest one, those who were moved away from it not counted."""
+    room = facts.room
+    fullest = max(len(room.seated(each.name)) for each in room.live_tables())
+    return fullest - len(room.seated(table)) - _moved_away(facts, table)
+
+
+def _moved_away(facts: RoomFacts, table: str) -> int:
+    return sum(moment.before.player(act.name).table == table != act.table for moment, act in facts.acts(s.Sit, s.Carry))
+
+
+def spread(room: Room) -> int:
+    """The players of the fullest table less those of the shortest."""
+    counts = [len(room.seated(each.name)) for each in room.live_tables()]
+    return max(counts) - min(counts)
