@@ -171,7 +171,9 @@ def _numbers(text: str) -> frozenset[int]:
 def _last_hand(text: str) -> LastHand:
     seats = [_whole(each) for each in text.split()]
     if len(seats) not in (3, 4) or not all(seats):
-        raise ValueError(f"{text!r}: write the seats of button, small blind and big blind, and where the button belonged")
+        raise ValueError(
+            f"{text!r}: write the seats of button, small blind and big blind, and where the button belonged"
+        )
     return LastHand(*seats)
 
 
