@@ -59,3 +59,13 @@ def offered(made: Wager) -> int:
 def reaches(made: Wager, percent: int) -> bool:
     """Is what was offered beyond the call that many per cent of the largest bet or raise of the round, or more?"""
     return 100 * (offered(made) - made.facing) >= percent * made.by
+
+
+def plain(made: Wager) -> bool:
+    """Nobody would ask about it: a call in chips, a bet or raise of the amount named, a first bet."""
+    said = made.declared
+    if len(made.motions) > 1 or made.back or not made.motions:
+        return False
+    if said is not None:
+        return made.total >= made.minimum and made.total == said.amount and not said.conditional
+    return made.total == made.facing or (not faces_a_bet(made) and made.total >= made.minimum)
