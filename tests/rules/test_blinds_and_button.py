@@ -3,8 +3,8 @@
 import pytest
 
 from tests.rules.board_situations import BOOKS, cited, paragraphs
+from tests.rules.pointed import asked, figures, kinds
 from tests.rules.situations import Hand
-from tests.rules.test_button import asked, figures, kinds
 from trainer.rules.ruling import Discretion
 
 TDA, PLAYERS, FOXWOODS, METROPOLITAN, UPT = BOOKS
@@ -32,8 +32,8 @@ def test_the_highest_card_drawn_has_the_first_button(key: str, at: str, cards: t
 
 def test_whoever_ties_draws_again() -> None:
     tied = drawing("Kh", "2d", "Kh*", "3c", top="Kh*")
-    assert kinds(tied) == ["blinds-due"]
-    assert kinds(tied.do("P2 draw As", "P1 draw 5h")) == ["blinds-due"]  # seat 2 has no part in it any more
+    assert kinds(tied) == []
+    assert kinds(tied.do("P2 draw As", "P1 draw 5h")) == []  # seat 2 has no part in it any more
     assert asked(tied.do("P3 draw 6h"), "draw-for-the-button", UPT).figure("button") == 3
 
 
@@ -51,16 +51,38 @@ def test_the_other_houses_print_no_draw_for_the_button(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "places"), [(Hand(6), (2, 3, 4)), (Hand(6, 5, empty=[6, 2]), (1, 3, 4)), (Hand(3), (2, 3, 1))]
+    ("hand", "posts", "places"),
+    [
+        (Hand(6), ("P3 post 25x2", "P4 post 100x1"), (2, 3, 4)),
+        (Hand(6, 5, empty=[6, 2]), ("P5 post 25x2", "P1 post 100x1"), (1, 3, 4)),
+        (Hand(3), ("P2 post 25x2", "P1 post 100x1"), (2, 3, 1)),
+    ],
+    ids=["moved-on", "empty-seats", "three"],
 )
 @pytest.mark.parametrize(("key", "at"), paragraphs(upt="button-0-b"))
 def test_small_and_big_blind_are_next_to_the_button(
-    key: str, at: str, hand: Hand, places: tuple[int, int, int]
+    key: str, at: str, hand: Hand, posts: tuple[str, ...], places: tuple[int, int, int]
 ) -> None:
-    decision = asked(hand, "blinds-due", key)
+    decision = asked(hand.do(*posts).deal(), "blind-not-posted", key)
     assert cited(decision) == [f"{key}:{at}"]
     found = figures(decision)
     assert (found["small-blind"], found["big-blind"], found["first-to-act"]) == places
+    assert decision.matter.seats == places[:2]
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        Hand(6).blinds().deal(),
+        Hand(6).deal(),
+        Hand(6).do("P3 post 25x2", "P4 post 100x1"),
+        Hand(6).blinds().do("P5 post 100x1").deal(),
+        Hand(6, extra=["last-hand 5 6 1"]).do("P1 post 100x1").deal(),
+    ],
+    ids=["posted", "none-posted", "not-dealt-yet", "one-more", "dead-small-blind"],
+)
+def test_where_blinds_are_posted_as_due_nothing_is_asked(hand: Hand) -> None:
+    assert "blind-not-posted" not in kinds(hand)
 
 
 def short(stack: str, post: str, seat: int = 3) -> Hand:

@@ -3,28 +3,12 @@
 import pytest
 
 from tests.rules.board_situations import BOOKS, cited, paragraphs
+from tests.rules.pointed import asked, figures, kinds
 from tests.rules.situations import Hand
-from trainer.rules.book import book
-from trainer.rules.engine import decide
-from trainer.rules.points import points
 from trainer.rules.ruling import Decision, Discretion
 
 TDA, PLAYERS, FOXWOODS, METROPOLITAN, UPT = BOOKS
 HEADS_UP = paragraphs(tda_2022="34", players_2025="35-B", foxwoods_2020="34", metropolitan="32")
-
-
-def asked(hand: Hand, kind: str, key: str) -> Decision:
-    """What a book says at the end of the hand on its one point of that kind."""
-    (point,) = (each for each in points(hand.facts()) if each.kind == kind)
-    return decide(book(key), hand.facts().about(point))
-
-
-def kinds(hand: Hand) -> list[str]:
-    return [each.kind for each in points(hand.facts())]
-
-
-def figures(decision: Decision) -> dict[str, int]:
-    return dict(decision.figures)
 
 
 def after(last: str, empty: tuple[int, ...] = (), button: int = 1, players: int = 6) -> Hand:
@@ -81,7 +65,7 @@ def test_the_captured_tda_text_is_silent_on_the_dead_button() -> None:
 
 
 def test_without_a_hand_before_there_is_nothing_to_follow() -> None:
-    assert kinds(Hand()) == ["blinds-due"]
+    assert kinds(Hand()) == []
 
 
 # --- an error of the button ------------------------------------------------------------------------------------

@@ -142,7 +142,7 @@ def high_card_has_the_first_button(facts: Facts, _: Numbers) -> bool:
 @rule("button.blinds", ruling=PLACED, figures=_left_of_the_button)
 def blinds_lie_left_of_the_button(facts: Facts, _: Numbers) -> bool:
     """With two blinds the small one is next to the button and the big one next to that; left of it opens."""
-    return facts.matter.kind == "blinds-due"
+    return facts.matter.kind == "blind-not-posted"
 
 
 @rule("button.blinds", ruling=SET_AMOUNTS, figures=_set_blind)

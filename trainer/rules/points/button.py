@@ -30,10 +30,17 @@ def heads_up(facts: Facts) -> Iterator[Matter]:
         yield Matter("heads-up-button", "button.heads-up", 0, 0, (), playing(facts), detail)
 
 
-def blinds(facts: Facts) -> Iterator[Matter]:
-    """Three or more play and nothing is told of the last hand: who posts with the button where it lies?"""
-    if facts.setup.last_hand is None and facts.setup.stakes.big_blind and _several(facts):
-        yield Matter("blinds-due", "button.blinds", 0, 0)
+def blind_not_posted(facts: Facts) -> Iterator[Matter]:
+    """Somebody posted, but not the seat that is due for a blind, and the deal begins. `seats` are those due.
+
+    Nothing is told of the last hand, so that no place can be a dead one.
+    """
+    dealt = next((index for index, gesture, _, _ in facts.happened() if isinstance(gesture.act, g.Pitch)), None)
+    if dealt is None or not _several(facts) or facts.setup.last_hand:
+        return
+    paid, due = posted(facts.when(dealt)), blinds_due(facts, facts.setup.button)
+    if paid and not paid.keys() >= set(due):
+        yield Matter("blind-not-posted", "button.blinds", dealt + 1, dealt + 1, (), due)
 
 
 def draw_for_the_button(facts: Facts) -> Iterator[Matter]:
@@ -91,7 +98,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("button-and-blinds", "button.dead", "Where button and blinds go", button_and_blinds),
     Kind("last-button-wrong", "button.last-hand", "The button was wrong on the last hand", last_button_wrong),
     Kind("heads-up-button", "button.heads-up", "Two players are left", heads_up),
-    Kind("blinds-due", "button.blinds", "Who posts the blinds", blinds),
+    Kind("blind-not-posted", "button.blinds", "A seat that is due for a blind did not post", blind_not_posted),
     Kind("draw-for-the-button", "button.draw", "The players drew for the button", draw_for_the_button),
     Kind("blind-dodged", "button.dodging", "A moved player is away when a blind is due", blind_dodged),
     Kind("blind-not-in-full", "button.blinds", "A blind cannot be posted in full", blind_not_in_full),
