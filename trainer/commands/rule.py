@@ -5,15 +5,18 @@ from pathlib import Path
 
 import click
 
-from trainer.commands.common import BOOK, FILE, chosen_books, print_json
+from trainer.commands.common import BOOK, FILE, chosen_books, print_json, text_of
 from trainer.commands.decisions import decision_json, decision_lines, heading, side_lines
-from trainer.commands.situation import record_of
+from trainer.commands.situation import is_room, record_of, room_in
 from trainer.grading.open_matter import decided
 from trainer.rules.book import Book, all_books
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.points import points
 from trainer.rules.points.wager import PLAIN
+from trainer.rules.record import Record
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.points import room_points
 from trainer.rules.ruling import Decision
 from trainer.rules.together import sides, worth_telling
 
@@ -26,7 +29,7 @@ Told = Mapping[str, list[Decision]]
 @click.option("--all", "every", is_flag=True, help="All five houses, side by side.")
 @click.option("--json", "as_json", is_flag=True, help="The decisions with their traces as JSON.")
 def rule(file: Path, key: str | None, every: bool, as_json: bool) -> None:
-    """Rule on FILE: a transcript, or a scenario dealt by a dealer who notices nothing."""
+    """Rule on FILE: a transcript, a room file, or a scenario dealt by a dealer who notices nothing."""
     told = {law.key: decisions_on(file, law) for law in chosen_books(key, every)}
     if as_json:
         print_json({book: [decision_json(each) for each in found] for book, found in told.items()})
@@ -40,13 +43,22 @@ def rule(file: Path, key: str | None, every: bool, as_json: bool) -> None:
 
 def decisions_on(file: Path, law: Book) -> list[Decision]:
     """What the book says on each matter of the situation in a file, and on each point that is worth asking about."""
-    record = record_of(file, law)
+    text = text_of(file)
+    if is_room(text):
+        record = room_in(file, text)
+        room = RoomFacts(record, len(record))
+        found = [room.about(each) for each in room_points(room)]
+        return [decided(law, each) for each in found if worth_asking(each)]
+    return _on_hand(record_of(file, law), law)
+
+
+def _on_hand(record: Record, law: Book) -> list[Decision]:
     facts = Facts(record, len(record))
     asked = [point for point in points(facts) if worth_asking(facts.about(point))]
     return [decided(law, facts.about(each)) for each in (*matters(facts), *asked)]
 
 
-def worth_asking(facts: Facts) -> bool:
+def worth_asking(facts: Facts | RoomFacts) -> bool:
     """Did it come up with the last thing that happened, or does any house make more of it than what lies there?"""
     plain = facts.matter.detail == PLAIN
     last = facts.matter.onset == facts.at
