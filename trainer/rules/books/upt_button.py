@@ -9,7 +9,7 @@ from trainer.rules.facts.button import blinds_due, drawn_button, last_hand, last
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-PLACED = Ruling("button and blinds go to the places that are due")
+PLACED = Ruling("button and blinds go to the places that are due", fault=False)
 MOVING = Ruling("the button moves on to the next player and the blinds adjust")
 HEADS_UP = Ruling("the button has the small blind")
 BIG_BLIND_TO_BUTTON = Ruling("the player who had the big blind most recently gets the button")

@@ -10,7 +10,7 @@ from trainer.rules.facts.hands import behind_the_dealer, put_in
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-CUT = Ruling("the player behind the dealer cuts about the middle")
+CUT = Ruling("the player behind the dealer cuts about the middle", fault=False)
 CUT_IN_ORDER = replace(CUT, name="cut by the player behind the dealer", fault=False)
 RESTORED = replace(
     ALONE, name="the deal is played with a stub restored as fairly as may be", discretion=Discretion.FULL
