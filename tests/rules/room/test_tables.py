@@ -57,7 +57,7 @@ def test_the_chips_of_an_absent_player_are_carried_to_the_new_table(book: str) -
         broken("1 A2 away", "2 A2 back", "3 floor break A").ruling(book, "absent-mover")
 
 
-# Table A has the big blind in seat 4, so seat 6 is due. At table B it is in seat 3: seats 4 and 8 are open, 9 and 3 not.
+# Table A has the big blind in seat 4, so 6 is due. At table B it is in seat 3: seats 4 and 8 are open, 9 and 3 not.
 UNEVEN = {"A": (1, 2, 4, 6, 7, 8, 9), "B": (1, 2, 3, 5, 6, 7, 9)}
 MARKS = {"A": (1, 2, 4), "B": (1, 2, 3)}
 
@@ -159,7 +159,9 @@ def test_players_who_were_moved_away_do_not_make_a_table_short() -> None:
 
 
 def final(left: int, event: str) -> Room:
-    return Room({"A": range(1, left - 1), "B": (1, 2)}, event=f"tournament {event}").do("1 floor final-table")
+    marks = {"A": (1, 1, 2), "B": (1, 1, 2)}
+    room = Room({"A": range(1, left - 1), "B": (1, 2)}, marks, event=f"tournament {event}")
+    return room.do("1 floor final-table")
 
 
 @pytest.mark.parametrize("book", cites("players-2025:12", "foxwoods-2020:11-A"))

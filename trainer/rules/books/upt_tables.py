@@ -16,7 +16,7 @@ from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import began, signalled, start
 from trainer.rules.room.positions import between, blinds, earliest_due, hands_to_big_blind
-from trainer.rules.room.seating import came_from, spread, stud_only, subject
+from trainer.rules.room.seating import at_table, came_from, spread, stud_only
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.rule import Numbers, rule
 
@@ -28,7 +28,7 @@ def new_player_between_button_and_big_blind(facts: RoomFacts, _: Numbers) -> boo
     """A new player of a cash game sits between the button and the big blind."""
     if facts.matter.kind != "arrival" or facts.setup.event != "cash":
         return False
-    table = facts.room.table(subject(facts).table)
+    table = at_table(facts)
     big = blinds(facts.subject.before, table)[1]
     return came_from(facts.subject) == "new" and between(table, facts.matter.seats[0], table.button, big)
 
@@ -68,7 +68,7 @@ def _balanced(facts: RoomFacts) -> bool:
 
 
 def _on_button_or_small_blind(facts: RoomFacts) -> bool:
-    table = facts.room.table(subject(facts).table)
+    table = at_table(facts)
     return facts.matter.seats[0] in (table.button, blinds(facts.subject.before, table)[0])
 
 

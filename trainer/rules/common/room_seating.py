@@ -2,7 +2,7 @@
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.positions import between, blinds
-from trainer.rules.room.seating import came_from, subject
+from trainer.rules.room.seating import at_table, came_from, subject
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -37,7 +37,8 @@ def _by_lot(facts: RoomFacts) -> bool:
 
 def right_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     """The seat that is his, and what he takes there."""
-    return {"seat": subject(facts).due_seat, "chips": subject(facts).chips.amount}
+    seat = facts.subject.before.player(facts.matter.detail).due_seat
+    return {"seat": seat, "chips": subject(facts).chips.amount}
 
 
 @rule("seating.random", ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
@@ -82,7 +83,7 @@ def _new_or_broken(facts: RoomFacts) -> bool:
 
 def in_the_gap(facts: RoomFacts) -> bool:
     """Does he sit between the button and the small blind, where they are now?"""
-    table = facts.room.table(subject(facts).table)
+    table = at_table(facts)
     small, _ = blinds(facts.subject.before, table)
     return between(table, facts.matter.seats[0], table.button, small)
 

@@ -70,7 +70,8 @@ def absent_as_the_table_breaks(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def mover(facts: RoomFacts, _: Numbers) -> dict[str, int]:
-    return {"seat": due_big_blind(facts.subject.before, facts.matter.detail)}
+    seat = due_big_blind(facts.subject.before, facts.matter.detail)
+    return {"seat": seat} if seat else {}
 
 
 def worst_position(facts: RoomFacts, _: Numbers) -> dict[str, int]:

@@ -14,8 +14,8 @@ def ahead(table: RoomTable, start: int, seat: int) -> int:
 
 
 def next_taken(room: Room, table: RoomTable, start: int) -> int:
-    """The first seat clockwise after `start` where somebody sits. Raises ValueError at an empty table."""
-    return min(taken(room, table.name), key=lambda seat: ahead(table, start, seat))
+    """The first seat clockwise after `start` where somebody sits, 0 at an empty table."""
+    return min(taken(room, table.name), key=lambda seat: ahead(table, start, seat), default=0)
 
 
 def blinds(room: Room, table: RoomTable) -> tuple[int, int]:
@@ -25,7 +25,7 @@ def blinds(room: Room, table: RoomTable) -> tuple[int, int]:
 
 
 def due_big_blind(room: Room, name: str) -> int:
-    """The seat that has the big blind next: the first taken one after it."""
+    """The seat that has the big blind next: the first taken one after it, 0 at an empty table."""
     table = room.table(name)
     return next_taken(room, table, blinds(room, table)[1])
 
