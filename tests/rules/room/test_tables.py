@@ -127,7 +127,7 @@ def short(*gone: str, event: str = "tournament full-table 9", lines: tuple[str, 
 def test_a_table_three_short_stops_once_the_big_blind_comes_to_an_open_seat(book: str) -> None:
     assert short("A6", "A7", "A8").ruling(book, "short-table", "A") is law.HALT
     assert short("A1", "A2", "A8").ruling(book, "short-table", "A") is None
-    moved = short("A1", "A2", "A8", lines=("2 dealer:A button 5 6 7",))
+    moved = short("A1", "A2", "A8", lines=("2 dealer:A button 5 6 7", "3 dealer:A deal 1"))
     assert moved.ruling(book, "short-table", "A") is law.HALT
     assert short("A6", "A7").ruling(book, "short-table", "A") is None
     assert short("A6", "A7", "A8", "A1").ruling(book, "short-table", "A") is law.HALT

@@ -8,6 +8,7 @@ from trainer.kernel.room.state import LevelClock, Player, Room, RoomTable
 EVENTS = ("tournament", "satellite", "survivor", "cash")
 FORMATS = ("full-table", "six-handed", "turbo", "heads-up")
 GAMES = ("holdem", "omaha", "omaha8", "stud", "stud8", "razz", "single-draw", "triple-draw")
+STUD_GAMES = ("stud", "stud8", "razz")  # played without a button
 
 
 @dataclass(frozen=True, slots=True)

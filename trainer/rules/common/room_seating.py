@@ -1,7 +1,7 @@
 """Seats as the TDA family gives them: by lot, a late entry like any other, and everybody dealt in but in the gap."""
 
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.positions import between, blinds
+from trainer.rules.room.positions import between, next_button, next_small_blind
 from trainer.rules.room.seating import at_table, came_from, subject
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
@@ -82,10 +82,10 @@ def _new_or_broken(facts: RoomFacts) -> bool:
 
 
 def in_the_gap(facts: RoomFacts) -> bool:
-    """Does he sit between the button and the small blind, where they are now?"""
-    table = at_table(facts)
-    small, _ = blinds(facts.subject.before, table)
-    return between(table, facts.matter.seats[0], table.button, small)
+    """Does he sit between the button and the small blind of the next hand?"""
+    table, room = at_table(facts), facts.room
+    small = next_small_blind(room, table.name)
+    return between(table, facts.matter.seats[0], next_button(room, table.name), small)
 
 
 @rule("presence.action-pending", ruling=MAY_BE_PENALISED)

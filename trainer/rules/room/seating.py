@@ -2,10 +2,11 @@
 
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room.setup import STUD_GAMES
 from trainer.kernel.room.state import Player, Room, RoomTable
 from trainer.rules.room.facts import Moment, RoomFacts
 
-STUD = ("stud", "stud8", "razz")
+STUD = STUD_GAMES
 
 
 def in_play(room: Room) -> bool:
