@@ -6,11 +6,12 @@ from typing import Any
 from trainer.rules.book import book
 from trainer.rules.matters import KINDS
 from trainer.rules.points import KINDS as POINTS
+from trainer.rules.room.points import KINDS as ROOM_POINTS
 from trainer.rules.ruling import Citation, Decision, Matter
 from trainer.rules.steps import STEPS
 from trainer.rules.together import Side
 
-SAYS = {key: kind.says for key, kind in (*KINDS.items(), *POINTS.items())}
+SAYS = {key: kind.says for kinds in (KINDS, POINTS, ROOM_POINTS) for key, kind in kinds.items()}
 SAME, OTHER = "=", "≠"
 
 

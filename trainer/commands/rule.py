@@ -5,8 +5,9 @@ from pathlib import Path
 
 import click
 
-from trainer.commands.common import BOOK, FILE, chosen_books, print_json
+from trainer.commands.common import BOOK, FILE, chosen_books, print_json, text_of
 from trainer.commands.decisions import decision_json, decision_lines, heading, side_lines
+from trainer.commands.rooms import decisions_in, is_room
 from trainer.commands.situation import record_of
 from trainer.grading.open_matter import decided
 from trainer.rules.book import Book, all_books
@@ -14,7 +15,8 @@ from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.points import points
 from trainer.rules.points.wager import PLAIN
-from trainer.rules.ruling import Decision
+from trainer.rules.room.points import KINDS as ROOM_POINTS
+from trainer.rules.ruling import Decision, Matter
 from trainer.rules.together import sides, worth_telling
 
 Told = Mapping[str, list[Decision]]
@@ -26,7 +28,7 @@ Told = Mapping[str, list[Decision]]
 @click.option("--all", "every", is_flag=True, help="All five houses, side by side.")
 @click.option("--json", "as_json", is_flag=True, help="The decisions with their traces as JSON.")
 def rule(file: Path, key: str | None, every: bool, as_json: bool) -> None:
-    """Rule on FILE: a transcript, or a scenario dealt by a dealer who notices nothing."""
+    """Rule on FILE: a transcript, a room, or a scenario dealt by a dealer who notices nothing."""
     told = {law.key: decisions_on(file, law) for law in chosen_books(key, every)}
     if as_json:
         print_json({book: [decision_json(each) for each in found] for book, found in told.items()})
@@ -40,6 +42,9 @@ def rule(file: Path, key: str | None, every: bool, as_json: bool) -> None:
 
 def decisions_on(file: Path, law: Book) -> list[Decision]:
     """What the book says on each matter of the situation in a file, and on each point that is worth asking about."""
+    text = text_of(file)
+    if is_room(text):
+        return decisions_in(file, text, law)
     record = record_of(file, law)
     facts = Facts(record, len(record))
     asked = [point for point in points(facts) if worth_asking(facts.about(point))]
@@ -55,12 +60,17 @@ def worth_asking(facts: Facts) -> bool:
 
 def side_by_side(told: Told) -> list[str]:
     """Every matter and point once, with the houses grouped by what they demand."""
-    asked: dict[tuple[str, str], list[Decision]] = {}
+    asked: dict[tuple[str, ...], list[Decision]] = {}
     for decision in (each for found in told.values() for each in found):
-        asked.setdefault((decision.matter.key, decision.matter.topic), []).append(decision)
+        asked.setdefault(_one_thing(decision.matter), []).append(decision)
     lines: list[str] = []
     for decisions in asked.values():
         lines.append(heading(decisions[0].matter))
         for number, side in enumerate(sides(decisions)):
             lines += [f"  {line}" for line in side_lines(side, number == 0)]
     return lines
+
+
+def _one_thing(matter: Matter) -> tuple[str, ...]:
+    """What tells a matter from others; in a room several tables or players may have one of a kind at once."""
+    return (matter.key, matter.topic, matter.detail if matter.kind in ROOM_POINTS else "")

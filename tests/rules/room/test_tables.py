@@ -109,7 +109,7 @@ def test_tables_differ_by_one_player_by_two_where_there_are_more_than_six(book: 
         return Room(full).out(1, *(f"A{seat}" for seat in range(1, gone + 1)))
 
     for tables, gone, even in ((6, 1, True), (6, 2, False), (7, 2, True), (7, 3, False)):
-        found = room(tables, gone).last(book, "uneven-tables").ruling
+        found = room(tables, gone).ruling(book, "uneven-tables")
         assert found is (upt.EVEN_ENOUGH if even else upt.TOO_UNEVEN), (tables, gone)
 
 
