@@ -14,7 +14,8 @@ ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build" / "bundle"
 BUNDLE = ROOT / "dist" / "dealer-trainer"
 
-DATA = {"assets": "assets", "quizzes": "quizzes", "trainer/rules/ledger": "trainer/rules/ledger"}
+LAW = ("trainer/rules/ledger", "trainer/rules/data")
+DATA = {each: each for each in ("assets", "quizzes", *LAW)}
 UNUSED = [
     *("tkinter", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtQuickWidgets", "PySide6.QtQuickControls2"),
     *("PySide6.QtDesigner", "PySide6.QtHelp", "PySide6.QtUiTools", "PySide6.QtSql"),

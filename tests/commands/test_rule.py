@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.commands.conftest import BOXED, CLEAN, FLOP, STUB, document
+from trainer import resources
 from trainer.rules.book import BOOKS
 
 
@@ -66,3 +67,18 @@ def test_a_transcript_is_taken_as_it_stands(run, files):
 def test_the_author_may_say_at_which_moment_the_book_is_asked(run):
     told = json.loads(run("rule", BOXED, "--book", "tda-2022", "--json").output)["tda-2022"]
     assert (told[0]["matter"], told[0]["ruling"]) == ("boxed-in-deal", "misdeal")
+
+
+def test_a_room_is_ruled_on_like_a_hand(run):
+    room = resources.path("tests", "rules", "examples", "players-2025-ill-11-D.room.txt")
+    lines = run("rule", room, "--all").output.splitlines()
+    assert "A table is short of players (A)" in lines
+    assert any("the floor may choose" in line for line in lines)
+    told = json.loads(run("rule", room, "--book", "players-2025", "--json").output)["players-2025"]
+    assert "11-D" in [cited["at"] for each in told for cited in each["citations"]]
+
+
+def test_every_fault_of_a_room_file_is_named_with_its_line(run, files):
+    result = run("rule", files("bad.txt", "room 1\nlevel x\nbutton\n---\n"), "--book", "upt")
+    assert result.exit_code == 1
+    assert [line.rpartition("bad.txt:")[2].split(":")[0] for line in result.output.splitlines()] == ["2", "3"]

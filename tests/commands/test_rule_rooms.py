@@ -1,7 +1,5 @@
 """`trainer rule` on room files: five houses on what spans tables, and faults named by line."""
 
-import json
-
 import pytest
 
 from trainer import resources
@@ -24,13 +22,6 @@ def test_one_house_on_a_room_with_its_figures_and_reading(run):
     assert "A player takes another seat at his table (P4), seat 7" in output
     assert "(post 200, wait 2)" in output
     assert "the floor may choose: wait" in output
-
-
-def test_a_room_as_json_and_nothing_no_house_speaks_of(run):
-    told = json.loads(run("rule", HAND_FOR_HAND, "--all", "--json").output)
-    kinds = {book: [each["matter"] for each in found] for book, found in told.items()}
-    assert kinds["upt"] == kinds["tda-2022"] == ["hand-for-hand-clock", "clock-set", "clock-set"]
-    assert [each["silent"] for each in told["upt"]] == [True, True, True]
 
 
 @pytest.mark.parametrize(

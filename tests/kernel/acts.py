@@ -54,9 +54,16 @@ def card_acts(table: Table) -> st.SearchStrategy[g.Act]:
         st.builds(g.Turn, st.booleans(), some),
         st.builds(g.Move, st.sampled_from(PLACES), st.booleans(), some),
         st.builds(g.Scramble, some),
+        st.builds(g.Drop, st.one_of(some, _fallen(table))),
         st.just(g.Gather()),
         st.builds(g.Muck, SEATS),
     )
+
+
+def _fallen(table: Table) -> st.SearchStrategy[tuple[Card, ...]]:
+    """The stub, alone or with what lies near it, in any order."""
+    near = st.sampled_from([(), table.muck, table.burns, table.muck + table.burns, table.board])
+    return near.flatmap(lambda more: st.permutations([each.card for each in table.stub + more]).map(tuple))
 
 
 def voice_acts() -> st.SearchStrategy[g.Act]:

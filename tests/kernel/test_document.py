@@ -10,9 +10,17 @@ from tests.kernel.acts import any_act
 from tests.kernel.test_conservation import SETUP
 from trainer.kernel.document import BadTranscript, text_of, transcript_of
 from trainer.kernel.gestures import Gesture
+from trainer.kernel.table import LastHand
 from trainer.kernel.transcript import Transcript
 
-FULL = replace(SETUP, button_due=4, absent=frozenset({4}), penalty=frozenset({1, 3}))
+FULL = replace(
+    SETUP,
+    button_due=4,
+    absent=frozenset({4}),
+    penalty=frozenset({1, 3}),
+    moved=frozenset({1}),
+    last_hand=LastHand(2, 3, 4),
+)
 ONE = st.builds(Gesture, st.integers(0, 99999), st.sampled_from(("D", "P3")), any_act(FULL.table()))
 
 
@@ -50,6 +58,12 @@ def test_all_faults_come_at_once_with_their_lines() -> None:
         ("game holdem", "game whist", "no game"),
         ("seat 2", "seat 5", "seat 2 comes next"),
         ("Jk~", "As", "one card twice"),
+        ("rack", "last-hand 1 3\nrack", "seats of button, small blind and big blind"),
+        ("rack", "last-hand 1 3 4 2 1\nrack", "seats of button, small blind and big blind"),
+        ("rack", "last-hand 0 1 3\nrack", "seats of button, small blind and big blind"),
+        ("rack", "last-hand 1 3 one\nrack", "no whole number"),
+        ("rack", "last-hand 1 3 9\nrack", "last-hand names seat 9"),
+        ("rack", "last-hand 1 3 4 7\nrack", "last-hand names seat 7"),
     ],
 )
 def test_a_head_that_makes_no_sense_is_refused(old: str, new: str, fault: str) -> None:
@@ -62,3 +76,10 @@ def test_a_head_that_makes_no_sense_is_refused(old: str, new: str, fault: str) -
 def test_comments_and_blank_lines_are_left_out() -> None:
     text = text_of(Transcript(SETUP)).replace("---", "\n# what follows was dealt\n---")
     assert transcript_of(text) == Transcript(SETUP)
+
+
+def test_the_last_hand_tells_where_the_button_belonged_only_when_it_lay_elsewhere() -> None:
+    wrong = Transcript(replace(SETUP, last_hand=LastHand(3, 4, 1, due=2)))
+    assert "last-hand 3 4 1 2" in text_of(wrong).splitlines()
+    assert transcript_of(text_of(wrong)) == wrong
+    assert "last-hand 3 4 1" in text_of(Transcript(replace(SETUP, last_hand=LastHand(3, 4, 1)))).splitlines()

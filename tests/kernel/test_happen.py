@@ -35,6 +35,8 @@ TOP = [each.card.name for each in SETUP.deck]
         "D scramble Ah Qh**",
         "D scramble As As Ks",
         "D shuffle As Ks",
+        "D drop As Ks",
+        "P1 drop As",
         "P1 wager 5000x1",
         "P3 post 25x9",
         "P2 wager 25x1",
@@ -152,3 +154,38 @@ def test_folding_tells_the_first_gesture_that_could_not_happen() -> None:
     assert len(folded.tables) == 2
     assert folded.fault.startswith("gesture 2: seat 1 has no cards")
     assert fold(Transcript(SETUP, tuple(lines[:1]))).fault == ""
+
+
+def test_a_dropped_stub_lies_in_its_new_order_with_what_it_ran_into() -> None:
+    before = after("D pitch 1 down", "D burn", "P1 fold")
+    stub, burns = [each.card.name for each in before.stub], [each.card.name for each in before.burns]
+    heap = [*stub[5:], *burns, *stub[:5]]
+    dropped = after("D pitch 1 down", "D burn", "P1 fold", f"D drop {' '.join(heap)}")
+    assert [each.card.name for each in dropped.stub] == heap
+    assert dropped.burns == ()
+    assert dropped.muck == before.muck
+    assert {str(each) for each in dropped.stub if each.up} == {str(each) for each in before.stub if each.up}
+
+
+@pytest.mark.parametrize("more", ["board", "hand", "left out", "twice"])
+def test_the_stub_cannot_fall_without_a_card_of_its_own_or_with_one_that_lies_elsewhere(more: str) -> None:
+    acts = ["D pitch 1 down", "D lay 1 up"]
+    table = after(*acts)
+    stub = [each.card.name for each in table.stub]
+    heaps = {
+        "board": [*stub, table.board[0].card.name],
+        "hand": [*stub, table.seat(1).hand[0].card.name],
+        "left out": stub[1:],
+        "twice": [*stub, stub[0]],
+    }
+    with pytest.raises(Impossible):
+        after(*acts, f"D drop {' '.join(heaps[more])}")
+    assert after(*acts, f"D drop {' '.join(reversed(stub))}").stub == tuple(reversed(table.stub))
+
+
+def test_a_card_that_a_player_drops_lies_aside_and_no_other_player_can_drop_it() -> None:
+    dropped = after("D pitch 1 down", f"P1 drop {TOP[0]}")
+    assert [each.card.name for each in dropped.aside] == [TOP[0]]
+    assert dropped.seat(1).hand == ()
+    with pytest.raises(Impossible):
+        after("D pitch 1 down", f"P3 drop {TOP[0]}")

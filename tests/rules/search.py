@@ -17,17 +17,24 @@ from trainer.rules.record import Record
 ZONES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-2", "hand-3")
 IRREGULAR = ("2c", "3c", "^4c", "^5c", "Jk", "6c~", "7c", "7c*", "8c")
 DEALER = ("gather", "proceed", "stop", "floor", "burn", "burn", "lay 3 up", "lay 3 down", "lay 1 up", "bring-in-bets")
+SAID = ("count it", "500", "bring it in", "is that hand alive?", "is it enough to raise again?")
 PLAYER = ("fold", "check", "wager 100x1", "wager 100x2", "check", "wager 100x1")
+LAST_HANDS = (["last-hand 1 2 3"], ["last-hand 3 4 1 2"], ["moved 2 3", "absent 2 3"])
 WHATS = (*["due"] * 3, *["act"] * 3, *["dealer"] * 2, *["street"] * 2, "pitch", "turn", "move", "muck", "redeal")
+MORE = (*WHATS, "drop", "drop", "say", "say", "draw")
+EXTRA = ([], ["absent 3"], ["penalty 2"], ["button-due 2"], ["stuck 9h Th"])
+LAST_HANDS = ([], ["last-hand 1 2 3"], ["last-hand 3 4 1 2"], ["moved 2 3", "absent 2 3"])
 
-tellings = st.lists(st.tuples(st.sampled_from(WHATS), st.integers(0, 60), st.integers(0, 9)), max_size=40)
+
+def tellings(whats: tuple[str, ...]) -> st.SearchStrategy[list[tuple[str, int, int]]]:
+    return st.lists(st.tuples(st.sampled_from(whats), st.integers(0, 60), st.integers(0, 9)), max_size=40)
 
 
 @st.composite
-def told(draw: st.DrawFn) -> Facts:
-    """Facts of a hand told at random."""
-    record = Record.of(transcript_of(_opening(draw)))
-    for what, a, b in draw(tellings):
+def told(draw: st.DrawFn, points: bool = False) -> Facts:
+    """Facts of a hand told at random; with `points` the last hand, spoken words and dropped cards come into it."""
+    record = Record.of(transcript_of(_opening(draw, LAST_HANDS if points else EXTRA)))
+    for what, a, b in draw(tellings(MORE if points else WHATS)):
         for text in _words(record, what, a, b):
             try:
                 record.add(notation.gesture(f"{len(record)}.000 {text}"))
@@ -37,12 +44,12 @@ def told(draw: st.DrawFn) -> Facts:
     return Facts(again, len(again))
 
 
-def _opening(draw: st.DrawFn) -> str:
+def _opening(draw: st.DrawFn, extras: tuple[list[str], ...]) -> str:
     """A hand with an irregular deck, dealt properly as far as was drawn."""
     game = draw(st.sampled_from(["holdem", "stud"]))
     deep = draw(st.sampled_from(["", "2d 3d 4d 5d 6d 7d 8d 9d ^Td", "2d 3d 4d 5d 6d 7d 8d 9d Td Jd ^Qd Kd"]))
     top = [deep] if deep else draw(st.lists(st.sampled_from(IRREGULAR), unique=True))
-    extra = draw(st.sampled_from([[], ["absent 3"], ["penalty 2"], ["button-due 2"], ["stuck 9h Th"]]))
+    extra = draw(st.sampled_from(extras))
     hand = Hand(4, draw(st.integers(1, 4)), " ".join(top), game, draw(st.sampled_from([[], [4]])), extra)
     if game == "holdem":
         hand.blinds()
@@ -67,10 +74,23 @@ def _words(record: Record, what: str, a: int, b: int) -> list[str]:
         "turn": [f"{'D' if b else 'P2'} turn {'up' if b % 3 else 'down'} {card}"],
         "move": [f"D move {ZONES[b % len(ZONES)]} {'up' if a % 3 else 'down'} {card}"],
         "muck": [f"D muck {1 + a % 4}"],
+        "drop": [_drop(record, a, b)],
+        "say": [f"{'D' if b > 7 else f'P{to_act}'} say {SAID[a % len(SAID)]}"],
+        "draw": [f"P{1 + b % 4} draw {card}"],
         "street": _street(record, b),
         "redeal": ["D gather", *(f"D pitch {seat} down" for _ in range(2) for seat in _round(record))],
     }
     return words[what]
+
+
+def _drop(record: Record, a: int, b: int) -> str:
+    """The stub falls, now and then among the muck or the burns; or a card out of a hand."""
+    held = [seat for seat in record.table.seats if seat.hand]
+    if held and b > 4:
+        seat = held[a % len(held)]
+        return f"P{seat.number} drop {seat.hand[0].card.name}"
+    heap = [each.card.name for each in record.table.stub + (record.table.muck, record.table.burns, ())[b % 3]]
+    return f"D drop {' '.join(heap[a:] + heap[:a])}"
 
 
 def _due(record: Record) -> int:

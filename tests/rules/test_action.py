@@ -5,6 +5,7 @@ import pytest
 from tests.rules.situations import Hand, cited, steps
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, books
 from trainer.rules.book import book as law_of
+from trainer.rules.ruling import Decision
 
 TWO = {TDA: "36-A", PLAYERS: "37-A", FOXWOODS: "36-A", MET: "34-A"}
 THREE = {TDA: "36-B", PLAYERS: "37-B", FOXWOODS: "36-B", MET: "34-B"}
@@ -70,3 +71,16 @@ def test_posted_blinds_do_not_count(book: str, at: str) -> None:
     assert not substantial(book, "P4 wager 100x1")
     assert not substantial(book, "P2 wager 100x1", blinds=False)
     assert law_of(book).paragraph(at).rules
+
+
+@books((PLAYERS, "intro-3"))
+def test_sa_in_this_book_is_substantial_action(book: str, at: str) -> None:
+    """Its rule on the wrong button says SA, and turns just where substantial action begins."""
+
+    def ruled(*acts: str) -> Decision:
+        return Hand(extra=["button-due 2"]).blinds().deal().do(*acts).decision(book, "wrong-button")
+
+    assert at not in cited(ruled("P4 wager 100x1"))
+    assert at in cited(ruled("P4 wager 100x1", "P5 fold"))
+    assert steps(ruled("P4 fold", "P5 fold")) == ["correct-the-button"]
+    assert at in cited(ruled("P4 fold", "P5 fold", "P6 fold"))

@@ -4,9 +4,16 @@ import pytest
 
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
-from tests.rules.test_misdeal import TDA, books
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, books
 from trainer.kernel.chips import chips as chips_of
 from trainer.kernel.chips import make
+
+OVERCHIP = ((TDA, "44"), (PLAYERS, "49"), (FOXWOODS, "48"), (MET, "44"))
+CALLING = ((TDA, "41-D"), (PLAYERS, "46-D"), (FOXWOODS, "44-D"), (MET, "40-D"))
+SEVERAL = ((TDA, "ill-45"), (PLAYERS, "ill-50"), (FOXWOODS, "49"), (MET, "45"))
+NEEDED = ((TDA, "45-A"), (PLAYERS, "50-A"), *SEVERAL)
+CHANGE = ((TDA, "61"), (PLAYERS, "61"), (FOXWOODS, "61"), (MET, "55"))
+HALF = ((TDA, "45-B-1"), (PLAYERS, "50-B-1"), *SEVERAL, *CHANGE)
 
 
 def facing_1200(chips: str, stack: str = "") -> Betting:
@@ -16,21 +23,21 @@ def facing_1200(chips: str, stack: str = "") -> Betting:
     return hand
 
 
-@books((TDA, "41-B"))
+@books((TDA, "41-B"), (PLAYERS, "46-B"), (FOXWOODS, "44-B"), (MET, "40-B"))
 def test_chips_worth_the_call_call(book: str, at: str) -> None:
     decision = facing_1200("1000x1+100x2").asked(book)
     assert outcome(decision) == ("a call", {"to": 1200, "owed": 0, "back": 0})
     assert at in cited(decision)
 
 
-@books((TDA, "44"))
+@books(*OVERCHIP, (TDA, "41-C"), (PLAYERS, "46-C"), (FOXWOODS, "44-C"), (MET, "40-C"))
 def test_one_silent_chip_calls_a_bet(book: str, at: str) -> None:
     decision = facing_1200("5000x1").asked(book)
     assert outcome(decision) == ("a call", {"to": 1200, "owed": 0, "back": 3800})
     assert at in cited(decision)
 
 
-@books((TDA, "44"))
+@books(*OVERCHIP)
 def test_one_silent_chip_bets_its_value_where_there_is_nothing_to_face(book: str, at: str) -> None:
     hand = Betting().flop()
     hand.do("P2 wager 5000x1")
@@ -39,7 +46,7 @@ def test_one_silent_chip_bets_its_value_where_there_is_nothing_to_face(book: str
     assert at in cited(decision)
 
 
-@books((TDA, "45-A"))
+@books(*NEEDED, *CALLING)
 @pytest.mark.parametrize(("chips", "back"), [("1000x2", 800), ("1000x1+500x1", 300)])
 def test_several_chips_that_are_all_needed_call(book: str, at: str, chips: str, back: int) -> None:
     decision = facing_1200(chips).asked(book)
@@ -47,7 +54,7 @@ def test_several_chips_that_are_all_needed_call(book: str, at: str, chips: str, 
     assert at in cited(decision)
 
 
-@books((TDA, "45-B-1"))
+@books(*HALF)
 @pytest.mark.parametrize(
     ("chips", "expected"),
     [
@@ -67,10 +74,60 @@ def test_half_a_raise_decides_where_a_chip_can_be_spared(
     assert at in cited(decision)
 
 
-@books((TDA, "45-B-2"))
+@books((TDA, "45-B-2"), (PLAYERS, "50-B-2"), (TDA, "ill-45"), (PLAYERS, "ill-50"))
 @pytest.mark.parametrize("chips", ["1000x1+100x4", "1000x1+100x8", "1000x2+100x4"])
 def test_last_chips_with_one_to_spare_are_an_all_in(book: str, at: str, chips: str) -> None:
     decision = facing_1200(chips, str(make(200) + chips_of(chips))).asked(book)
     assert (decision.ruling is not None and decision.ruling.name) == "an all-in"
     assert (decision.figure("owed"), decision.figure("back")) == (0, 0)
     assert at in cited(decision)
+
+
+@books((FOXWOODS, "49"), (MET, "45"))
+@pytest.mark.parametrize(
+    ("chips", "name", "to"),
+    [
+        ("1000x1+100x4", "a call", 1200),
+        ("1000x1+100x8", "a raise that must be made a full minimum raise", 1800),
+        ("1000x2+100x4", "a raise", 2400),
+    ],
+)
+def test_two_books_measure_last_chips_like_any_others(book: str, at: str, chips: str, name: str, to: int) -> None:
+    decision = facing_1200(chips, str(make(200) + chips_of(chips))).asked(book)
+    assert (outcome(decision)[0], decision.figure("to"), decision.figure("owed")) == (name, to, 0)
+    assert at in cited(decision)
+
+
+@books((TDA, "45-A"), (PLAYERS, "50-A"), (FOXWOODS, "49"))
+def test_last_chips_that_are_all_needed_call(book: str, at: str) -> None:
+    decision = facing_1200("1000x2", "1000x2+100x2").asked(book)
+    assert outcome(decision) == ("a call", {"to": 1200, "owed": 0, "back": 800})
+    assert at in cited(decision)
+
+
+@books((TDA, "44"), (PLAYERS, "49"), (FOXWOODS, "48"))
+def test_a_last_chip_too_large_calls(book: str, at: str) -> None:
+    decision = facing_1200("5000x1", "5000x1+100x2").asked(book)
+    assert outcome(decision) == ("a call", {"to": 1200, "owed": 0, "back": 3800})
+    assert at in cited(decision)
+
+
+@books(*CALLING)
+def test_several_chips_under_half_a_raise_are_a_way_of_calling(book: str, at: str) -> None:
+    assert at in cited(facing_1200("1000x1+100x7+25x3").asked(book))
+    assert at not in cited(facing_1200("1000x1+100x8").asked(book))
+
+
+@books(*CHANGE)
+def test_chips_put_out_for_change_are_counted(book: str, at: str) -> None:
+    """325 faced: 525 is a raise to 650, and with no chip to spare (500) or short of the half (475) it is a call."""
+    hand = Betting().flop().do("P2 wager 100x3+25x1", "P3 wager 500x1+25x1")
+    decision = hand.asked(book)
+    assert outcome(decision) == (
+        "a raise that must be made a full minimum raise",
+        {"to": 650, "owed": 125, "back": 0},
+    )
+    assert at in cited(decision)
+    for chips in ("500x1", "100x4+25x3"):
+        hand.lines[-1] = f"P3 wager {chips}"
+        assert (outcome(hand.asked(book))[0], hand.asked(book).figure("to")) == ("a call", 325)

@@ -96,7 +96,7 @@ def test_metropolitan_plays_on_with_a_wrong_number_after_substantial_action() ->
     assert steps(hand.decision(MET, "wrong-number-of-cards")) == ["play-on"]
 
 
-@books((UPT, "dead-hand-1-c"), (UPT, "misdeal-1"))
+@books((UPT, "dead-hand-1"), (UPT, "dead-hand-1-c"), (UPT, "misdeal-1"))
 def test_a_wrong_number_is_dead_once_two_players_acted(book: str, at: str) -> None:
     hand = Hand().blinds().deal().do("D pitch 5 down", "P4 fold", "P5 fold")
     decision = hand.decision(book, "wrong-number-of-cards")

@@ -11,7 +11,10 @@ from trainer.rules.ruling import Citation, Decision, Matter
 from trainer.rules.steps import STEPS
 from trainer.rules.together import Side
 
-SAYS = {key: kind.says for kinds in (KINDS, POINTS, ROOM_POINTS) for key, kind in kinds.items()}
+SAYS = {
+    **{key: kind.says for key, kind in (*KINDS.items(), *POINTS.items())},
+    **{key: kind.says for key, kind in ROOM_POINTS.items()},
+}
 SAME, OTHER = "=", "≠"
 
 

@@ -4,11 +4,15 @@ from pathlib import Path
 
 from trainer.commands.common import fail, faulty, text_of
 from trainer.kernel.document import FIRST_LINE, RULE, BadTranscript, transcript_of
+from trainer.kernel.room.document import room_of
+from trainer.kernel.room.head import FIRST_LINE as ROOM_LINE
+from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import Transcript, fold
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
+from trainer.rules.room.record import RoomRecord
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.loader import read
@@ -16,7 +20,7 @@ from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
 from trainer.scenarios.script import reached
 
-WORD = FIRST_LINE.split()[0]
+WORD, ROOM = FIRST_LINE.split()[0], ROOM_LINE.split()[0]
 MOST = 3000
 
 
@@ -51,11 +55,35 @@ def _visible(scenario: Scenario, facts: Facts) -> bool:
     return any(each.topic in scenario.topics for each in matters(facts))
 
 
+def room_in(file: Path, text: str) -> RoomRecord:
+    """The room in a text, folded; ends the program with a line for each fault."""
+    try:
+        told = room_of(text)
+    except BadTranscript as bad:
+        faulty(f"{file}:{number}: {what}" if number else f"{file}: {what}" for number, what in bad.faults)
+    record = RoomRecord(told.setup)
+    for number, each in enumerate(told.happenings, 1):
+        try:
+            record.add(each)
+        except Impossible as fault:
+            fail(f"{file}:{line_of(text, number)}: {fault}")
+    return record
+
+
+def is_room(text: str) -> bool:
+    """Does a text begin like a room file?"""
+    return _first_word(text) == ROOM
+
+
 def is_transcript(text: str) -> bool:
     """Does a text begin like a transcript, and not like a scenario?"""
+    return _first_word(text) == WORD
+
+
+def _first_word(text: str) -> str:
     lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not line.startswith("#")), "")
-    return first.split()[:1] == [WORD]
+    return first.split(" ")[0]
 
 
 def whole(file: Path, text: str) -> Transcript:

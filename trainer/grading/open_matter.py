@@ -8,7 +8,7 @@ from trainer.grading.moment import Moment
 from trainer.grading.remedy import AUTHORITY_STEPS, PASSIVE, Remedy
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
-from trainer.rules.engine import decide
+from trainer.rules.engine import Asked, decide
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
@@ -34,7 +34,7 @@ class Touch:
     about: bool = False
 
 
-def decided(law: Book, facts: Facts) -> Decision:
+def decided(law: Book, facts: Asked) -> Decision:
     """What the book says. Where its own paragraphs clash nobody at a table can decide but the floor: silence."""
     try:
         return decide(law, facts)

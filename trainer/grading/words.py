@@ -60,6 +60,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     ),
     g.Move: lambda act: f"Put {several(act.cards) if act.up else count(len(act.cards))} {place(act.to)}",
     g.Scramble: lambda act: f"Scrambled {count(len(act.cards))} face down",
+    g.Drop: lambda _: "Dropped the stub",
     g.Gather: lambda _: "Gathered every card",
     g.Muck: lambda act: f"Mucked the hand of seat {act.seat}",
     g.BringInBets: lambda _: "Brought in the bets",

@@ -79,6 +79,16 @@ class Scramble(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Drop(Act):
+    """Cards fall. From the dealer the whole stub: `cards` is the order in which it lies again, with all that it ran
+    into of the muck and the burns among it. From a player cards of the own hand: they lie aside, face down.
+    """
+
+    verb: ClassVar[str] = "drop"
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Gather(Act):
     """Every card on the table comes back into the stub, squared face down."""
 

@@ -7,7 +7,7 @@ from typing import Any
 from trainer.kernel import notation
 from trainer.kernel.cards import card, placed
 from trainer.kernel.chips import chips
-from trainer.kernel.table import Seat, Setup, Stakes
+from trainer.kernel.table import LastHand, Seat, Setup, Stakes
 from trainer.kernel.transcript import Transcript
 
 FIRST_LINE = f"dealing {notation.VERSION}"
@@ -35,6 +35,7 @@ def _head(setup: Setup) -> list[str]:
     stakes = [f"{key} {value}" for key, value in zip(STAKES, _stake_values(setup.stakes), strict=True) if value]
     seats = [f"seat {seat.number} {seat.stack} {seat.name}".rstrip() for seat in setup.seats]
     extra = [f"button-due {setup.button_due}"] if setup.button_due else []
+    extra += [f"last-hand {_last_hand_text(setup.last_hand)}"] if setup.last_hand else []
     extra += [f"stuck {upper.name} {lower.name}" for upper, lower in setup.stuck]
     extra += [f"{word} {' '.join(map(str, sorted(some)))}" for word, some in _away(setup) if some]
     deck = "deck " + " ".join(map(str, setup.deck))
@@ -43,7 +44,12 @@ def _head(setup: Setup) -> list[str]:
 
 
 def _away(setup: Setup) -> tuple[tuple[str, frozenset[int]], ...]:
-    return (("absent", setup.absent), ("penalty", setup.penalty))
+    return (("absent", setup.absent), ("penalty", setup.penalty), ("moved", setup.moved))
+
+
+def _last_hand_text(last: LastHand) -> str:
+    seats = [last.button, last.small_blind, last.big_blind]
+    return " ".join(map(str, [*seats, last.due] if last.due else seats))
 
 
 def _stake_values(stakes: Stakes) -> tuple[int, ...]:
@@ -108,9 +114,15 @@ class _Head:
             faults.append("no seat is given")
         if "button" in self.values and not 1 <= self.values["button"] <= len(self.seats):
             faults.append(f"the button is at seat {self.values['button']}, which is not there")
+        faults += [f"last-hand names seat {seat}, which is not there" for seat in self._not_there()]
         if "deck" in self.values and len({each.card for each in self.values["deck"]}) != len(self.values["deck"]):
             faults.append("the deck names one card twice: write a duplicate as Qh*")
         return faults if below else [*faults, f"{RULE!r} is missing after the head"]
+
+    def _not_there(self) -> list[int]:
+        last = self.values.get("last-hand")
+        named = {last.button, last.small_blind, last.big_blind, last.due or last.button} if last else set()
+        return sorted(seat for seat in named if not 1 <= seat <= len(self.seats))
 
     def setup(self) -> Setup:
         game, limit = self.values["game"]
@@ -126,6 +138,8 @@ class _Head:
             self.values.get("button-due", 0),
             self.values.get("absent", frozenset()),
             self.values.get("penalty", frozenset()),
+            self.values.get("moved", frozenset()),
+            self.values.get("last-hand"),
         )
 
 
@@ -154,6 +168,15 @@ def _numbers(text: str) -> frozenset[int]:
     return frozenset(map(_whole, text.split()))
 
 
+def _last_hand(text: str) -> LastHand:
+    seats = [_whole(each) for each in text.split()]
+    if len(seats) not in (3, 4) or not all(seats):
+        raise ValueError(
+            f"{text!r}: write the seats of button, small blind and big blind, and where the button belonged"
+        )
+    return LastHand(*seats)
+
+
 KEYS: dict[str, Callable[[str], Any]] = {
     "game": _game,
     "button": _whole,
@@ -161,5 +184,7 @@ KEYS: dict[str, Callable[[str], Any]] = {
     "rack": chips,
     "absent": _numbers,
     "penalty": _numbers,
+    "moved": _numbers,
+    "last-hand": _last_hand,
     "deck": lambda text: tuple(map(placed, text.split())),
 }

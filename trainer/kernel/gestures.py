@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from trainer.kernel.act import Act
-from trainer.kernel.card_acts import Burn, Cut, Gather, Lay, Move, Muck, Pitch, Scramble, Shuffle, Turn
+from trainer.kernel.card_acts import Burn, Cut, Drop, Gather, Lay, Move, Muck, Pitch, Scramble, Shuffle, Turn
 from trainer.kernel.chip_acts import (
     BringInBets,
     Change,
@@ -80,6 +80,7 @@ __all__ = [
     "Come",
     "Cut",
     "Draw",
+    "Drop",
     "Fold",
     "Gather",
     "Gesture",

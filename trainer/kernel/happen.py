@@ -100,6 +100,28 @@ def _cut(table: Table, _: g.Gesture, act: g.Cut) -> Table:
     return replace(table, stub=table.stub[act.depth :] + table.stub[: act.depth])
 
 
+def _drop(table: Table, gesture: g.Gesture, act: g.Drop) -> Table:
+    if not act.cards:
+        raise Impossible("no card falls")
+    if gesture.by_dealer:
+        return _stub_dropped(table, act.cards)
+    hand = {each.card for each in table.seat(gesture.seat).hand}
+    if not hand.issuperset(act.cards):
+        raise Impossible("a player can only drop cards of the own hand")
+    return _move(table, gesture, g.Move("aside", False, act.cards))
+
+
+def _stub_dropped(table: Table, cards: tuple[Card, ...]) -> Table:
+    if len(set(cards)) != len(cards):
+        raise Impossible("one card cannot fall twice at once")
+    if not {each.card for each in table.stub}.issubset(cards):
+        raise Impossible("the whole stub falls")
+    if not {table.where(card) for card in cards} <= {"stub", "muck", "burns"}:
+        raise Impossible("the stub can run into the muck and the burns only")
+    rest = _each_zone(table, cards, lambda lying, wanted: tuple(e for e in lying if e.card not in wanted))
+    return replace(rest, stub=tuple(map(table.find, cards)))
+
+
 def _move(table: Table, _: g.Gesture, act: g.Move) -> Table:
     group = tuple(Placed(card, act.up) for card in act.cards)
     if len(set(act.cards)) != len(group):
@@ -244,6 +266,7 @@ HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
     g.Turn: _turn,
     g.Move: _move,
     g.Scramble: _scramble,
+    g.Drop: _drop,
     g.Shuffle: _shuffle,
     g.Cut: _cut,
     g.Gather: _gather,

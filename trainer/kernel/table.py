@@ -96,11 +96,25 @@ class Stakes:
 
 
 @dataclass(frozen=True, slots=True)
+class LastHand:
+    """Where button, small blind and big blind were on the hand before, each a seat from 1, its player gone or not.
+
+    `due` is where the button belonged then, where that was elsewhere (else 0).
+    """
+
+    button: int
+    small_blind: int
+    big_blind: int
+    due: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """How a hand starts: who sits where with which chips, where the button is, and the deck, top card first.
 
     `game` is "holdem" or "stud", `limit` "no-limit" or "limit". `button_due` is where the button belongs. `absent`
-    are players who own a stack and are away from the table, `penalty` those who sit out a penalty.
+    are players who own a stack and are away from the table, `penalty` those who sit out a penalty, `moved` those who
+    were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one.
     """
 
     game: str
@@ -114,6 +128,8 @@ class Setup:
     button_due: int = 0
     absent: frozenset[int] = field(default_factory=frozenset)
     penalty: frozenset[int] = field(default_factory=frozenset)
+    moved: frozenset[int] = field(default_factory=frozenset)
+    last_hand: LastHand | None = None
 
     def table(self) -> Table:
         """The table before the first gesture."""

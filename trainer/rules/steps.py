@@ -49,6 +49,9 @@ STEPS: dict[str, StepSense] = {
     "turn-without-a-burn": StepSense("Deal the turn without another burn"),
     "river-without-a-burn": StepSense("Deal the river without another burn"),
     "street-without-a-burn": StepSense("Deal the street without another burn"),
+    # a dropped stub
+    "stub-in-its-order": StepSense("Put the stub back in its order, if that can be done"),
+    "new-stub-of-what-fell": StepSense("Scramble, shuffle and cut a new stub of the cards that fell"),
     # premature cards where the card waits
     "finish-the-betting": StepSense("Let the betting round be finished first"),
     "early-card-aside": StepSense("Set the early card aside"),

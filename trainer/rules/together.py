@@ -29,11 +29,6 @@ def as_it_lies(decision: Decision) -> bool:
     return decision.ruling is not None and not decision.ruling.fault and settled
 
 
-def worth_telling(decisions: Iterable[Decision]) -> bool:
-    """Does any house that speaks make more of it than what lies there?"""
-    return not all(map(as_it_lies, (each for each in decisions if not each.silent)))
-
-
 def sides(decisions: Iterable[Decision]) -> tuple[Side, ...]:
     """The decisions by what they demand: the side with most houses first, then the house that comes first.
 

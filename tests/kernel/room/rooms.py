@@ -26,6 +26,11 @@ pool 800
 places 2
 prizes 600 200
 chips 25 100 1000
+sheet event-60
+bounty 2500
+guarantee 90000
+registration 2
+antes big-blind
 table A 9 2 3 5
 table B 9 1 2 3 stud 7
 player Ann 100x30 A 2
@@ -43,7 +48,7 @@ SETUP = room_of(TEXT).setup
 NAMES = st.sampled_from(("Ann", "Ben", "Cora", "Dan", "Eva", "Finn", "Gus", "Hana"))
 TABLES = st.sampled_from(("A", "B", "C"))
 WHO = st.one_of(NAMES, st.sampled_from(("clock", "floor", "desk", "dealer:A", "dealer:A", "dealer:B", "dealer:C")))
-WORDS = st.sampled_from(("fold", "call", "shown", "stud", "holdem", "late-entry"))
+WORDS = st.sampled_from(("fold", "call", "shown", "stud", "holdem", "late-entry", "uncountable", "in-the-pot"))
 PILES = st.sampled_from([each.chips for each in SETUP.players] + [SETUP.stack])
 SOME_CHIPS = st.one_of(
     PILES,

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from trainer.grading.milestones.dropped import is_mixed
 from trainer.grading.moment import cards_of
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
@@ -44,6 +45,10 @@ def _mixed_in_place(task: Task) -> g.Act | None:
     return shuffle(task) if len(task.table.stub) > 1 else None
 
 
+def new_stub(task: Task) -> g.Act | None:
+    return cut(task) if is_mixed(task.moment) else _mixed_in_place(task)
+
+
 PERFORMERS: dict[str, Performer] = {
     "stop-the-action": lambda task: None if task.table.stopped else g.Stop(),
     "call-the-floor": lambda _: g.CallFloor(),
@@ -62,4 +67,6 @@ PERFORMERS: dict[str, Performer] = {
     "cut-the-stub": cut,
     "burns-into-the-stub": burns_to_the_stub,
     "mix-the-stub": _mixed_in_place,
+    "stub-in-its-order": nothing,  # whoever did not see the order cannot put it back: a new stub is always open
+    "new-stub-of-what-fell": new_stub,
 }

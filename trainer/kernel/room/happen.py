@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from trainer.kernel.chips import NotEnoughChips
+from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
-from trainer.kernel.room import happen_clock, happen_desk, happen_seats, happen_tables
+from trainer.kernel.room import happen_chips, happen_clock, happen_desk, happen_seats, happen_tables
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening
@@ -68,6 +69,10 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     d.Ask: happen_desk.spoken,
     d.Permit: happen_desk.spoken,
     d.Refuse: happen_desk.spoken,
+    p.Keep: happen_chips.keep,
+    p.OutOfView: happen_chips.show,
+    p.Straddle: happen_chips.show,
+    p.Bounty: happen_chips.bounty,
 }
 ENTRIES: dict[type, Callable[[Room, RoomSetup, Any], Room]] = {
     d.Register: happen_desk.register,

@@ -6,7 +6,7 @@ from typing import Any
 
 from trainer.kernel.chips import chips
 from trainer.kernel.room.notation import VERSION, player_name, table_name
-from trainer.kernel.room.setup import EVENTS, FORMATS, GAMES, Level, RoomSetup
+from trainer.kernel.room.setup import ANTES, EVENTS, FORMATS, GAMES, Level, RoomSetup
 from trainer.kernel.room.state import Player, RoomTable
 
 FIRST_LINE = f"room {VERSION}"
@@ -26,6 +26,9 @@ def head_lines(setup: RoomSetup) -> Iterator[str]:
     for key, values in (("prizes", setup.prizes), ("chips", setup.denominations)):
         if values:
             yield f"{key} {' '.join(map(str, values))}"
+    for key in ("sheet", "bounty", "guarantee", "registration", "antes"):
+        if value := getattr(setup, key):
+            yield f"{key} {value}"
     yield from (f"table {t.name} {t.seats} {t.button} {t.small} {t.big} {t.game} {t.hands}" for t in setup.tables)
     for each in setup.players:
         yield from _player_lines(each)
@@ -76,6 +79,10 @@ def _pair(first: str, second: str) -> Callable[[list[str]], dict[str, Any]]:
     return lambda words: dict(zip((first, second), _numbers(_exactly(words, 2)), strict=True))
 
 
+def _single(key: str) -> Callable[[list[str]], dict[str, Any]]:
+    return lambda words: {key: _whole(_exactly(words, 1)[0])}
+
+
 ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
     "event": _event,
     "games": _games,
@@ -87,6 +94,9 @@ ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
     "places": lambda words: {"places": _whole(_exactly(words, 1)[0])},
     "prizes": lambda words: {"prizes": _numbers(words)},
     "chips": lambda words: {"denominations": _numbers(words)},
+    "sheet": lambda words: {"sheet": _exactly(words, 1)[0]},
+    "antes": lambda words: {"antes": _one_of(_exactly(words, 1)[0], ANTES)},
+    **{key: _single(key) for key in ("bounty", "guarantee", "registration")},
 }
 
 

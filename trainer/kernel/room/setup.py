@@ -7,6 +7,7 @@ from trainer.kernel.room.state import LevelClock, Player, Room, RoomTable
 
 EVENTS = ("tournament", "satellite", "survivor", "cash")
 FORMATS = ("full-table", "six-handed", "turbo", "heads-up")
+ANTES = ("all", "big-blind")
 GAMES = ("holdem", "omaha", "omaha8", "stud", "stud8", "razz", "single-draw", "triple-draw")
 STUD_GAMES = ("stud", "stud8", "razz")  # played without a button
 
@@ -27,7 +28,10 @@ class RoomSetup:
 
     `level` is the one being played (from 1), `left` the seconds left of it. `stack` is what an entry buys, `fee` what
     it adds to the pool, `places` how many are paid, `prizes` for what where it matters (the first place first),
-    `denominations` the chips in use. `sold` counts the entries sold before.
+    `denominations` the chips in use. `sold` counts the entries sold before. All money is in cents. `sheet` names the
+    house's sheet on which the event is printed, `bounty` what a bounty chip is worth, `guarantee` the pool promised,
+    `registration` the level with whose end it closes (0 where there is none), `antes` who posts them: "all" or
+    "big-blind".
     """
 
     event: str
@@ -47,6 +51,11 @@ class RoomSetup:
     pool: int = 0
     places: int = 0
     prizes: tuple[int, ...] = ()
+    sheet: str = ""
+    bounty: int = 0
+    guarantee: int = 0
+    registration: int = 0
+    antes: str = ""
 
     def room(self) -> Room:
         """The room before anything happens."""

@@ -1,13 +1,21 @@
 """What Players Casino alone does about an irregular deal: a wrong button, and the absent in a re-deal."""
 
+from collections.abc import Mapping
+
 from trainer.rules.common.action import PLAY_ON
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import substantial_action
+from trainer.rules.facts.button import last_hand
 from trainer.rules.facts.deal import number_of_deal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
 
 CORRECT = Ruling("correct the button", steps=(Step("correct-the-button"),), deadline=Deadline.SUBSTANTIAL_ACTION)
+GOES_ON = Ruling("the button goes on from where it was")
+
+
+def _place(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"button": last_hand(facts).small_blind}
 
 
 @rule("button.move", ruling=CORRECT)
@@ -25,6 +33,12 @@ def wrong_button_is_corrected(facts: Facts, _: Numbers) -> bool:
 def wrong_button_stands(facts: Facts, numbers: Numbers) -> bool:
     """After substantial action a wrong button stands and is not moved back."""
     return substantial_action(facts, numbers)
+
+
+@rule("button.last-hand", ruling=GOES_ON, figures=_place)
+def wrong_button_of_the_last_hand_stands(facts: Facts, _: Numbers) -> bool:
+    """A button that was wrong on a hand played to its end is not taken back on the next one."""
+    return facts.matter.kind == "last-button-wrong"
 
 
 @rule(

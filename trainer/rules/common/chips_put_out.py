@@ -1,6 +1,6 @@
 """Chips put out without a word against a bet: one too large, or several, and the 50 per cent standard.
 
-Prior chips in front are another chapter; so is a wager that does not cover the call.
+Chips added to prior ones against a raise are another chapter; so is a wager that does not cover the call.
 """
 
 from trainer.rules.common.sizing import (
@@ -14,6 +14,7 @@ from trainer.rules.common.sizing import (
     as_minimum_or_more,
 )
 from trainer.rules.facts import Facts
+from trainer.rules.facts import prior as p
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.wager import SIZE
@@ -21,17 +22,17 @@ from trainer.rules.rule import Numbers, rule
 
 
 def _plain(facts: Facts) -> Wager | None:
-    """The wager, if chips were put out silently, once, on nothing that lay there before."""
+    """The wager, if chips were put out silently, once, on nothing that lay there before but a blind not raised."""
     made = wager(facts)
-    plain = s.silent_chips(made) and not s.adds_to_prior_chips(made) and len(made.motions) == 1
-    return made if plain else None
+    alone = not s.adds_to_prior_chips(made) or not (made.back or p.faces_a_raise(facts, made))
+    return made if s.silent_chips(made) and len(made.motions) == 1 and alone else None
 
 
 @rule(SIZE, ruling=CALL, figures=as_call)
 def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
-    """Chips worth exactly the call are a call."""
-    made = _plain(facts)
-    return made is not None and s.faces_a_bet(made) and made.total == made.facing
+    """Chips worth exactly the call are a call, prior chips among them."""
+    made = wager(facts)
+    return s.silent_chips(made) and s.faces_a_bet(made) and made.total == made.facing
 
 
 @rule(SIZE, ruling=CALL, figures=as_call)
@@ -45,7 +46,8 @@ def silent_overchip(facts: Facts, _: Numbers) -> bool:
 def overchip_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
     """With nothing to face, one silent chip is a bet of all it is worth."""
     made = _plain(facts)
-    return made is not None and not s.faces_a_bet(made) and s.one_chip(made) and made.total >= made.minimum
+    nothing = made is not None and not s.faces_a_bet(made) and not s.adds_to_prior_chips(made)
+    return nothing and made is not None and s.one_chip(made) and made.total >= made.minimum
 
 
 def _several(facts: Facts) -> Wager | None:
@@ -87,9 +89,16 @@ def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
     return made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
 
 
-LAST_CHIPS = tuple(
-    f"common.chips_put_out:{name}"
-    for name in ("several_chips_below_the_standard", "several_chips_at_the_standard", "several_chips_worth_a_raise")
+LAST_CHIPS = (
+    *(
+        f"common.chips_put_out:several_chips_{name}"
+        for name in ("below_the_standard", "at_the_standard", "worth_a_raise")
+    ),
+    *(
+        f"common.prior_chips:{which}_{name}"
+        for which in ("new_chips", "combined_chips")
+        for name in ("below_the_standard", "at_the_standard", "worth_a_raise")
+    ),
 )
 
 

@@ -9,10 +9,10 @@ from trainer.rules.ruling import Ruling
 BY_LOT = Ruling("the seat came by lot, as it should", fault=False)
 NOT_BY_LOT = Ruling("the seat is to be drawn")
 TO_THE_RIGHT_SEAT = Ruling("the player goes to the right seat with what he has now")
-LIKE_A_NEW_PLAYER = Ruling("a full stack; table and seat come by the draw in use for new players", fault=False)
-ANYWHERE_AT_RANDOM = Ruling("a full stack; a seat at random, in any position", fault=False)
-DEALT_IN = Ruling("the player is dealt in at once", fault=False)
-WAITS = Ruling("the player is dealt in once the button has gone past", fault=False)
+LIKE_A_NEW_PLAYER = Ruling("a full stack; table and seat come by the draw in use for new players")
+ANYWHERE_AT_RANDOM = Ruling("a full stack; a seat at random, in any position")
+DEALT_IN = Ruling("the player is dealt in at once")
+WAITS = Ruling("the player is dealt in once the button has gone past")
 MAY_BE_PENALISED = Ruling(
     "a live hand stays at the table until the showdown is over; leaving it may cost a penalty",
     options=("a penalty", "no penalty"),

@@ -120,7 +120,7 @@ class _Walk:
             self.sealed = len(self.done)
         elif dealt and len(course.contesting) > 1:
             self._dealt(index, act, dealt, before, course)
-        elif isinstance(act, g.Burn | g.Move):
+        elif isinstance(act, g.Burn | g.Move | g.Drop):
             self._burns(index, act, before, after)
         elif isinstance(act, g.Shuffle):
             self.shuffled = course.street >= 0  # the shuffle before the deal spares no burn
@@ -130,7 +130,7 @@ class _Walk:
     def _begin(self) -> None:
         self.burned, self.spared, self.shuffled = (), 0, False
 
-    def _burns(self, index: int, act: g.Burn | g.Move, before: Table, after: Table) -> None:
+    def _burns(self, index: int, act: g.Burn | g.Move | g.Drop, before: Table, after: Table) -> None:
         gone = {each.card for each in before.burns} - {each.card for each in after.burns}
         fresh = tuple(each.card for each in after.burns if each not in before.burns)
         self.burned = (*(card for card in self.burned if card not in gone), *fresh)

@@ -129,17 +129,20 @@ def _speaks(act: g.Act) -> bool:
 
 def _begun(facts: Facts, index: int, seat: int, before: Table, rounds: dict[int, tuple[int, int]]) -> Wager:
     course, sitting = facts.record.courses[index], before.seat(seat)
-    facing = _level(facts, before, course.street)
+    facing = _level(facts, before, course.street, index)
     by = _increment(facts, course.street, facing, rounds)
     pot = before.pot.amount + sum(each.bet.amount for each in before.seats)
     place = (seat, course.street, index, index, seat == course.to_act)
     return Wager(*place, sitting.bet, sitting.stack.amount, facing, by, pot, course.contesting)
 
 
-def _level(facts: Facts, before: Table, street: int) -> int:
-    """The total of the largest bet in front; before the flop never less than the big blind."""
-    in_front = max(each.bet.amount for each in before.seats)
-    return max(in_front, facts.setup.stakes.big_blind) if street <= 0 else in_front
+def _level(facts: Facts, before: Table, street: int, index: int) -> int:
+    """The total of the largest bet in front; before the flop the big blind, with whatever chip it was posted."""
+    blind = facts.setup.stakes.big_blind
+    if street > 0 or not blind:
+        return max(each.bet.amount for each in before.seats)
+    acted = {action.seat for action in facts.record.courses[index].actions if action.added}
+    return max([blind, *(each.bet.amount for each in before.seats if each.number in acted)])
 
 
 def _increment(facts: Facts, street: int, facing: int, rounds: dict[int, tuple[int, int]]) -> int:

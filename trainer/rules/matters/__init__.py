@@ -5,12 +5,12 @@ A detector looks at what happened only, so a matter that has been put right sinc
 """
 
 from trainer.rules.facts import Facts, remembered
-from trainer.rules.matters import burn, deal, deck, flop, premature, stud
+from trainer.rules.matters import burn, deal, deck, dropped, flop, premature, stud
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 KINDS: dict[str, Kind] = {
-    kind.key: kind for chapter in (deal, deck, flop, burn, premature, stud) for kind in chapter.KINDS
+    kind.key: kind for chapter in (deal, deck, flop, burn, dropped, premature, stud) for kind in chapter.KINDS
 }
 
 

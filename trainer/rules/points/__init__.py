@@ -6,10 +6,18 @@ what happened only and never at a book.
 
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.matters.kind import Kind
-from trainer.rules.points import wager
+from trainer.rules.points import button, chores, dealing, hidden, prior_chips, raising, wager
 from trainer.rules.ruling import Matter
 
-CHAPTERS: tuple[tuple[Kind, ...], ...] = (wager.KINDS,)
+CHAPTERS: tuple[tuple[Kind, ...], ...] = (
+    button.KINDS,
+    chores.KINDS,
+    dealing.KINDS,
+    hidden.KINDS,
+    prior_chips.KINDS,
+    raising.KINDS,
+    wager.KINDS,
+)
 KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 
 

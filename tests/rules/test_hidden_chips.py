@@ -1,0 +1,89 @@
+"""Chips found behind an all-in after a call: the choice of four books and the fixed consequences of the fifth."""
+
+import pytest
+
+from tests.rules.betting import Betting, outcome
+from tests.rules.situations import cited
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.points import points
+from trainer.rules.ruling import Authority, Discretion
+
+
+def found(*after: str, hidden: str = "500x1", caller: str = "1000x10+500x2+100x10") -> Betting:
+    """On the flop seat 2 says all-in, pushes 3,000 and keeps something; seat 3 calls, and what is told follows."""
+    hand = Betting(stacks={2: f"1000x3+100x2+{hidden}", 3: caller}).flop()
+    return hand.do("P2 say all-in", "P2 wager 1000x3", "P3 say call", "P3 wager 1000x3", *after)
+
+
+TOLD = "P2 say chip behind"
+BOOKS = ((TDA, "62"), (PLAYERS, "62"), (FOXWOODS, "62"), (MET, "56"))
+
+
+@books(*BOOKS)
+def test_the_floor_decides_whether_chips_behind_are_in_the_action(book: str, at: str) -> None:
+    decision = found(TOLD).asked(book, "chips-behind")
+    assert decision.ruling is not None
+    assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.PARTIAL)
+    assert len(decision.ruling.options) == 3
+    assert decision.figure("behind") == 500
+    assert (decision.figure("with"), decision.figure("without")) == (3500, 3000)
+    assert (decision.figure("caller-owes"), decision.figure("to-the-caller")) == (500, 500)
+    assert at in cited(decision)
+
+
+@books(*BOOKS)
+@pytest.mark.parametrize(("caller", "owes"), [("1000x3+100x2", 0), ("1000x3+100x6", 400), ("1000x3+100x7", 500)])
+def test_a_caller_with_less_owes_only_what_he_has(book: str, at: str, caller: str, owes: int) -> None:
+    decision = found(TOLD, caller=caller).asked(book, "chips-behind")
+    assert decision.figure("caller-owes") == owes
+    assert at in cited(decision)
+
+
+def test_chips_behind_are_no_point_before_anybody_called_or_where_none_are_left() -> None:
+    def kinds(hand: Betting) -> list[str]:
+        return [each.kind for each in points(hand.facts())]
+
+    assert "chips-behind" in kinds(found(TOLD))
+    assert "chips-behind" not in kinds(found())
+    uncalled = Betting(stacks={2: "1000x3+500x1+100x2"}).flop()
+    uncalled.do("P2 say all-in", "P2 wager 1000x3", TOLD)
+    assert "chips-behind" not in kinds(uncalled)
+    everything = Betting(stacks={2: "1000x3+100x2"}).flop()
+    everything.do("P2 say all-in", "P2 wager 1000x3", "P3 wager 1000x3", TOLD)
+    assert "chips-behind" not in kinds(everything)
+
+
+def lost(*after: str, caller: str = "1000x10+500x2+100x10", to: int = 3) -> Betting:
+    """The pot of 6,800 goes to that seat, and the chip comes to light."""
+    hand = found(caller=caller)
+    return hand.do("P4 fold", "P1 fold", "D bring-in-bets", f"D push-pot {to} 1000x6+100x8", *after)
+
+
+@books((UPT, "tournament-20"))
+@pytest.mark.parametrize(
+    ("caller", "next_deal", "name", "won"),
+    [
+        ("1000x10", "", "out of the tournament; the director may give the hidden chips to the winner of the pot", 500),
+        ("1000x3+100x7", "", "out of the tournament; the director may give", 500),
+        ("1000x3+100x6", "", "no gain from the hidden chips; the director may give", 400),
+        ("1000x10", "D next-hand", "out of the tournament, and the hidden chips leave it", 500),
+        ("1000x3+100x6", "D next-hand", "the hidden chips leave the tournament", 400),
+    ],
+)
+def test_hidden_chips_save_nobody_who_lost(
+    book: str, at: str, caller: str, next_deal: str, name: str, won: int
+) -> None:
+    caller = caller if "100x" in caller else f"{caller}+100x10"
+    hand = lost(*([next_deal] if next_deal else []), TOLD, caller=caller)
+    decision = hand.asked(book, "chips-behind")
+    assert decision.ruling is not None
+    assert decision.ruling.name.startswith(name)
+    assert decision.ruling.authority is Authority.FLOOR
+    assert dict(decision.figures) == {"behind": 500, "to-the-winner": won}
+    assert at in cited(decision)
+
+
+def test_the_abbreviated_book_speaks_of_a_lost_pot_only() -> None:
+    assert lost(TOLD, to=2).asked(UPT, "chips-behind").silent
+    assert found(TOLD).asked(UPT, "chips-behind").silent
+    assert outcome(lost(TOLD).asked(UPT, "chips-behind"))[0] != "silent"

@@ -1,0 +1,216 @@
+"""Prior chips: left alone, pulled back wholly or in part, enough for the call, pushed forward with new ones."""
+
+import pytest
+
+from tests.rules.betting import STACK, Betting, outcome
+from tests.rules.situations import cited
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.points import points
+from trainer.rules.ruling import Authority, Decision, Discretion
+
+CALLED, RAISED = "a call", "a raise"
+MUST = "a raise that must be made a full minimum raise"
+
+
+def big_blind(*acts: str, posts: str = "25x2", stack: str = STACK, raised: str = "500x1+100x1") -> Betting:
+    """Blinds of 25 and 50; the button raises to 600 unless told otherwise, and the big blind in seat 3 acts."""
+    return _raised(Betting(blinds=(25, 50), stacks={3: stack}), "25x1", posts, raised, acts)
+
+
+def one_chip_blind(*acts: str) -> Betting:
+    """Blinds of 50 and 100, the big one posted with a chip of 1,000; the button raises to 700, seat 3 acts."""
+    return _raised(Betting(blinds=(50, 100)), "25x2", "1000x1", "500x1+100x2", acts)
+
+
+def _raised(hand: Betting, small: str, posts: str, raised: str, acts: tuple[str, ...]) -> Betting:
+    hand.do(f"P2 post {small}", f"P3 post {posts}")
+    hand.deal()
+    return hand.do("D proceed", "P4 fold", f"P1 wager {raised}", "P2 fold", *(f"P3 {act}" for act in acts))
+
+
+def came_to(decision: Decision) -> tuple[str, int]:
+    return (outcome(decision)[0], decision.figure("to"))
+
+
+WHOLE = ((TDA, "46-C-1"), (PLAYERS, "51-C-1"), (TDA, "46-C"), (PLAYERS, "51-C"))
+COMBINED = ((TDA, "46-C-2"), (PLAYERS, "51-C-2"), (TDA, "46-C"), (PLAYERS, "51-C"))
+OPEN = ((FOXWOODS, "50-A"), (MET, "46-A"))
+
+
+@books(*WHOLE)
+@pytest.mark.parametrize(
+    ("chips", "expected"),
+    [
+        ("1000x1", (CALLED, 600)),
+        ("500x2", (CALLED, 600)),
+        ("500x1+100x1", (CALLED, 600)),
+        ("500x1+100x3", (CALLED, 600)),
+        ("500x1+100x3+25x1", (MUST, 1150)),
+        ("1000x1+25x1", (MUST, 1150)),
+        ("1000x1+100x1", (RAISED, 1150)),
+        ("1000x1+500x1", (RAISED, 1550)),
+    ],
+)
+def test_prior_chips_left_alone_count_with_the_new_ones(
+    book: str, at: str, chips: str, expected: tuple[str, int]
+) -> None:
+    decision = big_blind(f"wager {chips}").asked(book)
+    assert came_to(decision) == expected
+    assert at in cited(decision)
+
+
+@books(*WHOLE)
+@pytest.mark.parametrize(
+    ("chips", "expected"),
+    [
+        ("1000x1", (CALLED, 700)),
+        ("500x2", (CALLED, 700)),
+        ("500x1+100x5", (CALLED, 700)),
+        ("1000x1+25x1", (MUST, 1350)),
+        ("1000x1+100x3+25x1", (MUST, 1350)),
+        ("1000x1+500x1", (RAISED, 1500)),
+    ],
+)
+def test_prior_chips_all_pulled_back_leave_it_to_the_new_ones(
+    book: str, at: str, chips: str, expected: tuple[str, int]
+) -> None:
+    """The raise is to 700, so that half a raise is reached at 1,025."""
+    decision = big_blind("pull-back 25x2", f"wager {chips}", raised="500x1+100x2").asked(book)
+    assert came_to(decision) == expected
+    assert at in cited(decision)
+
+
+@books(*COMBINED)
+@pytest.mark.parametrize(
+    ("chips", "expected"),
+    [
+        ("500x1+100x1", (CALLED, 600)),
+        ("500x1+100x3+25x1", (CALLED, 600)),
+        ("500x1+100x3+25x2", (MUST, 1150)),
+        ("1000x1", (MUST, 1150)),
+        ("1000x1+100x1+25x1", (RAISED, 1150)),
+        ("5000x1", (RAISED, 5025)),
+    ],
+)
+def test_prior_chips_partly_pulled_back_make_one_bet_with_the_new(
+    book: str, at: str, chips: str, expected: tuple[str, int]
+) -> None:
+    decision = big_blind("pull-back 25x1", f"wager {chips}").asked(book)
+    assert came_to(decision) == expected
+    assert at in cited(decision)
+
+
+@books(*COMBINED)
+@pytest.mark.parametrize(
+    ("acts", "expected"),
+    [
+        (("wager 25x1",), (MUST, 1300)),
+        (("wager 100x2+25x3",), (MUST, 1300)),
+        (("wager 100x3",), (RAISED, 1300)),
+        (("pull-back 1000x1", "wager 500x1+100x4"), (CALLED, 700)),
+        (("pull-back 1000x1", "wager 500x1+100x5"), (MUST, 1300)),
+        (("pull-back 1000x1", "wager 500x2"), (CALLED, 700)),
+        (("pull-back 1000x1", "wager 5000x1"), (CALLED, 700)),
+    ],
+)
+def test_prior_chips_that_make_the_call_are_one_bet_with_the_new(
+    book: str, at: str, acts: tuple[str, ...], expected: tuple[str, int]
+) -> None:
+    """Half a raise is reached at 1,000; a spared chip is asked for among all that lies there in the end."""
+    decision = one_chip_blind(*acts).asked(book)
+    assert came_to(decision) == expected
+    assert at in cited(decision)
+    assert any(each.reading for each in decision.citations if each.at == COMBINED[0 if book == TDA else 1][1])
+
+
+@pytest.mark.parametrize("book", [TDA, PLAYERS])
+@pytest.mark.parametrize(
+    ("stack", "acts", "name"),
+    [
+        ("1000x1+25x2", ("wager 1000x1",), CALLED),
+        ("500x2+25x2", ("wager 500x2",), CALLED),
+        ("500x1+100x2+25x2", ("wager 500x1+100x2",), "an all-in"),
+        ("500x1+100x1+25x2", ("pull-back 25x2", "wager 500x1+100x1+25x2"), "an all-in"),
+    ],
+)
+def test_last_chips_on_prior_ones_are_an_all_in_where_one_can_be_spared(
+    book: str, stack: str, acts: tuple[str, ...], name: str
+) -> None:
+    assert outcome(big_blind(*acts, stack=stack).asked(book))[0] == name
+
+
+@books((TDA, "46-C"), (PLAYERS, "51-C"))
+@pytest.mark.parametrize(
+    ("chips", "together", "apart"),
+    [
+        ("1000x1+25x2", 1150, 600),
+        ("500x2+25x2", 1150, 600),
+        ("500x1+100x1+25x2", 600, 600),
+        ("1000x1+500x1+25x2", 1550, 1550),
+    ],
+)
+def test_all_chips_in_one_gesture_may_be_one_bet(book: str, at: str, chips: str, together: int, apart: int) -> None:
+    decision = big_blind("pull-back 25x2", f"wager {chips}").asked(book)
+    assert decision.ruling is not None
+    assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.PARTIAL)
+    assert dict(decision.figures) == {"together": together, "apart": apart}
+    assert at in cited(decision)
+
+
+@books(*OPEN)
+@pytest.mark.parametrize("acts", [("wager 1000x1",), ("pull-back 25x2", "wager 1000x1"), ("wager 500x1+100x4",)])
+def test_books_without_a_fixed_test_leave_call_or_raise_open(book: str, at: str, acts: tuple[str, ...]) -> None:
+    decision = big_blind(*acts).asked(book)
+    assert decision.ruling is not None
+    assert decision.ruling.discretion is Discretion.FULL
+    assert decision.ruling.options == (CALLED, RAISED)
+    assert dict(decision.figures) == {"call": 600, "raise": 1150}
+    assert at in cited(decision)
+
+
+@books(*OPEN)
+def test_nothing_is_open_where_no_more_than_the_call_lies_there(book: str, at: str) -> None:
+    decision = big_blind("wager 500x1+25x2").asked(book)
+    assert came_to(decision) == (CALLED, 600)
+    assert at not in cited(decision)
+
+
+@books((FOXWOODS, "48"), (MET, "44"), (TDA, "44"), (PLAYERS, "49"))
+def test_a_blind_that_nobody_raised_is_completed_by_one_large_chip(book: str, at: str) -> None:
+    hand = Betting().preflop().do("P4 fold", "P1 fold", "P2 wager 1000x1")
+    decision = hand.asked(book)
+    assert outcome(decision) == (CALLED, {"to": 200, "owed": 0, "back": 900})
+    assert at in cited(decision)
+
+
+# --- saying it, and pulling back -----------------------------------------------------------------------------------
+
+
+@books((TDA, "46-A"), (PLAYERS, "51-A"), (FOXWOODS, "50-A"), (MET, "46-A"))
+def test_who_adds_chips_to_prior_ones_should_have_said_what_he_does(book: str, at: str) -> None:
+    decision = big_blind("wager 1000x1").asked(book, "chips-added")
+    assert outcome(decision)[0] == "he should have said what he does before chips were added"
+    assert at in cited(decision)
+    kinds = [each.kind for each in points(big_blind("say raise", "wager 1000x2").facts())]
+    assert "chips-added" not in kinds
+
+
+@books((TDA, "46-B"), (PLAYERS, "51-B"), (FOXWOODS, "50-B"), (MET, "46-B"))
+@pytest.mark.parametrize("after", [(), ("wager 25x1",), ("wager 25x1", "fold")], ids=["pulled", "back-out", "folded"])
+def test_a_prior_chip_pulled_back_against_a_raise_binds(book: str, at: str, after: tuple[str, ...]) -> None:
+    decision = big_blind("pull-back 25x1", *after).asked(book, "prior-chips-pulled")
+    assert decision.ruling is not None
+    assert decision.ruling.options == ("a call", "a raise")
+    assert dict(decision.figures) == {"call": 600, "raise": 1150}
+    assert at in cited(decision)
+
+
+@pytest.mark.parametrize(("book", "binds"), [(TDA, False), (PLAYERS, False), (FOXWOODS, True), (MET, True)])
+def test_two_books_bind_who_pulls_back_against_a_mere_blind(book: str, binds: bool) -> None:
+    hand = Betting().preflop().do("P4 fold", "P1 fold", "P2 pull-back 100x1")
+    assert hand.asked(book, "prior-chips-pulled").silent is not binds
+
+
+def test_the_abbreviated_book_knows_no_prior_chips() -> None:
+    assert big_blind("wager 1000x1").asked(UPT, "chips-added").silent
+    assert big_blind("pull-back 25x1").asked(UPT, "prior-chips-pulled").silent

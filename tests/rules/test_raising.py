@@ -1,0 +1,228 @@
+"""Raising in one motion, by a declared amount, with one chip, in two motions; and string bets."""
+
+import pytest
+
+from tests.rules.betting import Betting, outcome
+from tests.rules.situations import cited
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.points import points
+from trainer.rules.ruling import Authority
+
+STRING = "a string bet, which the dealer calls"
+MUST = "a raise that must be made a full minimum raise"
+IN_ORDER = "a raise declared and made in two motions, which is in order"
+
+
+def facing_1200(*acts: str, limit: str = "no-limit") -> Betting:
+    """After the flop seat 2 bets 1,200 and seat 3 does these things."""
+    return Betting(limit=limit).flop().do("P2 wager 1000x1+100x2", *(f"P3 {act}" for act in acts))
+
+
+@books((PLAYERS, "47-A"), (FOXWOODS, "45-A"), (MET, "41-A"), (PLAYERS, "47"), (FOXWOODS, "45"), (MET, "41"))
+@pytest.mark.parametrize("said", [(), ("say raise",)], ids=["silent", "declared"])
+@pytest.mark.parametrize(("chips", "to"), [("1000x2+100x4", 2400), ("1000x5", 5000)])
+def test_the_full_amount_in_one_motion_is_a_raise(
+    book: str, at: str, said: tuple[str, ...], chips: str, to: int
+) -> None:
+    decision = facing_1200(*said, f"wager {chips}").asked(book)
+    assert outcome(decision) == ("a raise", {"to": to, "owed": 0, "back": 0})
+    assert at in cited(decision)
+
+
+@books((PLAYERS, "47-B"), (FOXWOODS, "45-B"), (MET, "41-B"), (PLAYERS, "47"), (FOXWOODS, "45"), (MET, "41"))
+@pytest.mark.parametrize(
+    ("acts", "figures"),
+    [
+        (("say raise 2400",), {"to": 2400, "owed": 2400, "back": 0}),
+        (("say raise 5000", "wager 1000x1+100x2", "wager 1000x3+100x8"), {"to": 5000, "owed": 0, "back": 0}),
+        (("say raise 3000", "wager 5000x1"), {"to": 3000, "owed": 0, "back": 2000}),
+    ],
+)
+def test_the_full_amount_said_first_is_the_raise(
+    book: str, at: str, acts: tuple[str, ...], figures: dict[str, int]
+) -> None:
+    decision = facing_1200(*acts).asked(book)
+    assert outcome(decision) == ("a raise", figures)
+    assert at in cited(decision)
+
+
+@books((TDA, "44"), (PLAYERS, "49"), (FOXWOODS, "48"), (MET, "44"))
+@pytest.mark.parametrize(
+    ("acts", "expected"),
+    [
+        (("say raise", "wager 5000x1"), ("a raise", 5000)),
+        (("wager 5000x1", "say raise"), ("a call", 1200)),
+        (("wager 5000x1",), ("a call", 1200)),
+    ],
+)
+def test_one_chip_raises_to_all_it_is_worth_where_raise_was_said_first(
+    book: str, at: str, acts: tuple[str, ...], expected: tuple[str, int]
+) -> None:
+    decision = facing_1200(*acts).asked(book)
+    assert (outcome(decision)[0], decision.figure("to")) == expected
+    assert at in cited(decision)
+
+
+@books((TDA, "44"), (PLAYERS, "49"), (FOXWOODS, "48"), (MET, "44"))
+def test_in_limit_one_chip_raises_by_one_bet_at_most(book: str, at: str) -> None:
+    hand = Betting(limit="limit").flop().do("P2 wager 100x2", "P3 say raise", "P3 wager 1000x1")
+    decision = hand.asked(book)
+    assert outcome(decision) == ("a raise", {"to": 400, "owed": 0, "back": 600})
+    assert at in cited(decision)
+
+
+STRINGS = (
+    (PLAYERS, "56"),
+    (FOXWOODS, "56"),
+    (MET, "50"),
+    (UPT, "betting-12"),
+    (UPT, "tournament-24"),
+    (UPT, "no-limit-6"),
+)
+
+
+@books(*STRINGS)
+def test_silent_chips_added_in_another_motion_are_a_string_bet(book: str, at: str) -> None:
+    decision = facing_1200("wager 1000x1+100x2", "wager 1000x2").asked(book, "several-motions")
+    assert outcome(decision) == (STRING, {"first-motion": 1200, "added": 2000})
+    assert decision.ruling is not None
+    assert decision.ruling.authority is Authority.DEALER
+    assert at in cited(decision)
+    assert any(each.reading for each in decision.citations)
+
+
+@pytest.mark.parametrize("acts", [("wager 1000x3+100x2",), ("wager 1000x1", "wager 100x2"), ("say raise 3200",)])
+def test_one_motion_or_a_call_in_two_is_no_string_bet(acts: tuple[str, ...]) -> None:
+    assert "several-motions" not in [each.kind for each in points(facing_1200(*acts).facts())]
+
+
+@books((PLAYERS, "47"), (PLAYERS, "56"), (UPT, "tournament-24"), (UPT, "no-limit-6"))
+def test_raise_without_an_amount_in_two_motions_is_a_string_bet(book: str, at: str) -> None:
+    acts = ("wager 1000x1+100x2", "wager 1000x2")
+    decision = facing_1200("say raise", *acts).asked(book, "several-motions")
+    assert outcome(decision) == (STRING, {"first-motion": 1200, "added": 2000})
+    assert at in cited(decision)
+    assert facing_1200("say raise 3200", *acts).asked(book, "several-motions").silent
+
+
+@books((FOXWOODS, "45-C"), (MET, "41-C"))
+def test_two_books_keep_the_raise_in_two_motions(book: str, at: str) -> None:
+    hand = facing_1200("say raise", "wager 1000x1+100x2", "wager 1000x2")
+    decision = hand.asked(book, "several-motions")
+    assert outcome(decision) == (IN_ORDER, {"first-motion": 1200, "added": 2000})
+    assert decision.ruling is not None
+    assert not decision.ruling.fault
+    assert at in cited(decision)
+    assert outcome(hand.asked(book)) == ("a raise", {"to": 3200, "owed": 0, "back": 0})
+    assert at in cited(hand.asked(book))
+    third = hand.do("P3 wager 1000x1").asked(book, "several-motions")
+    assert outcome(third) == (STRING, {"first-motion": 1200, "added": 3000})
+
+
+@books((FOXWOODS, "45-C"), (MET, "41-C"))
+@pytest.mark.parametrize(
+    ("chips", "name"),
+    [
+        ("1000x1+100x1", MUST),
+        ("1000x1+100x3", MUST),
+        ("1000x2+100x3+25x3", MUST),
+        ("1000x2+100x4", "a raise"),
+    ],
+)
+def test_a_first_motion_that_is_neither_call_nor_raise_makes_a_minimum_raise(
+    book: str, at: str, chips: str, name: str
+) -> None:
+    hand = facing_1200("say raise", f"wager {chips}")
+    decision = hand.asked(book)
+    assert (outcome(decision)[0], decision.figure("to")) == (name, 2400)
+    assert (at in cited(decision)) is (name == MUST)
+    again = hand.do("P3 wager 1000x2").asked(book, "several-motions")
+    assert outcome(again)[0] == (MUST if name == MUST else STRING)
+
+
+def test_the_tda_source_has_no_word_on_several_motions() -> None:
+    assert facing_1200("wager 1000x1+100x2", "wager 1000x2").asked(TDA, "several-motions").silent
+
+
+# --- the abbreviated book ------------------------------------------------------------------------------------------
+
+
+@books((UPT, "betting-2"))
+def test_a_raise_after_a_check_is_permitted(book: str, at: str) -> None:
+    hand = Betting().flop().do("P2 check", "P3 wager 1000x1", "P4 fold", "P1 fold", "P2 wager 1000x3")
+    decision = hand.asked(book, "check-raise")
+    assert decision.ruling is not None
+    assert not decision.ruling.fault
+    assert decision.figure("to") == 3000
+    assert at in cited(decision)
+    called = Betting().flop().do("P2 check", "P3 wager 1000x1", "P4 fold", "P1 fold", "P2 wager 1000x1")
+    assert "check-raise" not in [each.kind for each in points(called.facts())]
+
+
+@books((UPT, "no-limit-5"))
+@pytest.mark.parametrize(("limit", "silent"), [("no-limit", False), ("limit", True)])
+def test_completing_a_short_bet_is_for_limit_only(book: str, at: str, limit: str, silent: bool) -> None:
+    hand = Betting(limit=limit, stacks={2: "100x3"}).flop().do("P2 wager 100x1", "P3 wager 100x2")
+    decision = hand.asked(book, "completed-bet")
+    assert decision.silent is silent
+    assert silent or dict(decision.figures) == {"call": 100, "raise": 300}
+    assert silent or at in cited(decision)
+    hand = Betting(stacks={2: "100x3"}).flop().do("P2 wager 100x1", "P3 wager 100x3")
+    assert "completed-bet" not in [each.kind for each in points(hand.facts())]
+
+
+@books((UPT, "betting-12"))
+@pytest.mark.parametrize(
+    ("chips", "expected"),
+    [
+        ("1000x1+100x7+25x3", None),
+        ("1000x1+100x8", (MUST, 2400)),
+        ("1000x2+100x3+25x3", (MUST, 2400)),
+        ("1000x2+100x4", ("a raise", 2400)),
+        ("1000x2", (MUST, 2400)),
+        ("5000x1", ("a call", 1200)),
+    ],
+)
+def test_half_a_bet_more_counts_as_an_announced_raise_but_in_one_chip(
+    book: str, at: str, chips: str, expected: tuple[str, int] | None
+) -> None:
+    decision = facing_1200(f"wager {chips}").asked(book)
+    if expected is None:
+        assert at not in cited(decision)
+        return
+    assert (outcome(decision)[0], decision.figure("to")) == expected
+    assert (at in cited(decision)) is (chips != "5000x1")
+
+
+@books((UPT, "betting-12"))
+def test_after_a_raise_half_of_the_bet_faced_is_asked_for(book: str, at: str) -> None:
+    """100, raised to 700: a raise has to double that, so that 1,050 is the half and not 1,000."""
+    hand = Betting(blinds=(25, 50)).flop().do("P2 wager 100x1", "P3 wager 500x1+100x2")
+    assert at not in cited(hand.do("P4 wager 500x1+100x5").asked(book))
+    hand.lines.pop()
+    decision = hand.do("P4 wager 500x1+100x5+25x2").asked(book)
+    assert (outcome(decision)[0], decision.figure("to")) == (MUST, 1400)
+    assert any(each.reading for each in decision.citations if each.at == at)
+
+
+@books((UPT, "betting-13"), (UPT, "no-limit-10"))
+@pytest.mark.parametrize("acts", [("wager 5000x1",), ("wager 25000x1",)])
+def test_one_larger_chip_only_calls(book: str, at: str, acts: tuple[str, ...]) -> None:
+    decision = facing_1200(*acts).asked(book)
+    assert (outcome(decision)[0], decision.figure("to")) == ("a call", 1200)
+    assert at in cited(decision)
+    assert at not in cited(facing_1200("say raise", *acts).asked(book))
+
+
+@books((UPT, "betting-13"), (UPT, "no-limit-10"))
+def test_one_larger_chip_on_a_blind_only_calls(book: str, at: str) -> None:
+    decision = Betting().preflop().do("P4 wager 1000x1").asked(book)
+    assert outcome(decision) == ("a call", {"to": 200, "owed": 0, "back": 800})
+    assert at in cited(decision)
+
+
+@books((UPT, "no-limit-10"))
+def test_one_chip_with_nothing_to_face_is_a_bet_of_its_value(book: str, at: str) -> None:
+    decision = Betting().flop().do("P2 wager 5000x1").asked(book)
+    assert outcome(decision) == ("a bet", {"to": 5000, "owed": 0, "back": 0})
+    assert at in cited(decision)

@@ -1,0 +1,32 @@
+"""Foxwoods: how the button is repaired once an error of it has made somebody miss the big blind."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from trainer.rules.common.action import PLAY_ON
+from trainer.rules.course import clockwise
+from trainer.rules.facts import Facts
+from trainer.rules.facts.action import substantial_action
+from trainer.rules.facts.button import blinds_due, one_ante_for_all, playing, posted
+from trainer.rules.rule import Numbers, rule
+
+REPAIRED = replace(PLAY_ON, name="the hand plays out; the button goes back once and then two places on")
+
+
+def _places(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    due = facts.setup.button_due
+    return {"next-button": due, "button-after-that": clockwise(playing(facts), due)[1]}
+
+
+@rule("button.move", ruling=REPAIRED, numbers=("with_chips", "any"), figures=_places)
+def missed_blind_is_made_good(facts: Facts, numbers: Numbers) -> bool:
+    """With a big-blind ante and after substantial action on a wrong button that let a blind be missed, the hand plays
+    out; the next one has the button in the missed place, and the one after that two places further on.
+    """
+    wrong = facts.matter.kind == "wrong-button" and one_ante_for_all(facts)
+    return wrong and _blind_missed(facts) and substantial_action(facts, numbers)
+
+
+def _blind_missed(facts: Facts) -> bool:
+    due = blinds_due(facts, facts.setup.button_due)[1]
+    return posted(facts).get(due, 0) < facts.setup.stakes.big_blind

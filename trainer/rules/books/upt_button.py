@@ -1,0 +1,157 @@
+"""UPT: where button and blinds go, by the dead or the moving button, and what an error of the button leaves."""
+
+from collections.abc import Mapping
+
+from trainer.kernel import gestures as g
+from trainer.rules.course import clockwise
+from trainer.rules.facts import Facts
+from trainer.rules.facts.button import blinds_due, drawn_button, last_hand, last_to_act, next_on, playing
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling
+
+PLACED = Ruling("button and blinds go to the places that are due", fault=False)
+MOVING = Ruling("the button moves on to the next player and the blinds adjust")
+HEADS_UP = Ruling("the button has the small blind")
+BIG_BLIND_TO_BUTTON = Ruling("the player who had the big blind most recently gets the button")
+CORRECTED = Ruling("button and blinds are corrected for the new hand", discretion=Discretion.PARTIAL)
+HIGH_CARD = Ruling("the high card has the button")
+SET_AMOUNTS = Ruling("blind and raise sizes stay as they are set")
+NO_STRADDLE = Ruling(
+    "no straddle", discretion=Discretion.PARTIAL, options=("not allowed", "allowed in a game that is named for it")
+)
+
+
+def _dead(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """Button and blinds counted from the big blind; the small blind is 0 where nobody is there to post it."""
+    last = last_hand(facts)
+    small = last.big_blind if last.big_blind in playing(facts) else 0
+    button = last.small_blind
+    places = {"button": button, "small-blind": small, "big-blind": next_on(facts, last.big_blind)}
+    return {**places, "last-to-act": last_to_act(facts, button)}
+
+
+def _next_seat(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    button = next_on(facts, last_hand(facts).button)
+    return {"button": button, "last-card": button, "last-to-act": button}
+
+
+def _next_player(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"button": next_on(facts, last_hand(facts).button)}
+
+
+def _two_left(facts: Facts, button: int) -> dict[str, int]:
+    return {"button": button, "small-blind": button, "big-blind": next_on(facts, button)}
+
+
+def _as_it_lies(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return _two_left(facts, facts.setup.button) if facts.setup.button in playing(facts) else {}
+
+
+def _most_recent(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """The big blind goes round, so the last to have had it is the one at its place or nearest before it."""
+    return _two_left(facts, clockwise(playing(facts), last_hand(facts).big_blind)[-1])
+
+
+def _belonged(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"button": last_hand(facts).due}
+
+
+def _drawn(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    drawn = drawn_button(facts)
+    return {"button": drawn[0]} if drawn else {}
+
+
+def _left_of_the_button(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    small, big = blinds_due(facts, facts.setup.button)
+    return {"small-blind": small, "big-blind": big, "first-to-act": next_on(facts, big)}
+
+
+def _set_blind(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    blind = facts.setup.stakes.big_blind
+    return {"to-call": blind, "raise-by": blind}
+
+
+# --- from hand to hand -----------------------------------------------------------------------------------------
+
+
+@rule("button.dead", ruling=PLACED, figures=_dead)
+def big_blind_goes_on_and_the_rest_follows(facts: Facts, _: Numbers) -> bool:
+    """Whoever is due posts the big blind; small blind and button follow, at an empty seat too if it must be."""
+    return facts.matter.kind == "button-and-blinds"
+
+
+@rule("button.dead", ruling=PLACED, figures=_next_seat)
+def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
+    """With nobody gone or come between, the button goes one seat on: last card there, last act on later rounds."""
+    if facts.matter.kind != "button-and-blinds":
+        return False
+    last = last_hand(facts)
+    unchanged = {last.button, last.small_blind, last.big_blind} <= set(playing(facts))
+    return unchanged and next_on(facts, last.button) == last.small_blind
+
+
+@rule(
+    "button.dead",
+    ruling=MOVING,
+    excepts=(
+        "books.upt_button:big_blind_goes_on_and_the_rest_follows",
+        "books.upt_button:button_goes_one_seat_on",
+    ),
+    figures=_next_player,
+)
+def moving_button_is_designated(facts: Facts, _: Numbers) -> bool:
+    """Where the house has named the moving button, it always goes on to the next player."""
+    return any(isinstance(each.act, g.Order) and each.act.what == "moving-button" for _, each, _, _ in facts.happened())
+
+
+@rule("button.last-hand", ruling=CORRECTED, figures=_belonged)
+def wrong_button_of_the_last_hand_is_corrected(facts: Facts, _: Numbers) -> bool:
+    """A button wrongly placed on the last hand goes where it belonged, so that each player has each place once."""
+    return facts.matter.kind == "last-button-wrong"
+
+
+# --- two players -----------------------------------------------------------------------------------------------
+
+
+@rule("button.heads-up", ruling=HEADS_UP, figures=_as_it_lies)
+def small_blind_on_the_button(facts: Facts, _: Numbers) -> bool:
+    """Of two players the one with the button has the small blind."""
+    return facts.matter.kind == "heads-up-button"
+
+
+@rule(
+    "button.heads-up",
+    ruling=BIG_BLIND_TO_BUTTON,
+    excepts=("books.upt_button:small_blind_on_the_button",),
+    figures=_most_recent,
+)
+def latest_big_blind_gets_the_button(facts: Facts, _: Numbers) -> bool:
+    """When play comes down to two, whoever had the big blind most recently gets the button."""
+    return facts.matter.detail == "begins"
+
+
+# --- the start and the blinds ----------------------------------------------------------------------------------
+
+
+@rule("button.draw", ruling=HIGH_CARD, figures=_drawn)
+def high_card_has_the_first_button(facts: Facts, _: Numbers) -> bool:
+    """The players draw for the first button, and the highest card has it."""
+    return facts.matter.kind == "draw-for-the-button"
+
+
+@rule("button.blinds", ruling=PLACED, figures=_left_of_the_button)
+def blinds_lie_left_of_the_button(facts: Facts, _: Numbers) -> bool:
+    """With two blinds the small one is next to the button and the big one next to that; left of it opens."""
+    return facts.matter.kind == "blind-not-posted"
+
+
+@rule("button.blinds", ruling=SET_AMOUNTS, figures=_set_blind)
+def short_blind_changes_no_amount(facts: Facts, _: Numbers) -> bool:
+    """What must be called and by how much one raises follows the set blind, though it was not posted in full."""
+    return facts.matter.kind == "blind-not-in-full"
+
+
+@rule("button.straddle", ruling=NO_STRADDLE)
+def straddle_is_not_allowed(facts: Facts, _: Numbers) -> bool:
+    """A straddle is not allowed unless the game is one that is named for it."""
+    return facts.matter.kind == "straddle-posted"

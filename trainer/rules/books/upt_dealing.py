@@ -1,0 +1,86 @@
+"""UPT on the rest of the deal: the cut, a fouled stub, dropped and thrown cards, a deck that somebody knew of."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from trainer.kernel import gestures as g
+from trainer.rules.common.dropped import ALONE, cards_in_the_heap
+from trainer.rules.facts import Facts
+from trainer.rules.facts.hands import behind_the_dealer, put_in
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling
+
+CUT = Ruling("the player behind the dealer cuts about the middle", fault=False)
+CUT_IN_ORDER = replace(CUT, name="cut by the player behind the dealer", fault=False)
+RESTORED = replace(
+    ALONE, name="the deal is played with a stub restored as fairly as may be", discretion=Discretion.FULL
+)
+STILL_PLAYS = Ruling("dropped cards still play", fault=False)
+THROWN = Ruling("cards thrown into another hand are dead")
+FREEROLL = Ruling(
+    "the refund may be lost and the chips may stay in for the next deal",
+    discretion=Discretion.PARTIAL,
+    options=("a refund all the same", "no refund", "no refund, and the chips stay in the pot for the next deal"),
+)
+NO_RIGHT = Ruling("no right to a hand in a deal for chips left over")
+RESULT_STANDS = Ruling("the result stands", fault=False)
+
+
+def _cut(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """Who is to cut, and how many cards are half the deck."""
+    then = facts.when(facts.matter.error)
+    return {"by": behind_the_dealer(then), "middle": len(then.table.stub) // 2}
+
+
+def _at_stake(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"chips": put_in(facts, facts.matter.seats[0], facts.matter.onset)}
+
+
+@rule("deal.cut", ruling=CUT, figures=_cut)
+def deck_is_cut_about_the_middle(facts: Facts, _: Numbers) -> bool:
+    """The player behind the dealer cuts with one hand at about half the deck."""
+    return facts.matter.kind == "deck-cut"
+
+
+@rule("deal.cut", ruling=CUT_IN_ORDER, excepts=("books.upt_dealing:deck_is_cut_about_the_middle",), figures=_cut)
+def cut_by_the_player_behind_the_dealer(facts: Facts, _: Numbers) -> bool:
+    """Whoever cut is the player behind the dealer, so the cut is in order."""
+    gesture = facts.record.gestures[facts.matter.error - 1]
+    real = isinstance(gesture.act, g.Cut) and gesture.act.depth > 0
+    return real and gesture.seat == behind_the_dealer(facts.when(facts.matter.error))
+
+
+@rule("deal.disordered-stub", ruling=RESTORED, figures=cards_in_the_heap)
+def fouled_stub_is_restored_fairly(facts: Facts, _: Numbers) -> bool:
+    """A fouled stub does not end the deal: it is put together again as fairly as can be, and the deal is played."""
+    return facts.matter.kind == "disordered-stub"
+
+
+@rule("hand.dropped", ruling=STILL_PLAYS)
+def cards_dropped_by_a_player_still_play(facts: Facts, _: Numbers) -> bool:
+    """Cards that a player drops out of the hand must be played all the same."""
+    return facts.matter.kind == "dropped-by-a-player"
+
+
+@rule("hand.thrown", ruling=THROWN)
+def cards_thrown_into_a_hand_are_dead(facts: Facts, _: Numbers) -> bool:
+    """Cards thrown into somebody else's hand are dead, whichever side is up."""
+    return facts.matter.kind == "thrown-into-a-hand"
+
+
+@rule("deal.freeroll", ruling=FREEROLL, figures=_at_stake)
+def bettor_who_knew_may_lose_the_refund(facts: Facts, _: Numbers) -> bool:
+    """A player who saw that the deck was fouled and bet or raised instead of saying so may lose the refund."""
+    return facts.matter.kind == "freeroll"
+
+
+@rule("deal.extra-chips", ruling=NO_RIGHT)
+def newcomer_has_no_hand_for_extra_chips(facts: Facts, _: Numbers) -> bool:
+    """With chips of the deal before in the pot only those who were dealt in then get a hand."""
+    return facts.matter.kind == "newcomer-to-extra-chips"
+
+
+@rule("deal.missing-card", ruling=RESULT_STANDS)
+def missing_cards_void_nothing(facts: Facts, _: Numbers) -> bool:
+    """That cards were missing from the deck does not undo the result of a hand."""
+    return facts.matter.kind == "deck-was-short"

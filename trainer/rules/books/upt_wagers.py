@@ -1,0 +1,132 @@
+"""UPT's own law on silent chips, raises and hidden chips: half a bet more is a raise, one chip never is."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.raising import big_bet
+from trainer.rules.common.sizing import CALL, MINIMUM_RAISE, RAISE, as_call, as_it_lies, settled
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.behind import about, lost
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.points.hidden import HIDDEN
+from trainer.rules.points.raising import CHECK_RAISE, COMPLETING
+from trainer.rules.points.wager import SIZE
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+CHECK_RAISED = Ruling("a check-raise, which is permitted", fault=False)
+NOT_COMPLETED = Ruling("no raise: completing a bet is for limit games only")
+WON_BY_OTHERS = Ruling(
+    "no gain from the hidden chips; the director may give them to the winner of the pot",
+    authority=Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("the winner gets what he would have won", "no chips are moved"),
+)
+OUT = Ruling(
+    "out of the tournament; the director may give the hidden chips to the winner of the pot",
+    authority=Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("the winner gets what he would have won", "no chips are moved"),
+)
+REMOVED = Ruling("the hidden chips leave the tournament", authority=Authority.FLOOR)
+OUT_AND_REMOVED = Ruling(
+    "out of the tournament, and the hidden chips leave it",
+    authority=Authority.FLOOR,
+)
+
+
+def _bet(facts: Facts, made: Wager) -> int:
+    """A full bet to raise by: the unit in limit, elsewhere the bet faced, and never less than the opening minimum."""
+    return max(made.facing, made.by) if big_bet(facts) else made.by
+
+
+@rule(SIZE, ruling=CALL, figures=as_call)
+def one_chip_larger_than_the_bet(facts: Facts, _: Numbers) -> bool:
+    """One chip worth more than the call, with no raise announced, is a call."""
+    made = wager(facts)
+    silent = s.silent_chips(made) and s.faces_a_bet(made)
+    return silent and s.one_chip(made) and s.more_than_the_call(made)
+
+
+def _half_more(facts: Facts, numbers: Numbers) -> Wager | None:
+    """The wager, if several silent chips in one motion are the bet and the standard share of another, or more."""
+    made = wager(facts)
+    if not (s.silent_chips(made) and s.faces_a_bet(made) and s.several_chips(made) and len(made.motions) == 1):
+        return None
+    enough = 100 * (made.total - made.facing) >= numbers["percent"] * _bet(facts, made)
+    return made if enough else None
+
+
+def _completed(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return settled(made, made.facing + _bet(facts, made))
+
+
+@rule(SIZE, ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
+def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
+    """Several chips are the bet and half of one more, but no whole raise: it counts as announced and is completed."""
+    made = _half_more(facts, numbers)
+    return made is not None and made.total < made.facing + _bet(facts, made) and not made.all_in
+
+
+@rule(SIZE, ruling=RAISE, figures=as_it_lies, numbers=("percent",))
+def full_bet_and_another(facts: Facts, numbers: Numbers) -> bool:
+    """Several chips in one motion are a whole raise or more: the proper chips protect the right to raise."""
+    made = _half_more(facts, numbers)
+    return made is not None and made.total >= made.facing + _bet(facts, made)
+
+
+@rule(CHECK_RAISE, ruling=CHECK_RAISED, figures=as_it_lies)
+def raise_after_a_check(facts: Facts, _: Numbers) -> bool:
+    """Whoever checked may raise when somebody bets after him."""
+    return s.more_than_the_call(wager(facts))
+
+
+def _least_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"call": made.facing, "raise": made.facing + _bet(facts, made)}
+
+
+@rule(COMPLETING, ruling=NOT_COMPLETED, figures=_least_raise)
+def short_bet_completed_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
+    """Without fixed bets a short all-in is not brought up to a whole bet: it is called or raised by one."""
+    return big_bet(facts)
+
+
+def _hidden(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What was hidden, and what of it the winner would have won."""
+    found = about(facts)
+    return {"behind": found.amount, "to-the-winner": min(found.amount, found.left_to_the_caller)}
+
+
+def _covered(facts: Facts) -> bool:
+    found = about(facts)
+    return found.left_to_the_caller >= found.amount
+
+
+def _lost(facts: Facts) -> bool:
+    return lost(facts, about(facts).made.seat)
+
+
+@rule(HIDDEN, ruling=OUT, figures=_hidden)
+def hidden_chips_covered_by_the_winner(facts: Facts, _: Numbers) -> bool:
+    """He lost, the winner could have covered the hidden chips, and the next deal has not begun."""
+    return _lost(facts) and _covered(facts) and not facts.table.over
+
+
+@rule(HIDDEN, ruling=WON_BY_OTHERS, figures=_hidden)
+def hidden_chips_more_than_the_winner_had(facts: Facts, _: Numbers) -> bool:
+    """He lost, the winner had too little to cover the hidden chips, and the next deal has not begun."""
+    return _lost(facts) and not _covered(facts) and not facts.table.over
+
+
+@rule(HIDDEN, ruling=OUT_AND_REMOVED, figures=_hidden)
+def hidden_chips_covered_found_too_late(facts: Facts, _: Numbers) -> bool:
+    """The next deal has begun; the winner could have covered the hidden chips."""
+    return _lost(facts) and _covered(facts) and facts.table.over
+
+
+@rule(HIDDEN, ruling=REMOVED, figures=_hidden)
+def hidden_chips_found_too_late(facts: Facts, _: Numbers) -> bool:
+    """The next deal has begun; the winner could not have covered the hidden chips."""
+    return _lost(facts) and not _covered(facts) and facts.table.over

@@ -1,0 +1,64 @@
+"""The button as the books with tournaments in mind have it: dead at times, with the small blind when two are left."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.button import last_hand, next_on, playing
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling
+
+DEAD_BUTTON = Ruling("the button goes on to its place, whether anybody sits there or not")
+HEADS_UP = Ruling("the button has the small blind")
+ADJUSTED = Ruling("the button is adjusted: nobody has the big blind twice running")
+PENALTY = Ruling(
+    "a penalty for a blind dodged on purpose",
+    discretion=Discretion.PARTIAL,
+    options=("a penalty", "no penalty, because it was not on purpose"),
+)
+
+
+def _place(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"button": last_hand(facts).small_blind}
+
+
+def _as_it_lies(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    button = facts.setup.button
+    return heads_up_places(facts, button) if button in playing(facts) else {}
+
+
+def _adjusted(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return heads_up_places(facts, last_hand(facts).big_blind)
+
+
+def heads_up_places(facts: Facts, button: int) -> dict[str, int]:
+    """Who of two has which place with the button in that seat."""
+    other = next_on(facts, button)
+    roles = ("button", "small-blind", "last-card", "first-before-the-flop", "last-after-the-flop")
+    return {**dict.fromkeys(roles, button), "big-blind": other}
+
+
+@rule("button.dead", ruling=DEAD_BUTTON, figures=_place)
+def button_may_lie_dead(facts: Facts, _: Numbers) -> bool:
+    """A dead button: it goes where the small blind was, even if no player is in that place any more."""
+    return facts.matter.kind == "button-and-blinds"
+
+
+@rule("button.heads-up", ruling=HEADS_UP, figures=_as_it_lies)
+def small_blind_is_the_button(facts: Facts, _: Numbers) -> bool:
+    """Of two players the one with the button has the small blind, the last card, the first word and then the last."""
+    return facts.matter.kind == "heads-up-button"
+
+
+@rule("button.heads-up", ruling=ADJUSTED, excepts=("common.button:small_blind_is_the_button",), figures=_adjusted)
+def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
+    """When two are left and the button as it lies would give somebody the big blind again, that player gets it."""
+    if facts.matter.detail != "begins":
+        return False
+    before = last_hand(facts).big_blind
+    return before in playing(facts) and facts.setup.button != before
+
+
+@rule("button.dodging", ruling=PENALTY)
+def blind_dodged_from_a_broken_table(facts: Facts, _: Numbers) -> bool:
+    """Whoever on the way from a broken table dodges a blind on purpose, whichever blind it is, is penalised."""
+    return facts.matter.kind == "blind-dodged"

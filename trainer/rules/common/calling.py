@@ -1,0 +1,40 @@
+"""Ways of calling besides chips worth the call: the word, and chips far too few to be understood."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.sizing import CALL, as_call
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.wager import wager
+from trainer.rules.points.wager import SIZE
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+TINY = Ruling(
+    "chips too small for the bet, which the TD has to interpret",
+    authority=Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a full call", "whatever else the TD finds was meant", "a penalty besides"),
+)
+
+
+@rule(SIZE, ruling=CALL, figures=as_call)
+def call_declared(facts: Facts, _: Numbers) -> bool:
+    """Whoever says "call" against a bet before his chips are out has called, whatever chips follow."""
+    made = wager(facts)
+    said = made.declared
+    return s.said_first(made, "call") and said is not None and said.general and s.faces_a_bet(made)
+
+
+def at_the_most_a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What lies there, and what a full call would come to."""
+    made = wager(facts)
+    return {"lies": made.total, "full-call": min(made.facing, made.most)}
+
+
+@rule(SIZE, ruling=TINY, figures=at_the_most_a_call, numbers=("share",))
+def chips_tiny_against_the_bet(facts: Facts, numbers: Numbers) -> bool:
+    """Silent chips worth no more than a small share of the bet: one part in so many."""
+    made = wager(facts)
+    tiny = made.total * numbers["share"] <= made.facing
+    return s.silent_chips(made) and s.faces_a_bet(made) and tiny and not made.all_in

@@ -1,0 +1,62 @@
+"""The dealer's chores while bets are made, as the TDA's recommended procedures have them."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.chores import BRING_IN, amounts_spoken, asked_by_the_player_facing, last_action_before
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Ruling
+
+ALL_IN_BUTTON = Ruling("the dealer puts an all-in button in front of the player", Authority.DEALER)
+LEFT_IN_FRONT = Ruling("bets stay in front while the betting goes on", Authority.DEALER)
+ASKED_FOR = Ruling("bets come in because the player facing the action asks", Authority.DEALER, fault=False)
+ANNOUNCED = Ruling("the dealer announces the amount", Authority.DEALER)
+NOT_COUNTED = Ruling("an all-in bet is not counted until the player facing the action asks", Authority.DEALER)
+COUNTED = Ruling("the dealer counts the all-in bet", Authority.DEALER)
+
+
+def _bettor(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"seat": facts.matter.seats[0]}
+
+
+def _amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What the seat then had bet on the street in all."""
+    return {"amount": facts.record.courses[facts.matter.error].committed[facts.matter.seats[0] - 1]}
+
+
+@rule("rp.all-in-button", ruling=ALL_IN_BUTTON, figures=_bettor)
+def all_in_button_before_the_player(facts: Facts, _: Numbers) -> bool:
+    """The dealer keeps the all-in buttons and puts one, for all to see, before whoever bets the last chips."""
+    return facts.matter.kind == "all-in-button"
+
+
+@rule("rp.bring-in-bets", ruling=LEFT_IN_FRONT)
+def bets_are_left_in_front(facts: Facts, _: Numbers) -> bool:
+    """Bringing in bets while the betting goes on is poor dealing."""
+    return facts.matter.kind == "bets-brought-in"
+
+
+@rule("rp.bring-in-bets", ruling=ASKED_FOR, excepts=("common.chores:bets_are_left_in_front",))
+def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
+    """The player facing the action, and nobody else, may have the bets brought in."""
+    index = facts.matter.error - 1
+    return asked_by_the_player_facing(facts, BRING_IN, last_action_before(facts, index), index)
+
+
+@rule("rp.announce", ruling=ANNOUNCED, figures=_amount)
+def bet_is_announced(facts: Facts, _: Numbers) -> bool:
+    """What a bet or a raise amounts to is announced, unless it is all-in."""
+    return facts.matter.kind == "amount-of-a-bet" and not facts.matter.detail
+
+
+@rule("rp.announce", ruling=NOT_COUNTED)
+def all_in_is_not_counted_unasked(facts: Facts, _: Numbers) -> bool:
+    """An all-in bet is counted for nobody but the player facing it, and only on request."""
+    return facts.matter.kind == "amount-of-a-bet" and facts.matter.detail == "all-in"
+
+
+@rule("rp.announce", ruling=COUNTED, excepts=("common.chores:all_in_is_not_counted_unasked",), figures=_amount)
+def all_in_is_counted_on_request(facts: Facts, _: Numbers) -> bool:
+    """The player who faces the all-in bet asked for the count."""
+    gestures, courses = facts.record.gestures, facts.record.courses
+    return any(gestures[at].seat == courses[at].to_act for at in amounts_spoken(facts, facts.matter.error))

@@ -1,0 +1,31 @@
+"""A dropped stub with cards still to come: its own order if it can be had, else a new stub out of what fell."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.dropped import heap
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling, Step
+
+IN_ORDER = Step("stub-in-its-order", choice="stub")
+NEW_STUB = Step("new-stub-of-what-fell", choice="stub")
+ALONE = Ruling(
+    "the stub in its order, else a new one of its cards alone", steps=(IN_ORDER, NEW_STUB), harms=("a-misdeal",)
+)
+MIXED = Ruling("all that is mixed becomes the new stub", steps=(Step("new-stub-of-what-fell"),), harms=("a-misdeal",))
+
+
+def cards_in_the_heap(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"cards": len(heap(facts))}
+
+
+@rule("deal.disordered-stub", ruling=ALONE, figures=cards_in_the_heap)
+def stub_dropped_alone(facts: Facts, _: Numbers) -> bool:
+    """The stub fell and ran into nothing: its order comes back, or its own cards are scrambled, shuffled and cut."""
+    return facts.matter.detail == "alone"
+
+
+@rule("deal.disordered-stub", ruling=MIXED, figures=cards_in_the_heap)
+def stub_dropped_among_others(facts: Facts, _: Numbers) -> bool:
+    """The stub fell and ran into muck or burns: what is mixed is scrambled, shuffled and cut together."""
+    return facts.matter.detail == "mixed"

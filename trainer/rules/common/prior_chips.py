@@ -1,0 +1,171 @@
+"""Silent chips added where prior ones lie: left alone or fully pulled back, partly pulled back or enough for the call.
+
+What was pulled back before the new chips went out is no longer there; what lies in front in the end is the bet.
+"""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.sizing import (
+    CALL,
+    MINIMUM_RAISE,
+    RAISE,
+    as_call,
+    as_it_lies,
+    as_minimum_or_more,
+)
+from trainer.rules.facts import Facts
+from trainer.rules.facts import prior as p
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.points.wager import SIZE
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+OPEN = Ruling(
+    "a call or a raise, as the prior chips and what was done with them tell",
+    discretion=Discretion.FULL,
+    options=("a call", "a raise"),
+    fault=False,
+)
+TOGETHER = Ruling(
+    "all chips pushed forward together, which may be taken for one bet of them all",
+    authority=Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("one bet of all the chips", "new chips, as if the prior ones had been left alone"),
+    fault=False,
+)
+
+
+def _added(facts: Facts) -> Wager | None:
+    """The wager, if silent chips went out in one motion after prior ones, and cover the call."""
+    made = wager(facts)
+    once = bool(made.prior) and s.silent_chips(made) and len(made.motions) == 1
+    return made if once and p.touched_before_the_new_chips(made) and made.total >= made.facing else None
+
+
+def _on_whole(facts: Facts) -> Wager | None:
+    """Prior chips that do not make the call, all left there or all pulled back, and more than the call in the end."""
+    made = _added(facts)
+    if made is None or p.cover_the_call(made) or not s.more_than_the_call(made):
+        return None
+    return made if p.untouched(made) or p.fully_pulled_back(made) else None
+
+
+def _spared(facts: Facts) -> Wager | None:
+    """The same, with several new chips of which a smallest can be spared."""
+    made = _on_whole(facts)
+    return made if made is not None and s.several_chips(made) and not s.every_chip_needed(made) else None
+
+
+def _combined(facts: Facts) -> Wager | None:
+    """Prior chips pulled back in part, or enough for the call by themselves."""
+    made = _added(facts)
+    return made if made is not None and (p.partly_pulled_back(made) or p.cover_the_call(made)) else None
+
+
+@rule(SIZE, ruling=CALL, figures=as_call)
+def one_new_chip(facts: Facts, _: Numbers) -> bool:
+    """One silent chip on prior chips, or in their place, is a call even where it is worth more."""
+    made = _on_whole(facts)
+    return made is not None and s.one_chip(made)
+
+
+@rule(SIZE, ruling=CALL, figures=as_call)
+def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
+    """Several new chips are a call where, prior ones counted in, none of the smallest new ones can be spared."""
+    made = _on_whole(facts)
+    return made is not None and s.several_chips(made) and s.every_chip_needed(made)
+
+
+@rule(SIZE, ruling=CALL, figures=as_call, numbers=("percent",))
+def new_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
+    """A new chip can be spared, but the bet stays under the standard share of a raise."""
+    made = _spared(facts)
+    return made is not None and not s.reaches(made, numbers["percent"])
+
+
+@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
+def new_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
+    """A new chip can be spared and the standard share of a raise is there, though not a whole raise."""
+    made = _spared(facts)
+    return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
+
+
+@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
+    """A new chip can be spared, and the bet is a whole raise or more."""
+    made = _spared(facts)
+    return made is not None and made.total >= made.minimum
+
+
+@rule(SIZE, ruling=CALL, figures=as_call)
+def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
+    """Of all that lies there in the end no smallest chip can be spared: a call."""
+    made = _combined(facts)
+    return made is not None and p.every_chip_lying_needed(made)
+
+
+def _combined_spared(facts: Facts) -> Wager | None:
+    made = _combined(facts)
+    return made if made is not None and not p.every_chip_lying_needed(made) else None
+
+
+@rule(SIZE, ruling=CALL, figures=as_call, numbers=("percent",))
+def combined_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
+    """All that lies there in the end is under the standard share of a raise: a call."""
+    made = _combined_spared(facts)
+    return made is not None and not s.reaches(made, numbers["percent"])
+
+
+@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
+def combined_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
+    """All that lies there in the end reaches the standard share of a raise, though not a whole raise."""
+    made = _combined_spared(facts)
+    return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
+
+
+@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+def combined_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
+    """All that lies there in the end is a whole raise or more."""
+    made = _combined_spared(facts)
+    return made is not None and made.total >= made.minimum
+
+
+PUSHED = tuple(
+    f"common.prior_chips:{name}"
+    for name in (
+        "new_chips_all_needed",
+        "new_chips_below_the_standard",
+        "new_chips_at_the_standard",
+        "new_chips_worth_a_raise",
+    )
+)
+
+
+def _either(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """The total where all chips are one bet, and where only the new ones speak."""
+    made = wager(facts)
+    half = s.reaches(made, numbers["percent"])
+    raised = max(made.total, made.minimum)
+    together = raised if half and not s.every_chip_needed(made) else made.facing
+    spare = not p.one_fresh_chip(made) and made.total - p.smallest_of_the_fresh(made) >= made.facing
+    return {"together": together, "apart": raised if half and spare else made.facing}
+
+
+@rule(SIZE, ruling=TOGETHER, figures=_either, excepts=PUSHED, numbers=("percent",))
+def all_chips_pushed_forward_together(facts: Facts, _: Numbers) -> bool:
+    """Prior chips are taken up and go forward again with new ones in a single gesture, chips being left behind."""
+    made = wager(facts)
+    return p.pushed_together(made) and not made.all_in
+
+
+def _call_or_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"call": min(made.facing, made.most), "raise": min(max(made.total, made.minimum), made.most)}
+
+
+@rule(SIZE, ruling=OPEN, figures=_call_or_raise)
+def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
+    """Silent chips against a raise where prior ones lie: the book names what matters and no outcome."""
+    made = _added(facts)
+    return made is not None and s.more_than_the_call(made) and p.faces_a_raise(facts, made)

@@ -1,0 +1,38 @@
+"""What goes with prior chips whatever the bet comes to: saying it first, and being bound by pulling one back."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts import prior as p
+from trainer.rules.facts.wager import wager
+from trainer.rules.points.prior_chips import ADDED, PULLED
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+SHOULD_SAY = Ruling("he should have said what he does before chips were added", fault=False)
+BOUND = Ruling("bound to call or raise", options=("a call", "a raise"))
+
+
+@rule(ADDED, ruling=SHOULD_SAY)
+def silent_chips_added_to_prior_ones(facts: Facts, _: Numbers) -> bool:
+    """Against a raise chips go out where prior ones lie, and nothing was said before."""
+    made = wager(facts)
+    return made.silent and p.faces_a_raise(facts, made)
+
+
+def least(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """The least that binds him, and the least that a raise would come to."""
+    made = wager(facts)
+    return {"call": min(made.facing, made.most), "raise": min(made.minimum, made.most)}
+
+
+@rule(PULLED, ruling=BOUND, figures=least)
+def pulled_back_against_a_raise(facts: Facts, _: Numbers) -> bool:
+    """A prior chip is pulled back while facing a raise; putting it out again does not undo it."""
+    return p.faces_a_raise(facts, wager(facts))
+
+
+@rule(PULLED, ruling=BOUND, figures=least)
+def pulled_back_against_a_bet(facts: Facts, _: Numbers) -> bool:
+    """A prior chip is pulled back while there is anything to face, a blind included."""
+    return wager(facts).facing > 0

@@ -1,0 +1,153 @@
+"""Ways of raising: in one motion, by a declared amount, with one chip, in two motions; and string bets."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.sizing import MINIMUM_RAISE, RAISE, as_it_lies, settled
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.points.raising import STRING
+from trainer.rules.points.wager import SIZE
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Ruling
+
+STRING_BET = Ruling("a string bet, which the dealer calls", authority=Authority.DEALER)
+TWO_MOTIONS = Ruling("a raise declared and made in two motions, which is in order", fault=False)
+
+
+def big_bet(facts: Facts) -> bool:
+    """Is the game played without fixed bets?"""
+    return facts.setup.limit != "limit"
+
+
+def raise_alone(made: Wager) -> bool:
+    """Was "raise" said before any chips, and no amount with it?"""
+    said = made.declared
+    return s.said_first(made, "raise") and said is not None and said.general
+
+
+def in_one_motion(made: Wager) -> int:
+    """The total that the first motion made."""
+    return made.prior.amount - made.pulled.amount + made.motions[0][1].amount
+
+
+def _by_motion(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What lay there after the first motion, and what was added in others."""
+    made = wager(facts)
+    first = in_one_motion(made)
+    return {"first-motion": first, "added": made.total - first}
+
+
+@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+def raise_said_and_made_in_one_motion(facts: Facts, _: Numbers) -> bool:
+    """After "raise" is said several chips worth a whole raise go out in a single motion."""
+    made = wager(facts)
+    once = raise_alone(made) and len(made.motions) == 1 and s.several_chips(made)
+    return big_bet(facts) and once and made.facing > 0 and made.total >= made.minimum
+
+
+def as_declared(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    said = made.declared
+    return settled(made, said.amount if said is not None else made.total)
+
+
+@rule(SIZE, ruling=RAISE, figures=as_declared)
+def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
+    """The word "raise" comes with an amount that is a whole raise and not yet all the player has."""
+    made = wager(facts)
+    said = made.declared
+    if not big_bet(facts) or said is None or not s.said_first(made, "raise") or made.facing == 0:
+        return False
+    return not said.unofficial and made.minimum <= said.amount < made.most
+
+
+def _most_for_the_chip(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """All the chip is worth, but in limit no more than one raise."""
+    made = wager(facts)
+    return settled(made, made.total if big_bet(facts) else min(made.total, made.minimum))
+
+
+@rule(SIZE, ruling=RAISE, figures=_most_for_the_chip)
+def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
+    """The word "raise" comes before one chip touches the table: a raise to the most that the chip allows."""
+    made = wager(facts)
+    once = raise_alone(made) and len(made.motions) == 1 and s.one_chip(made)
+    return once and s.faces_a_bet(made) and made.total >= made.minimum
+
+
+@rule(STRING, ruling=STRING_BET, figures=_by_motion)
+def chips_added_in_another_motion(facts: Facts, _: Numbers) -> bool:
+    """Nothing was said, chips went out, and a further motion adds more to them."""
+    made = wager(facts)
+    return made.silent and len(made.motions) > 1
+
+
+@rule(STRING, ruling=STRING_BET, figures=_by_motion)
+def raise_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
+    """The word "raise" comes without an amount and the chips go out in more than one motion."""
+    made = wager(facts)
+    return big_bet(facts) and raise_alone(made) and len(made.motions) > 1
+
+
+def _said_in_two(facts: Facts) -> Wager | None:
+    """The wager, if "raise" was said and at first exactly the call was put out."""
+    made = wager(facts)
+    exact = raise_alone(made) and bool(made.motions) and in_one_motion(made) == made.facing > 0
+    return made if big_bet(facts) and exact else None
+
+
+@rule(STRING, ruling=TWO_MOTIONS, figures=_by_motion)
+def call_first_and_one_more_motion(facts: Facts, _: Numbers) -> bool:
+    """After "raise" exactly the call goes out, and one more motion makes the raise."""
+    made = _said_in_two(facts)
+    return made is not None and len(made.motions) == 2
+
+
+@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+def raise_made_in_two_motions(facts: Facts, _: Numbers) -> bool:
+    """The second of two motions after "raise" and an exact call makes a whole raise or more."""
+    made = _said_in_two(facts)
+    return made is not None and len(made.motions) == 2 and made.total >= made.minimum
+
+
+@rule(STRING, ruling=STRING_BET, figures=_by_motion)
+def call_first_and_several_more_motions(facts: Facts, _: Numbers) -> bool:
+    """After "raise" exactly the call goes out, but the raise takes more than one further motion."""
+    made = _said_in_two(facts)
+    return made is not None and len(made.motions) > 2
+
+
+def _not_the_call(facts: Facts) -> Wager | None:
+    """After "raise" the first motion made neither exactly the call nor a whole raise."""
+    made = wager(facts)
+    if not big_bet(facts) or not raise_alone(made) or not made.motions or made.all_in or not made.facing:
+        return None
+    first = in_one_motion(made)
+    return made if first != made.facing and first < made.minimum else None
+
+
+def as_minimum(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return settled(made, made.minimum)
+
+
+@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum)
+def first_motion_other_than_the_call(facts: Facts, _: Numbers) -> bool:
+    """After "raise" the first motion puts out neither the call nor a whole raise: a minimum raise it is."""
+    return _not_the_call(facts) is not None
+
+
+@rule(STRING, ruling=MINIMUM_RAISE, figures=as_minimum)
+def another_motion_after_the_wrong_first(facts: Facts, _: Numbers) -> bool:
+    """What further motions add after a wrong first one does not count: it stays a minimum raise."""
+    made = _not_the_call(facts)
+    return made is not None and len(made.motions) > 1
+
+
+@rule(STRING, ruling=STRING_BET, figures=_by_motion)
+def whole_raise_first_and_another_motion(facts: Facts, _: Numbers) -> bool:
+    """After "raise" the first motion makes a whole raise already, and another adds to it."""
+    made = wager(facts)
+    said = big_bet(facts) and raise_alone(made) and len(made.motions) > 1
+    return said and in_one_motion(made) >= made.minimum

@@ -1,0 +1,71 @@
+"""Chips found behind: a player said he was all-in, was called, and had more than he put out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.wager import Wager, wagers
+
+TELLING = ("behind", "hidden")
+
+
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """`made` is the wager of the player all-in, `call` the first that answered it, `index` the gesture that tells."""
+
+    made: Wager
+    call: Wager
+    index: int
+
+    @property
+    def amount(self) -> int:
+        """What was left behind, in chips."""
+        return self.made.most - self.made.total
+
+    @property
+    def left_to_the_caller(self) -> int:
+        """What the caller had besides his call."""
+        return self.call.most - self.call.total
+
+
+@remembered
+def found(facts: Facts) -> tuple[Behind, ...]:
+    """Every such find of the present deal, in order; a player who has yet to push his chips out hides none."""
+    return tuple(_found(facts))
+
+
+def _found(facts: Facts) -> Iterator[Behind]:
+    made = wagers(facts)
+    for number, each in enumerate(made):
+        if not each.motions or each.total == each.most or not any(said.kind == "all-in" for _, said in each.words):
+            continue
+        calls = [other for other in made[number + 1 :] if other.street == each.street and _calls(other, each)]
+        told = [index for index in _telling(facts) if calls and index > calls[0].last]
+        if told:
+            yield Behind(each, calls[0], told[0])
+
+
+def _calls(other: Wager, made: Wager) -> bool:
+    return other.seat != made.seat and (bool(other.motions) or any(said.kind == "call" for _, said in other.words))
+
+
+def _telling(facts: Facts) -> Iterator[int]:
+    """Gestures with which somebody says that chips have come to light."""
+    for index, gesture, _, _ in facts.happened(facts.deal_start):
+        if isinstance(gesture.act, g.Say) and any(word in gesture.act.words.lower() for word in TELLING):
+            yield index
+
+
+def about(facts: Facts) -> Behind:
+    """The find that the matter is about. Raises LookupError when it is about none."""
+    for each in found(facts):
+        if each.made.first + 1 == facts.matter.error:
+            return each
+    raise LookupError(f"{facts.matter.key} is about no chips behind")
+
+
+def lost(facts: Facts, seat: int) -> bool:
+    """Has the pot been pushed, and nothing of it to this seat?"""
+    pushed = [gesture.act.seat for _, gesture, _, _ in facts.happened() if isinstance(gesture.act, g.PushPot)]
+    return bool(pushed) and seat not in pushed

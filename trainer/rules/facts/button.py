@@ -1,0 +1,89 @@
+"""Questions about the button and the blinds: who is due for them, who posted, and what the last hand left behind."""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import RANKS, SUITS, Card
+from trainer.kernel.table import LastHand
+from trainer.rules.course import big_blind_seat, clockwise, small_blind_seat
+from trainer.rules.facts import Facts
+
+TOGETHER = 2
+
+
+def playing(facts: Facts) -> tuple[int, ...]:
+    """The seats that play this hand: taken, with chips."""
+    return facts.record.courses[0].dealt_in
+
+
+def next_on(facts: Facts, seat: int) -> int:
+    """The first playing seat clockwise of a place."""
+    return clockwise(playing(facts), seat)[0]
+
+
+def last_hand(facts: Facts) -> LastHand:
+    """Button and blinds of the hand before. Raises ValueError where the setup tells of none."""
+    if facts.setup.last_hand is None:
+        raise ValueError("nothing is known of the last hand")
+    return facts.setup.last_hand
+
+
+def last_to_act(facts: Facts, button: int) -> int:
+    """Who acts last after the flop: the button, or with nobody there the next seat before it."""
+    return clockwise(playing(facts), button)[-1]
+
+
+def is_heads_up(facts: Facts) -> bool:
+    return facts.game == "holdem" and len(playing(facts)) == TOGETHER
+
+
+def several_before(facts: Facts) -> bool:
+    """Is the last hand known, and was it played by three or more?"""
+    return facts.setup.last_hand is not None and facts.setup.last_hand.button != facts.setup.last_hand.small_blind
+
+
+def posted(facts: Facts) -> dict[int, int]:
+    """What each seat posted before the betting of the first deal, in chips."""
+    found: dict[int, int] = {}
+    for index, gesture, _, _ in facts.happened():
+        if isinstance(gesture.act, g.Post) and facts.in_initial_deal(index):
+            found[gesture.seat] = found.get(gesture.seat, 0) + gesture.act.chips.amount
+    return found
+
+
+def blinds_due(facts: Facts, button: int) -> tuple[int, int]:
+    """Who posts the small and who the big blind with the button in that place."""
+    return small_blind_seat(playing(facts), button), big_blind_seat(playing(facts), button)
+
+
+def one_ante_for_all(facts: Facts) -> bool:
+    """Is this a big-blind ante: did one seat alone post the ante, on top of its big blind?"""
+    stakes, paid = facts.setup.stakes, posted(facts)
+    full = stakes.big_blind + stakes.ante
+    return stakes.ante > 0 and len(paid) <= TOGETHER and max(paid.values(), default=0) == full
+
+
+# --- the draw for the button -----------------------------------------------------------------------------------
+
+
+def drawn_button(facts: Facts) -> tuple[int, int] | None:
+    """Who drew the highest card for the button, and after how many gestures it was known; None until it is.
+
+    Rank counts first and suit among equals (clubs lowest); whoever still ties draws again.
+    """
+    waiting, cards = set(playing(facts)), dict[int, Card]()
+    for index, gesture, _, _ in facts.happened():
+        if isinstance(gesture.act, g.Pitch):
+            return None
+        if isinstance(gesture.act, g.Draw) and gesture.seat in waiting:
+            waiting.remove(gesture.seat)
+            cards[gesture.seat] = gesture.act.card
+            if not waiting:
+                best = max(map(_worth, cards.values()))
+                highest = {seat for seat, card in cards.items() if _worth(card) == best}
+                if len(highest) == 1:
+                    return highest.pop(), index + 1
+                waiting, cards = highest, {}
+    return None
+
+
+def _worth(card: Card) -> tuple[int, int]:
+    return RANKS.index(card.rank), SUITS.index(card.suit)

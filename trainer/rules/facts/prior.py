@@ -1,0 +1,55 @@
+"""Prior chips: what still lies in front of a player from an earlier bet or a blind when he acts again."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import Wager
+
+
+def faces_a_raise(facts: Facts, made: Wager) -> bool:
+    """Has somebody raised since the prior chips went out? Before the flop a blind alone is no raise."""
+    if made.street <= 0:
+        return made.facing > facts.setup.stakes.big_blind
+    return bool(made.prior) and made.facing > 0
+
+
+def touched_before_the_new_chips(made: Wager) -> bool:
+    """What was pulled back was pulled back before any new chip went out, so that it was a prior chip."""
+    return all(index < made.motions[0][0] for index, _ in made.back)
+
+
+def untouched(made: Wager) -> bool:
+    return bool(made.prior) and not made.pulled
+
+
+def fully_pulled_back(made: Wager) -> bool:
+    return bool(made.prior) and made.pulled.amount == made.prior.amount
+
+
+def partly_pulled_back(made: Wager) -> bool:
+    return 0 < made.pulled.amount < made.prior.amount
+
+
+def cover_the_call(made: Wager) -> bool:
+    """Would the prior chips alone make the call?"""
+    return made.prior.amount >= made.facing > 0
+
+
+def pushed_together(made: Wager) -> bool:
+    """Were all prior chips taken up and put forward again with new ones, in one gesture?"""
+    new = dict(made.new.piles)
+    held = all(new.get(value, 0) >= count for value, count in made.prior.piles)
+    return fully_pulled_back(made) and held and made.new.pieces > made.prior.pieces
+
+
+def smallest_of_the_fresh(made: Wager) -> int:
+    """Of chips pushed forward together: the value of the smallest that had not lain there before."""
+    return (made.new - made.prior).piles[-1][0]
+
+
+def one_fresh_chip(made: Wager) -> bool:
+    return (made.new - made.prior).pieces == 1
+
+
+def every_chip_lying_needed(made: Wager) -> bool:
+    """Of all that lies there in the end, prior and new: is the call covered no longer without one of the smallest?"""
+    lying = made.prior - made.pulled + made.new
+    return made.total - lying.piles[-1][0] < made.facing

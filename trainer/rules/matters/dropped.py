@@ -1,0 +1,22 @@
+"""The matter of a dropped stub."""
+
+from collections.abc import Iterator
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.dropped import fell, ran_into
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+TOPIC = "deal.disordered-stub"
+
+
+def disordered_stub(facts: Facts) -> Iterator[Matter]:
+    """The stub fell with cards still to come; `detail` is "mixed" when muck or burns lie in the heap, else "alone"."""
+    for index, _, before, after in facts.happened():
+        if fell(facts, index):
+            detail = "mixed" if ran_into(before, after) else "alone"
+            heap = tuple(each.card for each in after.stub)
+            yield Matter("disordered-stub", TOPIC, index + 1, index + 1, heap, detail=detail)
+
+
+KINDS: tuple[Kind, ...] = (Kind("disordered-stub", TOPIC, "The stub was dropped", disordered_stub),)

@@ -1,0 +1,106 @@
+"""Points of the button and the blinds: where they go, who posts, and what an error of the button leaves behind."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.button import blinds_due, drawn_button, is_heads_up, playing, posted, several_before
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+
+def button_and_blinds(facts: Facts) -> Iterator[Matter]:
+    """The last hand is known and three or more play on: where do button and blinds go?"""
+    last = facts.setup.last_hand
+    if last and several_before(facts) and not last.due and _several(facts):
+        yield Matter("button-and-blinds", "button.dead", 0, 0)
+
+
+def last_button_wrong(facts: Facts) -> Iterator[Matter]:
+    """On the last hand the button lay in a place where it did not belong."""
+    last = facts.setup.last_hand
+    if last and last.due and _several(facts):
+        yield Matter("last-button-wrong", "button.last-hand", 0, 0, (), (last.due,))
+
+
+def heads_up(facts: Facts) -> Iterator[Matter]:
+    """Two players are left; `detail` is "begins" when more of them played the last hand."""
+    if is_heads_up(facts):
+        detail = "begins" if several_before(facts) else ""
+        yield Matter("heads-up-button", "button.heads-up", 0, 0, (), playing(facts), detail)
+
+
+def blind_not_posted(facts: Facts) -> Iterator[Matter]:
+    """Somebody posted, but not the seat that is due for a blind, and the deal begins. `seats` are those due.
+
+    Nothing is told of the last hand, so that no place can be a dead one.
+    """
+    dealt = next((index for index, gesture, _, _ in facts.happened() if isinstance(gesture.act, g.Pitch)), None)
+    if dealt is None or not _several(facts) or facts.setup.last_hand:
+        return
+    paid, due = posted(facts.when(dealt)), blinds_due(facts, facts.setup.button)
+    if paid and not paid.keys() >= set(due):
+        yield Matter("blind-not-posted", "button.blinds", dealt + 1, dealt + 1, (), due)
+
+
+def draw_for_the_button(facts: Facts) -> Iterator[Matter]:
+    """Every player drew a card before anything was dealt."""
+    drawn = drawn_button(facts) if facts.game == "holdem" else None
+    if drawn:
+        yield Matter("draw-for-the-button", "button.draw", drawn[1], drawn[1])
+
+
+def blind_dodged(facts: Facts) -> Iterator[Matter]:
+    """A player who comes from a broken table is not there when a blind is due from the new seat."""
+    missing = facts.setup.moved & facts.setup.absent
+    if missing and facts.game == "holdem":
+        for seat in blinds_due(facts, facts.setup.button):
+            if seat in missing:
+                yield Matter("blind-dodged", "button.dodging", 0, 0, (), (seat,))
+
+
+def blind_not_in_full(facts: Facts) -> Iterator[Matter]:
+    """A player put the last chips into the big blind, and they do not make it up."""
+    blind = facts.setup.stakes.big_blind
+    for index, gesture, _, after in facts.happened():
+        seat = gesture.seat
+        last_chips = isinstance(gesture.act, g.Post) and not after.seat(seat).stack
+        if last_chips and seat == _big_blind(facts) and posted(facts.when(index + 1))[seat] < blind:
+            yield Matter("blind-not-in-full", "button.blinds", index + 1, index + 1, (), (seat,))
+
+
+def straddle(facts: Facts) -> Iterator[Matter]:
+    """The seat left of the big blind posts too, before the cards are dealt."""
+    if not _several(facts):
+        return
+    for index, gesture, before, after in facts.happened():
+        if isinstance(gesture.act, g.Post) and gesture.seat == _left_of_the_blinds(facts):
+            undealt = not any(seat.hand for seat in before.seats)
+            if undealt and after.seat(gesture.seat).bet.amount > facts.setup.stakes.big_blind:
+                yield Matter("straddle-posted", "button.straddle", index + 1, index + 1, (), (gesture.seat,))
+
+
+def _several(facts: Facts) -> bool:
+    return facts.game == "holdem" and len(playing(facts)) > 2
+
+
+def _big_blind(facts: Facts) -> int:
+    many = facts.game == "holdem" and len(playing(facts)) > 1
+    return blinds_due(facts, facts.setup.button)[1] if many else 0
+
+
+def _left_of_the_blinds(facts: Facts) -> int:
+    seats, big = playing(facts), _big_blind(facts)
+    return next((seat for seat in seats if seat > big), seats[0])
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("button-and-blinds", "button.dead", "Where button and blinds go", button_and_blinds),
+    Kind("last-button-wrong", "button.last-hand", "The button was wrong on the last hand", last_button_wrong),
+    Kind("heads-up-button", "button.heads-up", "Two players are left", heads_up),
+    Kind("blind-not-posted", "button.blinds", "A seat that is due for a blind did not post", blind_not_posted),
+    Kind("draw-for-the-button", "button.draw", "The players drew for the button", draw_for_the_button),
+    Kind("blind-dodged", "button.dodging", "A moved player is away when a blind is due", blind_dodged),
+    Kind("blind-not-in-full", "button.blinds", "A blind cannot be posted in full", blind_not_in_full),
+    Kind("straddle-posted", "button.straddle", "A player posted a straddle", straddle),
+)

@@ -1,0 +1,62 @@
+"""Points of the dealer's chores: all-in buttons, bets left in front, amounts announced, questions answered."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.course import Action
+from trainer.rules.facts import Facts
+from trainer.rules.facts.chores import LIVE_HAND, REOPENED, amounts_spoken, asks, is_all_in
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+
+def all_in_button(facts: Facts) -> Iterator[Matter]:
+    """A player bet the last chips."""
+    for index, gesture, _, _ in facts.happened():
+        if isinstance(gesture.act, g.Wager) and is_all_in(facts, index):
+            yield Matter("all-in-button", "rp.all-in-button", index + 1, index + 1, (), (gesture.seat,))
+
+
+def bets_brought_in(facts: Facts) -> Iterator[Matter]:
+    """The dealer brought in the bets while the betting went on."""
+    for index, gesture, before, _ in facts.happened():
+        bets = any(seat.bet for seat in before.seats)
+        if isinstance(gesture.act, g.BringInBets) and facts.record.courses[index].betting and bets:
+            yield Matter("bets-brought-in", "rp.bring-in-bets", index + 1, index + 1)
+
+
+def amount_spoken_of(facts: Facts) -> Iterator[Matter]:
+    """The dealer says what a bet or raise comes to, or a player asks for it, before anybody answers it.
+
+    `detail` is "all-in" where it took the last chips.
+    """
+    for action in _bets(facts):
+        spoken = next(amounts_spoken(facts, action.index + 1), None)
+        if spoken is not None:
+            detail = "all-in" if is_all_in(facts, action.index) else ""
+            yield Matter("amount-of-a-bet", "rp.announce", spoken + 1, action.index + 1, (), (action.seat,), detail)
+
+
+def _bets(facts: Facts) -> Iterator[Action]:
+    """The bets and raises of every deal of the hand."""
+    seen = {action.index: action for course in facts.record.courses[: facts.at + 1] for action in course.actions}
+    yield from (action for _, action in sorted(seen.items()) if action.kind in ("bet", "raise"))
+
+
+def asked_before_acting(facts: Facts) -> Iterator[Matter]:
+    """A player still to act asks about a hand's life or about the size of a wager; `detail` says which."""
+    for index, gesture, _, _ in facts.happened():
+        act = gesture.act
+        question = isinstance(act, g.Say) and act.words.rstrip().endswith("?")
+        if question and gesture.seat in facts.record.courses[index].pending:
+            about = "hand" if asks(act, LIVE_HAND) else "wager" if asks(act, REOPENED) else ""
+            if about:
+                yield Matter("asked-before-acting", "rp.announce", index + 1, index + 1, (), (gesture.seat,), about)
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("all-in-button", "rp.all-in-button", "A player bet the last chips", all_in_button),
+    Kind("bets-brought-in", "rp.bring-in-bets", "Bets were brought in during the betting", bets_brought_in),
+    Kind("amount-of-a-bet", "rp.announce", "What a bet comes to is said or asked", amount_spoken_of),
+    Kind("asked-before-acting", "rp.announce", "A player asks before acting", asked_before_acting),
+)

@@ -1,0 +1,64 @@
+"""Points of the deal that are no dealer's error: the cut, cards that players drop or throw, and a spoiled deck."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.hands import dropped_own, missing_cards, newcomers, raised_knowing, thrown_into
+from trainer.rules.matters.deck import duplicate_cards
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+
+def deck_cut(facts: Facts) -> Iterator[Matter]:
+    """A player cut the deck before the deal."""
+    for index, gesture, before, _ in facts.happened() if facts.game == "holdem" else ():
+        if isinstance(gesture.act, g.Cut) and gesture.seat and not any(seat.hand for seat in before.seats):
+            yield Matter("deck-cut", "deal.cut", index + 1, index + 1, (), (gesture.seat,))
+
+
+def dropped_by_a_player(facts: Facts) -> Iterator[Matter]:
+    """A player let cards of the own hand fall."""
+    for index, seat, cards in dropped_own(facts):
+        yield Matter("dropped-by-a-player", "hand.dropped", index + 1, index + 1, cards, (seat,))
+
+
+def thrown_into_a_hand(facts: Facts) -> Iterator[Matter]:
+    """A player put own cards into another hand; `seats` are the two, `detail` tells how the cards lie."""
+    for index, seat, other, act in thrown_into(facts):
+        detail = "up" if act.up else "down"
+        yield Matter("thrown-into-a-hand", "hand.thrown", index + 1, index + 1, act.cards, (seat, other), detail)
+
+
+def freeroll(facts: Facts) -> Iterator[Matter]:
+    """Two of a kind came up, and a player who had seen both before bet or raised instead of saying so."""
+    for each in duplicate_cards(facts):
+        action = raised_knowing(facts, each.cards[:2], each.onset)
+        if action:
+            yield Matter("freeroll", "deal.freeroll", each.onset, action.index + 1, each.cards, (action.seat,))
+
+
+def newcomer(facts: Facts) -> Iterator[Matter]:
+    """A deal for chips left in the pot, and cards to a seat that was not dealt in on the one before."""
+    for deal, seat in newcomers(facts):
+        first = deal.to(seat)[0].index + 1
+        yield Matter("newcomer-to-extra-chips", "deal.extra-chips", first, first, (), (seat,))
+
+
+def deck_was_short(facts: Facts) -> Iterator[Matter]:
+    """A pot was pushed that was played with cards missing from the deck."""
+    if missing_cards(facts):
+        for index, gesture, _, _ in facts.happened():
+            if isinstance(gesture.act, g.PushPot):
+                yield Matter("deck-was-short", "deal.missing-card", index + 1, 0)
+                return
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("deck-cut", "deal.cut", "A player cut the deck", deck_cut),
+    Kind("dropped-by-a-player", "hand.dropped", "A player dropped cards", dropped_by_a_player),
+    Kind("thrown-into-a-hand", "hand.thrown", "Cards were thrown into another hand", thrown_into_a_hand),
+    Kind("freeroll", "deal.freeroll", "A player bet although he knew that the deck was fouled", freeroll),
+    Kind("newcomer-to-extra-chips", "deal.extra-chips", "A new player in a deal for chips left over", newcomer),
+    Kind("deck-was-short", "deal.missing-card", "Cards were missing from the deck", deck_was_short),
+)

@@ -1,0 +1,20 @@
+"""Points of the chapter hidden chips: chips found behind a player who was all-in and has been called."""
+
+from collections.abc import Iterator
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.behind import found
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+HIDDEN = "bet.hidden-chip"
+
+
+def chips_behind(facts: Facts) -> Iterator[Matter]:
+    """Chips come to light behind an all-in that somebody has called."""
+    for each in found(facts):
+        seats = (each.made.seat, each.call.seat)
+        yield Matter("chips-behind", HIDDEN, each.index + 1, each.made.first + 1, seats=seats)
+
+
+KINDS: tuple[Kind, ...] = (Kind("chips-behind", HIDDEN, "Chips found behind an all-in", chips_behind),)

@@ -1,0 +1,41 @@
+"""Points of the chapter raising: chips in several motions, a check that becomes a raise, a short bet completed."""
+
+from collections.abc import Iterator
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import wagers
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+STRING, CHECK_RAISE, COMPLETING = "bet.string", "bet.check-raise", "bet.completing"
+
+
+def several_motions(facts: Facts) -> Iterator[Matter]:
+    """Chips that went out in more than one motion and come to more than the call."""
+    for each in wagers(facts):
+        if len(each.motions) > 1 and each.total > each.facing:
+            yield Matter("several-motions", STRING, each.motions[1][0] + 1, each.first + 1, seats=(each.seat,))
+
+
+def check_raises(facts: Facts) -> Iterator[Matter]:
+    """A seat that checked raises on the same street."""
+    checked = set()
+    for each in wagers(facts):
+        if each.done == "check":
+            checked.add((each.seat, each.street))
+        elif each.total > each.facing > 0 and (each.seat, each.street) in checked:
+            yield Matter("check-raise", CHECK_RAISE, each.last + 1, each.first + 1, seats=(each.seat,))
+
+
+def completed(facts: Facts) -> Iterator[Matter]:
+    """A bet too short for the street, of a player all-in, is brought up to a whole bet and no further."""
+    for each in wagers(facts):
+        if 0 < each.facing < each.by == each.total:
+            yield Matter("completed-bet", COMPLETING, each.last + 1, each.first + 1, seats=(each.seat,))
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("several-motions", STRING, "A bet in more than one motion", several_motions),
+    Kind("check-raise", CHECK_RAISE, "A raise after a check", check_raises),
+    Kind("completed-bet", COMPLETING, "A short all-in brought up to a whole bet", completed),
+)

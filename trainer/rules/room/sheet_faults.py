@@ -1,0 +1,113 @@
+"""What can be wrong with a file of sheets: every fault with its file and key."""
+
+from dataclasses import fields
+from typing import Any
+
+TEXTS = ("name", "structure")
+COUNTS = ("closes", "minutes", "stack")
+WIDTH = {"breaks": 2, "remove": 2, "levels": 3, "times": 2}
+
+
+class BadSheet(ValueError):
+    """A file of sheets that cannot be used. `faults` has one line per fault: file, key and what is wrong."""
+
+    def __init__(self, faults: list[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(faults))
+
+
+def wrong_shape(data: dict[str, Any], name: str, tables: dict[str, type]) -> list[str]:
+    """Keys that are missing, of the wrong kind or none of the file's."""
+    faults = [f"{name}: {key} is no key here" for key in data if key not in tables]
+    for table, kind in tables.items():
+        rows = data.get(table)
+        if not isinstance(rows, list):
+            faults.append(f"{name}: {table} is missing")
+            continue
+        known = [each.name for each in fields(kind)]
+        for number, row in enumerate(rows, 1):
+            faults += _row_faults(row, f"{name}: {table} {row.get('name', number)}", known)
+    return faults
+
+
+def _row_faults(row: dict[str, Any], place: str, known: list[str]) -> list[str]:
+    faults = [f"{place}: {key} is no key here" for key in row if key not in known]
+    faults += [f"{place}: {key} is missing" for key in known if key not in row]
+    return faults + [f"{place}: {key} is of the wrong kind" for key in known if key in row and not _fits(key, row[key])]
+
+
+def _fits(key: str, value: Any) -> bool:
+    if key in TEXTS:
+        return type(value) is str
+    if key in COUNTS:
+        return type(value) is int and value >= 0
+    if key == "cost":
+        return numbers(value) and len(value) == 4
+    return isinstance(value, list) and all(numbers(each) and len(each) == WIDTH[key] for each in value)
+
+
+def numbers(value: Any) -> bool:
+    """Is it a list of whole numbers from 0?"""
+    return isinstance(value, list) and all(type(each) is int and each >= 0 for each in value)
+
+
+def structure_faults(data: dict[str, Any], name: str) -> list[str]:
+    """Blinds that fall, a small blind above the big one, levels that are not there, names given twice."""
+    faults = _twice(data["structure"], f"{name}: structure")
+    for row in data["structure"]:
+        place, levels = f"{name}: structure {row['name']}", row["levels"]
+        faults += [] if levels else [f"{place}: levels are missing"]
+        faults += [f"{place}: level {n} has {s} and {b}" for n, (s, b, _) in enumerate(levels, 1) if not 0 < s <= b]
+        falls = [n for n in range(1, len(levels)) if levels[n] < levels[n - 1]]
+        faults += [f"{place}: level {n + 1} is below the one before" for n in falls]
+        after = [level for key in ("breaks", "remove") for level, _ in row[key]] + [row["closes"]]
+        faults += [f"{place}: there is no level {each}" for each in after if each > len(levels)]
+    return faults
+
+
+def event_faults(data: dict[str, Any], name: str) -> list[str]:
+    """Structures that are not there, times that do not begin with level 1, names given twice."""
+    known = {"", *(each["name"] for each in data["structure"])}
+    faults = _twice(data["event"], f"{name}: event")
+    for row in data["event"]:
+        place = f"{name}: event {row['name']}"
+        faults += [] if row["structure"] in known else [f"{place}: there is no structure {row['structure']}"]
+        first = [level for level, _ in row["times"]]
+        faults += [] if first[:1] == [1] and first == sorted(set(first)) else [f"{place}: times must go up from level 1"]
+    return faults
+
+
+def _twice(rows: list[dict[str, Any]], place: str) -> list[str]:
+    names = [each["name"] for each in rows]
+    return [f"{place} {each} stands there twice" for each in sorted(set(names)) if names.count(each) > 1]
+
+
+def column_faults(data: dict[str, Any], name: str, whole: int) -> list[str]:
+    """Bands of places or entries with gaps, a column that pays more or less than the whole."""
+    faults = [f"{name}: {key} is no key here" for key in data if key not in ("places", "column")]
+    places, rows = data.get("places"), data.get("column")
+    if not _bands(places):
+        return [*faults, f"{name}: places must be bands that follow each other from 1"]
+    if not isinstance(rows, list) or not all(_column(row) for row in rows):
+        return [*faults, f"{name}: each column needs entries [first, last] and shares, whole numbers, and nothing else"]
+    assert isinstance(places, list)
+    for row in rows:
+        if len(row["shares"]) > len(places) or _paid(places, row["shares"]) != whole:
+            faults.append(f"{name}: column {row['entries']} does not pay {whole} in all")
+    met = zip(rows, rows[1:], strict=False)
+    gaps = [b["entries"] for a, b in met if b["entries"][0] != a["entries"][1] + 1]
+    return faults + [f"{name}: column {each} does not follow the one before" for each in gaps]
+
+
+def _bands(places: Any) -> bool:
+    if not isinstance(places, list) or not all(numbers(each) and len(each) == 2 for each in places):
+        return False
+    return [first for first, _ in places] == [1, *(last + 1 for _, last in places[:-1])]
+
+
+def _column(row: Any) -> bool:
+    return set(row) == {"entries", "shares"} and all(map(numbers, row.values())) and len(row["entries"]) == 2
+
+
+def _paid(places: list[list[int]], shares: list[int]) -> int:
+    return sum((last - first + 1) * share for (first, last), share in zip(places, shares, strict=False))
