@@ -58,11 +58,16 @@ def _visible(scenario: Scenario, facts: Facts) -> bool:
 def room_in(file: Path, text: str) -> RoomRecord:
     """The room in a text, folded; ends the program with a line for each fault."""
     try:
-        return RoomRecord.of(room_of(text))
+        told = room_of(text)
     except BadTranscript as bad:
         faulty(f"{file}:{number}: {what}" if number else f"{file}: {what}" for number, what in bad.faults)
-    except Impossible as fault:
-        fail(f"{file}: {fault}")
+    record = RoomRecord(told.setup)
+    for number, each in enumerate(told.happenings, 1):
+        try:
+            record.add(each)
+        except Impossible as fault:
+            fail(f"{file}:{line_of(text, number)}: {fault}")
+    return record
 
 
 def is_room(text: str) -> bool:

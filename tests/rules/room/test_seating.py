@@ -130,14 +130,15 @@ def test_a_stack_may_stand_at_an_unsold_seat(book: str) -> None:
     assert room.ruling("metropolitan", "placed-stack") is None
 
 
-# Button at 2, nobody at 3, small blind at 4, big blind at 6: seat 3 is the gap.
+# For the next hand the button is at 2, nobody at 3, the small blind at 4, the big blind at 6: seat 3 is the gap.
 GAP = {"B": (2, 4, 6)}
+NEXT = "0 dealer:B button 2 4 6"
 TAKEN = {"A": NINE, "B": (2, 4, 6, 8)}
 
 
 def arrival(seat: int, *after: str, broken: bool = True) -> Room:
     first = ("1 floor break A",) if broken else ()
-    return Room(TAKEN, GAP).do(*first, f"2 A1 sit A1 B {seat}", *after)
+    return Room(TAKEN, GAP).do(NEXT, *first, f"2 A1 sit A1 B {seat}", *after)
 
 
 @pytest.mark.parametrize("book", cites(*NEW))
@@ -146,13 +147,20 @@ def test_everybody_is_dealt_in_but_between_button_and_small_blind(book: str) -> 
     for seat in (1, 5, 7, 9):
         assert arrival(seat).ruling(book, "arrival") is law.DEALT_IN
     assert arrival(3, "3 dealer:B button 4 6 8").ruling(book, "arrival") is law.DEALT_IN
-    entrant = Room(TAKEN, GAP).do("1 desk register Eva 1000x8", "2 Eva sit Eva B 3")
+    entrant = Room(TAKEN, GAP).do(NEXT, "1 desk register Eva 1000x8", "2 Eva sit Eva B 3")
     assert entrant.ruling(book, "arrival") is law.WAITS
+
+
+def test_the_gap_is_that_of_the_next_hand_while_one_is_being_played() -> None:
+    # In the latest hand the button was at 2: for the next one it is at 4 and the small blind at 6.
+    for seat, ruling in ((3, law.DEALT_IN), (5, law.WAITS), (7, law.DEALT_IN)):
+        room = Room(TAKEN, GAP).do("1 floor break A", "2 dealer:B deal 1", f"3 A1 sit A1 B {seat}")
+        assert room.ruling("tda-2022", "arrival") is ruling
 
 
 @pytest.mark.parametrize("seat", [4, 6, 2])
 def test_blinds_and_button_are_dealt_in_when_their_players_have_gone(seat: int) -> None:
-    room = Room(TAKEN, GAP).out(1, f"B{seat}").do("2 floor break A", f"3 A1 sit A1 B {seat}")
+    room = Room(TAKEN, GAP).do(NEXT).out(1, f"B{seat}").do("2 floor break A", f"3 A1 sit A1 B {seat}")
     for book in ("tda-2022", "players-2025", "metropolitan", "foxwoods-2020"):
         assert room.ruling(book, "arrival") is law.DEALT_IN
 
@@ -161,7 +169,7 @@ def test_blinds_and_button_are_dealt_in_when_their_players_have_gone(seat: int) 
 def test_who_comes_to_balance_tables_waits_in_small_blind_and_on_the_button_only(book: str) -> None:
     assert arrival(3, broken=False).ruling(book, "arrival") is law.DEALT_IN
     for seat in (2, 4):
-        room = Room(TAKEN, GAP).out(1, f"B{seat}").do(f"2 A1 sit A1 B {seat}")
+        room = Room(TAKEN, GAP).do(NEXT).out(1, f"B{seat}").do(f"2 A1 sit A1 B {seat}")
         assert room.ruling(book, "arrival") is law.WAITS
         assert room.do("3 dealer:B button 6 8 9").ruling(book, "arrival") is law.DEALT_IN
     assert arrival(3).ruling(book, "arrival") is None
@@ -171,7 +179,8 @@ def test_who_comes_to_balance_tables_waits_in_small_blind_and_on_the_button_only
 @pytest.mark.parametrize("book", cites("upt:button-4"))
 def test_a_new_player_of_a_cash_game_gets_no_hand_between_button_and_big_blind(book: str) -> None:
     for seat, waits in ((3, True), (5, True), (7, False), (1, False)):
-        room = Room(TAKEN, GAP, event="cash full-table 9", extra=("player Eva 100x20",)).do(f"1 Eva sit Eva B {seat}")
+        room = Room(TAKEN, GAP, event="cash full-table 9", extra=("player Eva 100x20",))
+        room.do(NEXT, f"1 Eva sit Eva B {seat}")
         assert room.ruling(book, "arrival") is (law.WAITS if waits else None)
 
 

@@ -57,7 +57,7 @@ def test_the_chips_of_an_absent_player_are_carried_to_the_new_table(book: str) -
         broken("1 A2 away", "2 A2 back", "3 floor break A").ruling(book, "absent-mover")
 
 
-# Table A has the big blind in seat 4, so seat 6 is due. At table B it is in seat 3: seats 4 and 8 are open, 9 and 3 not.
+# Table A has the big blind in seat 4, so 6 is due. At table B it is in seat 3: seats 4 and 8 are open, 9 and 3 not.
 UNEVEN = {"A": (1, 2, 4, 6, 7, 8, 9), "B": (1, 2, 3, 5, 6, 7, 9)}
 MARKS = {"A": (1, 2, 4), "B": (1, 2, 3)}
 
@@ -109,7 +109,7 @@ def test_tables_differ_by_one_player_by_two_where_there_are_more_than_six(book: 
         return Room(full).out(1, *(f"A{seat}" for seat in range(1, gone + 1)))
 
     for tables, gone, even in ((6, 1, True), (6, 2, False), (7, 2, True), (7, 3, False)):
-        found = room(tables, gone).last(book, "uneven-tables").ruling
+        found = room(tables, gone).ruling(book, "uneven-tables")
         assert found is (upt.EVEN_ENOUGH if even else upt.TOO_UNEVEN), (tables, gone)
 
 
@@ -127,7 +127,7 @@ def short(*gone: str, event: str = "tournament full-table 9", lines: tuple[str, 
 def test_a_table_three_short_stops_once_the_big_blind_comes_to_an_open_seat(book: str) -> None:
     assert short("A6", "A7", "A8").ruling(book, "short-table", "A") is law.HALT
     assert short("A1", "A2", "A8").ruling(book, "short-table", "A") is None
-    moved = short("A1", "A2", "A8", lines=("2 dealer:A button 5 6 7",))
+    moved = short("A1", "A2", "A8", lines=("2 dealer:A button 5 6 7", "3 dealer:A deal 1"))
     assert moved.ruling(book, "short-table", "A") is law.HALT
     assert short("A6", "A7").ruling(book, "short-table", "A") is None
     assert short("A6", "A7", "A8", "A1").ruling(book, "short-table", "A") is law.HALT
@@ -159,7 +159,9 @@ def test_players_who_were_moved_away_do_not_make_a_table_short() -> None:
 
 
 def final(left: int, event: str) -> Room:
-    return Room({"A": range(1, left - 1), "B": (1, 2)}, event=f"tournament {event}").do("1 floor final-table")
+    marks = {"A": (1, 1, 2), "B": (1, 1, 2)}
+    room = Room({"A": range(1, left - 1), "B": (1, 2)}, marks, event=f"tournament {event}")
+    return room.do("1 floor final-table")
 
 
 @pytest.mark.parametrize("book", cites("players-2025:12", "foxwoods-2020:11-A"))

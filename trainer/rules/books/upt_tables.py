@@ -15,8 +15,15 @@ from trainer.rules.common.room_seating import DEALT_IN, WAITS
 from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import began, signalled, start
-from trainer.rules.room.positions import between, blinds, earliest_due, hands_to_big_blind
-from trainer.rules.room.seating import came_from, spread, stud_only, subject
+from trainer.rules.room.positions import (
+    between,
+    earliest_due,
+    hands_to_big_blind,
+    next_button,
+    next_small_blind,
+    next_taken,
+)
+from trainer.rules.room.seating import at_table, came_from, spread, stud_only
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.rule import Numbers, rule
 
@@ -28,9 +35,9 @@ def new_player_between_button_and_big_blind(facts: RoomFacts, _: Numbers) -> boo
     """A new player of a cash game sits between the button and the big blind."""
     if facts.matter.kind != "arrival" or facts.setup.event != "cash":
         return False
-    table = facts.room.table(subject(facts).table)
-    big = blinds(facts.subject.before, table)[1]
-    return came_from(facts.subject) == "new" and between(table, facts.matter.seats[0], table.button, big)
+    table, room, seat = at_table(facts), facts.room, facts.matter.seats[0]
+    big = next_taken(facts.subject.before, table, next_small_blind(room, table.name))
+    return came_from(facts.subject) == "new" and between(table, seat, next_button(room, table.name), big)
 
 
 def _further(facts: RoomFacts) -> int:
@@ -68,8 +75,8 @@ def _balanced(facts: RoomFacts) -> bool:
 
 
 def _on_button_or_small_blind(facts: RoomFacts) -> bool:
-    table = facts.room.table(subject(facts).table)
-    return facts.matter.seats[0] in (table.button, blinds(facts.subject.before, table)[0])
+    room, name = facts.room, at_table(facts).name
+    return facts.matter.seats[0] in (next_button(room, name), next_small_blind(room, name))
 
 
 @rule("seating.new-player", ruling=DEALT_IN)

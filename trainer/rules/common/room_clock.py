@@ -17,7 +17,6 @@ TIME_TO_ACT = Ruling(
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the printed time", "another time to fit the game", "more against lasting delay"),
-    fault=False,
 )
 ACTED_IN_TIME = Ruling("the action stands", fault=False)
 DEAD = Ruling("the hand is dead")

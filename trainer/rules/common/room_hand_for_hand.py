@@ -5,8 +5,8 @@ from trainer.rules.room.hand_for_hand import batch, busts_of_the_hand, hands_sin
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-SHARE = Ruling("those who go out on this hand share the places it pays", Authority.FLOOR, fault=False)
-OFF_THE_CLOCK = Ruling("each hand takes a fixed time off the clock, however long it lasts", fault=False)
+SHARE = Ruling("those who go out on this hand share the places it pays", Authority.FLOOR)
+OFF_THE_CLOCK = Ruling("each hand takes a fixed time off the clock, however long it lasts")
 EACH_HAND = Ruling("the clock is set after each hand, as it should be", fault=False)
 NOT_IN_BATCHES = Ruling(
     "the clock is to be set after each hand wherever possible",

@@ -1,18 +1,18 @@
 """Seats as the TDA family gives them: by lot, a late entry like any other, and everybody dealt in but in the gap."""
 
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.positions import between, blinds
-from trainer.rules.room.seating import came_from, subject
+from trainer.rules.room.positions import between, next_button, next_small_blind
+from trainer.rules.room.seating import at_table, came_from, subject
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 BY_LOT = Ruling("the seat came by lot, as it should", fault=False)
 NOT_BY_LOT = Ruling("the seat is to be drawn")
 TO_THE_RIGHT_SEAT = Ruling("the player goes to the right seat with what he has now")
-LIKE_A_NEW_PLAYER = Ruling("a full stack; table and seat come by the draw in use for new players", fault=False)
-ANYWHERE_AT_RANDOM = Ruling("a full stack; a seat at random, in any position", fault=False)
-DEALT_IN = Ruling("the player is dealt in at once", fault=False)
-WAITS = Ruling("the player is dealt in once the button has gone past", fault=False)
+LIKE_A_NEW_PLAYER = Ruling("a full stack; table and seat come by the draw in use for new players")
+ANYWHERE_AT_RANDOM = Ruling("a full stack; a seat at random, in any position")
+DEALT_IN = Ruling("the player is dealt in at once")
+WAITS = Ruling("the player is dealt in once the button has gone past")
 MAY_BE_PENALISED = Ruling(
     "a live hand stays at the table until the showdown is over; leaving it may cost a penalty",
     options=("a penalty", "no penalty"),
@@ -37,7 +37,8 @@ def _by_lot(facts: RoomFacts) -> bool:
 
 def right_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     """The seat that is his, and what he takes there."""
-    return {"seat": subject(facts).due_seat, "chips": subject(facts).chips.amount}
+    seat = facts.subject.before.player(facts.matter.detail).due_seat
+    return {"seat": seat, "chips": subject(facts).chips.amount}
 
 
 @rule("seating.random", ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
@@ -81,10 +82,10 @@ def _new_or_broken(facts: RoomFacts) -> bool:
 
 
 def in_the_gap(facts: RoomFacts) -> bool:
-    """Does he sit between the button and the small blind, where they are now?"""
-    table = facts.room.table(subject(facts).table)
-    small, _ = blinds(facts.subject.before, table)
-    return between(table, facts.matter.seats[0], table.button, small)
+    """Does he sit between the button and the small blind of the next hand?"""
+    table, room = at_table(facts), facts.room
+    small = next_small_blind(room, table.name)
+    return between(table, facts.matter.seats[0], next_button(room, table.name), small)
 
 
 @rule("presence.action-pending", ruling=MAY_BE_PENALISED)

@@ -28,7 +28,7 @@ FLOOR_MAY_HALT = Ruling(
     options=("stop the table", "play on"),
 )
 WAIVED = Ruling("the table plays on; that is no misdeal", Authority.FLOOR, fault=False)
-FINAL_TABLE = Ruling("these players make the final table", fault=False)
+FINAL_TABLE = Ruling("these players make the final table")
 NO_FINAL_TABLE_YET = Ruling("too many are left for the final table")
 FREEZE = Ruling("the button goes where the next hold'em hand would have it and stays there through stud")
 THAW = Ruling("the button starts from where it was frozen")
@@ -70,7 +70,8 @@ def absent_as_the_table_breaks(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def mover(facts: RoomFacts, _: Numbers) -> dict[str, int]:
-    return {"seat": due_big_blind(facts.subject.before, facts.matter.detail)}
+    seat = due_big_blind(facts.subject.before, facts.matter.detail)
+    return {"seat": seat} if seat else {}
 
 
 def worst_position(facts: RoomFacts, _: Numbers) -> dict[str, int]:

@@ -38,10 +38,12 @@ def giving_tables(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def uneven(facts: RoomFacts) -> Iterator[Matter]:
-    """Somebody left and the tables are no longer equal."""
-    for moment, _ in facts.acts(s.Bust, d.Surrender):
-        if len(list(moment.after.live_tables())) > 1 and spread(moment.after):
+    """Somebody went out and the tables were no longer equal, for the first time."""
+    for moment in facts.moments():
+        out = isinstance(moment.happening.act, s.Bust | d.Surrender)
+        if out and len(list(moment.after.live_tables())) > 1 and spread(moment.after):
             yield point("uneven-tables", "seating.balance", moment)
+            return
 
 
 def short_tables(facts: RoomFacts) -> Iterator[Matter]:
