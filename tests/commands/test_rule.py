@@ -24,6 +24,15 @@ def test_a_four_card_flop_is_ruled_on_by_each_house(run, book, said):
     assert said in result.output
 
 
+def test_all_houses_side_by_side_with_the_differences_marked(run):
+    lines = run("rule", FLOP, "--all").output.splitlines()
+    assert lines[0].startswith("More than three cards in the flop")
+    assert [line.strip() for line in lines if line.strip()[:1] in "=≠"] == [
+        "= Poker TDA, Players Casino, Foxwoods, Metropolitan Gaming",
+        "≠ Ultimate Poker Tour",
+    ]
+
+
 def test_all_houses_at_once_as_json(run):
     told = json.loads(run("rule", STUB, "--all", "--json").output)
     assert tuple(told) == BOOKS
@@ -45,7 +54,7 @@ def test_silence_is_said_with_what_the_floor_follows(run):
 
 
 def test_nothing_is_wrong_with_a_clean_hand(run):
-    assert "nothing is wrong" in run("rule", CLEAN, "--book", "upt").output
+    assert "nothing is wrong" in run("rule", CLEAN, "--book", "tda-2022").output
 
 
 def test_a_transcript_is_taken_as_it_stands(run, files):

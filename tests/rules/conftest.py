@@ -38,10 +38,12 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> PlantRule:
         numbers: tuple[str, ...] = (),
         sense: str = "A sense.",
         harms: tuple[str, ...] = (),
+        topic: str = "deal.boxed-card",
+        bases: tuple[str, ...] = (),
     ) -> Rule:
         consequence = Ruling("planted", steps=tuple(Step(step) for step in steps), harms=harms)
-        bases = tuple(f"planted:{base}" for base in excepts)
-        made = Rule(f"planted:{name}", ("deal.boxed-card",), sense, consequence, holds, bases, numbers)
+        excepted = (*(f"planted:{base}" for base in excepts), *bases)
+        made = Rule(f"planted:{name}", (topic,), sense, consequence, holds, excepted, numbers)
         setattr(module, name, made)
         return made
 

@@ -1,27 +1,33 @@
 """`trainer conformance`: what each book's ledger says about every paragraph and worked example."""
 
-from collections import Counter
 from typing import Any
 
 import click
 
 from trainer.commands.common import print_json
 from trainer.rules.book import Book, all_books
+from trainer.rules.conformance import table
 from trainer.rules.ledger_file import Example, Paragraph
+
+LEGEND = (
+    "encoded + asked about in questions + not modelled / all paragraphs; worked examples dealt as transcripts / all"
+)
 
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
 def conformance(as_json: bool) -> None:
-    """Tell for every paragraph whether it is encoded, asked about, not modelled or still pending."""
+    """Tell how much of each book is encoded, asked about, not modelled or still to come, chapter by chapter."""
     if as_json:
         print_json({"books": {each.key: report(each) for each in all_books()}})
         return
-    for each in all_books():
-        count = Counter(paragraph.status for paragraph in each.ledger.paragraphs)
-        told = ", ".join(f"{number} {status}" for status, number in sorted(count.items()))
-        shown = sum(bool(example.transcript) for example in each.ledger.examples)
-        click.echo(f"{each.key}: {told}; {shown} of {len(each.ledger.examples)} worked examples dealt")
+    rows = table(all_books())
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        click.echo(
+            "  ".join([row[0].ljust(widths[0]), *(c.rjust(w) for c, w in zip(row[1:], widths[1:], strict=True))])
+        )
+    click.echo(LEGEND)
 
 
 def report(law: Book) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import Happening
-from trainer.kernel.room.setup import GAMES
+from trainer.kernel.room.setup import GAMES, STUD_GAMES
 from trainer.kernel.room.state import Room, RoomTable
 from trainer.kernel.table import Impossible
 
@@ -32,8 +32,9 @@ def deal(room: Room, happening: Happening, act: t.Deal) -> Room:
     dealt = tuple(each.name for each in room.seated(table.name) if each.chips)
     if table.playing or table.broken or not dealt:
         raise Impossible(f"no hand can be dealt at table {table.name}")
+    frozen = table.ready and table.game in STUD_GAMES
     values = {"level": act.level, "hands": table.hands + 1, "playing": True, "dealt": dealt, "folded": ()}
-    return room.with_table(table.name, **values, substantial=False, turn="", facing=0)
+    return room.with_table(table.name, **values, ready=frozen, substantial=False, turn="", facing=0)
 
 
 def substantial(room: Room, happening: Happening, _: t.Substantial) -> Room:
@@ -58,7 +59,7 @@ def button(room: Room, happening: Happening, act: t.Button) -> Room:
     for seat in (act.seat, act.small or 1, act.big or 1):
         if not 1 <= seat <= table.seats:
             raise Impossible(f"there is no seat {seat} at table {table.name}")
-    return room.with_table(table.name, button=act.seat, small=act.small, big=act.big)
+    return room.with_table(table.name, button=act.seat, small=act.small, big=act.big, ready=not table.playing)
 
 
 def game(room: Room, happening: Happening, act: t.Game) -> Room:

@@ -145,7 +145,7 @@ class Head:
         hands = _whole(words[6]) if len(words) > 6 else 0
         if name in self.tables or not 1 <= button <= seats or max(small, big) > seats:
             raise ValueError(f"table {name} {'is given twice' if name in self.tables else 'has no such seat'}")
-        self.tables[name] = RoomTable(name, seats, button, small, big, game, hands=hands)
+        self.tables[name] = RoomTable(name, seats, button, small, big, game, hands=hands, ready=not hands)
 
     def _player(self, words: list[str]) -> None:
         name, stack = player_name(words[0]), chips(words[1])

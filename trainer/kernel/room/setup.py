@@ -9,6 +9,7 @@ EVENTS = ("tournament", "satellite", "survivor", "cash")
 FORMATS = ("full-table", "six-handed", "turbo", "heads-up")
 ANTES = ("all", "big-blind")
 GAMES = ("holdem", "omaha", "omaha8", "stud", "stud8", "razz", "single-draw", "triple-draw")
+STUD_GAMES = ("stud", "stud8", "razz")  # played without a button
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,9 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class RoomTable:
-    """One table. `small` and `big` are the seats of the blinds of the latest hand, `level` the level it is dealt at.
+    """One table. `button`, `small` and `big` are seats, 0 where nobody posts a blind; `level` is that of its hand.
+
+    They are those of the latest hand, or of the next one if it is `ready`: no hand yet, or the button moved since.
 
     `dealt` are the players dealt into the hand being played, `folded` those of them who folded; it is `turn`'s turn,
     who has `facing` to call. `hands` counts the hands dealt.
@@ -49,6 +51,7 @@ class RoomTable:
     game: str = "holdem"
     level: int = 0
     hands: int = 0
+    ready: bool = False
     playing: bool = False
     substantial: bool = False
     dealt: tuple[str, ...] = ()

@@ -52,7 +52,7 @@ class End(RoomAct):
 
 @dataclass(frozen=True, slots=True)
 class Button(RoomAct):
-    """The button, and the seats of the small and the big blind (0 where nobody posts one)."""
+    """The button is moved; where it is then, and the seats of the small and the big blind (0 if nobody posts one)."""
 
     verb: ClassVar[str] = "button"
     seat: int

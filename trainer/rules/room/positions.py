@@ -14,8 +14,8 @@ def ahead(table: RoomTable, start: int, seat: int) -> int:
 
 
 def next_taken(room: Room, table: RoomTable, start: int) -> int:
-    """The first seat clockwise after `start` where somebody sits. Raises ValueError at an empty table."""
-    return min(taken(room, table.name), key=lambda seat: ahead(table, start, seat))
+    """The first seat clockwise after `start` where somebody sits, 0 at an empty table."""
+    return min(taken(room, table.name), key=lambda seat: ahead(table, start, seat), default=0)
 
 
 def blinds(room: Room, table: RoomTable) -> tuple[int, int]:
@@ -24,16 +24,21 @@ def blinds(room: Room, table: RoomTable) -> tuple[int, int]:
     return small, table.big or next_taken(room, table, small)
 
 
-def due_big_blind(room: Room, name: str) -> int:
-    """The seat that has the big blind next: the first taken one after it."""
+def next_small_blind(room: Room, name: str) -> int:
+    """The seat of the small blind of the next hand: the big blind's of the latest, whoever sits there."""
     table = room.table(name)
-    return next_taken(room, table, blinds(room, table)[1])
+    return blinds(room, table)[0 if table.ready else 1]
+
+
+def due_big_blind(room: Room, name: str) -> int:
+    """The seat that has the big blind next: the first taken one after the small blind's, 0 at an empty table."""
+    return next_taken(room, room.table(name), next_small_blind(room, name))
 
 
 def next_button(room: Room, name: str) -> int:
-    """Where a dead button goes for the next hand: to the seat that had the small blind."""
+    """Where the button is for the next hand, a dead one too: at the seat that had the small blind."""
     table = room.table(name)
-    return blinds(room, table)[0]
+    return table.button if table.ready else blinds(room, table)[0]
 
 
 def open_seats(room: Room, name: str) -> tuple[int, ...]:
@@ -42,14 +47,10 @@ def open_seats(room: Room, name: str) -> tuple[int, ...]:
 
 
 def earliest_due(room: Room, name: str, *, small_blind: bool) -> int:
-    """The open seat that has the big blind soonest, 0 if there is none.
-
-    The seat that has the big blind now has the small one next; it counts only with `small_blind`.
-    """
-    table = room.table(name)
-    big = blinds(room, table)[1]
-    some = [seat for seat in open_seats(room, name) if small_blind or seat != big]
-    return min(some, key=lambda seat: ahead(table, big, seat), default=0)
+    """The open seat that has the big blind soonest, 0 if there is none; the next small blind's only if that counts."""
+    table, small = room.table(name), next_small_blind(room, name)
+    some = [seat for seat in open_seats(room, name) if small_blind or seat != small]
+    return min(some, key=lambda seat: ahead(table, small, seat), default=0)
 
 
 def between(table: RoomTable, seat: int, first: int, last: int) -> bool:
@@ -58,14 +59,12 @@ def between(table: RoomTable, seat: int, first: int, last: int) -> bool:
 
 
 def big_blind_on_open_seat(room: Room, name: str) -> bool:
-    """Would the big blind's next seat be one where nobody sits?"""
-    table = room.table(name)
-    return blinds(room, table)[1] % table.seats + 1 in open_seats(room, name)
+    """Would the next big blind come to a seat where nobody sits?"""
+    return next_small_blind(room, name) % room.table(name).seats + 1 in open_seats(room, name)
 
 
 def hands_to_big_blind(room: Room, name: str, seat: int, player: str) -> int:
     """How many hands until the big blind comes to a seat, other players' seats counted, that player's own not."""
-    table = room.table(name)
-    big = blinds(room, table)[1]
+    table, small = room.table(name), next_small_blind(room, name)
     others = [each.seat for each in room.seated(name) if each.name != player]
-    return 1 + sum(ahead(table, big, each) < ahead(table, big, seat) for each in others)
+    return 1 + sum(ahead(table, small, each) < ahead(table, small, seat) for each in others)

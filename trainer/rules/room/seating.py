@@ -2,10 +2,11 @@
 
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
-from trainer.kernel.room.state import Player, Room
+from trainer.kernel.room.setup import STUD_GAMES
+from trainer.kernel.room.state import Player, Room, RoomTable
 from trainer.rules.room.facts import Moment, RoomFacts
 
-STUD = ("stud", "stud8", "razz")
+STUD = STUD_GAMES
 
 
 def in_play(room: Room) -> bool:
@@ -16,6 +17,13 @@ def in_play(room: Room) -> bool:
 def subject(facts: RoomFacts) -> Player:
     """The player the matter is about, as things stand."""
     return facts.room.player(facts.matter.detail)
+
+
+def at_table(facts: RoomFacts) -> RoomTable:
+    """The table at which whoever the matter is about sat down, as it stands."""
+    act = facts.subject.happening.act
+    assert isinstance(act, s.Placing)
+    return facts.room.table(act.table)
 
 
 def came_from(moment: Moment) -> str:
@@ -58,8 +66,13 @@ def last_opened(facts: RoomFacts, table: str) -> int:
 
 
 def short_by(facts: RoomFacts, table: str) -> int:
-    """How many players a table has fewer than the fullest one, those who were moved away from it not counted."""
+    """How many players a table has fewer than the fullest one, those who were moved away from it not counted.
+
+    A broken table is short of nobody.
+    """
     room = facts.room
+    if room.table(table).broken:
+        return 0
     fullest = max(len(room.seated(each.name)) for each in room.live_tables())
     return fullest - len(room.seated(table)) - _moved_away(facts, table)
 
@@ -71,4 +84,4 @@ def _moved_away(facts: RoomFacts, table: str) -> int:
 def spread(room: Room) -> int:
     """The players of the fullest table less those of the shortest."""
     counts = [len(room.seated(each.name)) for each in room.live_tables()]
-    return max(counts) - min(counts)
+    return max(counts, default=0) - min(counts, default=0)

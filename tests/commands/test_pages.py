@@ -1,0 +1,72 @@
+"""`trainer pages`: what a book's page tells, and that the committed pages are those of the ledgers."""
+
+from html.parser import HTMLParser
+
+import pytest
+
+from trainer import resources
+from trainer.rules.book import BOOKS, book
+from trainer.rules.page import page
+
+
+class Text(HTMLParser):
+    """Collects the text, and whether every element that is opened is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag, attrs):
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.words.append(data)
+
+
+def read(html: str) -> str:
+    reader = Text()
+    reader.feed(html)
+    assert reader.open == []
+    return " ".join(" ".join(reader.words).split())
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_a_page_tells_every_paragraph_in_printed_order(key):
+    html, law = page(book(key)), book(key)
+    places = [html.index(f'<h2 id="{each.at}">') for each in law.ledger.paragraphs]
+    assert places == sorted(places)
+    text = read(html)
+    assert all(each.says in text for each in law.ledger.paragraphs)
+    assert all(each.reading in text for each in law.ledger.paragraphs)
+
+
+def test_a_rule_is_told_with_its_ruling_its_figures_and_what_proves_it():
+    text = read(page(book("tda-2022")))
+    assert "one card of the four becomes the next burn ; the floor decides (cards 4)" in text
+    assert "Scramble the flop cards face down" in text
+    assert "Tests: tests/rules/test_flop.py::" in text
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_the_committed_page_is_that_of_the_ledger(key):
+    committed = resources.path("docs", "rules", f"{key}.html").read_text(encoding="utf-8")
+    assert committed == page(book(key)), "run `trainer pages` and commit docs/rules"
+
+
+def test_the_pages_are_written_where_one_says(run, tmp_path):
+    result = run("pages", "--out", tmp_path / "out")
+    assert result.exit_code == 0
+    assert sorted(each.name for each in (tmp_path / "out").iterdir()) == sorted(f"{key}.html" for key in BOOKS)
+
+
+def test_a_folder_that_cannot_be_made_is_one_clear_line(run, tmp_path):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    result = run("pages", "--out", tmp_path / "file" / "out")
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    assert len(result.output.strip().splitlines()) == 1

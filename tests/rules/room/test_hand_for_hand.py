@@ -1,0 +1,91 @@
+"""Hand for hand: who shares, and what comes off the clock."""
+
+import pytest
+
+from tests.rules.room.situations import Room, cites, figures
+from trainer.rules.common import room_hand_for_hand as law
+
+TDA_FAMILY = ("tda-2022", "players-2025")
+
+
+def by(*paragraphs: str, also: tuple[str, ...] = ()) -> list[object]:
+    return cites(*(f"{book}:{at}" for book in TDA_FAMILY for at in paragraphs), *also)
+
+
+DEALT = ("0 clock run", "1 dealer:A deal 1", "1 dealer:B deal 1", "10 floor hand-for-hand")
+ENDED = ("20 dealer:A end", "30 dealer:B end")
+NEXT = ("40 dealer:A deal 1", "40 dealer:B deal 1", "500 dealer:A end", "900 dealer:B end")
+
+
+def bubble(*lines: str, places: int = 6) -> Room:
+    tables = {"A": (1, 2, 3, 4), "B": (1, 2, 3, 4)}
+    return Room(tables, clock="1 610", extra=(f"places {places}",)).do(*DEALT, *lines)
+
+
+@pytest.mark.parametrize("book", by("RP-8-A"))
+def test_who_goes_out_on_the_hand_of_the_announcement_shares_what_it_pays(book: str) -> None:
+    # Eight are left and six are paid.
+    for gone, expected in (
+        (3, {"sharing": 3, "lowest": 6, "highest": 6}),
+        (4, {"sharing": 4, "lowest": 6, "highest": 5}),
+    ):
+        room = bubble().out(15, *(f"A{seat}" for seat in range(1, gone + 1)))
+        decision = room.decision(book, "hand-for-hand")
+        assert (decision.ruling, figures(decision)) == (law.SHARE, expected)
+    assert bubble().out(15, "A1", "A2").ruling(book, "hand-for-hand") is None
+    later = bubble().out(15, "A1", "A2").do(*ENDED, "40 dealer:B deal 1").out(50, "B1")
+    assert later.ruling(book, "hand-for-hand") is None
+
+
+@pytest.mark.parametrize("book", by("RP-8-C", "RP-8-D", also=("tda-2022:RP-8-B", "foxwoods-2020:h4h")))
+def test_each_hand_takes_two_minutes_off_the_clock_from_the_announcement_on(book: str) -> None:
+    def left(*lines: str) -> int:
+        return bubble(*lines).decision(book, "hand-for-hand-clock").figure("left")
+
+    assert left() == 600
+    assert left(ENDED[0]) == 600
+    assert left(*ENDED) == 480
+    assert left(*ENDED, *NEXT) == 360
+
+
+@pytest.mark.parametrize("book", cites("players-2025:RP-8-B"))
+def test_no_hand_takes_more_than_three_minutes(book: str) -> None:
+    decision = bubble(*ENDED, *NEXT).decision(book, "hand-for-hand-clock")
+    assert figures(decision) == {"left": 360, "least": 240}
+    assert "least" not in figures(bubble(*ENDED).decision("tda-2022", "hand-for-hand-clock"))
+    assert any(citation.reading for citation in decision.citations)
+
+
+@pytest.mark.parametrize("book", by("RP-8-C", also=("foxwoods-2020:h4h",)))
+def test_the_clock_is_set_after_each_hand_not_in_batches(book: str) -> None:
+    assert bubble(*ENDED, "31 floor set 480").ruling(book, "clock-set") is law.EACH_HAND
+    assert bubble(*ENDED, *NEXT, "901 floor set 360").ruling(book, "clock-set") is law.NOT_IN_BATCHES
+    each = bubble(*ENDED, "31 floor set 480", *NEXT, "901 floor set 360")
+    assert each.last(book, "clock-set").ruling is law.EACH_HAND
+    assert bubble(*ENDED, "31 floor set 480").ruling("metropolitan", "clock-set") is None
+
+
+@pytest.mark.parametrize("book", by("RP-8-D"))
+def test_levels_come_up_as_the_clock_runs_out(book: str) -> None:
+    ruling = bubble(*ENDED, "31 floor set 0", "31 clock zero").ruling(book, "level-comes-up")
+    assert ruling is law.LEVELS_GO_ON
+    assert not ruling.fault
+
+
+@pytest.mark.parametrize("book", by("RP-8-E"))
+def test_between_hands_nobody_must_stay_seated(book: str) -> None:
+    ruling = bubble(*ENDED, "31 A1 away").ruling(book, "seat-left", "A1")
+    assert ruling is law.MAY_LEAVE
+    assert not ruling.fault
+    with pytest.raises(AssertionError, match="0 points"):
+        bubble("12 A1 away").ruling(book, "seat-left")
+
+
+@pytest.mark.parametrize("book", by("RP-8-F"))
+def test_all_in_and_called_the_cards_stay_face_down(book: str) -> None:
+    ruling = bubble("12 A1 play all-in", "13 A2 play call").ruling(book, "all-in-and-call", "A")
+    assert ruling is law.FACE_DOWN
+    for lines in (("12 A1 play all-in", "13 A2 play fold"), ("12 A1 play all-in", "13 B2 play call")):
+        with pytest.raises(AssertionError, match="0 points"):
+            bubble(*lines).ruling(book, "all-in-and-call")
+    assert bubble("12 A1 play all-in", "13 A2 play call").ruling("upt", "all-in-and-call") is None

@@ -1,0 +1,206 @@
+"""Tables: broken by lot, balanced by the big blind, halted three short, and the final one."""
+
+import pytest
+
+from tests.rules.room.situations import NINE, Room, cites, figures
+from trainer.rules.books import foxwoods_room as fox
+from trainer.rules.books import upt_room as upt
+from trainer.rules.common import room_tables as law
+
+TWO_STEPS = ("tda-2022:10-B", "players-2025:10-B", "metropolitan:9", "foxwoods-2020:9")
+DRAW = (
+    "1 floor break A",
+    "2 floor seat-cards A shown",
+    "3 dealer:A seat-cards A scrambled",
+    "4 dealer:A card A1 Qh",
+    "5 dealer:A card A2 Qs",
+    "6 dealer:A card A3 Js",
+)
+
+
+def broken(*lines: str, event: str = "tournament full-table 9") -> Room:
+    return Room({"A": (1, 2, 3), "B": (1, 2, 3)}, event=event).do(*lines)
+
+
+@pytest.mark.parametrize("book", cites(*TWO_STEPS))
+def test_a_broken_table_draws_its_new_seats_in_two_random_steps(book: str) -> None:
+    assert broken("1 floor break A").ruling(book, "broken-table", "A") is law.IN_TWO_STEPS
+    drawn = broken(*DRAW, "7 dealer:A draw-seat A2 B 5").decision(book, "seat-draw")
+    assert (drawn.ruling, figures(drawn)) == (law.DRAWN_IN_TWO_STEPS, {"first": 2})
+    for left_out in (2, 5):
+        lines = [each for number, each in enumerate(DRAW) if number != left_out]
+        assert broken(*lines, "7 dealer:A draw-seat A2 B 5").ruling(book, "seat-draw") is law.DRAW_AGAIN
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:survivor-2"))
+def test_a_survivor_event_may_draw_anew_at_any_time(book: str) -> None:
+    ruling = broken("1 floor break A", event="survivor full-table 9").ruling(book, "broken-table")
+    assert ruling is fox.REDRAW_AT_WILL
+    assert ruling.discretion == "full"
+    assert broken("1 floor break A").ruling(book, "broken-table") is law.IN_TWO_STEPS
+    assert broken("1 floor break A", event="survivor full-table 9").ruling("upt", "broken-table") is not ruling
+
+
+@pytest.mark.parametrize("book", cites("upt:tournament-14"))
+def test_tables_break_in_an_order_set_before_and_fill_empty_seats(book: str) -> None:
+    assert broken("1 floor break A").ruling(book, "broken-table") is upt.FILL_EMPTY_SEATS
+
+
+@pytest.mark.parametrize("book", cites("players-2025:RP-14"))
+def test_the_chips_of_an_absent_player_are_carried_to_the_new_table(book: str) -> None:
+    room = broken("1 A2 away", "2 floor break A")
+    assert room.ruling(book, "absent-mover", "A2") is law.CHIPS_CARRIED
+    assert room.ruling("upt", "absent-mover", "A2") is None
+    room.do("3 floor draw-seat A2 B 7", "4 floor carry A2 B 7")
+    assert room.facts().room.player("A2").place == ("B", 7)
+    with pytest.raises(AssertionError, match="0 points"):
+        broken("1 A2 away", "2 A2 back", "3 floor break A").ruling(book, "absent-mover")
+
+
+# Table A has the big blind in seat 4, so 6 is due. At table B it is in seat 3: seats 4 and 8 are open, 9 and 3 not.
+UNEVEN = {"A": (1, 2, 4, 6, 7, 8, 9), "B": (1, 2, 3, 5, 6, 7, 9)}
+MARKS = {"A": (1, 2, 4), "B": (1, 2, 3)}
+
+
+def balance(games: str = "holdem", game: str = "holdem", open_too: str = "") -> Room:
+    room = Room(UNEVEN, MARKS, games=games, game=game)
+    return (room.out(1, open_too) if open_too else room).do("2 floor balance A B")
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:11-A", "players-2025:11-A", "foxwoods-2020:10-A"))
+def test_the_next_big_blind_takes_the_worst_position_never_the_small_blind(book: str) -> None:
+    mover, seat = balance().decision(book, "balance-mover"), balance().decision(book, "balance-seat")
+    assert (mover.ruling, figures(mover)) == (law.BIG_BLIND_MOVES, {"seat": 6})
+    assert (seat.ruling, figures(seat)) == (law.TO_WORST_POSITION, {"to": 4})
+    assert figures(balance(open_too="B3").decision(book, "balance-seat")) == {"to": 4}
+    only_small = Room({"A": UNEVEN["A"], "B": NINE}, MARKS).out(1, "B3").do("2 floor balance A B")
+    assert figures(only_small.decision(book, "balance-seat")) == {}
+    assert figures(only_small.decision("upt", "balance-seat")) == {"to": 3}
+    assert figures(balance("holdem stud").decision(book, "balance-seat")) == {"to": 4}
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:11-A", "players-2025:11-A", "foxwoods-2020:10-A"))
+def test_in_stud_alone_the_seat_that_opened_last_is_filled(book: str) -> None:
+    room = Room(UNEVEN, MARKS, games="stud stud8", game="stud").out(1, "B9", "B2").do("2 floor balance A B")
+    seat = room.decision(book, "balance-seat")
+    assert (seat.ruling, figures(seat)) == (law.LAST_OPENED, {"to": 2})
+    assert room.ruling(book, "balance-mover") is None
+
+
+@pytest.mark.parametrize("book", cites("tda-2022:11-C", "players-2025:11-C", "metropolitan:9-B", "foxwoods-2020:10-C"))
+def test_a_procedure_set_in_advance_names_the_table(book: str) -> None:
+    assert balance().ruling(book, "giving-table", "A") is law.SET_IN_ADVANCE
+    assert balance().ruling("upt", "giving-table", "A") is None
+
+
+@pytest.mark.parametrize("book", cites("upt:tournament-15"))
+def test_the_next_big_blind_takes_the_seat_that_has_it_soonest(book: str) -> None:
+    mover, seat = balance().decision(book, "balance-mover"), balance().decision(book, "balance-seat")
+    assert (mover.ruling, figures(mover)) == (law.BIG_BLIND_MOVES, {"seat": 6})
+    assert (seat.ruling, figures(seat)) == (upt.EARLIEST_BIG_BLIND, {"to": 4})
+    stud = balance("stud", "stud")
+    assert (stud.ruling(book, "balance-mover"), stud.ruling(book, "balance-seat")) == (None, None)
+
+
+@pytest.mark.parametrize("book", cites("upt:tournament-17"))
+def test_tables_differ_by_one_player_by_two_where_there_are_more_than_six(book: str) -> None:
+    def room(tables: int, gone: int) -> Room:
+        full = {chr(65 + number): (1, 2, 3, 4, 5) for number in range(tables)}
+        return Room(full).out(1, *(f"A{seat}" for seat in range(1, gone + 1)))
+
+    for tables, gone, even in ((6, 1, True), (6, 2, False), (7, 2, True), (7, 3, False)):
+        found = room(tables, gone).last(book, "uneven-tables").ruling
+        assert found is (upt.EVEN_ENOUGH if even else upt.TOO_UNEVEN), (tables, gone)
+
+
+# The big blind of A is in seat 5, so that seat 6 has it next.
+HALT = ("tda-2022:11-D", "players-2025:11-D")
+HALT_AT_ONCE = ("metropolitan:9-C", "foxwoods-2020:10-D")
+
+
+def short(*gone: str, event: str = "tournament full-table 9", lines: tuple[str, ...] = ()) -> Room:
+    room = Room({"A": range(1, 9), "B": range(1, 9)}, {"A": (3, 4, 5), "B": (1, 2, 3)}, event=event)
+    return room.out(1, *gone).do(*lines)
+
+
+@pytest.mark.parametrize("book", cites(*HALT))
+def test_a_table_three_short_stops_once_the_big_blind_comes_to_an_open_seat(book: str) -> None:
+    assert short("A6", "A7", "A8").ruling(book, "short-table", "A") is law.HALT
+    assert short("A1", "A2", "A8").ruling(book, "short-table", "A") is None
+    moved = short("A1", "A2", "A8", lines=("2 dealer:A button 5 6 7", "3 dealer:A deal 1"))
+    assert moved.ruling(book, "short-table", "A") is law.HALT
+    assert short("A6", "A7").ruling(book, "short-table", "A") is None
+    assert short("A6", "A7", "A8", "A1").ruling(book, "short-table", "A") is law.HALT
+
+
+@pytest.mark.parametrize("book", cites(*HALT_AT_ONCE))
+def test_a_table_three_short_stops_wherever_the_blinds_are(book: str) -> None:
+    for gone in (("A6", "A7", "A8"), ("A1", "A2", "A8")):
+        assert short(*gone).ruling(book, "short-table", "A") is law.HALT
+    assert short("A1", "A2").ruling(book, "short-table", "A") is None
+
+
+@pytest.mark.parametrize("book", cites(*HALT, *HALT_AT_ONCE))
+def test_other_formats_stop_as_the_floor_likes_and_a_halt_may_be_waived(book: str) -> None:
+    gone = ("A6", "A7", "A8")
+    for event in ("tournament turbo 9", "tournament six-handed 9"):
+        assert short(*gone, event=event).ruling(book, "short-table", "A") is law.FLOOR_MAY_HALT
+    waived = short(*gone, lines=("2 floor waive A",)).ruling(book, "short-table", "A")
+    assert waived is law.WAIVED
+    assert not waived.fault
+    assert law.HALT.options == ("stop the table", "waive the halt")
+
+
+def test_players_who_were_moved_away_do_not_make_a_table_short() -> None:
+    room = Room({"A": range(1, 9), "B": range(1, 9), "C": (1, 2, 3, 4)}, {"A": (3, 4, 5)})
+    room.do("1 A6 sit A6 C 5").out(2, "A7", "A8")
+    assert room.ruling("players-2025", "short-table", "A") is None
+    assert room.out(3, "A1").ruling("players-2025", "short-table", "A") is law.HALT
+
+
+def final(left: int, event: str) -> Room:
+    marks = {"A": (1, 1, 2), "B": (1, 1, 2)}
+    room = Room({"A": range(1, left - 1), "B": (1, 2)}, marks, event=f"tournament {event}")
+    return room.do("1 floor final-table")
+
+
+@pytest.mark.parametrize("book", cites("players-2025:12", "foxwoods-2020:11-A"))
+@pytest.mark.parametrize(
+    ("event", "seats"), [("full-table 9", 10), ("full-table 8", 9), ("six-handed 6", 7), ("full-table 10", 10)]
+)
+def test_the_final_table_seats_one_more_than_a_full_one_ten_at_most(book: str, event: str, seats: int) -> None:
+    made, early = final(seats, event), final(seats + 1, event)
+    assert made.ruling(book, "final-table") is law.FINAL_TABLE
+    assert early.ruling(book, "final-table") is law.NO_FINAL_TABLE_YET
+    assert figures(made.decision(book, "final-table")) == {"seats": seats}
+    assert final(4, "heads-up 2").ruling(book, "final-table") is None
+
+
+@pytest.mark.parametrize("book", cites("metropolitan:10"))
+def test_the_final_table_has_nine_but_after_two_out_at_once_or_six_handed(book: str) -> None:
+    for left, event, seats, made in (
+        (9, "full-table 9", 9, True),
+        (10, "full-table 9", 9, False),
+        (6, "six-handed 6", 6, True),
+        (7, "six-handed 6", 6, False),
+    ):
+        decision = final(left, event).decision(book, "final-table")
+        assert decision.ruling is (law.FINAL_TABLE if made else law.NO_FINAL_TABLE_YET)
+        assert figures(decision) == {"seats": seats}
+    both = Room({"A": range(1, 6), "B": range(1, 6)}).out(1, "A1", "B1").do("2 floor final-table")
+    assert figures(both.decision(book, "final-table")) == {"seats": 8}
+    apart = Room({"A": range(1, 6), "B": range(1, 6)}).out(1, "A1").out(5, "B1").do("6 floor final-table")
+    assert figures(apart.decision(book, "final-table")) == {"seats": 9}
+
+
+@pytest.mark.parametrize("book", cites("upt:tournament-18"))
+def test_seats_are_drawn_anew_at_three_tables_two_and_one(book: str) -> None:
+    def down_to(left: int, began: int) -> object:
+        room = Room({chr(65 + number): (1, 2) for number in range(began)})
+        names = [chr(65 + number) for number in range(began - left)]
+        room.do(*(f"{at} floor break {name}" for at, name in enumerate(names)))
+        return room.ruling(book, "tables-left", names[-1])
+
+    assert [down_to(left, 6) for left in (4, 3, 2, 1)] == [None, upt.REDRAW, upt.REDRAW, upt.REDRAW]
+    assert [down_to(3, began) for began in (4, 5, 6)] == [upt.REDRAW_IF_WANTED, upt.REDRAW_IF_WANTED, upt.REDRAW]
+    assert down_to(2, 4) is upt.REDRAW

@@ -1,0 +1,123 @@
+"""A sixth house: data alone, and data with a single exception of its own, as docs/adding-a-house.md says."""
+
+import pytest
+
+from tests.rules.betting import Betting, outcome
+from tests.rules.conftest import PlantRule
+from tests.rules.situations import Hand, cited, steps
+from trainer.rules.book import Book, make
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.ledger_file import BadLedger, read
+
+HARBOUR = """
+book = "harbour-2026"
+house = "Harbour Club"
+edition = "2026"
+short = "Harbour"
+floor_follows = ["upt"]
+
+[[paragraph]]
+at = "1"
+topic = "floor.decision"
+status = "not-modelled"
+reason = "a preface"
+
+[[paragraph]]
+at = "12"
+topic = "deal.four-card-flop"
+status = "encoded"
+says = "Four cards in the flop: one of them becomes the burn."
+rules = ["common.flop:four_card_flop"]
+numbers = { cards = 4 }
+tests = ["tests/rules/test_sixth_house.py::test_a_house_of_data_alone_rules"]
+
+[[paragraph]]
+at = "20"
+topic = "bet.multi-chip"
+status = "encoded"
+says = "Where a chip can be spared, two thirds of a raise decide."
+rules = [
+    "common.chips_put_out:several_chips_all_needed",
+    "common.chips_put_out:several_chips_below_the_standard",
+    "common.chips_put_out:several_chips_at_the_standard",
+]
+numbers = { percent = 66 }
+tests = ["tests/rules/test_sixth_house.py::test_its_own_figure_decides"]
+
+[[fallback]]
+to = "tda-2022"
+grants = "1"
+label = "TDA rules for stud"
+confirmed = true
+topics = ["stud."]
+only = [""]
+"""
+
+
+def house(more: str = "") -> Book:
+    name = "harbour-2026.toml"
+    return make(read(HARBOUR + more, name), name)
+
+
+def four_cards() -> Facts:
+    hand = Hand().blinds().deal().do("D proceed")
+    hand.do("P4 fold", "P5 fold", "P6 fold", "P1 fold", "P2 wager 25x2", "P3 check", "D bring-in-bets", "D burn")
+    hand.do("D lay 4 up")
+    return hand.facts().about(hand.matter("four-card-flop"))
+
+
+def test_a_house_of_data_alone_rules() -> None:
+    decision = decide(house(), four_cards())
+    assert steps(decision)[:2] == ["scramble-the-flop", "floor-draws-the-burn"]
+    assert (decision.source, cited(decision)) == ("harbour-2026", ["12"])
+
+
+@pytest.mark.parametrize(("chips", "to"), [("1000x1+100x9", 1200), ("1000x1+100x10", 2400)])
+def test_its_own_figure_decides(chips: str, to: int) -> None:
+    hand = Betting().flop()
+    hand.do("P2 wager 1000x1+100x2", f"P3 wager {chips}")
+    decision = decide(house(), hand.facts().about(hand.point()))
+    assert outcome(decision)[1]["to"] == to
+    assert hand.asked("tda-2022").figure("to") == 2400, "two thirds are not a half"
+
+
+def test_where_it_is_silent_its_floor_follows_another() -> None:
+    hand = Hand(top="2c 3c ^4c").blinds().deal()
+    decision = decide(house(), hand.facts().about(hand.matter("boxed-in-deal")))
+    assert decision.silent
+    assert decision.floor_follows is not None
+    assert decision.floor_follows.source == "upt"
+
+
+def test_one_exception_in_python_takes_the_place_of_the_common_rule(plant: PlantRule) -> None:
+    plant("flop_stands", "play-on", topic="deal.four-card-flop", bases=("common.flop:four_card_flop",))
+    more = """
+[[paragraph]]
+at = "12-A"
+topic = "deal.four-card-flop"
+status = "encoded"
+says = "At this house it stands."
+rules = ["planted:flop_stands"]
+tests = []
+"""
+    decision = decide(house(more), four_cards())
+    assert (steps(decision), cited(decision)) == (["play-on"], ["12-A"])
+    assert [each.overridden_by for each in decision.trace if each.rule == "common.flop:four_card_flop"] == [
+        "planted:flop_stands"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "fault"),
+    [
+        ("common.flop:four_card_flop", "common.flop:five_card_flop", "rule common.flop:five_card_flop does not exist"),
+        ("numbers = { cards = 4 }", "", "rule common.flop:four_card_flop needs the number cards"),
+        ('grants = "1"', 'grants = "99"', "fallback: no paragraph 99"),
+        ('short = "Harbour"', 'shout = "Harbour"', "shout is no key here"),
+    ],
+)
+def test_a_slip_in_its_ledger_is_named(line: str, instead: str, fault: str) -> None:
+    with pytest.raises(BadLedger) as bad:
+        make(read(HARBOUR.replace(line, instead), "harbour-2026.toml"), "harbour-2026.toml")
+    assert any(fault in each and "harbour-2026.toml" in each for each in bad.value.faults)

@@ -1,0 +1,91 @@
+"""`trainer compare TOPIC`: what the five houses have in common on a topic, and where they part."""
+
+from typing import Any
+
+import click
+
+from trainer.commands.common import WRONG_USAGE, fail, print_json
+from trainer.rules.book import all_books, book
+from trainer.rules.chapters import chapter
+from trainer.rules.comparison import Comparison, Shared, compared, topics
+from trainer.rules.ledger_file import Paragraph
+
+
+@click.command()
+@click.argument("topic")
+@click.option("--json", "as_json", is_flag=True, help="The comparison as JSON.")
+def compare(topic: str, as_json: bool) -> None:
+    """Compare the houses on TOPIC, such as "bet.overchip", or on all topics below one, such as "deal"."""
+    try:
+        found = compared(all_books(), topic)
+    except LookupError as unknown:
+        fail(f"trainer compare: {unknown}; the topics are:", *(f"  {each}" for each in near(topic)), code=WRONG_USAGE)
+    if as_json:
+        print_json(comparison_json(found))
+    else:
+        click.echo("\n".join(lines(found)))
+
+
+def near(topic: str) -> list[str]:
+    """Topics that begin like the one asked for, or all of them."""
+    every = topics(all_books())
+    return [each for each in every if each.split(".")[0] == topic.split(".")[0]] or list(every)
+
+
+def lines(found: Comparison) -> list[str]:
+    """The comparison in words."""
+    told = [f"{found.topic} · {chapter(found.topic)}"]
+    for each in found.rules:
+        told += rule_lines(each)
+    for key, paragraphs in found.told.items():
+        told += [f"  {book(key).ledger.house}: {_paragraph(each)}" for each in paragraphs]
+    return told + [f"  {book(key).ledger.house}: silent{_sent_to(key, found.topic)}" for key in found.silent]
+
+
+def _sent_to(key: str, topic: str) -> str:
+    """Where a silent book sends its reader for the topic."""
+    sent = [each for each in book(key).ledger.fallbacks if topic.startswith(each.topics)]
+    return "".join(f", sends its reader to {book(each.to).ledger.house} ({each.label})" for each in sent)
+
+
+def rule_lines(shared: Shared) -> list[str]:
+    """A rule with the paragraphs that print it; a sign marks what only some of the speaking houses have."""
+    sense = " ".join(shared.rule.sense.split("\n\n")[0].split())
+    told = [f"{'≠' if shared.lacking else '='} {sense}", f"    {shared.rule.ruling.name}"]
+    for key, paragraphs in shared.cited.items():
+        told.append(f"    {book(key).ledger.house} {', '.join(_numbered(each) for each in paragraphs)}")
+        told += [f"      ask your house: {each.reading}" for each in paragraphs if each.reading]
+    return told + ([f"    not so at: {_houses(shared.lacking)}"] if shared.lacking else [])
+
+
+def _numbered(paragraph: Paragraph) -> str:
+    numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in paragraph.numbers.items())
+    return f"{paragraph.at} ({numbers})" if numbers else paragraph.at
+
+
+def _paragraph(each: Paragraph) -> str:
+    status = {"question": "asked in questions", "not-modelled": "not modelled"}.get(each.status, each.status)
+    return f"{each.at}: {each.says or each.reason or status} [{status}]"
+
+
+def _houses(keys: tuple[str, ...]) -> str:
+    return ", ".join(book(key).ledger.house for key in keys)
+
+
+def comparison_json(found: Comparison) -> dict[str, Any]:
+    """The comparison as plain values."""
+    return {
+        "topic": found.topic,
+        "rules": [
+            {
+                "rule": each.rule.name,
+                "sense": each.rule.sense,
+                "ruling": each.rule.ruling.name,
+                "cited": {key: [p.at for p in paragraphs] for key, paragraphs in each.cited.items()},
+                "lacking": list(each.lacking),
+            }
+            for each in found.rules
+        ],
+        "told": {key: [{"at": p.at, "status": p.status} for p in some] for key, some in found.told.items()},
+        "silent": list(found.silent),
+    }

@@ -1,0 +1,104 @@
+"""Decisions as a command prints them: in words, or as plain values for other programs."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from trainer.rules.book import book
+from trainer.rules.matters import KINDS
+from trainer.rules.points import KINDS as POINTS
+from trainer.rules.ruling import Citation, Decision, Matter
+from trainer.rules.steps import STEPS
+from trainer.rules.together import Side
+
+SAYS = {key: kind.says for key, kind in (*KINDS.items(), *POINTS.items())}
+SAME, OTHER = "=", "≠"
+
+
+def heading(matter: Matter) -> str:
+    """What the matter or point is, in the field's words, and about which seats."""
+    seats = f", seat {', '.join(map(str, matter.seats))}" if matter.seats else ""
+    return f"{SAYS[matter.kind]}{f' ({matter.detail})' if matter.detail else ''}{seats}"
+
+
+def side_lines(side: Side, first: bool) -> list[str]:
+    """One side: its houses, then what they demand; a sign marks those that differ from the first."""
+    houses = ", ".join(book(key).ledger.house for key in side.houses)
+    lines = [f"{SAME if first else OTHER} {houses}"]
+    lines += [f"    {line}" for line in demand_lines(side.decisions[0])]
+    cited = [each for decision in side.decisions for each in decision.citations]
+    lines += [f"    {each.book} {each.at}: {each.says}" for each in cited]
+    lines += [f"    ask your house: {each.reading}" for each in _once(cited) if each.reading]
+    return lines + [f"    {line}" for each in side.decisions for line in _sent_there(each)]
+
+
+def _once(cited: Iterable[Citation]) -> list[Citation]:
+    return list({each.reading: each for each in cited}.values())
+
+
+def decision_lines(decision: Decision) -> list[str]:
+    """One house's decision in words, a line each."""
+    lines = [heading(decision.matter), *(f"  {line}" for line in demand_lines(decision))]
+    lines += [f"  {each.book} {each.at}: {each.says}" for each in decision.citations]
+    lines += [f"  ask your house: {each.reading}" for each in decision.citations if each.reading]
+    return lines + [f"  {line}" for line in _sent_there(decision)]
+
+
+def demand_lines(decision: Decision) -> list[str]:
+    """What is demanded: ruling, authority, figures, options and steps; or how silence is met."""
+    if decision.ruling is None:
+        return _silence(decision)
+    ruling = decision.ruling
+    lines = [f"{ruling.name}{_figures(decision)}; authority: {ruling.authority}"]
+    lines += [f"the floor may choose: {each}" for each in ruling.options]
+    return lines + [f"{number}. {STEPS[step.key].says}" for number, step in enumerate(ruling.steps, 1)]
+
+
+def _figures(decision: Decision) -> str:
+    told = [f"{name} {value:,}" for name, value in decision.figures if value or name == "to"]
+    return f" ({', '.join(told)})" if told else ""
+
+
+def _silence(decision: Decision) -> list[str]:
+    followed = decision.floor_follows
+    lines = [decision.label] if decision.label else []
+    lines.append("the book is silent: stop, call the floor, obey")
+    if followed is not None and followed.ruling is not None:
+        lines.append(f"at its discretion the floor follows {followed.source}: {followed.ruling.name}")
+    return lines
+
+
+def _sent_there(decision: Decision) -> list[str]:
+    return [f"{decision.label} (sent there by {decision.fallback.at})"] if decision.fallback else []
+
+
+def decision_json(decision: Decision) -> dict[str, Any]:
+    """A decision with its citations and trace as plain values."""
+    matter, ruling = decision.matter, decision.ruling
+    return {
+        "matter": matter.kind,
+        "detail": matter.detail,
+        "cards": [card.name for card in matter.cards],
+        "seats": list(matter.seats),
+        "silent": decision.silent,
+        "ruling": ruling and ruling.name,
+        "authority": ruling and str(ruling.authority),
+        "discretion": ruling and str(ruling.discretion),
+        "figures": dict(decision.figures),
+        "steps": [step.key for step in ruling.steps] if ruling else [],
+        "harms": list(ruling.harms) if ruling else [],
+        "options": list(ruling.options) if ruling else [],
+        "source": decision.source,
+        "confirmed": decision.confirmed,
+        "label": decision.label,
+        "citations": [_citation(each) for each in decision.citations],
+        "fallback": decision.fallback and _citation(decision.fallback),
+        "floor_follows": decision.floor_follows and decision_json(decision.floor_follows),
+        "trace": [
+            {"rule": t.rule, "at": list(t.at), "held": t.held, "why": t.why, "overridden_by": t.overridden_by}
+            for t in decision.trace
+        ],
+    }
+
+
+def _citation(cited: Citation) -> dict[str, str]:
+    return {"book": cited.book, "at": cited.at, "says": cited.says, "reading": cited.reading}

@@ -1,0 +1,87 @@
+"""Foxwoods: seats only by lot or leave, late entries at its pleasure, and two rules for a push at the level's end."""
+
+from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.levels import announced, began, signalled, start, zero_within
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+ONLY_WITH_LEAVE = Ruling(
+    "no seat of one's choice unless a supervisor agrees",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("refuse", "agree", "agree for a special need"),
+)
+MAY_TAKE_THEM = Ruling(
+    "the house says whether alternates and late entries are taken",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("take the entry", "refuse it"),
+)
+OUT_OF_PLAY = Ruling("the chips given up leave play")
+REDRAW_AT_WILL = Ruling(
+    "new seats by the two-step draw; which table breaks, and whether all are drawn anew, is the house's choice",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("this table", "a table chosen at random", "all seats drawn anew"),
+)
+ONE_HAND_AT_THE_LOWER = Ruling("the new dealer deals one hand at the lower level")
+HIGHER_AT_ONCE = Ruling("the new dealer's first hand is at the higher level")
+HAND_BY_RIFFLE = "books.foxwoods_room:hand_begins_with_riffle_or_shuffler"
+
+
+@rule("seating.random", ruling=ONLY_WITH_LEAVE)
+def seat_of_his_choice(facts: RoomFacts, _: Numbers) -> bool:
+    """A player asks for a table or a seat of his choice."""
+    return facts.matter.kind == "seat-request"
+
+
+@rule("seating.late", ruling=MAY_TAKE_THEM)
+def asks_to_enter_late(facts: RoomFacts, _: Numbers) -> bool:
+    """Somebody asks to enter late or to wait as an alternate."""
+    return facts.matter.kind == "late-request"
+
+
+@rule("seating.late", ruling=OUT_OF_PLAY)
+def stack_given_up(facts: RoomFacts, _: Numbers) -> bool:
+    """A player gives up his chips for a new stack."""
+    return facts.matter.kind == "forfeited-stack"
+
+
+@rule("seating.break", ruling=REDRAW_AT_WILL, excepts=("common.room_tables:broken_table_draws_twice",))
+def survivor_table_broken(facts: RoomFacts, _: Numbers) -> bool:
+    """The table that is broken belongs to a survivor event."""
+    return facts.matter.kind == "broken-table" and facts.setup.event == "survivor"
+
+
+def level_at_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    hand = start(facts)
+    return {"level": announced(facts, began(hand.riffled, hand.shuffled, dealt=hand.dealt))}
+
+
+@rule("level.new-hand", ruling=LEVEL_AS_IT_BEGAN, figures=level_at_riffle)
+def hand_begins_with_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
+    """A hand is dealt about the change of a level; it began with the first riffle or the shuffler."""
+    return facts.matter.kind == "level-of-a-hand"
+
+
+def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    return {"level": announced(facts, start(facts).ended)}
+
+
+@rule("level.new-hand", ruling=ONE_HAND_AT_THE_LOWER, excepts=(HAND_BY_RIFFLE,), figures=level_before_zero)
+def pushed_and_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
+    """Dealers changed; the hand was over and its pot awarded before the clock reached zero."""
+    hand = start(facts)
+    return hand.pushed >= 0 and hand.ended >= 0 and zero_within(facts, hand.ended, hand.dealt)
+
+
+def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    return {"level": signalled(facts, start(facts).dealt)}
+
+
+@rule("level.new-hand", ruling=HIGHER_AT_ONCE, excepts=(HAND_BY_RIFFLE,), figures=level_after_zero)
+def pushed_and_not_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
+    """Dealers changed; the clock reached zero before the hand was over and its pot awarded."""
+    hand = start(facts)
+    return hand.pushed >= 0 and hand.ended >= 0 and not zero_within(facts, hand.ended, hand.dealt)

@@ -1,0 +1,44 @@
+"""The Metropolitan's rooms: a final table of nine, and a clock that kills the hand whatever it faces."""
+
+from trainer.kernel.room import seat_acts as s
+from trainer.rules.common.room_clock import DEAD, over
+from trainer.rules.common.room_tables import FINAL_TABLE, NO_FINAL_TABLE_YET
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+
+
+@rule("clock", ruling=DEAD, numbers=("seconds", "countdown"))
+def time_over(facts: RoomFacts, numbers: Numbers) -> bool:
+    """The count is over and the player has not acted, whether he faces a bet or not."""
+    return over(facts, numbers)
+
+
+def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
+    """Nine, six in a six-handed event, and one less than nine when two went out together at ten."""
+    if facts.setup.format == "six-handed":
+        return {"seats": numbers["six_handed"]}
+    return {"seats": numbers["seats"] - _two_at_once(facts, numbers)}
+
+
+def _two_at_once(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Did two go out on the same hand, in the same second of the room's clock, when one too many was left?"""
+    outs = [m for m, _ in facts.acts(s.Bust)]
+    if len(outs) < 2 or outs[-1].at != outs[-2].at:
+        return False
+    return len(outs[-2].before.left_in()) == numbers["seats"] + 1
+
+
+@rule("seating.final-table", ruling=FINAL_TABLE, numbers=("seats", "six_handed"), figures=final_seats)
+def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
+    """No more are left than nine, or six in a six-handed event."""
+    return facts.matter.kind == "final-table" and _few_enough(facts, numbers)
+
+
+@rule("seating.final-table", ruling=NO_FINAL_TABLE_YET, numbers=("seats", "six_handed"), figures=final_seats)
+def too_many_for_nine(facts: RoomFacts, numbers: Numbers) -> bool:
+    """More are left than nine, or than six in a six-handed event."""
+    return facts.matter.kind == "final-table" and not _few_enough(facts, numbers)
+
+
+def _few_enough(facts: RoomFacts, numbers: Numbers) -> bool:
+    return len(facts.room.left_in()) <= final_seats(facts, numbers)["seats"]

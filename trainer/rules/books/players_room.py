@@ -1,0 +1,35 @@
+"""Players: a level that comes during the push leaves the incoming dealer one hand; draw games may be limped."""
+
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.levels import announced, start
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+ONE_HAND_MORE = Ruling("the incoming dealer deals one hand at the level before")
+LIMPING_ALLOWED = Ruling("the call stands: limping is allowed", fault=False)
+
+
+def level_before(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    return {"level": announced(facts, start(facts).pushed)}
+
+
+@rule(
+    "level.new-hand",
+    ruling=ONE_HAND_MORE,
+    excepts=("common.room_levels:hand_begins_with_push_riffle_or_shuffler",),
+    figures=level_before,
+)
+def level_during_the_push(facts: RoomFacts, _: Numbers) -> bool:
+    """The level changed after the push began and before the incoming dealer had begun to riffle."""
+    hand = start(facts)
+    begun = min((each for each in (hand.riffled, hand.shuffled) if each >= 0), default=hand.dealt)
+    return 0 <= hand.pushed < begun and announced(facts, hand.pushed) < announced(facts, begun)
+
+
+@rule("rp.draw", ruling=LIMPING_ALLOWED)
+def limp_in_single_draw(facts: RoomFacts, _: Numbers) -> bool:
+    """A player calls no more than the big blind in a single-draw game."""
+    if facts.matter.kind != "limp":
+        return False
+    before = facts.subject.before
+    return before.table(before.player(facts.matter.detail).table).game == "single-draw"

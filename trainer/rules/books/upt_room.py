@@ -1,0 +1,108 @@
+"""UPT's rooms: seats by the director, tables kept even, and a minute on the clock with a warning."""
+
+from trainer.rules.common.room_seating import BY_LOT
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.seating import permitted
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+LEAVE_NEEDED = Ruling("nobody takes a seat without leave", Authority.FLOOR)
+LEAVE_GIVEN = Ruling("the seat was taken with leave", fault=False)
+MAY_BE_PARTED = Ruling(
+    "the director may have two players sit at different tables",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("another table", "the same table"),
+)
+PICKED = Ruling("in a satellite of one table early entrants may pick their seats", fault=False)
+BACK_TO_HIS_SEAT = Ruling("no change of seats in play unless the director assigns one", Authority.FLOOR)
+DIRECTOR_ASSIGNED = Ruling("the director assigned the seat", Authority.FLOOR, fault=False)
+STACK_FOR_LATE_ENTRY = Ruling(
+    "the stack may stand there and pays its blinds and antes; unsold, it goes when the director says",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("leave it there", "take it away"),
+    fault=False,
+)
+SAME_RELATIVE_POSITION = Ruling(
+    "he is dealt in on the first hand in the same position to the blinds",
+    options=("wait", "post as much as the big blind if none was missed"),
+)
+FILL_EMPTY_SEATS = Ruling("tables break in an order set before; the players go to empty seats elsewhere")
+EARLIEST_BIG_BLIND = Ruling("he takes the open seat that has the big blind soonest")
+TOO_UNEVEN = Ruling("a player is moved until the tables are even enough")
+EVEN_ENOUGH = Ruling("the tables are even enough", fault=False)
+REDRAW = Ruling("all seats are drawn anew")
+REDRAW_IF_WANTED = Ruling(
+    "so small an event need not draw its seats anew here",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("draw anew", "go on as they sit"),
+    fault=False,
+)
+
+
+def _event(facts: RoomFacts, *events: str) -> bool:
+    return facts.setup.event in events
+
+
+# --- seats ------------------------------------------------------------------------------------------------------
+
+
+@rule("seating.random", ruling=LEAVE_NEEDED)
+def seat_taken_without_leave(facts: RoomFacts, _: Numbers) -> bool:
+    """Somebody sits down whom nobody gave a seat."""
+    return facts.matter.kind == "taking-a-seat" and not permitted(facts, facts.matter.detail)
+
+
+@rule("seating.random", ruling=LEAVE_GIVEN)
+def seat_taken_with_leave(facts: RoomFacts, _: Numbers) -> bool:
+    """Somebody sits down who drew a seat or was given one."""
+    return facts.matter.kind == "taking-a-seat" and permitted(facts, facts.matter.detail)
+
+
+@rule("seating.random", ruling=MAY_BE_PARTED)
+def two_not_wanted_together(facts: RoomFacts, _: Numbers) -> bool:
+    """The floor does not want a player at the same table as somebody near to him."""
+    return facts.matter.kind == "kept-apart"
+
+
+def _picked(facts: RoomFacts) -> bool:
+    return facts.subject.happening.act.verb == "assign" and facts.subject.who == facts.matter.detail
+
+
+@rule("seating.random", ruling=BY_LOT)
+def first_seat_by_lot_or_assignment(facts: RoomFacts, _: Numbers) -> bool:
+    """A first seat was drawn, or somebody other than the player assigned it."""
+    return facts.matter.kind == "first-seat" and not _picked(facts)
+
+
+@rule("seating.random", ruling=PICKED)
+def seat_picked_in_a_satellite(facts: RoomFacts, _: Numbers) -> bool:
+    """A player picked his first seat in a satellite of one table."""
+    one_table = facts.setup.event == "satellite" and len(facts.setup.tables) == 1
+    return facts.matter.kind == "first-seat" and _picked(facts) and one_table
+
+
+def _assigned(facts: RoomFacts) -> bool:
+    moment, name = facts.subject, facts.matter.detail
+    before, after = moment.before.player(name), moment.after.player(name)
+    return after.place == (before.due_table, before.due_seat)
+
+
+@rule("seating.random", ruling=BACK_TO_HIS_SEAT)
+def seat_changed_in_play(facts: RoomFacts, _: Numbers) -> bool:
+    """A player of an event in play took another seat that nobody had assigned to him."""
+    return facts.matter.kind == "seat-change" and not _event(facts, "cash") and not _assigned(facts)
+
+
+@rule("seating.random", ruling=DIRECTOR_ASSIGNED)
+def seat_assigned_in_play(facts: RoomFacts, _: Numbers) -> bool:
+    """A player of an event in play took the seat assigned to him."""
+    return facts.matter.kind == "seat-change" and not _event(facts, "cash") and _assigned(facts)
+
+
+@rule("seating.late", ruling=STACK_FOR_LATE_ENTRY)
+def stack_at_an_unsold_seat(facts: RoomFacts, _: Numbers) -> bool:
+    """A stack stands at a seat that a late entrant may buy."""
+    return facts.matter.kind == "placed-stack"

@@ -1,0 +1,205 @@
+"""UPT: who is dealt in where, how even tables are kept, when all seats are drawn anew, and the minute on the clock."""
+
+from trainer.rules.books.upt_room import (
+    EARLIEST_BIG_BLIND,
+    EVEN_ENOUGH,
+    FILL_EMPTY_SEATS,
+    REDRAW,
+    REDRAW_IF_WANTED,
+    SAME_RELATIVE_POSITION,
+    TOO_UNEVEN,
+)
+from trainer.rules.common.room_clock import ACTED_IN_TIME, DEAD, TIME_TO_ACT
+from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
+from trainer.rules.common.room_seating import DEALT_IN, WAITS
+from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.levels import began, signalled, start
+from trainer.rules.room.positions import (
+    between,
+    earliest_due,
+    hands_to_big_blind,
+    next_button,
+    next_small_blind,
+    next_taken,
+)
+from trainer.rules.room.seating import at_table, came_from, spread, stud_only
+from trainer.rules.room.shot_clock import shot
+from trainer.rules.rule import Numbers, rule
+
+# --- dealt in or not --------------------------------------------------------------------------------------------
+
+
+@rule("seating.new-player", ruling=WAITS)
+def new_player_between_button_and_big_blind(facts: RoomFacts, _: Numbers) -> bool:
+    """A new player of a cash game sits between the button and the big blind."""
+    if facts.matter.kind != "arrival" or facts.setup.event != "cash":
+        return False
+    table, room, seat = at_table(facts), facts.room, facts.matter.seats[0]
+    big = next_taken(facts.subject.before, table, next_small_blind(room, table.name))
+    return came_from(facts.subject) == "new" and between(table, seat, next_button(room, table.name), big)
+
+
+def _further(facts: RoomFacts) -> int:
+    """By how many hands the new seat of a player is further from the big blind than the one he left."""
+    before, name = facts.subject.before, facts.matter.detail
+    player = before.player(name)
+    old = hands_to_big_blind(before, player.table, player.seat, name)
+    return hands_to_big_blind(before, player.table, facts.matter.seats[0], name) - old
+
+
+def _changer(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "seat-changer" and facts.setup.event == "cash"
+
+
+@rule("seating.new-player", ruling=DEALT_IN)
+def moved_closer_to_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
+    """A player of a cash game takes a seat at his table that has the big blind sooner."""
+    return _changer(facts) and _further(facts) < 0
+
+
+def hands_to_wait(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    """Hands without cards, and what buys him out of waiting."""
+    level = facts.setup.levels[facts.room.level - 1]
+    return {"wait": _further(facts), "post": level.big}
+
+
+@rule("seating.new-player", ruling=SAME_RELATIVE_POSITION, figures=hands_to_wait)
+def moved_away_from_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
+    """A player of a cash game takes a seat at his table that has the big blind later."""
+    return _changer(facts) and _further(facts) > 0
+
+
+def _balanced(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "arrival" and facts.setup.event != "cash" and came_from(facts.subject) == "moved"
+
+
+def _on_button_or_small_blind(facts: RoomFacts) -> bool:
+    room, name = facts.room, at_table(facts).name
+    return facts.matter.seats[0] in (next_button(room, name), next_small_blind(room, name))
+
+
+@rule("seating.new-player", ruling=DEALT_IN)
+def balancing_player_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
+    """A player came to balance the tables, and sits neither on the button nor in the small blind."""
+    return _balanced(facts) and not _on_button_or_small_blind(facts)
+
+
+@rule("seating.new-player", ruling=WAITS)
+def balancing_player_waits(facts: RoomFacts, _: Numbers) -> bool:
+    """A player came to balance the tables, and sits on the button or in the small blind."""
+    return _balanced(facts) and _on_button_or_small_blind(facts)
+
+
+# --- tables -----------------------------------------------------------------------------------------------------
+
+
+@rule("seating.break", ruling=FILL_EMPTY_SEATS)
+def tables_break_in_order(facts: RoomFacts, _: Numbers) -> bool:
+    """A table is broken as players go out."""
+    return facts.matter.kind == "broken-table"
+
+
+def earliest_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    to = earliest_due(facts.subject.before, facts.matter.detail, small_blind=True)
+    return {"to": to} if to else {}
+
+
+@rule("seating.balance", ruling=BIG_BLIND_MOVES, figures=mover)
+def next_big_blind_moves_by_itself(facts: RoomFacts, _: Numbers) -> bool:
+    """A player is needed from a table where the game has a button."""
+    return facts.matter.kind == "balance-mover" and not stud_only(facts)
+
+
+@rule("seating.balance", ruling=EARLIEST_BIG_BLIND, figures=earliest_seat)
+def mover_takes_the_earliest_big_blind(facts: RoomFacts, _: Numbers) -> bool:
+    """A player comes from another table where the game has a button."""
+    return facts.matter.kind == "balance-seat" and not stud_only(facts)
+
+
+def allowed(facts: RoomFacts, numbers: Numbers) -> int:
+    """How many players tables may differ by: more where there are many tables."""
+    many = len(list(facts.room.live_tables())) > numbers["tables"]
+    return numbers["apart_many"] if many else numbers["apart_few"]
+
+
+NUMBERS = ("tables", "apart_many", "apart_few")
+
+
+@rule("seating.balance", ruling=TOO_UNEVEN, numbers=NUMBERS)
+def tables_too_uneven(facts: RoomFacts, numbers: Numbers) -> bool:
+    """The fullest table has too many more players than the shortest."""
+    return facts.matter.kind == "uneven-tables" and spread(facts.room) > allowed(facts, numbers)
+
+
+@rule("seating.balance", ruling=EVEN_ENOUGH, numbers=NUMBERS)
+def tables_even_enough(facts: RoomFacts, numbers: Numbers) -> bool:
+    """The fullest table has no more players over the shortest than is allowed."""
+    return facts.matter.kind == "uneven-tables" and spread(facts.room) <= allowed(facts, numbers)
+
+
+def _left(facts: RoomFacts) -> int:
+    return len(list(facts.subject.after.live_tables()))
+
+
+@rule("seating.final-table", ruling=REDRAW, numbers=("tables",))
+def seats_drawn_anew(facts: RoomFacts, numbers: Numbers) -> bool:
+    """The event has come down to three tables, two or one."""
+    return facts.matter.kind == "tables-left" and _left(facts) <= numbers["tables"]
+
+
+@rule(
+    "seating.final-table",
+    ruling=REDRAW_IF_WANTED,
+    excepts=("books.upt_tables:seats_drawn_anew",),
+    numbers=("tables", "small_least", "small_most"),
+)
+def small_event_at_three_tables(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Three tables are left of an event that began with four or five."""
+    began_with = len(facts.setup.tables)
+    return _left(facts) == numbers["tables"] and numbers["small_least"] <= began_with <= numbers["small_most"]
+
+
+# --- levels and the clock ---------------------------------------------------------------------------------------
+
+
+def level_at_first_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    hand = start(facts)
+    return {"level": signalled(facts, began(hand.riffled, dealt=hand.dealt))}
+
+
+@rule("level.new-hand", ruling=LEVEL_AS_IT_BEGAN, figures=level_at_first_riffle)
+def hand_begins_with_the_riffle(facts: RoomFacts, _: Numbers) -> bool:
+    """A hand is dealt about the signal that ends a level; it began with the first riffle."""
+    return facts.matter.kind == "level-of-a-hand"
+
+
+def a_minute(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
+    """Seconds in all, how many of them are left at the warning, and when both come on the room's clock."""
+    last = facts.subject.at + numbers["seconds"]
+    seconds, warning = numbers["seconds"], numbers["warning"]
+    return {"seconds": seconds, "warning": warning, "until": last, "warn": last - warning}
+
+
+@rule("clock", ruling=TIME_TO_ACT, numbers=("seconds", "warning"), figures=a_minute)
+def a_minute_with_a_warning(facts: RoomFacts, _: Numbers) -> bool:
+    """A player who faces a bet is put on the clock."""
+    return facts.matter.kind == "clock-runs" and shot(facts).facing > 0
+
+
+def _over(facts: RoomFacts, numbers: Numbers) -> bool:
+    return facts.matter.kind == "clock-over" and shot(facts).took > numbers["seconds"]
+
+
+@rule("clock", ruling=ACTED_IN_TIME, numbers=("seconds",))
+def acted_within_the_minute(facts: RoomFacts, numbers: Numbers) -> bool:
+    """The player acted before the minute was over, or with its last moment."""
+    return facts.matter.kind == "clock-over" and shot(facts).acted and not _over(facts, numbers)
+
+
+@rule("clock", ruling=DEAD, numbers=("seconds", "warning"))
+def minute_over_after_the_warning(facts: RoomFacts, numbers: Numbers) -> bool:
+    """The minute is over for a player who faces a bet, and he was warned ten seconds or more before he acted."""
+    run = shot(facts)
+    warned = 0 <= run.warned <= run.ended - numbers["warning"]
+    return _over(facts, numbers) and run.facing > 0 and warned

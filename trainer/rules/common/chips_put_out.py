@@ -1,0 +1,99 @@
+"""Chips put out without a word against a bet: one too large, or several, and the 50 per cent standard.
+
+Prior chips in front are another chapter; so is a wager that does not cover the call.
+"""
+
+from trainer.rules.common.sizing import (
+    ALL_IN,
+    BET,
+    CALL,
+    MINIMUM_RAISE,
+    RAISE,
+    as_call,
+    as_it_lies,
+    as_minimum_or_more,
+)
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.points.wager import SIZE
+from trainer.rules.rule import Numbers, rule
+
+
+def _plain(facts: Facts) -> Wager | None:
+    """The wager, if chips were put out silently, once, on nothing that lay there before."""
+    made = wager(facts)
+    plain = s.silent_chips(made) and not s.adds_to_prior_chips(made) and len(made.motions) == 1
+    return made if plain else None
+
+
+@rule(SIZE, ruling=CALL, figures=as_call)
+def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
+    """Chips worth exactly the call are a call."""
+    made = _plain(facts)
+    return made is not None and s.faces_a_bet(made) and made.total == made.facing
+
+
+@rule(SIZE, ruling=CALL, figures=as_call)
+def silent_overchip(facts: Facts, _: Numbers) -> bool:
+    """One chip worth more than the call, with no raise declared before it lies there, is a call."""
+    made = _plain(facts)
+    return made is not None and s.faces_a_bet(made) and s.one_chip(made) and s.more_than_the_call(made)
+
+
+@rule(SIZE, ruling=BET, figures=as_it_lies)
+def overchip_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
+    """With nothing to face, one silent chip is a bet of all it is worth."""
+    made = _plain(facts)
+    return made is not None and not s.faces_a_bet(made) and s.one_chip(made) and made.total >= made.minimum
+
+
+def _several(facts: Facts) -> Wager | None:
+    made = _plain(facts)
+    fits = made is not None and s.faces_a_bet(made) and s.several_chips(made) and s.more_than_the_call(made)
+    return made if fits else None
+
+
+@rule(SIZE, ruling=CALL, figures=as_call)
+def several_chips_all_needed(facts: Facts, _: Numbers) -> bool:
+    """Several chips are a call where taking one of the smallest away leaves less than the call."""
+    made = _several(facts)
+    return made is not None and s.every_chip_needed(made)
+
+
+@rule(SIZE, ruling=CALL, figures=as_call, numbers=("percent",))
+def several_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
+    """A smallest chip can be spared, but what goes beyond the call is less than the standard share of a raise."""
+    made = _several(facts)
+    return made is not None and not s.every_chip_needed(made) and not s.reaches(made, numbers["percent"])
+
+
+@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
+def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
+    """A smallest chip can be spared and the standard share of a raise is reached, though not a whole one."""
+    made = _several(facts)
+    return (
+        made is not None
+        and not s.every_chip_needed(made)
+        and s.reaches(made, numbers["percent"])
+        and made.total < made.minimum
+    )
+
+
+@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
+    """A smallest chip can be spared, and what was put out is a whole raise or more."""
+    made = _several(facts)
+    return made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
+
+
+LAST_CHIPS = tuple(
+    f"common.chips_put_out:{name}"
+    for name in ("several_chips_below_the_standard", "several_chips_at_the_standard", "several_chips_worth_a_raise")
+)
+
+
+@rule(SIZE, ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
+def several_last_chips(facts: Facts, _: Numbers) -> bool:
+    """Where they are the last chips and one could be spared, the player is all-in whatever the standard says."""
+    return wager(facts).all_in

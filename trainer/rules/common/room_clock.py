@@ -1,0 +1,71 @@
+"""The clock on a player: who may ask for it, how long it runs, and what its end does."""
+
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.shot_clock import caller_in_place, shot
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+FLOOR_DECIDES = Ruling(
+    "the floor starts the clock if reasonable time has passed",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("start the clock", "not yet"),
+)
+NOT_FROM_THERE = Ruling("no clock: whoever asks must be at his own seat")
+TIME_TO_ACT = Ruling(
+    "the player has this long to act",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("the printed time", "another time to fit the game", "more against lasting delay"),
+    fault=False,
+)
+ACTED_IN_TIME = Ruling("the action stands", fault=False)
+DEAD = Ruling("the hand is dead")
+CHECKED = Ruling("the hand is checked")
+
+
+@rule("clock", ruling=FLOOR_DECIDES)
+def clock_asked_for(facts: RoomFacts, _: Numbers) -> bool:
+    """The clock is called on a player, by the floor or by a player of the event who may ask."""
+    return facts.matter.kind == "clock-called"
+
+
+@rule("clock", ruling=NOT_FROM_THERE, excepts=("common.room_clock:clock_asked_for",))
+def asked_for_away_from_the_seat(facts: RoomFacts, _: Numbers) -> bool:
+    """A player asks for the clock who is not at his seat."""
+    return facts.matter.kind == "clock-called" and not caller_in_place(facts)
+
+
+def time_to_act(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
+    """Seconds to act, seconds counted down, and the second of the room's clock at which both are over."""
+    last = facts.subject.at + numbers["seconds"] + numbers["countdown"]
+    return {"seconds": numbers["seconds"], "countdown": numbers["countdown"], "until": last}
+
+
+@rule("clock", ruling=TIME_TO_ACT, numbers=("seconds", "countdown"), figures=time_to_act)
+def clock_with_a_countdown(facts: RoomFacts, _: Numbers) -> bool:
+    """A player's clock begins to run."""
+    return facts.matter.kind == "clock-runs"
+
+
+def over(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Is more time gone than the clock and its countdown give? To the second is still in time."""
+    return facts.matter.kind == "clock-over" and shot(facts).took > numbers["seconds"] + numbers["countdown"]
+
+
+@rule("clock", ruling=ACTED_IN_TIME, numbers=("seconds", "countdown"))
+def acted_in_time(facts: RoomFacts, numbers: Numbers) -> bool:
+    """The player acted before his time was over, or with its last moment."""
+    return facts.matter.kind == "clock-over" and shot(facts).acted and not over(facts, numbers)
+
+
+@rule("clock", ruling=DEAD, numbers=("seconds", "countdown"))
+def time_over_facing_a_bet(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Time is over for a player who faces a bet."""
+    return over(facts, numbers) and shot(facts).facing > 0
+
+
+@rule("clock", ruling=CHECKED, numbers=("seconds", "countdown"))
+def time_over_facing_no_bet(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Time is over for a player who could check."""
+    return over(facts, numbers) and shot(facts).facing == 0

@@ -1,0 +1,91 @@
+"""Hand for hand: who shares the money of the hand in progress, and what each hand takes off the clock."""
+
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.hand_for_hand import batch, busts_of_the_hand, hands_since, left_at_announcement
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+SHARE = Ruling("those who go out on this hand share the places it pays", Authority.FLOOR, fault=False)
+OFF_THE_CLOCK = Ruling("each hand takes a fixed time off the clock, however long it lasts", fault=False)
+EACH_HAND = Ruling("the clock is set after each hand, as it should be", fault=False)
+NOT_IN_BATCHES = Ruling(
+    "the clock is to be set after each hand wherever possible",
+    discretion=Discretion.PARTIAL,
+    options=("after each hand", "after several where it cannot be helped"),
+)
+LEVELS_GO_ON = Ruling("the next level comes as the clock runs out, hand for hand or not", fault=False)
+MAY_LEAVE = Ruling("staying in the seat is asked for, not required", fault=False)
+FACE_DOWN = Ruling("the cards stay face down, and nothing more is dealt until the floor says so", Authority.DEALER)
+
+
+def shares(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    """How many share, and the lowest and the highest of the places they share."""
+    busts, places = busts_of_the_hand(facts), facts.setup.places
+    return {"sharing": busts, "lowest": places, "highest": _left_before(facts) - busts + 1}
+
+
+def _left_before(facts: RoomFacts) -> int:
+    return len(facts.subject.before.left_in())
+
+
+@rule("rp.hand-for-hand", ruling=SHARE, figures=shares)
+def current_hand_breaks_into_the_money(facts: RoomFacts, _: Numbers) -> bool:
+    """So many went out on the hand in progress at the announcement that places are paid on it."""
+    if facts.matter.kind != "hand-for-hand":
+        return False
+    before, busts = _left_before(facts), busts_of_the_hand(facts)
+    return before > facts.setup.places > before - busts
+
+
+def clock_after_the_hands(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
+    """Seconds the clock shows after the hands ended since, the one at the announcement counted."""
+    hands = hands_since(facts, facts.matter.error - 1, facts.at)
+    return {"left": max(0, left_at_announcement(facts.subject) - hands * numbers["seconds"])}
+
+
+@rule("rp.hand-for-hand", ruling=OFF_THE_CLOCK, numbers=("seconds",), figures=clock_after_the_hands)
+def each_hand_takes_the_same_time(facts: RoomFacts, _: Numbers) -> bool:
+    """Hand for hand was announced; the hand in progress is the first to take its time off the clock."""
+    return facts.matter.kind == "hand-for-hand-clock"
+
+
+def clock_at_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
+    """The least the clock may show if each hand takes the longest that is allowed."""
+    hands = hands_since(facts, facts.matter.error - 1, facts.at)
+    return {"least": max(0, left_at_announcement(facts.subject) - hands * numbers["longest"])}
+
+
+@rule("rp.hand-for-hand", ruling=OFF_THE_CLOCK, numbers=("longest",), figures=clock_at_least)
+def no_hand_takes_longer(facts: RoomFacts, _: Numbers) -> bool:
+    """Hand for hand was announced, and the book says the most that a hand may take off the clock."""
+    return facts.matter.kind == "hand-for-hand-clock"
+
+
+@rule("rp.hand-for-hand", ruling=EACH_HAND)
+def clock_set_after_one_hand(facts: RoomFacts, _: Numbers) -> bool:
+    """The clock was set once a hand was over."""
+    return facts.matter.kind == "clock-set" and batch(facts) <= 1
+
+
+@rule("rp.hand-for-hand", ruling=NOT_IN_BATCHES)
+def clock_set_for_several_hands(facts: RoomFacts, _: Numbers) -> bool:
+    """The clock was set for several hands at once."""
+    return facts.matter.kind == "clock-set" and batch(facts) > 1
+
+
+@rule("rp.hand-for-hand", ruling=LEVELS_GO_ON)
+def level_runs_out(facts: RoomFacts, _: Numbers) -> bool:
+    """The clock reached zero during hand for hand."""
+    return facts.matter.kind == "level-comes-up"
+
+
+@rule("rp.hand-for-hand", ruling=MAY_LEAVE)
+def seat_left_between_hands(facts: RoomFacts, _: Numbers) -> bool:
+    """A player with no hand left his seat during hand for hand."""
+    return facts.matter.kind == "seat-left"
+
+
+@rule("rp.hand-for-hand", ruling=FACE_DOWN)
+def all_in_and_call(facts: RoomFacts, _: Numbers) -> bool:
+    """A player is all in and called during hand for hand."""
+    return facts.matter.kind == "all-in-and-call"

@@ -1,0 +1,55 @@
+"""Which level a hand is played at, and when dealers are not pushed any more."""
+
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.levels import announced, began, dealt_level, start, substantial
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+LEVEL_AS_IT_BEGAN = Ruling("the hand is played at the level that held when it began")
+GOES_ON = Ruling("the hand goes on at the old level")
+PUSH_WAITS = Ruling("the push waits until the next level")
+PUSH_IN_TIME = Ruling("there is time enough for the push", fault=False)
+
+
+def level_at_push(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    """The level announced before the push, the riffle or the shuffler began the hand."""
+    hand = start(facts)
+    return {"level": announced(facts, began(hand.pushed, hand.riffled, hand.shuffled, dealt=hand.dealt))}
+
+
+@rule("level.new-hand", ruling=LEVEL_AS_IT_BEGAN, figures=level_at_push)
+def hand_begins_with_push_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
+    """A hand is dealt about the change of a level; it began with the push, the first riffle or the shuffler."""
+    return facts.matter.kind == "level-of-a-hand"
+
+
+def dealt_at(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    return {"level": dealt_level(facts)}
+
+
+@rule(
+    "level.new-hand",
+    ruling=GOES_ON,
+    excepts=("common.room_levels:hand_begins_with_push_riffle_or_shuffler",),
+    figures=dealt_at,
+)
+def old_level_by_mistake_after_action(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A hand that belongs to the new level was begun at the old one, and there has been substantial action."""
+    return dealt_level(facts) < level_at_push(facts, numbers)["level"] and substantial(facts)
+
+
+def seconds_left(facts: RoomFacts) -> int:
+    moment = facts.subject
+    return moment.before.clock.left_at(moment.at)
+
+
+@rule("rp.push-timing", ruling=PUSH_WAITS, numbers=("seconds",))
+def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Dealers change with no more than so many seconds left before the level or a break."""
+    return facts.matter.kind == "push-near-a-level" and seconds_left(facts) <= numbers["seconds"]
+
+
+@rule("rp.push-timing", ruling=PUSH_IN_TIME, numbers=("seconds",))
+def push_early_enough(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Dealers change with more seconds than that left."""
+    return facts.matter.kind == "push-near-a-level" and seconds_left(facts) > numbers["seconds"]

@@ -1,0 +1,94 @@
+"""Seats as the TDA family gives them: by lot, a late entry like any other, and everybody dealt in but in the gap."""
+
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.positions import between, next_button, next_small_blind
+from trainer.rules.room.seating import at_table, came_from, subject
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+BY_LOT = Ruling("the seat came by lot, as it should", fault=False)
+NOT_BY_LOT = Ruling("the seat is to be drawn")
+TO_THE_RIGHT_SEAT = Ruling("the player goes to the right seat with what he has now")
+LIKE_A_NEW_PLAYER = Ruling("a full stack; table and seat come by the draw in use for new players", fault=False)
+ANYWHERE_AT_RANDOM = Ruling("a full stack; a seat at random, in any position", fault=False)
+DEALT_IN = Ruling("the player is dealt in at once", fault=False)
+WAITS = Ruling("the player is dealt in once the button has gone past", fault=False)
+MAY_BE_PENALISED = Ruling(
+    "a live hand stays at the table until the showdown is over; leaving it may cost a penalty",
+    options=("a penalty", "no penalty"),
+)
+
+
+@rule("seating.random", ruling=BY_LOT)
+def first_seat_by_lot(facts: RoomFacts, _: Numbers) -> bool:
+    """A first seat was drawn at random."""
+    return facts.matter.kind == "first-seat" and _by_lot(facts)
+
+
+@rule("seating.random", ruling=NOT_BY_LOT)
+def first_seat_not_by_lot(facts: RoomFacts, _: Numbers) -> bool:
+    """A first seat was chosen, by the player or for him."""
+    return facts.matter.kind == "first-seat" and not _by_lot(facts)
+
+
+def _by_lot(facts: RoomFacts) -> bool:
+    return facts.subject.happening.act.verb == "draw-seat"
+
+
+def right_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    """The seat that is his, and what he takes there."""
+    seat = facts.subject.before.player(facts.matter.detail).due_seat
+    return {"seat": seat, "chips": subject(facts).chips.amount}
+
+
+@rule("seating.random", ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
+def began_in_a_wrong_seat_with_the_right_stack(facts: RoomFacts, _: Numbers) -> bool:
+    """A player began in another seat than his, with as many chips as everybody."""
+    if facts.matter.kind != "wrong-seat":
+        return False
+    return facts.subject.after.player(facts.matter.detail).chips.amount == facts.setup.stack.amount
+
+
+def full_stack(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    return {"stack": facts.setup.stack.amount}
+
+
+@rule("seating.late", ruling=LIKE_A_NEW_PLAYER, figures=full_stack)
+def late_entry_draws_like_a_new_player(facts: RoomFacts, _: Numbers) -> bool:
+    """An entry, a first one or another, was sold after play had begun."""
+    return facts.matter.kind == "late-entry"
+
+
+@rule("seating.late", ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
+def late_entry_sits_anywhere(facts: RoomFacts, _: Numbers) -> bool:
+    """An entry was sold after play had begun, where the book names no pool of seats."""
+    return facts.matter.kind == "late-entry"
+
+
+@rule("seating.new-player", ruling=DEALT_IN)
+def arrival_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
+    """A new entrant or a player off a broken table sits anywhere but between the button and the small blind."""
+    return _new_or_broken(facts) and not in_the_gap(facts)
+
+
+@rule("seating.new-player", ruling=WAITS)
+def arrival_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
+    """A new entrant or a player off a broken table sits between the button and the small blind."""
+    return _new_or_broken(facts) and in_the_gap(facts)
+
+
+def _new_or_broken(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "arrival" and came_from(facts.subject) in ("new", "broken")
+
+
+def in_the_gap(facts: RoomFacts) -> bool:
+    """Does he sit between the button and the small blind of the next hand?"""
+    table, room = at_table(facts), facts.room
+    small = next_small_blind(room, table.name)
+    return between(table, facts.matter.seats[0], next_button(room, table.name), small)
+
+
+@rule("presence.action-pending", ruling=MAY_BE_PENALISED)
+def live_hand_left_alone(facts: RoomFacts, _: Numbers) -> bool:
+    """A player goes away from the table with a live hand, all in and done with betting included."""
+    return facts.matter.kind == "left-a-live-hand"

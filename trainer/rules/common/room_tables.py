@@ -1,0 +1,211 @@
+"""Tables as the TDA family breaks, balances and halts them, and the button that waits while stud is played."""
+
+from trainer.kernel.room import table_acts as t
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.positions import big_blind_on_open_seat, due_big_blind, earliest_due, next_button
+from trainer.rules.room.seat_cards import first_to_draw, two_random_steps
+from trainer.rules.room.seating import STUD, last_opened, mixed, short_by, stud_only
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+IN_TWO_STEPS = Ruling("tables and seats are drawn in a random process of two steps")
+DRAWN_IN_TWO_STEPS = Ruling("the first seat card goes to the highest card; the draw was random twice", fault=False)
+DRAW_AGAIN = Ruling("the seats are drawn again, in two random steps")
+BIG_BLIND_MOVES = Ruling("the player due for the big blind changes tables")
+TO_WORST_POSITION = Ruling("he takes the worst position, a single big blind before any other, never the small blind")
+LAST_OPENED = Ruling("he takes the seat that opened last")
+SET_IN_ADVANCE = Ruling("a procedure fixed in advance names the table that gives up a player")
+HALT = Ruling(
+    "the short table stops playing",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("stop the table", "waive the halt"),
+)
+FLOOR_MAY_HALT = Ruling(
+    "in this format the floor says whether the table stops",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("stop the table", "play on"),
+)
+WAIVED = Ruling("the table plays on; that is no misdeal", Authority.FLOOR, fault=False)
+FINAL_TABLE = Ruling("these players make the final table", fault=False)
+NO_FINAL_TABLE_YET = Ruling("too many are left for the final table")
+FREEZE = Ruling("the button goes where the next hold'em hand would have it and stays there through stud")
+THAW = Ruling("the button starts from where it was frozen")
+CHIPS_CARRIED = Ruling("one of the staff takes his chips to the new table")
+ANY_ORDER = Ruling("stud and stud-8 may stand apart in the mix", fault=False)
+
+# --- broken tables ----------------------------------------------------------------------------------------------
+
+
+@rule("seating.break", ruling=IN_TWO_STEPS)
+def broken_table_draws_twice(facts: RoomFacts, _: Numbers) -> bool:
+    """A table is broken, and its players need seats."""
+    return facts.matter.kind == "broken-table"
+
+
+def first_drawn(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    return {"first": first_to_draw(facts)}
+
+
+@rule("seating.break", ruling=DRAWN_IN_TWO_STEPS, figures=first_drawn)
+def seats_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
+    """The seat cards were scrambled, and a card to each player settled in which order they came out."""
+    return facts.matter.kind == "seat-draw" and two_random_steps(facts)
+
+
+@rule("seating.break", ruling=DRAW_AGAIN)
+def seats_not_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
+    """New seats came out though one of the two random steps was left out."""
+    return facts.matter.kind == "seat-draw" and not two_random_steps(facts)
+
+
+@rule("rp.absent-mover", ruling=CHIPS_CARRIED)
+def absent_as_the_table_breaks(facts: RoomFacts, _: Numbers) -> bool:
+    """A player is away while his table is broken."""
+    return facts.matter.kind == "absent-mover"
+
+
+# --- balancing --------------------------------------------------------------------------------------------------
+
+
+def mover(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    seat = due_big_blind(facts.subject.before, facts.matter.detail)
+    return {"seat": seat} if seat else {}
+
+
+def worst_position(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    """The seat he goes to; none if the small blind's is the only one open."""
+    to = earliest_due(facts.subject.before, facts.matter.detail, small_blind=False)
+    return {"to": to} if to else {}
+
+
+@rule("seating.balance", ruling=BIG_BLIND_MOVES, figures=mover)
+def next_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
+    """A table with a button gives up a player, also in an event that mixes games."""
+    return facts.matter.kind == "balance-mover" and not stud_only(facts)
+
+
+@rule("seating.balance", ruling=TO_WORST_POSITION, figures=worst_position)
+def mover_takes_the_worst_position(facts: RoomFacts, _: Numbers) -> bool:
+    """A player comes from another table, in a flop game or a mix."""
+    return facts.matter.kind == "balance-seat" and not stud_only(facts)
+
+
+def opened_last(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    to = last_opened(facts.when(facts.matter.error - 1), facts.matter.detail)
+    return {"to": to} if to else {}
+
+
+@rule("seating.balance", ruling=LAST_OPENED, figures=opened_last)
+def stud_mover_takes_the_last_open_seat(facts: RoomFacts, _: Numbers) -> bool:
+    """A player comes from another table where only stud is played."""
+    return facts.matter.kind == "balance-seat" and stud_only(facts)
+
+
+@rule("seating.balance", ruling=BIG_BLIND_MOVES, figures=mover)
+def would_be_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
+    """A table gives up a player while a mixed game is at stud: as if hold'em were dealt."""
+    stud = facts.matter.kind == "balance-mover" and facts.subject.before.table(facts.matter.detail).game in STUD
+    return stud and mixed(facts)
+
+
+@rule("seating.balance", ruling=SET_IN_ADVANCE)
+def table_named_in_advance(facts: RoomFacts, _: Numbers) -> bool:
+    """A table is to give up a player."""
+    return facts.matter.kind == "giving-table"
+
+
+# --- halting ----------------------------------------------------------------------------------------------------
+
+
+def _short(facts: RoomFacts, numbers: Numbers) -> bool:
+    kind, form = facts.matter.kind, facts.setup.format
+    return kind == "short-table" and form == "full-table" and short_by(facts, facts.matter.detail) >= numbers["short"]
+
+
+@rule("seating.halt-play", ruling=HALT, numbers=("short",))
+def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A full-table event's table is too many players short and its big blind would come to an open seat."""
+    return _short(facts, numbers) and big_blind_on_open_seat(facts.room, facts.matter.detail)
+
+
+@rule("seating.halt-play", ruling=HALT, numbers=("short",))
+def short_table_halts(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A full-table event's table is too many players short."""
+    return _short(facts, numbers)
+
+
+@rule("seating.halt-play", ruling=FLOOR_MAY_HALT)
+def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
+    """A table is short in another format, six-handed or a turbo."""
+    return facts.matter.kind == "short-table" and facts.setup.format != "full-table"
+
+
+@rule(
+    "seating.halt-play",
+    ruling=WAIVED,
+    excepts=("common.room_tables:short_table_halts_at_the_blinds", "common.room_tables:short_table_halts"),
+)
+def halt_waived(facts: RoomFacts, _: Numbers) -> bool:
+    """The floor lets a table play on that would stop."""
+    return facts.matter.detail in facts.room.waived
+
+
+# --- the final table --------------------------------------------------------------------------------------------
+
+
+def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
+    """Seats of the final table: a full table and `more`, `most` of all."""
+    return {"seats": min(facts.setup.full + numbers["more"], numbers["most"])}
+
+
+def _final(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "final-table" and facts.setup.format != "heads-up"
+
+
+@rule("seating.final-table", ruling=FINAL_TABLE, numbers=("more", "most"), figures=final_seats)
+def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
+    """No more are left than a full table and one, ten at most."""
+    return _final(facts) and len(facts.room.left_in()) <= final_seats(facts, numbers)["seats"]
+
+
+@rule("seating.final-table", ruling=NO_FINAL_TABLE_YET, numbers=("more", "most"), figures=final_seats)
+def too_many_for_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
+    """More are left than a full table and one, or more than ten."""
+    return _final(facts) and len(facts.room.left_in()) > final_seats(facts, numbers)["seats"]
+
+
+# --- mixed games ------------------------------------------------------------------------------------------------
+
+
+def frozen_button(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    room, name = facts.subject.before, facts.matter.detail
+    return {"button": next_button(room, name), "mover": due_big_blind(room, name)}
+
+
+@rule("seating.mixed-button", ruling=FREEZE, figures=frozen_button)
+def button_frozen_for_stud(facts: RoomFacts, _: Numbers) -> bool:
+    """The last hold'em hand is over and stud comes next."""
+    return facts.matter.kind == "button-to-stud"
+
+
+def thawed_button(facts: RoomFacts, _: Numbers) -> dict[str, int]:
+    """Where the button was frozen when stud began; where it stands, if that was not seen."""
+    before = facts.when(facts.matter.error - 1)
+    frozen = [m for m, act in before.acts(t.Game) if m.happening.table == facts.matter.detail and act.game in STUD]
+    if not frozen:
+        return {"button": facts.subject.before.table(facts.matter.detail).button}
+    return {"button": next_button(frozen[-1].before, facts.matter.detail)}
+
+
+@rule("seating.mixed-button", ruling=THAW, figures=thawed_button)
+def button_starts_where_frozen(facts: RoomFacts, _: Numbers) -> bool:
+    """Stud is over and hold'em comes next."""
+    return facts.matter.kind == "button-from-stud"
+
+
+@rule("rp.mixed-order", ruling=ANY_ORDER)
+def stud_games_not_in_a_row(facts: RoomFacts, _: Numbers) -> bool:
+    """Another game comes between stud and stud-8."""
+    return facts.matter.kind == "stud-games-apart"

@@ -1,0 +1,40 @@
+"""What a wager can come to, as data: the rulings that every chapter on betting shares, and their figures.
+
+Figures in chips: `to` is the total of the seat on the street once the wager is put right, `owed` what is still to be
+put in for it, `back` what is returned, `least` the smallest total of a choice that the player keeps.
+"""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.rule import Numbers
+from trainer.rules.ruling import Ruling
+
+CALL = Ruling("a call", fault=False)
+BET = Ruling("a bet", fault=False)
+RAISE = Ruling("a raise", fault=False)
+MINIMUM_RAISE = Ruling("a raise that must be made a full minimum raise")
+ALL_IN = Ruling("an all-in", fault=False)
+
+
+def settled(made: Wager, to: int) -> Mapping[str, int]:
+    """A wager that comes to this total, or to all the seat has where that is less."""
+    total = min(to, made.most)
+    return {"to": total, "owed": max(0, total - made.total), "back": max(0, made.total - total)}
+
+
+def as_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return settled(made, made.facing)
+
+
+def as_it_lies(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return settled(made, made.total)
+
+
+def as_minimum_or_more(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What was put out, and no less than the minimum raise."""
+    made = wager(facts)
+    return settled(made, max(made.total, made.minimum))

@@ -1,0 +1,73 @@
+"""A whole topic in several houses: which rules they share, which are one house's own, who says nothing."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from trainer.rules.book import Book
+from trainer.rules.ledger_file import Paragraph
+from trainer.rules.rule import Rule
+
+Cited = Mapping[str, tuple[Paragraph, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A rule and the paragraphs of each house (by key) that print it; `lacking` are houses that speak otherwise."""
+
+    rule: Rule
+    cited: Cited
+    lacking: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """`rules` with most houses first; `told` are paragraphs without a rule (asked in questions, pending, left out).
+
+    `silent` are the houses that print nothing on the topic.
+    """
+
+    topic: str
+    rules: tuple[Shared, ...]
+    told: Cited
+    silent: tuple[str, ...]
+
+
+def topics(laws: Iterable[Book]) -> tuple[str, ...]:
+    """Every topic a ledger speaks on, in alphabetical order."""
+    return tuple(sorted({each.topic for law in laws for each in law.ledger.paragraphs}))
+
+
+def within(topic: str, asked: str) -> bool:
+    """Is it the topic asked for, or one below it ("bet" holds "bet.overchip")?"""
+    return topic == asked or topic.startswith(f"{asked}.")
+
+
+def compared(laws: Iterable[Book], topic: str) -> Comparison:
+    """The houses on a topic, or on all topics below it. Raises LookupError where no ledger knows it."""
+    books = tuple(laws)
+    printed = {law.key: tuple(p for p in law.ledger.paragraphs if within(p.topic, topic)) for law in books}
+    if not any(printed.values()):
+        raise LookupError(f"{topic!r} is no topic of any book")
+    speaking = tuple(key for key, found in printed.items() if found)
+    rules = [_shared(rule, printed, speaking) for rule in _rules(books, printed)]
+    rules.sort(key=lambda each: -len(each.cited))
+    told = {key: tuple(p for p in found if not p.rules) for key, found in printed.items()}
+    return Comparison(
+        topic,
+        tuple(rules),
+        {key: found for key, found in told.items() if found},
+        tuple(law.key for law in books if law.key not in speaking),
+    )
+
+
+def _rules(laws: tuple[Book, ...], printed: Cited) -> list[Rule]:
+    """The rules those paragraphs name, each once, in printed order."""
+    wanted = dict.fromkeys(name for found in printed.values() for paragraph in found for name in paragraph.rules)
+    known = {each.rule.name: each.rule for law in laws for some in law.by_topic.values() for each in some}
+    return [known[name] for name in wanted]
+
+
+def _shared(rule: Rule, printed: Cited, speaking: tuple[str, ...]) -> Shared:
+    cited = {key: tuple(p for p in found if rule.name in p.rules) for key, found in printed.items()}
+    cited = {key: found for key, found in cited.items() if found}
+    return Shared(rule, cited, tuple(key for key in speaking if key not in cited))

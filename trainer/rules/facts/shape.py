@@ -1,0 +1,71 @@
+"""The shape of a wager: what can be counted on the table about it, before any book is asked.
+
+A book takes the shapes apart by its own measure; here each is a plain question with one answer.
+"""
+
+from trainer.rules.facts.wager import Wager
+
+
+def faces_a_bet(made: Wager) -> bool:
+    """Is there more to put in than lies in front already? A blind is a bet too."""
+    return made.to_call > 0
+
+
+def adds_to_prior_chips(made: Wager) -> bool:
+    """Do chips of the round lie in front already: a blind or an earlier bet, not yet brought in?"""
+    return bool(made.prior)
+
+
+def silent_chips(made: Wager) -> bool:
+    """Chips that speak for themselves: nothing was declared before they were out."""
+    return made.silent
+
+
+def amount_only(made: Wager) -> bool:
+    """A number and no kind: "fourteen hundred"."""
+    said = made.declared
+    return said is not None and not said.kind and said.amount > 0 and not said.conditional
+
+
+def said_first(made: Wager, *kinds: str) -> bool:
+    """Was one of these kinds declared before any chips?"""
+    said = made.declared
+    return said is not None and said.kind in kinds and not said.conditional
+
+
+def one_chip(made: Wager) -> bool:
+    return made.new.pieces == 1
+
+
+def several_chips(made: Wager) -> bool:
+    return made.new.pieces > 1
+
+
+def more_than_the_call(made: Wager) -> bool:
+    return made.total > made.facing
+
+
+def every_chip_needed(made: Wager) -> bool:
+    """Without the smallest of the new chips the call is no longer covered."""
+    return made.total - made.smallest < made.facing
+
+
+def offered(made: Wager) -> int:
+    """The total that was put out or, where only words were said, named."""
+    said = made.declared
+    return said.amount if said is not None and said.amount else made.total
+
+
+def reaches(made: Wager, percent: int) -> bool:
+    """Is what was offered beyond the call that many per cent of the largest bet or raise of the round, or more?"""
+    return 100 * (offered(made) - made.facing) >= percent * made.by
+
+
+def plain(made: Wager) -> bool:
+    """Nobody would ask about it: a call in chips, a bet or raise of the amount named, a first bet."""
+    said = made.declared
+    if len(made.motions) > 1 or made.back or not made.motions:
+        return False
+    if said is not None:
+        return made.total >= made.minimum and made.total == said.amount and not said.conditional
+    return made.total == made.facing or (not faces_a_bet(made) and made.total >= made.minimum)

@@ -1,0 +1,116 @@
+"""A book as a page: every paragraph in printed order with our own words, its rules, what proves it, and what is silent.
+
+HTML that a browser shows and Qt's rich text too: headings, paragraphs, tables and a short style.
+"""
+
+from collections.abc import Iterable
+from html import escape
+
+from trainer.rules.book import Book, book
+from trainer.rules.chapters import chapter
+from trainer.rules.conformance import examples, tally
+from trainer.rules.ledger_file import Example, Fallback, Paragraph
+from trainer.rules.rule import Rule
+from trainer.rules.ruling import Ruling
+from trainer.rules.steps import STEPS
+
+STATUS = {
+    "encoded": "ruled on",
+    "question": "asked in questions",
+    "not-modelled": "not modelled",
+    "pending": "still to come",
+}
+STYLE = """
+body { font-family: Inter, sans-serif; line-height: 1.45; max-width: 54em; margin: 2em auto; padding: 0 1em; }
+h1 { font-size: 1.6em; } h2 { font-size: 1.05em; margin: 1.6em 0 0.2em 0; }
+p { margin: 0.2em 0; } .small { font-size: 0.85em; color: #5f6b66; } .reading { color: #8a5a00; }
+"""
+
+
+def page(law: Book, style: str = STYLE) -> str:
+    """The whole page of a book, as HTML; `style` is CSS for its elements and the classes small and reading."""
+    ledger = law.ledger
+    rules = {each.rule.name: each.rule for some in law.by_topic.values() for each in some}
+    title = f"{escape(ledger.house)}, {escape(ledger.edition)}"
+    parts = [f"<h1>{title}</h1>", *head(law)]
+    for each in ledger.paragraphs:
+        parts += paragraph(each, rules)
+    parts += ["<h1>Worked examples</h1>", *(example(each) for each in ledger.examples)]
+    body = "\n".join(parts)
+    return (
+        f'<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8"><title>{title}</title>'
+        f"<style>{style}</style></head>\n<body>\n{body}\n</body>\n</html>\n"
+    )
+
+
+def head(law: Book) -> list[str]:
+    """How much of the book is there, and where it sends its reader."""
+    found, (dealt, printed) = tally(law), examples(law)
+    counted = f"{found.encoded} ruled on, {found.asked} asked in questions, {found.not_modelled} not modelled"
+    lines = [
+        f"{found.all} paragraphs: {counted}, {found.pending} still to come.",
+        f"{dealt} of {printed} worked examples dealt.",
+        "In our own words. The printed book decides.",
+        *map(_sends, law.ledger.fallbacks),
+    ]
+    if law.ledger.floor_follows:
+        names = ", ".join(book(key).ledger.house for key in law.ledger.floor_follows)
+        lines.append(f"Where it is silent its floor may follow, in this order: {names}.")
+    return [f"<p>{escape(line)}</p>" for line in lines]
+
+
+def _sends(fallback: Fallback) -> str:
+    topics = ", ".join(each.rstrip(".") for each in fallback.topics if each) or "everything it is silent on"
+    doubt = "" if fallback.confirmed else ", unconfirmed"
+    return f"By {fallback.grants} it sends its reader to {fallback.label} for {topics}{doubt}."
+
+
+def paragraph(each: Paragraph, rules: dict[str, Rule]) -> list[str]:
+    """One paragraph: what it says, what it makes the program do, how it is read, and what proves it."""
+    lines = [f'<h2 id="{escape(each.at)}"><a name="{escape(each.at)}"></a>{escape(each.at)}</h2>']
+    lines.append(f'<p class="small">{escape(chapter(each.topic))} · {escape(each.topic)} · {STATUS[each.status]}</p>')
+    lines += [f"<p>{escape(words)}</p>" for words in (each.says, each.reason) if words]
+    if each.rules:
+        lines += ["<ul>", *(f"<li>{_rule(rules[name], each)}</li>" for name in each.rules), "</ul>"]
+    if each.reading:
+        lines.append(f'<p class="reading"><b>Ask your house:</b> {escape(each.reading)}</p>')
+    return lines + _proofs(each)
+
+
+def _rule(rule: Rule, cited: Paragraph) -> str:
+    sense = " ".join(rule.sense.split("\n\n")[0].split())
+    numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in cited.numbers.items())
+    told = [escape(sense), f"<b>{escape(rule.ruling.name)}</b>; {escape(_authority(rule.ruling))}"]
+    told += [escape(f"({numbers})")] if numbers else []
+    told += [escape(f"The floor may choose: {'; '.join(rule.ruling.options)}.")] if rule.ruling.options else []
+    return " ".join(told) + _steps(rule.ruling)
+
+
+def _authority(ruling: Ruling) -> str:
+    return {"floor": "the floor decides", "dealer": "the dealer decides"}.get(
+        ruling.authority, "who decides is not said"
+    )
+
+
+def _steps(ruling: Ruling) -> str:
+    if not ruling.steps:
+        return ""
+    return "<ol>" + "".join(f"<li>{escape(STEPS[step.key].says)}</li>" for step in ruling.steps) + "</ol>"
+
+
+def _proofs(each: Paragraph) -> list[str]:
+    kinds = (("Tests", each.tests), ("Scenarios", each.scenarios), ("Questions", each.questions))
+    return [f'<p class="small">{name}: {_joined(found)}</p>' for name, found in kinds if found]
+
+
+def example(each: Example) -> str:
+    """One worked example: the transcript that tells it, or that it is still to come."""
+    if not each.transcript:
+        return f"<p><b>{escape(each.at)}</b> still to come</p>"
+    return (
+        f'<p><b>{escape(each.at)}</b> <span class="small">{escape(each.transcript)}: {_joined(each.tests)}</span></p>'
+    )
+
+
+def _joined(names: Iterable[str]) -> str:
+    return ", ".join(escape(name) for name in names)
