@@ -30,7 +30,8 @@ def _by_table(facts: RoomFacts) -> bool:
 def paid_out(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     """The pool, what is withheld of it, and what goes to the places once the bounties are put by; in cents."""
     pool = collected(facts)
-    kept, heads = withheld(pool, numbers["withheld"]), bounties(facts)
+    kept = withheld(pool, numbers["withheld"])
+    heads = min(bounties(facts), pool - kept)
     return {"pool": pool, "withheld": kept, "bounties": heads, "paid-out": pool - kept - heads}
 
 
@@ -100,4 +101,4 @@ def _survivor(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 @rule(TOPIC, ruling=SURVIVOR, numbers=("withheld", "times"), figures=_survivor)
 def survivor_is_paid_out(facts: RoomFacts, _: Numbers) -> bool:
     """The pool of a survivor event is paid out"""
-    return _asked(facts) and facts.setup.event == "survivor"
+    return _asked(facts) and facts.setup.event == "survivor" and facts.setup.fee > 0 and not sit_and_go(facts)

@@ -23,14 +23,15 @@ def end_of_hand(facts: RoomFacts, table: str, since: int) -> int:
 
 
 def busts_of_the_hand(facts: RoomFacts, moment: Moment) -> tuple[str, ...]:
-    """Everybody who went out in the hand in which the player of that moment did."""
+    """Everybody dealt in who went out in the hand in which the player of that moment did."""
     act = moment.happening.act
     assert isinstance(act, s.Bust)
     table = table_of(moment, act.name)
     first = start_of_hand(facts, table, moment.index)
     last = end_of_hand(facts, table, moment.index)
+    dealt = facts.record.rooms[first + 1].table(table).dealt if table and first >= 0 else ()
     found = [(m, a.name) for m, a in facts.acts(s.Bust) if first < m.index < last]
-    return tuple(name for m, name in found if table_of(m, name) == table)
+    return tuple(name for m, name in found if table_of(m, name) == table and name in dealt)
 
 
 def stack_at_start(facts: RoomFacts, name: str, moment: Moment) -> int:

@@ -37,6 +37,11 @@ def next_value(facts: RoomFacts, value: int) -> int:
     return min((each for each in facts.setup.denominations if each > value), default=0)
 
 
+def can_be_raced(facts: RoomFacts, value: int) -> bool:
+    """Is there a higher denomination that its chips can be changed for?"""
+    return value > 0 and next_value(facts, value) > 0
+
+
 def count(chips: Chips, value: int) -> int:
     """How many chips of a denomination there are."""
     return dict(chips.piles).get(value, 0)
@@ -55,11 +60,13 @@ def odd_chips(facts: RoomFacts, moment: Moment, value: int) -> tuple[Odd, ...]:
 def race_before(facts: RoomFacts, moment: Moment, table: str) -> Moment | None:
     """The race that goes on at a table at that moment, if any: play going on ends it."""
     found = None
+    if not table:
+        return None
     for each, act in facts.acts(c.Race, c.Run, c.NewLevel, t.Deal):
         if each.index >= moment.index:
             break
         if isinstance(act, c.Race):
-            found = each if each.happening.table == table else found
+            found = each if each.happening.table == table and can_be_raced(facts, act.value) else found
         elif each.happening.table in ("", table):
             found = None
     return found
@@ -116,5 +123,5 @@ def removed_worth(chips: Chips, value: int) -> int:
 def needed(facts: RoomFacts, value: int, level: int) -> bool:
     """Do blinds or antes from that level on need a denomination?"""
     higher = next_value(facts, value)
-    later = facts.setup.levels[level - 1 :]
+    later = facts.setup.levels[max(level, 1) - 1 :]
     return not higher or any(each % higher for row in later for each in (row.small, row.big, row.ante))

@@ -10,8 +10,11 @@ OPEN, ENDING, OVER = "open", "ending", "over"
 
 
 def registration(facts: RoomFacts, moment: Moment) -> str:
-    """OPEN while its last level lasts, ENDING until the next one is played, OVER from then on."""
-    last, room = facts.setup.registration, moment.before
+    """OPEN while its last level lasts, ENDING until the next one is played, OVER from then on.
+
+    It stays open where the room names no last level.
+    """
+    last, room = facts.setup.registration or len(facts.setup.levels) + 1, moment.before
     ended = room.level > last or any(
         each.index < moment.index and each.before.level == last for each, _ in facts.acts(c.Zero)
     )

@@ -10,7 +10,7 @@ from trainer.kernel.room import table_acts as t
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import winners_from
 from trainer.rules.room.kind import RoomKind, point
-from trainer.rules.room.race import cards_dealt, count, odd_chips, race_before, race_value
+from trainer.rules.room.race import can_be_raced, cards_dealt, count, odd_chips, race_before, race_value
 from trainer.rules.ruling import Matter
 
 RACE, VISIBLE, BOUNTY = "chips.race", "chips.visible", "tournament.bounty"
@@ -18,16 +18,16 @@ RACE, VISIBLE, BOUNTY = "chips.race", "chips.visible", "tournament.bounty"
 
 def colour_ups(facts: RoomFacts) -> Iterator[Matter]:
     """A denomination is announced to go."""
-    yield from (point("colour-up", RACE, moment) for moment, _ in facts.acts(c.ColourUp))
+    yield from (point("colour-up", RACE, moment) for moment, act in facts.acts(c.ColourUp) if act.value)
 
 
 def races(facts: RoomFacts) -> Iterator[Matter]:
     """Odd chips are raced off, and chips that are out of view while that is done."""
-    for moment, _ in facts.acts(c.Race):
-        if moment.happening.table:
+    for moment, act in facts.acts(c.Race):
+        if moment.happening.table and can_be_raced(facts, act.value):
             yield point("race", RACE, moment, moment.happening.table)
         for player in moment.before.seated(moment.happening.table):
-            kept = [act.word for m, act in facts.acts(p.Keep) if m.who == player.name and m.index < moment.index]
+            kept = [each.word for m, each in facts.acts(p.Keep) if m.who == player.name and m.index < moment.index]
             if kept[-1:] == ["chips-hidden"]:
                 yield point("hidden-at-a-race", RACE, moment, player.name)
 
@@ -90,7 +90,8 @@ def bounties(facts: RoomFacts) -> Iterator[Matter]:
 def bounties_won(facts: RoomFacts) -> Iterator[Matter]:
     """A player goes out in a bounty event with his chips lost to somebody."""
     for moment, act in facts.acts(s.Bust):
-        if facts.setup.bounty and winners_from(facts, act.name, moment):
+        seated = moment.before.player(act.name).table
+        if facts.setup.bounty and seated and winners_from(facts, act.name, moment):
             yield point("bounty-won", BOUNTY, moment, act.name)
 
 

@@ -62,7 +62,7 @@ def busts_together(facts: RoomFacts) -> Iterator[Matter]:
     """Two players or more go out in one hand."""
     for moment, act in facts.acts(s.Bust):
         names = busts_of_the_hand(facts, moment)
-        if len(names) > 1 and act.name == names[-1]:
+        if len(names) > 1 and names[-1] == act.name:
             yield point("busted-together", PAYOUT, moment, act.name)
 
 
