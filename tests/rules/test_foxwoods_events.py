@@ -65,6 +65,13 @@ def test_an_event_on_no_sheet_is_silent() -> None:
     assert Room().do("desk register Eva 1000x10").rule(F, "entry-sold").silent
 
 
+@pytest.mark.parametrize("at", [pytest.param("event-grinder", id=f"{F}:event-grinder")])
+def test_of_an_event_with_nothing_but_a_name_the_house_is_asked(at: str) -> None:
+    found = sold("event-grinder")
+    assert cites(found) == {at} and figures(found) == {}
+    assert found.ruling and found.ruling.discretion == "full"
+
+
 def level(sheet: str, number: int) -> Decision:
     """That level is announced in the event of a sheet."""
     return Room(sheet=sheet, clock=f"{number - 1} 0").do(f"floor level {number}").rule(F, "level-announced")

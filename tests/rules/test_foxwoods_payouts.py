@@ -100,6 +100,30 @@ def test_a_sit_and_go_pays_three_places_whatever_the_table_says(sheet: str) -> N
     assert paid(10, fee=47_00).figure("places") == 2
 
 
+TRIPS, LESS, MORE = "7c7d7h2s9d", "AcAdKhKsQd", "8c8d8h2s9d"
+
+
+def claimed(who: str, cards: str) -> list[str]:
+    """A hand is dealt, somebody shows these cards for it and claims the prize."""
+    shown = [f"dealer:A card {who} {cards[at : at + 2]}" for at in range(0, len(cards), 2)]
+    return ["dealer:A deal 1", *shown, f"{who} ask high-hand", "dealer:A end"]
+
+
+@pytest.mark.parametrize("at", [pytest.param("high-hand", id=f"{F}:high-hand")])
+def test_the_highest_hand_of_the_first_level_has_its_price_back(at: str) -> None:
+    def back(lines: list[str], **head: str) -> Decision:
+        return Room(**{"sheet": "event-100-bounty", "bounty": "2500", **head}).do(*lines).rule(F, "high-hand")
+
+    found = back(claimed("Ann", TRIPS))
+    assert found.figure("back") == 100_00 and cites(found) == {at}
+    assert back(claimed("Ann", TRIPS), sheet="event-sng-230").figure("back") == 230_00
+    for lines in (claimed("Ann", LESS), [*claimed("Ben", MORE), *claimed("Ann", TRIPS)]):
+        assert said(back(lines)) == "nothing comes back"
+    assert back([*claimed("Ben", TRIPS), *claimed("Ann", MORE)]).figure("back") == 100_00
+    assert back([*claimed("Ben", LESS), *claimed("Ann", TRIPS)]).figure("back") == 100_00
+    assert said(back(claimed("Ann", MORE), clock="2 600")) == "nothing comes back"
+
+
 @pytest.mark.parametrize("book", [pytest.param(F, id=f"{F}:survivor-1")])
 def test_a_survivor_pays_ten_buy_ins_at_a_time_and_the_rest_at_once(book: str) -> None:
     survivor = {"event": "survivor full-table 9"}

@@ -43,7 +43,10 @@ EXTRAS = (
     "registration 1\nsheet event-140-super-stack-turbo",
 )
 NAMES = ("Ann", "Ben", "Cora", "Dan")
-LINES = [f"{name} {act}" for name, act in product(NAMES, ("ask forfeit", "agree", "ask deal", "away", "back"))]
+LINES = [
+    f"{name} {act}"
+    for name, act in product(NAMES, ("ask forfeit", "ask high-hand", "agree", "ask deal", "away", "back"))
+]
 LINES += [f"{name} keep {word}" for name, word in product(NAMES, KEPT)]
 LINES += [f"{name} bounty {word}" for name, word in product(NAMES, BOUNTIES)]
 LINES += [f"{name} {act}" for name, act in product(NAMES, ("straddle 100x2", "out-of-view 25x2", "refuse Ann deal"))]

@@ -6,7 +6,7 @@ from trainer.kernel.room import clock_acts as c
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.sheets import events, structures
 from trainer.rules.rule import Numbers, Rule, rule
-from trainer.rules.ruling import Ruling
+from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, STRUCTURE, BOUNTY = "foxwoods-2020", "tournament.structure", "tournament.bounty"
 AS_PRINTED = Ruling("sold as the sheet of the event prints it", fault=False)
@@ -48,6 +48,20 @@ event_140 = _event("event-140")
 event_150_fifty_k = _event("event-150-fifty-k")
 event_200_saturday = _event("event-200-saturday")
 sit_and_go = _event("event-sng-65", "event-sng-120", "event-sng-230")
+
+
+NOT_PRINTED = Ruling(
+    "the house says what an entry costs and buys: the sheet has only the name",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    fault=False,
+)
+
+
+@rule(STRUCTURE, BOUNTY, ruling=NOT_PRINTED)
+def event_grinder(facts: RoomFacts, _: Numbers) -> bool:
+    """An entry is sold to the event of which the source has kept the name alone"""
+    return facts.matter.kind == "entry-sold" and facts.setup.sheet == "event-grinder"
 
 
 def _announced(facts: RoomFacts) -> int:

@@ -12,7 +12,7 @@ from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.room.registration import FORFEIT
 from trainer.rules.ruling import Matter
 
-PAYOUTS = "payouts"
+PAYOUTS, HIGH_HAND = "payouts", "high-hand"
 STRUCTURE, PAYOUT, REENTRY = "tournament.structure", "tournament.payout", "tournament.reentry"
 DEALS = "tournament.deal-making"
 
@@ -34,7 +34,7 @@ def re_entries(facts: RoomFacts) -> Iterator[Matter]:
 
 def requests(facts: RoomFacts) -> Iterator[Matter]:
     """A player says that he wants to give up his chips."""
-    asked = (moment for moment, act in facts.acts(d.Ask) if act.word == FORFEIT)
+    asked = (moment for moment, act in facts.acts(d.Ask) if act.word == FORFEIT and moment.who[0].isupper())
     yield from (point("forfeit-asked", REENTRY, moment, moment.who) for moment in asked)
 
 
@@ -56,6 +56,12 @@ def payouts(facts: RoomFacts) -> Iterator[Matter]:
         if act.word == PAYOUTS:
             yield point("payouts", PAYOUT, moment)
             yield point("bounty-pool", "tournament.bounty", moment)
+
+
+def high_hands(facts: RoomFacts) -> Iterator[Matter]:
+    """A player claims the prize for the highest hand with the cards he shows."""
+    claims = (moment for moment, act in facts.acts(d.Ask) if act.word == HIGH_HAND and moment.who[0].isupper())
+    yield from (point("high-hand", PAYOUT, moment, moment.who) for moment in claims)
 
 
 def busts_together(facts: RoomFacts) -> Iterator[Matter]:
@@ -82,6 +88,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("stack-given-up", REENTRY, "A player gives up his chips", surrenders),
     RoomKind("registration-ends", REENTRY, "Registration comes to its end", closings),
     RoomKind("payouts", PAYOUT, "How the prize pool is paid out", payouts),
+    RoomKind("high-hand", PAYOUT, "A claim for the highest hand", high_hands),
     RoomKind("busted-together", PAYOUT, "Players out in the same hand", busts_together),
     RoomKind("deal-on-the-prizes", DEALS, "A deal on the prizes", deals),
 )
