@@ -1,6 +1,7 @@
 """What can be wrong with a file of sheets: every fault with its file and key."""
 
 from dataclasses import fields
+from itertools import pairwise
 from typing import Any
 
 TEXTS = ("name", "structure")
@@ -73,7 +74,8 @@ def event_faults(data: dict[str, Any], name: str) -> list[str]:
         place = f"{name}: event {row['name']}"
         faults += [] if row["structure"] in known else [f"{place}: there is no structure {row['structure']}"]
         first = [level for level, _ in row["times"]]
-        faults += [] if first[:1] == [1] and first == sorted(set(first)) else [f"{place}: times must go up from level 1"]
+        upwards = first[:1] == [1] and first == sorted(set(first))
+        faults += [] if upwards else [f"{place}: times must go up from level 1"]
     return faults
 
 
@@ -91,11 +93,9 @@ def column_faults(data: dict[str, Any], name: str, whole: int) -> list[str]:
     if not isinstance(rows, list) or not all(_column(row) for row in rows):
         return [*faults, f"{name}: each column needs entries [first, last] and shares, whole numbers, and nothing else"]
     assert isinstance(places, list)
-    for row in rows:
-        if len(row["shares"]) > len(places) or _paid(places, row["shares"]) != whole:
-            faults.append(f"{name}: column {row['entries']} does not pay {whole} in all")
-    met = zip(rows, rows[1:], strict=False)
-    gaps = [b["entries"] for a, b in met if b["entries"][0] != a["entries"][1] + 1]
+    off = [r["entries"] for r in rows if len(r["shares"]) > len(places) or _paid(places, r["shares"]) != whole]
+    faults += [f"{name}: column {each} does not pay {whole} in all" for each in off]
+    gaps = [b["entries"] for a, b in pairwise(rows) if b["entries"][0] != a["entries"][1] + 1]
     return faults + [f"{name}: column {each} does not follow the one before" for each in gaps]
 
 

@@ -42,7 +42,7 @@ class Event:
 
     def minutes(self, level: int) -> int:
         """How long that level lasts, from 1."""
-        return [minutes for first, minutes in self.times if first <= level][-1]
+        return [minutes for first, minutes in self.times if first <= max(level, 1)][-1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ A point is found by what happened only, never by looking at a book.
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind
-from trainer.rules.room.points import clock, hand_for_hand, levels, seating, tables
+from trainer.rules.room.points import blinds, chips, clock, desk, hand_for_hand, levels, seating, tables
 from trainer.rules.ruling import Matter
 
 CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
@@ -14,6 +14,9 @@ CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
     levels.KINDS,
     clock.KINDS,
     hand_for_hand.KINDS,
+    desk.KINDS,
+    chips.KINDS,
+    blinds.KINDS,
 )
 KINDS: dict[str, RoomKind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 

@@ -1,0 +1,127 @@
+"""Foxwoods: stacks are given up as registration ends, not before and not after; who comes back is a new player."""
+
+import pytest
+
+from tests.rules.desk_rooms import Room, cites, said
+from trainer.rules.ruling import Decision
+
+F = "foxwoods-2020"
+FULL = {"stack": "1000x10+100x50", "registration": "1", "entries": "30 4200"}
+ENDS = ["..1300", "clock zero"]
+
+
+def room(**head: str) -> Room:
+    """Level 1 is the last one of registration; its clock runs."""
+    return Room(**{**FULL, **head}).do("clock run")
+
+
+def asked(*before: str, **head: str) -> Decision:
+    """Ann tells the dealer that she gives up her stack, after all that."""
+    return room(**head).do(*before, "Ann ask forfeit").rule(F, "forfeit-asked")
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        pytest.param([*ENDS, "floor recess"], id=f"{F}:forfeit-2"),
+        pytest.param([*ENDS, "floor hold", "floor level 2"], id=f"{F}:forfeit-3"),
+        pytest.param([*ENDS, "floor hold"], id=f"{F}:72-A"),
+    ],
+)
+def test_a_stack_may_be_given_up_as_registration_ends(before: list[str]) -> None:
+    found = asked(*before)
+    assert "may be given up" in said(found) and found.figure("out-of-play") == 6000
+    assert {"forfeit-1", "forfeit-2", "forfeit-3", "forfeit-5", "72-A", "72-B"} <= cites(found)
+
+
+@pytest.mark.parametrize("at", ["forfeit-2", "72-A"], ids=lambda at: f"{F}:{at}")
+def test_no_stack_is_given_up_before_the_last_level_is_over(at: str) -> None:
+    found = asked("..1198")
+    assert said(found) == "the stack stays in play" and at in cites(found)
+
+
+@pytest.mark.parametrize("at", ["forfeit-4", "72-C"], ids=lambda at: f"{F}:{at}")
+def test_the_right_is_gone_once_the_new_level_is_played(at: str) -> None:
+    played = [*ENDS, "floor hold", "floor level 2", "clock run"]
+    found = asked(*played)
+    assert said(found) == "the stack stays in play" and at in cites(found)
+    assert "may be given up" in said(asked(*played[:-1]))
+
+
+@pytest.mark.parametrize("at", [pytest.param("forfeit-1", id=f"{F}:forfeit-1")])
+def test_no_stack_is_given_up_in_a_bounty_event(at: str) -> None:
+    found = asked(*ENDS, "floor recess", bounty="2500")
+    assert said(found) == "the stack stays in play" and at in cites(found)
+
+
+def test_the_last_level_of_registration_is_the_one_of_the_event() -> None:
+    assert said(asked(*ENDS, "floor recess", registration="2")) == "the stack stays in play"
+
+
+@pytest.mark.parametrize("at", [pytest.param("forfeit-3", id=f"{F}:forfeit-3")])
+def test_without_a_break_the_floor_stops_the_clock(at: str) -> None:
+    going_on = room().do(*ENDS, "floor level 2").rule(F, "registration-ends")
+    assert "stops the clock" in said(going_on) and at in cites(going_on)
+    for pause in ("floor recess", "floor hold"):
+        assert "break" in said(room().do(*ENDS, pause).rule(F, "registration-ends"))
+    assert not room(registration="2").do(*ENDS, "floor hold").points("registration-ends")
+
+
+def given_up(*before: str) -> Decision:
+    return room().do(*ENDS, "floor recess", *before, "desk surrender Ann").rule(F, "stack-given-up")
+
+
+@pytest.mark.parametrize("at", ["72-B", "forfeit-5"], ids=lambda at: f"{F}:{at}")
+def test_whoever_gives_up_a_stack_tells_the_dealer_and_stays(at: str) -> None:
+    told = given_up("Ann ask forfeit")
+    assert said(told) == "the stack is forfeited" and at in cites(told) and told.figure("out-of-play") == 6000
+    assert said(given_up()) == "the stack stays in play"
+    assert said(given_up("Ben ask forfeit")) == "the stack stays in play"
+    assert "stay at the table" in said(given_up("Ann ask forfeit", "Ann away"))
+
+
+def back(*before: str, chips: str = "1000x10+100x50", **head: str) -> Decision:
+    return room(**head).do(*before, f"desk re-enter Ann {chips}").rule(F, "re-entry")
+
+
+LOST = ["dealer:A deal 1", "Ben win Ben Ann 1000x5+100x10", "floor bust Ann"]
+
+
+@pytest.mark.parametrize("at", [pytest.param("reentry", id=f"{F}:reentry")])
+def test_a_player_without_chips_comes_back_with_a_full_stack(at: str) -> None:
+    found = back(*LOST)
+    assert "new player" in said(found) and cites(found) == {at}
+    assert (found.figure("entry"), found.figure("stack")) == (2, 15000)
+    again = room().do(*LOST, "desk re-enter Ann 1000x10+100x50", "Ann sit Ann A 3", "dealer:A end")
+    again.do("dealer:A deal 1", "Ben win Ben Ann 1000x10+100x50", "floor bust Ann", "desk re-enter Ann 1000x10+100x50")
+    assert again.rule(F, "re-entry").figure("entry") == 3
+    short = back(*LOST, chips="1000x10")
+    assert said(short) == "a re-entry buys a full stack" and short.figure("stack") == 15000
+
+
+@pytest.mark.parametrize("at", [pytest.param("reentry", id=f"{F}:reentry")])
+def test_a_player_who_dropped_his_chips_unasked_may_be_disqualified(at: str) -> None:
+    quiet = back("desk surrender Ann")
+    assert "disqualification" in said(quiet) and quiet.ruling and len(quiet.ruling.options) == 2
+    assert at in cites(quiet)
+    early = back("Ann ask forfeit", "desk surrender Ann")
+    assert said(early) == said(quiet)
+    assert "new player" in said(back(*ENDS, "floor recess", "Ann ask forfeit", "desk surrender Ann"))
+
+
+@pytest.mark.parametrize("at", [pytest.param("reentry", id=f"{F}:reentry")])
+def test_nobody_comes_back_once_registration_is_over(at: str) -> None:
+    late = back(*LOST, *ENDS, "floor level 2")
+    assert said(late).startswith("no re-entry") and at in cites(late)
+    assert "new player" in said(back(*LOST, *ENDS))
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "players-2025"], ids=lambda book: f"{book}:8-B")
+def test_chips_given_up_for_a_new_stack_leave_play(book: str) -> None:
+    lines = ["desk surrender Ann", "desk re-enter Ann 1000x10+100x50"]
+    found = room().do(*lines).rule(book, "stack-given-up")
+    assert said(found).endswith("leave play") and found.figure("out-of-play") == 6000
+    assert cites(found) == {"8-B"}
+    kept = room().do(lines[0]).rule(book, "stack-given-up")
+    assert kept.silent
+    assert room().do(*lines).rule("metropolitan", "stack-given-up").silent

@@ -1,0 +1,76 @@
+"""Foxwoods: bounty chips, and the pool that they are part of."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import chip_acts as p
+from trainer.rules.books.foxwoods_payout import paid_out
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.hands import clockwise_from_button, table_of, winners_from
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+TOPIC = "tournament.bounty"
+IN_FRONT = Ruling("the bounty chip stays in front of the chips", fault=False)
+OFF_THE_STACK = Ruling("the bounty chip comes off the stack, in front of the chips")
+CALL_SUPERVISOR = Ruling(
+    "the dealer calls a supervisor at once",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=(
+        "penalise the player",
+        "disqualify or eliminate the player",
+        "bar him from later events",
+        "freeze his account until the bounty is paid",
+    ),
+)
+NEAREST = Ruling("the bounty goes to the winner nearest clockwise from the button", fault=False)
+IN_THE_POOL = Ruling("buy-ins and bounties make up the pool, and rebuys where there are any", fault=False)
+
+
+def _chip(facts: RoomFacts, *words: str) -> bool:
+    act = facts.subject.happening.act if facts.matter.kind == "bounty-chip" else None
+    return isinstance(act, p.Bounty) and act.word in words
+
+
+@rule(TOPIC, ruling=IN_FRONT)
+def bounty_chip_in_front(facts: RoomFacts, _: Numbers) -> bool:
+    """A player has his bounty chip before his stacks"""
+    return _chip(facts, "in-front")
+
+
+@rule(TOPIC, ruling=OFF_THE_STACK)
+def bounty_chip_on_a_stack(facts: RoomFacts, _: Numbers) -> bool:
+    """A player has his bounty chip in or on a stack"""
+    return _chip(facts, "on-a-stack")
+
+
+@rule(TOPIC, ruling=CALL_SUPERVISOR)
+def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
+    """A player who is all-in does not show his bounty chip"""
+    return _chip(facts, "not-shown")
+
+
+def _winners(facts: RoomFacts) -> tuple[str, ...]:
+    return winners_from(facts, facts.matter.detail, facts.subject)
+
+
+def _nearest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    table = table_of(facts.subject, facts.matter.detail)
+    name = clockwise_from_button(facts.subject, table, _winners(facts))
+    return {"seat": facts.subject.before.player(name).seat}
+
+
+@rule(TOPIC, ruling=NEAREST, figures=_nearest)
+def bounty_of_a_split_pot(facts: RoomFacts, _: Numbers) -> bool:
+    """A player goes out in a pot that others share"""
+    return facts.matter.kind == "bounty-won" and len(_winners(facts)) > 1
+
+
+def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    return paid_out(facts, numbers)
+
+
+@rule(TOPIC, ruling=IN_THE_POOL, numbers=("withheld",), figures=_pool)
+def pool_of_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
+    """The pool of a bounty event is counted"""
+    return facts.matter.kind == "bounty-pool" and bool(facts.setup.bounty)

@@ -1,0 +1,61 @@
+"""Foxwoods: a deal on the prizes, what it needs to bind, and the posted payouts without one."""
+
+from trainer.rules.room.agreement import approved, everybody_agrees, everybody_confirmed, refused, submitted
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+TOPIC = "tournament.deal-making"
+AS_POSTED = Ruling("paid by the payout table: there is no deal")
+BINDS = Ruling("the terms of the deal bind", fault=False)
+OPEN = Ruling(
+    "the supervisor allows the deal or not",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("allow the deal", "pay by the payout table"),
+    fault=False,
+)
+
+
+def _deal(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "deal-on-the-prizes"
+
+
+@rule(TOPIC, ruling=AS_POSTED)
+def somebody_does_not_agree(facts: RoomFacts, _: Numbers) -> bool:
+    """A player who is left does not agree to the terms"""
+    return _deal(facts) and not everybody_agrees(facts)
+
+
+@rule(TOPIC, ruling=AS_POSTED)
+def terms_not_submitted(facts: RoomFacts, _: Numbers) -> bool:
+    """The terms were not put to the supervisor"""
+    return _deal(facts) and submitted(facts) < 0
+
+
+@rule(TOPIC, ruling=AS_POSTED)
+def terms_refused(facts: RoomFacts, _: Numbers) -> bool:
+    """The supervisor does not allow the deal"""
+    return _deal(facts) and refused(facts)
+
+
+@rule(TOPIC, ruling=AS_POSTED)
+def terms_not_confirmed(facts: RoomFacts, _: Numbers) -> bool:
+    """A player who is left has not said before the supervisor that he accepts"""
+    return _deal(facts) and submitted(facts) >= 0 and not everybody_confirmed(facts)
+
+
+def _complete(facts: RoomFacts) -> bool:
+    return _deal(facts) and everybody_agrees(facts) and everybody_confirmed(facts) and not refused(facts)
+
+
+@rule(TOPIC, ruling=OPEN)
+def terms_await_approval(facts: RoomFacts, _: Numbers) -> bool:
+    """All agree and have said so before the supervisor, who has not approved yet"""
+    return _complete(facts) and not approved(facts)
+
+
+@rule(TOPIC, ruling=BINDS)
+def deal_binds(facts: RoomFacts, _: Numbers) -> bool:
+    """All agree, all said so before the supervisor, and he approved"""
+    return _complete(facts) and approved(facts)

@@ -1,0 +1,56 @@
+"""Foxwoods: the highest hand of the first level has its price back."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room import seat_acts as s
+from trainer.rules.books.foxwoods_events import CENTS, HOUSE
+from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.hands import start_of_hand
+from trainer.rules.room.points.desk import HIGH_HAND
+from trainer.rules.room.sheets import events
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+from trainer.rules.showdown import worth
+
+TOPIC = "tournament.payout"
+PAID_BACK = Ruling("the whole price of the event comes back to the player", fault=False)
+NOTHING = Ruling("nothing comes back")
+LEAST = "2c2d2h3s4d"  # three of a kind, the lowest there is
+
+
+def _hand(facts: RoomFacts, claim: Moment) -> str:
+    """The cards a player showed in the hand for which he claims."""
+    dealt = start_of_hand(facts, claim.before.player(claim.who).table, claim.index)
+    cards = [act.card for m, act in facts.acts(s.Show) if dealt < m.index < claim.index and act.name == claim.who]
+    return "".join(each.face for each in cards if not each.is_joker)
+
+
+def _counts(facts: RoomFacts, claim: Moment, level: int) -> bool:
+    hand, least = worth(_hand(facts, claim), ""), worth(LEAST, "")
+    return claim.before.level == level and hand is not None and hand >= least
+
+
+def _highest(facts: RoomFacts, level: int) -> bool:
+    """Does the claim of the matter count, and none that is higher?"""
+    claims = [m for m, act in facts.acts(d.Ask) if act.word == HIGH_HAND and _counts(facts, m, level)]
+    best = max((worth(_hand(facts, each), "") for each in claims), default=None)
+    mine = [each for each in claims if each.index == facts.subject.index]
+    return bool(mine) and worth(_hand(facts, mine[0]), "") >= best
+
+
+def _price(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    event = events(HOUSE).get(facts.setup.sheet)
+    return {"back": sum(event.cost) * CENTS} if event and any(event.cost) else {}
+
+
+@rule(TOPIC, ruling=PAID_BACK, numbers=("level",), figures=_price)
+def highest_hand_of_the_first_level(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Three of a kind or better in the first level, and nobody showed a higher hand"""
+    return facts.matter.kind == "high-hand" and _highest(facts, numbers["level"])
+
+
+@rule(TOPIC, ruling=NOTHING, numbers=("level",))
+def no_highest_hand_of_the_first_level(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A later level, less than three of a kind, or a higher hand was shown"""
+    return facts.matter.kind == "high-hand" and not _highest(facts, numbers["level"])

@@ -1,0 +1,154 @@
+"""Foxwoods: who may give up his stack and when, and who may come back."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import desk_acts as d
+from trainer.rules.common.reentry import given_up
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.registration import (
+    ENDING,
+    OPEN,
+    OVER,
+    asked_to_forfeit,
+    how_out,
+    in_a_pause,
+    registration,
+)
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+TOPIC = "tournament.reentry"
+MAY_FORFEIT = Ruling("the stack may be given up: the player stays at the table", fault=False)
+KEEPS_STACK = Ruling("the stack stays in play")
+FORFEITED = Ruling("the stack is forfeited", fault=False)
+STOP_CLOCK = Ruling("the floor stops the clock so that stacks can be given up", Authority.FLOOR)
+IN_THE_BREAK = Ruling("stacks can be given up during the break", fault=False)
+NEW_PLAYER = Ruling("he counts as a new player and gets a full stack", fault=False)
+FULL_STACK = Ruling("a re-entry buys a full stack")
+TOO_LATE = Ruling("no re-entry: registration is over")
+SUBJECT = Ruling(
+    "the player is subject to disqualification",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("let the re-entry stand", "disqualify the player"),
+)
+
+
+def _asked(facts: RoomFacts, when: str) -> bool:
+    return facts.matter.kind == "forfeit-asked" and registration(facts, facts.subject) == when
+
+
+def _stack(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"out-of-play": facts.subject.before.player(facts.matter.detail).chips.amount}
+
+
+@rule(TOPIC, ruling=MAY_FORFEIT, figures=_stack)
+def forfeit_asked_in_time(facts: RoomFacts, _: Numbers) -> bool:
+    """A player tells the dealer, as registration ends, that he gives up his stack"""
+    return _asked(facts, ENDING) and not facts.setup.bounty
+
+
+@rule(TOPIC, ruling=KEEPS_STACK)
+def forfeit_asked_in_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
+    """A player wants to give up his stack in a bounty event"""
+    return facts.matter.kind == "forfeit-asked" and bool(facts.setup.bounty)
+
+
+@rule(TOPIC, ruling=KEEPS_STACK)
+def forfeit_asked_early(facts: RoomFacts, _: Numbers) -> bool:
+    """A player wants to give up his stack while the last level of registration is not over"""
+    return _asked(facts, OPEN)
+
+
+@rule(TOPIC, ruling=KEEPS_STACK)
+def forfeit_asked_late(facts: RoomFacts, _: Numbers) -> bool:
+    """A player wants to give up his stack once the new level is played and registration is over"""
+    return _asked(facts, OVER)
+
+
+def _in_time(facts: RoomFacts) -> bool:
+    """Did the player of the matter tell the dealer as registration ended?"""
+    asked = asked_to_forfeit(facts, facts.matter.detail, facts.subject.index)
+    return asked is not None and registration(facts, asked) == ENDING and not facts.setup.bounty
+
+
+def _gone(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"out-of-play": given_up(facts)}
+
+
+@rule(TOPIC, ruling=FORFEITED, figures=_gone)
+def given_up_after_telling(facts: RoomFacts, _: Numbers) -> bool:
+    """A player gives up his stack, having told the dealer in time and stayed at the table"""
+    here = facts.matter.kind == "stack-given-up" and facts.subject.before.player(facts.matter.detail).here
+    return here and _in_time(facts)
+
+
+@rule(TOPIC, ruling=KEEPS_STACK)
+def given_up_without_telling(facts: RoomFacts, _: Numbers) -> bool:
+    """A player gives up his stack out of time, or without a word to the dealer"""
+    return facts.matter.kind == "stack-given-up" and not _in_time(facts)
+
+
+@rule(TOPIC, ruling=Ruling("the player is to stay at the table"))
+def given_up_from_afar(facts: RoomFacts, _: Numbers) -> bool:
+    """A player told the dealer in time and then went away from the table"""
+    here = facts.matter.kind != "stack-given-up" or facts.subject.before.player(facts.matter.detail).here
+    return not here and _in_time(facts)
+
+
+@rule(TOPIC, ruling=STOP_CLOCK)
+def registration_ends_without_a_break(facts: RoomFacts, _: Numbers) -> bool:
+    """The last level of registration ends and play would go on at once"""
+    return facts.matter.kind == "registration-ends" and not in_a_pause(facts, facts.subject)
+
+
+@rule(TOPIC, ruling=IN_THE_BREAK)
+def registration_ends_in_a_break(facts: RoomFacts, _: Numbers) -> bool:
+    """The last level of registration ends with a break, or the clock is stopped"""
+    return facts.matter.kind == "registration-ends" and in_a_pause(facts, facts.subject)
+
+
+def _buys_full_stack(facts: RoomFacts) -> bool:
+    act = facts.subject.happening.act
+    return isinstance(act, d.ReEnter) and act.chips.amount == facts.setup.stack.amount
+
+
+def _out_properly(facts: RoomFacts) -> bool:
+    """Had he no chips left, or did he give them up as the house wants it?"""
+    out = how_out(facts, facts.matter.detail, facts.subject.index)
+    if out is None or not isinstance(out.happening.act, d.Surrender):
+        return True
+    asked = asked_to_forfeit(facts, facts.matter.detail, out.index)
+    return asked is not None and registration(facts, asked) == ENDING and not facts.setup.bounty
+
+
+def _open(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "re-entry" and registration(facts, facts.subject) != OVER
+
+
+def _entry(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"entry": facts.subject.after.player(facts.matter.detail).entries, "stack": facts.setup.stack.amount}
+
+
+@rule(TOPIC, ruling=NEW_PLAYER, figures=_entry)
+def re_entry_in_time(facts: RoomFacts, _: Numbers) -> bool:
+    """A player who has no chips left comes back before registration is over, with a full stack"""
+    return _open(facts) and _out_properly(facts) and _buys_full_stack(facts)
+
+
+@rule(TOPIC, ruling=FULL_STACK, figures=_entry)
+def re_entry_with_another_stack(facts: RoomFacts, _: Numbers) -> bool:
+    """A player comes back and is sold more or less than a full stack"""
+    return _open(facts) and _out_properly(facts) and not _buys_full_stack(facts)
+
+
+@rule(TOPIC, ruling=SUBJECT)
+def re_entry_past_the_dealer(facts: RoomFacts, _: Numbers) -> bool:
+    """A player comes back who gave up chips without telling the dealer in the time for it"""
+    return _open(facts) and not _out_properly(facts)
+
+
+@rule(TOPIC, ruling=TOO_LATE)
+def re_entry_too_late(facts: RoomFacts, _: Numbers) -> bool:
+    """A player wants to come back once registration is over"""
+    return facts.matter.kind == "re-entry" and registration(facts, facts.subject) == OVER

@@ -1,0 +1,91 @@
+"""UPT: where the blinds are, what they are, short blinds and straddles."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import chip_acts as p
+from trainer.rules.room.blinds import in_seat, left_of_button, level_of, straddles_before
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+TOPIC = "blind.post"
+POSTED = Ruling("the blinds are posted before the cards, one and two places left of the button", fault=False)
+SHORT = Ruling("the player has action on what he has, and makes nothing up if he wins", fault=False)
+LIVE_STRADDLE = Ruling("a live straddle: last to act in the first round, who may raise", fault=False)
+NO_STRADDLE = Ruling("no straddle: the chips go back")
+
+
+def _hand(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "blinds"
+
+
+def _seats(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    players = left_of_button(facts.subject, facts.subject.before.table(facts.matter.detail))
+    return {
+        "small-seat": players[numbers["small-places"] - 1].seat,
+        "big-seat": players[numbers["big-places"] - 1].seat,
+    }
+
+
+@rule(TOPIC, ruling=POSTED, numbers=("small-places", "big-places"), figures=_seats)
+def blinds_left_of_the_button(facts: RoomFacts, _: Numbers) -> bool:
+    """A hand is dealt to three players or more with chips"""
+    return _hand(facts) and len(left_of_button(facts.subject, facts.subject.before.table(facts.matter.detail))) > 2
+
+
+def _amounts(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    level = level_of(facts, facts.subject)
+    assert level is not None
+    return {"small": level.small, "big": level.big, "least-raise": level.big}
+
+
+@rule(TOPIC, ruling=POSTED, figures=_amounts)
+def blinds_of_the_level(facts: RoomFacts, _: Numbers) -> bool:
+    """A hand is dealt with blinds, whatever those who owe them have"""
+    return _hand(facts)
+
+
+def _short(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"posts": facts.subject.before.player(facts.matter.detail).chips.amount, "made-up": 0}
+
+
+@rule(TOPIC, ruling=SHORT, figures=_short)
+def short_blind(facts: RoomFacts, _: Numbers) -> bool:
+    """A player cannot post his blind in full"""
+    return facts.matter.kind == "short-blind"
+
+
+def _straddle(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "straddle"
+
+
+def _bought(facts: RoomFacts, times: int) -> bool:
+    """Left of the big blind, the printed number of times it, the first, and no tournament?"""
+    act, level = facts.subject.happening.act, level_of(facts, facts.subject)
+    player = facts.subject.before.player(facts.matter.detail)
+    table = facts.subject.before.table(player.table)
+    big = in_seat(facts.subject, table.name, table.big)
+    assert isinstance(act, p.Straddle)
+    if facts.setup.event != "cash" or level is None or big is None or straddles_before(facts, facts.subject):
+        return False
+    order = left_of_button(facts.subject, table)
+    under_the_gun = order[(order.index(big) + 1) % len(order)] if big in order else None
+    return under_the_gun == player and act.chips.amount == times * level.big
+
+
+def _bring_in(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    level = level_of(facts, facts.subject)
+    assert level is not None
+    return {"bring-in": level.big * numbers["times"]}
+
+
+@rule(TOPIC, ruling=LIVE_STRADDLE, numbers=("times",), figures=_bring_in)
+def straddle_allowed(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Outside tournaments, the player left of the big blind straddles for the printed amount"""
+    return _straddle(facts) and _bought(facts, numbers["times"])
+
+
+@rule(TOPIC, ruling=NO_STRADDLE, numbers=("times",))
+def straddle_not_allowed(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A straddle in a tournament, from another seat, of another amount, or a second one"""
+    return _straddle(facts) and not _bought(facts, numbers["times"])

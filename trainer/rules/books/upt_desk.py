@@ -1,0 +1,156 @@
+"""UPT: guarantees, players out in one hand, deals, levels, and what may lie on the table."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import clock_acts as c
+from trainer.rules.common.chips_in_view import live
+from trainer.rules.common.race import keeps
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.money import busted_together, collected, players_entered
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+PAYOUT, VISIBLE = "tournament.payout", "chips.visible"
+GUARANTEED = Ruling("the guarantee is paid", fault=False)
+NOT_GUARANTEED = Ruling("too few players: what came in is paid", fault=False)
+MORE_CHIPS_FIRST = Ruling("who began the hand with more chips has the higher place", fault=False)
+EQUAL_SHARES = Ruling("those who began the hand with the same chips have the same prize money", fault=False)
+NEED_NOT_RULE = Ruling(
+    "management need not rule on it",
+    Authority.UNSTATED,
+    discretion=Discretion.FULL,
+    options=("rule on it", "leave it to the players"),
+    fault=False,
+)
+RISES = Ruling("limits and blinds go up when the time for it has come", fault=False)
+OUT_OF_THE_WAY = Ruling("the chips are moved where they hinder neither dealing nor seeing the cards")
+OFF_THE_TABLE = Ruling("it leaves the table")
+LEFT_OUT = Ruling("the player is not dealt in", fault=False)
+
+
+def _pool(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    came_in = collected(facts)
+    return {"pool": max(came_in, facts.setup.guarantee), "added": max(0, facts.setup.guarantee - came_in)}
+
+
+def _what_came_in(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"pool": collected(facts), "added": 0}
+
+
+def _promised(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "payouts" and facts.setup.guarantee > 0
+
+
+@rule(PAYOUT, ruling=GUARANTEED, numbers=("players",), figures=_pool)
+def enough_players_for_the_guarantee(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A pool was guaranteed and enough players entered"""
+    return _promised(facts) and players_entered(facts) >= numbers["players"]
+
+
+@rule(PAYOUT, ruling=NOT_GUARANTEED, numbers=("players",), figures=_what_came_in)
+def too_few_players_for_the_guarantee(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A pool was guaranteed and too few players entered"""
+    return _promised(facts) and players_entered(facts) < numbers["players"]
+
+
+def _equal(facts: RoomFacts) -> bool:
+    return len({stack for _, stack in busted_together(facts)}) == 1
+
+
+def _prizes(facts: RoomFacts) -> list[tuple[str, int, int]]:
+    """Name, stack and prize of each who went out in the hand, the highest place first."""
+    best = len(facts.subject.after.left_in()) + 1
+    out = busted_together(facts)
+    prizes = dict(enumerate(facts.setup.prizes, 1))
+    return [(name, stack, prizes.get(best + n, 0)) for n, (name, stack) in enumerate(out)]
+
+
+def _ranked(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    """Place and prize by seat; players with the same stack share theirs, a cent that cannot be shared stays."""
+    found: dict[str, int] = {}
+    best, rows = len(facts.subject.after.left_in()) + 1, _prizes(facts)
+    for name, stack, _prize in rows:
+        same = [prize for _, other, prize in rows if other == stack]
+        place = best + next(n for n, row in enumerate(rows) if row[1] == stack)
+        seat = _seat(facts, name)
+        found |= {f"place-of-seat-{seat}": place, f"prize-of-seat-{seat}": sum(same) // len(same)}
+    return found
+
+
+def _seat(facts: RoomFacts, name: str) -> int:
+    """Where a player sat before he went out."""
+    return next(seat for room in reversed(facts.record.rooms) if (seat := room.player(name).seat))
+
+
+@rule(PAYOUT, ruling=MORE_CHIPS_FIRST, figures=_ranked)
+def out_together_with_unequal_stacks(facts: RoomFacts, _: Numbers) -> bool:
+    """Players go out in one hand that they did not begin with the same chips"""
+    return facts.matter.kind == "busted-together" and not _equal(facts)
+
+
+@rule(PAYOUT, ruling=EQUAL_SHARES, figures=_ranked)
+def out_together_with_equal_stacks(facts: RoomFacts, _: Numbers) -> bool:
+    """Players go out in one hand that they began with the same chips"""
+    return facts.matter.kind == "busted-together" and _equal(facts)
+
+
+@rule("tournament.deal-making", ruling=NEED_NOT_RULE)
+def deal_among_finalists(facts: RoomFacts, _: Numbers) -> bool:
+    """Players divide the prizes among themselves"""
+    return facts.matter.kind == "deal-on-the-prizes"
+
+
+def _level(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    act = facts.subject.happening.act
+    assert isinstance(act, c.NewLevel)
+    level = facts.setup.levels[act.level - 1]
+    return {"small": level.small, "big": level.big, "ante": level.ante}
+
+
+@rule("tournament.structure", ruling=RISES, figures=_level)
+def level_goes_up(facts: RoomFacts, _: Numbers) -> bool:
+    """A new level of the event is announced"""
+    act = facts.subject.happening.act if facts.matter.kind == "level-announced" else None
+    return isinstance(act, c.NewLevel) and act.level <= len(facts.setup.levels)
+
+
+@rule(VISIBLE, ruling=OUT_OF_THE_WAY)
+def stacks_hinder_the_deal(facts: RoomFacts, _: Numbers) -> bool:
+    """A player's stacks are in the way of dealing or of seeing cards"""
+    return keeps(facts, "stacks-in-the-way")
+
+
+@rule(VISIBLE, ruling=OFF_THE_TABLE)
+def cash_on_the_table(facts: RoomFacts, _: Numbers) -> bool:
+    """A player has cash on the table"""
+    return keeps(facts, "cash-on-the-table")
+
+
+@rule(VISIBLE, ruling=OFF_THE_TABLE)
+def chips_of_another_kind(facts: RoomFacts, _: Numbers) -> bool:
+    """A player has other than tournament chips on the table of a tournament"""
+    return facts.setup.event != "cash" and keeps(facts, "other-chips-on-the-table")
+
+
+@rule(VISIBLE, ruling=LEFT_OUT)
+def no_chips_at_the_deal(facts: RoomFacts, _: Numbers) -> bool:
+    """A hand is dealt while somebody at the table has no chips before him"""
+    return facts.matter.kind == "no-chips-at-the-deal"
+
+
+@rule(VISIBLE, ruling=Ruling("all chips come into plain view"))
+def chips_not_in_plain_view(facts: RoomFacts, _: Numbers) -> bool:
+    """Chips of a player cannot be seen"""
+    return keeps(facts, "chips-hidden")
+
+
+@rule(VISIBLE, ruling=Ruling("the cards stay above the table, in full view and uncovered"))
+def cards_covered(facts: RoomFacts, _: Numbers) -> bool:
+    """A player's live cards are covered, or off the table"""
+    return keeps(facts, "cards-hidden") and live(facts)
+
+
+@rule("chips.transit", ruling=Ruling("the chips stay on the table"))
+def chips_taken_off_the_table(facts: RoomFacts, _: Numbers) -> bool:
+    """A player takes chips off the table where no tournament is played"""
+    return facts.matter.kind == "chips-out-of-view" and facts.setup.event == "cash"

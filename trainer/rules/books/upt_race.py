@@ -1,0 +1,110 @@
+"""UPT: when a denomination goes, a card for every odd chip, and the best cards win the new ones."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import clock_acts as c
+from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.race import Awards, awards, cards_dealt, needed, next_value, odd_chips, race_before, race_value
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+TOPIC = "chips.race"
+STAYS = Ruling("the denomination stays: blinds or antes still need it")
+LEAVES = Ruling("the denomination leaves, and full sets of it are changed directly", fault=False)
+CARDS = Ruling("a card for each odd chip from seat 1, each player's all at once", fault=False)
+BEST_CARDS = Ruling("the best cards win the new chips, whoever would have none first", fault=False)
+
+
+def _colour_up(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "colour-up"
+
+
+def _value(facts: RoomFacts) -> int:
+    act = facts.subject.happening.act
+    assert isinstance(act, c.ColourUp)
+    return act.value
+
+
+def _still_needed(facts: RoomFacts) -> bool:
+    return needed(facts, _value(facts), facts.subject.before.level)
+
+
+@rule(TOPIC, ruling=STAYS)
+def still_needed(facts: RoomFacts, _: Numbers) -> bool:
+    """A denomination is to go that blinds or antes still need"""
+    return _colour_up(facts) and _still_needed(facts)
+
+
+def _sets(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    value, room = _value(facts), facts.subject.before
+    each_set = next_value(facts, value) // value
+    held = [(each, dict(each.chips.piles).get(value, 0) // each_set) for each in room.players]
+    return {f"new-{player.name}": sets for player, sets in held if sets}
+
+
+@rule(TOPIC, ruling=LEAVES, figures=_sets)
+def no_longer_needed(facts: RoomFacts, _: Numbers) -> bool:
+    """A denomination is to go that neither blinds nor antes need any more"""
+    return _colour_up(facts) and not _still_needed(facts)
+
+
+def _cards(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    odd = [each for each in odd_chips(facts, facts.subject, race_value(facts.subject)) if each.chips]
+    first = {"first-seat": odd[0].seat} if odd else {}
+    each = {f"cards-of-seat-{player.seat}": player.chips for player in odd}
+    return {"cards": sum(player.chips for player in odd), **each, **first}
+
+
+@rule(TOPIC, ruling=CARDS, figures=_cards)
+def a_card_for_each_odd_chip(facts: RoomFacts, _: Numbers) -> bool:
+    """Odd chips are raced off with cards"""
+    return facts.matter.kind == "race"
+
+
+def _race(facts: RoomFacts) -> Moment:
+    race = race_before(facts, facts.subject, facts.matter.detail)
+    assert race is not None
+    return race
+
+
+def _awards(facts: RoomFacts, percent: int) -> Awards:
+    race = _race(facts)
+    value = race_value(race)
+    cards = cards_dealt(facts, race, facts.subject.index)
+    return awards(odd_chips(facts, race, value), cards, next_value(facts, value) // value, percent)
+
+
+def _by_seat(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    room = facts.subject.before
+    found = _awards(facts, numbers["percent"]).by_name
+    return {f"new-of-seat-{room.player(name).seat}": new for name, new in found.items()}
+
+
+@rule(TOPIC, ruling=BEST_CARDS, numbers=("percent",), figures=_by_seat)
+def best_cards_win(facts: RoomFacts, _: Numbers) -> bool:
+    """The last card of a race has been dealt"""
+    return facts.matter.kind == "race-cards"
+
+
+def _saved(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    room = facts.subject.before
+    saved = _awards(facts, numbers["percent"]).saved
+    return {f"saved-seat-{room.player(name).seat}": 1 for name in saved}
+
+
+@rule(TOPIC, ruling=BEST_CARDS, numbers=("percent",), figures=_saved)
+def nobody_without_a_chip(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A player would have no chips left after the race"""
+    return facts.matter.kind == "race-cards" and bool(_awards(facts, numbers["percent"]).saved)
+
+
+def _over(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    race, over = _race(facts), _awards(facts, numbers["percent"]).over
+    each_set = next_value(facts, race_value(race)) // race_value(race)
+    return {"left-over": over, "one-more": int(over * 100 >= each_set * numbers["percent"])}
+
+
+@rule(TOPIC, ruling=BEST_CARDS, numbers=("percent",), figures=_over)
+def odd_chips_left_over(facts: RoomFacts, numbers: Numbers) -> bool:
+    """The odd chips do not make full new ones"""
+    return facts.matter.kind == "race-cards" and _awards(facts, numbers["percent"]).over > 0

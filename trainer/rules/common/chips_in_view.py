@@ -1,0 +1,61 @@
+"""Chips and cards to be seen by everybody, and chips that are not."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import chip_acts as p
+from trainer.rules.common.race import keeps
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+TOPIC = "chips.visible"
+COUNTABLE = Ruling("the chips are put into stacks that can be counted")
+HIGH_IN_VIEW = Ruling("the higher denominations come where they can be seen")
+CARDS_IN_VIEW = Ruling("the live hand comes back into plain view")
+FORFEITED = Ruling(
+    "the chips are forfeited and leave play",
+    Authority.UNSTATED,
+    discretion=Discretion.PARTIAL,
+    options=("leave it at that", "disqualify the player"),
+)
+
+
+def _of_twenty(_: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    return {"a-stack": numbers["a-stack"]}
+
+
+@rule(TOPIC, ruling=COUNTABLE, numbers=("a-stack",), figures=_of_twenty)
+def chips_cannot_be_counted(facts: RoomFacts, _: Numbers) -> bool:
+    """A player's chips do not stand in stacks that can be counted"""
+    return keeps(facts, "uncountable")
+
+
+@rule(TOPIC, ruling=HIGH_IN_VIEW)
+def high_chips_hidden(facts: RoomFacts, _: Numbers) -> bool:
+    """Higher denominations stand behind or under others"""
+    return keeps(facts, "high-chips-hidden")
+
+
+def live(facts: RoomFacts) -> bool:
+    """Has the player of the matter a live hand?"""
+    player = facts.subject.before.player(facts.matter.detail)
+    table = facts.subject.before.table(player.table)
+    return table.playing and player.name in table.dealt and player.name not in table.folded
+
+
+@rule(TOPIC, ruling=CARDS_IN_VIEW)
+def live_hand_hidden(facts: RoomFacts, _: Numbers) -> bool:
+    """A player's live hand cannot be seen"""
+    return keeps(facts, "cards-hidden") and live(facts)
+
+
+def _hidden(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    act = facts.subject.happening.act
+    assert isinstance(act, p.OutOfView)
+    return {"forfeited": act.chips.amount}
+
+
+@rule("chips.transit", ruling=FORFEITED, figures=_hidden)
+def chips_out_of_view(facts: RoomFacts, _: Numbers) -> bool:
+    """Chips of a tournament are held or carried where they cannot be seen"""
+    return facts.matter.kind == "chips-out-of-view" and facts.setup.event != "cash"

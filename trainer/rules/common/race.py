@@ -1,0 +1,122 @@
+"""Colouring up: the race, who cannot be raced out, what is left over, and colouring up at will."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import chip_acts as p
+from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import desk_acts as d
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.race import next_value, odd_chips, race_before, race_value, removed_worth, won_in
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+TOPIC = "chips.race"
+RACED = Ruling("the odd chips are raced off from seat 1, one new chip at most for each player", fault=False)
+AWARDED = Ruling("the award stands", fault=False)
+TOO_MANY = Ruling("one chip at most: what is above it goes back")
+SAVED = Ruling("one chip of the lowest denomination still in play", fault=False)
+GONE = Ruling("the chips leave play", fault=False)
+EXCHANGED = Ruling("exchanged at equal value only, what makes no chip leaves play without compensation", fault=False)
+IN_VIEW = Ruling("the chips come fully into view before the race")
+AT_WILL = Ruling("the director may colour up whom he likes", Authority.FLOOR, discretion=Discretion.FULL, fault=False)
+ANNOUNCE = Ruling("colouring up at will is to be announced", Authority.FLOOR)
+
+
+def _race_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    odd = [each for each in odd_chips(facts, facts.subject, race_value(facts.subject)) if each.chips]
+    first = {"first-seat": odd[0].seat} if odd else {}
+    return {"odd-chips": sum(each.chips for each in odd), "most": numbers["most"], **first}
+
+
+@rule(TOPIC, ruling=RACED, numbers=("most",), figures=_race_figures)
+def odd_chips_are_raced_off(facts: RoomFacts, _: Numbers) -> bool:
+    """Odd chips of a denomination that goes are raced off"""
+    return facts.matter.kind == "race"
+
+
+def _won(facts: RoomFacts) -> int:
+    """New chips the player of an award has by now out of this race."""
+    name = facts.matter.detail
+    race = race_before(facts, facts.subject, facts.subject.before.player(name).table)
+    return won_in(facts, race, name, facts.subject.index) if race else 0
+
+
+@rule(TOPIC, ruling=AWARDED, numbers=("most",))
+def awarded_no_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A player has no more new chips out of the race than he may have"""
+    return facts.matter.kind == "race-award" and _won(facts) <= numbers["most"]
+
+
+def _too_many(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    return {"chips-back": _won(facts) - numbers["most"]}
+
+
+@rule(TOPIC, ruling=TOO_MANY, numbers=("most",), figures=_too_many)
+def awarded_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A player gets more new chips out of a race than he may"""
+    return facts.matter.kind == "race-award" and _won(facts) > numbers["most"]
+
+
+def _lowest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    act = facts.subject.happening.act
+    assert isinstance(act, d.Remove)
+    return {"chip": next_value(facts, max(value for value, _ in act.chips.piles))}
+
+
+@rule(TOPIC, ruling=SAVED, figures=_lowest)
+def raced_out(facts: RoomFacts, _: Numbers) -> bool:
+    """A race takes the last chips that a player has"""
+    return facts.matter.kind == "race-loss" and not facts.subject.after.player(facts.matter.detail).chips
+
+
+@rule(TOPIC, ruling=GONE)
+def raced_and_lost(facts: RoomFacts, _: Numbers) -> bool:
+    """A race takes odd chips of a player who has others"""
+    return facts.matter.kind == "race-loss" and bool(facts.subject.after.player(facts.matter.detail).chips)
+
+
+def _leftover(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    player = facts.subject.before.player(facts.matter.detail)
+    race = race_before(facts, facts.subject, player.table)
+    assert race is not None
+    value = race_value(race)
+    total, lowest = removed_worth(player.chips, value), next_value(facts, value)
+    return {"exchanged": total // lowest * lowest, "removed": total % lowest}
+
+
+@rule(TOPIC, ruling=EXCHANGED, figures=_leftover)
+def chips_left_after_a_race(facts: RoomFacts, _: Numbers) -> bool:
+    """A player still has chips of a denomination that was raced off"""
+    return facts.matter.kind == "left-after-a-race"
+
+
+@rule(TOPIC, ruling=IN_VIEW)
+def chips_hidden_at_a_race(facts: RoomFacts, _: Numbers) -> bool:
+    """Chips of a player cannot be seen when a race is about to be held"""
+    return facts.matter.kind == "hidden-at-a-race"
+
+
+def _announced(facts: RoomFacts) -> bool:
+    act = facts.subject.happening.act
+    assert isinstance(act, d.Exchange)
+    gone = {value for value, _ in act.take.piles}
+    said = [moment for moment, each in facts.acts(c.ColourUp) if each.value in gone]
+    return any(moment.index < facts.subject.index for moment in said)
+
+
+@rule(TOPIC, "chips.visible", ruling=AT_WILL)
+def coloured_up_at_will(facts: RoomFacts, _: Numbers) -> bool:
+    """A player's chips are coloured up, and it was announced"""
+    return facts.matter.kind == "coloured-up" and _announced(facts)
+
+
+@rule(TOPIC, "chips.visible", ruling=ANNOUNCE)
+def coloured_up_unannounced(facts: RoomFacts, _: Numbers) -> bool:
+    """A player's chips are coloured up without a word to the table"""
+    return facts.matter.kind == "coloured-up" and not _announced(facts)
+
+
+def keeps(facts: RoomFacts, *words: str) -> bool:
+    """Is it about a player who now keeps his chips or cards like that?"""
+    act = facts.subject.happening.act if facts.matter.kind == "kept" else None
+    return isinstance(act, p.Keep) and act.word in words

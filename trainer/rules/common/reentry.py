@@ -1,0 +1,28 @@
+"""Chips that are given up for a new entry."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import desk_acts as d
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+LEAVES_PLAY = Ruling("the chips that were given up leave play", fault=False)
+
+
+def given_up(facts: RoomFacts) -> int:
+    """What the player held who gave up his chips."""
+    act = facts.subject.happening.act
+    assert isinstance(act, d.Surrender)
+    return facts.subject.before.player(act.name).chips.amount
+
+
+def _out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"out-of-play": given_up(facts)}
+
+
+@rule("tournament.reentry", ruling=LEAVES_PLAY, figures=_out_of_play)
+def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
+    """A player gives up his chips and buys a new stack"""
+    again = [m.index for m, act in facts.acts(d.ReEnter) if act.name == facts.matter.detail]
+    return facts.matter.kind == "stack-given-up" and any(index > facts.subject.index for index in again)

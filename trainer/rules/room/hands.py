@@ -1,0 +1,57 @@
+"""Facts about the hand at a table in which something happened: who went out, who won, with how much it began."""
+
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
+from trainer.rules.room.facts import Moment, RoomFacts
+
+
+def table_of(moment: Moment, name: str) -> str:
+    """The table at which a player sits, or sat just before."""
+    return moment.before.player(name).table
+
+
+def start_of_hand(facts: RoomFacts, table: str, until: int) -> int:
+    """The index of the last deal at a table before happening `until`, -1 where there was none."""
+    deals = (m.index for m, _ in facts.acts(t.Deal) if m.happening.table == table and m.index < until)
+    return max(deals, default=-1)
+
+
+def end_of_hand(facts: RoomFacts, table: str, since: int) -> int:
+    """The index of the next deal at a table after happening `since`, else of what has not happened yet."""
+    deals = (m.index for m, _ in facts.acts(t.Deal) if m.happening.table == table and m.index > since)
+    return min(deals, default=facts.at)
+
+
+def busts_of_the_hand(facts: RoomFacts, moment: Moment) -> tuple[str, ...]:
+    """Everybody dealt in who went out in the hand in which the player of that moment did."""
+    act = moment.happening.act
+    assert isinstance(act, s.Bust)
+    table = table_of(moment, act.name)
+    first = start_of_hand(facts, table, moment.index)
+    last = end_of_hand(facts, table, moment.index)
+    dealt = facts.record.rooms[first + 1].table(table).dealt if table and first >= 0 else ()
+    found = [(m, a.name) for m, a in facts.acts(s.Bust) if first < m.index < last]
+    return tuple(name for m, name in found if table_of(m, name) == table and name in dealt)
+
+
+def stack_at_start(facts: RoomFacts, name: str, moment: Moment) -> int:
+    """What a player held when the hand of that moment was dealt."""
+    dealt = start_of_hand(facts, table_of(moment, name), moment.index)
+    return facts.record.rooms[max(dealt, 0)].player(name).chips.amount
+
+
+def winners_from(facts: RoomFacts, loser: str, moment: Moment) -> tuple[str, ...]:
+    """Who won chips of a player in the hand of that moment, each once."""
+    dealt = start_of_hand(facts, table_of(moment, loser), moment.index)
+    wins = [a.name for m, a in facts.acts(t.Win) if dealt < m.index < moment.index and a.loser == loser]
+    return tuple(dict.fromkeys(wins))
+
+
+def clockwise_from_button(moment: Moment, table: str, names: tuple[str, ...]) -> str:
+    """The first of those players clockwise from the button, which itself comes last."""
+    found = moment.before.table(table)
+
+    def distance(name: str) -> int:
+        return (moment.before.player(name).seat - found.button - 1) % found.seats
+
+    return min(names, key=distance)

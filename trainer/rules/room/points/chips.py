@@ -1,0 +1,109 @@
+"""Points about chips: colouring up, how they are kept, bounties."""
+
+from collections.abc import Iterator
+
+from trainer.kernel.room import chip_acts as p
+from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.hands import winners_from
+from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.room.race import can_be_raced, cards_dealt, count, odd_chips, race_before, race_value
+from trainer.rules.ruling import Matter
+
+RACE, VISIBLE, BOUNTY = "chips.race", "chips.visible", "tournament.bounty"
+
+
+def colour_ups(facts: RoomFacts) -> Iterator[Matter]:
+    """A denomination is announced to go."""
+    yield from (point("colour-up", RACE, moment) for moment, act in facts.acts(c.ColourUp) if act.value)
+
+
+def races(facts: RoomFacts) -> Iterator[Matter]:
+    """Odd chips are raced off, and chips that are out of view while that is done."""
+    for moment, act in facts.acts(c.Race):
+        if moment.happening.table and can_be_raced(facts, act.value):
+            yield point("race", RACE, moment, moment.happening.table)
+        for player in moment.before.seated(moment.happening.table):
+            kept = [each.word for m, each in facts.acts(p.Keep) if m.who == player.name and m.index < moment.index]
+            if kept[-1:] == ["chips-hidden"]:
+                yield point("hidden-at-a-race", RACE, moment, player.name)
+
+
+def awards(facts: RoomFacts) -> Iterator[Matter]:
+    """The last card of a race is dealt; a player is given chips in it; chips of his leave by it."""
+    for moment, act in facts.acts(s.Show, d.Exchange, d.Remove):
+        name: str = act.name if isinstance(act, s.Show | d.Exchange | d.Remove) else ""
+        race = race_before(facts, moment, moment.before.player(name).table)
+        if race is None:
+            continue
+        odd = sum(each.chips for each in odd_chips(facts, race, race_value(race)))
+        if isinstance(act, s.Show):
+            if len(cards_dealt(facts, race, moment.index)) == odd:
+                yield point("race-cards", RACE, moment, race.happening.table)
+        else:
+            yield point("race-award" if isinstance(act, d.Exchange) else "race-loss", RACE, moment, name)
+
+
+def left_over(facts: RoomFacts) -> Iterator[Matter]:
+    """Play goes on after a race and somebody still has chips of that denomination."""
+    for moment, _ in facts.acts(c.Run, c.NewLevel, t.Deal):
+        for table in moment.before.live_tables():
+            if moment.happening.table in ("", table.name) and (race := race_before(facts, moment, table.name)):
+                held = [each for each in moment.before.seated(table.name) if count(each.chips, race_value(race))]
+                yield from (point("left-after-a-race", RACE, moment, each.name) for each in held)
+
+
+def changed_at_will(facts: RoomFacts) -> Iterator[Matter]:
+    """A player gets fewer, higher chips for his own, outside a race."""
+    for moment, act in facts.acts(d.Exchange):
+        same = act.give.amount == act.take.amount and act.give.pieces < act.take.pieces
+        if same and race_before(facts, moment, moment.before.player(act.name).table) is None:
+            yield point("coloured-up", RACE, moment, act.name)
+
+
+def kept(facts: RoomFacts) -> Iterator[Matter]:
+    """How a player keeps chips and cards."""
+    yield from (point("kept", VISIBLE, moment, moment.who) for moment, _ in facts.acts(p.Keep))
+
+
+def out_of_view(facts: RoomFacts) -> Iterator[Matter]:
+    acts = facts.acts(p.OutOfView)
+    yield from (point("chips-out-of-view", "chips.transit", moment, moment.who) for moment, _ in acts)
+
+
+def dealt_without_chips(facts: RoomFacts) -> Iterator[Matter]:
+    """A hand is dealt at a table where somebody has no chips."""
+    for moment, _ in facts.acts(t.Deal):
+        for each in moment.before.seated(moment.happening.table):
+            if not each.chips:
+                yield point("no-chips-at-the-deal", VISIBLE, moment, each.name)
+
+
+def bounties(facts: RoomFacts) -> Iterator[Matter]:
+    """Where a player has his bounty chip."""
+    yield from (point("bounty-chip", BOUNTY, moment, moment.who) for moment, _ in facts.acts(p.Bounty))
+
+
+def bounties_won(facts: RoomFacts) -> Iterator[Matter]:
+    """A player goes out in a bounty event with his chips lost to somebody."""
+    for moment, act in facts.acts(s.Bust):
+        seated = moment.before.player(act.name).table
+        if facts.setup.bounty and seated and winners_from(facts, act.name, moment):
+            yield point("bounty-won", BOUNTY, moment, act.name)
+
+
+KINDS: tuple[RoomKind, ...] = (
+    RoomKind("colour-up", RACE, "A denomination is to go", colour_ups),
+    RoomKind("race", RACE, "Odd chips are raced off", races),
+    RoomKind("race-cards", RACE, "What comes of a race", awards),
+    RoomKind("left-after-a-race", RACE, "Chips left over after a race", left_over),
+    RoomKind("coloured-up", RACE, "A player's chips are coloured up at will", changed_at_will),
+    RoomKind("kept", VISIBLE, "How chips and cards are kept", kept),
+    RoomKind("chips-out-of-view", "chips.transit", "Chips out of view", out_of_view),
+    RoomKind("no-chips-at-the-deal", VISIBLE, "A player without chips at the deal", dealt_without_chips),
+    RoomKind("bounty-chip", BOUNTY, "Where a bounty chip lies", bounties),
+    RoomKind("bounty-won", BOUNTY, "Who gets a bounty", bounties_won),
+)
