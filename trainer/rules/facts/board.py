@@ -70,6 +70,11 @@ def extra_cards(facts: Facts) -> tuple[Dealing, ...]:
     return _seen(facts).extra
 
 
+def burned_ahead(facts: Facts) -> bool:
+    """Has a card been burned that belongs to no street that lies there, so that it is the coming street's?"""
+    return _seen(facts).ahead
+
+
 @dataclass(frozen=True, slots=True)
 class _Seen:
     """What a walk had found at one moment."""
@@ -77,6 +82,7 @@ class _Seen:
     done: tuple[Dealing, ...] = ()
     spare: tuple[SpareBurn, ...] = ()
     extra: tuple[Dealing, ...] = ()
+    ahead: bool = False
 
 
 def _seen(facts: Facts) -> _Seen:
@@ -85,7 +91,7 @@ def _seen(facts: Facts) -> _Seen:
     walk.record = facts.record
     for index in range(len(seen) - 1, facts.at):
         walk.see(index)
-        seen.append(_Seen(tuple(walk.done), tuple(walk.spare), tuple(walk.extra)))
+        seen.append(_Seen(tuple(walk.done), tuple(walk.spare), tuple(walk.extra), walk.burned_ahead))
     found: _Seen = seen[facts.at]
     return found
 
@@ -108,6 +114,13 @@ class _Walk:
     owed: int = 0
     joins: bool = False
     sealed: int = 0
+
+    @property
+    def burned_ahead(self) -> bool:
+        """More cards were burned than the streets without a burn take, or the last street went back and left its own."""
+        last = self.done[-1] if len(self.done) > self.sealed else None
+        taken_back = last is not None and self.standing < last.street and last.burned > 0
+        return taken_back or len(self.burned) > self.owed
 
     def see(self, index: int) -> None:
         act = self.record.gestures[index].act
