@@ -91,7 +91,8 @@ def _seen(facts: Facts) -> _Seen:
     walk.record = facts.record
     for index in range(len(seen) - 1, facts.at):
         walk.see(index)
-        seen.append(_Seen(tuple(walk.done), tuple(walk.spare), tuple(walk.extra), walk.burned_ahead))
+        ahead = walk.burned_ahead(facts.record.courses[index + 1].street)
+        seen.append(_Seen(tuple(walk.done), tuple(walk.spare), tuple(walk.extra), ahead))
     found: _Seen = seen[facts.at]
     return found
 
@@ -115,12 +116,11 @@ class _Walk:
     joins: bool = False
     sealed: int = 0
 
-    @property
-    def burned_ahead(self) -> bool:
-        """More cards were burned than the streets without a burn take, or the last street went back and left its own."""
+    def burned_ahead(self, reached: int) -> bool:
+        """More was burned than streets without a burn take, or a street beyond `reached` went back and left its own."""
         last = self.done[-1] if len(self.done) > self.sealed else None
-        taken_back = last is not None and self.standing < last.street and last.burned > 0
-        return taken_back or len(self.burned) > self.owed
+        left = last is not None and max(self.standing, reached) < last.street and last.burned > 0
+        return left or len(self.burned) > self.owed
 
     def see(self, index: int) -> None:
         act = self.record.gestures[index].act
@@ -269,6 +269,12 @@ def shown_before_cure(facts: Facts, cards: tuple[Card, ...]) -> bool:
     """Did one of these cards lie face up on the board before the matter was taken in hand?"""
     tables = facts.record.tables[facts.matter.error : cure_began(facts) + 1]
     return any(each.up and each.card in cards for table in tables for each in table.board)
+
+
+def flop_cards(facts: Facts) -> int:
+    """How many cards of the matter make up the flop; one boxed in the deck is a scrap and none of them."""
+    boxed = {each.card for each in facts.setup.deck if each.up}
+    return len(set(facts.matter.cards) - boxed)
 
 
 def street_of(facts: Facts) -> int:
