@@ -53,6 +53,24 @@ SLIPS: dict[str, tuple[str, When, tuple[Act, ...]]] = {
 }
 
 
+FLOPS: dict[str, tuple[Act, ...]] = {
+    "four-card-flop": (lambda _: g.Lay(4, True),),
+    "four-card-flop face down": (lambda _: g.Lay(4),),
+    "short-flop": (lambda _: g.Lay(2, True), lambda _: g.Stop()),
+}
+
+
+@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("slip", FLOPS)
+def test_a_flop_of_the_wrong_number_on_no_burn_is_put_right_in_both(slip: str, key: str) -> None:
+    found = {
+        each.matter.kind: each for each in play("clean-holdem-six", key, closed(0), FLOPS[slip]).assessment().matters
+    }
+    assert found.keys() == {slip.split()[0], "flop-without-burn"}
+    assert all(each.right for each in found.values())
+    assert found[slip.split()[0]].resolved or "not-scored" in {each.state for each in found[slip.split()[0]].remedy}
+
+
 @pytest.mark.parametrize("key", BOOKS)
 @pytest.mark.parametrize("slip", SLIPS)
 def test_a_slip_that_is_seen_can_be_put_right(slip: str, key: str) -> None:

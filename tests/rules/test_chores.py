@@ -43,7 +43,9 @@ def test_foxwoods_follows_the_tda_in_it_and_upt_is_silent() -> None:
 BETS = ("P2 wager 1000x1", "P3 fold")
 
 
-@pytest.mark.parametrize("said", [(), ("P1 say please bring it in",), ("P4 say what a hand",)], ids=str)
+@pytest.mark.parametrize(
+    "said", [(), ("P1 say please bring it in",), ("P4 say what a hand",)], ids=["nobody", "another", "small-talk"]
+)
 @pytest.mark.parametrize(("key", "at"), RP_2)
 def test_bets_stay_in_front_while_the_betting_goes_on(key: str, at: str, said: tuple[str, ...]) -> None:
     decision = asked(flop(*BETS, *said, "D bring-in-bets"), "bets-brought-in", key)

@@ -13,27 +13,18 @@ OTHERS = BOOKS[:4]
 # --- the cut ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("hand", "by"), [(Hand(), 6), (Hand(empty=[6]), 5)], ids=["full", "empty-seat"])
 @pytest.mark.parametrize(("key", "at"), paragraphs(upt="cut-1"))
-def test_the_player_behind_the_dealer_cuts_about_the_middle(key: str, at: str) -> None:
-    """With the button on seat 1 of six, seat 6 sits behind it."""
-    right, wrong = asked(Hand().do("P6 cut 24"), "deck-cut", key), asked(Hand().do("P2 cut 24"), "deck-cut", key)
-    assert cited(right) == cited(wrong) == [f"{key}:{at}"]
-    assert figures(right) == figures(wrong) == {"by": 6, "middle": 26}
-    assert right.ruling is not None
-    assert wrong.ruling is not None
-    assert (right.ruling.fault, wrong.ruling.fault) == (False, True)
+def test_the_player_behind_the_dealer_cuts_about_the_middle(key: str, at: str, hand: Hand, by: int) -> None:
+    decision = asked(hand.do("P2 cut 24"), "deck-cut", key)
+    assert cited(decision) == [f"{key}:{at}"]
+    assert figures(decision) == {"by": by, "middle": 26}
 
 
-@pytest.mark.parametrize(
-    ("hand", "by"), [(Hand(button=4, empty=[3]), 2), (Hand(3, 3), 2), (Hand(button=6, empty=[6]), 5)]
-)
-def test_an_empty_seat_cuts_nothing(hand: Hand, by: int) -> None:
-    assert asked(hand.do("P1 cut 26"), "deck-cut", "upt").figure("by") == by
-
-
-def test_a_stub_cut_during_the_hand_is_another_thing() -> None:
-    assert "deck-cut" not in kinds(Hand().blinds().deal().do("P6 cut 20"))
-    assert "deck-cut" not in kinds(Hand().do("D cut 20"))
+@pytest.mark.parametrize("cutter", ["P6", "D"])
+def test_a_cut_by_that_player_or_at_the_dealers_hand_is_no_question(cutter: str) -> None:
+    assert "deck-cut" not in kinds(Hand().do(f"{cutter} cut 20"))
+    assert "deck-cut" not in kinds(Hand().blinds().deal().do("P2 cut 20"))
 
 
 # --- dropped and thrown cards ----------------------------------------------------------------------------------
@@ -75,7 +66,7 @@ def test_other_ways_of_cards_are_no_throw_into_a_hand(act: str) -> None:
 @pytest.mark.parametrize("key", OTHERS)
 @pytest.mark.parametrize(
     ("act", "kind"),
-    [("P4 drop 4c", "dropped-by-a-player"), ("P4 move hand-5 down 4c", "thrown-into-a-hand"), ("P6 cut 5", "deck-cut")],
+    [("P4 drop 4c", "dropped-by-a-player"), ("P4 move hand-5 down 4c", "thrown-into-a-hand"), ("P2 cut 5", "deck-cut")],
 )
 def test_the_other_books_print_nothing_on_it(key: str, act: str, kind: str) -> None:
     hand = Hand().do(act) if "cut" in act else dealt(act, top="2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc")

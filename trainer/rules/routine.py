@@ -12,6 +12,7 @@ from trainer.kernel.cards import Card
 from trainer.kernel.table import Cards
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.facts import Facts
+from trainer.rules.facts.board import burned_ahead
 from trainer.rules.showdown import push, shares
 
 
@@ -68,9 +69,9 @@ def all_shown(facts: Facts) -> bool:
 
 
 def burned(facts: Facts) -> bool:
-    """Has the burn of the coming street been made? One burn a street so far, or one since the last street opened."""
+    """Has the burn of the coming street been made: one that no other street has, or any since the last one opened?"""
     since = facts.record.gestures[facts.course.opened : facts.at]
-    return len(facts.table.burns) > facts.course.street or any(isinstance(each.act, g.Burn) for each in since)
+    return burned_ahead(facts) or any(isinstance(each.act, g.Burn) for each in since)
 
 
 def deal_order(facts: Facts) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """The floor: comes when called, asks the same two questions every time, and supplies what its book reserves to it."""
 
 import re
+from types import UnionType
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
@@ -62,8 +63,8 @@ def _visit(record: Record, law: Book, seed: int) -> Happens | Waits:
 def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:
     """What the floor says to a plan: only what its book reserves to it, else "carry on"."""
     facts = Facts(record, len(record))
-    decisions = _open(law, facts)
-    if plan == "please-draw" and any(_draws(each) for each in decisions):
+    decisions = _open(law, facts, g.Draw | g.Order)
+    if plan == "please-draw" and any(_draws(each) for each in _open(law, facts, g.Draw)):
         group = scrambled(facts)
         return g.Draw(chance(seed, "draw", len(record)).choice(group)) if group else g.CarryOn()
     for each in decisions:
@@ -73,11 +74,11 @@ def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:
     return g.CarryOn()
 
 
-def _open(law: Book, facts: Facts) -> list[Decision]:
-    """Decisions on what the floor has not answered yet, in the order in which it became visible."""
+def _open(law: Book, facts: Facts, answers: UnionType | type[g.Act]) -> list[Decision]:
+    """Decisions on what the floor has not answered yet by such an act, in the order in which it became visible."""
     found = []
     for matter in matters(facts):
-        if not _answered(facts, matter.onset):
+        if not _answered(facts, matter.onset, answers):
             try:
                 found.append(decide(law, facts.about(matter)))
             except Conflict:
@@ -85,8 +86,8 @@ def _open(law: Book, facts: Facts) -> list[Decision]:
     return found
 
 
-def _answered(facts: Facts, onset: int) -> bool:
-    return any(isinstance(gesture.act, g.Draw | g.Order) for _, gesture, _, _ in facts.happened(onset))
+def _answered(facts: Facts, onset: int, answers: UnionType | type[g.Act]) -> bool:
+    return any(isinstance(gesture.act, answers) for _, gesture, _, _ in facts.happened(onset))
 
 
 def _draws(decision: Decision) -> bool:

@@ -1,8 +1,9 @@
 """UPT: a missing or a spare burn is put right until somebody acts on the card; after that the order is restored."""
 
 from trainer.rules.books.upt_board import FLOP_DEALT_AGAIN
+from trainer.rules.course import FLOP_CARDS
 from trainer.rules.facts import Facts
-from trainer.rules.facts.board import FLOP, acted_on, dealt_on, shown_before_cure, street_of
+from trainer.rules.facts.board import FLOP, acted_on, dealt_on, flop_cards, shown_before_cure, street_of
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
 
@@ -31,6 +32,7 @@ ORDER_RESTORED = Ruling(
     steps=(Step("play-on"), Step("next-cards-as-without-the-error", ("play-on",))),
 )
 STANDS = Ruling("the card stands", steps=(Step("play-on"),))
+SETTLED = Ruling("the new flop settles the burn too")
 
 
 def _missing(facts: Facts, game: str) -> bool:
@@ -82,6 +84,20 @@ def shown_flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
 def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the flop that was dealt on no burn."""
     return facts.matter.kind == "flop-without-burn" and acted_on(facts, FLOP)
+
+
+@rule(
+    "deal.no-burn",
+    ruling=SETTLED,
+    excepts=(
+        "books.upt_burns:flop_on_no_burn",
+        "books.upt_burns:shown_flop_on_no_burn",
+        "books.upt_burns:flop_on_no_burn_acted_on",
+    ),
+)
+def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
+    """A flop on no burn that has too many cards besides is dealt again for those, which settles the burn as well."""
+    return facts.matter.kind == "flop-without-burn" and flop_cards(facts) > FLOP_CARDS
 
 
 # --- a later street on no burn ---------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from trainer.kernel import gestures as g
 from trainer.rules.common.dropped import ALONE, cards_in_the_heap
 from trainer.rules.facts import Facts
 from trainer.rules.facts.hands import behind_the_dealer, put_in
@@ -11,7 +10,6 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
 CUT = Ruling("the player behind the dealer cuts about the middle", fault=False)
-CUT_IN_ORDER = replace(CUT, name="cut by the player behind the dealer", fault=False)
 RESTORED = replace(
     ALONE, name="the deal is played with a stub restored as fairly as may be", discretion=Discretion.FULL
 )
@@ -28,8 +26,7 @@ RESULT_STANDS = Ruling("the result stands", fault=False)
 
 def _cut(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """Who is to cut, and how many cards are half the deck."""
-    then = facts.when(facts.matter.error)
-    return {"by": behind_the_dealer(then), "middle": len(then.table.stub) // 2}
+    return {"by": behind_the_dealer(facts), "middle": len(facts.when(facts.matter.error).table.stub) // 2}
 
 
 def _at_stake(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -40,14 +37,6 @@ def _at_stake(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def deck_is_cut_about_the_middle(facts: Facts, _: Numbers) -> bool:
     """The player behind the dealer cuts with one hand at about half the deck."""
     return facts.matter.kind == "deck-cut"
-
-
-@rule("deal.cut", ruling=CUT_IN_ORDER, excepts=("books.upt_dealing:deck_is_cut_about_the_middle",), figures=_cut)
-def cut_by_the_player_behind_the_dealer(facts: Facts, _: Numbers) -> bool:
-    """Whoever cut is the player behind the dealer, so the cut is in order."""
-    gesture = facts.record.gestures[facts.matter.error - 1]
-    real = isinstance(gesture.act, g.Cut) and gesture.act.depth > 0
-    return real and gesture.seat == behind_the_dealer(facts.when(facts.matter.error))
 
 
 @rule("deal.disordered-stub", ruling=RESTORED, figures=cards_in_the_heap)

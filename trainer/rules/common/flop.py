@@ -1,7 +1,7 @@
 """Irregular flops: more than three cards, and three cards on no burn, as the TDA family puts them right."""
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.board import FLOP, acted_on
+from trainer.rules.facts.board import FLOP, acted_on, flop_cards
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Ruling, Step
 
@@ -41,10 +41,10 @@ def four_card_flop(facts: Facts, numbers: Numbers) -> bool:
     return facts.matter.kind == "four-card-flop" and len(facts.matter.cards) == numbers["cards"]
 
 
-@rule("deal.no-burn", ruling=FLOP_WITHOUT_BURN)
-def flop_without_burn(facts: Facts, _: Numbers) -> bool:
+@rule("deal.no-burn", ruling=FLOP_WITHOUT_BURN, numbers=("flop",))
+def flop_without_burn(facts: Facts, numbers: Numbers) -> bool:
     """Three cards were dealt as the flop with no burn before them."""
-    return facts.matter.kind == "flop-without-burn"
+    return facts.matter.kind == "flop-without-burn" and flop_cards(facts) == numbers["flop"]
 
 
 @rule("deal.no-burn", ruling=FLOP_STANDS, excepts=("common.flop:flop_without_burn",))

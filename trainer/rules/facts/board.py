@@ -70,6 +70,11 @@ def extra_cards(facts: Facts) -> tuple[Dealing, ...]:
     return _seen(facts).extra
 
 
+def burned_ahead(facts: Facts) -> bool:
+    """Has a card been burned that belongs to no street that lies there, so that it is the coming street's?"""
+    return _seen(facts).ahead
+
+
 @dataclass(frozen=True, slots=True)
 class _Seen:
     """What a walk had found at one moment."""
@@ -77,6 +82,7 @@ class _Seen:
     done: tuple[Dealing, ...] = ()
     spare: tuple[SpareBurn, ...] = ()
     extra: tuple[Dealing, ...] = ()
+    ahead: bool = False
 
 
 def _seen(facts: Facts) -> _Seen:
@@ -85,7 +91,8 @@ def _seen(facts: Facts) -> _Seen:
     walk.record = facts.record
     for index in range(len(seen) - 1, facts.at):
         walk.see(index)
-        seen.append(_Seen(tuple(walk.done), tuple(walk.spare), tuple(walk.extra)))
+        ahead = walk.burned_ahead(facts.record.courses[index + 1].street)
+        seen.append(_Seen(tuple(walk.done), tuple(walk.spare), tuple(walk.extra), ahead))
     found: _Seen = seen[facts.at]
     return found
 
@@ -108,6 +115,12 @@ class _Walk:
     owed: int = 0
     joins: bool = False
     sealed: int = 0
+
+    def burned_ahead(self, reached: int) -> bool:
+        """More was burned than streets without a burn take, or a street beyond `reached` went back and left its own."""
+        last = self.done[-1] if len(self.done) > self.sealed else None
+        left = last is not None and max(self.standing, reached) < last.street and last.burned > 0
+        return left or len(self.burned) > self.owed
 
     def see(self, index: int) -> None:
         act = self.record.gestures[index].act
@@ -256,6 +269,12 @@ def shown_before_cure(facts: Facts, cards: tuple[Card, ...]) -> bool:
     """Did one of these cards lie face up on the board before the matter was taken in hand?"""
     tables = facts.record.tables[facts.matter.error : cure_began(facts) + 1]
     return any(each.up and each.card in cards for table in tables for each in table.board)
+
+
+def flop_cards(facts: Facts) -> int:
+    """How many cards of the matter make up the flop; one boxed in the deck is a scrap and none of them."""
+    boxed = {each.card for each in facts.setup.deck if each.up}
+    return len(set(facts.matter.cards) - boxed)
 
 
 def street_of(facts: Facts) -> int:

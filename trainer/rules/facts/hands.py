@@ -6,7 +6,7 @@ from itertools import pairwise
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, standard_deck
 from trainer.kernel.table import Table
-from trainer.rules.course import Action, clockwise
+from trainer.rules.course import Action
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import Deal, deals
 
@@ -74,6 +74,5 @@ def missing_cards(facts: Facts) -> int:
 
 
 def behind_the_dealer(facts: Facts) -> int:
-    """The player on the right of the button, who sits behind whoever has the deal."""
-    order = clockwise(facts.record.courses[0].dealt_in, facts.table.button)
-    return next((seat for seat in reversed(order) if seat != facts.table.button), 0)
+    """The player at the dealer's right: seats are counted from the dealer's left, so it is the last one taken."""
+    return max((seat.number for seat in facts.setup.seats if seat.taken), default=0)

@@ -5,19 +5,20 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, dealings, spare_burns
+from trainer.rules.matters.flop import FULL_FLOP, flops, left_off
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 TOPIC = "deal.no-burn"
-FULL_FLOP = 3
 
 
 def flop_without_burn(facts: Facts) -> Iterator[Matter]:
-    """Three cards dealt as the flop although nothing was burned."""
-    for each in dealings(facts) if facts.game == "holdem" else ():
-        if each.street == FLOP and each.lacks_burn and len(each.cards) == FULL_FLOP:
+    """The flop was dealt although nothing was burned; a short one once the dealer has left off spreading it."""
+    for each in flops(facts):
+        if each.lacks_burn and (len(each.cards) >= FULL_FLOP or left_off(facts, each)):
             error = each.index + 1
-            yield Matter("flop-without-burn", TOPIC, error, error, each.cards, detail="flop")
+            onset = error if len(each.cards) >= FULL_FLOP else each.last + 1
+            yield Matter("flop-without-burn", TOPIC, onset, error, each.cards, detail="flop")
 
 
 def burn_missing(facts: Facts) -> Iterator[Matter]:

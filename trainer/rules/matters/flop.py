@@ -21,7 +21,7 @@ def too_many(facts: Facts) -> Iterator[Matter]:
     A boxed card among them is a matter of its own and not counted: its replacement may come before it goes.
     """
     boxed = frozenset(each.card for each in boxed_found(facts) if each.where == ON_FLOP)
-    for each in _flops(facts):
+    for each in flops(facts):
         if len(set(each.cards) - boxed) > FULL_FLOP:
             error = _fourth_lay(facts, each, boxed)
             yield Matter(
@@ -31,9 +31,9 @@ def too_many(facts: Facts) -> Iterator[Matter]:
 
 def too_few(facts: Facts) -> Iterator[Matter]:
     """Fewer than three cards turned up as the flop, known once the dealer has left off spreading."""
-    for each in _flops(facts):
+    for each in flops(facts):
         seen = each.last + 1
-        if len(each.cards) < FULL_FLOP and _left_off(facts, each) and any(p.up for p in _board(facts, seen)):
+        if len(each.cards) < FULL_FLOP and left_off(facts, each) and any(p.up for p in _board(facts, seen)):
             yield Matter("short-flop", "deal.short-flop", seen, seen, each.cards)
 
 
@@ -48,7 +48,8 @@ def extra_on_a_street(facts: Facts) -> Iterator[Matter]:
         yield Matter("extra-card-on-a-street", "deal.extra-on-street", error, error, each.cards, each.seats, name)
 
 
-def _flops(facts: Facts) -> Iterator[Dealing]:
+def flops(facts: Facts) -> Iterator[Dealing]:
+    """The flops that were dealt in their time, of however many cards; none in stud."""
     if facts.game == "holdem":
         yield from (each for each in dealings(facts) if each.street == FLOP and not (each.early or each.completes))
 
@@ -72,7 +73,8 @@ def _board(facts: Facts, count: int) -> Cards:
     return facts.record.tables[count].board
 
 
-def _left_off(facts: Facts, flop: Dealing) -> bool:
+def left_off(facts: Facts, flop: Dealing) -> bool:
+    """Has the dealer done anything since but spread the flop?"""
     later = facts.record.gestures[flop.last + 1 : facts.at]
     return any(not isinstance(gesture.act, SPREADING) for gesture in later)
 

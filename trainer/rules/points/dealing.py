@@ -4,16 +4,24 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
-from trainer.rules.facts.hands import dropped_own, missing_cards, newcomers, raised_knowing, thrown_into
+from trainer.rules.facts.hands import (
+    behind_the_dealer,
+    dropped_own,
+    missing_cards,
+    newcomers,
+    raised_knowing,
+    thrown_into,
+)
 from trainer.rules.matters.deck import duplicate_cards
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 
 def deck_cut(facts: Facts) -> Iterator[Matter]:
-    """A player cut the deck before the deal."""
-    for index, gesture, before, _ in facts.happened() if facts.game == "holdem" else ():
-        if isinstance(gesture.act, g.Cut) and gesture.seat and not any(seat.hand for seat in before.seats):
+    """Before the deal the deck was cut by a player who does not sit behind the dealer."""
+    for index, gesture, before, _ in facts.happened():
+        another = isinstance(gesture.act, g.Cut) and gesture.seat not in (0, behind_the_dealer(facts))
+        if another and not any(seat.hand for seat in before.seats):
             yield Matter("deck-cut", "deal.cut", index + 1, index + 1, (), (gesture.seat,))
 
 
@@ -55,7 +63,7 @@ def deck_was_short(facts: Facts) -> Iterator[Matter]:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("deck-cut", "deal.cut", "A player cut the deck", deck_cut),
+    Kind("deck-cut", "deal.cut", "Another player cut the deck", deck_cut),
     Kind("dropped-by-a-player", "hand.dropped", "A player dropped cards", dropped_by_a_player),
     Kind("thrown-into-a-hand", "hand.thrown", "Cards were thrown into another hand", thrown_into_a_hand),
     Kind("freeroll", "deal.freeroll", "A player bet although he knew that the deck was fouled", freeroll),
