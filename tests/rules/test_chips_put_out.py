@@ -47,6 +47,13 @@ def test_one_silent_chip_bets_its_value_where_there_is_nothing_to_face(book: str
     assert at in cited(decision)
 
 
+@books(*OVERCHIP)
+@pytest.mark.parametrize(("chip", "bets"), [("500x1", True), ("100x1", False)])
+def test_one_silent_chip_has_to_be_worth_a_bet(book: str, at: str, chip: str, bets: bool) -> None:
+    hand = Betting(blinds=(250, 500)).flop().do(f"P2 wager {chip}")
+    assert (at in cited(hand.asked(book))) is bets
+
+
 @books(*NEEDED, *CALLING)
 @pytest.mark.parametrize(("chips", "back"), [("1000x2", 800), ("1000x1+500x1", 300)])
 def test_several_chips_that_are_all_needed_call(book: str, at: str, chips: str, back: int) -> None:
