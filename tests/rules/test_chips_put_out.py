@@ -7,6 +7,7 @@ from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, books
 from trainer.kernel.chips import chips as chips_of
 from trainer.kernel.chips import make
+from trainer.rules.facts.wager import wagers
 
 OVERCHIP = ((TDA, "44"), (PLAYERS, "49"), (FOXWOODS, "48"), (MET, "44"))
 CALLING = ((TDA, "41-D"), (PLAYERS, "46-D"), (FOXWOODS, "44-D"), (MET, "40-D"))
@@ -44,6 +45,13 @@ def test_one_silent_chip_bets_its_value_where_there_is_nothing_to_face(book: str
     decision = hand.asked(book)
     assert outcome(decision) == ("a bet", {"to": 5000, "owed": 0, "back": 0})
     assert at in cited(decision)
+
+
+@books(*OVERCHIP)
+@pytest.mark.parametrize(("chip", "bets"), [("500x1", True), ("100x1", False)])
+def test_one_silent_chip_has_to_be_worth_a_bet(book: str, at: str, chip: str, bets: bool) -> None:
+    hand = Betting(blinds=(250, 500)).flop().do(f"P2 wager {chip}")
+    assert (at in cited(hand.asked(book))) is bets
 
 
 @books(*NEEDED, *CALLING)
@@ -131,3 +139,31 @@ def test_chips_put_out_for_change_are_counted(book: str, at: str) -> None:
     for chips in ("500x1", "100x4+25x3"):
         hand.lines[-1] = f"P3 wager {chips}"
         assert (outcome(hand.asked(book))[0], hand.asked(book).figure("to")) == ("a call", 325)
+
+
+@pytest.mark.parametrize("chips", ["5000x1", "1000x1+100x2"])
+def test_nobody_faces_what_a_chip_too_large_is_worth(chips: str) -> None:
+    hand = facing_1200(chips).do("P4 wager 1000x2+100x4")
+    (made,) = [each for each in wagers(hand.facts()) if each.seat == 4 and each.street == 1]
+    assert (made.facing, made.by) == (1200, 1200)
+    assert outcome(hand.asked(TDA)) == ("a raise", {"to": 2400, "owed": 0, "back": 0})
+
+
+def test_who_called_with_one_chip_and_raises_later_is_faced_in_full() -> None:
+    hand = facing_1200("5000x1").do("P4 wager 1000x2+100x4", "P1 fold", "P2 fold", "P3 wager 5000x1", "P4 wager 5000x2")
+    made = [each for each in wagers(hand.facts()) if each.street == 1]
+    assert [(each.seat, each.facing) for each in made if each.motions][2:] == [(4, 1200), (3, 2400), (4, 10000)]
+
+
+def test_a_chip_raised_with_is_faced_in_full() -> None:
+    hand = Betting().flop().do("P2 wager 1000x1+100x2", "P3 say raise", "P3 wager 5000x1", "P4 wager 5000x1")
+    (made,) = [each for each in wagers(hand.facts()) if each.seat == 4 and each.street == 1]
+    assert (made.facing, made.by) == (5000, 3800)
+
+
+def test_a_blind_posted_with_a_chip_too_large_is_no_more_than_the_blind() -> None:
+    hand = Betting()
+    hand.do("P2 post 100x1", "P3 post 1000x1")
+    hand.deal().do("D proceed", "P4 wager 100x2", "P1 wager 1000x1")
+    assert [each.facing for each in wagers(hand.facts())] == [200, 200]
+    assert outcome(hand.asked(TDA)) == ("a call", {"to": 200, "owed": 0, "back": 800})

@@ -6,6 +6,7 @@ from tests.rules.betting import STACK, Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.points import points
+from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Discretion
 
 CALLED, RAISED = "a call", "a raise"
@@ -123,6 +124,14 @@ def test_prior_chips_that_make_the_call_are_one_bet_with_the_new(
     assert any(each.reading for each in decision.citations if each.at == COMBINED[0 if book == TDA else 1][1])
 
 
+@books(*COMBINED[:2])
+def test_prior_chips_worth_exactly_the_call_make_it(book: str, at: str) -> None:
+    """A blind of 100 posted with a 500 faces 500: one 500 more can be spared and is a whole raise."""
+    decision = _raised(Betting(blinds=(50, 100)), "25x2", "500x1", "500x1", ("wager 500x1",)).asked(book)
+    assert came_to(decision) == (RAISED, 1000)
+    assert at in cited(decision)
+
+
 @pytest.mark.parametrize("book", [TDA, PLAYERS])
 @pytest.mark.parametrize(
     ("stack", "acts", "name"),
@@ -193,6 +202,13 @@ def test_who_adds_chips_to_prior_ones_should_have_said_what_he_does(book: str, a
     assert at in cited(decision)
     kinds = [each.kind for each in points(big_blind("say raise", "wager 1000x2").facts())]
     assert "chips-added" not in kinds
+
+
+@pytest.mark.parametrize(("acts", "plain"), [(("wager 500x1+25x2",), True), (("wager 500x1+100x1",), False)])
+def test_a_bare_call_on_prior_chips_is_plain(acts: tuple[str, ...], plain: bool) -> None:
+    assert (big_blind(*acts).point("chips-added").detail == PLAIN) is plain
+    pulled = big_blind("pull-back 25x2", "wager 500x1+100x1").point("chips-added")
+    assert pulled.detail != PLAIN
 
 
 @books((TDA, "46-B"), (PLAYERS, "51-B"), (FOXWOODS, "50-B"), (MET, "46-B"))

@@ -64,6 +64,13 @@ def test_one_chip_raises_to_all_it_is_worth_where_raise_was_said_first(
 
 
 @books((TDA, "44"), (PLAYERS, "49"), (FOXWOODS, "48"), (MET, "44"))
+@pytest.mark.parametrize(("bet", "cited_there"), [("500x1", True), ("500x1+100x1", False)])
+def test_the_chip_has_to_be_worth_a_whole_raise(book: str, at: str, bet: str, cited_there: bool) -> None:
+    hand = Betting().flop().do(f"P2 wager {bet}", "P3 say raise", "P3 wager 1000x1")
+    assert (at in cited(hand.asked(book))) is cited_there
+
+
+@books((TDA, "44"), (PLAYERS, "49"), (FOXWOODS, "48"), (MET, "44"))
 def test_in_limit_one_chip_raises_by_one_bet_at_most(book: str, at: str) -> None:
     hand = Betting(limit="limit").flop().do("P2 wager 100x2", "P3 say raise", "P3 wager 1000x1")
     decision = hand.asked(book)
@@ -117,6 +124,19 @@ def test_two_books_keep_the_raise_in_two_motions(book: str, at: str) -> None:
     assert at in cited(hand.asked(book))
     third = hand.do("P3 wager 1000x1").asked(book, "several-motions")
     assert outcome(third) == (STRING, {"first-motion": 1200, "added": 3000})
+
+
+@books((FOXWOODS, "45-C"), (MET, "41-C"))
+@pytest.mark.parametrize(("more", "ruled"), [("1000x1+100x1", False), ("1000x1+100x2", True)])
+def test_the_second_motion_has_to_make_a_whole_raise(book: str, at: str, more: str, ruled: bool) -> None:
+    decision = facing_1200("say raise", "wager 1000x1+100x2", f"wager {more}").asked(book)
+    assert (at in cited(decision) and decision.figure("to") == 2400) is ruled
+
+
+@pytest.mark.parametrize("book", [TDA, PLAYERS, FOXWOODS, MET, UPT])
+def test_silent_chips_in_two_motions_are_not_sized_as_if_they_were_one(book: str) -> None:
+    names = ("a raise", "a call", MUST)
+    assert outcome(facing_1200("wager 1000x1+100x2", "wager 1000x2").asked(book))[0] not in names
 
 
 @books((FOXWOODS, "45-C"), (MET, "41-C"))

@@ -106,12 +106,14 @@ def wagers(facts: Facts) -> tuple[Wager, ...]:
 def _wagers(facts: Facts) -> Iterator[Wager]:
     made: Wager | None = None
     rounds: dict[int, tuple[int, int]] = {}  # by street: the level last faced, the largest increment so far
+    counts: dict[tuple[int, int], int] = {}  # by street and seat: how much of what lies in front the next one faces
     for index, gesture, before, _ in facts.happened(facts.deal_start):
         if made is not None and not _goes_on(made, gesture):
+            counts[made.street, made.seat] = _counted(made)
             yield made
             made = None
         if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
-            made = made or _begun(facts, index, gesture.seat, before, rounds)
+            made = made or _begun(facts, index, gesture.seat, before, rounds, counts)
             made = _grown(made, index, gesture)
     if made is not None:
         yield made
@@ -127,22 +129,39 @@ def _speaks(act: g.Act) -> bool:
     return not isinstance(act, g.Say) or declared(act.words) is not None
 
 
-def _begun(facts: Facts, index: int, seat: int, before: Table, rounds: dict[int, tuple[int, int]]) -> Wager:
+def _counted(made: Wager) -> int:
+    """One silent chip against a bet calls in every book: while no change is made, nobody faces all it is worth."""
+    alone = made.silent and len(made.motions) == 1 and made.new.pieces == 1 and not made.back
+    return made.facing if alone and made.to_call > 0 and made.total > made.facing else made.total
+
+
+def _begun(
+    facts: Facts,
+    index: int,
+    seat: int,
+    before: Table,
+    rounds: dict[int, tuple[int, int]],
+    counts: dict[tuple[int, int], int],
+) -> Wager:
     course, sitting = facts.record.courses[index], before.seat(seat)
-    facing = _level(facts, before, course.street, index)
+    facing = _level(facts, before, index, counts)
     by = _increment(facts, course.street, facing, rounds)
     pot = before.pot.amount + sum(each.bet.amount for each in before.seats)
     place = (seat, course.street, index, index, seat == course.to_act)
     return Wager(*place, sitting.bet, sitting.stack.amount, facing, by, pot, course.contesting)
 
 
-def _level(facts: Facts, before: Table, street: int, index: int) -> int:
+def _level(facts: Facts, before: Table, index: int, counts: dict[tuple[int, int], int]) -> int:
     """The total of the largest bet in front; before the flop the big blind, with whatever chip it was posted."""
-    blind = facts.setup.stakes.big_blind
-    if street > 0 or not blind:
-        return max(each.bet.amount for each in before.seats)
-    acted = {action.seat for action in facts.record.courses[index].actions if action.added}
-    return max([blind, *(each.bet.amount for each in before.seats if each.number in acted)])
+    course, blind = facts.record.courses[index], facts.setup.stakes.big_blind
+    fronts = {
+        each.number: min(each.bet.amount, counts.get((course.street, each.number), each.bet.amount))
+        for each in before.seats
+    }
+    if course.street > 0 or not blind:
+        return max(fronts.values())
+    acted = {action.seat for action in course.actions if action.added}
+    return max([blind, *(amount for seat, amount in fronts.items() if seat in acted)])
 
 
 def _increment(facts: Facts, street: int, facing: int, rounds: dict[int, tuple[int, int]]) -> int:

@@ -6,16 +6,18 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts.wager import wagers
 from trainer.rules.matters.kind import Kind
+from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
 
 ADDED, PULLED = "bet.prior-chips", "bet.prior-chips-pulled"
 
 
 def added(facts: Facts) -> Iterator[Matter]:
-    """Silent chips where prior ones lie and somebody has raised."""
+    """Silent chips where prior ones lie and somebody has raised; a bare call is plain to everybody."""
     for each in wagers(facts):
         if each.silent and each.prior and p.faces_a_raise(facts, each):
-            yield Matter("chips-added", ADDED, each.last + 1, each.first + 1, seats=(each.seat,))
+            detail = PLAIN if each.total == each.facing and not each.back else ""
+            yield Matter("chips-added", ADDED, each.last + 1, each.first + 1, seats=(each.seat,), detail=detail)
 
 
 def pulled(facts: Facts) -> Iterator[Matter]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import wagers
 from trainer.rules.matters.kind import Kind
+from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
 
 STRING, CHECK_RAISE, COMPLETING = "bet.string", "bet.check-raise", "bet.completing"
@@ -24,7 +25,8 @@ def check_raises(facts: Facts) -> Iterator[Matter]:
         if each.done == "check":
             checked.add((each.seat, each.street))
         elif each.total > each.facing > 0 and (each.seat, each.street) in checked:
-            yield Matter("check-raise", CHECK_RAISE, each.last + 1, each.first + 1, seats=(each.seat,))
+            at = (each.last + 1, each.first + 1)
+            yield Matter("check-raise", CHECK_RAISE, *at, seats=(each.seat,), detail=PLAIN)
 
 
 def completed(facts: Facts) -> Iterator[Matter]:
