@@ -6,17 +6,31 @@ what happened only and never at a book.
 
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.matters.kind import Kind
-from trainer.rules.points import button, chores, dealing, hidden, prior_chips, raising, wager
+from trainer.rules.points import (
+    amounts,
+    button,
+    chores,
+    dealing,
+    hidden,
+    pot_limit,
+    prior_chips,
+    raising,
+    wager,
+    words,
+)
 from trainer.rules.ruling import Matter
 
 CHAPTERS: tuple[tuple[Kind, ...], ...] = (
+    amounts.KINDS,
     button.KINDS,
     chores.KINDS,
     dealing.KINDS,
     hidden.KINDS,
+    pot_limit.KINDS,
     prior_chips.KINDS,
     raising.KINDS,
     wager.KINDS,
+    words.KINDS,
 )
 KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 
