@@ -112,7 +112,7 @@ class LastHand:
 class Setup:
     """How a hand starts: who sits where with which chips, where the button is, and the deck, top card first.
 
-    `game` is one of `document.GAMES`, `limit` one of its LIMITS. `button_due` is where the button belongs. `absent`
+    `game` and `limit` are entries of `kernel.games`. `button_due` is where the button belongs. `absent`
     are players who own a stack and are away from the table, `penalty` those who sit out a penalty, `moved` those who
     were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one.
     """
