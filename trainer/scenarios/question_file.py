@@ -101,9 +101,11 @@ def read(text: str, path: str) -> Question:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise BadQuestions([Fault(path, 0, "", f"is no TOML: {fault}")]) from fault
-    faults = Faults(path, places(text))
+    faults = Faults(path)
     question = _question(Row(data, (), faults), path)
-    if faults.found:
+    if faults.found:  # lines are looked up for bad files only: most of the time of reading is theirs
+        faults = Faults(path, places(text))
+        _question(Row(data, (), faults), path)
         raise BadQuestions(faults.found)
     return question
 
