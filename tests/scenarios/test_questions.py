@@ -237,6 +237,13 @@ def test_the_same_seed_asks_the_same_and_seeds_differ(bank: tuple[Question, ...]
     assert len({pick(seed)[0].choices[0].number for seed in range(40)}) > 2
 
 
+@pytest.mark.parametrize("house", BOOKS)
+def test_the_topic_itself_comes_before_other_topics_of_the_same_matter(bank: tuple[Question, ...], house: str) -> None:
+    for seed in range(20):
+        put = pick_three(bank, house, ["four-card-flop"], "deal.four-card-flop", seed)
+        assert put[0].topic == "deal.four-card-flop"
+
+
 def test_questions_seen_less_come_first(bank: tuple[Question, ...]) -> None:
     seen: Counter[str] = Counter()
     about = {each.id for each in bank if "short-stub" in each.kinds and "upt" in each.cites}

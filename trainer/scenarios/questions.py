@@ -62,13 +62,14 @@ def pick_three(
 ) -> tuple[Asked, ...]:
     """Three questions this house can be asked: on those kinds of matters first, then on the topic, then on others.
 
-    Among equals the least `seen` (answers by question id) come first, then chance by the seed. With a `game`, none
-    on another game. Fewer than three only where the bank holds fewer for the house.
+    Among equals the least `seen` (answers by question id) come first, of them those on the topic itself, then it is
+    chance by the seed. With a `game`, none on another game. Fewer than three only where the bank holds fewer for the
+    house.
     """
     chance, wanted, times = Random(seed), frozenset(kinds), seen or {}
     fit = [each for each in bank if house in each.cites and game in ("", each.game or game)]
     chance.shuffle(fit)
-    fit.sort(key=lambda each: (_distance(each, wanted, topic), times.get(each.id, 0)))
+    fit.sort(key=lambda each: (_distance(each, wanted, topic), times.get(each.id, 0), each.topic != topic))
     return tuple(asked(each, house, chance) for each in fit[:ASKED])
 
 
