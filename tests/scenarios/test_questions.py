@@ -38,6 +38,7 @@ why = { metropolitan = "Nothing is printed.", others = "It does." }
 text = "None"
 right = false
 """
+OWN = f'{GOOD}cites = {{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }}\n'
 IRREGULARITIES = ("four-card-flop", "boxed-in-deal", "boxed-later", "boxed-on-flop", "short-stub")
 
 
@@ -104,6 +105,55 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
 def test_a_fault_is_told_with_its_line_and_key(old: str, new: str, fault: str) -> None:
     assert GOOD.count(old) == 1
     assert any(fault in each for each in _faults(GOOD.replace(old, new)))
+
+
+def test_a_statement_cites_what_its_question_does_unless_it_names_a_paragraph_of_its_own() -> None:
+    put = asked(read(OWN, "q.toml"), "tda-2022", Random(1))
+    cites = {each.number: each.cites for each in put.choices}
+    assert cites[0] == put.cites == (questions.Cite("tda-2022", "RP-10-H"),)
+    assert cites[2] == (questions.Cite("tda-2022", "RP-10-H-A"), questions.Cite("tda-2022", "RP-10-H-B"))
+    other = asked(read(OWN, "q.toml"), "foxwoods-2020", Random(1))
+    assert all(each.cites == other.cites for each in other.choices)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('"RP-10-H-A"', '"RP-99"', "q.toml:26: statement[3].cites.tda-2022: 'RP-99' is no paragraph of tda-2022"),
+        ('["RP-10-H-A", "RP-10-H-B"]', "[]", "q.toml:26: statement[3].cites.tda-2022: cites nothing"),
+        ('["RP-10-H-A", "RP-10-H-B"]', "[1]", "q.toml:26: statement[3].cites.tda-2022: must be a list of texts"),
+        ('["RP-10-H-A", "RP-10-H-B"]', '"x"', "q.toml:26: statement[3].cites.tda-2022: must be a list of texts"),
+        ("{ tda-2022 =", "{ ritz =", "q.toml:26: statement[3].cites.ritz: is none of tda-2022"),
+        ("{ tda-2022 =", "{ upt =", "statement[3].cites.upt: 'RP-10-H-A' is no paragraph of upt"),
+        ('{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }', '["1"]', "q.toml:26: statement[3].cites: must be a table"),
+        (
+            '{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }',
+            '{ upt = ["holdem-3"] }',
+            "q.toml:26: statement[3].cites.upt: is not among the question's cites",
+        ),
+        (
+            '{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }',
+            '{ foxwoods-2020 = ["tda-2022:39-A"] }',
+            "q.toml:26: statement[3].cites.foxwoods-2020: foxwoods-2020 does not send its reader to 'tda-2022:39-A'",
+        ),
+    ],
+)
+def test_a_fault_in_what_a_statement_cites_is_told_with_its_line_and_key(old: str, new: str, fault: str) -> None:
+    assert OWN.count(old) == 1
+    assert any(fault in each for each in _faults(OWN.replace(old, new)))
+
+
+def test_a_statements_cites_may_be_a_table_of_its_own_and_are_told_by_its_line() -> None:
+    text = GOOD + '[statement.cites]\ntda-2022 = ["RP-10-H-A"]\nfoxwoods-2020 = ["RP-98"]\n'
+    assert _faults(text) == ["q.toml:28: statement[3].cites.foxwoods-2020: 'RP-98' is no paragraph of foxwoods-2020"]
+
+
+def test_all_faults_of_all_statements_cites_are_told_at_once() -> None:
+    text = OWN.replace('text = "None"', 'text = "None"\nhint = 1').replace(
+        '"RP-10-H-A", "RP-10-H-B"', '"RP-98", "RP-99"'
+    )
+    found = [each for each in _faults(text) if "statement[3]" in each]
+    assert [each.rpartition(": ")[2].split()[0] for each in found] == ["'RP-98'", "'RP-99'", "is"]
 
 
 def test_a_question_that_no_book_answers_is_a_fault() -> None:
@@ -186,6 +236,13 @@ def test_the_same_seed_asks_the_same_and_seeds_differ(bank: tuple[Question, ...]
     assert pick(3) == pick(3)
     assert len({tuple(each.id for each in pick(seed)) for seed in range(20)}) > 5
     assert len({pick(seed)[0].choices[0].number for seed in range(40)}) > 2
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_the_topic_itself_comes_before_other_topics_of_the_same_matter(bank: tuple[Question, ...], house: str) -> None:
+    for seed in range(20):
+        put = pick_three(bank, house, ["four-card-flop"], "deal.four-card-flop", seed)
+        assert put[0].topic == "deal.four-card-flop"
 
 
 def test_questions_seen_less_come_first(bank: tuple[Question, ...]) -> None:

@@ -40,9 +40,10 @@ def line_of(found: dict[Path, int], path: Path) -> int:
 
 
 def _table(brackets: str, name: str, counts: dict[str, int]) -> Path:
-    parts: Path = tuple(part.strip().strip('"') for part in name.split("."))
+    """The path of a header; a table under an array of tables belongs to the entry begun last."""
+    parts = tuple(part.strip().strip('"') for part in name.split("."))
     if brackets == "[":
-        return parts
+        return (parts[0], counts[parts[0]], *parts[1:]) if len(parts) > 1 and parts[0] in counts else parts
     counts[name] = counts.get(name, -1) + 1
     return (*parts, counts[name])
 
