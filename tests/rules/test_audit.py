@@ -11,7 +11,7 @@ import pytest
 
 from tests.rules.situations import Hand, cited, steps
 from trainer import resources
-from trainer.commands.rule import decisions_on
+from trainer.commands.rule import decisions_on, telling
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Decision
 
@@ -116,7 +116,7 @@ ROWS = [pytest.param(path, key, law, id=f"{key}:{path}") for path, laws in LAW.i
 def answers(path: str, key: str) -> list[Decision]:
     """What the engine says on the matters that the scenario teaches, at the moment its author asks."""
     topic = {"boxed": "deal.boxed-card", "four-card-flop": "deal.four-card-flop", "short-stub": "stud.short-stub"}
-    found = decisions_on(Path(FOLDER / f"{path}.toml"), book(key))
+    found = decisions_on(Path(FOLDER / f"{path}.toml"), book(key)).values()
     return [each for each in found if each.matter.topic == topic[path.split("/")[0]]]
 
 
@@ -142,7 +142,8 @@ def _agree(decision: Decision, key: str, law: Law) -> None:
 
 @pytest.mark.parametrize("key", BOOKS)
 def test_seven_cards_for_five_hands_are_enough(key: str) -> None:
-    assert decisions_on(Path(FOLDER / "short-stub" / "seven-for-five.toml"), book(key)) == []
+    told = telling({key: decisions_on(Path(FOLDER / "short-stub" / "seven-for-five.toml"), book(key))})
+    assert told == {key: []}
 
 
 # --- what the named irregularities did not show ----------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What players put out in the scenarios is what it looks like, at every house: dealers there have other things to do."""
+"""What players put out in the scenarios is what it looks like, at every house: dealers have other things to do."""
 
 import pytest
 
