@@ -7,7 +7,7 @@ from trainer.kernel.room import seat_acts as s
 from trainer.rules.books.foxwoods_events import CENTS, HOUSE
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.hands import start_of_hand
-from trainer.rules.room.points.desk import HIGH_HAND
+from trainer.rules.room.money import HIGH_HAND
 from trainer.rules.room.sheets import events
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling

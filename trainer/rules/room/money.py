@@ -5,6 +5,7 @@ from trainer.rules.room.hands import busts_of_the_hand, stack_at_start
 from trainer.rules.room.sheets import WHOLE
 
 HUNDRED = 100
+PAYOUTS, HIGH_HAND = "payouts", "high-hand"  # what is asked for at the desk
 
 
 def collected(facts: RoomFacts) -> int:

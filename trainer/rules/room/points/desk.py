@@ -9,10 +9,10 @@ from trainer.rules.room.agreement import DEAL
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import busts_of_the_hand
 from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.room.money import HIGH_HAND, PAYOUTS
 from trainer.rules.room.registration import FORFEIT
 from trainer.rules.ruling import Matter
 
-PAYOUTS, HIGH_HAND = "payouts", "high-hand"
 STRUCTURE, PAYOUT, REENTRY = "tournament.structure", "tournament.payout", "tournament.reentry"
 DEALS = "tournament.deal-making"
 
