@@ -1,6 +1,9 @@
 """What deciding and folding cost, and a pokerkit simulation of the same hand beside the fold."""
 
+import subprocess
+import sys
 from itertools import groupby
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -13,6 +16,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 
+ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 5
 CLEAN, SEED = "clean-holdem-six", 0
 
@@ -93,6 +97,24 @@ def _bet(state: Any, action: Action) -> None:
         state.complete_bet_or_raise_to(action.to)
 
 
+# --- loading ---------------------------------------------------------------------------------------------------
+
+LOADING = """
+from time import perf_counter
+start = perf_counter()
+from trainer.rules.book import all_books
+all_books()
+print(perf_counter() - start)
+"""
+
+
+def loading(times: int) -> float:
+    """Milliseconds until all five ledgers are read, resolved and checked, each time in a process of its own."""
+    runs = [subprocess.run([sys.executable, "-c", LOADING], capture_output=True, text=True, check=True, cwd=ROOT)]
+    runs += [subprocess.run(runs[0].args, capture_output=True, text=True, check=True, cwd=ROOT) for _ in range(times)]
+    return p50([float(each.stdout) * 1000 for each in runs])
+
+
 # --- the figures -----------------------------------------------------------------------------------------------
 
 
@@ -105,6 +127,7 @@ def figures(rounds: int = ROUNDS) -> list[Figure]:
     pairs = [(folding(clean), simulated(clean)) for _ in range(rounds * 2)]
     ratio = p50([theirs / ours[1] for ours, theirs in pairs])
     return [
+        Figure("load and check all five ledgers", loading(rounds), "ms", 300),
         Figure("decision with full trace, median", p50(decided), "us", 200),
         Figure("decision with full trace, p95", p95(decided), "us"),
         Figure("decision with full trace against the budget without", p50(decided), "us", 60),

@@ -28,6 +28,7 @@ from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
 from trainer.ui.kit.act import ActButton
 from trainer.ui.screens.questions import QuestionsScreen
+from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.table.view import TableView
 from trainer.ui.window import Window
 
@@ -84,6 +85,14 @@ def questions(window: Window, answered: int = 0) -> None:
         page.answer(1)
 
 
+def quiz(window: Window) -> None:
+    """The chapter with most topics."""
+    window.open_page("quiz")
+    page = window.shell.page("quiz")
+    assert isinstance(page, QuizScreen)
+    page.chapter_chosen.emit("Dealing")
+
+
 def floor_called(window: Window) -> None:
     """The floor stands at the table and asks."""
     sit(window, "four-card-flop-turned-up-inherited")
@@ -126,6 +135,8 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "today": lambda window: window.open_page("today"),
     "today-left": today_left,
     "settings": lambda window: window.open_page("settings"),
+    "quiz": quiz,
+    "rules": lambda window: window.open_page("rules"),
     "progress": progress,
     "progress-empty": lambda window: window.open_page("progress"),
     "debrief-right": lambda window: deal(window, "four-card-flop-last-two-stuck"),
@@ -254,7 +265,9 @@ def crowded(view: TableView) -> list[str]:
 def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
     """Qt takes the scale when it starts, so the pages are shown in a process of their own."""
     environment = {**os.environ, "QT_SCALE_FACTOR": "2", SCALED: "@2"}
-    some = "clipped and (welcome or today-left or settings or debrief-wrong or play-floor or play-keys)"
+    some = (
+        "clipped and (welcome or quiz or rules or today-left or settings or debrief-wrong or play-floor or play-keys)"
+    )
     arguments = [sys.executable, "-m", "pytest", __file__, "-q", "-k", some, "-p", "no:cacheprovider"]
     done = subprocess.run(arguments, cwd=resources.root(), env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:]
@@ -262,7 +275,7 @@ def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
 
 def test_the_window_is_never_too_small_for_its_pages(window: Window, qtbot: QtBot) -> None:
     window.show()
-    for each in ("today", "settings", "progress"):
+    for each in ("today", "rules", "quiz", "settings", "progress"):
         window.open_page(each)
         least = window.shell.page(each).minimumSizeHint()
         assert least.width() <= window.minimumWidth()

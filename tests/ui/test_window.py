@@ -36,7 +36,7 @@ def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Wind
 
 def shown(window: Window) -> str:
     """The key of the page that is shown."""
-    keys = ("welcome", "today", "progress", "settings", "play", "debrief", "questions")
+    keys = ("welcome", "today", "rules", "quiz", "progress", "settings", "play", "debrief", "questions")
     return next(key for key in keys if key in window.shell._pages and window.shell.page(key).isVisible())
 
 
@@ -173,7 +173,7 @@ def broken(window: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
     return window
 
 
-@pytest.mark.parametrize("page", ["today", "progress"])
+@pytest.mark.parametrize("page", ["today", "quiz", "progress"])
 def test_a_page_that_cannot_be_read_says_so_and_leaves_the_old_one(broken: Window, page: str) -> None:
     broken.open_page(page)
     assert ["Another program is holding" in words for words in said(broken)] == [True]

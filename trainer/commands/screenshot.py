@@ -7,7 +7,20 @@ import click
 
 from trainer.commands.common import FILE, WRONG_USAGE, fail, offscreen
 
-SCREENS = ("welcome", "today", "table", "stud", "debrief", "questions", "progress", "settings", "keys", "error")
+SCREENS = (
+    "welcome",
+    "today",
+    "table",
+    "stud",
+    "debrief",
+    "questions",
+    "quiz",
+    "rules",
+    "progress",
+    "settings",
+    "keys",
+    "error",
+)
 LEAST, MOST = (960, 600), (7680, 4320)
 
 

@@ -121,6 +121,12 @@ class Attempts(File):
         with self.writing() as connection:
             return placed(connection, "answers", {**asdict(answer), "asked": written(answer.asked)})
 
+    def answered(self, profile: int, book: str) -> dict[str, tuple[int, int]]:
+        """Each question answered at this book: how often, and how often rightly. Raises StoreTrouble."""
+        sql = """SELECT question, count(*) AS times, sum(right) AS well FROM answers
+            WHERE profile = ? AND book = ? GROUP BY question"""
+        return {row["question"]: (row["times"], row["well"]) for row in self.rows(sql, (profile, book))}
+
     def seen(self, profile: int, book: str) -> dict[str, int]:
         """How often each question was answered at this book. Raises StoreTrouble."""
         sql = "SELECT question, count(*) AS times FROM answers WHERE profile = ? AND book = ? GROUP BY question"

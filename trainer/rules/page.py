@@ -27,8 +27,8 @@ p { margin: 0.2em 0; } .small { font-size: 0.85em; color: #5f6b66; } .reading { 
 """
 
 
-def page(law: Book) -> str:
-    """The whole page of a book, as HTML."""
+def page(law: Book, style: str = STYLE) -> str:
+    """The whole page of a book, as HTML; `style` is CSS for its elements and the classes small and reading."""
     ledger = law.ledger
     rules = {each.rule.name: each.rule for some in law.by_topic.values() for each in some}
     title = f"{escape(ledger.house)}, {escape(ledger.edition)}"
@@ -39,7 +39,7 @@ def page(law: Book) -> str:
     body = "\n".join(parts)
     return (
         f'<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8"><title>{title}</title>'
-        f"<style>{STYLE}</style></head>\n<body>\n{body}\n</body>\n</html>\n"
+        f"<style>{style}</style></head>\n<body>\n{body}\n</body>\n</html>\n"
     )
 
 

@@ -115,6 +115,17 @@ def pick_three(
     return tuple(asked(each, house, chance) for each in fit[:ASKED])
 
 
+def pick_on(
+    bank: Iterable[Question], house: str, topics: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
+) -> tuple[Asked, ...]:
+    """At most so many questions this house can be asked on those topics; the least `seen` first, then chance."""
+    chance, wanted = Random(seed), frozenset(topics)
+    fit = [each for each in bank if house in each.cites and each.topic in wanted]
+    chance.shuffle(fit)
+    fit.sort(key=lambda each: seen.get(each.id, 0))
+    return tuple(asked(each, house, chance) for each in fit[:most])
+
+
 def _distance(question: Question, kinds: frozenset[str], topic: str) -> int:
     if kinds & frozenset(question.kinds):
         return 0

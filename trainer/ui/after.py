@@ -1,23 +1,21 @@
 """After a hand: the debrief with its replay, then three cited questions, then the next hand."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trainer.progress.records import Answer
 from trainer.scenarios.session import Session
+from trainer.ui.asking import ask_on
 from trainer.ui.desk import hands
 from trainer.ui.desk.acts import acts_in_order
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import debrief_view, replay_views
 from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.questions import Asked, ask
+from trainer.ui.desk.questions import ask
 from trainer.ui.desk.replay import YOURS, Replay, own_hand, right_ways
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.debrief import DebriefScreen
-from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.table.view import TableView
 
 SETTLED_MS = 60
@@ -112,26 +110,6 @@ class After(QObject):
         if asked is None:
             self.next_hand.emit()
             return
-        screen = QuestionsScreen(asked.view)
-        started = datetime.now(UTC)
-        screen.answered.connect(lambda number, choice: self._answer(asked, number, choice, started))
+        screen = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt)
         screen.done.connect(self.next_hand)
         screen.back.connect(lambda: self.left.emit(self._back))
-        self._shell.add("questions", screen)
-        self._shell.open("questions")
-
-    def _answer(self, asked: Asked, number: int, choice: int, started: datetime) -> None:
-        assert self.dealt is not None
-        desk, now = self._desk, datetime.now(UTC)
-        posed = asked.posed[number]
-        answer = Answer(
-            profile=desk.profile.id,
-            question=posed.id,
-            book=posed.book,
-            choice=posed.choices[choice].number,
-            right=posed.choices[choice].right,
-            ms=asked.took(now, started),
-            asked=now,
-            attempt=self.dealt.attempt,
-        )
-        self._guarded(lambda: desk.store.add_answer(answer))

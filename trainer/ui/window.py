@@ -173,15 +173,18 @@ class Window(QWidget):
             self.open_page("today")
 
     def open_page(self, key: str) -> None:
-        """Today, progress or settings, freshly made."""
-        make = {"today": self._today, "progress": self._progress, "settings": self._settings}[key]
+        """A page of the side bar, freshly made: one of today, rules, quiz, progress and settings."""
         if self.enter():
-            self.guarded(lambda: self._show(key, make()))
+            self.guarded(lambda: self._show(key, getattr(self, f"_{key}")()))
 
     def _show(self, key: str, page: QWidget) -> None:
         self.shell.add(key, page)
-        self.shell.side.show_profile(self.settings.name or "Trainee", pill(self.house))
+        self.show_trainee()
         self.shell.open(key)
+
+    def show_trainee(self) -> None:
+        """Who deals where, at the foot of the side bar."""
+        self.shell.side.show_profile(self.settings.name or "Trainee", pill(self.house))
 
     def _today(self) -> QWidget:
         from trainer.ui.desk.today import today_view
@@ -212,25 +215,22 @@ class Window(QWidget):
         page = self.shell.page("today")
         assert isinstance(page, FrontScreen)
         self.guarded(lambda: page.show_view(today_view(desk, self.settings.name, now)))
-        self.shell.side.show_profile(self.settings.name or "Trainee", pill(desk.house))
+        self.show_trainee()
 
     def _progress(self) -> QWidget:
-        from trainer.ui.desk.progress import progress_view
-        from trainer.ui.screens.progress import ProgressScreen  # charts load when they are opened
+        from trainer.ui.progress_page import progress_page  # charts load when they are opened
 
-        desk = self.desk
-        page = ProgressScreen(progress_view(desk.store, desk.profile.id))
-        shown = {"house": "", "part": "remedy"}
+        return progress_page(self)
 
-        def refresh(**chosen: str) -> None:
-            shown.update(chosen)
-            self.guarded(lambda: page.show_view(progress_view(desk.store, desk.profile.id, **shown)))
+    def _quiz(self) -> QWidget:
+        from trainer.ui.quiz_page import quiz_page
 
-        page.house_chosen.connect(lambda key: refresh(house=key))
-        page.part_chosen.connect(lambda key: refresh(part=key))
-        page.attempt_opened.connect(lambda attempt: self.after.open_attempt(int(attempt), "progress"))
-        page.start_chosen.connect(lambda: self.open_page("today"))
-        return page
+        return quiz_page(self)
+
+    def _rules(self) -> QWidget:
+        from trainer.ui.rules_page import rules_page
+
+        return rules_page(self)
 
     def _settings(self) -> QWidget:
         from trainer.ui.settings_page import settings_page  # opened now and then

@@ -62,6 +62,14 @@ class Studio:
         invent(self.store, self.desk.profile.id)
         return self._page("today", TodayScreen(today_view(self.desk, NAME, NOW)))
 
+    def quiz(self) -> QWidget:
+        self.window.open_page("quiz")
+        return self.window
+
+    def rules(self) -> QWidget:
+        self.window.open_page("rules")
+        return self.window
+
     def progress(self) -> QWidget:
         invent(self.store, self.desk.profile.id)
         self.window.open_page("progress")

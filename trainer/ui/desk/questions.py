@@ -34,8 +34,12 @@ def ask(dealt: Dealt, seen: dict[str, int]) -> Asked | None:
     posed = pick_three(bank(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
     if not posed:
         return None
-    view = QuestionsView(pill(dealt.book), title(topic), tuple(_question(each) for each in posed))
-    return Asked(view, posed)
+    return put(dealt.book, title(topic), posed)
+
+
+def put(house: str, about: str, posed: tuple[Posed, ...]) -> Asked:
+    """These questions, asked at a house about something."""
+    return Asked(QuestionsView(pill(house), about, tuple(_question(each) for each in posed)), posed)
 
 
 def _question(posed: Posed) -> QuestionView:

@@ -6,7 +6,13 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from trainer.ui.kit.layout import row
 from trainer.ui.kit.sidebar import SideBar
 
-ITEMS = (("today", "Today", "home"), ("progress", "Progress", "chart"), ("settings", "Settings", "gear"))
+ITEMS = (
+    ("today", "Today", "home"),
+    ("rules", "Rules", "book"),
+    ("quiz", "Quiz", "ask"),
+    ("progress", "Progress", "chart"),
+    ("settings", "Settings", "gear"),
+)
 
 
 class Shell(QWidget):
