@@ -100,7 +100,7 @@ class Ask(Act):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Act):
-    """The floor picks one card at random out of a scrambled group."""
+    """The floor picks one card at random out of a scrambled group; a player draws one for the button."""
 
     verb: ClassVar[str] = "draw"
     card: Card
