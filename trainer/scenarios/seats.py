@@ -8,7 +8,7 @@ from random import Random
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import RANKS, Card
-from trainer.kernel.chips import pick
+from trainer.kernel.chips import Chips, pick
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts
 
@@ -31,7 +31,7 @@ def decide_action(facts: Facts, seat: int, rng: Random) -> g.Act | None:
     if not place.stack:
         return g.Check()
     if strength > 0.5 and nerve < strength - 0.3 and _raises(facts.course) < RAISES:
-        bet = wager(facts, seat, facts.course.bet + step(facts))
+        bet = wager(facts, seat, raised(facts))
         if bet is not None:
             return bet
     if not due:
@@ -50,12 +50,33 @@ def wager(facts: Facts, seat: int, total: int) -> g.Act | None:
         return None
     if added >= stack.amount:
         return g.Wager(stack) if stack else None
-    some = pick(stack, added)
+    some = _clear(stack, added, owed(facts, seat))
     return g.Wager(some) if some else None
 
 
+def _clear(stack: Chips, added: int, due: int) -> Chips | None:
+    """Chips worth `added` of which nobody can say that they only call: a raise is several, and one could be spared.
+
+    Nobody at this table puts out a large chip without a word and means a raise.
+    """
+    some = pick(stack, added)
+    if not due or added <= due or some is None:
+        return some
+    smaller = (pick(Chips(stack.piles[place:]), added) for place in range(len(stack.piles)))
+    clear = (each for each in smaller if each is not None and added - each.piles[-1][0] >= due and each.pieces > 1)
+    return next(clear, some)
+
+
+def raised(facts: Facts) -> int:
+    """The total of a small bet or raise that is large enough at every house: at no-limit twice what it faces."""
+    bet = facts.course.bet
+    if facts.setup.limit == "limit" or not bet:
+        return bet + step(facts)
+    return max(2 * bet, bet + facts.course.raise_by)
+
+
 def step(facts: Facts) -> int:
-    """A small bet or raise of this street: the limit's, or one or two big blinds."""
+    """A small bet of this street: the limit's, or one or two big blinds."""
     stakes, street = facts.setup.stakes, facts.course.street
     if facts.setup.limit == "limit":
         late = street >= 2
