@@ -29,10 +29,7 @@ OUT = Ruling(
     options=("the winner gets what he would have won", "no chips are moved"),
 )
 REMOVED = Ruling("the hidden chips leave the tournament", authority=Authority.FLOOR)
-OUT_AND_REMOVED = Ruling(
-    "out of the tournament, and the hidden chips leave it",
-    authority=Authority.FLOOR,
-)
+OUT_AND_REMOVED = Ruling("out of the tournament, and the hidden chips leave it", authority=Authority.FLOOR)
 
 
 def _bet(facts: Facts, made: Wager) -> int:
@@ -120,13 +117,17 @@ def hidden_chips_more_than_the_winner_had(facts: Facts, _: Numbers) -> bool:
     return _lost(facts) and not _covered(facts) and not facts.table.over
 
 
-@rule(HIDDEN, ruling=OUT_AND_REMOVED, figures=_hidden)
+def _removed(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"behind": about(facts).amount, "removed": about(facts).amount}
+
+
+@rule(HIDDEN, ruling=OUT_AND_REMOVED, figures=_removed)
 def hidden_chips_covered_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The next deal has begun; the winner could have covered the hidden chips."""
     return _lost(facts) and _covered(facts) and facts.table.over
 
 
-@rule(HIDDEN, ruling=REMOVED, figures=_hidden)
+@rule(HIDDEN, ruling=REMOVED, figures=_removed)
 def hidden_chips_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The next deal has begun; the winner could not have covered the hidden chips."""
     return _lost(facts) and not _covered(facts) and facts.table.over
