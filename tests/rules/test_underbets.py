@@ -67,6 +67,13 @@ def test_half_a_raise_tells_an_underraise_from_a_call(book: str, at: str, chips:
 
 
 @books(*ALL)
+def test_raise_said_first_makes_any_amount_one_and_call_none(book: str, at: str) -> None:
+    raised = Betting().flop().do("P2 wager 100x6", "P3 say raise 700").asked(book, "underraise")
+    called = Betting().flop().do("P2 wager 100x6", "P3 say call", "P3 wager 500x1+100x5").asked(book, "underraise")
+    assert (raised.figure("to"), cited(raised), outcome(called)[0]) == (1200, [at], "silent")
+
+
+@books(*ALL)
 def test_an_opening_bet_below_the_minimum_is_put_right(book: str, at: str) -> None:
     decision = Betting().flop().do("P2 wager 100x1", "P3 wager 100x1").asked(book, "underraise")
     assert outcome(decision) == (UP, {"to": 200, "seat-2": 200, "seat-3": 200})
