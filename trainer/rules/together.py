@@ -26,13 +26,12 @@ def as_it_lies(decision: Decision) -> bool:
     """Is it just what it looks like: in order, with nothing owed and nothing to give back?"""
     figures = dict(decision.figures)
     settled = not figures.get("owed", 0) and not figures.get("back", 0)
-    return decision.ruling is not None and not decision.ruling.fault and bool(figures) and settled
+    return decision.ruling is not None and not decision.ruling.fault and settled
 
 
 def worth_telling(decisions: Iterable[Decision]) -> bool:
-    """Does any house that speaks make more of it than what lies there? Where none speaks, that is worth telling too."""
-    spoken = [each for each in decisions if not each.silent]
-    return not spoken or not all(map(as_it_lies, spoken))
+    """Does any house that speaks make more of it than what lies there?"""
+    return not all(map(as_it_lies, (each for each in decisions if not each.silent)))
 
 
 def sides(decisions: Iterable[Decision]) -> tuple[Side, ...]:
