@@ -48,6 +48,14 @@ def test_a_check_against_a_bet_leaves_call_or_fold(book: str, at: str, act: str)
     assert not comes_up(Betting().flop().do(f"P2 {act}").facts(), "invalid-declaration")
 
 
+@books((FOXWOODS, "55"), (FOXWOODS, "53-C"))
+def test_after_another_declaration_the_check_is_none_of_its_own(book: str, at: str) -> None:
+    said = Betting().flop().do("P2 wager 500x1", "P3 say pot", "P3 check").asked(book, "invalid-declaration")
+    plain = Betting().flop().do("P2 wager 500x1", "P3 check").asked(book, "invalid-declaration")
+    assert (cited(said), cited(plain)) == (["53-C"], ["55"])
+    assert at in (*cited(said), *cited(plain))
+
+
 @books((FOXWOODS, "55-A"))
 def test_a_call_of_nothing_is_a_check(book: str, at: str) -> None:
     decision = Betting().flop().do("P2 say call").asked(book, "invalid-declaration")

@@ -7,6 +7,7 @@ from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import books
 
+UPT_UP = "brought up to size, and nobody who has acted may make his call a raise for it"
 UP = "brought up to the proper amount for everybody who is in for it"
 STANDS = "too late to be corrected: the error stands"
 ALL = ((TDA, "52-A"), (PLAYERS, "45-A"), (FOXWOODS, "54-B"))
@@ -67,6 +68,13 @@ def test_half_a_raise_tells_an_underraise_from_a_call(book: str, at: str, chips:
 
 
 @books(*ALL)
+def test_raise_said_first_makes_any_amount_one_and_call_none(book: str, at: str) -> None:
+    raised = Betting().flop().do("P2 wager 100x6", "P3 say raise 700").asked(book, "underraise")
+    called = Betting().flop().do("P2 wager 100x6", "P3 say call", "P3 wager 500x1+100x5").asked(book, "underraise")
+    assert (raised.figure("to"), cited(raised), outcome(called)[0]) == (1200, [at], "silent")
+
+
+@books(*ALL)
 def test_an_opening_bet_below_the_minimum_is_put_right(book: str, at: str) -> None:
     decision = Betting().flop().do("P2 wager 100x1", "P3 wager 100x1").asked(book, "underraise")
     assert outcome(decision) == (UP, {"to": 200, "seat-2": 200, "seat-3": 200})
@@ -101,8 +109,8 @@ def test_metropolitan_says_nothing_on_it() -> None:
 def test_upt_brings_a_low_wager_up_while_the_round_lasts(book: str, at: str) -> None:
     bet = Betting().flop().do("P2 wager 100x1").asked(book, "underraise")
     raised = Betting().flop().do("P2 wager 100x6", "P3 say raise 1000", "P3 wager 500x2")
-    assert outcome(bet) == (UP, {"to": 200, "seat-2": 200})
-    assert outcome(raised.asked(book, "underraise")) == (UP, {"to": 1200, "seat-3": 1200})
+    assert outcome(bet) == (UPT_UP, {"to": 200, "seat-2": 200})
+    assert outcome(raised.asked(book, "underraise")) == (UPT_UP, {"to": 1200, "seat-3": 1200})
     assert at in cited(bet)
     raised.do("P4 fold", "P1 fold", "P2 wager 100x4")
     assert name(raised.facts(), book, "underraise") == "silent"
@@ -114,3 +122,15 @@ def test_upt_leaves_too_much_put_in_to_call_alone(book: str, at: str) -> None:
     assert name(hand.facts(), book, "underraise") == "silent"
     said = Betting().flop().do("P2 wager 100x6", "P3 say raise 700").asked(book, "underraise")
     assert (said.figure("to"), at in cited(said)) == (1200, True)
+
+
+@books((UPT, "betting-14"))
+@pytest.mark.parametrize(("said", "to"), [(449, 400), (450, None), (451, 500), (400, 0)])
+def test_upt_changes_an_odd_amount_to_the_nearest_round_one(book: str, at: str, said: int, to: int | None) -> None:
+    hand = Betting(players=3).flop().do(f"P2 say {said}")
+    assert comes_up(hand.facts(), "unrounded-amount") == (to != 0)
+    if to != 0:
+        decision = hand.asked(book, "unrounded-amount")
+        expected = ("changed to the nearest proper amount", {"to": to}) if to else ("silent", {})
+        assert (outcome(decision), cited(decision)) == (expected, [at] if to else [])
+        assert name(hand.facts(), TDA, "unrounded-amount") == "silent"
