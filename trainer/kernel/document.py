@@ -14,7 +14,7 @@ FIRST_LINE = f"dealing {notation.VERSION}"
 RULE = "---"
 STAKES = ("small-blind", "big-blind", "ante", "bring-in", "small-bet", "big-bet")
 GAMES = ("holdem", "stud")
-LIMITS = ("no-limit", "limit")
+LIMITS = ("no-limit", "limit", "pot-limit")
 
 
 class BadTranscript(ValueError):

@@ -6,10 +6,17 @@ what happened only and never at a book.
 
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.matters.kind import Kind
-from trainer.rules.points import acting, turns, wager
+from trainer.rules.points import acting, amounts, pot_limit, turns, wager, words
 from trainer.rules.ruling import Matter
 
-CHAPTERS: tuple[tuple[Kind, ...], ...] = (wager.KINDS, turns.KINDS, acting.KINDS)
+CHAPTERS: tuple[tuple[Kind, ...], ...] = (
+    wager.KINDS,
+    words.KINDS,
+    amounts.KINDS,
+    pot_limit.KINDS,
+    turns.KINDS,
+    acting.KINDS,
+)
 KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 
 

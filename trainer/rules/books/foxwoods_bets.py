@@ -1,0 +1,60 @@
+"""Foxwoods' own law on bets: a doubtful amount stays below the pot, and words for what is not open."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.unclear import HIGHEST
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.meanings import ambiguous, clarified, highest
+from trainer.rules.facts.rounds import proper
+from trainer.rules.facts.wager import wager
+from trainer.rules.points.words import INVALID, UNCLEAR
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+CALL_OR_FOLD = Ruling("a check against a bet, which leaves a call or a fold")
+A_CHECK = Ruling("a check")
+A_BET = Ruling("bound to a bet of the minimum or more")
+
+
+def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"to": highest(made, made.pot - 1), "pot": made.pot}
+
+
+@rule(UNCLEAR, ruling=HIGHEST, figures=_below_the_pot)
+def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
+    """A number word with several reasonable meanings is the highest that stays below the pot."""
+    made = wager(facts)
+    return ambiguous(made) and not clarified(made) and highest(made, made.pot - 1) > 0
+
+
+def _to_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"call": min(made.facing, made.most)}
+
+
+@rule(INVALID, ruling=CALL_OR_FOLD, figures=_to_call)
+def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
+    """Whoever checks where there is a bet may call it or fold, and not raise."""
+    made = wager(facts)
+    return s.faces_a_bet(made) and (made.done == "check" or s.said_first(made, "check"))
+
+
+@rule(INVALID, ruling=A_CHECK)
+def call_of_nothing(facts: Facts, _: Numbers) -> bool:
+    """Saying "call" where there is no bet to face is a check."""
+    made = wager(facts)
+    return s.said_first(made, "call") and not s.faces_a_bet(made)
+
+
+def _at_least(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"least": min(proper(facts, made), made.most)}
+
+
+@rule(INVALID, ruling=A_BET, figures=_at_least)
+def raise_of_nothing(facts: Facts, _: Numbers) -> bool:
+    """Saying "raise" where there is no bet binds to a bet of the minimum or more."""
+    made = wager(facts)
+    return s.said_first(made, "raise") and made.facing == 0

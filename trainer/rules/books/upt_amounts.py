@@ -1,0 +1,94 @@
+"""UPT's own law on amounts: a raise doubles what is faced, words prevail, and too little is always made good."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.declarations import WORDS, said_and_put
+from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
+from trainer.rules.common.underbets import BROUGHT_UP
+from trainer.rules.common.undercalls import FULL_CALL, full_call
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.rounds import big_bet, brought_to, proper, round_over
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.points.amounts import LEAST, UNDERCALL, UNDERRAISE
+from trainer.rules.points.words import METHOD
+from trainer.rules.rule import Numbers, rule
+
+
+@rule(METHOD, ruling=WORDS, figures=said_and_put)
+def words_in_turn(facts: Facts, _: Numbers) -> bool:
+    """What is said in turn is the action, whatever the hands do and whichever came first."""
+    return wager(facts).in_turn
+
+
+@rule(METHOD, ruling=WORDS, figures=said_and_put)
+def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
+    """Where an amount was said and other chips went out, the bet is put right to what was said."""
+    made = wager(facts)
+    return big_bet(facts) and 0 < made.words[0][1].amount != made.total
+
+
+def _double(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"least": 2 * level(facts), "call": level(facts)}
+
+
+@rule(LEAST, ruling=LEAST_RAISE, figures=_double)
+def double_of_what_is_faced(facts: Facts, _: Numbers) -> bool:
+    """A raise comes at least to double the amount faced."""
+    return big_bet(facts)
+
+
+def _by_the_step(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"by-the-last-raise": level(facts) + step(facts)}
+
+
+@rule(LEAST, ruling=LEAST_RAISE, figures=_by_the_step)
+def no_less_than_the_last_raise(facts: Facts, _: Numbers) -> bool:
+    """A wager is no smaller than the bet or raise before it in the round."""
+    return big_bet(facts)
+
+
+def _short_all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"call": level(facts), "least": level(facts) + wager(facts).by}
+
+
+@rule(
+    LEAST,
+    ruling=LEAST_RAISE,
+    figures=_short_all_in,
+    excepts=("books.upt_amounts:double_of_what_is_faced",),
+)
+def all_in_below_the_minimum_bet(facts: Facts, _: Numbers) -> bool:
+    """An opening all-in below the minimum bet is called for what it is, or raised by the minimum bet or more."""
+    made = wager(facts)
+    return made.street > 0 and made.facing == 0 and made.all_in and made.total < made.by
+
+
+@rule(UNDERCALL, ruling=FULL_CALL, figures=full_call)
+def short_call_made_up(facts: Facts, _: Numbers) -> bool:
+    """A call short by miscounting is made up in full, even after the better hand was shown."""
+    return big_bet(facts)
+
+
+@rule(UNDERCALL, ruling=FULL_CALL, figures=full_call)
+def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
+    """A call of too little is brought up to size if it is found before the betting round has ended."""
+    return not round_over(facts, wager(facts))
+
+
+def upt_proper(facts: Facts, made: Wager) -> int:
+    """The least bet, or at big-bet poker double of what is faced."""
+    return max(proper(facts, made), 2 * made.facing) if big_bet(facts) else proper(facts, made)
+
+
+def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    to = upt_proper(facts, made)
+    return {"to": to, **brought_to(facts, made, to)}
+
+
+@rule(UNDERRAISE, ruling=BROUGHT_UP, figures=_corrected)
+def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
+    """A bet, or what was called a raise, below the minimum goes up to it, if found before the round has ended."""
+    made = wager(facts)
+    return (made.facing == 0 or s.said_first(made, "raise")) and not round_over(facts, made)

@@ -1,0 +1,128 @@
+"""UPT's own law on chips that are too small, chips let go, and the pot."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.counts import COUNTED, pot
+from trainer.rules.common.pot_limit import MOST, the_most
+from trainer.rules.common.raise_amounts import LEAST_RAISE
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.pot_limit import missing_of_blinds, most, played, real_pot
+from trainer.rules.facts.wager import Wager, wager, wagers
+from trainer.rules.points.amounts import BRING_IN_CHIPS, LEAST, RELEASE, SMALL_CHIPS, bring_in_chip, smallest_posted
+from trainer.rules.points.pot_limit import POT_BET, POT_COUNT
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+TOO_SMALL = Ruling("chips too small to be wagered")
+IN_QUANTITY = Ruling(
+    "smaller chips, which the house may keep out except in quantity",
+    authority=Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("they play", "they play in quantity only"),
+    fault=False,
+)
+BINDING = Ruling("a wager that binds: the chips were let go", fault=False)
+COMPLETED = Ruling(
+    "a motion with chips that made another act",
+    authority=Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("the action is completed", "it is not"),
+)
+CUT = Ruling("cut down to the pot by the dealer, unasked", authority=Authority.DEALER)
+BY_THE_PLAYER = Ruling("for the player to work out, not for the dealer")
+
+
+def below(made: Wager, least: int) -> int:
+    """What the new chips smaller than that come to."""
+    return sum(value * count for value, count in made.new.piles if value < least)
+
+
+def _small(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    small = below(made, smallest_posted(facts))
+    return {"small": small, "plays": made.total - small}
+
+
+@rule(SMALL_CHIPS, ruling=TOO_SMALL, figures=_small)
+def chips_below_antes_and_blinds(facts: Facts, _: Numbers) -> bool:
+    """Chips smaller than the smallest in the antes or blinds cannot be wagered."""
+    return 0 < wager(facts).smallest < smallest_posted(facts)
+
+
+def _quantity(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    least = bring_in_chip(facts)
+    small = below(wager(facts), least)
+    return {"small": small, "in-quantity": small - small % least}
+
+
+@rule(BRING_IN_CHIPS, ruling=IN_QUANTITY, figures=_quantity)
+def chips_below_the_bring_in(facts: Facts, _: Numbers) -> bool:
+    """Chips smaller than those of the bring-in may be kept out, all-in or not, unless there are enough for one."""
+    return 0 < wager(facts).smallest < bring_in_chip(facts)
+
+
+def _entry(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    blind = facts.setup.stakes.big_blind
+    return {"entry": blind, "least": 2 * blind}
+
+
+@rule(LEAST, ruling=LEAST_RAISE, figures=_entry)
+def short_big_blind(facts: Facts, _: Numbers) -> bool:
+    """A big blind posted short changes nothing: the whole blind to come in, double of it to raise."""
+    made = wager(facts)
+    unraised = max(made.facing, made.total) == facts.setup.stakes.big_blind
+    return made.street <= 0 and unraised and missing_of_blinds(facts) > 0
+
+
+@rule(RELEASE, ruling=BINDING)
+def chips_released(facts: Facts, _: Numbers) -> bool:
+    """Chips that were let go and lie there bind, without a word."""
+    made = wager(facts)
+    return bool(made.motions) and made.silent and not made.back
+
+
+def acted_on(facts: Facts, made: Wager) -> bool:
+    """Did somebody act between the chips going forward and their coming back?"""
+    own = [each for each in wagers(facts) if each.seat == made.seat and each.last < made.first and each.motions]
+    if not own or own[-1].street != made.street:
+        return False
+    return any(own[-1].last < each.index < made.first and each.seat != made.seat for each in facts.actions())
+
+
+@rule(RELEASE, ruling=COMPLETED)
+def motion_that_made_another_act(facts: Facts, _: Numbers) -> bool:
+    """Chips that went forward come back after another player acted on them."""
+    made = wager(facts)
+    return bool(made.back) and not made.motions and acted_on(facts, made)
+
+
+def _whole(facts: Facts, made: Wager) -> bool:
+    """Is the pot beyond dispute: after the flop, or with both blinds posted in full?"""
+    return made.street > 0 or missing_of_blinds(facts) == 0
+
+
+@rule(POT_BET, ruling=MOST, figures=the_most)
+def within_the_pot(facts: Facts, _: Numbers) -> bool:
+    """A bet at pot-limit may be as much as the pot and no more."""
+    made = wager(facts)
+    return _whole(facts, made) and s.offered(made) <= most(made, real_pot(facts, made))
+
+
+@rule(POT_BET, ruling=CUT, figures=the_most)
+def beyond_the_pot(facts: Facts, _: Numbers) -> bool:
+    """A bet of more than the pot is cut down by the dealer, who waits for nobody to ask."""
+    made = wager(facts)
+    return _whole(facts, made) and s.offered(made) > most(made, real_pot(facts, made))
+
+
+@rule(POT_COUNT, ruling=COUNTED, figures=pot)
+def dealer_knows_the_pot(facts: Facts, _: Numbers) -> bool:
+    """At pot-limit it is for the dealer to know the pot."""
+    return played(facts)
+
+
+@rule(POT_COUNT, ruling=BY_THE_PLAYER)
+def player_knows_the_pot(facts: Facts, _: Numbers) -> bool:
+    """At no-limit it is for the player to know the pot."""
+    return facts.setup.limit == "no-limit"

@@ -1,0 +1,62 @@
+"""What may be counted for a player: the pot at pot-limit only, a stack only where an all-in is faced."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pot_limit import played
+from trainer.rules.points.pot_limit import POT_COUNT, STACK_COUNT
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Ruling
+
+COUNTED = Ruling("counted for the player", authority=Authority.DEALER, fault=False)
+NOT_COUNTED = Ruling("not counted by the dealer")
+STACK_COUNTED = Ruling("counted by dealer or floor; the player who is all-in need not", fault=False)
+ESTIMATE = Ruling("a fair look at the chips, and no precise count")
+
+
+def pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """All that lies in the pot and in front of the players when it was asked for."""
+    table = facts.record.tables[facts.matter.error - 1]
+    return {"pot": table.pot.amount + sum(each.bet.amount for each in table.seats)}
+
+
+@rule(POT_COUNT, ruling=COUNTED, figures=pot)
+def pot_asked_for_at_pot_limit(facts: Facts, _: Numbers) -> bool:
+    """At pot-limit a player may have the pot counted."""
+    return played(facts)
+
+
+@rule(POT_COUNT, ruling=NOT_COUNTED)
+def pot_asked_for_elsewhere(facts: Facts, _: Numbers) -> bool:
+    """At limit and no-limit the dealer counts no pot."""
+    return not played(facts)
+
+
+def all_in_faced(facts: Facts) -> tuple[int, int]:
+    """Seat and total of the all-in that the player faces who asks in turn; 0 and 0 where he faces none."""
+    asked = facts.matter.error - 1
+    table, course = facts.record.tables[asked], facts.record.courses[asked]
+    (seat,) = facts.matter.seats
+    own = table.seat(seat).bet.amount
+    for each in course.contesting if course.to_act == seat else ():
+        there = table.seat(each)
+        if not there.stack and there.bet.amount > own:
+            return each, there.bet.amount
+    return 0, 0
+
+
+def _all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    seat, chips = all_in_faced(facts)
+    return {"seat": seat, "chips": chips}
+
+
+@rule(STACK_COUNT, ruling=STACK_COUNTED, figures=_all_in)
+def count_of_an_all_in(facts: Facts, _: Numbers) -> bool:
+    """Whoever is to act and faces an all-in may have it counted."""
+    return all_in_faced(facts)[0] > 0
+
+
+@rule(STACK_COUNT, ruling=ESTIMATE)
+def count_of_another_stack(facts: Facts, _: Numbers) -> bool:
+    """Not in turn, or with no all-in to face, there is an estimate only."""
+    return all_in_faced(facts)[0] == 0

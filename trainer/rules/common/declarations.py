@@ -1,0 +1,127 @@
+"""Declarations: their three forms, what one without an amount binds to, and words against chips."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.rounds import proper
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.points.words import COMMITMENT, FORM, METHOD
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+GENERAL = Ruling("a general declaration", fault=False)
+AMOUNT = Ruling("a declaration of an amount alone", fault=False)
+BOTH = Ruling("a declaration of an action and its amount", fault=False)
+WHOLE_CALL = Ruling("bound to the whole call", fault=False)
+WHOLE_RAISE = Ruling("bound to a whole raise", fault=False)
+WORDS = Ruling("the words are the bet", fault=False)
+CHIPS = Ruling("the chips are the bet", fault=False)
+TD_DECIDES = Ruling(
+    "a bet that the TD has to determine",
+    authority=Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("the amount said", "the amount in chips", "what else is fairest"),
+)
+
+
+def first_word_amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"amount": wager(facts).words[0][1].amount}
+
+
+@rule(FORM, ruling=GENERAL)
+def general_declaration(facts: Facts, _: Numbers) -> bool:
+    """A kind of action is named and no amount."""
+    return wager(facts).words[0][1].general
+
+
+@rule(FORM, ruling=AMOUNT, figures=first_word_amount)
+def amount_alone(facts: Facts, _: Numbers) -> bool:
+    """An amount is named and no kind of action."""
+    said = wager(facts).words[0][1]
+    return not said.kind and said.amount > 0
+
+
+@rule(FORM, ruling=BOTH, figures=first_word_amount)
+def action_and_amount(facts: Facts, _: Numbers) -> bool:
+    """A kind of action is named together with its amount."""
+    said = wager(facts).words[0][1]
+    return bool(said.kind) and said.amount > 0
+
+
+def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"to": min(made.facing, made.most)}
+
+
+def _at_least(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"least": min(proper(facts, made), made.most)}
+
+
+@rule(COMMITMENT, ruling=WHOLE_CALL, figures=_facing)
+def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
+    """Saying "call" in turn against a bet binds to all there is to call."""
+    made = wager(facts)
+    return made.in_turn and s.said_first(made, "call") and s.faces_a_bet(made)
+
+
+@rule(COMMITMENT, ruling=WHOLE_RAISE, figures=_at_least)
+def raise_said_in_turn(facts: Facts, _: Numbers) -> bool:
+    """Saying "raise" in turn against a bet binds to the smallest raise or more."""
+    made = wager(facts)
+    return made.in_turn and s.said_first(made, "raise") and made.facing > 0
+
+
+def said_and_put(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """The amount named, 0 for none, and the total in chips."""
+    made = wager(facts)
+    return {"said": made.words[0][1].amount, "chips": made.total}
+
+
+def _order(made: Wager) -> int:
+    """Below 0 when the words came first, above when the chips did."""
+    return made.said_at[0] - made.put_at[0]
+
+
+def clear_and_reasonable(made: Wager) -> bool:
+    """No unofficial term, and an amount, if any, that covers the bet and that the player has."""
+    said = made.words[0][1]
+    return not said.unofficial and (not said.amount or made.facing <= said.amount <= made.most)
+
+
+@rule(METHOD, ruling=WORDS, figures=said_and_put)
+def words_before_chips(facts: Facts, _: Numbers) -> bool:
+    """Words that came first are the bet."""
+    return _order(wager(facts)) < 0
+
+
+@rule(METHOD, ruling=CHIPS, figures=said_and_put)
+def chips_before_words(facts: Facts, _: Numbers) -> bool:
+    """Chips that lay there first are the bet."""
+    return _order(wager(facts)) > 0
+
+
+@rule(METHOD, ruling=WORDS, figures=said_and_put)
+def clear_words_with_the_chips(facts: Facts, _: Numbers) -> bool:
+    """Of words and chips at one moment, clear and reasonable words are the bet."""
+    made = wager(facts)
+    return _order(made) == 0 and clear_and_reasonable(made)
+
+
+@rule(METHOD, ruling=CHIPS, figures=said_and_put)
+def other_words_with_the_chips(facts: Facts, _: Numbers) -> bool:
+    """Of unclear or unreasonable words and chips at one moment, the chips are the bet."""
+    made = wager(facts)
+    return _order(made) == 0 and not clear_and_reasonable(made)
+
+
+ORDER = ("common.declarations:words_before_chips", "common.declarations:chips_before_words")
+
+
+@rule(METHOD, ruling=TD_DECIDES, figures=said_and_put, excepts=ORDER)
+def words_against_chips(facts: Facts, _: Numbers) -> bool:
+    """One amount is said, before or after, and another put out: too little, or with a chip that is not needed."""
+    made = wager(facts)
+    amount = min(made.words[0][1].amount, made.most)
+    return amount > 0 and not made.prior and (made.total < amount or made.total - made.smallest >= amount)

@@ -1,0 +1,92 @@
+"""Amounts that are named: one alone counts like the same amount in silent chips, "raise" with one is the total."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.sizing import BET, CALL, MINIMUM_RAISE, RAISE, as_call, settled
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.rounds import big_bet
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.points.wager import SIZE
+from trainer.rules.rule import Numbers, rule
+
+
+def _as_named(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return settled(made, s.offered(made))
+
+
+def _as_minimum(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return settled(made, made.minimum)
+
+
+def _alone(facts: Facts) -> Wager | None:
+    """The wager, if only an amount was named first, not all the player has and on no prior chips."""
+    made = wager(facts)
+    fits = big_bet(facts) and s.amount_only(made) and not made.prior and s.offered(made) < made.most
+    return made if fits else None
+
+
+def _above(facts: Facts) -> Wager | None:
+    """The same, where it is more than the bet faced."""
+    made = _alone(facts)
+    return made if made is not None and 0 < made.facing < s.offered(made) else None
+
+
+@rule(SIZE, ruling=CALL, figures=as_call)
+def named_amount_of_the_call(facts: Facts, _: Numbers) -> bool:
+    """Naming exactly what there is to call is a call."""
+    made = _alone(facts)
+    return made is not None and 0 < made.facing == s.offered(made)
+
+
+@rule(SIZE, ruling=CALL, figures=as_call, numbers=("percent",))
+def named_amount_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
+    """An amount named that goes beyond the call by less than the standard share of a raise is a call."""
+    made = _above(facts)
+    return made is not None and not s.reaches(made, numbers["percent"])
+
+
+@rule(SIZE, ruling=MINIMUM_RAISE, figures=_as_minimum, numbers=("percent",))
+def named_amount_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
+    """An amount named that reaches the standard share of a raise, though not a whole one, is a minimum raise."""
+    made = _above(facts)
+    return made is not None and s.reaches(made, numbers["percent"]) and s.offered(made) < made.minimum
+
+
+@rule(SIZE, ruling=RAISE, figures=_as_named)
+def named_amount_of_a_raise(facts: Facts, _: Numbers) -> bool:
+    """An amount named that makes a whole raise is a raise to it."""
+    made = _above(facts)
+    return made is not None and s.offered(made) >= made.minimum
+
+
+@rule(SIZE, ruling=BET, figures=_as_named)
+def named_amount_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
+    """With nothing to face, an amount named is a bet of it."""
+    made = _alone(facts)
+    return made is not None and made.facing == 0 and s.offered(made) >= made.minimum
+
+
+def _raise_to(facts: Facts) -> Wager | None:
+    """The wager, if "raise" was said first with an amount beyond the bet faced and not all the player has."""
+    made = wager(facts)
+    said = made.declared
+    if not big_bet(facts) or said is None or not s.said_first(made, "raise") or said.unofficial:
+        return None
+    return made if 0 < made.facing < said.amount < made.most else None
+
+
+@rule(SIZE, ruling=RAISE, figures=_as_named)
+def raise_with_its_total(facts: Facts, _: Numbers) -> bool:
+    """Saying "raise" and an amount that makes a whole raise: the amount is the total of the bet."""
+    made = _raise_to(facts)
+    return made is not None and s.offered(made) >= made.minimum
+
+
+@rule(SIZE, ruling=MINIMUM_RAISE, figures=_as_minimum)
+def raise_with_too_small_a_total(facts: Facts, _: Numbers) -> bool:
+    """Saying "raise" first with an amount that makes no whole raise: a minimum raise, however little it was."""
+    made = _raise_to(facts)
+    return made is not None and s.offered(made) < made.minimum

@@ -1,0 +1,47 @@
+"""Bets and raises of too little: brought up to the proper amount for everybody, as long as the street lasts."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.pot_limit import played
+from trainer.rules.facts.rounds import brought_to, proper, street_over
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.points.amounts import UNDERRAISE
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+BROUGHT_UP = Ruling("brought up to the proper amount for everybody who is in for it")
+STANDS = Ruling("too late to be corrected: the error stands")
+
+
+def _raised(made: Wager, percent: int) -> bool:
+    """Is it a bet or a raise at all, and no call?"""
+    if made.facing == 0 or s.said_first(made, "raise"):
+        return True
+    spared = s.amount_only(made) or (s.several_chips(made) and not s.every_chip_needed(made))
+    return spared and s.reaches(made, percent)
+
+
+def corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """By seat, the totals of all who are in for it once it is put right."""
+    made = wager(facts)
+    return {"to": proper(facts, made), **brought_to(facts, made, proper(facts, made))}
+
+
+@rule(UNDERRAISE, ruling=BROUGHT_UP, figures=corrected, numbers=("percent",))
+def underbet_on_its_street(facts: Facts, numbers: Numbers) -> bool:
+    """At limit or no-limit, a bet or raise below the minimum, found before the next card or the showdown."""
+    made = wager(facts)
+    return not played(facts) and _raised(made, numbers["percent"]) and not street_over(facts, made)
+
+
+def _as_it_is(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"to": s.offered(wager(facts))}
+
+
+@rule(UNDERRAISE, ruling=STANDS, figures=_as_it_is, numbers=("percent",))
+def underbet_found_too_late(facts: Facts, numbers: Numbers) -> bool:
+    """At limit or no-limit, a bet or raise below the minimum, found after the next card or in the showdown."""
+    made = wager(facts)
+    return not played(facts) and _raised(made, numbers["percent"]) and street_over(facts, made)

@@ -1,0 +1,97 @@
+"""Undercalls: heads-up and of the opening bet a full call, otherwise the TD's; and several in a row."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.rounds import levels
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.points.amounts import UNDERCALL, UNDERCALLS
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+FULL_CALL = Ruling("a full call")
+CALL_OR_FORFEIT = Ruling(
+    "an undercall that is the TD's to treat",
+    authority=Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a full call", "a fold, the undercall forfeited"),
+)
+BACK_TO_THE_FIRST = Ruling(
+    "play goes back to the first undercall, and the TD decides on the hands after it",
+    authority=Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+)
+
+
+def _undercall(facts: Facts) -> Wager | None:
+    """The wager, if it came in turn and "call" was not said before it."""
+    made = wager(facts)
+    return made if made.in_turn and not s.said_first(made, "call") else None
+
+
+def full_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    to = min(made.facing, made.most)
+    return {"to": to, "owed": to - made.total}
+
+
+@rule(UNDERCALL, ruling=FULL_CALL, figures=full_call)
+def undercall_heads_up(facts: Facts, _: Numbers) -> bool:
+    """Between two players an undercall in turn is a full call, whatever bet is faced."""
+    made = _undercall(facts)
+    return made is not None and len(made.live) == 2
+
+
+@rule(UNDERCALL, ruling=FULL_CALL, figures=full_call)
+def undercall_of_the_opening_bet(facts: Facts, _: Numbers) -> bool:
+    """With three or more in, an undercall in turn of the opening bet is a full call; before a flop the blind opens."""
+    made = _undercall(facts)
+    return made is not None and len(made.live) > 2 and len(levels(facts, made)) == 1
+
+
+def _of_a_raise(facts: Facts) -> Wager | None:
+    """An undercall of a raise with three or more in."""
+    made = _undercall(facts)
+    return made if made is not None and len(made.live) > 2 and len(levels(facts, made)) > 1 else None
+
+
+def _intended(facts: Facts, made: Wager) -> int:
+    """What the undercall was meant to call: the last bet below the one faced that its chips would have called."""
+    meant = [level for level in levels(facts, made) if level <= made.total and made.total - made.smallest < level]
+    return meant[-1] if meant else s.offered(made)
+
+
+def _meant_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    forfeit = _intended(facts, made)
+    whole = min(made.facing, made.most)
+    return {"full-call": whole, "forfeit": forfeit, "back": max(0, made.total - forfeit)}
+
+
+@rule(UNDERCALL, ruling=CALL_OR_FORFEIT, figures=_meant_or_whole)
+def undercall_of_a_raise_as_meant(facts: Facts, _: Numbers) -> bool:
+    """An undercall of a raise, several players in: a full call, or what was meant as a call is forfeited."""
+    return _of_a_raise(facts) is not None
+
+
+def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"full-call": min(made.facing, made.most), "forfeit": s.offered(made), "back": 0}
+
+
+@rule(UNDERCALL, ruling=CALL_OR_FORFEIT, figures=_all_or_whole)
+def undercall_of_a_raise_as_it_lies(facts: Facts, _: Numbers) -> bool:
+    """An undercall of a raise, several players in: a full call, or what was put out is forfeited."""
+    return _of_a_raise(facts) is not None
+
+
+def _first(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"first": made.seat, "to": min(made.facing, made.most), "in-a-row": len(facts.matter.seats)}
+
+
+@rule(UNDERCALLS, ruling=BACK_TO_THE_FIRST, figures=_first)
+def undercalls_in_a_row(facts: Facts, _: Numbers) -> bool:
+    """Two or more undercalls one after another: the first is put right, and the TD treats the rest as they come."""
+    return wager(facts).in_turn

@@ -1,0 +1,94 @@
+"""A betting round seen as a whole: how its bets rose, who stands at what, and whether it can still be put right."""
+
+from trainer.kernel import gestures as g
+from trainer.rules.course import LAST_STREET
+from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import offered
+from trainer.rules.facts.wager import Wager, wagers
+
+LATER_BETS_FROM = 2  # the streets on which a limit game is played for the big bet
+
+
+def big_bet(facts: Facts) -> bool:
+    """Is the game played without fixed bets?"""
+    return facts.setup.limit != "limit"
+
+
+def levels(facts: Facts, made: Wager) -> tuple[int, ...]:
+    """The totals to which the round had risen before this wager, the opening bet first: the big blind before a flop."""
+    found = [facts.setup.stakes.big_blind] if made.street <= 0 and facts.setup.stakes.big_blind else []
+    for each in earlier(facts, made):
+        if each.total > (found[-1] if found else 0):
+            found.append(each.total)
+    return tuple(found)
+
+
+def earlier(facts: Facts, made: Wager) -> list[Wager]:
+    """The wagers of the same round before this one."""
+    return [each for each in wagers(facts) if each.street == made.street and each.first < made.first]
+
+
+def unit(facts: Facts, made: Wager) -> int:
+    """The smallest step of a bet or raise here: the fixed bet of the street in limit, else the largest one so far."""
+    stakes = facts.setup.stakes
+    if big_bet(facts):
+        return made.by
+    return stakes.small_bet if made.street < LATER_BETS_FROM else stakes.big_bet
+
+
+def proper(facts: Facts, made: Wager) -> int:
+    """The total of the smallest proper bet or raise at that moment."""
+    return made.facing + unit(facts, made)
+
+
+def street_over(facts: Facts, made: Wager) -> bool:
+    """Has the next card been dealt, or on the last street the showdown begun?"""
+    if facts.course.street > made.street or facts.course.deals > facts.record.courses[made.first].deals:
+        return True
+    return made.street == LAST_STREET[facts.game] and showdown_begun(facts, made)
+
+
+def showdown_begun(facts: Facts, made: Wager) -> bool:
+    """Once the betting was closed, has a player turned cards up, or the pot been pushed?"""
+    for index, gesture, _, _ in facts.happened(made.last + 1):
+        shown = gesture.seat and isinstance(gesture.act, g.Turn)
+        if facts.record.courses[index].closed and (shown or isinstance(gesture.act, g.PushPot | g.NextHand)):
+            return True
+    return facts.table.over
+
+
+def round_over(facts: Facts, made: Wager) -> bool:
+    """Has the betting of that street been completed?"""
+    return street_over(facts, made) or facts.course.closed
+
+
+def standing_at(facts: Facts, total: int) -> tuple[int, ...]:
+    """The seats still in the hand that have exactly that total in for the round."""
+    course = facts.course
+    return tuple(seat for seat in course.contesting if course.committed[seat - 1] == total)
+
+
+def brought_to(facts: Facts, made: Wager, to: int) -> dict[str, int]:
+    """By seat, the total that everybody comes to who stands at this wager; nobody to more than he has."""
+    found = {}
+    for seat in standing_at(facts, offered(made)) or (made.seat,):
+        found[f"seat-{seat}"] = min(to, _most(facts, made, seat))
+    return found
+
+
+def _most(facts: Facts, made: Wager, seat: int) -> int:
+    """All the seat could have put in on that street."""
+    sitting = facts.record.tables[made.first].seat(seat)
+    return sitting.stack.amount + sitting.bet.amount
+
+
+def actions_after(facts: Facts, made: Wager) -> tuple[int, bool]:
+    """How many actions in turn came after the wager, and whether one of them put chips in."""
+    later = [each for each in facts.in_turn() if each.index > made.last]
+    return len(later), any(each.added for each in later)
+
+
+def last_step(facts: Facts, made: Wager) -> int:
+    """By how much the last bet or raise of the deal, on whatever street, went up; the minimum before any."""
+    steps = [each.total - each.facing for each in wagers(facts) if each.first < made.first]
+    return next((each for each in reversed(steps) if each > 0), made.by)

@@ -1,0 +1,132 @@
+"""Points of the chapter amounts: how much a raise must be, and wagers of too little."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.rounds import big_bet, proper
+from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+LEAST, UNDERCALL, UNDERCALLS, UNDERRAISE = "bet.least-raise", "bet.undercall", "bet.undercalls", "bet.underraise"
+SMALL_CHIPS, BRING_IN_CHIPS, RELEASE = "bet.small-chips", "bet.bring-in-chips", "bet.release"
+
+
+def _point(kind: str, topic: str, made: Wager, seats: tuple[int, ...] = ()) -> Matter:
+    return Matter(kind, topic, made.last + 1, made.first + 1, seats=seats or (made.seat,))
+
+
+def least_raises(facts: Facts) -> Iterator[Matter]:
+    """After every plain bet, call or raise of a game without fixed bets: how much must the next raise be?"""
+    for each in wagers(facts) if big_bet(facts) else ():
+        if each.motions and not each.back and _plain(each):
+            yield _point("least-raise", LEAST, each)
+
+
+def _plain(made: Wager) -> bool:
+    """Needs no book to be sized: exactly the call, all the seat has, or chips worth a whole bet or raise."""
+    if made.total == made.facing or made.all_in:
+        return True
+    spoken = s.said_first(made, "raise", "bet")
+    spare = made.facing == 0 or (s.several_chips(made) and not s.every_chip_needed(made))
+    return made.total >= made.minimum and (spoken or (made.silent and spare))
+
+
+def short(made: Wager) -> bool:
+    """Less than the call was put out or named, by somebody who has more."""
+    spoke = s.silent_chips(made) or s.amount_only(made) or (s.said_first(made, "call") and bool(made.motions))
+    return spoke and 0 < s.offered(made) < made.facing and not made.all_in and made.most > s.offered(made)
+
+
+def undercalls(facts: Facts) -> Iterator[Matter]:
+    """Less than the call is put out or named, or put out after "call"."""
+    for each in wagers(facts):
+        if short(each) and not made_back(each):
+            yield _point("undercall", UNDERCALL, each)
+
+
+def made_back(made: Wager) -> bool:
+    """Were chips taken back in the course of it?"""
+    return bool(made.back)
+
+
+def undercalls_in_sequence(facts: Facts) -> Iterator[Matter]:
+    """Two or more players after one another put in too little; it is about all of them, the first one first."""
+    run: list[Wager] = []
+    for each in wagers(facts):
+        in_a_row = each.street == run[-1].street if run else True
+        if _undeclared(each) and in_a_row:
+            run.append(each)
+            continue
+        yield from _sequence(run)
+        run = [each] if _undeclared(each) else []
+    yield from _sequence(run)
+
+
+def _undeclared(made: Wager) -> bool:
+    return short(made) and not made.back and not s.said_first(made, "call")
+
+
+def _sequence(run: list[Wager]) -> Iterator[Matter]:
+    if len(run) > 1:
+        seats = tuple(each.seat for each in run)
+        yield Matter("undercalls-in-sequence", UNDERCALLS, run[1].last + 1, run[0].first + 1, seats=seats)
+
+
+def underraises(facts: Facts) -> Iterator[Matter]:
+    """A bet of less than the least, or a raise by less than a whole one, of somebody who has more."""
+    for each in wagers(facts):
+        offered = s.offered(each)
+        said = each.words or each.motions
+        if said and each.facing < offered < proper(facts, each) and not each.all_in and each.most > offered:
+            yield _point("underraise", UNDERRAISE, each)
+
+
+def small_chips(facts: Facts) -> Iterator[Matter]:
+    """A wager has chips in it that are smaller than any in the antes or blinds."""
+    least = smallest_posted(facts)
+    for each in wagers(facts):
+        if each.motions and 0 < each.smallest < least:
+            yield _point("small-chips", SMALL_CHIPS, each)
+
+
+def smallest_posted(facts: Facts) -> int:
+    """The smallest chip in the antes and blinds of this deal, 0 when nothing was posted."""
+    posts = [x.act.chips for _, x, _, _ in facts.happened(facts.deal_start) if isinstance(x.act, g.Post)]
+    return min((each.piles[-1][0] for each in posts if each), default=0)
+
+
+def below_the_bring_in(facts: Facts) -> Iterator[Matter]:
+    """A wager has chips in it that are smaller than those of the big blind."""
+    least = bring_in_chip(facts)
+    for each in wagers(facts):
+        if each.motions and 0 < each.smallest < least:
+            yield _point("chips-below-the-bring-in", BRING_IN_CHIPS, each)
+
+
+def bring_in_chip(facts: Facts) -> int:
+    """The smallest chip with which the big blind was posted in full, 0 when it was not."""
+    blind = facts.setup.stakes.big_blind
+    posts = [x.act.chips for _, x, _, _ in facts.happened(facts.deal_start) if isinstance(x.act, g.Post)]
+    full = [each.piles[-1][0] for each in posts if each and each.amount == blind]
+    return full[0] if full else 0
+
+
+def chips_let_go(facts: Facts) -> Iterator[Matter]:
+    """Chips went forward; they lie there, or were taken back after somebody had acted on them."""
+    for each in wagers(facts):
+        if each.motions or (each.back and not each.words):
+            yield _point("chips-let-go", RELEASE, each)
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("least-raise", LEAST, "How much the next raise must be", least_raises),
+    Kind("undercall", UNDERCALL, "A call of too little", undercalls),
+    Kind("undercalls-in-sequence", UNDERCALLS, "Calls of too little one after another", undercalls_in_sequence),
+    Kind("underraise", UNDERRAISE, "A bet or raise of too little", underraises),
+    Kind("small-chips", SMALL_CHIPS, "Chips smaller than antes and blinds", small_chips),
+    Kind("chips-below-the-bring-in", BRING_IN_CHIPS, "Chips smaller than the big blind's", below_the_bring_in),
+    Kind("chips-let-go", RELEASE, "Chips that went forward", chips_let_go),
+)

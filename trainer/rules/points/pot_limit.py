@@ -1,0 +1,56 @@
+"""Points of the chapter pot: how much may be bet at pot-limit, bets on a wrong count, and who may have what counted."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pot_limit import bet_on_the_count, played
+from trainer.rules.facts.wager import wagers
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+POT_BET, MISCOUNT, POT_COUNT, STACK_COUNT = "bet.pot-bet", "bet.pot-miscount", "bet.pot-count", "bet.stack-count"
+
+
+def pot_bets(facts: Facts) -> Iterator[Matter]:
+    """Every wager at pot-limit: what is the most it may be?"""
+    for each in wagers(facts) if played(facts) else ():
+        if each.words or each.motions:
+            yield Matter("pot-bet", POT_BET, each.last + 1, each.first + 1, seats=(each.seat,))
+
+
+def miscounts(facts: Facts) -> Iterator[Matter]:
+    """The dealer names a wrong pot and somebody bets the pot by it."""
+    for each in wagers(facts) if played(facts) else ():
+        if each.motions and bet_on_the_count(facts, each):
+            yield Matter("pot-miscount", MISCOUNT, each.last + 1, each.first + 1, seats=(each.seat,))
+
+
+def pot_counts(facts: Facts) -> Iterator[Matter]:
+    """A player asks what is in the pot."""
+    for index, gesture, _, _ in facts.happened(facts.deal_start):
+        if gesture.seat and _asks(gesture.act) and "pot" in _words(gesture.act):
+            yield Matter("pot-count", POT_COUNT, index + 1, index + 1, seats=(gesture.seat,))
+
+
+def stack_counts(facts: Facts) -> Iterator[Matter]:
+    """A player asks how much another one has."""
+    for index, gesture, _, _ in facts.happened(facts.deal_start):
+        if gesture.seat and _asks(gesture.act) and "pot" not in _words(gesture.act):
+            yield Matter("stack-count", STACK_COUNT, index + 1, index + 1, seats=(gesture.seat,))
+
+
+def _asks(act: g.Act) -> bool:
+    return "count" in _words(act)
+
+
+def _words(act: g.Act) -> list[str]:
+    return act.words.lower().split() if isinstance(act, g.Say) else []
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("pot-bet", POT_BET, "The most that may be bet", pot_bets),
+    Kind("pot-miscount", MISCOUNT, "A bet on a wrong count of the pot", miscounts),
+    Kind("pot-count", POT_COUNT, "The pot asked for", pot_counts),
+    Kind("stack-count", STACK_COUNT, "A stack asked for", stack_counts),
+)
