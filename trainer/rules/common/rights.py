@@ -1,6 +1,7 @@
 """Re-opening the betting: who may raise, by what he faces beyond what he has in.
 
-Figures in chips: `call` is what a call adds, `least` the smallest total of a bet or raise, 0 for none.
+Figures in chips: `call` is what a call adds, `least` the smallest total of a bet or raise, 0 for none,
+`most` in pot-limit the largest.
 """
 
 from collections.abc import Mapping
@@ -23,9 +24,14 @@ HOUSE_CAP = Ruling(
 
 
 def may_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
-    """The call and the least raise; `times` is the multiple of the bet that a house wants at big-bet poker."""
+    """The call and the least raise; `times` is the multiple of the bet that a house wants at big-bet poker.
+
+    In pot-limit `most` is the total of a pot-sized raise; what short blinds count for is another chapter's.
+    """
     times = 0 if r.is_limit(facts) else numbers.get("times", 0)
-    return {"call": r.call(facts), "least": r.least_raise(facts, times)}
+    least = r.least_raise(facts, times)
+    most = {"most": max(least, r.pot_sized(facts))} if least and r.pot_known(facts) else {}
+    return {"call": r.call(facts), "least": least, **most}
 
 
 def may_not_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -4,6 +4,7 @@ Counted from the table alone. Whether that much re-opens the betting to him is f
 """
 
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pot_limit import missing_of_blinds
 from trainer.rules.facts.turns import Standing, Turn, turn
 
 
@@ -48,6 +49,19 @@ def least_raise(facts: Facts, times: int = 0) -> int:
     if most <= now.standing.level or not _answerable(facts, now):
         return 0
     return min(most, max(now.standing.level + now.standing.by, times * now.standing.level))
+
+
+def pot_sized(facts: Facts) -> int:
+    """The total of a bet of the pot: the call, and a raise of all that is in once the call is; or all he has."""
+    now = turn(facts)
+    table = facts.record.tables[now.at]
+    pot = table.pot.amount + sum(each.bet.amount for each in table.seats)
+    return min(reach(facts, now.seat), now.standing.level + pot + faced_since(facts))
+
+
+def pot_known(facts: Facts) -> bool:
+    """Is it a pot-limit game with both blinds full, so that the pot is what lies there?"""
+    return facts.setup.limit == "pot-limit" and not missing_of_blinds(facts)
 
 
 def reach(facts: Facts, seat: int) -> int:
