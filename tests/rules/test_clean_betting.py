@@ -137,17 +137,14 @@ class Both:
 
 def explained(facts: Facts, state: pk.State, mine: int) -> str:
     """The paragraph of TDA 2022 by which only one of the two lets this player raise; fails where none is known."""
-    acted = r.has_acted_this_round(facts)
-    if not mine:
-        assert acted
-        assert not r.reopened(facts, 50 if r.is_limit(facts) else 100)
-        return "47-B" if r.is_limit(facts) else "47-A"
-    if r.is_limit(facts) and state.completion_betting_or_raising_count == CAP:
+    limit = r.is_limit(facts)
+    if mine:  # only pokerkit stops at a number of raises: the number is each house's own
+        assert limit
+        assert state.completion_betting_or_raising_count == CAP
         return "48"
-    if not acted:
-        return "47-A"
-    assert r.reopened(facts, 50 if r.is_limit(facts) else 100)
-    return "47-B" if r.is_limit(facts) else "47-A"
+    assert r.has_acted_this_round(facts)  # pokerkit asks what was raised, the books what this player faces
+    assert not r.reopened(facts, 50 if limit else 100)
+    return "47-B" if limit else "47-A"
 
 
 @pytest.mark.parametrize("limit", LIMITS)

@@ -3,7 +3,7 @@
 from tests.rules.betting import Betting
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
-from trainer.rules.books.upt_turns import DEAD
+from trainer.rules.books.upt_turns import DEAD, FOLDED
 from trainer.rules.common.folds import BINDING
 from trainer.rules.ruling import Discretion
 
@@ -35,7 +35,7 @@ def test_a_fold_in_turn_against_a_bet_is_ordinary(book: str, at: str) -> None:
 def test_upt_kills_a_hand_folded_or_said_to_be_folded_against_a_bet(book: str, at: str) -> None:
     for fold in ("P3 fold", "P3 say fold", "P4 fold"):
         decision = on_the_flop("P2 wager 100x2", fold).asked(book, "fold")
-        assert decision.ruling == DEAD
+        assert decision.ruling == FOLDED
         assert at in cited(decision)
     assert on_the_flop("P2 check", "P3 fold").asked(book, "fold").silent
 

@@ -25,7 +25,8 @@ MAY_BIND = Ruling(
     options=("binding", "not binding"),
 )
 NO_RAISE = Ruling("what was done out of turn does not bind, and he may neither bet nor raise at this turn")
-DEAD = Ruling("the hand is dead")
+FOLDED = Ruling("the hand is dead", fault=False)
+DEAD = Ruling("the hand thrown away is dead")
 OPENS = Ruling("he acts first", fault=False)
 
 
@@ -98,7 +99,7 @@ def checked_or_called_out_of_turn(facts: Facts, _: Numbers) -> bool:
 # --- folds and the first to act --------------------------------------------------------------------------------
 
 
-@rule(FOLD, ruling=DEAD)
+@rule(FOLD, ruling=FOLDED)
 def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
     """Folding, or saying so, against a bet or raise kills the hand."""
     return "facing a bet" in facts.matter.detail
