@@ -7,6 +7,7 @@ what happened only and never at a book.
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points import (
+    acting,
     amounts,
     button,
     chores,
@@ -15,8 +16,25 @@ from trainer.rules.points import (
     pot_limit,
     prior_chips,
     raising,
+    turns,
     wager,
     words,
+)
+from trainer.rules.ruling import Matter
+
+CHAPTERS: tuple[tuple[Kind, ...], ...] = (
+    acting.KINDS,
+    amounts.KINDS,
+    button.KINDS,
+    chores.KINDS,
+    dealing.KINDS,
+    hidden.KINDS,
+    pot_limit.KINDS,
+    prior_chips.KINDS,
+    raising.KINDS,
+    turns.KINDS,
+    wager.KINDS,
+    words.KINDS,
 )
 from trainer.rules.ruling import Matter
 
@@ -31,6 +49,13 @@ CHAPTERS: tuple[tuple[Kind, ...], ...] = (
     raising.KINDS,
     wager.KINDS,
     words.KINDS,
+<<<<<<< HEAD
+=======
+    amounts.KINDS,
+    pot_limit.KINDS,
+    turns.KINDS,
+    acting.KINDS,
+>>>>>>> turns
 )
 KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 

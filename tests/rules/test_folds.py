@@ -1,0 +1,48 @@
+"""Folds out of turn or with nothing to call, in every book."""
+
+from tests.rules.betting import Betting
+from tests.rules.situations import cited
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.books.upt_turns import DEAD, FOLDED
+from trainer.rules.common.folds import BINDING
+from trainer.rules.ruling import Discretion
+
+FAMILY = books((TDA, "58"), (PLAYERS, "58"), (FOXWOODS, "58"), (MET, "52"))
+
+
+def on_the_flop(*acts: str) -> Betting:
+    hand = Betting().flop()
+    hand.do(*acts)
+    return hand
+
+
+@FAMILY
+def test_a_fold_out_of_turn_or_with_nothing_to_call_binds(book: str, at: str) -> None:
+    for acts in (("P2 fold",), ("P2 check", "P3 fold"), ("P4 fold",), ("P2 wager 100x2", "P4 fold"), ("P2 say fold",)):
+        decision = on_the_flop(*acts).asked(book, "fold")
+        assert (acts, decision.ruling) == (acts, BINDING)
+        assert decision.ruling is not None
+        assert decision.ruling.discretion == Discretion.PARTIAL
+        assert at in cited(decision)
+
+
+@FAMILY
+def test_a_fold_in_turn_against_a_bet_is_ordinary(book: str, at: str) -> None:
+    assert on_the_flop("P2 wager 100x2", "P3 fold").asked(book, "fold").silent
+
+
+@books((UPT, "dead-hand-1-a"))
+def test_upt_kills_a_hand_folded_or_said_to_be_folded_against_a_bet(book: str, at: str) -> None:
+    for fold in ("P3 fold", "P3 say fold", "P4 fold"):
+        decision = on_the_flop("P2 wager 100x2", fold).asked(book, "fold")
+        assert decision.ruling == FOLDED
+        assert at in cited(decision)
+    assert on_the_flop("P2 check", "P3 fold").asked(book, "fold").silent
+
+
+@books((UPT, "dead-hand-1-b"))
+def test_upt_kills_a_hand_thrown_away_once_a_player_behind_has_acted(book: str, at: str) -> None:
+    decision = on_the_flop("P2 check", "P3 fold", "P4 check").asked(book, "fold")
+    assert decision.ruling == DEAD
+    assert at in cited(decision)
+    assert on_the_flop("P2 check", "P3 fold").asked(book, "fold").silent

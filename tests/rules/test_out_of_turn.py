@@ -1,0 +1,132 @@
+"""Acting out of turn: the action backs up, and what comes before the player's own turn decides whether it binds."""
+
+from tests.rules.betting import Betting, outcome
+from tests.rules.situations import cited
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.books import metropolitan_turns as met
+from trainer.rules.books import upt_turns as upt
+from trainer.rules.common import out_of_turn as common
+from trainer.rules.common.rights import CLOSED, OPEN
+from trainer.rules.ruling import Authority, Discretion
+
+FAMILY = books((TDA, "53-A"), (PLAYERS, "42-A"), (PLAYERS, "intro-4"), (FOXWOODS, "43-A"), (MET, "39-A"))
+TDAS = books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"))
+
+
+def out(*acts: str, bet: str = "P2 wager 100x3") -> Betting:
+    """After the flop, 50-100: seat 2 acts, and seat 3 is due when these things happen."""
+    hand = Betting((50, 100)).flop()
+    hand.do(bet, *acts)
+    return hand
+
+
+@FAMILY
+def test_the_action_backs_up_to_whoever_was_due(book: str, at: str) -> None:
+    for act in ("P4 wager 100x3", "P4 wager 1000x1", "P4 say raise 800"):
+        decision = out(act).asked(book, "turn")
+        assert outcome(decision) == (common.BACKED_UP.name, {"due": 3})
+        assert at in cited(decision)
+
+
+@FAMILY
+def test_it_binds_when_those_before_only_call_or_fold(book: str, at: str) -> None:
+    for before in ("P3 wager 100x3", "P3 fold"):
+        decision = out("P4 wager 100x8", before).asked(book, "turn")
+        assert outcome(decision) == (common.BINDS.name, {"due": 1, "to": 800})
+        assert at in cited(decision)
+
+
+@FAMILY
+def test_a_check_out_of_turn_binds_when_the_player_before_checks(book: str, at: str) -> None:
+    decision = out("P4 check", "P3 check", bet="P2 check").asked(book, "turn")
+    assert outcome(decision) == (common.BINDS.name, {"due": 1, "to": 0})
+    assert at in cited(decision)
+
+
+@TDAS
+def test_after_a_raise_in_between_it_goes_back_with_every_choice(book: str, at: str) -> None:
+    hand = out("P4 wager 100x8", "P3 wager 100x6")
+    decision = hand.asked(book, "turn")
+    assert outcome(decision) == (common.GOES_BACK.name, {"due": 4, "back": 800})
+    assert at in cited(decision)
+    assert outcome(hand.asked(book, "rights")) == (OPEN.name, {"call": 600, "least": 900})
+
+
+@books((MET, "39-A"))
+def test_metropolitan_leaves_only_a_call_or_fold_after_a_change(book: str, at: str) -> None:
+    hand = out("P4 wager 100x8", "P3 wager 100x6")
+    decision = hand.asked(book, "turn")
+    assert outcome(decision) == (met.CALL_OR_FOLD.name, {"due": 4, "back": 800})
+    assert outcome(hand.asked(book, "rights")) == (CLOSED.name, {"call": 600, "least": 0})
+    assert at in cited(decision)
+    assert at in cited(hand.asked(book, "rights"))
+
+
+@books((MET, "39-C"))
+def test_an_all_in_out_of_turn_stands_at_metropolitan_whatever_happens_before_it(book: str, at: str) -> None:
+    for before in ((), ("P3 wager 100x3",), ("P3 wager 100x6",)):
+        hand = Betting((50, 100), stacks={4: "100x9"}).flop()
+        hand.do("P2 wager 100x3", "P4 wager 100x8", *before)
+        decision = hand.asked(book, "turn")
+        assert outcome(decision) == (met.STANDS.name, {"to": 800})
+        assert at in cited(decision)
+        assert hand.asked(TDA, "turn").ruling != decision.ruling
+
+
+@books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"), (MET, "39-A"))
+def test_a_fold_out_of_turn_binds_whatever_follows(book: str, at: str) -> None:
+    for before in ((), ("P3 wager 100x3",), ("P3 wager 100x6",)):
+        decision = out("P4 fold", *before).asked(book, "turn")
+        assert decision.ruling == common.BINDS
+        assert at in cited(decision)
+
+
+# --- UPT -------------------------------------------------------------------------------------------------------
+
+
+@books((UPT, "out-of-turn"), (UPT, "out-of-turn-back"))
+def test_a_bet_out_of_turn_becomes_the_posted_minimum(book: str, at: str) -> None:
+    for opened, post in (("P2 check", 100), ("P2 wager 100x3", 600), ("P2 wager 1000x1", 2000)):
+        decision = out("P4 wager 1000x4", bet=opened).asked(book, "turn")
+        assert outcome(decision) == (upt.POSTS.name, {"post": post, "due": 3})
+        assert at in cited(decision)
+
+
+@books((UPT, "out-of-turn-1"), (UPT, "out-of-turn-2"))
+def test_nothing_but_a_check_is_left_after_a_call_or_fold(book: str, at: str) -> None:
+    before = {"out-of-turn-1": "P3 wager 100x3", "out-of-turn-2": "P3 fold"}[at]
+    decision = out("P4 wager 100x8", before).asked(book, "turn")
+    assert outcome(decision) == (upt.ONLY_CHECKS.name, {"post": 600, "due": 1})
+    assert at in cited(decision)
+
+
+@books((UPT, "out-of-turn-3"))
+def test_a_raise_by_the_player_who_was_due_leaves_call_fold_or_reraise(book: str, at: str) -> None:
+    hand = out("P4 wager 100x8", "P3 wager 100x9")
+    decision = hand.asked(book, "turn")
+    assert outcome(decision) == (upt.ANSWERS.name, {"post": 600, "due": 4})
+    assert at in cited(decision)
+    assert outcome(hand.asked(book, "rights")) == (OPEN.name, {"call": 900, "least": 1800})
+
+
+@books((UPT, "betting-10"))
+def test_a_check_or_call_out_of_turn_binds_and_bars_a_raise_next_turn(book: str, at: str) -> None:
+    waiting = out("P4 wager 100x3").asked(book, "turn")
+    assert outcome(waiting) == (upt.BINDS_SO_FAR.name, {"due": 3})
+    assert at in cited(waiting)
+    assert out("P4 wager 100x3", "P3 fold").asked(book, "turn").ruling == upt.BINDS
+    hand = out("P4 wager 100x3", "P3 wager 100x6")
+    assert hand.asked(book, "turn").ruling == upt.NO_RAISE
+    assert outcome(hand.asked(book, "rights")) == (CLOSED.name, {"call": 600, "least": 0})
+    checked = out("P4 check", "P3 wager 100x2", bet="P2 check")
+    assert checked.asked(book, "turn").ruling == upt.NO_RAISE
+    assert outcome(checked.asked(TDA, "rights")) == (OPEN.name, {"call": 200, "least": 400})
+
+
+@books((UPT, "betting-10"))
+def test_after_a_call_in_between_the_floor_may_hold_it_binding(book: str, at: str) -> None:
+    decision = out("P4 wager 100x3", "P3 wager 100x3").asked(book, "turn")
+    assert decision.ruling == upt.MAY_BIND
+    assert decision.ruling is not None
+    assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.FULL)
+    assert at in cited(decision)

@@ -1,0 +1,110 @@
+"""Who may raise, and to how much at least: short all-ins alone and together, half a bet in limit, caps."""
+
+from tests.rules.betting import Betting, outcome
+from tests.rules.situations import cited
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.common.rights import CLOSED, HOUSE_CAP, NO_CAP, OPEN
+from trainer.rules.ruling import Discretion
+
+BIG_BET = books((TDA, "47-A"), (PLAYERS, "52-A"), (FOXWOODS, "47"), (MET, "43"), (UPT, "no-limit-3"))
+LIMIT = books((TDA, "47-B"), (PLAYERS, "52-B"), (FOXWOODS, "47"), (MET, "43"), (UPT, "no-limit-3"))
+
+
+def back_to_the_opener(*all_ins: int, limit: str = "no-limit") -> Betting:
+    """After the flop, 50-100, seat 1 bets 100, those behind go all-in to these totals, and seat 4 calls the last."""
+    stacks = {seat: f"100x1+25x{total // 25}" for seat, total in enumerate(all_ins, 2)}
+    hand = Betting((50, 100), 4, stacks, limit, button=4).flop()
+    hand.do("P1 wager 100x1", *(f"P{seat} wager 25x{total // 25}" for seat, total in enumerate(all_ins, 2)))
+    hand.do(*["P3 fold"] * (len(all_ins) == 1), f"P4 wager 25x{all_ins[-1] // 25}")
+    return hand
+
+
+@BIG_BET
+def test_a_short_all_in_does_not_reopen_and_a_full_raise_does(book: str, at: str) -> None:
+    for total, expected in ((125, CLOSED), (175, CLOSED), (200, OPEN), (225, OPEN)):
+        decision = back_to_the_opener(total).asked(book, "rights")
+        assert (total, decision.ruling) == (total, expected)
+        assert at in cited(decision)
+        assert decision.figure("call") == total - 100
+        assert (decision.figure("least") > 0) == (expected == OPEN)
+
+
+@books((TDA, "47-A"), (PLAYERS, "52-A"), (FOXWOODS, "47"), (MET, "43"), (UPT, "no-limit-4"))
+def test_short_all_ins_reopen_once_they_come_to_a_full_raise_together(book: str, at: str) -> None:
+    for second, expected in ((175, CLOSED), (200, OPEN), (225, OPEN)):
+        decision = back_to_the_opener(125, second).asked(book, "rights")
+        assert (second, decision.ruling) == (second, expected)
+        assert expected == CLOSED or at in cited(decision)
+
+
+@BIG_BET
+def test_who_has_not_acted_may_raise_a_short_all_in_by_the_last_full_bet(book: str, at: str) -> None:
+    hand = Betting((50, 100), 4, {2: "100x1+25x5"}, button=4).flop().do("P1 wager 100x1", "P2 wager 25x5")  # type: ignore[attr-defined]  # do gives the Betting back
+    decision = hand.asked(book, "rights")
+    assert outcome(decision) == (OPEN.name, {"call": 125, "least": 250 if book == UPT else 225})
+    assert at in cited(decision)
+
+
+@BIG_BET
+def test_the_big_blind_has_its_option_and_a_limper_does_not_raise_a_short_all_in(book: str, at: str) -> None:
+    hand = Betting((50, 100), 4, {1: "25x6"}, button=4).preflop()
+    hand.do("P3 wager 100x1", "P4 fold", "P1 wager 25x4")
+    assert outcome(hand.asked(book, "rights")) == (OPEN.name, {"call": 50, "least": 300 if book == UPT else 250})
+    hand.do("P2 wager 25x2")
+    assert outcome(hand.asked(book, "rights")) == (CLOSED.name, {"call": 50, "least": 0})
+
+
+@BIG_BET
+def test_a_check_does_not_use_up_the_right_to_raise_a_full_bet(book: str, at: str) -> None:
+    for total, expected in ((75, CLOSED), (100, OPEN)):
+        hand = Betting((50, 100), 3, {2: f"100x1+25x{total // 25}"}, button=3).flop()
+        hand.do("P1 check", f"P2 wager 25x{total // 25}", "P3 fold")
+        assert (total, hand.asked(book, "rights").ruling) == (total, expected)
+
+
+@LIMIT
+def test_in_limit_half_a_bet_reopens_and_less_does_not(book: str, at: str) -> None:
+    for total, expected in ((125, CLOSED), (150, OPEN), (175, OPEN)):
+        decision = back_to_the_opener(total, limit="limit").asked(book, "rights")
+        assert (total, decision.ruling) == (total, expected)
+        assert at in cited(decision)
+        assert decision.figure("least") == (total + 100 if expected == OPEN else 0)
+
+
+@books((TDA, "48"), (PLAYERS, "53"), (FOXWOODS, "51"), (MET, "47"), (UPT, "no-limit-1"), (UPT, "betting-3"))
+def test_no_limit_has_no_cap(book: str, at: str) -> None:
+    hand = Betting().flop().do("P2 wager 1000x1", "P3 wager 1000x2", "P4 wager 1000x4")  # type: ignore[attr-defined]  # do gives the Betting back
+    decision = hand.asked(book, "raise-cap")
+    assert outcome(decision) == (NO_CAP.name, {"raises": 3})
+    assert at in cited(decision)
+
+
+@books((TDA, "48"), (PLAYERS, "53"), (FOXWOODS, "51"), (MET, "47"), (UPT, "tournament-23"))
+def test_in_limit_the_house_caps_raises_also_heads_up(book: str, at: str) -> None:
+    hand = Betting(limit="limit").flop()
+    hand.do("P2 wager 100x2", "P3 wager 100x4", "P4 fold", "P1 fold")
+    decision = hand.asked(book, "raise-cap")
+    assert decision.ruling == HOUSE_CAP
+    assert decision.ruling is not None
+    assert decision.ruling.discretion == Discretion.PARTIAL
+    assert decision.figure("raises") == 2
+    assert at in cited(decision)
+
+
+@books((TDA, "48"), (PLAYERS, "53"), (FOXWOODS, "51"), (MET, "47"), (UPT, "tournament-23"), (UPT, "betting-5"))
+def test_the_last_two_of_an_event_raise_without_a_cap(book: str, at: str) -> None:
+    hand = Betting(limit="limit", players=2).flop()
+    hand.do("P2 wager 100x2", "P1 wager 100x4", "P2 wager 100x4")
+    decision = hand.asked(book, "raise-cap")
+    assert outcome(decision) == (NO_CAP.name, {"raises": 3})
+    assert at in cited(decision)
+
+
+@books((UPT, "button-0-d"))
+def test_the_blinds_and_then_the_button_tell_who_opens_the_betting(book: str, at: str) -> None:
+    hand = Betting(players=5).preflop()
+    decision = hand.asked(book, "first-to-act")
+    assert (decision.figure("due"), at in cited(decision)) == (4, True)
+    hand.do("P4 fold", "P5 fold", "P1 wager 100x2", "P2 fold", "P3 check")
+    assert hand.street(3).asked(book, "first-to-act").figure("due") == 3
+    assert hand.asked(TDA, "first-to-act").silent

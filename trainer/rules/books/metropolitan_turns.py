@@ -1,0 +1,69 @@
+"""Metropolitan on acting out of turn: no aggressive choice once the action changed, and an all-in stands."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.out_of_turn import CHANGED, PENALTY, due_and_back
+from trainer.rules.common.rights import CLOSED, may_not_raise
+from trainer.rules.facts import Facts
+from trainer.rules.facts import out_of_turn as o
+from trainer.rules.facts import rights as r
+from trainer.rules.facts.turns import out_of_turn as out
+from trainer.rules.points.turns import RIGHTS, SKIPPED, TURN
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+CALL_OR_FOLD = Ruling(
+    "what was done out of turn does not bind: a bet or raise goes back and only a call or fold is left",
+    options=PENALTY,
+    discretion=Discretion.PARTIAL,
+)
+STANDS = Ruling("the all-in out of turn stands", options=PENALTY, discretion=Discretion.PARTIAL)
+FLOOR_RULES = Ruling(
+    "the action out of turn binds and the floor rules on the hand that was passed over",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+)
+
+
+@rule(TURN, ruling=CALL_OR_FOLD, figures=due_and_back, excepts=(CHANGED,), numbers=("with_chips", "any"))
+def no_aggressive_choice_left(facts: Facts, numbers: Numbers) -> bool:
+    """After a bet or raise in between his own goes back, and he may only call or fold."""
+    return not o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
+
+
+def all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"to": out(facts).to}
+
+
+@rule(
+    TURN,
+    ruling=STANDS,
+    figures=all_of_it,
+    excepts=(
+        "common.out_of_turn:out_of_turn_with_the_action_still_to_come",
+        "common.out_of_turn:action_unchanged",
+        "common.out_of_turn:silence_until_substantial_action",
+        "books.metropolitan_turns:no_aggressive_choice_left",
+    ),
+)
+def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:
+    """An all-in out of turn stands, whatever those before him do."""
+    return o.all_in(facts)
+
+
+@rule(SKIPPED, ruling=FLOOR_RULES, numbers=("with_chips", "any"))
+def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
+    """With time to speak up he was silent until substantial action had gone past him; no choice is named."""
+    seat = facts.matter.seats[0]
+    return o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
+
+
+@rule(
+    RIGHTS,
+    ruling=CLOSED,
+    figures=may_not_raise,
+    excepts=("common.rights:first_act_of_the_round", "common.rights:full_raise_faced_since"),
+)
+def overtaken_out_of_turn(facts: Facts, _: Numbers) -> bool:
+    """Who acted out of turn and was overtaken by a bet or raise has no aggressive choice at his turn."""
+    return r.overtaken(facts)

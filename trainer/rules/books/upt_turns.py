@@ -1,0 +1,125 @@
+"""UPT on acting out of turn: a bet becomes the posted minimum; checks and calls bar aggression at the next turn."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.rights import CLOSED, may_not_raise
+from trainer.rules.course import big_blind_seat, clockwise
+from trainer.rules.facts import Facts
+from trainer.rules.facts import out_of_turn as o
+from trainer.rules.facts import rights as r
+from trainer.rules.facts.turns import bet_size, due_now, told
+from trainer.rules.facts.turns import out_of_turn as out
+from trainer.rules.points.turns import FIRST, FOLD, RIGHTS, TURN
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+POSTS = Ruling("the bet out of turn becomes the minimum, posted; the action goes back to the player who was due")
+ONLY_CHECKS = Ruling("the minimum that was posted plays, and nothing is left to him but a check")
+ANSWERS = Ruling("to the raise he may call, fold or re-raise")
+BINDS_SO_FAR = Ruling("what was done out of turn binds unless a bet or raise comes before his turn")
+BINDS = Ruling("what was done out of turn binds, with no bet or raise at his turn")
+MAY_BIND = Ruling(
+    "after a call in between the act out of turn may be ruled binding",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("binding", "not binding"),
+)
+NO_RAISE = Ruling("what was done out of turn does not bind, and he may neither bet nor raise at this turn")
+FOLDED = Ruling("the hand is dead", fault=False)
+DEAD = Ruling("the hand thrown away is dead")
+OPENS = Ruling("he acts first", fault=False)
+
+
+def posted(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """The big blind where there was no bet, a multiple of the bet where there was one; or all he has."""
+    made = out(facts)
+    least = numbers["times"] * made.level or bet_size(facts, made.made.street)
+    return {"post": min(least, made.made.most), "due": due_now(facts)}
+
+
+def due(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"due": due_now(facts)}
+
+
+@rule(TURN, ruling=POSTS, figures=posted, numbers=("times",))
+def bet_out_of_turn(facts: Facts, _: Numbers) -> bool:
+    """Who bets or raises out of turn posts the minimum bet or raise, and the player who was due acts."""
+    return o.aggressive(facts) and o.waits(facts)
+
+
+@rule(TURN, ruling=ONLY_CHECKS, figures=posted, numbers=("times",))
+def only_a_check_left(facts: Facts, _: Numbers) -> bool:
+    """The player who was due calls or folds: who bet out of turn may only check."""
+    return o.aggressive(facts) and o.unchanged(facts)
+
+
+@rule(TURN, ruling=ANSWERS, figures=posted, numbers=("times",))
+def raised_after_betting_out_of_turn(facts: Facts, _: Numbers) -> bool:
+    """The player who was due raises: who bet out of turn may call, fold or re-raise."""
+    return o.aggressive(facts) and o.changed(facts)
+
+
+@rule(TURN, ruling=BINDS_SO_FAR, figures=due)
+def passive_act_out_of_turn(facts: Facts, _: Numbers) -> bool:
+    """A check, call or fold out of turn binds as long as no bet or raise changes the action."""
+    return not o.aggressive(facts) and o.waits(facts)
+
+
+@rule(TURN, ruling=BINDS, figures=due)
+def passive_act_and_no_change(facts: Facts, _: Numbers) -> bool:
+    """No bet or raise came before his turn: the check or call binds and cannot be turned into a raise."""
+    return not o.aggressive(facts) and o.unchanged(facts)
+
+
+@rule(TURN, ruling=MAY_BIND, figures=due, excepts=("books.upt_turns:passive_act_and_no_change",))
+def call_in_between(facts: Facts, _: Numbers) -> bool:
+    """Somebody called in between: whether the act binds is to be ruled."""
+    return out(facts).called
+
+
+@rule(TURN, ruling=NO_RAISE, figures=due)
+def passive_act_and_change(facts: Facts, _: Numbers) -> bool:
+    """A bet or raise came before his turn: he is free of it, but who checked or called may not bet or raise now."""
+    return not o.aggressive(facts) and o.changed(facts)
+
+
+@rule(
+    RIGHTS,
+    ruling=CLOSED,
+    figures=may_not_raise,
+    excepts=("common.rights:first_act_of_the_round", "common.rights:full_raise_faced_since"),
+)
+def checked_or_called_out_of_turn(facts: Facts, _: Numbers) -> bool:
+    """Who checked or called out of turn may not bet or raise at his next turn, though the action changed."""
+    seat, at = facts.matter.seats[0], facts.matter.error
+    outs = [each for each in told(facts).outs if each.seat == seat and each.back == at]
+    return r.overtaken(facts) and any(each.kind in ("check", "call") for each in outs)
+
+
+# --- folds and the first to act --------------------------------------------------------------------------------
+
+
+@rule(FOLD, ruling=FOLDED)
+def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
+    """Folding, or saying so, against a bet or raise kills the hand."""
+    return "facing a bet" in facts.matter.detail
+
+
+@rule(FOLD, ruling=DEAD)
+def thrown_away_and_acted_upon(facts: Facts, _: Numbers) -> bool:
+    """A hand thrown forward with nothing to call is dead once that makes a player behind act."""
+    since = [made for made, _ in told(facts).acts if made.first >= facts.matter.onset]
+    return "facing a bet" not in facts.matter.detail and bool(since)
+
+
+def first(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    course, table = facts.record.courses[facts.matter.error], facts.record.tables[facts.matter.error]
+    able = tuple(seat for seat in course.contesting if table.seat(seat).stack)
+    after = big_blind_seat(course.dealt_in, table.button) if course.street == 0 else table.button
+    return {"due": clockwise(able, after)[0]}
+
+
+@rule(FIRST, ruling=OPENS, figures=first)
+def left_of_the_blinds_then_of_the_button(facts: Facts, _: Numbers) -> bool:
+    """First the player left of the blinds opens the betting, on later rounds the first live one left of the button."""
+    return facts.game == "holdem"

@@ -1,0 +1,75 @@
+"""If-then words, acting before an amount is clear, chips put in in turn, and accepted action."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts import accepted as a
+from trainer.rules.facts.turns import told
+from trainer.rules.points.acting import ACCEPTED, CONDITIONAL, IN_TURN
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+MAY_BIND = Ruling(
+    "the floor may hold him to what he said, or penalise it",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("binding", "a penalty", "binding and a penalty", "neither"),
+)
+BLIND_CALL = Ruling(
+    "the floor rules on the call as fits best",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a call of whatever the amount turns out to be", "another ruling that fits"),
+)
+SHOULD_WAIT = Ruling("he should have waited until the amount was clear")
+STAYS = Ruling("the act in turn binds: the chips stay in the pot")
+FULL_CALL = Ruling(
+    "he has accepted the full correct bet",
+    discretion=Discretion.PARTIAL,
+    options=("the full correct call", "another ruling in fairness"),
+)
+
+
+@rule(CONDITIONAL, ruling=MAY_BIND)
+def words_about_what_he_will_do_if(facts: Facts, _: Numbers) -> bool:
+    """Words that make a future act hang on what somebody else does may bind and may be penalised."""
+    return facts.matter.kind == "conditional"
+
+
+@rule(CONDITIONAL, ruling=BLIND_CALL)
+def called_before_the_amount_was_known(facts: Facts, _: Numbers) -> bool:
+    """A call of a bet or raise whose amount is not known yet: the floor may oblige him to call any amount."""
+    return facts.matter.kind == "blind-call"
+
+
+@rule(IN_TURN, ruling=SHOULD_WAIT)
+def acted_before_the_amount_was_clear(facts: Facts, _: Numbers) -> bool:
+    """Nobody should act until the amount of the bet he faces is clear."""
+    return facts.matter.kind == "hasty"
+
+
+def to_go_in_again(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = next(made for made, _ in told(facts).acts if made.first + 1 == facts.matter.error)
+    return {"owed": min(made.pulled.amount, made.new.amount)}
+
+
+@rule(IN_TURN, ruling=STAYS, figures=to_go_in_again)
+def took_back_what_he_put_in_in_turn(facts: Facts, _: Numbers) -> bool:
+    """An act in turn binds, and the chips that it commits stay in the pot."""
+    return facts.matter.kind == "taken-back"
+
+
+def full(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"to": a.level(facts), "owed": max(0, a.level(facts) - a.put_in(facts))}
+
+
+@rule(ACCEPTED, ruling=FULL_CALL, figures=full)
+def pushed_out_a_wrong_count(facts: Facts, _: Numbers) -> bool:
+    """He asked, was told a wrong amount, and pushed it out: he has called the right one."""
+    return a.pushed_out_what_he_was_told(facts)
+
+
+@rule(ACCEPTED, ruling=FULL_CALL, figures=full)
+def declared_a_call_after_a_wrong_count(facts: Facts, _: Numbers) -> bool:
+    """He asked, was told a wrong amount, and said that he calls: he has called the right one."""
+    return a.called_after_a_wrong_count(facts)

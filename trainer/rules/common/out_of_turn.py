@@ -1,0 +1,94 @@
+"""Acting out of turn: the action backs up, and the act binds unless a bet or raise comes before the player's turn.
+
+Figures: `due` is the seat to act now, `to` the total of an act that binds, `back` the chips that go back.
+"""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts import out_of_turn as o
+from trainer.rules.facts.turns import due_now
+from trainer.rules.facts.turns import out_of_turn as out
+from trainer.rules.points.turns import SKIPPED, TURN
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+PENALTY = ("a penalty for acting out of turn", "no penalty")
+BACKED_UP = Ruling("the action backs up to the player who was due", options=PENALTY, discretion=Discretion.PARTIAL)
+BINDS = Ruling("what was done out of turn binds", options=PENALTY, discretion=Discretion.PARTIAL)
+GOES_BACK = Ruling(
+    "what was done out of turn does not bind: a bet or raise goes back and every choice is open",
+    options=PENALTY,
+    discretion=Discretion.PARTIAL,
+)
+FLOOR_DECIDES = Ruling(
+    "the action out of turn binds and the floor decides on the hand that was passed over",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("a dead hand", "no bet and no raise", "another treatment that fits"),
+)
+KEEPS_HIS_TURN = Ruling("the action backs up to the player passed over, who keeps every choice")
+
+
+def due(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"due": due_now(facts)}
+
+
+def due_and_total(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"due": due_now(facts), "to": out(facts).to}
+
+
+def due_and_back(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"due": due_now(facts), "back": out(facts).made.new.amount}
+
+
+def passed_over(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"due": facts.matter.seats[0]}
+
+
+@rule(TURN, ruling=BACKED_UP, figures=due)
+def out_of_turn_with_the_action_still_to_come(facts: Facts, _: Numbers) -> bool:
+    """A check, call, bet or raise out of turn waits: first whoever was passed over acts."""
+    return o.waits(facts) and not o.folded(facts)
+
+
+@rule(TURN, ruling=BINDS, figures=due_and_total)
+def action_unchanged(facts: Facts, _: Numbers) -> bool:
+    """It binds when those before him only check, call or fold."""
+    return o.unchanged(facts)
+
+
+@rule(TURN, ruling=GOES_BACK, figures=due_and_back)
+def action_changed(facts: Facts, _: Numbers) -> bool:
+    """After a bet or raise in between it does not bind; his bet or raise is returned and he may do anything."""
+    return o.changed(facts) and not o.folded(facts)
+
+
+@rule(TURN, ruling=BINDS, figures=due_and_total)
+def fold_out_of_turn(facts: Facts, _: Numbers) -> bool:
+    """A fold out of turn binds at once, whatever follows."""
+    return o.folded(facts)
+
+
+WAITING = "common.out_of_turn:out_of_turn_with_the_action_still_to_come"
+CHANGED = "common.out_of_turn:action_changed"
+
+
+@rule(TURN, ruling=BINDS, figures=due_and_total, excepts=(WAITING, CHANGED), numbers=("with_chips", "any"))
+def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
+    """It binds already when substantial action out of turn went past a player who did not speak up."""
+    return o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
+
+
+@rule(SKIPPED, ruling=FLOOR_DECIDES, figures=passed_over, numbers=("with_chips", "any"))
+def passed_over_in_silence(facts: Facts, numbers: Numbers) -> bool:
+    """With time to speak up he was silent until substantial action had gone past him."""
+    seat = facts.matter.seats[0]
+    return o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
+
+
+@rule(SKIPPED, ruling=KEEPS_HIS_TURN, figures=passed_over, numbers=("with_chips", "any"))
+def passed_over_and_not_too_late(facts: Facts, numbers: Numbers) -> bool:
+    """He speaks up before substantial action, or there has been none yet."""
+    seat = facts.matter.seats[0]
+    return not o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)

@@ -1,0 +1,90 @@
+"""Re-opening the betting: who may raise, by what he faces beyond what he has in.
+
+Figures in chips: `call` is what a call adds, `least` the smallest total of a bet or raise, 0 for none,
+`most` in pot-limit the largest.
+"""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts import rights as r
+from trainer.rules.points.turns import CAP, RIGHTS
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling
+
+OPEN = Ruling("the betting is open to him: a bet or raise is allowed", fault=False)
+CLOSED = Ruling("the betting is closed to him: no bet and no raise", fault=False)
+NO_CAP = Ruling("no limit to the number of raises", fault=False)
+HOUSE_CAP = Ruling(
+    "the house's limit to raises applies",
+    discretion=Discretion.PARTIAL,
+    options=("the number of raises that the house posts",),
+    fault=False,
+)
+
+
+def may_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    """The call and the least raise; `times` is the multiple of the bet that a house wants at big-bet poker.
+
+    In pot-limit `most` is the total of a pot-sized raise; what short blinds count for is another chapter's.
+    """
+    times = 0 if r.is_limit(facts) else numbers.get("times", 0)
+    least = r.least_raise(facts, times)
+    most = {"most": max(least, r.pot_sized(facts))} if least and r.pot_known(facts) else {}
+    return {"call": r.call(facts), "least": least, **most}
+
+
+def may_not_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"call": r.call(facts), "least": 0}
+
+
+@rule(RIGHTS, ruling=OPEN, figures=may_raise)
+def first_act_of_the_round(facts: Facts, _: Numbers) -> bool:
+    """Who has not acted in the round yet may call or raise, whatever short all-ins came before."""
+    return not r.has_acted_this_round(facts)
+
+
+@rule(RIGHTS, ruling=OPEN, figures=may_raise)
+def full_raise_faced_since(facts: Facts, _: Numbers) -> bool:
+    """In no-limit and pot-limit the betting re-opens when he faces a full bet or raise, in one wager or in several."""
+    return not r.is_limit(facts) and r.has_acted_this_round(facts) and r.reopened(facts)
+
+
+@rule(RIGHTS, ruling=CLOSED, figures=may_not_raise)
+def short_all_in_faced_since(facts: Facts, _: Numbers) -> bool:
+    """In no-limit and pot-limit less than a full bet or raise, all together, does not re-open the betting to him."""
+    return not r.is_limit(facts) and r.has_acted_this_round(facts) and not r.reopened(facts)
+
+
+@rule(RIGHTS, ruling=OPEN, figures=may_raise, numbers=("reopening",))
+def enough_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
+    """In limit the printed share of a full bet or raise is enough to re-open the betting to him."""
+    return r.is_limit(facts) and r.has_acted_this_round(facts) and r.reopened(facts, numbers["reopening"])
+
+
+@rule(RIGHTS, ruling=CLOSED, figures=may_not_raise, numbers=("reopening",))
+def too_little_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
+    """In limit less than the printed share of a full bet or raise does not re-open the betting to him."""
+    return r.is_limit(facts) and r.has_acted_this_round(facts) and not r.reopened(facts, numbers["reopening"])
+
+
+def raises_made(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"raises": r.raises_so_far(facts)}
+
+
+@rule(CAP, ruling=NO_CAP, figures=raises_made)
+def no_cap_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
+    """No-limit and pot-limit know no limit to the number of raises."""
+    return not r.is_limit(facts)
+
+
+@rule(CAP, ruling=HOUSE_CAP, figures=raises_made)
+def cap_of_the_house_in_limit(facts: Facts, _: Numbers) -> bool:
+    """In limit the house's own limit to raises applies, also when two players are left in the hand."""
+    return r.is_limit(facts)
+
+
+@rule(CAP, ruling=NO_CAP, figures=raises_made, excepts=("common.rights:cap_of_the_house_in_limit",))
+def last_two_of_the_event(facts: Facts, _: Numbers) -> bool:
+    """Once the event is down to two players, raises in limit are without number."""
+    return sum(seat.taken for seat in facts.setup.seats) == 2

@@ -1,0 +1,83 @@
+"""Calls of an amount that somebody got wrong: what the caller was told, what he put out, who acted afterwards."""
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.declared import declared
+from trainer.rules.facts.turns import Standing, told
+from trainer.rules.facts.wager import Wager, wagers
+
+
+def wrong_count(facts: Facts, made: Wager, level: int) -> int:
+    """The amount that the caller was told on asking for it, if it is not the right one; 0 if there is none.
+
+    Right is the total of the bet, or what a call adds.
+    """
+    asked, answer = False, 0
+    for index in range(_bet_was_made(facts, made), made.first):
+        gesture = facts.record.gestures[index]
+        if not isinstance(gesture.act, g.Say):
+            continue
+        if gesture.seat == made.seat:
+            asked = asked or declared(gesture.act.words) is None
+        elif asked:
+            answer = _figure(gesture.act.words) or answer
+    return answer if answer not in (level, level - made.prior.amount) else 0
+
+
+def _bet_was_made(facts: Facts, made: Wager) -> int:
+    """The gesture after the last wager that somebody else made before this one."""
+    return max((each.last + 1 for each in wagers(facts) if each.last < made.first), default=facts.deal_start)
+
+
+def _figure(words: str) -> int:
+    found = [int(each) for each in words.replace(",", "").replace(".", " ").split() if each.isdecimal()]
+    return found[0] if found else 0
+
+
+def misjudged(facts: Facts) -> tuple[Wager, Standing]:
+    """The call that the matter is about, and the round that it met. Raises LookupError."""
+    for made, standing in told(facts).acts:
+        if made.first + 1 == facts.matter.error:
+            return made, standing
+    raise LookupError(f"{facts.matter.key} is about no act in turn")
+
+
+def pushed_out_what_he_was_told(facts: Facts) -> bool:
+    made, standing = misjudged(facts)
+    count = wrong_count(facts, made, standing.level)
+    return count > 0 and count in (made.new.amount, made.total) and bool(made.motions)
+
+
+def called_after_a_wrong_count(facts: Facts) -> bool:
+    made, standing = misjudged(facts)
+    said = made.declared
+    return wrong_count(facts, made, standing.level) > 0 and said is not None and said.kind == "call"
+
+
+def put_in(facts: Facts) -> int:
+    return misjudged(facts)[0].total
+
+
+def level(facts: Facts) -> int:
+    """The total to match, or all he has where that is less."""
+    made, standing = misjudged(facts)
+    return min(standing.level, made.most)
+
+
+def short(facts: Facts) -> bool:
+    made = misjudged(facts)[0]
+    return bool(made.motions) and made.total < level(facts)
+
+
+def took_an_earlier_bet_for_the_last(facts: Facts) -> bool:
+    """Do his chips match a bet of this round that was raised since?"""
+    made, standing = misjudged(facts)
+    earlier = {each.level for before, each in told(facts).acts if before.last < made.first} - {0, standing.level}
+    same = [each.level for before, each in told(facts).acts if before.street == made.street]
+    return made.total in earlier and made.total in same
+
+
+def acted_after(facts: Facts) -> bool:
+    """Has anybody else acted since?"""
+    made = misjudged(facts)[0]
+    return any(each.first > made.last and each.seat != made.seat for each in wagers(facts))

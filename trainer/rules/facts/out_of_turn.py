@@ -1,0 +1,75 @@
+"""Questions about an act out of turn: has the action come round, did it change, who was passed over in silence?"""
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import OutOfTurn, told
+from trainer.rules.facts.turns import out_of_turn as out
+from trainer.rules.rule import Numbers
+
+AGGRESSIVE = ("bet", "raise")
+WITH_CHIPS = ("bet", "call", "raise")
+
+
+def waits(facts: Facts) -> bool:
+    """The action has not come round to him yet."""
+    return not out(facts).back
+
+
+def unchanged(facts: Facts) -> bool:
+    """The action has come round to him and nobody has bet or raised in between."""
+    return out(facts).back > 0 and not out(facts).changed
+
+
+def changed(facts: Facts) -> bool:
+    """The action has come round to him after a bet or raise in between."""
+    return out(facts).changed
+
+
+def aggressive(facts: Facts) -> bool:
+    return out(facts).kind in AGGRESSIVE
+
+
+def folded(facts: Facts) -> bool:
+    return out(facts).kind == "fold"
+
+
+def all_in(facts: Facts) -> bool:
+    """Was everything he has bet out of turn?"""
+    return aggressive(facts) and out(facts).to == out(facts).made.most
+
+
+def passed_over(facts: Facts, seat: int) -> list[OutOfTurn]:
+    """The acts out of turn made in that seat's turn, since the matter arose and until the seat acted."""
+    since = [each for each in told(facts).outs if each.made.first + 1 >= facts.matter.error and each.due == seat]
+    acted = [made.first for made, _ in told(facts).acts if made.seat == seat and made.first >= facts.matter.error]
+    return [each for each in since if not acted or each.made.first < acted[0]]
+
+
+def first_passed_over(facts: Facts) -> list[OutOfTurn]:
+    """The acts in the turn of the player whose turn this act took, from the first of them on."""
+    mine = out(facts)
+    same = [each for each in told(facts).outs if each.due == mine.due and each.made.street == mine.made.street]
+    return same if mine in same else []
+
+
+def substantial(acts: list[OutOfTurn], numbers: Numbers) -> int:
+    """The gesture count at which these acts out of turn became substantial, 0 while they are not."""
+    for count in range(1, len(acts) + 1):
+        chips_in = any(each.kind in WITH_CHIPS for each in acts[:count])
+        if count >= numbers["any"] or (chips_in and count >= numbers["with_chips"]):
+            return acts[count - 1].made.last + 1
+    return 0
+
+
+def spoke_up(facts: Facts, seat: int, acts: list[OutOfTurn], until: int) -> bool:
+    """Did the player passed over say anything after the first of these acts and before that gesture count?"""
+    return any(
+        gesture.seat == seat and isinstance(gesture.act, g.Say)
+        for _, gesture, _, _ in facts.when(min(until or facts.at, facts.at)).happened(acts[0].made.first)
+    )
+
+
+def silently_passed(facts: Facts, seat: int, acts: list[OutOfTurn], numbers: Numbers) -> bool:
+    """Has substantial action out of turn gone past a player who did not speak up?"""
+    until = substantial(acts, numbers)
+    return until > 0 and not spoke_up(facts, seat, acts, until)

@@ -1,0 +1,67 @@
+"""Points of the chapter acting: if-then words, acts before an amount is known, chips taken back, wrong counts."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.accepted import wrong_count
+from trainer.rules.facts.turns import told
+from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+CONDITIONAL, IN_TURN, ACCEPTED = "bet.conditional", "bet.in-turn", "bet.accepted-action"
+
+
+def conditional(facts: Facts) -> Iterator[Matter]:
+    """A player says what he will do if something happens."""
+    for made in wagers(facts):
+        for index, said in made.words[:1]:
+            if said.conditional:
+                yield Matter("conditional", CONDITIONAL, index + 1, index + 1, seats=(made.seat,))
+
+
+def before_the_amount(facts: Facts) -> Iterator[Matter]:
+    """A player calls a bet or raise whose amount has been neither said nor put out."""
+    for before, made in _early(facts):
+        if made.motions or (made.words and made.words[0][1].kind == "call"):
+            yield Matter("blind-call", CONDITIONAL, made.last + 1, made.first + 1, seats=(made.seat, before.seat))
+
+
+def hasty(facts: Facts) -> Iterator[Matter]:
+    """A player acts in whatever way before the amount of the bet is clear."""
+    for before, made in _early(facts):
+        yield Matter("hasty", IN_TURN, made.last + 1, made.first + 1, seats=(made.seat, before.seat))
+
+
+def _early(facts: Facts) -> Iterator[tuple[Wager, Wager]]:
+    for before, made in pairwise(wagers(facts)):
+        said = before.words[-1][1] if before.words else None
+        open_amount = said is not None and said.general and said.kind in ("bet", "raise") and not said.conditional
+        if open_amount and not before.motions and before.street == made.street:
+            yield before, made
+
+
+def taken_back(facts: Facts) -> Iterator[Matter]:
+    """A player takes back chips that he has just put out in his turn."""
+    for made, _ in told(facts).acts:
+        later = [chips for index, chips in made.back if made.motions and index > made.motions[0][0]]
+        if later:
+            yield Matter("taken-back", IN_TURN, made.last + 1, made.first + 1, seats=(made.seat,))
+
+
+def accepted(facts: Facts) -> Iterator[Matter]:
+    """A player calls on a wrong count, or puts out less than the call."""
+    for made, standing in told(facts).acts:
+        short = made.motions and made.total < standing.level and not made.all_in
+        if short or wrong_count(facts, made, standing.level):
+            yield Matter("accepted", ACCEPTED, made.last + 1, made.first + 1, seats=(made.seat,))
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("conditional", CONDITIONAL, "Words that hang on what others do", conditional),
+    Kind("blind-call", CONDITIONAL, "A call before the amount is known", before_the_amount),
+    Kind("hasty", IN_TURN, "An act before the amount of the bet is clear", hasty),
+    Kind("taken-back", IN_TURN, "Chips taken back that were put out in turn", taken_back),
+    Kind("accepted", ACCEPTED, "A call of an amount that was misunderstood", accepted),
+)

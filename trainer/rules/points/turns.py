@@ -1,0 +1,83 @@
+"""Points of the chapter turns: what each player may do when the action comes to him, and what is done out of turn."""
+
+from collections.abc import Iterator
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import told
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+RIGHTS, TURN, SKIPPED, FOLD, FIRST, CAP = (
+    "bet.rights",
+    "bet.turn",
+    "bet.skipped",
+    "bet.fold",
+    "bet.first",
+    "bet.raise-cap",
+)
+
+
+def rights(facts: Facts) -> Iterator[Matter]:
+    """The action comes to a player."""
+    for each in told(facts).turns:
+        yield Matter("rights", RIGHTS, each.at, each.at, seats=(each.seat,))
+
+
+def caps(facts: Facts) -> Iterator[Matter]:
+    """The action comes to a player after a bet and at least one raise: is there a limit to them?"""
+    for each in told(facts).turns:
+        if each.standing.raises > 1:
+            yield Matter("raise-cap", CAP, each.at, each.at, seats=(each.seat,))
+
+
+def first_to_act(facts: Facts) -> Iterator[Matter]:
+    """A betting round opens."""
+    seen: set[int] = set()
+    for each in told(facts).turns:
+        if each.standing.street not in seen:
+            seen.add(each.standing.street)
+            yield Matter("first-to-act", FIRST, each.at, each.at, seats=(each.seat,))
+
+
+def out_of_turn(facts: Facts) -> Iterator[Matter]:
+    """A player acts while another is due; the seat that was due comes second."""
+    for each in told(facts).outs:
+        made = each.made
+        yield Matter("turn", TURN, made.last + 1, made.first + 1, seats=(each.seat, each.due), detail=each.kind)
+
+
+def skipped(facts: Facts) -> Iterator[Matter]:
+    """A player is passed over: somebody acted in his turn. The first such act opens the point."""
+    seen: set[tuple[int, int]] = set()
+    for each in told(facts).outs:
+        if (each.due, each.made.street) not in seen:
+            seen.add((each.due, each.made.street))
+            yield Matter("skipped", SKIPPED, each.made.last + 1, each.made.first + 1, seats=(each.due, each.seat))
+
+
+def folds(facts: Facts) -> Iterator[Matter]:
+    """A fold out of turn, or in turn with nothing to call."""
+    for each in told(facts).outs:
+        if each.kind == "fold":
+            made = each.made
+            detail = f"out of turn, {_against(each.level > each.to)}"
+            yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
+    for made, standing in told(facts).acts:
+        said = [each.kind for _, each in made.words]
+        if made.done == "fold" or said[:1] == ["fold"]:
+            detail = _against(standing.level > standing.matched[made.seat])
+            yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
+
+
+def _against(facing: bool) -> str:
+    return "facing a bet" if facing else "nothing to call"
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("rights", RIGHTS, "What a player to whom the action comes may do", rights),
+    Kind("raise-cap", CAP, "Whether there is a limit to raises", caps),
+    Kind("first-to-act", FIRST, "Who acts first", first_to_act),
+    Kind("turn", TURN, "An act out of turn", out_of_turn),
+    Kind("skipped", SKIPPED, "A player passed over", skipped),
+    Kind("fold", FOLD, "A fold", folds),
+)
