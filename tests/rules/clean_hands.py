@@ -161,7 +161,7 @@ def _told(game: str, stacks: list[int], state: Any) -> Clean:
 
 def _folded(game: str, stacks: list[int], told: _Told) -> Facts:
     seats = [f"seat {seat} 1x{stack} P{seat}" for seat, stack in enumerate(stacks, 1)]
-    button = len(stacks) if len(stacks) > 2 else 2
+    button = max(2, len(stacks))
     head = ["dealing 1", f"game {game} {LIMIT.get(game, 'limit')}", "big-blind 2", "small-bet 2", *seats]
     lines = [f"{at}.000 {line}" for at, line in enumerate(told.lines)]
     text = "\n".join([*head, f"button {button}", f"deck {' '.join(told.deck)}", "---", *lines, ""])
