@@ -80,16 +80,16 @@ def shares(facts: Facts) -> tuple[tuple[int, int], ...]:
 
 def _layers(facts: Facts) -> dict[int, int]:
     """Everybody's part of the whole pot, by what they put in."""
-    paid = _paid(facts)
+    put_in = paid(facts)
     contesting = facts.course.contesting
     due: dict[int, int] = {}
     below = 0
-    for level in sorted({paid.get(seat, 0) for seat in contesting}):
-        layer = sum(min(amount, level) - min(amount, below) for amount in paid.values())
-        _share(facts, due, layer, [seat for seat in contesting if paid.get(seat, 0) >= level])
+    for level in sorted({put_in.get(seat, 0) for seat in contesting}):
+        layer = sum(min(amount, level) - min(amount, below) for amount in put_in.values())
+        _share(facts, due, layer, [seat for seat in contesting if put_in.get(seat, 0) >= level])
         below = level
-    rest = sum(max(0, amount - below) for amount in paid.values())
-    _share(facts, due, rest, [seat for seat in contesting if paid.get(seat, 0) >= below])
+    rest = sum(max(0, amount - below) for amount in put_in.values())
+    _share(facts, due, rest, [seat for seat in contesting if put_in.get(seat, 0) >= below])
     return due
 
 
@@ -100,7 +100,7 @@ def _share(facts: Facts, due: dict[int, int], amount: int, eligible: list[int]) 
         due[seat] = due.get(seat, 0) + amount // len(best) + odd
 
 
-def _paid(facts: Facts) -> dict[int, int]:
+def paid(facts: Facts) -> dict[int, int]:
     """What each seat has put in and not got back, in chips' worth."""
     paid: dict[int, int] = {}
     for _, gesture, _, _ in facts.happened():

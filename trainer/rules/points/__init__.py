@@ -14,6 +14,7 @@ from trainer.rules.points import (
     dealing,
     hidden,
     pot_limit,
+    pots,
     prior_chips,
     raising,
     turns,
@@ -30,33 +31,19 @@ CHAPTERS: tuple[tuple[Kind, ...], ...] = (
     dealing.KINDS,
     hidden.KINDS,
     pot_limit.KINDS,
+    pots.KINDS,
     prior_chips.KINDS,
     raising.KINDS,
     turns.KINDS,
     wager.KINDS,
     words.KINDS,
 )
+=======
+from trainer.rules.points import pots, wager
 from trainer.rules.ruling import Matter
 
-CHAPTERS: tuple[tuple[Kind, ...], ...] = (
-    amounts.KINDS,
-    button.KINDS,
-    chores.KINDS,
-    dealing.KINDS,
-    hidden.KINDS,
-    pot_limit.KINDS,
-    prior_chips.KINDS,
-    raising.KINDS,
-    wager.KINDS,
-    words.KINDS,
-<<<<<<< HEAD
-=======
-    amounts.KINDS,
-    pot_limit.KINDS,
-    turns.KINDS,
-    acting.KINDS,
->>>>>>> turns
-)
+CHAPTERS: tuple[tuple[Kind, ...], ...] = (wager.KINDS, pots.KINDS)
+>>>>>>> showdown
 KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 
 

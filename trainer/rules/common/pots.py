@@ -1,0 +1,143 @@
+"""Pots split each by itself, odd chips by their printed order, and until when a result may be disputed."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.games import HIGH_LOW, has_board, is_stud
+from trainer.rules.facts import Facts
+from trainer.rules.facts.disputes import after_a_break, next_hand_acted_on, next_hand_begun, since_the_award
+from trainer.rules.facts.pots import Pot, halves, identical, pots, split
+from trainer.rules.hands import HIGH, LOW
+from trainer.rules.points.pots import AWARD, READING
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling
+
+SPLIT_BY_ITSELF = Ruling("each pot is split by itself", fault=False)
+ODD_CHIPS = Ruling("the odd chips go out one by one in the printed order", fault=False)
+HEARD = Ruling("the dispute is heard", discretion=Discretion.PARTIAL, fault=False)
+TOO_LATE = Ruling("the result stands: it is too late for a dispute", fault=False)
+MILLISECONDS = 1000
+
+
+def asked_pot(facts: Facts) -> Pot:
+    """The pot that the matter is about, as it lay when the hands were compared."""
+    return next(each for each in pots(then(facts)) if each.name == facts.matter.detail)
+
+
+def then(facts: Facts) -> Facts:
+    """The moment at which the hands were compared."""
+    return facts.when(facts.matter.onset)
+
+
+def shares(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What each winner gets of the pot asked about."""
+    return {f"seat-{seat}": amount for seat, amount in split(then(facts), asked_pot(facts)).items()}
+
+
+def amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What lies in the pot asked about."""
+    return {"amount": asked_pot(facts).amount}
+
+
+@rule("pot.side-pot", ruling=SPLIT_BY_ITSELF, figures=amount)
+def each_pot_by_itself(facts: Facts, _: Numbers) -> bool:
+    """There are side pots: each is shared among those who put in all there is to win in it."""
+    return facts.matter.kind == "pot"
+
+
+# --- odd chips -------------------------------------------------------------------------------------------------
+
+
+def _odd(facts: Facts) -> bool:
+    return facts.matter.kind == "odd-chips"
+
+
+def _tied(facts: Facts) -> bool:
+    return any(len(seats) > 1 for seats in halves(then(facts), asked_pot(facts)).values())
+
+
+@rule("pot.odd-chip", ruling=ODD_CHIPS, figures=shares)
+def smallest_chips_first(facts: Facts, _: Numbers) -> bool:
+    """A pot does not come out even: it is broken into the smallest chips on the table before any is odd."""
+    return _odd(facts)
+
+
+@rule("pot.odd-chip", ruling=ODD_CHIPS, figures=shares)
+def odd_chips_by_the_button(facts: Facts, _: Numbers) -> bool:
+    """With a board, equal hands take the odd chips from the left of the button on."""
+    return _odd(facts) and has_board(facts.game) and _tied(facts)
+
+
+@rule("pot.odd-chip", ruling=ODD_CHIPS, figures=shares)
+def odd_chips_by_the_high_card(facts: Facts, _: Numbers) -> bool:
+    """In stud games equal hands take the odd chips by the suit of the high card in their best five."""
+    return _odd(facts) and is_stud(facts.game) and _tied(facts)
+
+
+@rule("pot.odd-chip", ruling=ODD_CHIPS, figures=shares)
+def odd_chip_to_the_high_half(facts: Facts, _: Numbers) -> bool:
+    """High and low do not halve evenly: the chip over goes to the high half before the halves are shared."""
+    won = halves(then(facts), asked_pot(facts)) if _odd(facts) and facts.game in HIGH_LOW else {}
+    return HIGH in won and LOW in won and not identical(then(facts), asked_pot(facts))
+
+
+@rule("pot.odd-chip", ruling=ODD_CHIPS, figures=shares)
+def identical_both_ways(facts: Facts, _: Numbers) -> bool:
+    """The same hands win high and low alike: the whole pot is shared once, as evenly as it goes."""
+    return facts.matter.kind == "both-ways" or (_odd(facts) and identical(then(facts), asked_pot(facts)))
+
+
+# --- disputes --------------------------------------------------------------------------------------------------
+
+
+def _about(facts: Facts, what: str) -> bool:
+    return facts.matter.kind == "dispute" and facts.matter.detail == what and not after_a_break(facts)
+
+
+@rule("pot.dispute", ruling=HEARD)
+def reading_disputed_in_time(facts: Facts, _: Numbers) -> bool:
+    """How a hand was read is disputed before the next hand has begun."""
+    return _about(facts, READING) and not next_hand_begun(facts)
+
+
+@rule("pot.dispute", ruling=TOO_LATE)
+def reading_disputed_too_late(facts: Facts, _: Numbers) -> bool:
+    """How a hand was read is disputed when the next hand has begun."""
+    return _about(facts, READING) and next_hand_begun(facts)
+
+
+@rule("pot.dispute", ruling=HEARD, numbers=("with_chips", "any"))
+def award_disputed_in_time(facts: Facts, numbers: Numbers) -> bool:
+    """Counting or awarding of the pot is disputed before substantial action on the next hand."""
+    return _about(facts, AWARD) and not next_hand_acted_on(facts, numbers)
+
+
+@rule("pot.dispute", ruling=TOO_LATE, numbers=("with_chips", "any"))
+def award_disputed_too_late(facts: Facts, numbers: Numbers) -> bool:
+    """Counting or awarding of the pot is disputed after substantial action on the next hand."""
+    return _about(facts, AWARD) and next_hand_acted_on(facts, numbers)
+
+
+@rule("pot.dispute", ruling=HEARD)
+def award_disputed_before_the_next_hand(facts: Facts, _: Numbers) -> bool:
+    """Counting or awarding of the pot is disputed before the next hand has begun."""
+    return _about(facts, AWARD) and not next_hand_begun(facts)
+
+
+@rule("pot.dispute", ruling=TOO_LATE)
+def award_disputed_after_the_next_hand_began(facts: Facts, _: Numbers) -> bool:
+    """Counting or awarding of the pot is disputed when the next hand has begun."""
+    return _about(facts, AWARD) and next_hand_begun(facts)
+
+
+@rule("pot.dispute", ruling=HEARD, numbers=("seconds",))
+def disputed_soon_in_a_break(facts: Facts, numbers: Numbers) -> bool:
+    """A break follows the hand, and the dispute comes within the time after the pot was awarded."""
+    asked = facts.matter.kind == "dispute" and after_a_break(facts)
+    return asked and since_the_award(facts) <= numbers["seconds"] * MILLISECONDS
+
+
+@rule("pot.dispute", ruling=TOO_LATE, numbers=("seconds",))
+def disputed_late_in_a_break(facts: Facts, numbers: Numbers) -> bool:
+    """A break follows the hand, and the time after the award of the pot has passed."""
+    asked = facts.matter.kind == "dispute" and after_a_break(facts)
+    return asked and since_the_award(facts) > numbers["seconds"] * MILLISECONDS

@@ -1,0 +1,49 @@
+"""Questions about a dispute: what had begun when it was raised, and how long after the pot was awarded.
+
+The next hand begins with the first shuffle after the award. A break is told by the floor saying so.
+"""
+
+import re
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.action import WITH_CHIPS
+from trainer.rules.rule import Numbers
+
+BREAK = re.compile(r"\bbreak\b")
+
+
+def awarded(facts: Facts) -> int:
+    """The index of the gesture that pushed the last pot before the dispute."""
+    pushes = [index for index, each, _, _ in facts.happened() if isinstance(each.act, g.PushPot)]
+    return max((index for index in pushes if index < facts.matter.error), default=0)
+
+
+def since_the_award(facts: Facts) -> int:
+    """Milliseconds from the award of the pot to the dispute."""
+    gestures = facts.record.gestures
+    return gestures[facts.matter.error - 1].at - gestures[awarded(facts)].at
+
+
+def next_hand_begun(facts: Facts) -> bool:
+    """Was there a shuffle between the award and the dispute?"""
+    between = facts.record.gestures[awarded(facts) : facts.matter.error]
+    return any(isinstance(each.act, g.Shuffle) for each in between)
+
+
+def next_hand_acted_on(facts: Facts, numbers: Numbers) -> bool:
+    """Was there substantial action on the next hand before the dispute?"""
+    course = facts.record.courses[facts.matter.error]
+    if not next_hand_begun(facts) or course.deal_start <= awarded(facts):
+        return False
+    in_turn = [action for action in course.actions if action.in_turn]
+    chips_in = any(action.kind in WITH_CHIPS for action in in_turn)
+    return len(in_turn) >= numbers["any"] or (chips_in and len(in_turn) >= numbers["with_chips"])
+
+
+def after_a_break(facts: Facts) -> bool:
+    """Did the floor announce a break before the dispute?"""
+    said = facts.record.gestures[: facts.matter.error]
+    return any(
+        each.who == g.FLOOR and isinstance(each.act, g.Say) and BREAK.search(each.act.words.casefold()) for each in said
+    )

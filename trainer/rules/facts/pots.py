@@ -1,0 +1,123 @@
+"""Pots as they lie at the end of a hand: main pot and side pots, who may win each, and how each is split."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from trainer.kernel.games import is_stud
+from trainer.rules.course import clockwise
+from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.showdown import contenders, live
+from trainer.rules.hands import HALVES, HIGH, LOW, by_suit, worth
+from trainer.rules.showdown import paid
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    """`name` is "main", "side-1" and so on; `seats` put as much in as there is to win and have not folded."""
+
+    name: str
+    amount: int
+    seats: tuple[int, ...]
+
+
+@remembered
+def pots(facts: Facts) -> tuple[Pot, ...]:
+    """The main pot and every side pot. A bet that nobody called is in none of them."""
+    put_in, playing = _called(paid(facts)), contenders(facts)
+    found: list[tuple[int, tuple[int, ...]]] = []
+    below = 0
+    for level in sorted({put_in.get(seat, 0) for seat in playing} - {0}):
+        seats = tuple(seat for seat in playing if put_in.get(seat, 0) >= level)
+        found.append((sum(min(amount, level) - min(amount, below) for amount in put_in.values()), seats))
+        below = level
+    found = _with_dead_money(found, sum(max(0, amount - below) for amount in put_in.values()))
+    return tuple(Pot(f"side-{at}" if at else "main", amount, seats) for at, (amount, seats) in enumerate(found))
+
+
+def _called(put_in: dict[int, int]) -> dict[int, int]:
+    """What everybody put in, without what nobody called."""
+    most = sorted(put_in.values(), reverse=True)[1:2]
+    return {seat: min(amount, *most) if most else amount for seat, amount in put_in.items()}
+
+
+def _with_dead_money(found: list[tuple[int, tuple[int, ...]]], more: int) -> list[tuple[int, tuple[int, ...]]]:
+    """Chips of folded hands beyond every contender's are part of the last pot."""
+    return [*found[:-1], (found[-1][0] + more, found[-1][1])] if found else found
+
+
+def smallest_chip(facts: Facts) -> int:
+    """The smallest denomination that lies before anybody or in the pot."""
+    table = facts.table
+    lying = [table.pot, *(chips for seat in table.seats for chips in (seat.stack, seat.bet))]
+    return min((value for chips in lying for value, _ in chips.piles), default=1)
+
+
+def best(facts: Facts, half: str, seats: Iterable[int]) -> tuple[int, ...]:
+    """The seats with the best hand for that half, "high" or "low"; nobody where no hand qualifies."""
+    found = {seat: hand for seat in seats if (hand := _hand(facts, half, seat)) is not None}
+    top = max(found.values(), default=None)
+    return tuple(seat for seat, hand in found.items() if hand == top)
+
+
+def _hand(facts: Facts, half: str, seat: int) -> Any:
+    return worth(facts.game, half, held(facts, seat), "".join(each.card.face for each in facts.table.board))
+
+
+def held(facts: Facts, seat: int) -> str:
+    """The cards of a seat as text."""
+    return "".join(each.card.face for each in facts.table.seat(seat).hand)
+
+
+def halves(facts: Facts, pot: Pot) -> dict[str, tuple[int, ...]]:
+    """Who wins each half of a pot, by the hands that are live now; a half that nobody wins is left out."""
+    seats = [seat for seat in pot.seats if seat in live(facts)]
+    if len(seats) == 1:
+        return {HALVES[facts.game][0]: tuple(seats)}
+    won = {half: best(facts, half, seats) for half in HALVES[facts.game]}
+    return {half: winners for half, winners in won.items() if winners}
+
+
+def identical(facts: Facts, pot: Pot) -> bool:
+    """Do two seats or more with hands of the same value win both the high and the low half?"""
+    won = halves(facts, pot)
+    return len(won.get(HIGH, ())) > 1 and won.get(HIGH) == won.get(LOW)
+
+
+def by_button(facts: Facts, _: str, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats from the left of the button on."""
+    return clockwise(seats, facts.table.button)
+
+
+def by_high_card(facts: Facts, half: str, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats by the high card of their best five, rank and suit."""
+    return tuple(sorted(seats, key=lambda seat: by_suit(facts.game, half, held(facts, seat)), reverse=True))
+
+
+def odd(facts: Facts, pot: Pot) -> bool:
+    """Does some part of the pot not come out even in the smallest chips?"""
+    parts = _parts(facts, pot)
+    unequal = len({amount for _, amount, _ in parts}) > 1
+    return unequal or any(amount % (len(seats) * smallest_chip(facts)) for _, amount, seats in parts)
+
+
+def split(facts: Facts, pot: Pot) -> dict[int, int]:
+    """What each winner gets by the printed order of odd chips, one each in that order."""
+    shares: dict[int, int] = {}
+    unit, order = smallest_chip(facts), by_high_card if is_stud(facts.game) else by_button
+    for half, amount, seats in _parts(facts, pot):
+        chips, more = divmod(amount, unit)
+        each, odd_ones = divmod(chips, len(seats))
+        for place, seat in enumerate(order(facts, half, seats)):
+            part = (each + (place < odd_ones)) * unit + (more if place == 0 else 0)
+            shares[seat] = shares.get(seat, 0) + part
+    return shares
+
+
+def _parts(facts: Facts, pot: Pot) -> list[tuple[str, int, tuple[int, ...]]]:
+    """The halves of a pot, each with its amount and winners; the whole pot where there is one half or one hand."""
+    won = halves(facts, pot)
+    if len(won) < 2 or identical(facts, pot):
+        return [(half, pot.amount, seats) for half, seats in list(won.items())[:1]]
+    low = pot.amount // smallest_chip(facts) // 2 * smallest_chip(facts)
+    return [(HIGH, pot.amount - low, won[HIGH]), (LOW, low, won[LOW])]

@@ -1,0 +1,126 @@
+"""Questions about the end of a hand: when the betting was over, who bet last, whose cards lie where.
+
+Cards pushed forward face down lie aside, no more in a hand and not yet in the muck. They can be told from others as
+long as they lie aside, or on the muck with nothing put on them since and nothing mixed.
+"""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.rules.course import LAST_STREET, Action
+from trainer.rules.facts import Facts, remembered
+
+AGGRESSIVE = ("bet", "raise")
+
+
+@remembered
+def over(facts: Facts) -> int:
+    """The gesture count at which no more betting was possible between two hands or more; 0 while there may be some."""
+    for count in range(facts.deal_start, facts.at + 1):
+        course, table = facts.record.courses[count], facts.record.tables[count]
+        able = sum(bool(table.seat(seat).stack) for seat in course.contesting)
+        last = course.street == LAST_STREET[facts.game]
+        if course.closed and len(course.contesting) > 1 and (last or able < 2):
+            return count
+    return 0
+
+
+@remembered
+def showdown(facts: Facts) -> int:
+    """The gesture count at which the last round of betting was over with two hands or more; 0 before that."""
+    began = over(facts)
+    for count in range(began, facts.at + 1) if began else ():
+        course = facts.record.courses[count]
+        if course.closed and course.street == LAST_STREET[facts.game]:
+            return count
+    return 0
+
+
+def contenders(facts: Facts) -> tuple[int, ...]:
+    """The seats that were in the hand when the betting was over; before that, those in it now."""
+    return facts.record.courses[over(facts) or facts.at].contesting
+
+
+def anybody_all_in(facts: Facts) -> bool:
+    """Was a contender without chips when the betting was over?"""
+    table = facts.record.tables[over(facts) or facts.at]
+    return any(not table.seat(seat).stack for seat in contenders(facts))
+
+
+def live(facts: Facts) -> tuple[int, ...]:
+    """The contenders that have cards in front of them now."""
+    return tuple(seat for seat in contenders(facts) if facts.table.seat(seat).hand)
+
+
+def tabled(facts: Facts, seat: int) -> bool:
+    """Do all cards of the seat lie face up before it?"""
+    hand = facts.table.seat(seat).hand
+    return bool(hand) and all(each.up for each in hand)
+
+
+def was_tabled(facts: Facts, seat: int) -> bool:
+    """Did all cards of the seat ever lie face up before it since the betting was over?"""
+    began = over(facts)
+    return bool(began) and any(tabled(facts.when(count), seat) for count in range(began, facts.at + 1))
+
+
+def last_aggressor(facts: Facts) -> Action | None:
+    """The last bet or raise of the last street."""
+    found = [each for each in facts.actions() if each.kind in AGGRESSIVE and each.street == LAST_STREET[facts.game]]
+    return found[-1] if found else None
+
+
+def called(facts: Facts, seat: int) -> bool:
+    """Did the seat call the last bet or raise of the last street?"""
+    last = last_aggressor(facts)
+    later = [each for each in facts.actions() if last and each.index > last.index]
+    return any(each.seat == seat and each.kind == "call" for each in later)
+
+
+def first_by_position(facts: Facts) -> int:
+    """Who opened the betting of the last street, or would have."""
+    for count in range(facts.deal_start, facts.at + 1):
+        course = facts.record.courses[count]
+        if course.street == LAST_STREET[facts.game] and course.pending:
+            return course.pending[0]
+    return 0
+
+
+def left_with(facts: Facts, seat: int) -> tuple[Card, ...]:
+    """The cards that the seat had when it last had any."""
+    for count in range(facts.at, facts.deal_start - 1, -1):
+        if hand := facts.record.tables[count].seat(seat).hand:
+            return tuple(each.card for each in hand)
+    return ()
+
+
+def identifiable(facts: Facts, seat: int) -> bool:
+    """Can the cards of the seat be told from others with certainty, wherever they lie?"""
+    cards, table = left_with(facts, seat), facts.table
+    if set(cards) <= {each.card for each in (*table.seat(seat).hand, *table.aside)}:
+        return True
+    on_top = {each.card for each in table.muck[-len(cards) :]}
+    return bool(cards) and on_top == set(cards) and not _mixed(facts, set(cards))
+
+
+def _mixed(facts: Facts, cards: set[Card]) -> bool:
+    mixing = (g.Scramble, g.Shuffle)
+    return any(isinstance(e.act, mixing) and cards & set(e.act.cards) for _, e, _, _ in facts.happened())
+
+
+def in_muck(facts: Facts, seat: int) -> bool:
+    """Do the cards of the seat lie in the muck?"""
+    return bool(set(left_with(facts, seat)) & {each.card for each in facts.table.muck})
+
+
+def uncalled(facts: Facts, seat: int) -> int:
+    """What the seat put in by a bet or raise on this street beyond what anybody else has put in."""
+    bet = any(
+        each.seat == seat and each.kind in AGGRESSIVE and each.street == _street(facts) for each in facts.actions()
+    )
+    committed = facts.course.committed
+    others = max((amount for at, amount in enumerate(committed, 1) if at != seat), default=0)
+    return max(0, committed[seat - 1] - others) if bet else 0
+
+
+def _street(facts: Facts) -> int:
+    return facts.course.street

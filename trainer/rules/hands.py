@@ -1,0 +1,63 @@
+"""What hands are worth in every game that can be told, high and low, as pokerkit reads them; and their suits.
+
+In high-low games the low hand needs an eight or better. Cards that make no hand are worth nothing.
+"""
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from trainer.kernel.cards import RANKS, SUITS
+
+HIGH, LOW = "high", "low"
+READERS = {
+    ("holdem", HIGH): "StandardHighHand",
+    ("omaha", HIGH): "OmahaHoldemHand",
+    ("omaha-8", HIGH): "OmahaHoldemHand",
+    ("omaha-8", LOW): "OmahaEightOrBetterLowHand",
+    ("stud", HIGH): "StandardHighHand",
+    ("stud-8", HIGH): "StandardHighHand",
+    ("stud-8", LOW): "EightOrBetterLowHand",
+    ("razz", LOW): "RegularLowHand",
+}
+HALVES = {game: tuple(half for one, half in READERS if one == game) for game, _ in READERS}
+MADE_OF = 5
+
+
+def _reader(game: str, half: str) -> Any:
+    import pokerkit  # imported late: it takes 0.2 s, and most hands end without it
+
+    return getattr(pokerkit, READERS[game, half])
+
+
+@lru_cache(maxsize=2048)
+def worth(game: str, half: str, hole: str, board: str) -> Any:
+    """The best hand of hole and board cards such as "AhKh", comparable (the better is greater); None if none."""
+    try:
+        return _reader(game, half).from_game(hole, board)
+    except (ValueError, KeyError):
+        return None
+
+
+def by_suit(game: str, half: str, cards: str) -> tuple[tuple[int, int], ...]:
+    """The cards of the best five of a stud hand, highest first, each by rank and then by suit (spades highest).
+
+    Of fives worth the same, the one with the higher suits. An ace that counts low is low here too.
+    """
+    reader, best = _reader(game, half), worth(game, half, cards, "")
+    faces = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+    fives = [five for five in combinations(faces, MADE_OF) if _is(reader, five, best)]
+    return max((_ranked(five, half) for five in fives), default=())
+
+
+def _is(reader: Any, five: tuple[str, ...], best: Any) -> bool:
+    try:
+        return bool(reader("".join(five)) == best)
+    except (ValueError, KeyError):
+        return False
+
+
+def _ranked(five: tuple[str, ...], half: str) -> tuple[tuple[int, int], ...]:
+    low = half == LOW or {face[0] for face in five} == set("A2345")
+    rank = {each: RANKS.index(each) for each in RANKS} | ({"A": -1} if low else {})
+    return tuple(sorted(((rank[face[0]], SUITS.index(face[1])) for face in five), reverse=True))

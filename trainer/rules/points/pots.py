@@ -1,0 +1,70 @@
+"""Points of the chapter pots: each pot when the hands are compared, chips that do not come out even, disputes."""
+
+import re
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import identical, odd, pots
+from trainer.rules.facts.showdown import live, showdown, tabled
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+SIDE_POT, ODD_CHIP, DISPUTE = "pot.side-pot", "pot.odd-chip", "pot.dispute"
+READING, AWARD = "the reading of a hand", "the award of the pot"
+DISPUTED = re.compile(r"\bdisput\w+ .*\b(hand|reading|pot|award|count)\b")
+
+
+def compared(facts: Facts) -> int:
+    """The gesture count at which all live hands lay face up at the showdown; 0 before that."""
+    began = showdown(facts)
+    for count in range(began, facts.at + 1) if began else ():
+        then = facts.when(count)
+        if live(then) and all(tabled(then, seat) for seat in live(then)):
+            return count
+    return 0
+
+
+def each_pot(facts: Facts) -> Iterator[Matter]:
+    """Every pot, where there is more than one, once the hands lie face up."""
+    count = compared(facts)
+    found = pots(facts.when(count)) if count else ()
+    for pot in found if len(found) > 1 else ():
+        yield Matter("pot", SIDE_POT, count, count, seats=pot.seats, detail=pot.name)
+
+
+def odd_chips(facts: Facts) -> Iterator[Matter]:
+    """Every pot that its winners cannot share evenly in the smallest chips."""
+    count = compared(facts)
+    then = facts.when(count)
+    for pot in pots(then) if count else ():
+        if odd(then, pot):
+            yield Matter("odd-chips", ODD_CHIP, count, count, seats=pot.seats, detail=pot.name)
+
+
+def both_ways(facts: Facts) -> Iterator[Matter]:
+    """Every pot that two hands or more of the same value win high and low."""
+    count = compared(facts)
+    then = facts.when(count)
+    for pot in pots(then) if count else ():
+        if identical(then, pot):
+            yield Matter("both-ways", ODD_CHIP, count, count, seats=pot.seats, detail=pot.name)
+
+
+def disputes(facts: Facts) -> Iterator[Matter]:
+    """Somebody disputes how a hand was read or a pot was awarded, after a pot was pushed."""
+    pushed = False
+    for index, gesture, _, _ in facts.happened():
+        pushed = pushed or isinstance(gesture.act, g.PushPot)
+        found = DISPUTED.search(gesture.act.words.casefold()) if isinstance(gesture.act, g.Say) and pushed else None
+        if found:
+            detail = READING if found[1] in ("hand", "reading") else AWARD
+            yield Matter("dispute", DISPUTE, index + 1, index + 1, seats=(gesture.seat,), detail=detail)
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("pot", SIDE_POT, "How pots are split and in which order", each_pot),
+    Kind("odd-chips", ODD_CHIP, "Chips that cannot be shared evenly", odd_chips),
+    Kind("both-ways", ODD_CHIP, "The same hands win high and low", both_ways),
+    Kind("dispute", DISPUTE, "A disputed hand or pot", disputes),
+)
