@@ -46,8 +46,8 @@ class Computer:
         start = app.Start(self.path, self._clock)
         self.started.append(start)
         start.run()
-        self.activate()
         self.qtbot.waitUntil(lambda: not isinstance(start.shown, Window) or start.shown.entered_yet)
+        self.activate()
 
     def activate(self) -> None:
         assert self.shown is not None

@@ -38,12 +38,6 @@ CHAPTERS: tuple[tuple[Kind, ...], ...] = (
     wager.KINDS,
     words.KINDS,
 )
-=======
-from trainer.rules.points import pots, wager
-from trainer.rules.ruling import Matter
-
-CHAPTERS: tuple[tuple[Kind, ...], ...] = (wager.KINDS, pots.KINDS)
->>>>>>> showdown
 KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 
 
