@@ -9,7 +9,7 @@ from trainer.rules.points.prior_chips import ADDED, PULLED
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-SHOULD_SAY = Ruling("he should have said what he does before chips were added")
+SHOULD_SAY = Ruling("he should have said what he does before chips were added", fault=False)
 BOUND = Ruling("bound to call or raise", options=("a call", "a raise"))
 
 
