@@ -26,7 +26,7 @@ def bets_told(draw: st.DrawFn) -> Facts:
     """Facts of betting told at random."""
     players = draw(st.integers(2, 6))
     stacks = {seat: draw(st.sampled_from(STACKS)) for seat in range(1, players + 1)}
-    limit = draw(st.sampled_from(["no-limit", "no-limit", "limit"]))
+    limit = draw(st.sampled_from(["no-limit", "no-limit", "limit", "pot-limit"]))
     hand = Betting((100, 200), players, stacks, limit).preflop()
     record = Record.of(transcript_of(hand.text()))
     for what, a, b in draw(acts):

@@ -7,14 +7,13 @@ from typing import Any
 from trainer.kernel import notation
 from trainer.kernel.cards import card, placed
 from trainer.kernel.chips import chips
+from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.table import Seat, Setup, Stakes
 from trainer.kernel.transcript import Transcript
 
 FIRST_LINE = f"dealing {notation.VERSION}"
 RULE = "---"
 STAKES = ("small-blind", "big-blind", "ante", "bring-in", "small-bet", "big-bet")
-GAMES = ("holdem", "stud")
-LIMITS = ("no-limit", "limit", "pot-limit")
 
 
 class BadTranscript(ValueError):

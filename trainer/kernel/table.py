@@ -99,8 +99,8 @@ class Stakes:
 class Setup:
     """How a hand starts: who sits where with which chips, where the button is, and the deck, top card first.
 
-    `game` is "holdem" or "stud", `limit` "no-limit", "limit" or "pot-limit". `button_due` is where the button
-    belongs. `absent` are players who own a stack and are away from the table, `penalty` those who sit out a penalty.
+    `game` and `limit` are entries of `kernel.games`. `button_due` is where the button belongs. `absent`
+    are players who own a stack and are away from the table, `penalty` those who sit out a penalty.
     """
 
     game: str

@@ -7,12 +7,13 @@ or third street is 0, the flop or fourth street 1, and so on. The course follows
 from dataclasses import dataclass, replace
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
-from trainer.rules.showing import best_showing, lowest_showing
+from trainer.rules.showing import opener
 
 FLOP_CARDS = 3
-HOLE_CARDS = {"holdem": 2, "stud": 3}
-LAST_STREET = {"holdem": 3, "stud": 4}
+HOLE_CARDS = {"holdem": 2, "omaha": 4, "omaha-8": 4, "stud": 3, "stud-8": 3, "razz": 3}
+LAST_STREET = {game: 4 if is_stud(game) else 3 for game in GAMES}
 CHIPS_IN = (g.Post, g.Wager)
 WITHOUT_CHIPS = (g.Check, g.Fold)
 KILLING = (g.Muck, g.Move)
@@ -173,7 +174,7 @@ def _opened(course: Course, setup: Setup, before: Table, gesture: g.Gesture, aft
 def _dealt(course: Course, setup: Setup, after: Table) -> bool:
     """Have the cards of the next street all been dealt?"""
     following = course.street + 1
-    if following == 0 or setup.game == "stud":
+    if following == 0 or is_stud(setup.game):
         need = HOLE_CARDS[setup.game] + following
         community = following == LAST_STREET["stud"] and bool(after.board)
         return community or all(len(after.seat(seat).hand) >= need for seat in course.contesting)
@@ -185,7 +186,7 @@ def _begun(course: Course, setup: Setup, after: Table) -> bool:
     following = course.street + 1
     if following == 0:
         return any(after.seat(seat).hand for seat in course.contesting)
-    if setup.game == "stud":
+    if is_stud(setup.game):
         need = HOLE_CARDS["stud"] + following
         return any(len(after.seat(seat).hand) >= need for seat in course.contesting)
     return sum(each.up for each in after.board) > (following + 1 if following > 1 else 0)
@@ -219,9 +220,9 @@ def _left_out(course: Course, after: Table) -> frozenset[int]:
 def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> int:
     """The seat that acts first: left of the big blind, left of the button, the bring-in or the best board."""
     contesting = course.contesting
-    if setup.game == "stud":
+    if is_stud(setup.game):
         hands = {seat: after.seat(seat).hand for seat in contesting}
-        return lowest_showing(hands) if street == 0 else best_showing(hands)
+        return opener(setup.game, street, hands)
     if street > 0:
         return clockwise(contesting, after.button)[0]
     return clockwise(contesting, big_blind_seat(course.dealt_in, after.button))[0]

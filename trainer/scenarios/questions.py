@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from trainer import resources
-from trainer.kernel.document import GAMES
+from trainer.kernel.games import TAUGHT
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ledger_file import Fallback
 from trainer.rules.matters import KINDS
@@ -197,8 +197,8 @@ def _question(row: Row, path: str) -> Question:
     kinds, game = tuple(row.take("kinds", list, []) or ()), row.take("game", str, "")
     for kind in sorted(set(kinds) - KINDS.keys()):
         row.faults.add(row.at("kinds"), f"{kind!r} is no kind of matter")
-    if game not in ("", *GAMES):
-        row.faults.add(row.at("game"), f"{game!r} is no game: write one of {', '.join(GAMES)}")
+    if game not in ("", *TAUGHT):
+        row.faults.add(row.at("game"), f"{game!r} is no game: write one of {', '.join(TAUGHT)}")
     silent = frozenset(row.take("silent", list, []) or ())
     cites = _cites(row, texts["topic"], silent)
     statements = tuple(_statement(each, why, cites) for each in row.rows("statement"))

@@ -11,10 +11,8 @@ from trainer.scenarios.stacks import smallest_for
 MOST = {"holdem": 9, "stud": 8}
 NEEDED = {
     ("holdem", "no-limit"): ("small_blind", "big_blind"),
-    ("holdem", "pot-limit"): ("small_blind", "big_blind"),
     ("holdem", "limit"): ("small_blind", "big_blind", "small_bet", "big_bet"),
     ("stud", "limit"): ("ante", "bring_in", "small_bet", "big_bet"),
-    ("stud", "pot-limit"): ("ante", "bring_in", "small_bet"),
     ("stud", "no-limit"): ("ante", "bring_in", "small_bet"),
 }
 DECK = 52

@@ -38,7 +38,8 @@ def _to_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """Whoever checks where there is a bet may call it or fold, and not raise."""
     made = wager(facts)
-    return s.faces_a_bet(made) and (made.done == "check" or s.said_first(made, "check"))
+    checked = s.said_first(made, "check") or (made.done == "check" and not made.words)
+    return checked and s.faces_a_bet(made)
 
 
 @rule(INVALID, ruling=A_CHECK)

@@ -4,15 +4,18 @@ from collections.abc import Mapping
 
 from trainer.rules.common.declarations import WORDS, said_and_put
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
-from trainer.rules.common.underbets import BROUGHT_UP
 from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet, brought_to, proper, round_over
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.amounts import LEAST, UNDERCALL, UNDERRAISE
+from trainer.rules.points.amounts import LEAST, ROUNDING, UNDERCALL, UNDERRAISE, smallest_posted
 from trainer.rules.points.words import METHOD
 from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+BROUGHT_UP = Ruling("brought up to size, and nobody who has acted may make his call a raise for it")
+ROUNDED = Ruling("changed to the nearest proper amount")
 
 
 @rule(METHOD, ruling=WORDS, figures=said_and_put)
@@ -92,3 +95,23 @@ def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A bet, or what was called a raise, below the minimum goes up to it, if found before the round has ended."""
     made = wager(facts)
     return (made.facing == 0 or s.said_first(made, "raise")) and not round_over(facts, made)
+
+
+def nearest(facts: Facts, made: Wager) -> int:
+    """The nearest amount that the smallest chips of the blinds make; 0 where two are as near."""
+    chip = smallest_posted(facts)
+    rest = s.offered(made) % chip
+    if 2 * rest == chip:
+        return 0
+    return s.offered(made) - rest + (chip if 2 * rest > chip else 0)
+
+
+def _rounded(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"to": nearest(facts, wager(facts))}
+
+
+@rule(ROUNDING, ruling=ROUNDED, figures=_rounded)
+def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
+    """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts."""
+    made = wager(facts)
+    return nearest(facts, made) > 0 and not round_over(facts, made)

@@ -17,6 +17,8 @@ STANDS = Ruling("too late to be corrected: the error stands")
 
 def _raised(made: Wager, percent: int) -> bool:
     """Is it a bet or a raise at all, and no call?"""
+    if s.said_first(made, "call", "check", "fold"):
+        return False
     if made.facing == 0 or s.said_first(made, "raise"):
         return True
     spared = s.amount_only(made) or (s.several_chips(made) and not s.every_chip_needed(made))

@@ -5,16 +5,15 @@ from dataclasses import dataclass, field, replace
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Table
 from trainer.rules.course import LAST_STREET, Course
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 
 FLOP = 1
-STREETS = {
-    "holdem": ("", "flop", "turn", "river"),
-    "stud": ("", "fourth street", "fifth street", "sixth street", "seventh street"),
-}
+BY_HANDS = ("", "fourth street", "fifth street", "sixth street", "seventh street")
+STREETS = {game: BY_HANDS if is_stud(game) else ("", "flop", "turn", "river") for game in GAMES}
 BETTING_ACTS = (g.Wager, g.Check, g.Fold)
 
 
@@ -181,7 +180,7 @@ class _Walk:
 
     def _street(self, act: g.Act, before: Table, course: Course) -> int:
         """The street that a gesture deals for, 0 for none: in stud a card that only fills a hand up counts for none."""
-        if self.record.setup.game == "stud":
+        if is_stud(self.record.setup.game):
             due = len(before.seat(act.seat).hand) - 2 if isinstance(act, g.Pitch) else course.street + 1
             return due if due > course.street >= 0 else 0
         if isinstance(act, g.Pitch):
@@ -200,7 +199,7 @@ class _Walk:
     def _continues(self, street: int, early: bool, course: Course) -> bool:
         if not self.done or self.done[-1].street != street:
             return False
-        if self.record.setup.game == "stud":  # a street goes on after a stop or a card put aside in the middle of it
+        if is_stud(self.record.setup.game):  # a street goes on after a stop or a card put aside in the middle of it
             return self.standing == street and self.done[-1].early == early
         return self.joins and street == FLOP and self._flop_goes_on(course)
 

@@ -12,6 +12,7 @@ from trainer.rules.ruling import Matter
 
 LEAST, UNDERCALL, UNDERCALLS, UNDERRAISE = "bet.least-raise", "bet.undercall", "bet.undercalls", "bet.underraise"
 SMALL_CHIPS, BRING_IN_CHIPS, RELEASE = "bet.small-chips", "bet.bring-in-chips", "bet.release"
+ROUNDING = "bet.rounding"
 
 
 def _point(kind: str, topic: str, made: Wager, seats: tuple[int, ...] = ()) -> Matter:
@@ -114,6 +115,14 @@ def bring_in_chip(facts: Facts) -> int:
     return full[0] if full else 0
 
 
+def unrounded(facts: Facts) -> Iterator[Matter]:
+    """An amount, named or put out, that the smallest chips of the blinds cannot make."""
+    chip = smallest_posted(facts)
+    for each in wagers(facts) if chip else ():
+        if (each.words or each.motions) and s.offered(each) % chip and not each.all_in:
+            yield _point("unrounded-amount", ROUNDING, each)
+
+
 def chips_let_go(facts: Facts) -> Iterator[Matter]:
     """Chips went forward; they lie there, or were taken back after somebody had acted on them."""
     for each in wagers(facts):
@@ -128,5 +137,6 @@ KINDS: tuple[Kind, ...] = (
     Kind("underraise", UNDERRAISE, "A bet or raise of too little", underraises),
     Kind("small-chips", SMALL_CHIPS, "Chips smaller than antes and blinds", small_chips),
     Kind("chips-below-the-bring-in", BRING_IN_CHIPS, "Chips smaller than the big blind's", below_the_bring_in),
+    Kind("unrounded-amount", ROUNDING, "An amount that the chips cannot make", unrounded),
     Kind("chips-let-go", RELEASE, "Chips that went forward", chips_let_go),
 )

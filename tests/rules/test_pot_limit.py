@@ -1,0 +1,136 @@
+"""Pot-limit: the most that may be bet with full, short and dead blinds, wrong counts; and "pot" at no-limit."""
+
+import pytest
+
+from tests.rules.amounts import FOXWOODS, METROPOLITAN, PLAYERS, TDA, UPT, comes_up, name
+from tests.rules.betting import Betting, outcome
+from tests.rules.situations import cited
+from tests.rules.test_misdeal import books
+from trainer.kernel.chips import make
+from trainer.rules.ruling import Authority
+
+MOST, CUT = "the most that the pot allows", "cut down to the pot by the dealer, unasked"
+FOR_ALL = "corrected to the pot as it is, for everybody who is in for it"
+STANDS = "too late to be corrected: the error stands"
+BEFORE = ((TDA, "54-B"), (FOXWOODS, "53-B"), (METROPOLITAN, "49-B"))
+
+
+def pot_limit(small: str = "100x1", big: str = "100x2", *acts: str) -> Betting:
+    """Blinds 100-200 posted with these chips, the small one not at all where there are none."""
+    stacks = {2: small or "100x9", 3: big} if (small, big) != ("100x1", "100x2") else None
+    hand = Betting(limit="pot-limit", stacks=stacks)
+    hand.do(*([f"P2 post {small}"] if small else []), f"P3 post {big}").deal()
+    return hand.do("D proceed", *acts)
+
+
+@books(*BEFORE, (PLAYERS, "55-B"))
+@pytest.mark.parametrize(("small", "big"), [("100x1", "100x2"), ("100x1", "100x1"), ("25x2", "100x2")])
+def test_a_short_blind_leaves_the_first_pot_bet_alone(book: str, at: str, small: str, big: str) -> None:
+    decision = pot_limit(small, big, "P4 say pot").asked(book, "pot-bet")
+    assert outcome(decision) == (MOST, {"most": 700, "pot": 300})
+    assert at in cited(decision)
+
+
+@books(*BEFORE, (PLAYERS, "55-B"))
+def test_a_short_blind_leaves_a_re_pot_alone(book: str, at: str) -> None:
+    decision = pot_limit("100x1", "100x1", "P4 wager 100x7", "P1 say pot").asked(book, "pot-bet")
+    assert outcome(decision) == (MOST, {"most": 2400, "pot": 1000})
+    assert at in cited(decision)
+
+
+@books((PLAYERS, "55-B"))
+def test_a_dead_blind_counts_in_full(book: str, at: str) -> None:
+    first = pot_limit("", "100x2", "P4 say pot").asked(book, "pot-bet")
+    again = pot_limit("", "100x2", "P4 wager 100x7", "P1 say pot").asked(book, "pot-bet")
+    assert (first.figure("most"), again.figure("most"), cited(first)) == (700, 2400, [at])
+
+
+@pytest.mark.parametrize("book", [TDA, FOXWOODS, METROPOLITAN, UPT])
+def test_on_a_dead_blind_the_others_are_silent(book: str) -> None:
+    assert name(pot_limit("", "100x2", "P4 say pot").facts(), book, "pot-bet") == "silent"
+
+
+@books(*BEFORE, (PLAYERS, "55-C"), (UPT, "no-limit-0"))
+def test_after_the_flop_the_real_pot_counts(book: str, at: str) -> None:
+    opened = Betting(limit="pot-limit").flop().do("P2 say pot").asked(book, "pot-bet")
+    faced = Betting(limit="pot-limit").flop().do("P2 wager 500x1", "P3 say pot").asked(book, "pot-bet")
+    assert (opened.figure("most"), faced.figure("most")) == (800, 2300)
+    assert at in cited(opened)
+
+
+@books((UPT, "no-limit-0"))
+@pytest.mark.parametrize(("bet", "expected"), [(700, MOST), (800, MOST), (900, CUT)])
+def test_upt_dealers_hold_a_bet_to_the_pot(book: str, at: str, bet: int, expected: str) -> None:
+    decision = Betting(limit="pot-limit").flop().do(f"P2 wager {make(bet)}").asked(book, "pot-bet")
+    assert (outcome(decision)[0], decision.figure("most"), cited(decision)) == (expected, 800, [at])
+
+
+MISCOUNT = ((TDA, "52-B"), (PLAYERS, "45-B"), (FOXWOODS, "54-A"))
+
+
+def counted(said: int) -> Betting:
+    """Four players, 800 in the pot, a count, and a bet of it."""
+    hand = Betting(limit="pot-limit").flop()
+    return hand.do("P2 say count the pot", f"D say the pot is {said}", f"P2 wager {make(said)}")
+
+
+@books(*MISCOUNT)
+def test_too_low_a_count_is_corrected_until_substantial_action(book: str, at: str) -> None:
+    hand = counted(700)
+    assert outcome(hand.asked(book, "pot-miscount")) == (FOR_ALL, {"to": 800, "seat-2": 800})
+    assert outcome(hand.do("P3 fold").asked(book, "pot-miscount")) == (FOR_ALL, {"to": 800, "seat-2": 800})
+    decision = hand.do("P4 wager 500x1+100x2").asked(book, "pot-miscount")
+    assert (outcome(decision), cited(decision)) == ((STANDS, {"to": 700}), [at])
+
+
+@books(*MISCOUNT)
+def test_folds_alone_are_substantial_only_when_three(book: str, at: str) -> None:
+    hand = counted(700).do("P3 fold", "P4 fold")
+    assert (name(hand.facts(), book, "pot-miscount"), cited(hand.asked(book, "pot-miscount"))) == (FOR_ALL, [at])
+    assert name(hand.do("P1 fold").facts(), book, "pot-miscount") == STANDS
+
+
+@books(*MISCOUNT)
+def test_too_high_a_count_is_corrected_for_all_while_the_street_lasts(book: str, at: str) -> None:
+    hand = counted(900).do("P3 fold", "P4 wager 500x1+100x4", "P1 wager 500x1+100x4")
+    decision = hand.asked(book, "pot-miscount")
+    assert outcome(decision) == (FOR_ALL, {"to": 800, "seat-1": 800, "seat-2": 800, "seat-4": 800})
+    assert cited(decision) == [at]
+    after = name(hand.street(1).facts(), book, "pot-miscount")
+    assert after == ("silent" if book == FOXWOODS else STANDS)
+
+
+def test_a_right_count_is_no_miscount() -> None:
+    assert comes_up(counted(900).facts(), "pot-miscount")
+    assert not comes_up(counted(800).facts(), "pot-miscount")
+
+
+@books((TDA, "54-A"), (PLAYERS, "55-A"), (FOXWOODS, "53-A"), (METROPOLITAN, "49-A"))
+def test_the_pot_is_counted_at_pot_limit_only(book: str, at: str) -> None:
+    there = Betting(limit="pot-limit").flop().do("P2 say count the pot").asked(book, "pot-count")
+    assert (outcome(there), cited(there)) == (("counted for the player", {"pot": 800}), [at])
+    for limit in ("no-limit", "limit"):
+        elsewhere = Betting(limit=limit).flop().do("P2 say count the pot").asked(book, "pot-count")
+        assert (outcome(elsewhere)[0], cited(elsewhere)) == ("not counted by the dealer", [at])
+
+
+@books((UPT, "no-limit-0"))
+def test_upt_players_work_the_pot_out_at_no_limit(book: str, at: str) -> None:
+    there = Betting(limit="pot-limit").flop().do("P2 say count the pot").asked(book, "pot-count")
+    elsewhere = Betting().flop().do("P2 say count the pot").asked(book, "pot-count")
+    assert there.ruling is not None
+    assert (there.figure("pot"), there.ruling.authority, cited(there)) == (800, Authority.DEALER, [at])
+    assert outcome(elsewhere)[0] == "for the player to work out, not for the dealer"
+
+
+@books((TDA, "54-C"), (PLAYERS, "55-D"), (FOXWOODS, "53-C"), (METROPOLITAN, "49-C"))
+def test_the_pot_cannot_be_bet_at_no_limit_but_binds(book: str, at: str) -> None:
+    bet = Betting().flop().do("P2 say I bet the pot").asked(book, "invalid-declaration")
+    faced = Betting().flop().do("P2 wager 500x1", "P3 say pot").asked(book, "invalid-declaration")
+    assert outcome(bet) == ("no valid bet, but bound to one", {"least": 200})
+    assert outcome(faced) == ("no valid bet, but bound to a valid raise", {"least": 1000})
+    assert bet.ruling is not None
+    assert bet.ruling.options == ("no penalty", "a penalty")
+    assert at in cited(bet) and at in cited(faced)
+    allowed = Betting(limit="pot-limit").flop().do("P2 say I bet the pot")
+    assert name(allowed.facts(), book, "invalid-declaration") == "silent"
