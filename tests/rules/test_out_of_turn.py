@@ -130,3 +130,14 @@ def test_after_a_call_in_between_the_floor_may_hold_it_binding(book: str, at: st
     assert decision.ruling is not None
     assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.FULL)
     assert at in cited(decision)
+
+
+@books((MET, "39-A"), (UPT, "betting-10"))
+def test_the_bar_holds_in_limit_too_at_a_second_turn(book: str, at: str) -> None:
+    hand = Betting((50, 100), limit="limit").flop()
+    hand.do("P2 wager 100x1", "P3 wager 100x2", "P4 wager 100x2", "P1 wager 100x3")
+    hand.do("P4 wager 100x1", "P2 fold", "P3 wager 100x2")
+    decision = hand.asked(book, "rights")
+    assert (decision.matter.seats, outcome(decision)) == ((4,), (CLOSED.name, {"call": 200, "least": 0}))
+    assert at in cited(decision)
+    assert hand.asked(TDA, "rights").ruling == OPEN

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.out_of_turn import CHANGED, PENALTY, due_and_back
-from trainer.rules.common.rights import CLOSED, may_not_raise
+from trainer.rules.common.rights import CLOSED, OPENING, may_not_raise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
@@ -62,7 +62,7 @@ def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
     RIGHTS,
     ruling=CLOSED,
     figures=may_not_raise,
-    excepts=("common.rights:first_act_of_the_round", "common.rights:full_raise_faced_since"),
+    excepts=OPENING,
 )
 def overtaken_out_of_turn(facts: Facts, _: Numbers) -> bool:
     """Who acted out of turn and was overtaken by a bet or raise has no aggressive choice at his turn."""

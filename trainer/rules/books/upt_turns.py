@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.rights import CLOSED, may_not_raise
+from trainer.rules.common.rights import CLOSED, OPENING, may_not_raise
 from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
@@ -87,7 +87,7 @@ def passive_act_and_change(facts: Facts, _: Numbers) -> bool:
     RIGHTS,
     ruling=CLOSED,
     figures=may_not_raise,
-    excepts=("common.rights:first_act_of_the_round", "common.rights:full_raise_faced_since"),
+    excepts=OPENING,
 )
 def checked_or_called_out_of_turn(facts: Facts, _: Numbers) -> bool:
     """Who checked or called out of turn may not bet or raise at his next turn, though the action changed."""

@@ -22,6 +22,11 @@ HOUSE_CAP = Ruling(
     fault=False,
 )
 
+OPENING = tuple(
+    f"common.rights:{name}"
+    for name in ("first_act_of_the_round", "full_raise_faced_since", "enough_of_a_raise_faced_in_limit")
+)
+
 
 def may_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     """The call and the least raise; `times` is the multiple of the bet that a house wants at big-bet poker.
