@@ -35,6 +35,14 @@ def test_it_can_be_put_right_until_the_next_card(book: str, at: str) -> None:
     assert (outcome(after)[0], cited(decision)) == ("silent" if book == FOXWOODS else STANDS, [at])
 
 
+@books(*ALL)
+def test_a_call_with_too_large_a_chip_is_in_for_it_too(book: str, at: str) -> None:
+    hand = Betting().flop().do("P2 wager 100x6", "P3 wager 500x1+100x5", "P4 wager 5000x1")
+    decision = hand.asked(book, "underraise")
+    assert outcome(decision) == (UP, {"to": 1200, "seat-3": 1200, "seat-4": 1200})
+    assert cited(decision) == [at]
+
+
 @books(*LATE)
 def test_after_the_next_card_the_error_stands(book: str, at: str) -> None:
     hand = underraise().do("P2 wager 100x4").street(1)

@@ -40,6 +40,13 @@ def test_before_the_flop_the_big_blind_opens(book: str, at: str) -> None:
     assert outcome(raised)[0] == TD
 
 
+@books(*OPENING)
+def test_a_call_with_too_large_a_chip_makes_no_raise_of_it(book: str, at: str) -> None:
+    hand = Betting().flop().do("P2 wager 500x1", "P3 wager 5000x1", "P4 wager 100x4")
+    decision = hand.asked(book, "undercall")
+    assert (outcome(decision)[0], cited(decision)) == (FULL, [at])
+
+
 @books((TDA, "51-B"), (PLAYERS, "44-B"))
 @pytest.mark.parametrize(
     ("act", "forfeit", "back"), [("wager 500x1", 400, 100), ("wager 100x4", 400, 0), ("wager 100x5", 500, 0)]

@@ -3,7 +3,7 @@
 from trainer.kernel import gestures as g
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
-from trainer.rules.facts.shape import offered
+from trainer.rules.facts import shape as s
 from trainer.rules.facts.wager import Wager, wagers
 
 LATER_BETS_FROM = 2  # the streets on which a limit game is played for the big bet
@@ -18,9 +18,15 @@ def levels(facts: Facts, made: Wager) -> tuple[int, ...]:
     """The totals to which the round had risen before this wager, the opening bet first: the big blind before a flop."""
     found = [facts.setup.stakes.big_blind] if made.street <= 0 and facts.setup.stakes.big_blind else []
     for each in earlier(facts, made):
-        if each.total > (found[-1] if found else 0):
-            found.append(each.total)
+        if comes_to(each) > (found[-1] if found else 0):
+            found.append(comes_to(each))
     return tuple(found)
+
+
+def comes_to(made: Wager) -> int:
+    """The total that the next player faces by it: one silent chip against a bet is a call, whatever it is worth."""
+    called = s.said_first(made, "call") or (s.silent_chips(made) and s.one_chip(made) and len(made.motions) == 1)
+    return made.facing if called and s.faces_a_bet(made) and s.more_than_the_call(made) else made.total
 
 
 def earlier(facts: Facts, made: Wager) -> list[Wager]:
@@ -62,16 +68,16 @@ def round_over(facts: Facts, made: Wager) -> bool:
     return street_over(facts, made) or facts.course.closed
 
 
-def standing_at(facts: Facts, total: int) -> tuple[int, ...]:
-    """The seats still in the hand that have exactly that total in for the round."""
-    course = facts.course
-    return tuple(seat for seat in course.contesting if course.committed[seat - 1] == total)
+def standing_at(facts: Facts, made: Wager, total: int) -> tuple[int, ...]:
+    """The seats still in the hand whose last wager of that round comes to exactly that total."""
+    last = {each.seat: comes_to(each) for each in wagers(facts) if each.street == made.street and each.motions}
+    return tuple(seat for seat in facts.course.contesting if last.get(seat) == total)
 
 
 def brought_to(facts: Facts, made: Wager, to: int) -> dict[str, int]:
     """By seat, the total that everybody comes to who stands at this wager; nobody to more than he has."""
     found = {}
-    for seat in standing_at(facts, offered(made)) or (made.seat,):
+    for seat in standing_at(facts, made, s.offered(made)) or (made.seat,):
         found[f"seat-{seat}"] = min(to, _most(facts, made, seat))
     return found
 
