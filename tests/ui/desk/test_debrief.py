@@ -131,7 +131,7 @@ def test_like_practice_in_a_row_is_one_row() -> None:
 
 
 def test_what_no_rule_speaks_about_is_shown_as_not_judged() -> None:
-    shown = view(FLOP, TDA, "burns-again")
+    shown = view(FLOP, TDA, "plays-on")
     unjudged = [act for act in shown.acts if act.mark == "unjudged"]
     assert unjudged
     assert all(
