@@ -6,10 +6,10 @@ what happened only and never at a book.
 
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.matters.kind import Kind
-from trainer.rules.points import pots, wager
+from trainer.rules.points import killed, pots, showdown, wager
 from trainer.rules.ruling import Matter
 
-CHAPTERS: tuple[tuple[Kind, ...], ...] = (wager.KINDS, pots.KINDS)
+CHAPTERS: tuple[tuple[Kind, ...], ...] = (wager.KINDS, pots.KINDS, showdown.KINDS, killed.KINDS)
 KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 
 
