@@ -33,7 +33,7 @@ def _low_elsewhere(facts: Facts, pot: Pot) -> bool:
 
 
 def as_pokerkit(clean: Clean) -> dict[int, int]:
-    """What pokerkit is known to pay: losers go first, which throws pots together, then halves, then odd chips to one."""
+    """What pokerkit is known to pay: losers go first, which throws pots together; odd chips go to one hand."""
     facts = clean.facts
     total: dict[int, int] = {}
     for seats, chips in _thrown_together(facts).items():

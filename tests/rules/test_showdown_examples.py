@@ -1,4 +1,4 @@
-"""Printed examples of the showdown: face up for all-ins, asking to see, pots won both ways; each also told otherwise."""
+"""Printed examples of the showdown: face up for all-ins, asking to see, pots won both ways; each told otherwise."""
 
 from tests.rules.betting import outcome
 from tests.rules.printed import changed, text, told
@@ -82,7 +82,7 @@ def test_hands_the_same_both_ways_share_thirty_three_each(book: str, at: str) ->
     facts = told(book, at)
     (point,) = of(facts, "both-ways")
     assert pots(facts)[0].amount == 66 * 25
-    name, figures = outcome(decide(law(book), facts.about(point)))
+    _, figures = outcome(decide(law(book), facts.about(point)))
     assert figures == {"seat-1": 33 * 25, "seat-2": 33 * 25}
     deck, shown = line(book, at, text(book, at).split("\ndeck ")[1].splitlines()[0]), _showing(book, at, "6c")
     other = changed(book, at, {deck: _swap(deck), shown: shown.replace("6c", "8d")})
