@@ -11,7 +11,6 @@ from trainer.rules.facts.showdown import live
 from trainer.rules.hands import HALVES, HIGH, LOW
 
 HANDS = 2000 if FULL else 300
-SIDE = "players-2025:22"
 
 
 def explained(clean: Clean) -> list[str]:
@@ -22,8 +21,9 @@ def explained(clean: Clean) -> list[str]:
         "players-2025:21": any(odd(facts, pot) for pot in found),
         # a pot won both ways is shared once; pokerkit shares it by halves
         "players-2025:ill-21-F": any(identical(facts, pot) for pot in found),
-        # each pot is split by itself; pokerkit halves one that no low hand of its own contests, for a low elsewhere
-        SIDE: any(_low_elsewhere(facts, pot) for pot in found),
+        # each pot is split by itself; pokerkit throws pots together when their losers have gone, and halves one that
+        # no low hand of its own contests for a low hand elsewhere
+        "players-2025:22": len(_thrown_together(facts)) < len(found) or any(_low_elsewhere(facts, p) for p in found),
     }
     return [at for at, so in because.items() if so]
 
@@ -33,18 +33,32 @@ def _low_elsewhere(facts: Facts, pot: Pot) -> bool:
 
 
 def as_pokerkit(clean: Clean) -> dict[int, int]:
-    """What pokerkit is known to pay, worked out by our pots and hands and its own way of sharing."""
+    """What pokerkit is known to pay: losers go first, which throws pots together; odd chips go to one hand."""
     facts = clean.facts
     total: dict[int, int] = {}
-    for pot in pots(facts):
-        shared = [half for half in HALVES[facts.game] if best(facts, half, live(facts))]
+    for seats, chips in _thrown_together(facts).items():
+        shared = [half for half in HALVES[facts.game] if best(facts, half, _winning(facts))]
         for place, half in enumerate(shared):
-            amount = pot.amount // len(shared) + (pot.amount % len(shared) if place == 0 else 0)
-            winners = sorted(best(facts, half, pot.seats))
+            amount = chips // len(shared) + (chips % len(shared) if place == 0 else 0)
+            winners = sorted(best(facts, half, seats) or seats)
             for number, seat in enumerate(winners):
                 more = amount % len(winners) if number == 0 else 0
                 total[seat] = total.get(seat, 0) + amount // len(winners) + more
     return {seat: amount for seat, amount in total.items() if amount}
+
+
+def _winning(facts: Facts) -> set[int]:
+    """The seats with the best high or low hand for some pot."""
+    return {seat for pot in pots(facts) for half in HALVES[facts.game] for seat in best(facts, half, pot.seats)}
+
+
+def _thrown_together(facts: Facts) -> dict[tuple[int, ...], int]:
+    """Chips by the winning seats that contest them."""
+    found: dict[tuple[int, ...], int] = {}
+    for pot in pots(facts):
+        seats = tuple(seat for seat in pot.seats if seat in _winning(facts))
+        found[seats] = found.get(seats, 0) + pot.amount
+    return found
 
 
 def ours(clean: Clean) -> dict[int, int]:
@@ -74,8 +88,7 @@ def test_clean_showdowns_pay_as_pokerkit_does_but_for_the_odd_chips(game: str) -
         mine, sided = ours(clean), sided + (len(clean.pots) > 1)
         assert sum(mine.values()) == sum(clean.paid.values())
         reasons = explained(clean)
-        if SIDE not in reasons:
-            assert as_pokerkit(clean) == clean.paid
+        assert as_pokerkit(clean) == clean.paid
         if mine != clean.paid:
             assert reasons, (mine, clean.paid)
             for key, at in (each.split(":") for each in reasons):

@@ -1,0 +1,84 @@
+"""Hands that are gone in every book: pushed forward, let go by a bettor, taken by the dealer, up cards picked up."""
+
+import pytest
+
+from tests.rules.showdowns import CHECKED, STACK, at_of, figures, river, said, told
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.facts import Facts
+
+FORWARD = (*CHECKED, "P3 move aside down 3c 3d")
+OUT = "the player is out; only what nobody called comes back"
+
+
+@books((TDA, "14"), (PLAYERS, "15-A"), (FOXWOODS, "14"), (MET, "13"))
+def test_cards_pushed_forward_live_until_they_are_mucked(book: str, at: str) -> None:
+    facts = river(*FORWARD)
+    assert said(facts, book, "pushed-forward") == "the cards are not dead and may still be tabled"
+    assert at in at_of(facts, book, "pushed-forward")
+    mucked = river(*FORWARD, "D move muck down 3c 3d")
+    assert said(mucked, book, "pushed-forward") == "the hand is dead"
+    back = river(*FORWARD, "P3 move hand-3 up 3c 3d")
+    assert said(back, book, "pushed-forward") == "the cards are not dead and may still be tabled"
+
+
+def bettor(*lines: str) -> Facts:
+    """Seat 1 bets 400 on the river, seat 2 folds or calls, and seat 1 lets go before seat 3 has acted."""
+    return river("P1 wager 100x4", *lines)
+
+
+@books((TDA, "15-B"), (PLAYERS, "16-B"), (FOXWOODS, "15-B"))
+@pytest.mark.parametrize(("answer", "back"), [("P2 fold", 400), ("P2 wager 100x4", 0)])
+def test_a_bettor_who_lets_go_is_held_or_out(book: str, at: str, answer: str, back: int) -> None:
+    held = bettor(answer, "P1 move aside down 2c 2d")
+    expected = "the dealer holds the cards and calls the floor" if back else "none"
+    assert said(held, book, "bettor-let-go") == expected
+    if not back:  # all of the bet has been called
+        return
+    assert at in at_of(held, book, "bettor-let-go")
+    lost = bettor(answer, "P1 fold", "D scramble 9d 2c 9h 2d")
+    assert (said(lost, book, "bettor-let-go"), figures(lost, book, "bettor-let-go")) == (OUT, {"back": back})
+
+
+@books((TDA, "65-A"), (PLAYERS, "64-A"), (FOXWOODS, "65-A"), (MET, "59"))
+def test_a_hand_taken_and_lost_has_no_redress(book: str, at: str) -> None:
+    bet = river("P1 wager 100x4", "D muck 1", "P2 fold", "D scramble 9d 2c 9h 2d")
+    assert (said(bet, book, "hand-taken"), figures(bet, book, "hand-taken")) == (OUT, {"back": 400})
+    called = river("P1 wager 100x4", "P2 wager 100x1", "D muck 1", "P2 fold", "D scramble 9d 2c 9h 2d")
+    assert figures(called, book, "hand-taken") == {"back": 300}
+    assert at in at_of(called, book, "hand-taken")
+    checked = river("P1 check", "D muck 1", "P2 fold")
+    assert figures(checked, book, "hand-taken") == {"back": 0}
+
+
+@books((TDA, "65-B"), (PLAYERS, "64-B"), (FOXWOODS, "65-B"), (MET, "59"))
+def test_a_hand_taken_and_known_stays_in_play(book: str, at: str) -> None:
+    facts = river("P1 check", "D muck 1")
+    assert said(facts, book, "hand-taken") == "the hand stays in play"
+    assert at in at_of(facts, book, "hand-taken")
+    assert said(river("P1 check", "D muck 1", "P2 fold"), book, "hand-taken") == OUT
+    assert said(river("P1 check", "P1 fold"), book, "hand-taken") == "none"
+
+
+@books((UPT, "irregularity-2"))
+def test_upt_may_leave_an_unprotected_hand_without_redress(book: str, at: str) -> None:
+    facts = river("P1 check", "D muck 1")
+    assert said(facts, book, "hand-taken") == "the player may be left without redress"
+    assert at in at_of(facts, book, "hand-taken")
+
+
+@books((TDA, "66"), (PLAYERS, "66"), (FOXWOODS, "66"), (MET, "60"))
+def test_stud_up_cards_are_turned_down_and_not_picked_up(book: str, at: str) -> None:
+    deal = [f"D pitch {seat} {face}" for face in ("down", "down", "up") for seat in (1, 2)]
+    third = [*deal, "P2 wager 100x1"]
+    top = "2c 2d 3c 3d Ks 7h"
+
+    def after(*lines: str) -> Facts:
+        return told([*third, *lines], top, "stud", (STACK, STACK))
+
+    picked = after("P1 move hand-1 down Ks")
+    assert said(picked, book, "up-cards-picked-up") == "the hand is dead"
+    assert at in at_of(picked, book, "up-cards-picked-up")
+    proper = after("P1 turn down Ks", "P1 fold")
+    assert said(proper, book, "up-cards-turned-down") == "the hand is mucked properly"
+    assert said(after("P2 move hand-2 down 7h"), book, "up-cards-picked-up") == "none"  # nothing to act on
+    assert said(after("P1 fold"), book, "up-cards-turned-down") == "none"

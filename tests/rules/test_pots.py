@@ -1,0 +1,209 @@
+"""Side pots, odd chips in their printed order, and until when a result may be disputed, in every book."""
+
+import pytest
+
+from tests.rules.betting import outcome
+from tests.rules.showdowns import OPENING, STACK, at_of, figures, river, said, told
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.book import book as law
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import pots
+from trainer.rules.points import points
+
+CHECKED = [f"P{seat} check" for seat in (1, 2, 3)]
+
+
+def side_pots() -> Facts:
+    """Seat 1 is in for 300, seat 2 for 700, seat 3 for all of it: three go all-in on the flop."""
+    lines = [*OPENING, "D bring-in-bets", "D burn", "D lay 3 up"]
+    lines += ["P1 wager 100x2", "P2 wager 100x6", "P3 wager 500x1+100x5", "D return-bet 3 100x4"]
+    lines += [*("D bring-in-bets", "D burn", "D lay 1 up", "D burn", "D lay 1 up")]
+    lines += ["D turn up 2c 2d", "D turn up 9d 9h", "D turn up 3c 3d"]
+    return told(lines, stacks=("100x2+25x4", "100x7", "500x1+100x6"))
+
+
+def by_pot(facts: Facts, book: str, kind: str = "pot") -> dict[str, dict[str, int]]:
+    found = [each for each in points(facts) if each.kind == kind]
+    return {each.detail: dict(decide(law(book), facts.about(each)).figures) for each in found}
+
+
+@books((PLAYERS, "22"), (FOXWOODS, "21"), (MET, "19"))
+def test_each_pot_is_shared_by_itself(book: str, at: str) -> None:
+    facts = side_pots()
+    assert [(pot.name, pot.amount, set(pot.seats)) for pot in pots(facts)] == [
+        ("main", 900, {1, 2, 3}),
+        ("side-1", 800, {2, 3}),
+    ]
+    assert by_pot(facts, book) == {"main": {"amount": 900}, "side-1": {"amount": 800}}
+    assert at in at_of(facts, book, "pot")
+    assert said(river(*CHECKED, "D turn up 2c 2d 9d 9h 3c 3d"), book, "pot") == "none"
+
+
+def test_tda_as_captured_says_nothing_on_side_pots_or_odd_chips() -> None:
+    assert said(side_pots(), TDA, "pot") == "silent"
+    assert said(tie(1), TDA, "odd-chips") == said(tie(1), UPT, "odd-chips") == "silent"
+
+
+@books((UPT, "showdown-7"))
+def test_upt_settles_the_deepest_pot_first(book: str, at: str) -> None:
+    facts = side_pots()
+    assert by_pot(facts, book) == {"main": {"amount": 900, "turn": 2}, "side-1": {"amount": 800, "turn": 1}}
+    assert at in at_of(facts, book, "pot")
+
+
+# --- odd chips -------------------------------------------------------------------------------------------------
+
+
+def tie(dead: int, chip: int = 25) -> Facts:
+    """Seats 1 and 2 hold the same hand; seat 3 folds the flop after so many chips."""
+    top = "Ac Ad 3c Kc Kd 3d 4c 9s 9h 7d 4d Js 4h 5s"
+    flop = [*OPENING, "D bring-in-bets", "D burn", "D lay 3 up", "P1 check", "P2 check"]
+    flop += [f"P3 wager {chip}x{dead}", f"P1 wager {chip}x{dead}", f"P2 wager {chip}x{dead}"]
+    flop += ["D bring-in-bets", "D burn", "D lay 1 up", "P1 check", "P2 check", "P3 fold"]
+    flop += ["D burn", "D lay 1 up", "P1 check", "P2 check", "D turn up Ac Kc", "D turn up Ad Kd"]
+    return told(flop, top, stacks=(STACK, STACK, STACK))
+
+
+@books((PLAYERS, "21"), (FOXWOODS, "20"), (MET, "18"))
+def test_odd_chips_are_the_smallest_in_play(book: str, at: str) -> None:
+    facts = tie(1)  # 375 in the pot: fifteen chips of 25
+    assert figures(facts, book, "odd-chips") == {"seat-1": 200, "seat-2": 175}
+    assert at in at_of(facts, book, "odd-chips")
+    assert said(tie(1, chip=100), book, "odd-chips") == "none"  # 600 halve evenly
+
+
+@books((PLAYERS, "21"), (FOXWOODS, "20-A"), (MET, "18-A"))
+def test_odd_chips_with_a_board_go_left_of_the_button(book: str, at: str) -> None:
+    facts = tie(1)
+    assert figures(facts, book, "odd-chips") == {"seat-1": 200, "seat-2": 175}
+    assert at in at_of(facts, book, "odd-chips")
+
+
+def in_stud(game: str, rows: list[tuple[str, str, str]], *folds: str) -> Facts:
+    """Three hands of stud by the cards of each round, checked to the end; seat 3 has put in a chip and folds."""
+    deal = [f"D pitch {seat} {'up' if number == 2 else 'down'}" for number in range(3) for seat in (1, 2, 3)]
+    cards = [each for row in rows[:3] for each in row]
+    lines = ["P1 post 25x1", "P2 post 25x1", "P3 post 25x1", *deal, *(f"P{seat} check" for seat in (1, 2)), "P3 fold"]
+    for number, row in enumerate(rows[3:], 3):
+        cards += [("Jc", "Jd", "Jh", "Js")[number - 3], *row[:2]]
+        face = "down" if number == 6 else "up"
+        lines += ["D burn", f"D pitch 1 {face}", f"D pitch 2 {face}", "P1 check", "P2 check"]
+    for at in (0, 1):
+        lines.append(f"D turn up {' '.join(row[at] for row in rows)}")
+    return told(lines, " ".join(cards), game)
+
+
+ACES = [
+    ("Ac", "Ad", "2h"),
+    ("Ah", "As", "2d"),
+    ("Kc", "Kd", "3h"),
+    ("9c", "9d", ""),
+    ("8c", "8d", ""),
+    ("4c", "4d", ""),
+]
+LOWS = [
+    ("Ac", "Ad", "Qh"),
+    ("2c", "2d", "Qd"),
+    ("3c", "3d", "Kh"),
+    ("5c", "5d", ""),
+    ("7d", "7c", ""),
+    ("Kc", "Kd", ""),
+]
+
+
+@books((PLAYERS, "21"), (FOXWOODS, "20-B"), (MET, "18-B"))
+def test_odd_chips_in_stud_go_by_suit(book: str, at: str) -> None:
+    aces = in_stud("stud", [*ACES, ("5h", "5s", "")])
+    assert figures(aces, book, "odd-chips") == {"seat-1": 25, "seat-2": 50}  # the ace of spades
+    assert at in at_of(aces, book, "odd-chips")
+    lows = in_stud("razz", [*LOWS, ("Qs", "Qc", "")])
+    assert figures(lows, book, "odd-chips") == {"seat-1": 50, "seat-2": 25}  # the seven of diamonds
+
+
+@books((PLAYERS, "21"), (FOXWOODS, "20-C"), (MET, "18-C"))
+def test_the_odd_chip_of_high_and_low_goes_high(book: str, at: str) -> None:
+    rows = [
+        ("Ac", "Kd", "Qh"),
+        ("2h", "Ks", "Qd"),
+        ("3s", "Kh", "9h"),
+        ("5c", "5d", ""),
+        ("7d", "8c", ""),
+        ("Tc", "Td", ""),
+    ]
+    facts = in_stud("stud-8", [*rows, ("9s", "9c", "")])
+    assert figures(facts, book, "odd-chips") == {"seat-1": 25, "seat-2": 50}
+    assert at in at_of(facts, book, "odd-chips")
+
+
+@books((PLAYERS, "21"), (PLAYERS, "ill-21-F"), (FOXWOODS, "20-D"), (MET, "18-D"))
+def test_hands_the_same_both_ways_share_once(book: str, at: str) -> None:
+    rows = [
+        ("2c", "2d", "Qh"),
+        ("3c", "3d", "Qd"),
+        ("4c", "4d", "Kh"),
+        ("5d", "5c", ""),
+        ("6s", "6c", ""),
+        ("Tc", "Td", ""),
+    ]
+    facts = in_stud("stud-8", [*rows, ("Ts", "Th", "")])
+    assert said(facts, book, "both-ways") == "the odd chips go out one by one in the printed order"
+    assert figures(facts, book, "both-ways") == {"seat-1": 50, "seat-2": 25}  # three chips: once, not by halves
+    assert at in at_of(facts, book, "both-ways")
+
+
+# --- disputes --------------------------------------------------------------------------------------------------
+
+SHOWN = (*CHECKED, "D bring-in-bets", "D turn up 2c 2d 9d 9h 3c 3d", "40.000 D push-pot 2 100x2")
+READING, AWARD = "P1 say I dispute the reading", "P1 say I dispute the award"
+HEARD, LATE = "the dispute is heard", "the result stands: it is too late for a dispute"
+NEXT = ["41.000 D gather", "42.000 D shuffle " + " ".join(r + s for r in "23456789TJQKA" for s in "cdhs")]
+DEALT = [f"5{n}.000 D pitch {seat} down" for n, seat in enumerate((1, 2, 3, 1, 2, 3))]
+ACTED = ["60.000 P3 wager 100x1", "61.000 P1 wager 100x1"]
+
+
+def disputed(words: str, *between: str, at: str = "90.000") -> Facts:
+    return river(*SHOWN, *between, f"{at} {words}")
+
+
+FAMILY = ((TDA, "22"), (PLAYERS, "23"), (FOXWOODS, "22"))
+
+
+@books(*FAMILY, (MET, "20"))
+def test_a_reading_is_disputed_before_the_next_hand(book: str, at: str) -> None:
+    heard = disputed(READING, *NEXT[:1])
+    assert said(heard, book, "dispute") == HEARD
+    assert at in at_of(heard, book, "dispute")
+    assert said(disputed(READING, *NEXT), book, "dispute") == LATE
+
+
+@books(*FAMILY)
+def test_an_award_is_disputed_before_substantial_action(book: str, at: str) -> None:
+    heard = disputed(AWARD, *NEXT, *DEALT, *ACTED[:1])
+    assert said(heard, book, "dispute") == HEARD
+    assert at in at_of(heard, book, "dispute")
+    assert said(disputed(AWARD, *NEXT, *DEALT, *ACTED), book, "dispute") == LATE
+
+
+@books((MET, "20"), (UPT, "decision-5"))
+@pytest.mark.parametrize("words", [READING, AWARD])
+def test_metropolitan_and_upt_end_all_disputes_with_the_riffle(book: str, at: str, words: str) -> None:
+    assert outcome(decide(law(book), _asked(disputed(words, *NEXT[:1]))))[0] == HEARD
+    late = disputed(words, *NEXT)
+    assert said(late, book, "dispute") == LATE
+    assert at in at_of(late, book, "dispute")
+
+
+def _asked(facts: Facts) -> Facts:
+    return facts.about([each for each in points(facts) if each.kind == "dispute"][-1])
+
+
+@books(*FAMILY, (MET, "20"))
+@pytest.mark.parametrize("words", [READING, AWARD])
+def test_in_a_break_disputes_end_after_a_minute(book: str, at: str, words: str) -> None:
+    pause = "41.000 F say this is the break"
+    for when, expected in (("99.999", HEARD), ("100.000", HEARD), ("100.001", LATE)):
+        facts = disputed(words, pause, at=when)
+        assert said(facts, book, "dispute") == expected
+        assert at in at_of(facts, book, "dispute")
+    assert said(disputed(words, at="100.001"), book, "dispute") == HEARD

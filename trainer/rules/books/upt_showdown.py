@@ -1,0 +1,95 @@
+"""UPT: all show where nobody bet, anybody dealt in may ask to see, and a board is played with the hand kept."""
+
+from trainer.rules.common.showdown import SHARES, aggressor, then
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import best
+from trainer.rules.facts.showdown import last_aggressor, live, showdown, tabled
+from trainer.rules.hands import HALVES
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling
+
+BETTOR_FIRST = Ruling("the last to bet or raise shows first", fault=False)
+ALL_SHOW = Ruling("all players show their hands", fault=False)
+PRIVILEGE = ("let the privilege stand", "revoke an abused privilege")
+SEEN = Ruling("the hand is shown", discretion=Discretion.PARTIAL, options=PRIVILEGE, fault=False)
+SEEN_DEAD = Ruling("the hand is shown and is dead", discretion=Discretion.PARTIAL, options=PRIVILEGE, fault=False)
+SEEN_LIVE = Ruling(
+    "both hands are live and the best one wins", discretion=Discretion.PARTIAL, options=PRIVILEGE, fault=False
+)
+SHOWN_IF_ASKED = Ruling("the hand keeps its share and is shown if anybody asks", fault=False)
+NO_CLAIM = Ruling("no claim to the pot", fault=False)
+
+
+@rule("showdown.order", ruling=BETTOR_FIRST, figures=aggressor)
+def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
+    """There was a bet on the last round: who bet or raised last shows first."""
+    return facts.matter.kind == "show-order" and last_aggressor(facts) is not None
+
+
+@rule("showdown.order", ruling=ALL_SHOW)
+def no_bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
+    """Everybody checked or was all-in on the last round."""
+    return facts.matter.kind == "show-order" and last_aggressor(facts) is None
+
+
+# --- asking to see ---------------------------------------------------------------------------------------------
+
+
+def _may_ask(facts: Facts) -> bool:
+    if facts.matter.kind != "asked-to-see":
+        return False
+    asker, asked = facts.matter.seats
+    return asker in facts.course.dealt_in and asked in facts.record.courses[showdown(facts)].contesting
+
+
+def _winner_asks(facts: Facts) -> bool:
+    now = then(facts)
+    face_up = [seat for seat in live(now) if tabled(now, seat)]
+    return any(facts.matter.seats[0] in best(now, half, face_up) for half in HALVES[facts.game])
+
+
+def _let_go(facts: Facts) -> bool:
+    return facts.matter.seats[1] not in live(then(facts))
+
+
+@rule("showdown.ask-to-see", ruling=SEEN_LIVE)
+def winner_asks(facts: Facts, _: Numbers) -> bool:
+    """Who has the best hand shown asks to see another that was in the showdown."""
+    return _may_ask(facts) and _winner_asks(facts)
+
+
+@rule("showdown.ask-to-see", ruling=SEEN_DEAD)
+def other_asks_for_a_hand_let_go(facts: Facts, _: Numbers) -> bool:
+    """Another than the winner asks to see a hand that has been let go."""
+    return _may_ask(facts) and not _winner_asks(facts) and _let_go(facts)
+
+
+@rule("showdown.ask-to-see", ruling=SEEN)
+def other_asks_for_a_hand_kept(facts: Facts, _: Numbers) -> bool:
+    """Another than the winner asks to see a hand that its owner still has."""
+    return _may_ask(facts) and not _winner_asks(facts) and not _let_go(facts)
+
+
+# --- the board -------------------------------------------------------------------------------------------------
+
+
+def _hand_kept(facts: Facts) -> bool:
+    return facts.matter.kind == "plays-the-board" and facts.matter.seats[0] in live(facts)
+
+
+@rule("showdown.play-board", ruling=SHARES)
+def board_player_showed(facts: Facts, _: Numbers) -> bool:
+    """Who plays the board has kept his hand and shown it."""
+    return _hand_kept(facts) and tabled(facts, facts.matter.seats[0])
+
+
+@rule("showdown.play-board", ruling=SHOWN_IF_ASKED)
+def board_player_kept_the_hand(facts: Facts, _: Numbers) -> bool:
+    """Who plays the board keeps his hand and has not shown it yet."""
+    return _hand_kept(facts) and not tabled(facts, facts.matter.seats[0])
+
+
+@rule("showdown.play-board", ruling=NO_CLAIM)
+def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
+    """Who said he plays the board has thrown his hand away."""
+    return facts.matter.kind == "plays-the-board" and facts.matter.seats[0] not in live(facts)

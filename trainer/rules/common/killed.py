@@ -1,0 +1,87 @@
+"""Hands that are gone: what still lives, what is dead, and which chips come back."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import best
+from trainer.rules.facts.showdown import identifiable, in_muck, live, tabled, uncalled
+from trainer.rules.hands import HALVES
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+STILL_LIVE = Ruling("the cards are not dead and may still be tabled", fault=False)
+DEAD = Ruling("the hand is dead")
+HOLD_THE_CARDS = Ruling("the dealer holds the cards and calls the floor", Authority.FLOOR)
+OUT = Ruling("the player is out; only what nobody called comes back", discretion=Discretion.PARTIAL)
+STAYS_IN = Ruling("the hand stays in play")
+CANNOT_BE_KILLED = Ruling("the tabled winner is not killed: it wins")
+PROPER_MUCK = Ruling("the hand is mucked properly", fault=False)
+
+
+def back(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What of the player's own bet or raise nobody has called."""
+    return {"back": uncalled(facts.when(facts.matter.onset - 1), facts.matter.seats[0])}
+
+
+def _gone(facts: Facts, kind: str) -> bool:
+    return facts.matter.kind == kind
+
+
+@rule("showdown.live-cards", ruling=STILL_LIVE)
+def pushed_forward_and_known(facts: Facts, _: Numbers) -> bool:
+    """The cards pushed forward can be told from all others and are not in the muck."""
+    seat = facts.matter.seats[0]
+    return _gone(facts, "pushed-forward") and identifiable(facts, seat) and not in_muck(facts, seat)
+
+
+@rule("showdown.live-cards", ruling=DEAD)
+def pushed_into_the_muck(facts: Facts, _: Numbers) -> bool:
+    """The cards pushed forward went into the muck or cannot be told from others any more."""
+    seat = facts.matter.seats[0]
+    return _gone(facts, "pushed-forward") and (in_muck(facts, seat) or not identifiable(facts, seat))
+
+
+@rule("showdown.discard", ruling=HOLD_THE_CARDS)
+def bettor_let_known_cards_go(facts: Facts, _: Numbers) -> bool:
+    """A bettor with an opponent left let his hand go, and its cards can be told from all others."""
+    return _gone(facts, "bettor-let-go") and identifiable(facts, facts.matter.seats[0])
+
+
+@rule("showdown.discard", ruling=OUT, figures=back)
+def bettor_lost_his_cards(facts: Facts, _: Numbers) -> bool:
+    """A bettor with an opponent left let his hand go, and its cards cannot be told from others."""
+    return _gone(facts, "bettor-let-go") and not identifiable(facts, facts.matter.seats[0])
+
+
+@rule("hand.killed", ruling=OUT, figures=back)
+def taken_and_lost(facts: Facts, _: Numbers) -> bool:
+    """The dealer took a hand by mistake, and its cards cannot be told from others."""
+    return _gone(facts, "hand-taken") and not identifiable(facts, facts.matter.seats[0])
+
+
+@rule("hand.killed", ruling=STAYS_IN)
+def taken_and_known(facts: Facts, _: Numbers) -> bool:
+    """The dealer took a hand by mistake, and its cards can be told from all others."""
+    return _gone(facts, "hand-taken") and identifiable(facts, facts.matter.seats[0])
+
+
+@rule("showdown.tabling", ruling=CANNOT_BE_KILLED)
+def tabled_winner_taken(facts: Facts, _: Numbers) -> bool:
+    """The dealer took a tabled hand that was the best of those shown."""
+    before = facts.when(facts.matter.onset - 1)
+    if not _gone(facts, "tabled-hand-taken"):
+        return False
+    face_up = [seat for seat in live(before) if tabled(before, seat)]
+    return any(facts.matter.seats[0] in best(before, half, face_up) for half in HALVES[facts.game])
+
+
+@rule("hand.stud-muck", ruling=DEAD)
+def up_cards_picked_up(facts: Facts, _: Numbers) -> bool:
+    """In stud a player who has yet to act picked up his up cards."""
+    return _gone(facts, "up-cards-picked-up")
+
+
+@rule("hand.stud-muck", ruling=PROPER_MUCK)
+def up_cards_turned_down(facts: Facts, _: Numbers) -> bool:
+    """In stud a player turned all his up cards down and pushed everything forward."""
+    return _gone(facts, "up-cards-turned-down")

@@ -1,0 +1,182 @@
+"""The showdown as the TDA family has it: face up for all-ins, order of show, asking to see, tabling, cards speak."""
+
+from collections.abc import Mapping
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import (
+    anybody_all_in,
+    called,
+    contenders,
+    first_by_position,
+    last_aggressor,
+    live,
+    showdown,
+    tabled,
+    was_tabled,
+)
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+FACE_UP = Ruling("all hands are tabled at once", fault=False)
+MUST_TABLE = Ruling("the hand may not be mucked: it is tabled and live")
+SHOWS_FIRST = Ruling(
+    "this seat tables first if an order is enforced",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("enforce the order", "let hands be shown as they come"),
+    fault=False,
+)
+LAST_HAND_WINS = Ruling("the last live hand wins and need not be tabled", fault=False)
+NO_RIGHT = Ruling("the asker has no right to see a hand", fault=False)
+MUST_SHOW = Ruling("the hand asked for is tabled by right", fault=False)
+FLOOR_CHOOSES = Ruling(
+    "whether the hand is shown is for the floor to say",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("the hand is shown", "the request is refused"),
+    fault=False,
+)
+SHARES = Ruling("the hand shares in the pot", fault=False)
+NO_SHARE_YET = Ruling("no part of the pot before all hole cards are tabled", fault=False)
+TABLED = Ruling("the hand is tabled", fault=False)
+NOT_TABLED = Ruling("the hand is not tabled: all its cards must lie face up", fault=False)
+CARDS_SPEAK = Ruling(
+    "the cards decide, not the words",
+    discretion=Discretion.PARTIAL,
+    options=("penalise a hand miscalled on purpose", "no penalty"),
+    fault=False,
+)
+
+
+def then(facts: Facts) -> Facts:
+    """The moment at which the matter came up."""
+    return facts.when(facts.matter.onset)
+
+
+# --- all-ins ---------------------------------------------------------------------------------------------------
+
+
+@rule("showdown.all-in-face-up", ruling=FACE_UP)
+def all_in_and_betting_over(facts: Facts, _: Numbers) -> bool:
+    """Somebody is all-in and no other betting is possible, on whatever street."""
+    return facts.matter.kind == "all-in-over"
+
+
+@rule("showdown.all-in-face-up", ruling=MUST_TABLE)
+def discarded_in_an_all_in(facts: Facts, _: Numbers) -> bool:
+    """A player who is all-in or has called everything lets go of his hand without tabling it."""
+    return facts.matter.kind == "all-in-discarded"
+
+
+# --- order -----------------------------------------------------------------------------------------------------
+
+
+def _order_to_keep(facts: Facts) -> bool:
+    """Nobody is all-in, and no hand has been tabled or let go yet."""
+    began = showdown(facts)
+    spontaneous = began and any(
+        was_tabled(facts, seat) or not facts.table.seat(seat).hand for seat in facts.record.courses[began].contesting
+    )
+    return facts.matter.kind == "show-order" and not anybody_all_in(facts) and not spontaneous
+
+
+def aggressor(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """Who bet or raised last."""
+    last = last_aggressor(facts)
+    return {"seat": last.seat} if last else {}
+
+
+def opener(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """Who would open a round of betting."""
+    return {"seat": first_by_position(facts)}
+
+
+@rule("showdown.order", ruling=SHOWS_FIRST, figures=aggressor)
+def last_aggressor_first(facts: Facts, _: Numbers) -> bool:
+    """There was a bet on the last street: who bet or raised last shows first."""
+    return _order_to_keep(facts) and last_aggressor(facts) is not None
+
+
+@rule("showdown.order", ruling=SHOWS_FIRST, figures=opener)
+def first_to_act_first(facts: Facts, _: Numbers) -> bool:
+    """There was no bet on the last street: who acts first in it shows first, by button or by cards showing."""
+    return _order_to_keep(facts) and last_aggressor(facts) is None
+
+
+def remaining(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """The last seat with cards."""
+    return {"seat": facts.matter.seats[0]}
+
+
+@rule("showdown.order", ruling=LAST_HAND_WINS, figures=remaining)
+def all_others_mucked_untabled(facts: Facts, _: Numbers) -> bool:
+    """Nobody is all-in, and all players but one have let their hands go face down untabled."""
+    others = set(facts.record.courses[showdown(facts)].contesting) - set(facts.matter.seats)
+    untabled = not any(was_tabled(then(facts), seat) for seat in others)
+    return facts.matter.kind == "uncontested" and not anybody_all_in(facts) and untabled
+
+
+# --- asking to see ---------------------------------------------------------------------------------------------
+
+
+def _holds_or_tabled(facts: Facts, seat: int) -> bool:
+    return seat in live(then(facts)) or (seat in contenders(facts) and was_tabled(then(facts), seat))
+
+
+def _paid_to_see(facts: Facts) -> bool:
+    asker, asked = facts.matter.seats
+    last = last_aggressor(facts)
+    return last is not None and last.seat == asked and called(then(facts), asker)
+
+
+@rule("showdown.ask-to-see", ruling=NO_RIGHT)
+def asker_without_cards(facts: Facts, _: Numbers) -> bool:
+    """Who asks holds no cards any more, or let them go without tabling."""
+    return facts.matter.kind == "asked-to-see" and not _holds_or_tabled(facts, facts.matter.seats[0])
+
+
+@rule("showdown.ask-to-see", ruling=MUST_SHOW)
+def paid_to_see(facts: Facts, _: Numbers) -> bool:
+    """Who asks called the last bet of the last street, has cards or tabled them, and asks for that bettor's hand."""
+    asked = facts.matter.kind == "asked-to-see" and _holds_or_tabled(facts, facts.matter.seats[0])
+    return asked and _paid_to_see(facts)
+
+
+@rule("showdown.ask-to-see", ruling=FLOOR_CHOOSES)
+def any_other_request(facts: Facts, _: Numbers) -> bool:
+    """Who asks has cards or tabled them, and asks for another hand than that of a bettor he called."""
+    asked = facts.matter.kind == "asked-to-see" and _holds_or_tabled(facts, facts.matter.seats[0])
+    return asked and not _paid_to_see(facts)
+
+
+# --- tabling, the board, words ---------------------------------------------------------------------------------
+
+
+@rule("showdown.play-board", ruling=SHARES)
+def board_played_and_tabled(facts: Facts, _: Numbers) -> bool:
+    """Who plays the board has tabled all hole cards."""
+    return facts.matter.kind == "plays-the-board" and tabled(facts, facts.matter.seats[0])
+
+
+@rule("showdown.play-board", ruling=NO_SHARE_YET)
+def board_played_untabled(facts: Facts, _: Numbers) -> bool:
+    """Who plays the board has not tabled all hole cards."""
+    return facts.matter.kind == "plays-the-board" and not tabled(facts, facts.matter.seats[0])
+
+
+@rule("showdown.tabling", ruling=TABLED)
+def all_cards_face_up(facts: Facts, _: Numbers) -> bool:
+    """All cards of the hand lie face up: two in hold'em, four in Omaha, seven in stud."""
+    return facts.matter.kind == "shown" and tabled(facts, facts.matter.seats[0])
+
+
+@rule("showdown.tabling", ruling=NOT_TABLED)
+def some_cards_face_up(facts: Facts, _: Numbers) -> bool:
+    """Only some cards of the hand lie face up."""
+    return facts.matter.kind == "shown" and not tabled(facts, facts.matter.seats[0])
+
+
+@rule("showdown.cards-speak", ruling=CARDS_SPEAK)
+def hand_called_aloud(facts: Facts, _: Numbers) -> bool:
+    """A player says what his hand is worth."""
+    return facts.matter.kind == "spoken-value"

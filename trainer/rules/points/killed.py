@@ -1,0 +1,74 @@
+"""Points of the chapter killed hands: cards pushed forward, bettors who let go, hands the dealer took, up cards."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.kernel.games import is_stud
+from trainer.kernel.table import Table
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import showdown, tabled, uncalled
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+LIVE_CARDS, DISCARD, KILLED = "showdown.live-cards", "showdown.discard", "hand.killed"
+TABLING, STUD_MUCK = "showdown.tabling", "hand.stud-muck"
+
+
+def gone(facts: Facts) -> Iterator[tuple[int, g.Gesture, int]]:
+    """Each hand of a contender that left its place once betting had begun: index, gesture, seat."""
+    for index, gesture, before, after in facts.happened(facts.deal_start):
+        course = facts.record.courses[index]
+        for seat in course.contesting if course.street >= 0 else ():
+            if before.seat(seat).hand and not after.seat(seat).hand and not isinstance(gesture.act, g.Gather):
+                yield index, gesture, seat
+
+
+def pushed_forward(facts: Facts) -> Iterator[Matter]:
+    """At the showdown a player pushes his cards forward face down without having tabled them."""
+    began = showdown(facts)
+    for index, gesture, seat in gone(facts):
+        forward = gesture.seat == seat and isinstance(gesture.act, g.Move) and gesture.act.to == "aside"
+        if began and index >= began and forward and not tabled(facts.when(index), seat):
+            yield Matter("pushed-forward", LIVE_CARDS, index + 1, index + 1, seats=(seat,))
+
+
+def bettor_let_go(facts: Facts) -> Iterator[Matter]:
+    """A player whose bet or raise is still to be answered lets his hand go."""
+    for index, gesture, seat in gone(facts):
+        before = facts.when(index)
+        if gesture.seat == seat and before.course.betting and uncalled(before, seat):
+            yield Matter("bettor-let-go", DISCARD, index + 1, index + 1, seats=(seat,))
+
+
+def taken_by_the_dealer(facts: Facts) -> Iterator[Matter]:
+    """The dealer takes a hand away that its player has not let go, tabled or not."""
+    for index, gesture, seat in gone(facts):
+        if not gesture.by_dealer:
+            continue
+        face_up = tabled(facts.when(index), seat) and showdown(facts.when(index))
+        kind, topic = ("tabled-hand-taken", TABLING) if face_up else ("hand-taken", KILLED)
+        yield Matter(kind, topic, index + 1, index + 1, seats=(seat,))
+
+
+def up_cards_handled(facts: Facts) -> Iterator[Matter]:
+    """In stud a player to act picks his up cards up, or turns them all down and pushes everything forward."""
+    for index, gesture, before, _ in facts.happened(facts.deal_start) if is_stud(facts.game) else ():
+        seat, act = gesture.seat, gesture.act
+        if not seat or seat not in facts.record.courses[index].pending:
+            continue
+        if isinstance(act, g.Move) and act.to == f"hand-{seat}" and not act.up and _up(before, seat) & set(act.cards):
+            yield Matter("up-cards-picked-up", STUD_MUCK, index + 1, index + 1, act.cards, (seat,))
+        elif isinstance(act, g.Fold) and not _up(before, seat):
+            yield Matter("up-cards-turned-down", STUD_MUCK, index + 1, index + 1, seats=(seat,))
+
+
+def _up(table: Table, seat: int) -> set[object]:
+    return {each.card for each in table.seat(seat).hand if each.up}
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", pushed_forward),
+    Kind("bettor-let-go", DISCARD, "A bettor lets his hand go", bettor_let_go),
+    Kind("hand-taken", KILLED, "A hand taken by the dealer", taken_by_the_dealer),
+    Kind("up-cards", STUD_MUCK, "Up cards of stud picked up", up_cards_handled),
+)

@@ -1,0 +1,97 @@
+"""Points of the chapter showdown: when hands go face up, who shows first, who asks to see what, who plays the board."""
+
+import re
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.kernel.games import has_board
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import anybody_all_in, contenders, live, over, showdown, tabled
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+FACE_UP, ORDER, SEE = "showdown.all-in-face-up", "showdown.order", "showdown.ask-to-see"
+BOARD, TABLING, SPEAK = "showdown.play-board", "showdown.tabling", "showdown.cards-speak"
+ASKS = re.compile(r"\b(?:see|show)\b.*\bseat (\d+)")
+PLAYS_THE_BOARD = re.compile(r"\bplay(?:s|ing)? the board\b")
+VALUE = re.compile(r"\b(pair|trips|set|straight|flush|full house|boat|quads|wheel|nuts?)\b")
+LEAVING = (g.Fold, g.Muck, g.Move)
+
+
+def face_up(facts: Facts) -> Iterator[Matter]:
+    """Somebody is all-in and no more betting is possible."""
+    count = over(facts)
+    if count and anybody_all_in(facts):
+        yield Matter("all-in-over", FACE_UP, count, count, seats=contenders(facts))
+
+
+def discarded_all_in(facts: Facts) -> Iterator[Matter]:
+    """A player in an all-in hand whose betting is over lets go of cards that he has not tabled."""
+    for index, gesture, before, after in facts.happened(over(facts)) if over(facts) else ():
+        seat = gesture.seat
+        gone = seat and isinstance(gesture.act, LEAVING) and before.seat(seat).hand and not after.seat(seat).hand
+        if gone and anybody_all_in(facts) and not tabled(facts.when(index), seat):
+            yield Matter("all-in-discarded", FACE_UP, index + 1, index + 1, seats=(seat,))
+
+
+def order_of_show(facts: Facts) -> Iterator[Matter]:
+    """All betting is over and two hands or more are to be shown."""
+    if count := showdown(facts):
+        yield Matter("show-order", ORDER, count, count, seats=facts.record.courses[count].contesting)
+
+
+def uncontested(facts: Facts) -> Iterator[Matter]:
+    """At the showdown all hands but one are gone."""
+    began = showdown(facts)
+    for count in range(began + 1, facts.at + 1) if began else ():
+        if len(left := live(facts.when(count))) == 1:
+            yield Matter("uncontested", ORDER, count, count, seats=left)
+            return
+
+
+def asks_to_see(facts: Facts) -> Iterator[Matter]:
+    """A player asks to see the hand of a seat at the showdown; its seats are who asks and whose hand."""
+    began = showdown(facts)
+    for index, gesture, _, _ in facts.happened(began) if began else ():
+        words = gesture.act.words.casefold() if isinstance(gesture.act, g.Say) and gesture.seat else ""
+        if found := ASKS.search(words):
+            yield Matter("asked-to-see", SEE, index + 1, index + 1, seats=(gesture.seat, int(found[1])))
+
+
+def plays_the_board(facts: Facts) -> Iterator[Matter]:
+    """A player says at the showdown that he plays the board."""
+    began = showdown(facts) if has_board(facts.game) else 0
+    for index, gesture, _, _ in facts.happened(began) if began else ():
+        words = gesture.act.words.casefold() if isinstance(gesture.act, g.Say) and gesture.seat else ""
+        if PLAYS_THE_BOARD.search(words):
+            yield Matter("plays-the-board", BOARD, index + 1, index + 1, seats=(gesture.seat,))
+
+
+def shown(facts: Facts) -> Iterator[Matter]:
+    """A player turns cards of his own face up at the showdown."""
+    began = showdown(facts)
+    for index, gesture, before, _ in facts.happened(began) if began else ():
+        act = gesture.act
+        own = {each.card for each in before.seat(gesture.seat).hand} if gesture.seat else set()
+        if isinstance(act, g.Turn) and act.up and own & set(act.cards):
+            yield Matter("shown", TABLING, index + 1, index + 1, act.cards, (gesture.seat,))
+
+
+def spoken(facts: Facts) -> Iterator[Matter]:
+    """A player says at the showdown what his hand is worth."""
+    began = showdown(facts)
+    for index, gesture, _, _ in facts.happened(began) if began else ():
+        if isinstance(gesture.act, g.Say) and gesture.seat and VALUE.search(gesture.act.words.casefold()):
+            yield Matter("spoken-value", SPEAK, index + 1, index + 1, seats=(gesture.seat,))
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("all-in-over", FACE_UP, "Hands face up for an all-in", face_up),
+    Kind("all-in-discarded", FACE_UP, "A hand let go in an all-in", discarded_all_in),
+    Kind("show-order", ORDER, "Who shows first", order_of_show),
+    Kind("uncontested", ORDER, "A showdown with one hand left", uncontested),
+    Kind("asked-to-see", SEE, "A player asks to see a hand", asks_to_see),
+    Kind("plays-the-board", BOARD, "A player plays the board", plays_the_board),
+    Kind("shown", TABLING, "Cards shown at the showdown", shown),
+    Kind("spoken-value", SPEAK, "A hand called by its owner", spoken),
+)
