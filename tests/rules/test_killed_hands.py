@@ -57,6 +57,7 @@ def test_a_hand_taken_and_known_stays_in_play(book: str, at: str) -> None:
     assert at in at_of(facts, book, "hand-taken")
     assert said(river("P1 check", "D muck 1", "P2 fold"), book, "hand-taken") == OUT
     assert said(river("P1 check", "P1 fold"), book, "hand-taken") == "none"
+    assert said(river("P1 check", "D floor", "D muck 1"), book, "hand-taken") == "none"  # killed by a ruling
 
 
 @books((UPT, "irregularity-2"))

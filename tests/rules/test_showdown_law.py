@@ -187,6 +187,8 @@ def test_a_tabled_winner_is_not_killed(book: str, at: str) -> None:
     assert said(facts, book, "tabled-hand-taken") == "the tabled winner is not killed: it wins"
     assert at in at_of(facts, book, "tabled-hand-taken")
     assert said(river(*shown, "D muck 3"), book, "tabled-hand-taken") == "silent"
+    paid = river(*shown, "D bring-in-bets", "D push-pot 2 100x1", "D muck 2")
+    assert said(paid, book, "tabled-hand-taken") == "none"
 
 
 @books((TDA, "12"), (PLAYERS, "13"), (FOXWOODS, "12"), (MET, "11"))

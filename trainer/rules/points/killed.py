@@ -41,13 +41,17 @@ def bettor_let_go(facts: Facts) -> Iterator[Matter]:
 
 
 def taken_by_the_dealer(facts: Facts) -> Iterator[Matter]:
-    """The dealer takes a hand away that its player has not let go, tabled or not."""
+    """The dealer takes a hand away that its player has not let go, with the action going on and no pot pushed yet."""
     for index, gesture, seat in gone(facts):
-        if not gesture.by_dealer:
+        if not gesture.by_dealer or facts.record.tables[index].stopped or _pushed(facts.when(index)):
             continue
         face_up = tabled(facts.when(index), seat) and showdown(facts.when(index))
         kind, topic = ("tabled-hand-taken", TABLING) if face_up else ("hand-taken", KILLED)
         yield Matter(kind, topic, index + 1, index + 1, seats=(seat,))
+
+
+def _pushed(facts: Facts) -> bool:
+    return any(isinstance(each.act, g.PushPot) for _, each, _, _ in facts.happened(facts.deal_start))
 
 
 def up_cards_handled(facts: Facts) -> Iterator[Matter]:
