@@ -21,6 +21,27 @@ def test_cards_pushed_forward_live_until_they_are_mucked(book: str, at: str) -> 
     assert said(back, book, "pushed-forward") == "the cards are not dead and may still be tabled"
 
 
+@books((TDA, "13-B"), (PLAYERS, "14-B"), (FOXWOODS, "13-B"), (MET, "12-B"))
+def test_who_mucks_untabled_does_so_at_his_risk(book: str, at: str) -> None:
+    lost = river(*CHECKED, "P2 fold", "P3 fold")
+    assert said(river(*CHECKED, "P2 fold"), book, "mucked-untabled") == "silent"
+    facts = river(*CHECKED, "P2 fold", "D muck 3")
+    assert said(facts, book, "mucked-untabled") == "no claim to the pot unless the hand was clearly read"
+    assert at in at_of(facts, book, "mucked-untabled")
+    assert said(lost, book, "mucked-untabled") == "silent"  # the last one on the muck can still be told
+    shown = river(*CHECKED, "P2 turn up 9d 9h", "P2 fold", "D muck 3")
+    assert said(shown, book, "mucked-untabled") == "none"
+
+
+@books((TDA, "15-A"), (PLAYERS, "16-A"), (FOXWOODS, "15-A"))
+def test_a_winning_card_alone_is_answered_with_advice(book: str, at: str) -> None:
+    facts = river(*CHECKED, "P3 turn up 3c 3d", "P2 turn up 9d")
+    assert said(facts, book, "part-shown") == "the dealer asks for all cards, and calls the floor if refused"
+    assert at in at_of(facts, book, "part-shown")
+    assert said(river(*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c"), book, "part-shown") == "silent"
+    assert said(river(*CHECKED, "P2 turn up 9d 9h"), book, "part-shown") == "none"
+
+
 def bettor(*lines: str) -> Facts:
     """Seat 1 bets 400 on the river, seat 2 folds or calls, and seat 1 lets go before seat 3 has acted."""
     return river("P1 wager 100x4", *lines)

@@ -191,6 +191,13 @@ def test_a_tabled_winner_is_not_killed(book: str, at: str) -> None:
     assert said(paid, book, "tabled-hand-taken") == "none"
 
 
+@books((UPT, "showdown-2"))
+def test_upt_reads_the_cards_and_may_forfeit_the_pot(book: str, at: str) -> None:
+    facts = river(*CHECKED, "P1 say I have a straight")
+    assert said(facts, book, "spoken-value") == "the cards read for themselves"
+    assert at in at_of(facts, book, "spoken-value")
+
+
 @books((TDA, "12"), (PLAYERS, "13"), (FOXWOODS, "12"), (MET, "11"))
 def test_the_cards_decide_not_the_words(book: str, at: str) -> None:
     facts = river(*CHECKED, "P1 say I have a straight")
