@@ -1,7 +1,5 @@
 """Hands that are gone in every book: pushed forward, let go by a bettor, taken by the dealer, up cards picked up."""
 
-import pytest
-
 from tests.rules.showdowns import CHECKED, STACK, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.facts import Facts
@@ -48,16 +46,15 @@ def bettor(*lines: str) -> Facts:
 
 
 @books((TDA, "15-B"), (PLAYERS, "16-B"), (FOXWOODS, "15-B"))
-@pytest.mark.parametrize(("answer", "back"), [("P2 fold", 400), ("P2 wager 100x4", 0)])
-def test_a_bettor_who_lets_go_is_held_or_out(book: str, at: str, answer: str, back: int) -> None:
-    held = bettor(answer, "P1 move aside down 2c 2d")
-    expected = "the dealer holds the cards and calls the floor" if back else "none"
-    assert said(held, book, "bettor-let-go") == expected
-    if not back:  # all of the bet has been called
-        return
+def test_a_bettor_who_lets_go_is_held_or_out(book: str, at: str) -> None:
+    held = bettor("P2 fold", "P1 move aside down 2c 2d")
+    assert said(held, book, "bettor-let-go") == "the dealer holds the cards and calls the floor"
     assert at in at_of(held, book, "bettor-let-go")
-    lost = bettor(answer, "P1 fold", "D scramble 9d 2c 9h 2d")
-    assert (said(lost, book, "bettor-let-go"), figures(lost, book, "bettor-let-go")) == (OUT, {"back": back})
+    for answer, back in (("P2 fold", 400), ("P2 wager 100x1", 300)):
+        lost = bettor(answer, "P1 fold", "D scramble " + ("9d 9h 2c 2d" if back == 400 else "2c 2d"))
+        assert (said(lost, book, "bettor-let-go"), figures(lost, book, "bettor-let-go")) == (OUT, {"back": back})
+    called = bettor("P2 wager 100x4", "P1 fold")  # nothing of the bet is left to be called
+    assert said(called, book, "bettor-let-go") == "none"
 
 
 @books((TDA, "65-A"), (PLAYERS, "64-A"), (FOXWOODS, "65-A"), (MET, "59"))
