@@ -1,7 +1,5 @@
 """Hands that are gone in every book: pushed forward, let go by a bettor, taken by the dealer, up cards picked up."""
 
-import pytest
-
 from tests.rules.showdowns import CHECKED, STACK, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.facts import Facts
@@ -21,22 +19,42 @@ def test_cards_pushed_forward_live_until_they_are_mucked(book: str, at: str) -> 
     assert said(back, book, "pushed-forward") == "the cards are not dead and may still be tabled"
 
 
+@books((TDA, "13-B"), (PLAYERS, "14-B"), (FOXWOODS, "13-B"), (MET, "12-B"))
+def test_who_mucks_untabled_does_so_at_his_risk(book: str, at: str) -> None:
+    lost = river(*CHECKED, "P2 fold", "P3 fold")
+    assert said(river(*CHECKED, "P2 fold"), book, "mucked-untabled") == "silent"
+    facts = river(*CHECKED, "P2 fold", "D muck 3")
+    assert said(facts, book, "mucked-untabled") == "no claim to the pot unless the hand was clearly read"
+    assert at in at_of(facts, book, "mucked-untabled")
+    assert said(lost, book, "mucked-untabled") == "silent"  # the last one on the muck can still be told
+    shown = river(*CHECKED, "P2 turn up 9d 9h", "P2 fold", "D muck 3")
+    assert said(shown, book, "mucked-untabled") == "none"
+
+
+@books((TDA, "15-A"), (PLAYERS, "16-A"), (FOXWOODS, "15-A"))
+def test_a_winning_card_alone_is_answered_with_advice(book: str, at: str) -> None:
+    facts = river(*CHECKED, "P3 turn up 3c 3d", "P2 turn up 9d")
+    assert said(facts, book, "part-shown") == "the dealer asks for all cards, and calls the floor if refused"
+    assert at in at_of(facts, book, "part-shown")
+    assert said(river(*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c"), book, "part-shown") == "silent"
+    assert said(river(*CHECKED, "P2 turn up 9d 9h"), book, "part-shown") == "none"
+
+
 def bettor(*lines: str) -> Facts:
     """Seat 1 bets 400 on the river, seat 2 folds or calls, and seat 1 lets go before seat 3 has acted."""
     return river("P1 wager 100x4", *lines)
 
 
 @books((TDA, "15-B"), (PLAYERS, "16-B"), (FOXWOODS, "15-B"))
-@pytest.mark.parametrize(("answer", "back"), [("P2 fold", 400), ("P2 wager 100x4", 0)])
-def test_a_bettor_who_lets_go_is_held_or_out(book: str, at: str, answer: str, back: int) -> None:
-    held = bettor(answer, "P1 move aside down 2c 2d")
-    expected = "the dealer holds the cards and calls the floor" if back else "none"
-    assert said(held, book, "bettor-let-go") == expected
-    if not back:  # all of the bet has been called
-        return
+def test_a_bettor_who_lets_go_is_held_or_out(book: str, at: str) -> None:
+    held = bettor("P2 fold", "P1 move aside down 2c 2d")
+    assert said(held, book, "bettor-let-go") == "the dealer holds the cards and calls the floor"
     assert at in at_of(held, book, "bettor-let-go")
-    lost = bettor(answer, "P1 fold", "D scramble 9d 2c 9h 2d")
-    assert (said(lost, book, "bettor-let-go"), figures(lost, book, "bettor-let-go")) == (OUT, {"back": back})
+    for answer, back in (("P2 fold", 400), ("P2 wager 100x1", 300)):
+        lost = bettor(answer, "P1 fold", "D scramble " + ("9d 9h 2c 2d" if back == 400 else "2c 2d"))
+        assert (said(lost, book, "bettor-let-go"), figures(lost, book, "bettor-let-go")) == (OUT, {"back": back})
+    called = bettor("P2 wager 100x4", "P1 fold")  # nothing of the bet is left to be called
+    assert said(called, book, "bettor-let-go") == "none"
 
 
 @books((TDA, "65-A"), (PLAYERS, "64-A"), (FOXWOODS, "65-A"), (MET, "59"))
@@ -57,6 +75,7 @@ def test_a_hand_taken_and_known_stays_in_play(book: str, at: str) -> None:
     assert at in at_of(facts, book, "hand-taken")
     assert said(river("P1 check", "D muck 1", "P2 fold"), book, "hand-taken") == OUT
     assert said(river("P1 check", "P1 fold"), book, "hand-taken") == "none"
+    assert said(river("P1 check", "D floor", "D muck 1"), book, "hand-taken") == "none"  # killed by a ruling
 
 
 @books((UPT, "irregularity-2"))

@@ -1,7 +1,5 @@
 """Side pots, odd chips in their printed order, and until when a result may be disputed, in every book."""
 
-import pytest
-
 from tests.rules.betting import outcome
 from tests.rules.showdowns import OPENING, STACK, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
@@ -186,12 +184,12 @@ def test_an_award_is_disputed_before_substantial_action(book: str, at: str) -> N
 
 
 @books((MET, "20"), (UPT, "decision-5"))
-@pytest.mark.parametrize("words", [READING, AWARD])
-def test_metropolitan_and_upt_end_all_disputes_with_the_riffle(book: str, at: str, words: str) -> None:
-    assert outcome(decide(law(book), _asked(disputed(words, *NEXT[:1]))))[0] == HEARD
-    late = disputed(words, *NEXT)
-    assert said(late, book, "dispute") == LATE
-    assert at in at_of(late, book, "dispute")
+def test_metropolitan_and_upt_end_all_disputes_with_the_riffle(book: str, at: str) -> None:
+    for words in (READING, AWARD):
+        assert outcome(decide(law(book), _asked(disputed(words, *NEXT[:1]))))[0] == HEARD
+        late = disputed(words, *NEXT)
+        assert said(late, book, "dispute") == LATE
+        assert at in at_of(late, book, "dispute")
 
 
 def _asked(facts: Facts) -> Facts:
@@ -199,11 +197,11 @@ def _asked(facts: Facts) -> Facts:
 
 
 @books(*FAMILY, (MET, "20"))
-@pytest.mark.parametrize("words", [READING, AWARD])
-def test_in_a_break_disputes_end_after_a_minute(book: str, at: str, words: str) -> None:
+def test_in_a_break_disputes_end_after_a_minute(book: str, at: str) -> None:
     pause = "41.000 F say this is the break"
-    for when, expected in (("99.999", HEARD), ("100.000", HEARD), ("100.001", LATE)):
-        facts = disputed(words, pause, at=when)
-        assert said(facts, book, "dispute") == expected
-        assert at in at_of(facts, book, "dispute")
-    assert said(disputed(words, at="100.001"), book, "dispute") == HEARD
+    for words in (READING, AWARD):
+        for when, expected in (("99.999", HEARD), ("100.000", HEARD), ("100.001", LATE)):
+            facts = disputed(words, pause, at=when)
+            assert said(facts, book, "dispute") == expected
+            assert at in at_of(facts, book, "dispute")
+        assert said(disputed(words, at="100.001"), book, "dispute") == HEARD

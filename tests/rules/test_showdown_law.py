@@ -1,7 +1,5 @@
 """The showdown in every book: face up, order of show, asking to see, tabling, hands that are gone."""
 
-import pytest
-
 from tests.rules.showdowns import CHECKED, OPENING, ROYAL, STACK, TO_THE_RIVER, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.facts import Facts
@@ -124,13 +122,11 @@ def test_a_caller_of_the_last_bet_may_insist(book: str, at: str) -> None:
 
 
 @books(*B18)
-@pytest.mark.parametrize(
-    "lines", [(*CHECKED, "P3 say see seat 2"), (*BET, "P3 say see seat 1"), (*BET, "P2 say see seat 3")]
-)
-def test_any_other_request_is_for_the_floor(book: str, at: str, lines: tuple[str, ...]) -> None:
-    facts = river(*lines)
-    assert said(facts, book, "asked-to-see") == FLOOR
-    assert at in at_of(facts, book, "asked-to-see")
+def test_any_other_request_is_for_the_floor(book: str, at: str) -> None:
+    for lines in ((*CHECKED, "P3 say see seat 2"), (*BET, "P3 say see seat 1"), (*BET, "P2 say see seat 3")):
+        facts = river(*lines)
+        assert said(facts, book, "asked-to-see") == FLOOR
+        assert at in at_of(facts, book, "asked-to-see")
 
 
 @books((UPT, "showdown-5"))
@@ -187,6 +183,15 @@ def test_a_tabled_winner_is_not_killed(book: str, at: str) -> None:
     assert said(facts, book, "tabled-hand-taken") == "the tabled winner is not killed: it wins"
     assert at in at_of(facts, book, "tabled-hand-taken")
     assert said(river(*shown, "D muck 3"), book, "tabled-hand-taken") == "silent"
+    paid = river(*shown, "D bring-in-bets", "D push-pot 2 100x1", "D muck 2")
+    assert said(paid, book, "tabled-hand-taken") == "none"
+
+
+@books((UPT, "showdown-2"))
+def test_upt_reads_the_cards_and_may_forfeit_the_pot(book: str, at: str) -> None:
+    facts = river(*CHECKED, "P1 say I have a straight")
+    assert said(facts, book, "spoken-value") == "the cards read for themselves"
+    assert at in at_of(facts, book, "spoken-value")
 
 
 @books((TDA, "12"), (PLAYERS, "13"), (FOXWOODS, "12"), (MET, "11"))

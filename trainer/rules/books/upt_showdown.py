@@ -17,6 +17,12 @@ SEEN_LIVE = Ruling(
     "both hands are live and the best one wins", discretion=Discretion.PARTIAL, options=PRIVILEGE, fault=False
 )
 SHOWN_IF_ASKED = Ruling("the hand keeps its share and is shown if anybody asks", fault=False)
+WORDS_DO_NOT_BIND = Ruling(
+    "the cards read for themselves",
+    discretion=Discretion.PARTIAL,
+    options=("the pot is forfeited for a hand miscalled on purpose", "nothing is forfeited"),
+    fault=False,
+)
 NO_CLAIM = Ruling("no claim to the pot", fault=False)
 
 
@@ -75,6 +81,12 @@ def other_asks_for_a_hand_kept(facts: Facts, _: Numbers) -> bool:
 
 def _hand_kept(facts: Facts) -> bool:
     return facts.matter.kind == "plays-the-board" and facts.matter.seats[0] in live(facts)
+
+
+@rule("showdown.cards-speak", ruling=WORDS_DO_NOT_BIND)
+def hand_called_by_its_owner(facts: Facts, _: Numbers) -> bool:
+    """A player says what his hand is worth."""
+    return facts.matter.kind == "spoken-value"
 
 
 @rule("showdown.play-board", ruling=SHARES)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import best
+from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import identifiable, in_muck, live, tabled, uncalled
-from trainer.rules.hands import HALVES
+from trainer.rules.hands import HALVES, worth
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -15,6 +15,13 @@ HOLD_THE_CARDS = Ruling("the dealer holds the cards and calls the floor", Author
 OUT = Ruling("the player is out; only what nobody called comes back", discretion=Discretion.PARTIAL)
 STAYS_IN = Ruling("the hand stays in play")
 CANNOT_BE_KILLED = Ruling("the tabled winner is not killed: it wins")
+AT_HIS_RISK = Ruling(
+    "no claim to the pot unless the hand was clearly read",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("the hand was not clearly read and has no claim", "the hand was clearly read"),
+)
+ADVISE = Ruling("the dealer asks for all cards, and calls the floor if refused", Authority.DEALER, fault=False)
 PROPER_MUCK = Ruling("the hand is mucked properly", fault=False)
 
 
@@ -39,6 +46,26 @@ def pushed_into_the_muck(facts: Facts, _: Numbers) -> bool:
     """The cards pushed forward went into the muck or cannot be told from others any more."""
     seat = facts.matter.seats[0]
     return _gone(facts, "pushed-forward") and (in_muck(facts, seat) or not identifiable(facts, seat))
+
+
+@rule("showdown.tabling", ruling=AT_HIS_RISK)
+def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
+    """A hand was let go before all of it was tabled, and its cards cannot be told from others."""
+    return _gone(facts, "mucked-untabled") and not identifiable(facts, facts.matter.seats[0])
+
+
+@rule("showdown.discard", ruling=ADVISE)
+def winning_card_shown(facts: Facts, _: Numbers) -> bool:
+    """A player shows part of his hand, which with the board is as good as any hand tabled."""
+    if not _gone(facts, "part-shown"):
+        return False
+    now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
+    board = "".join(each.card.face for each in now.table.board)
+    part = "".join(each.card.face for each in now.table.seat(seat).hand if each.up)
+    mine = worth(facts.game, HALVES[facts.game][0], part, board)
+    face_up = [each for each in live(now) if tabled(now, each)]
+    others = [worth(facts.game, HALVES[facts.game][0], held(now, each), board) for each in face_up]
+    return mine is not None and all(other is None or mine >= other for other in others)
 
 
 @rule("showdown.discard", ruling=HOLD_THE_CARDS)

@@ -32,6 +32,25 @@ def pushed_forward(facts: Facts) -> Iterator[Matter]:
             yield Matter("pushed-forward", LIVE_CARDS, index + 1, index + 1, seats=(seat,))
 
 
+def mucked_untabled(facts: Facts) -> Iterator[Matter]:
+    """At the showdown a player lets his hand go without having tabled all of it."""
+    began = showdown(facts)
+    for index, gesture, seat in gone(facts):
+        if began and index >= began and gesture.seat == seat and not tabled(facts.when(index), seat):
+            yield Matter("mucked-untabled", TABLING, index + 1, index + 1, seats=(seat,))
+
+
+def part_shown(facts: Facts) -> Iterator[Matter]:
+    """At the showdown a player turns up some of his cards and not all."""
+    began = showdown(facts)
+    for index, gesture, before, after in facts.happened(began) if began else ():
+        own = {each.card for each in before.seat(gesture.seat).hand} if gesture.seat else set()
+        act = gesture.act
+        shown = isinstance(act, g.Turn) and act.up and own & set(act.cards)
+        if shown and not all(each.up for each in after.seat(gesture.seat).hand):
+            yield Matter("part-shown", DISCARD, index + 1, index + 1, seats=(gesture.seat,))
+
+
 def bettor_let_go(facts: Facts) -> Iterator[Matter]:
     """A player whose bet or raise is still to be answered lets his hand go."""
     for index, gesture, seat in gone(facts):
@@ -41,13 +60,17 @@ def bettor_let_go(facts: Facts) -> Iterator[Matter]:
 
 
 def taken_by_the_dealer(facts: Facts) -> Iterator[Matter]:
-    """The dealer takes a hand away that its player has not let go, tabled or not."""
+    """The dealer takes a hand away that its player has not let go, with the action going on and no pot pushed yet."""
     for index, gesture, seat in gone(facts):
-        if not gesture.by_dealer:
+        if not gesture.by_dealer or facts.record.tables[index].stopped or _pushed(facts.when(index)):
             continue
         face_up = tabled(facts.when(index), seat) and showdown(facts.when(index))
         kind, topic = ("tabled-hand-taken", TABLING) if face_up else ("hand-taken", KILLED)
         yield Matter(kind, topic, index + 1, index + 1, seats=(seat,))
+
+
+def _pushed(facts: Facts) -> bool:
+    return any(isinstance(each.act, g.PushPot) for _, each, _, _ in facts.happened(facts.deal_start))
 
 
 def up_cards_handled(facts: Facts) -> Iterator[Matter]:
@@ -68,6 +91,8 @@ def _up(table: Table, seat: int) -> set[object]:
 
 KINDS: tuple[Kind, ...] = (
     Kind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", pushed_forward),
+    Kind("mucked-untabled", TABLING, "A hand let go before it was tabled", mucked_untabled),
+    Kind("part-shown", DISCARD, "Part of a hand shown", part_shown),
     Kind("bettor-let-go", DISCARD, "A bettor lets his hand go", bettor_let_go),
     Kind("hand-taken", KILLED, "A hand taken by the dealer", taken_by_the_dealer),
     Kind("up-cards", STUD_MUCK, "Up cards of stud picked up", up_cards_handled),
