@@ -2,18 +2,23 @@
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 
 from tests.rules.conftest import PlantBook, PlantRule, row
+from tests.rules.printed import folded, folded_room
 from tests.rules.wager_search import bets_told
 from trainer.rules.book import Book, all_books
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.points import KINDS, points
+from trainer.rules.room.points import KINDS as ROOM_KINDS
+from trainer.rules.room.points import room_points
 from trainer.rules.ruling import Conflict
 
+EXAMPLES = Path(__file__).parent / "examples"
 SEARCHES = 20000 if os.environ.get("TRAINER_FULL") == "1" else 300
 
 
@@ -44,3 +49,13 @@ def test_the_search_finds_a_planted_conflict_between_wagers(plant: PlantRule, pl
     law = planted_book(row("1", "one"), row("2", "other"))
     with pytest.raises(Conflict, match=r"planted:one \(1\); planted:other \(2\)"):
         searched(lambda: (law,))()
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.txt")), ids=lambda path: path.stem)
+def test_what_a_printed_hand_raises_is_a_kind_that_has_words(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    if path.name.endswith(".room.txt"):
+        room = folded_room(text)
+        assert {each.kind for each in room_points(room)} <= ROOM_KINDS.keys()
+    else:
+        assert {each.kind for each in points(folded(text))} <= KINDS.keys()

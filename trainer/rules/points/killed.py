@@ -7,7 +7,7 @@ from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import showdown, tabled, uncalled
-from trainer.rules.matters.kind import Kind
+from trainer.rules.matters.kind import Detector, Kind
 from trainer.rules.ruling import Matter
 
 LIVE_CARDS, DISCARD, KILLED = "showdown.live-cards", "showdown.discard", "hand.killed"
@@ -89,11 +89,22 @@ def _up(table: Table, seat: int) -> set[object]:
     return {each.card for each in table.seat(seat).hand if each.up}
 
 
+def only(kind: str, detector: Detector) -> Detector:
+    """The points of one kind out of a detector that tells several apart."""
+
+    def found(facts: Facts) -> Iterator[Matter]:
+        yield from (each for each in detector(facts) if each.kind == kind)
+
+    return found
+
+
 KINDS: tuple[Kind, ...] = (
     Kind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", pushed_forward),
     Kind("mucked-untabled", TABLING, "A hand let go before it was tabled", mucked_untabled),
     Kind("part-shown", DISCARD, "Part of a hand shown", part_shown),
     Kind("bettor-let-go", DISCARD, "A bettor lets his hand go", bettor_let_go),
-    Kind("hand-taken", KILLED, "A hand taken by the dealer", taken_by_the_dealer),
-    Kind("up-cards", STUD_MUCK, "Up cards of stud picked up", up_cards_handled),
+    Kind("hand-taken", KILLED, "A hand taken by the dealer", only("hand-taken", taken_by_the_dealer)),
+    Kind("tabled-hand-taken", TABLING, "A tabled hand taken", only("tabled-hand-taken", taken_by_the_dealer)),
+    Kind("up-cards-picked-up", STUD_MUCK, "Up cards picked up", only("up-cards-picked-up", up_cards_handled)),
+    Kind("up-cards-turned-down", STUD_MUCK, "Up cards turned down", only("up-cards-turned-down", up_cards_handled)),
 )
