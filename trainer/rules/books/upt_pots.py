@@ -2,14 +2,29 @@
 
 from collections.abc import Mapping
 
+from trainer.kernel import gestures as g
 from trainer.rules.common.pots import HEARD, TOO_LATE, asked_pot, then
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import next_hand_begun
 from trainer.rules.facts.pots import pots
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Ruling
+from trainer.rules.ruling import Authority, Discretion, Ruling
 
 SIDE_POTS_FIRST = Ruling("the side pots are settled before the main pot, the last made first", fault=False)
+
+REBUILT = Ruling(
+    "the betting is rebuilt and what the pot held is moved",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("rebuild the betting and move that amount to the right player", "leave the chips where they are"),
+)
+GOES_ON = Ruling(
+    "play may go on while the ruling is put off",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("impound the pot", "impound a part of it", "leave it where it is"),
+    fault=False,
+)
 
 
 def turn(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -34,3 +49,21 @@ def asked_before_the_riffle(facts: Facts, _: Numbers) -> bool:
 def asked_after_the_riffle(facts: Facts, _: Numbers) -> bool:
     """A ruling on the pot is asked for when the next deal has been riffled."""
     return facts.matter.kind == "dispute" and next_hand_begun(facts)
+
+
+def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What was pushed to the players before the dispute."""
+    acts = [gesture.act for _, gesture, _, _ in facts.when(facts.matter.error).happened(facts.deal_start)]
+    return {"amount": sum(act.chips.amount for act in acts if isinstance(act, g.PushPot))}
+
+
+@rule("pot.rebuild", ruling=REBUILT, figures=pushed)
+def mixed_pot_asked_about_in_time(facts: Facts, _: Numbers) -> bool:
+    """A pot that lies among other chips by now is disputed before the first riffle of the next deal."""
+    return facts.matter.kind == "pot-mixed" and not next_hand_begun(facts)
+
+
+@rule("pot.delay", ruling=GOES_ON)
+def ruling_put_off(facts: Facts, _: Numbers) -> bool:
+    """The floor needs time for its ruling."""
+    return facts.matter.kind == "ruling-delayed"

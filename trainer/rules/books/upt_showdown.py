@@ -25,6 +25,10 @@ WORDS_DO_NOT_BIND = Ruling(
 )
 NO_CLAIM = Ruling("no claim to the pot", fault=False)
 
+MAY_LET_GO = Ruling("the hand may be let go; the others may still ask to see it", fault=False)
+KEEP_DOWN = Ruling("the cards are kept down until it is the turn of a pot of one's own")
+LOSERS_FIRST = Ruling("the losing hands are killed before a pot is awarded")
+
 
 @rule("showdown.order", ruling=BETTOR_FIRST, figures=aggressor)
 def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
@@ -105,3 +109,24 @@ def board_player_kept_the_hand(facts: Facts, _: Numbers) -> bool:
 def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
     """Who said he plays the board has thrown his hand away."""
     return facts.matter.kind == "plays-the-board" and facts.matter.seats[0] not in live(facts)
+
+
+# --- before the pots are pushed --------------------------------------------------------------------------------
+
+
+@rule("showdown.let-go", ruling=MAY_LET_GO)
+def hand_let_go_after_all_betting(facts: Facts, _: Numbers) -> bool:
+    """A player throws his hand away at the showdown rather than compete."""
+    return facts.matter.kind == "let-go-unseen"
+
+
+@rule("showdown.side-order", ruling=KEEP_DOWN)
+def shown_before_a_pot_of_his_own(facts: Facts, _: Numbers) -> bool:
+    """There are side pots, and a player shows before it is the turn of one that he contests."""
+    return facts.matter.kind == "shown-before-his-pot"
+
+
+@rule("showdown.kill-losers", ruling=LOSERS_FIRST)
+def pot_pushed_with_losing_hands_left(facts: Facts, _: Numbers) -> bool:
+    """The dealer pushes a pot while losing hands still lie there."""
+    return facts.matter.kind == "losers-left"

@@ -11,7 +11,9 @@ from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 SIDE_POT, ODD_CHIP, DISPUTE = "pot.side-pot", "pot.odd-chip", "pot.dispute"
+REBUILD, DELAY = "pot.rebuild", "pot.delay"
 READING, AWARD = "the reading of a hand", "the award of the pot"
+DELAYED = re.compile(r"\b(?:delay\w*|later|camera|wait)\b")
 DISPUTED = re.compile(r"\bdisput\w+ .*\b(hand|reading|pot|award|count)\b")
 
 
@@ -62,7 +64,24 @@ def disputes(facts: Facts) -> Iterator[Matter]:
             yield Matter("dispute", DISPUTE, index + 1, index + 1, seats=(gesture.seat,), detail=detail)
 
 
+def wrong_awards(facts: Facts) -> Iterator[Matter]:
+    """A pushed pot is disputed when its chips lie among the stack of whoever got it."""
+    for each in disputes(facts):
+        if each.detail == AWARD:
+            yield Matter("pot-mixed", REBUILD, each.onset, each.error, seats=each.seats)
+
+
+def delayed_rulings(facts: Facts) -> Iterator[Matter]:
+    """The floor puts a ruling on a disputed pot off."""
+    disputed = min((each.onset for each in disputes(facts)), default=facts.at)
+    for index, gesture, _, _ in facts.happened(disputed):
+        if gesture.who == g.FLOOR and isinstance(gesture.act, g.Say) and DELAYED.search(gesture.act.words.casefold()):
+            yield Matter("ruling-delayed", DELAY, index + 1, index + 1)
+
+
 KINDS: tuple[Kind, ...] = (
+    Kind("pot-mixed", REBUILD, "A disputed pot among other chips", wrong_awards),
+    Kind("ruling-delayed", DELAY, "A ruling is put off", delayed_rulings),
     Kind("pot", SIDE_POT, "How pots are split and in which order", each_pot),
     Kind("odd-chips", ODD_CHIP, "Chips that cannot be shared evenly", odd_chips),
     Kind("both-ways", ODD_CHIP, "The same hands win high and low", both_ways),

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import best, pots
 from trainer.rules.facts.showdown import anybody_all_in, contenders, live, over, showdown, tabled
+from trainer.rules.hands import HALVES
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 FACE_UP, ORDER, SEE = "showdown.all-in-face-up", "showdown.order", "showdown.ask-to-see"
+LET_GO, SIDE_ORDER, KILLED_FIRST = "showdown.let-go", "showdown.side-order", "showdown.kill-losers"
 BOARD, TABLING, SPEAK = "showdown.play-board", "showdown.tabling", "showdown.cards-speak"
 ASKS = re.compile(r"\b(?:see|show)\b.*\bseat (\d+)")
 PLAYS_THE_BOARD = re.compile(r"\bplay(?:s|ing)? the board\b")
@@ -85,7 +88,44 @@ def spoken(facts: Facts) -> Iterator[Matter]:
             yield Matter("spoken-value", SPEAK, index + 1, index + 1, seats=(gesture.seat,))
 
 
+def let_go(facts: Facts) -> Iterator[Matter]:
+    """A player in the showdown throws his hand away instead of showing it."""
+    began = showdown(facts)
+    for index, gesture, before, after in facts.happened(began) if began else ():
+        seat = gesture.seat
+        gone = seat and isinstance(gesture.act, LEAVING) and before.seat(seat).hand and not after.seat(seat).hand
+        if gone and not tabled(facts.when(index), seat):
+            yield Matter("let-go-unseen", LET_GO, index + 1, index + 1, seats=(seat,))
+
+
+def shown_too_soon(facts: Facts) -> Iterator[Matter]:
+    """A player shows while a side pot that is not his is still to be settled; its seats are his."""
+    for each in shown(facts):
+        then = facts.when(each.onset)
+        deeper = [pot for pot in pots(then)[1:] if each.seats[0] not in pot.seats]
+        if any(not tabled(then, seat) for pot in deeper for seat in pot.seats if seat in live(then)):
+            yield Matter("shown-before-his-pot", SIDE_ORDER, each.onset, each.error, each.cards, each.seats)
+
+
+def losers_left(facts: Facts) -> Iterator[Matter]:
+    """A pot is pushed at the showdown while a hand that wins nothing still lies there; its seats are those."""
+    began = showdown(facts)
+    for index, gesture, before, _ in facts.happened(began) if began else ():
+        if isinstance(gesture.act, g.PushPot):
+            then = facts.when(index)
+            winning = {
+                seat for pot in pots(then) for half in HALVES[facts.game] for seat in best(then, half, pot.seats)
+            }
+            left = tuple(seat for seat in live(then) if seat not in winning and before.seat(seat).hand)
+            if left:
+                yield Matter("losers-left", KILLED_FIRST, index + 1, index + 1, seats=left)
+            return
+
+
 KINDS: tuple[Kind, ...] = (
+    Kind("let-go-unseen", LET_GO, "A hand let go at the showdown", let_go),
+    Kind("shown-before-his-pot", SIDE_ORDER, "Shown before a pot of one's own", shown_too_soon),
+    Kind("losers-left", KILLED_FIRST, "A pot pushed with losing hands left", losers_left),
     Kind("all-in-over", FACE_UP, "Hands face up for an all-in", face_up),
     Kind("all-in-discarded", FACE_UP, "A hand let go in an all-in", discarded_all_in),
     Kind("show-order", ORDER, "Who shows first", order_of_show),

@@ -1,0 +1,82 @@
+"""UPT at the showdown and after it: losing hands, side pots in turn, hands let go, pots disputed and put off."""
+
+from tests.rules.showdowns import CHECKED, OPENING, STACK, at_of, figures, river, said, told
+from tests.rules.test_misdeal import TDA, UPT, books
+from trainer.rules.facts import Facts
+
+SHOWN = ("P1 turn up 2c 2d", "P2 turn up 9d 9h", "P3 turn up 3c 3d")
+PUSHED = (*CHECKED, *SHOWN, "D bring-in-bets", "D push-pot 2 100x2+25x4")
+DISPUTED = "P3 say I dispute the award of the pot"
+
+
+@books((UPT, "showdown-4"))
+def test_losing_hands_are_killed_before_the_pot_goes_out(book: str, at: str) -> None:
+    early = river(*PUSHED)
+    assert said(early, book, "losers-left") == "the losing hands are killed before a pot is awarded"
+    assert at in at_of(early, book, "losers-left")
+    one_left = river(*CHECKED, *SHOWN, "D bring-in-bets", "D muck 1", "D push-pot 2 100x2+25x4")
+    assert said(one_left, book, "losers-left") == said(early, book, "losers-left")
+    done = river(*CHECKED, *SHOWN, "D bring-in-bets", "D muck 1", "D muck 3", "D push-pot 2 100x2+25x4")
+    assert said(done, book, "losers-left") == "none"
+    assert said(early, TDA, "losers-left") == "silent"
+
+
+def with_a_side_pot(*lines: str) -> Facts:
+    """Seat 3 is all-in for the main pot; seats 1 and 2 play on for a side pot and check to the river."""
+    bets = ["P1 check", "P2 wager 100x4", "P3 wager 100x2", "P1 wager 100x4"]
+    two = ["P1 check", "P2 check"]
+    deal = [*OPENING, "D bring-in-bets", "D burn", "D lay 3 up", *bets, "D bring-in-bets"]
+    deal += ["D burn", "D lay 1 up", *two, "D burn", "D lay 1 up", *two]
+    return told([*deal, *lines], stacks=(STACK, STACK, "100x3"))
+
+
+@books((UPT, "showdown-8-b"))
+def test_cards_stay_down_until_a_pot_of_ones_own(book: str, at: str) -> None:
+    soon = with_a_side_pot("P3 turn up 3c 3d")
+    assert (
+        said(soon, book, "shown-before-his-pot") == "the cards are kept down until it is the turn of a pot of one's own"
+    )
+    assert at in at_of(soon, book, "shown-before-his-pot")
+    half = with_a_side_pot("P1 turn up 2c 2d", "P3 turn up 3c 3d")
+    assert said(half, book, "shown-before-his-pot") == said(soon, book, "shown-before-his-pot")
+    in_turn = with_a_side_pot("P1 turn up 2c 2d", "P2 turn up 9d 9h", "P3 turn up 3c 3d")
+    assert said(in_turn, book, "shown-before-his-pot") == "none"
+    assert said(river(*CHECKED, "P3 turn up 3c 3d"), book, "shown-before-his-pot") == "none"  # no side pot
+
+
+@books((UPT, "showdown-8-c"))
+def test_a_hand_may_be_let_go_after_all_betting(book: str, at: str) -> None:
+    gone = river(*CHECKED, "P3 fold")
+    assert said(gone, book, "let-go-unseen") == "the hand may be let go; the others may still ask to see it"
+    assert at in at_of(gone, book, "let-go-unseen")
+    assert said(river(*CHECKED, "P3 turn up 3c 3d", "P3 fold"), book, "let-go-unseen") == "none"
+    assert said(river("P1 check", "P2 check", "P3 fold"), book, "let-go-unseen") == "none"  # the betting was on
+    asked = river(*CHECKED, "P3 fold", "P1 say show me seat 3")
+    assert said(asked, book, "asked-to-see") == "the hand is shown and is dead"
+
+
+@books((UPT, "dead-hand-2"))
+def test_known_cards_may_come_back_out_of_the_muck(book: str, at: str) -> None:
+    known = river(*CHECKED, "P2 fold")
+    assert said(known, book, "mucked-untabled") == "cards in the muck may be ruled dead; known ones may be fetched back"
+    assert at in at_of(known, book, "mucked-untabled")
+    assert said(river(*CHECKED, "P2 fold", "D muck 3"), book, "mucked-untabled") == "the hand is dead"
+
+
+@books((UPT, "decision-6"))
+def test_a_mixed_pot_may_be_rebuilt_until_the_riffle(book: str, at: str) -> None:
+    asked = river(*PUSHED, DISPUTED)
+    assert said(asked, book, "pot-mixed") == "the betting is rebuilt and what the pot held is moved"
+    assert figures(asked, book, "pot-mixed") == {"amount": 300}
+    assert at in at_of(asked, book, "pot-mixed")
+    assert said(river(*PUSHED), book, "pot-mixed") == "none"
+    assert said(river(*PUSHED, "P3 say I dispute that reading of the hand"), book, "pot-mixed") == "none"
+
+
+@books((UPT, "decision-7"))
+def test_play_may_go_on_while_a_ruling_waits(book: str, at: str) -> None:
+    later = river(*PUSHED, DISPUTED, "F say the camera will tell, play on")
+    assert said(later, book, "ruling-delayed") == "play may go on while the ruling is put off"
+    assert at in at_of(later, book, "ruling-delayed")
+    assert said(river(*PUSHED, DISPUTED, "F say the pot stands"), book, "ruling-delayed") == "none"
+    assert said(river(*PUSHED, "F say the camera will tell"), book, "ruling-delayed") == "none"
