@@ -155,3 +155,15 @@ def test_fallbacks_and_floors_name_books_and_paragraphs_that_exist(key: str) -> 
 def test_the_matters_of_the_deal_and_the_deck_keep_their_names() -> None:
     assert set(KINDS) >= CONTRACT
     assert all(kind.key == key and kind.says for key, kind in KINDS.items())
+
+
+def test_every_test_that_a_ledger_names_is_there(request: pytest.FixtureRequest) -> None:
+    config = request.config
+    if config.option.keyword or config.option.markexpr or any("::" in each for each in config.args):
+        pytest.skip("only a part of these tests was asked for")
+    there = {item.nodeid for item in request.session.items}
+    files = {each.partition("::")[0] for each in there}
+    rows = [row for law in all_books() for row in (*law.ledger.paragraphs, *law.ledger.examples)]
+    named = {test for row in rows for test in row.tests if test.partition("::")[0] in files}
+    assert named - there == set()
+    assert named or len(files) < 9, "no ledger names a test"
