@@ -70,7 +70,8 @@ for _lines in (FLOPPED, TURN, RIVER, SHOWN):
         ([*TURN, *CHECKED], ["burn"]),
         ([*TURN, *CHECKED, "D burn"], ["lay 1 up"]),
         ([*RIVER, *CHECKED], []),
-        (SHOWN, ["push-pot 2 100x6"]),
+        (SHOWN, ["muck 1", "muck 3", "push-pot 2 100x6"]),
+        ([*SHOWN, "D muck 1", "D muck 3"], ["push-pot 2 100x6"]),
         ([*SHOWN, "D push-pot 2 100x6"], ["muck 1", "muck 2", "muck 3"]),
         ([*SHOWN, "D push-pot 2 100x6", "D muck 1", "D muck 2", "D muck 3"], ["next-hand"]),
         ([*SHOWN, "D next-hand"], []),
@@ -202,6 +203,8 @@ def test_a_chosen_burn_on_the_stub_is_burned_and_then_the_turn_comes() -> None:
         ([*BURNED, "D lay 3 down"], "turn up 7s As", False),
         (SHOWN, "push-pot 2 100x6", True),
         (SHOWN, "push-pot 3 100x6", False),
+        (SHOWN, "muck 1", True),
+        (SHOWN, "muck 2", False),
         ([*SHOWN, "D push-pot 2 100x6"], "muck 3", True),
     ],
 )

@@ -173,11 +173,18 @@ def _if_stub(facts: Facts, cards: int, act: Due) -> tuple[Due, ...]:
 
 def _award(facts: Facts) -> tuple[Due, ...]:
     if facts.table.pot:
-        return _pushes(facts)
+        return (*_losing(facts), *_pushes(facts))
     hands = tuple(seat.number for seat in facts.table.seats if seat.hand)
     if hands:
         return tuple(Due("muck", "practice:muck-before-next-hand", seat) for seat in hands)
     return (Due("next-hand", "practice:next-hand"),)
+
+
+def _losing(facts: Facts) -> tuple[Due, ...]:
+    """Hands that win nothing may go before the pot does; at UPT (showdown-4) they have to."""
+    paid = {seat for seat, _ in shares(facts)}
+    left = tuple(seat for seat in facts.course.contesting if seat not in paid and facts.table.seat(seat).hand)
+    return tuple(Due("muck", "practice:muck-before-next-hand", seat) for seat in left) if paid else ()
 
 
 def _pushes(facts: Facts) -> tuple[Due, ...]:
