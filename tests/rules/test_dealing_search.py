@@ -1,11 +1,11 @@
 """Points of dealing in hands told at random: every book can be asked, and none contradicts itself."""
 
-import os
 from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
 
+from tests.conftest import FULL
 from tests.rules.conftest import PlantBook, PlantRule, row
 from tests.rules.search import told
 from trainer.rules.book import Book, all_books
@@ -14,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.points import KINDS, points
 from trainer.rules.ruling import Conflict
 
-SEARCHES = 3000 if os.environ.get("TRAINER_FULL") == "1" else 200
+SEARCHES = 20_000 if FULL else 1000
 
 
 def searched(laws: Callable[[], tuple[Book, ...]]) -> Callable[[], None]:

@@ -1,12 +1,12 @@
 """The engine: exceptions, conflicts, traces, fallbacks and silence."""
 
-import os
 from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.conftest import FULL
 from tests.rules.conftest import PlantBook, PlantRule, row
 from tests.rules.search import told
 from tests.rules.situations import Hand, cited, steps
@@ -17,7 +17,7 @@ from trainer.rules.matters import KINDS, matters
 from trainer.rules.ruling import Conflict, Decision
 
 STILL_GROWING = ("flop-without-burn", "short-flop")  # become another kind when more cards follow at once
-SEARCHES = 3000 if os.environ.get("TRAINER_FULL") == "1" else 200
+SEARCHES = 20_000 if FULL else 1000
 
 
 def one_boxed() -> Facts:

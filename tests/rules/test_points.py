@@ -1,12 +1,12 @@
 """Points in betting told at random: every book can be asked about every one, and none contradicts itself."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 
+from tests.conftest import FULL
 from tests.rules.conftest import PlantBook, PlantRule, row
 from tests.rules.printed import folded, folded_room
 from tests.rules.wager_search import bets_told
@@ -19,7 +19,7 @@ from trainer.rules.room.points import room_points
 from trainer.rules.ruling import Conflict
 
 EXAMPLES = Path(__file__).parent / "examples"
-SEARCHES = 20000 if os.environ.get("TRAINER_FULL") == "1" else 300
+SEARCHES = 20_000 if FULL else 1000
 
 
 def searched(laws: Callable[[], tuple[Book, ...]]) -> Callable[[], None]:
