@@ -243,11 +243,20 @@ def _button_wish(seat: SeatPlace) -> Rect:
 def _clear(wish: Rect, taken: list[Rect], scene: Rect, side: int) -> Rect:
     """The place on the felt nearest to `wish` that meets nothing; ties go towards the middle of the table."""
     near = [rect for rect in taken if rect.meets(wish.grown(SEARCH))]
+    shut = [(rect.x - wish.w, rect.right, rect.y - wish.h, rect.bottom) for rect in near]
     for dx, dy in _steps():
         spot = wish.moved(dx * (-side or 1), dy)
-        if not any(spot.meets(rect) for rect in near) and _lies_on_felt(spot, scene):
+        if _open(spot.x, spot.y, shut) and _lies_on_felt(spot, scene):
             return spot
     return wish
+
+
+def _open(x: float, y: float, shut: list[tuple[float, float, float, float]]) -> bool:
+    """May a corner lie there? A plain loop: this is asked thousands of times before a new table is seen."""
+    for left, right, top, bottom in shut:  # noqa: SIM110  # any() takes three times as long
+        if left < x < right and top < y < bottom:
+            return False
+    return True
 
 
 def _lies_on_felt(rect: Rect, scene: Rect) -> bool:
