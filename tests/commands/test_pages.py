@@ -5,8 +5,10 @@ from html.parser import HTMLParser
 import pytest
 
 from trainer import resources
-from trainer.rules.book import BOOKS, book
-from trainer.rules.page import page
+from trainer.rules.book import BOOKS, all_books, book
+from trainer.rules.page import page, spoken
+from trainer.rules.silences import lost, silences
+from trainer.rules.topics import title
 
 
 class Text(HTMLParser):
@@ -50,6 +52,40 @@ def test_a_rule_is_told_with_its_ruling_its_figures_and_what_proves_it():
     assert "one card of the four becomes the next burn ; the floor decides (cards 4)" in text
     assert "Scramble the flop cards face down" in text
     assert "Tests: tests/rules/test_flop.py::" in text
+
+
+def test_what_proves_a_paragraph_is_called_by_its_own_name_where_one_reads_for_the_law():
+    test = "tests/rules/test_misdeal.py::test_two_boxed_cards_are_a_misdeal[tda-2022:35-A-1]"
+    assert spoken(test) == "two boxed cards are a misdeal"
+    assert spoken("quizzes/questions/terms/own-words.toml#tap-for-time") == "tap for time"
+    assert spoken("quizzes/scenarios/boxed/boxed-one-in-deal.toml") == "boxed one in deal"
+    assert "test_misdeal.py" not in page(book("tda-2022"), names=spoken)
+
+
+@pytest.mark.parametrize(
+    ("key", "topic", "label"),
+    [
+        ("upt", "bet.skipped", None),
+        ("metropolitan", "stud.short-stub", None),
+        ("foxwoods-2020", "stud.short-stub", "TDA recommended procedure, later edition, unconfirmed"),
+        ("foxwoods-2020", "clock.none-such", None),
+    ],
+)
+def test_a_page_names_what_its_book_is_silent_on_and_where_it_sends_its_reader(key, topic, label):
+    found = {each.topic: each.sent and each.sent.label for each in silences(book(key), all_books())}
+    assert found.get(topic) == label
+    assert (topic in found) == (topic != "clock.none-such")
+    assert not {each.topic for each in book(key).ledger.paragraphs} & set(found)
+    silent = read(page(book(key))).partition("Silences")[2].partition("Worked examples")[0]
+    assert all(title(each) in silent for each in found)
+
+
+def test_numbers_that_our_copy_of_the_book_has_lost_are_named():
+    gone = "2, 9, 20, 21, 26, 27, 29, 32, 33, 42, 55, 56, 59, 64, 70, RP-9, RP-11, RP-14, RP-16, RP-17, RP-18"
+    assert ", ".join(lost(book("tda-2022"))) == gone
+    assert f"lost, silent here: {gone}." in read(page(book("tda-2022")))
+    assert not any(lost(book(key)) for key in BOOKS if key != "tda-2022")
+    assert "has lost" not in page(book("upt"))
 
 
 @pytest.mark.parametrize("key", BOOKS)

@@ -3,16 +3,21 @@
 HTML that a browser shows and Qt's rich text too: headings, paragraphs, tables and a short style.
 """
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from html import escape
 
-from trainer.rules.book import Book, book
+from trainer.rules.book import Book, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.conformance import examples, tally
 from trainer.rules.ledger_file import Example, Fallback, Paragraph
 from trainer.rules.rule import Rule
 from trainer.rules.ruling import Ruling
+from trainer.rules.silences import Silence, lost, silences
 from trainer.rules.steps import STEPS
+from trainer.rules.topics import title
+
+Names = Callable[[str], str]
 
 STATUS = {
     "encoded": "ruled on",
@@ -27,15 +32,19 @@ p { margin: 0.2em 0; } .small { font-size: 0.85em; color: #5f6b66; } .reading { 
 """
 
 
-def page(law: Book, style: str = STYLE) -> str:
-    """The whole page of a book, as HTML; `style` is CSS for its elements and the classes small and reading."""
+def page(law: Book, style: str = STYLE, names: Names = str) -> str:
+    """The whole page of a book, as HTML; `style` is CSS for its elements and the classes small and reading.
+
+    `names` says how what proves a paragraph is called: as in the ledger, or `spoken`.
+    """
     ledger = law.ledger
     rules = {each.rule.name: each.rule for some in law.by_topic.values() for each in some}
     title = f"{escape(ledger.house)}, {escape(ledger.edition)}"
     parts = [f"<h1>{title}</h1>", *head(law)]
     for each in ledger.paragraphs:
-        parts += paragraph(each, rules)
-    parts += ["<h1>Worked examples</h1>", *(example(each) for each in ledger.examples)]
+        parts += paragraph(each, rules, names)
+    parts += ["<h1>Silences</h1>", *silent(law)]
+    parts += ["<h1>Worked examples</h1>", *(example(each, names) for each in ledger.examples)]
     body = "\n".join(parts)
     return (
         f'<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8"><title>{title}</title>'
@@ -46,9 +55,14 @@ def page(law: Book, style: str = STYLE) -> str:
 def head(law: Book) -> list[str]:
     """How much of the book is there, and where it sends its reader."""
     found, (dealt, printed) = tally(law), examples(law)
-    counted = f"{found.encoded} ruled on, {found.asked} asked in questions, {found.not_modelled} not modelled"
+    counted = (
+        (found.encoded, "ruled on"),
+        (found.asked, "asked in questions"),
+        (found.not_modelled, "not modelled"),
+        (found.pending, "still to come"),
+    )
     lines = [
-        f"{found.all} paragraphs: {counted}, {found.pending} still to come.",
+        f"{found.all} paragraphs: {', '.join(f'{count} {said}' for count, said in counted if count)}.",
         f"{dealt} of {printed} worked examples dealt.",
         "In our own words. The printed book decides.",
         *map(_sends, law.ledger.fallbacks),
@@ -65,16 +79,32 @@ def _sends(fallback: Fallback) -> str:
     return f"By {fallback.grants} it sends its reader to {fallback.label} for {topics}{doubt}."
 
 
-def paragraph(each: Paragraph, rules: dict[str, Rule]) -> list[str]:
+def silent(law: Book) -> list[str]:
+    """Numbers and topics under which the book has nothing, and where it sends its reader for them."""
+    found = [_silence(each) for each in silences(law, all_books())]
+    said = [f"Numbers that our copy of the book has lost, silent here: {', '.join(lost(law))}."] if lost(law) else []
+    if found:
+        said.append("No paragraph of its own, where other books have one; its other paragraphs may touch on it:")
+    return [*(f"<p>{line}</p>" for line in said), *found]
+
+
+def _silence(each: Silence) -> str:
+    others = ", ".join(book(key).ledger.house for key in each.speaking)
+    sent = f" · follows {each.sent.label}" if each.sent else ""
+    return f'<p><b>{escape(title(each.topic))}</b> <span class="small">{escape(f"{others}{sent}")}</span></p>'
+
+
+def paragraph(each: Paragraph, rules: dict[str, Rule], names: Names = str) -> list[str]:
     """One paragraph: what it says, what it makes the program do, how it is read, and what proves it."""
-    lines = [f'<h2 id="{escape(each.at)}"><a name="{escape(each.at)}"></a>{escape(each.at)}</h2>']
+    at = escape(each.at)
+    lines = [f'<h2 id="{at}"><a name="{at}"></a>{at} · {escape(title(each.topic))}</h2>']
     lines.append(f'<p class="small">{escape(chapter(each.topic))} · {escape(each.topic)} · {STATUS[each.status]}</p>')
     lines += [f"<p>{escape(words)}</p>" for words in (each.says, each.reason) if words]
     if each.rules:
         lines += ["<ul>", *(f"<li>{_rule(rules[name], each)}</li>" for name in each.rules), "</ul>"]
     if each.reading:
         lines.append(f'<p class="reading"><b>Ask your house:</b> {escape(each.reading)}</p>')
-    return lines + _proofs(each)
+    return lines + _proofs(each, names)
 
 
 def _rule(rule: Rule, cited: Paragraph) -> str:
@@ -98,19 +128,26 @@ def _steps(ruling: Ruling) -> str:
     return "<ol>" + "".join(f"<li>{escape(STEPS[step.key].says)}</li>" for step in ruling.steps) + "</ol>"
 
 
-def _proofs(each: Paragraph) -> list[str]:
+def _proofs(each: Paragraph, names: Names) -> list[str]:
     kinds = (("Tests", each.tests), ("Scenarios", each.scenarios), ("Questions", each.questions))
-    return [f'<p class="small">{name}: {_joined(found)}</p>' for name, found in kinds if found]
+    return [f'<p class="small">{name}: {_joined(found, names)}</p>' for name, found in kinds if found]
 
 
-def example(each: Example) -> str:
+def example(each: Example, names: Names = str) -> str:
     """One worked example: the transcript that tells it, or that it is still to come."""
     if not each.transcript:
         return f"<p><b>{escape(each.at)}</b> still to come</p>"
     return (
-        f'<p><b>{escape(each.at)}</b> <span class="small">{escape(each.transcript)}: {_joined(each.tests)}</span></p>'
+        f'<p><b>{escape(each.at)}</b> <span class="small">{escape(names(each.transcript))}: '
+        f"{_joined(each.tests, names)}</span></p>"
     )
 
 
-def _joined(names: Iterable[str]) -> str:
-    return ", ".join(escape(name) for name in names)
+def _joined(found: Iterable[str], names: Names) -> str:
+    return "; ".join(dict.fromkeys(escape(names(each)) for each in found))
+
+
+def spoken(name: str) -> str:
+    """A test, scenario, question or transcript as a reader calls it: by its own name, without folders."""
+    own = re.split(r"::|#", name)[-1].partition("[")[0].rpartition("/")[2]
+    return own.removesuffix(".toml").removesuffix(".txt").removeprefix("test_").replace("_", " ").replace("-", " ")

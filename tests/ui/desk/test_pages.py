@@ -8,6 +8,7 @@ from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from tests.ui.desk.test_desk import begin, replay
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS, all_books
+from trainer.rules.topics import TITLES, title
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill, short
@@ -15,7 +16,6 @@ from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.progress import progress_view
 from trainer.ui.desk.questions import ask
 from trainer.ui.desk.today import greeting, today_view
-from trainer.ui.desk.topics import TITLES, title
 
 NOON = datetime(2026, 11, 18, 12).astimezone()
 

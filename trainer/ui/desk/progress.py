@@ -5,9 +5,9 @@ from datetime import date
 from trainer.progress.records import Part, Row
 from trainer.progress.statistics import Topic, Week
 from trainer.progress.store import Store
+from trainer.rules.topics import title
 from trainer.ui.desk.houses import houses, short
 from trainer.ui.desk.moments import when
-from trainer.ui.desk.topics import title
 from trainer.ui.screens.models import AttemptView, ProgressView, SeriesView, TopicView
 
 MARKS: dict[str, tuple[str, str]] = {

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from trainer.rules.topics import title
 from trainer.scenarios.questions import Asked as Posed
 from trainer.scenarios.questions import bank, pick_three
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.topics import title
 from trainer.ui.screens.models import ChoiceView, QuestionsView, QuestionView
 
 

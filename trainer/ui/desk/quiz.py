@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from trainer.rules.chapters import chapter, chapters
+from trainer.rules.topics import title
 from trainer.scenarios.questions import Question, bank, pick_on
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.questions import Asked, put
-from trainer.ui.desk.topics import title
 from trainer.ui.screens.quiz_models import QuizTopicView, QuizView
 
 MOST = 10

@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from trainer.rules.book import book
 from trainer.rules.ledger_file import Paragraph
-from trainer.rules.page import STATUS, page
+from trainer.rules.page import STATUS, page, spoken
+from trainer.rules.topics import title
 from trainer.ui.desk.houses import houses
-from trainer.ui.desk.topics import title
 from trainer.ui.screens.rules_models import ParagraphView, RulesView
 from trainer.ui.theme import tokens as t
 
@@ -25,7 +25,7 @@ def rules_view(house: str) -> RulesView:
     """Everything the house's ledger says, in printed order."""
     law = book(house)
     listed = tuple(_listed(each) for each in law.ledger.paragraphs)
-    return RulesView(houses(), house, listed, page(law, STYLE))
+    return RulesView(houses(), house, listed, page(law, STYLE, spoken))
 
 
 def _listed(each: Paragraph) -> ParagraphView:

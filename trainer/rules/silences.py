@@ -1,0 +1,52 @@
+"""What a book says nothing about: topics only others print, and numbers that our copy of it has lost."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from trainer.rules.book import Book
+from trainer.rules.ledger_file import Fallback
+
+
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """A topic under which a book has no paragraph: the keys of those that do, and where it sends its reader, if anywhere."""
+
+    topic: str
+    speaking: tuple[str, ...]
+    sent: Fallback | None
+
+
+def silences(law: Book, laws: Iterable[Book]) -> tuple[Silence, ...]:
+    """Topics that only others speak on, in the order in which those print them."""
+    books = {each.key: each for each in laws}
+    printed = {key: {paragraph.topic: None for paragraph in each.ledger.paragraphs} for key, each in books.items()}
+    topics = dict.fromkeys(topic for found in printed.values() for topic in found)
+    own = {paragraph.topic for paragraph in law.ledger.paragraphs}
+    return tuple(
+        Silence(topic, tuple(key for key, found in printed.items() if topic in found), _sent(law, topic, books))
+        for topic in topics
+        if topic not in own
+    )
+
+
+def _sent(law: Book, topic: str, books: Mapping[str, Book]) -> Fallback | None:
+    return next((each for each in law.ledger.fallbacks if _reaches(each, topic, books[each.to])), None)
+
+
+def _reaches(fallback: Fallback, topic: str, to: Book) -> bool:
+    """Does the way lead to a paragraph? Some books send their reader to a part of another book only."""
+    there = (each for each in to.ledger.paragraphs if each.topic == topic)
+    return topic.startswith(fallback.topics) and any(each.at.startswith(fallback.only) for each in there)
+
+
+def lost(law: Book) -> tuple[str, ...]:
+    """Numbers of rules, then of recommended procedures, that are left out between the first and the last printed."""
+    found = [re.match(r"(RP-)?(\d+)", each.at) for each in law.ledger.paragraphs]
+    numbers = {prefix: {int(m[2]) for m in found if m and (m[1] or "") == prefix} for prefix in ("", "RP-")}
+    return tuple(
+        f"{prefix}{number}"
+        for prefix, seen in numbers.items()
+        for number in range(1, max(seen, default=0))
+        if number not in seen
+    )
