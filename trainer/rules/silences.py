@@ -10,7 +10,7 @@ from trainer.rules.ledger_file import Fallback
 
 @dataclass(frozen=True, slots=True)
 class Silence:
-    """A topic under which a book has no paragraph: the keys of those that do, and where it sends its reader, if anywhere."""
+    """A topic under which a book has no paragraph, the keys of those that have, and where it sends its reader."""
 
     topic: str
     speaking: tuple[str, ...]
