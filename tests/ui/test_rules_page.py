@@ -1,10 +1,10 @@
-"""The rules to read: every paragraph listed, found as one types, and turned to on the page."""
+"""The rules to read: found as one types, laid open beside the other houses, asked about, dealt, and as a whole book."""
 
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import window_on
@@ -12,9 +12,12 @@ from trainer.progress.store import Store
 from trainer.rules.book import BOOKS, book
 from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
+from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.rules import rules_view
+from trainer.ui.screens.paragraph_grid import Cell
+from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.rules import RulesScreen
-from trainer.ui.screens.rules_models import found
+from trainer.ui.screens.rules_models import ALL, found
 from trainer.ui.window import Window
 
 
@@ -37,11 +40,23 @@ def page(window: Window) -> RulesScreen:
     return shown
 
 
-def test_every_paragraph_is_listed_in_printed_order_and_stands_on_the_page(window: Window) -> None:
-    listed = [each.at for each in page(window).model.shown]
+def press(page: RulesScreen, name: str, qtbot: QtBot) -> None:
+    button = (page.sheet if name.startswith("sheet") else page.rules).findChild(QPushButton, name)
+    assert button is not None, name
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def cells(page: RulesScreen) -> list[str]:
+    return [each.accessibleName() for each in page.sheet.findChildren(Cell)]
+
+
+# --- finding -------------------------------------------------------------------------------------------------------
+
+
+def test_every_paragraph_is_listed_in_printed_order_and_the_first_lies_open(window: Window) -> None:
+    listed = [each.at for each in page(window).rules.model.shown]
     assert listed == [each.at for each in book("upt").ledger.paragraphs]
-    text = page(window).page.toPlainText()
-    assert all(each.says in text for each in book("upt").ledger.paragraphs)
+    assert page(window).shown.at == listed[0]
 
 
 @pytest.mark.parametrize("key", BOOKS)
@@ -54,27 +69,124 @@ def test_words_are_looked_for_in_number_topic_and_sense(key: str) -> None:
     assert found(paragraphs, "no such words anywhere") == ()
 
 
-def test_typing_finds_and_turns_to_the_first(window: Window, qtbot: QtBot) -> None:
+def test_the_paragraph_of_that_very_number_comes_first() -> None:
+    assert found(rules_view("tda-2022").paragraphs, "45-a")[0].at == "45-A"
+    assert found(rules_view(ALL).paragraphs, "1")[0].at == "1"
+
+
+def test_typing_finds_and_lays_open_the_first(window: Window, qtbot: QtBot) -> None:
     rules = page(window)
     qtbot.keyClick(rules, "/")
-    assert rules.search.hasFocus()
-    before = rules.page.verticalScrollBar().value()
-    qtbot.keyClicks(rules.search, "irregularity-16")
-    assert [each.at for each in rules.model.shown] == ["irregularity-16"]
-    assert rules.page.verticalScrollBar().value() > before
-    assert rules.count.text() == "1 paragraph"
+    assert rules.rules.search.hasFocus()
+    qtbot.keyClicks(rules.rules.search, "irregularity-16")
+    assert [each.at for each in rules.rules.model.shown] == ["irregularity-16"]
+    assert rules.shown.at == "irregularity-16"
+    assert rules.rules.count.text() == "1 paragraph"
 
 
-def test_arrows_in_the_list_turn_the_page(window: Window, qtbot: QtBot) -> None:
+def test_arrows_in_the_list_lay_open_one_paragraph_after_the_other(window: Window, qtbot: QtBot) -> None:
     rules = page(window)
-    rules.listed.setFocus(Qt.FocusReason.TabFocusReason)
-    for _ in range(40):
-        qtbot.keyClick(rules.listed, Qt.Key.Key_Down)
-    assert rules.listed.currentIndex().row() >= 39
-    assert rules.page.verticalScrollBar().value() > 0
+    rules.rules.listed.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        qtbot.keyClick(rules.rules.listed, Qt.Key.Key_Down)
+    assert rules.shown.at == book("upt").ledger.paragraphs[5].at
+    assert rules.rules.listed.hasFocus()
 
 
-def test_another_book_is_read_without_moving_house(window: Window, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page(window).houses.cards["metropolitan"], Qt.MouseButton.LeftButton)
-    assert page(window).model.shown[0].at == book("metropolitan").ledger.paragraphs[0].at
+def test_all_houses_are_searched_and_reading_does_not_move_house(window: Window, qtbot: QtBot) -> None:
+    rules = page(window)
+    press(rules, "filter-all", qtbot)
+    qtbot.keyClicks(rules.rules.search, "36-A-1 boxed")
+    assert {each.house for each in rules.rules.model.shown} >= {"players-2025"}
+    assert (rules.shown.house, rules.shown.at) == ("players-2025", "36-A-1")
+    press(rules, "filter-metropolitan", qtbot)
+    assert {each.house for each in rules.rules.model.shown} <= {"metropolitan"}
     assert window.desk.house == "upt"
+
+
+# --- one paragraph -------------------------------------------------------------------------------------------------
+
+
+def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None:
+    window.read("tda-2022", "53-B")
+    told = cells(page(window))
+    assert "TDA: The action backs up to the player passed over, who keeps every choice, 53-B, ill-53-B" in told
+    assert "Players: same, 42-B, ill-42-B" in told
+    assert "UPT: silent" in told
+    assert page(window).shown.summary == "The same: Players, Foxwoods. Otherwise: Metropolitan. Silent: UPT."
+    lone = next(row for row in page(window).shown.rows if "no choice is named" in row.condition)
+    assert [cell.kind for cell in lone.cells] == ["none", "none", "none", "different", "silent"]
+    own = next(row for row in page(window).shown.rows if row.own and row.cells[3].kind == "different")
+    assert own.cells[3].text in ("on its own terms", "nothing like it")
+
+
+def test_a_silent_house_says_whom_it_follows(window: Window) -> None:
+    window.read("tda-2022", "RP-10-E")
+    told = cells(page(window))
+    assert any(each.startswith("Foxwoods: silent, follows TDA recommended procedure") for each in told)
+    assert any(each == "Metropolitan: silent" for each in told)
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_every_paragraph_can_be_laid_open_with_the_house_itself_first(window: Window, key: str) -> None:
+    for each in book(key).ledger.paragraphs:
+        sheet = sheet_view(window.desk, key, each.at)
+        assert (sheet.at, sheet.columns[0]) == (each.at, book(key).ledger.short)
+        own = [row for row in sheet.rows if row.own]
+        assert len(own) == len(each.rules)
+        assert all(row.cells[0].kind == "own" and len(row.cells) == len(BOOKS) for row in own)
+        assert bool(own) == bool(sheet.summary)
+
+
+def test_a_question_of_conduct_shows_what_the_others_print_and_turns_to_it(window: Window, qtbot: QtBot) -> None:
+    window.read("tda-2022", "6")
+    rules = page(window)
+    there = next(each for each in rules.shown.elsewhere if each.house == "metropolitan")
+    card = next(
+        each for each in rules.sheet.findChildren(QPushButton) if each.accessibleName().startswith("Metropolitan")
+    )
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert (rules.shown.house, rules.shown.at) == ("metropolitan", there.at)
+
+
+def test_the_neighbours_in_print_are_a_press_away_and_the_list_follows(window: Window, qtbot: QtBot) -> None:
+    window.read("upt", book("upt").ledger.paragraphs[3].at)
+    press(page(window), "sheet-after", qtbot)
+    press(page(window), "sheet-after", qtbot)
+    press(page(window), "sheet-before", qtbot)
+    rules = page(window)
+    assert rules.shown.at == book("upt").ledger.paragraphs[4].at
+    assert rules.rules.listed.currentIndex().row() == 4
+    window.read("upt", book("upt").ledger.paragraphs[0].at)
+    assert page(window).sheet.findChild(QPushButton, "sheet-before") is None
+
+
+# --- from reading to doing -----------------------------------------------------------------------------------------
+
+
+def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot) -> None:
+    window.read("tda-2022", "5")
+    assert ("You, so far", "not asked") in page(window).shown.facts
+    press(page(window), "sheet-ask", qtbot)
+    asked = window.shell.page("questions")
+    assert isinstance(asked, QuestionsScreen)
+    for _ in range(len(asked._view.questions)):
+        asked.answer(0)
+        asked.go_on()
+    asked.go_on()
+    assert page(window).isVisible()
+    assert (page(window).shown.house, page(window).shown.at) == ("tda-2022", "5")
+    assert dict(page(window).shown.facts)["You, so far"].endswith("right")
+    assert window.desk.house == "upt"
+
+
+def test_the_whole_book_opens_at_the_paragraph(window: Window, qtbot: QtBot) -> None:
+    window.read("upt", "irregularity-16")
+    rules = page(window)
+    rules.mode.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(rules.mode, Qt.Key.Key_Right)
+    assert rules.page.isVisible()
+    assert not rules.sheet.isVisible()
+    text = rules.page.toPlainText()
+    assert all(each.says in text for each in book("upt").ledger.paragraphs)
+    assert rules.page.verticalScrollBar().value() > 0

@@ -98,6 +98,10 @@ class Box(QObject):
         self._desk.drill = drill or self._desk.drill
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.next_play(self._desk))))
 
+    def take_scenario(self, house: str, scenario: str) -> None:
+        """Deal a scenario by its id at a house."""
+        self._guarded(lambda: self.deal(hands.begin(self._desk, hands.chosen_play(self._desk, house, scenario))))
+
     def _deal_again(self, dealt: Dealt) -> None:
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.again(self._desk, dealt))))
 

@@ -177,6 +177,13 @@ class Window(QWidget):
         if self.enter():
             self.guarded(lambda: self._show(key, getattr(self, f"_{key}")()))
 
+    def read(self, house: str, at: str) -> None:
+        """The rules page, open at a paragraph of a house."""
+        from trainer.ui.rules_page import rules_page
+
+        if self.enter():
+            self.guarded(lambda: self._show("rules", rules_page(self, house, at)))
+
     def _show(self, key: str, page: QWidget) -> None:
         self.shell.add(key, page)
         self.show_trainee()

@@ -67,7 +67,7 @@ class Studio:
         return self.window
 
     def rules(self) -> QWidget:
-        self.window.open_page("rules")
+        self.window.read(self.desk.house, "35-D")
         return self.window
 
     def progress(self) -> QWidget:

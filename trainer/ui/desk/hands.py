@@ -30,6 +30,13 @@ def next_play(desk: Desk) -> Play:
     return play_of(scenario, book(desk.house), seed)
 
 
+def chosen_play(desk: Desk, house: str, scenario: str) -> Play:
+    """A scenario by its id at a house; the desk moves there for it. Raises KeyError for one that there is not."""
+    chosen = scenarios()[scenario]
+    desk.house = house
+    return play_of(chosen, book(house), desk.seeds())
+
+
 def again(desk: Desk, dealt: Dealt) -> Play:
     """The same hand once more, at the house where it was dealt."""
     desk.house = dealt.book

@@ -42,10 +42,14 @@ def _tile(key: str, name: str, questions: Iterable[Question], answered: Answered
     return QuizTopicView(key, name, len(found), len(tried), share)
 
 
-def pose(desk: Desk, key: str, seed: int) -> Asked:
-    """Questions on a chapter or a topic, those least asked first. Raises StoreTrouble."""
+def pose(desk: Desk, key: str, seed: int, at: str = "") -> Asked:
+    """Questions on a chapter or a topic at a house (the desk's own for ""), those least asked first.
+
+    Raises StoreTrouble.
+    """
+    house = at or desk.house
     topics = {each.topic for each in bank()}
     wanted = {topic for topic in topics if key in (topic, chapter(topic))}
-    seen = desk.store.seen(desk.profile.id, desk.house)
+    seen = desk.store.seen(desk.profile.id, house)
     name = key if key in chapters() else title(key)
-    return put(desk.house, name, pick_on(bank(), desk.house, wanted, MOST, seed, seen))
+    return put(house, name, pick_on(bank(), house, wanted, MOST, seed, seen))

@@ -1,13 +1,13 @@
-"""The rules of a house as the screen lists and shows them."""
+"""The rules as their screen lists them, and a whole book as a page."""
 
 from functools import lru_cache
 
-from trainer.rules.book import book
+from trainer.rules.book import BOOKS, book
+from trainer.rules.houses import all_houses
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.page import STATUS, page, spoken
 from trainer.rules.topics import title
-from trainer.ui.desk.houses import houses
-from trainer.ui.screens.rules_models import ParagraphView, RulesView
+from trainer.ui.screens.rules_models import ALL, ParagraphView, RulesView
 from trainer.ui.theme import tokens as t
 
 STYLE = f"""
@@ -20,16 +20,25 @@ p, li {{ margin-top: 4px; margin-bottom: 4px; line-height: 135%; }}
 """
 
 
-@lru_cache(maxsize=5)
+@lru_cache(maxsize=6)
 def rules_view(house: str) -> RulesView:
-    """Everything the house's ledger says, in printed order."""
-    law = book(house)
-    listed = tuple(_listed(each) for each in law.ledger.paragraphs)
-    return RulesView(houses(), house, listed, page(law, STYLE, spoken))
+    """Everything the house's ledger says, in printed order; every house's for ALL."""
+    keys = BOOKS if house == ALL else (house,)
+    listed = tuple(_listed(key, each) for key in keys for each in book(key).ledger.paragraphs)
+    return RulesView(tuple((each.key, each.short) for each in all_houses()), house, listed)
 
 
-def _listed(each: Paragraph) -> ParagraphView:
-    words = each.says or each.reason or STATUS[each.status].capitalize()
-    return ParagraphView(
-        each.at, title(each.topic), words, f"{each.at} {each.topic} {title(each.topic)} {words}".lower()
-    )
+def said(each: Paragraph) -> str:
+    """What a paragraph comes to in our own words, or why it is left out."""
+    return each.says or each.reason or STATUS[each.status].capitalize()
+
+
+def _listed(key: str, each: Paragraph) -> ParagraphView:
+    short, name, words = book(key).ledger.short, title(each.topic), said(each)
+    return ParagraphView(key, short, each.at, name, words, f"{each.at} {each.topic} {name} {words} {short}".lower())
+
+
+@lru_cache(maxsize=5)
+def book_page(house: str) -> str:
+    """A whole book as HTML, with an anchor for each paragraph."""
+    return page(book(house), STYLE, spoken)

@@ -1,14 +1,18 @@
 """What the rules page shows, as frozen values."""
 
 from dataclasses import dataclass
+from typing import Literal
 
-from trainer.ui.screens.first import HouseView
+ALL = ""  # the key that stands for every house
+CellKind = Literal["own", "same", "different", "none", "silent"]
 
 
 @dataclass(frozen=True, slots=True)
 class ParagraphView:
-    """A paragraph in the list: its number, its topic's title, its sense, and what a search looks through."""
+    """A paragraph in the list: its house's key and short name, number, topic's title, sense, what a search looks at."""
 
+    house: str
+    short: str
     at: str
     topic: str
     sense: str
@@ -17,15 +21,69 @@ class ParagraphView:
 
 @dataclass(frozen=True, slots=True)
 class RulesView:
-    """A house's paragraphs in printed order, and the page that holds them all, as HTML with an anchor for each."""
+    """The paragraphs of one house in printed order, or of all (`house` is ALL); `houses` are (key, short name)."""
 
-    houses: tuple[HouseView, ...]
+    houses: tuple[tuple[str, str], ...]
     house: str
     paragraphs: tuple[ParagraphView, ...]
-    page: str
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """What one house says where a row asks: `text` in few words, `note` the paragraphs or whom it follows."""
+
+    kind: CellKind
+    text: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """A condition, and a cell for each house; `own` says that it is the paragraph's rule and not a neighbour's."""
+
+    condition: str
+    cells: tuple[CellView, ...]
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ElsewhereView:
+    """A paragraph of another house on the same topic."""
+
+    house: str
+    short: str
+    at: str
+    sense: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """One paragraph laid open.
+
+    `notes` are readings to ask the house about, `facts` are (name, value), `columns` the short names of the houses,
+    this one first. `quiz` and `scenario` are keys of what can be asked and dealt, or "". `before` and `after` are the
+    neighbours in print, or "".
+    """
+
+    house: str
+    at: str
+    source: str
+    title: str
+    sense: str
+    notes: tuple[str, ...]
+    facts: tuple[tuple[str, str], ...]
+    summary: str
+    columns: tuple[str, ...]
+    rows: tuple[RowView, ...]
+    elsewhere: tuple[ElsewhereView, ...]
+    quiz: str = ""
+    scenario: str = ""
+    before: str = ""
+    after: str = ""
 
 
 def found(paragraphs: tuple[ParagraphView, ...], words: str) -> tuple[ParagraphView, ...]:
-    """The paragraphs in which every one of the words stands; all of them for no words."""
+    """The paragraphs in which every one of the words stands, those of that very number first; all for no words."""
     wanted = words.lower().split()
-    return tuple(each for each in paragraphs if all(word in each.sought for word in wanted))
+    fit = [each for each in paragraphs if all(word in each.sought for word in wanted)]
+    return tuple(sorted(fit, key=lambda each: each.at.lower() not in wanted)) if wanted else tuple(fit)

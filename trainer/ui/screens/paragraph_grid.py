@@ -1,0 +1,124 @@
+"""The houses side by side: a row for each rule, a column for each house, equal and different told by sign and tone."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from trainer.ui.kit import look
+from trainer.ui.kit.card import Card
+from trainer.ui.kit.icon import Icon
+from trainer.ui.kit.layout import Piece, column, holder, row
+from trainer.ui.kit.paint import faded
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.rules_models import CellView, RowView, SheetView
+
+CONDITION, COLUMN, BAR = 150, 92, 3
+FILLS = {"own": "surface-2", "different": "accent-soft"}
+TONES = {"own": "text", "same": "text-2", "different": "text", "none": "text-3", "silent": "text-3"}
+SIGNS = {"same": "equal", "different": "neq"}
+
+
+class Cell(QWidget):
+    """One field of the grid, painted by what it says: own, same, different, none or silent (hatched)."""
+
+    def __init__(self, cell: CellView, house: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind = cell.kind
+        self.setAccessibleName(f"{house}: {cell.text}{f', {cell.note}' if cell.note else ''}")
+        words = column(Text(cell.text, "caption", TONES[cell.kind], wrap=True), gap=2)
+        if cell.note:
+            words.addWidget(Text(cell.note, "overline", "text-3", wrap=True))
+        words.addStretch(1)
+        sign: list[Piece] = []
+        if cell.kind in SIGNS:
+            sign = [holder(column(Icon(SIGNS[cell.kind], 14, TONES[cell.kind]), None, gap=0, margins=(0, 2, 0, 0)))]
+        line = row(*sign, words, gap=6, margins=(10, 8, 8, 8))
+        line.setStretch(len(sign), 1)
+        self.setLayout(line)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, box = QPainter(self), QRectF(self.rect())
+        painter.fillRect(box, look.colour(FILLS.get(self._kind, "surface-1")))
+        if self._kind == "silent":
+            painter.fillRect(box, QBrush(faded("text-3", 0.18), Qt.BrushStyle.BDiagPattern))
+        if self._kind == "different":
+            painter.fillRect(QRectF(0, 0, BAR, box.height()), look.colour("accent"))
+        painter.end()
+
+
+class Legend(QWidget):
+    """What the signs of the grid mean."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        told = (("equal", "as here"), ("neq", "otherwise"))
+        pieces = [row(Icon(icon, 14, "text-2"), Text(words, "caption", "text-2"), gap=6) for icon, words in told]
+        self.setLayout(row(*pieces, row(_Hatch(), Text("silent", "caption", "text-2"), gap=6), gap=16))
+
+
+class _Hatch(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(20, 14)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, box = QPainter(self), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(look.colour("line-strong"))
+        painter.setBrush(QBrush(look.colour("text-3"), Qt.BrushStyle.BDiagPattern))
+        painter.drawRect(box)
+        painter.end()
+
+
+class HousesGrid(Card):
+    """The rows of a paragraph; those that are its neighbours' and not its own stand under a line of their own."""
+
+    def __init__(self, sheet: SheetView, parent: QWidget | None = None) -> None:
+        super().__init__("line", "line", 10, parent)
+        self._sheet, self._grid = sheet, QGridLayout()
+        self._grid.setSpacing(1)
+        self._grid.setContentsMargins(1, 1, 1, 1)
+        self._grid.setColumnMinimumWidth(0, CONDITION)
+        self._heads()
+        own = [each for each in sheet.rows if each.own]
+        for each in own:
+            self._row(each)
+        self._others([each for each in sheet.rows if not each.own], bool(own))
+        self._grid.setColumnStretch(0, 3)
+        for place in range(len(sheet.columns)):
+            self._grid.setColumnMinimumWidth(place + 1, COLUMN)
+            self._grid.setColumnStretch(place + 1, 2)
+        self.setLayout(self._grid)
+
+    def _heads(self) -> None:
+        self._grid.addWidget(_words("", "label-strong"), 0, 0)
+        for place, name in enumerate(self._sheet.columns):
+            self._grid.addWidget(_words(name, "label-strong", "surface-2" if place == 0 else "surface-1"), 0, place + 1)
+
+    def _others(self, rows: list[RowView], below: bool) -> None:
+        if rows and below:
+            line = _words("Also on this topic", "overline", "surface-0", "text-2")
+            self._grid.addWidget(line, self._grid.rowCount(), 0, 1, len(self._sheet.columns) + 1)
+        for each in rows:
+            self._row(each)
+
+    def _row(self, each: RowView) -> None:
+        at = self._grid.rowCount()
+        self._grid.addWidget(_words(each.condition, "caption", "surface-1", "text-2"), at, 0)
+        for place, (cell, house) in enumerate(zip(each.cells, self._sheet.columns, strict=True)):
+            self._grid.addWidget(Cell(cell, house), at, place + 1)
+
+
+class _Words(QWidget):
+    def __init__(self, text: str, style: str, fill: str, tone: str) -> None:
+        super().__init__()
+        self._fill = fill
+        self.setLayout(column(Text(text, style, tone, wrap=True), None, gap=0, margins=(10, 8, 8, 8)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.colour(self._fill))
+        painter.end()
+
+
+def _words(text: str, style: str, fill: str = "surface-1", tone: str = "text") -> QWidget:
+    return _Words(text, style, fill, tone)
