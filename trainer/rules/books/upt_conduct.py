@@ -1,0 +1,60 @@
+"""UPT: cards shown during a deal, and cards that nobody is to look at."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+EXPOSING, RABBIT = "conduct.exposing", "rabbit"
+LIVE = Ruling(
+    "the hand stays live and may be penalised",
+    discretion=Discretion.PARTIAL,
+    options=("a penalty", "no penalty"),
+)
+BY_THE_EVENT = Ruling(
+    "the hand stays live and may be penalised, unless the winner takes all",
+    discretion=Discretion.PARTIAL,
+    options=("a penalty", "no penalty", "in order, as the winner takes all"),
+)
+IN_ORDER = Ruling("the last two of an event may show", fault=False)
+DEALER_DOES_NOT = Ruling("the dealer does not show it", Authority.DEALER)
+NOT_LOOKED_THROUGH = Ruling("discards and stub are left alone")
+
+
+def _shown(facts: Facts, multihanded: bool) -> bool:
+    return facts.matter.kind == "cards-shown-early" and (int(facts.matter.detail) > 2) is multihanded
+
+
+def _two_left(facts: Facts) -> bool:
+    """Only two sit at the table: read as the last two of the event."""
+    return sum(seat.taken for seat in facts.setup.seats) == 2
+
+
+@rule(EXPOSING, ruling=LIVE)
+def shown_in_a_multihanded_pot(facts: Facts, _: Numbers) -> bool:
+    """A player shows cards during the deal, and three or more are in the pot."""
+    return _shown(facts, multihanded=True)
+
+
+@rule(EXPOSING, ruling=BY_THE_EVENT)
+def shown_heads_up_with_others_left(facts: Facts, _: Numbers) -> bool:
+    """A player shows cards during the deal, two are in the pot and more are in the event."""
+    return _shown(facts, multihanded=False) and not _two_left(facts)
+
+
+@rule(EXPOSING, ruling=IN_ORDER)
+def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
+    """A player shows cards during the deal, and the event is down to two."""
+    return _shown(facts, multihanded=False) and _two_left(facts)
+
+
+@rule(RABBIT, ruling=DEALER_DOES_NOT)
+def dealer_showed_what_would_have_come(facts: Facts, _: Numbers) -> bool:
+    """The dealer turned up a card that would have been dealt, after the deal had ended."""
+    return facts.matter.kind == "rabbit-hunt" and facts.matter.detail == "dealer"
+
+
+@rule(RABBIT, ruling=NOT_LOOKED_THROUGH)
+def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
+    """A player turned up cards of the stub or of the discards."""
+    by_player = facts.matter.kind == "rabbit-hunt" and facts.matter.detail == "player"
+    return by_player or facts.matter.kind == "discards-gone-through"
