@@ -149,3 +149,10 @@ def test_a_redeal_is_no_first_deal_of_a_penalised_player() -> None:
     again = Hand(extra=["penalty 4"]).deal(1).do("D gather").deal()
     assert again.kinds().count("penalised-hand") == 0
     assert Hand(extra=["penalty 4"]).deal().decision(UPT, "penalised-hand").silent
+
+
+@pytest.mark.parametrize("away", ["penalty 4", "absent 4"])
+def test_killing_the_hand_of_somebody_who_is_away_is_no_mistake_of_the_dealer(away: str) -> None:
+    killed = Hand(extra=[away]).blinds().deal().do("D muck 4")
+    assert "hand-taken" not in kinds(killed)
+    assert "hand-taken" in kinds(Hand(extra=[away]).blinds().deal().do("D muck 5"))

@@ -33,6 +33,7 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     s.Waive: happen_seats.waive,
     s.Resume: happen_seats.resume,
     s.Penalty: happen_seats.penalty,
+    s.Disqualify: happen_seats.disqualify,
     t.Push: happen_tables.push,
     t.Riffle: happen_tables.between_hands,
     t.Shuffler: happen_tables.between_hands,
@@ -73,6 +74,7 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     p.OutOfView: happen_chips.show,
     p.Straddle: happen_chips.show,
     p.Bounty: happen_chips.bounty,
+    p.Lost: happen_chips.lost,
 }
 ENTRIES: dict[type, Callable[[Room, RoomSetup, Any], Room]] = {
     d.Register: happen_desk.register,

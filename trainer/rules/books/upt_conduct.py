@@ -20,8 +20,8 @@ DEALER_DOES_NOT = Ruling("the dealer does not show it", Authority.DEALER)
 NOT_LOOKED_THROUGH = Ruling("discards and stub are left alone")
 
 
-def _shown(facts: Facts, multihanded: bool) -> bool:
-    return facts.matter.kind == "cards-shown-early" and (int(facts.matter.detail) > 2) is multihanded
+def _shown(facts: Facts, pot: str) -> bool:
+    return facts.matter.kind == "cards-shown-early" and facts.matter.detail == pot
 
 
 def _two_left(facts: Facts) -> bool:
@@ -32,19 +32,19 @@ def _two_left(facts: Facts) -> bool:
 @rule(EXPOSING, ruling=LIVE)
 def shown_in_a_multihanded_pot(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, and three or more are in the pot."""
-    return _shown(facts, multihanded=True)
+    return _shown(facts, "multi-way")
 
 
 @rule(EXPOSING, ruling=BY_THE_EVENT)
 def shown_heads_up_with_others_left(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, two are in the pot and more are in the event."""
-    return _shown(facts, multihanded=False) and not _two_left(facts)
+    return _shown(facts, "heads-up") and not _two_left(facts)
 
 
 @rule(EXPOSING, ruling=IN_ORDER)
 def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, and the event is down to two."""
-    return _shown(facts, multihanded=False) and _two_left(facts)
+    return _shown(facts, "heads-up") and _two_left(facts)
 
 
 @rule(RABBIT, ruling=DEALER_DOES_NOT)

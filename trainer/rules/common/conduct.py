@@ -16,6 +16,7 @@ LIVE_WITH_A_PENALTY_LATER = Ruling(
     options=("a penalty from the end of the hand", "no penalty"),
 )
 NOT_SHOWN = Ruling("cards that would have come are not shown")
+CHIPS_LEAVE = Ruling("the player's chips leave play")
 A_ROUND = Ruling(
     "a missed round is a hand for each player at the table, the offender among them; repeats cost more",
     discretion=Discretion.FULL,
@@ -54,3 +55,13 @@ def hands_of_a_round(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 def penalty_is_given(facts: RoomFacts, _: Numbers) -> bool:
     """A player at a table is given a penalty."""
     return facts.matter.kind == "penalty-given"
+
+
+def chips_out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"out-of-play": facts.subject.before.player(facts.matter.detail).chips.amount}
+
+
+@rule(PENALTY, ruling=CHIPS_LEAVE, figures=chips_out_of_play)
+def player_is_disqualified(facts: RoomFacts, _: Numbers) -> bool:
+    """A player is disqualified."""
+    return facts.matter.kind == "disqualified"

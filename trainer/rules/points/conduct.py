@@ -15,7 +15,7 @@ EXPOSING, RABBIT = "conduct.exposing", "rabbit"
 
 
 def cards_shown_early(facts: Facts) -> Iterator[Matter]:
-    """A player in the hand turns down cards of his own up while somebody can still bet; `detail` counts who is in."""
+    """A player in the hand turns down cards of his own up while betting is to come; `detail` is the sort of pot."""
     for index, gesture, before, _ in facts.happened():
         act, then = gesture.act, facts.when(index)
         contesting = then.course.contesting
@@ -23,9 +23,8 @@ def cards_shown_early(facts: Facts) -> Iterator[Matter]:
             continue
         own = tuple(each.card for each in before.seat(gesture.seat).hand if not each.up and each.card in act.cards)
         if own and not over(then):
-            yield Matter(
-                "cards-shown-early", EXPOSING, index + 1, index + 1, own, (gesture.seat,), str(len(contesting))
-            )
+            pot = "heads-up" if len(contesting) == 2 else "multi-way"
+            yield Matter("cards-shown-early", EXPOSING, index + 1, index + 1, own, (gesture.seat,), pot)
 
 
 def rabbit_hunts(facts: Facts) -> Iterator[Matter]:

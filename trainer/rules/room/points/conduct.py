@@ -1,15 +1,18 @@
-"""Points of conduct and of chips still to come: penalties, rebuys announced, add-ons, bounty chips as bets."""
+"""Points of conduct and of single chips: penalties, absences, rebuys, add-ons, bounty chips as bets, chips found."""
 
 from collections.abc import Iterator
 
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
+from trainer.rules.room.absence import never_came
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
 
 PENALTY, REBUY, BOUNTY_BET = "conduct.penalty", "rebuy", "rp.bounty-chip"
+LOST, AT_SEAT, REGISTRATION, PAYOUT = "chips.lost", "presence.at-seat", "tournament.registration", "tournament.payout"
 
 
 def penalties(facts: RoomFacts) -> Iterator[Matter]:
@@ -17,6 +20,21 @@ def penalties(facts: RoomFacts) -> Iterator[Matter]:
     for moment, act in facts.acts(s.Penalty):
         if moment.before.player(act.name).table:
             yield point("penalty-given", PENALTY, moment, act.name)
+
+
+def disqualifications(facts: RoomFacts) -> Iterator[Matter]:
+    """A player is disqualified."""
+    yield from (point("disqualified", PENALTY, moment, act.name) for moment, act in facts.acts(s.Disqualify))
+
+
+def absences(facts: RoomFacts) -> Iterator[Matter]:
+    """A player is back, or a hand is dealt without him at his table."""
+    for moment, act in facts.acts(s.Back, t.Deal):
+        if isinstance(act, s.Back):
+            yield point("absence", AT_SEAT, moment, moment.who)
+        else:
+            seated = moment.before.seated(moment.happening.table)
+            yield from (point("absence", AT_SEAT, moment, each.name) for each in seated if not each.here and each.sold)
 
 
 def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
@@ -38,9 +56,32 @@ def bounty_bets(facts: RoomFacts) -> Iterator[Matter]:
             yield point("bounty-bet", BOUNTY_BET, moment, moment.who)
 
 
+def found(facts: RoomFacts) -> Iterator[Matter]:
+    """Chips of the event are found lying about; `detail` is whose they are."""
+    yield from (point("chips-found", LOST, moment, act.owner) for moment, act in facts.acts(p.Lost))
+
+
+def absent_stacks(facts: RoomFacts) -> Iterator[Matter]:
+    """All chips of a player who has not come yet are taken off the table."""
+    for moment, act in facts.acts(d.Remove):
+        player = moment.before.player(act.name)
+        if player.sold and never_came(facts, moment, act.name) and not moment.after.player(act.name).chips:
+            yield point("absent-stack-removed", REGISTRATION, moment, act.name)
+
+
+def prizes(facts: RoomFacts) -> Iterator[Matter]:
+    """Prize money is paid to somebody."""
+    yield from (point("prize-paid", PAYOUT, moment, act.name) for moment, act in facts.acts(d.Pay))
+
+
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("penalty-given", PENALTY, "A penalty is given", penalties),
+    RoomKind("disqualified", PENALTY, "A player is disqualified", disqualifications),
+    RoomKind("absence", AT_SEAT, "How long a player is away", absences),
     RoomKind("rebuy-announced", REBUY, "A rebuy is announced", rebuys_announced),
     RoomKind("add-on", REBUY, "An add-on is taken", add_ons),
     RoomKind("bounty-bet", BOUNTY_BET, "A bounty chip in the pot", bounty_bets),
+    RoomKind("chips-found", LOST, "Chips found lying about", found),
+    RoomKind("absent-stack-removed", REGISTRATION, "The stack of an absent entrant goes", absent_stacks),
+    RoomKind("prize-paid", PAYOUT, "A prize is paid", prizes),
 )
