@@ -75,6 +75,16 @@ def test_upt_lets_two_show_when_only_they_are_left_in_the_event(at: str) -> None
     assert last_two.ruling is not None and not last_two.ruling.fault
 
 
+@UPT_22
+def test_upt_may_penalise_saying_what_one_holds_while_betting_is_to_come(at: str) -> None:
+    said = asked(Betting(players=3).flop().do("P2 wager 500x1", "P3 say I have a set"), "hand-spoken-of", UPT)
+    assert cited(said) == [f"{UPT}:{at}"]
+    assert said.ruling is not None and said.ruling.options == ("a penalty", "no penalty")
+    river = Betting(players=2).turn().do("P2 check", "P1 check").street(1).do("P2 check", "P1 check", "P2 say a set")
+    folded = Betting(players=3).flop().do("P2 fold", "P2 say I had a set", "P3 say how much is it")
+    assert "hand-spoken-of" not in kinds(river) + kinds(folded)
+
+
 # --- rabbit hunting --------------------------------------------------------------------------------------------
 
 FOLDED = ("P2 wager 500x1", "P1 fold")

@@ -111,7 +111,7 @@ class Agree(RoomAct):
 
 @dataclass(frozen=True, slots=True)
 class Ask(RoomAct):
-    """Somebody asks for something: "late-entry", "a-seat", "special-needs"."""
+    """Somebody asks for something, or says so: "late-entry", "a-seat", "rebuy", "absence", "wait-for-me", "new-deck"."""
 
     verb: ClassVar[str] = "ask"
     word: str

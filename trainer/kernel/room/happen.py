@@ -37,6 +37,7 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     t.Push: happen_tables.push,
     t.Riffle: happen_tables.between_hands,
     t.Shuffler: happen_tables.between_hands,
+    t.NewDeck: happen_tables.new_deck,
     t.Deal: happen_tables.deal,
     t.Substantial: happen_tables.substantial,
     t.End: happen_tables.end,

@@ -15,6 +15,11 @@ BY_THE_EVENT = Ruling(
     discretion=Discretion.PARTIAL,
     options=("a penalty", "no penalty", "in order, as the winner takes all"),
 )
+SPOKEN = Ruling(
+    "saying what one holds may be penalised",
+    discretion=Discretion.PARTIAL,
+    options=("a penalty", "no penalty"),
+)
 IN_ORDER = Ruling("the last two of an event may show", fault=False)
 DEALER_DOES_NOT = Ruling("the dealer does not show it", Authority.DEALER)
 NOT_LOOKED_THROUGH = Ruling("discards and stub are left alone")
@@ -45,6 +50,12 @@ def shown_heads_up_with_others_left(facts: Facts, _: Numbers) -> bool:
 def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, and the event is down to two."""
     return _shown(facts, "heads-up") and _two_left(facts)
+
+
+@rule(EXPOSING, ruling=SPOKEN)
+def hand_said_aloud(facts: Facts, _: Numbers) -> bool:
+    """A player says during the play what his hand is."""
+    return facts.matter.kind == "hand-spoken-of"
 
 
 @rule(RABBIT, ruling=DEALER_DOES_NOT)

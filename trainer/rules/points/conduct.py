@@ -9,6 +9,7 @@ from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import left_with, over
 from trainer.rules.matters.kind import Kind
+from trainer.rules.points.showdown import VALUE
 from trainer.rules.ruling import Matter
 
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
@@ -25,6 +26,16 @@ def cards_shown_early(facts: Facts) -> Iterator[Matter]:
         if own and not over(then):
             pot = "heads-up" if len(contesting) == 2 else "multi-way"
             yield Matter("cards-shown-early", EXPOSING, index + 1, index + 1, own, (gesture.seat,), pot)
+
+
+def hand_spoken_of(facts: Facts) -> Iterator[Matter]:
+    """A player in the hand says while betting is to come what a hand is worth."""
+    for index, gesture, _, _ in facts.happened():
+        act, then = gesture.act, facts.when(index)
+        contesting = then.course.contesting
+        if isinstance(act, g.Say) and gesture.seat in contesting and len(contesting) > 1 and not over(then):
+            if VALUE.search(act.words.casefold()):
+                yield Matter("hand-spoken-of", EXPOSING, index + 1, index + 1, (), (gesture.seat,))
 
 
 def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
@@ -66,6 +77,7 @@ def _faces(table: Table) -> set[Card]:
 
 KINDS: tuple[Kind, ...] = (
     Kind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", cards_shown_early),
+    Kind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", hand_spoken_of),
     Kind("rabbit-hunt", RABBIT, "A card that would have come is turned up", rabbit_hunts),
     Kind("discards-gone-through", RABBIT, "Discards are gone through", discards_gone_through),
 )
