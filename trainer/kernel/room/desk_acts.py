@@ -111,7 +111,7 @@ class Agree(RoomAct):
 
 @dataclass(frozen=True, slots=True)
 class Ask(RoomAct):
-    """Somebody asks for something, or says so: "late-entry", "a-seat", "rebuy", "absence", "wait-for-me", "new-deck"."""
+    """Somebody asks for something, or says so: "late-entry", "rebuy", "absence", "wait-for-me", "new-deck" and so on."""
 
     verb: ClassVar[str] = "ask"
     word: str

@@ -33,9 +33,9 @@ def hand_spoken_of(facts: Facts) -> Iterator[Matter]:
     for index, gesture, _, _ in facts.happened():
         act, then = gesture.act, facts.when(index)
         contesting = then.course.contesting
-        if isinstance(act, g.Say) and gesture.seat in contesting and len(contesting) > 1 and not over(then):
-            if VALUE.search(act.words.casefold()):
-                yield Matter("hand-spoken-of", EXPOSING, index + 1, index + 1, (), (gesture.seat,))
+        named = isinstance(act, g.Say) and VALUE.search(act.words.casefold())
+        if named and gesture.seat in contesting and len(contesting) > 1 and not over(then):
+            yield Matter("hand-spoken-of", EXPOSING, index + 1, index + 1, (), (gesture.seat,))
 
 
 def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
