@@ -166,3 +166,25 @@ def test_killing_the_hand_of_somebody_who_is_away_is_no_mistake_of_the_dealer(aw
     killed = Hand(extra=[away]).blinds().deal().do("D muck 4")
     assert "hand-taken" not in kinds(killed)
     assert "hand-taken" in kinds(Hand(extra=[away]).blinds().deal().do("D muck 5"))
+
+
+def left_out(penalised: int, *others: int, rounds: int = 2) -> Hand:
+    skipped = [(number, seat) for number in (1, 2) for seat in (penalised, *others)]
+    return Hand(extra=[f"penalty {penalised}"]).blinds().deal(rounds, skip=skipped)
+
+
+@pytest.mark.parametrize("at", [pytest.param("tournament-28", id="upt:tournament-28")])
+@pytest.mark.parametrize("seat", [2, 4, 1], ids=["first", "middle", "button"])
+def test_at_upt_a_penalised_player_may_be_dealt_out(seat: int, at: str) -> None:
+    for hand in (left_out(seat), left_out(seat, rounds=1), left_out(seat).do("D proceed", "P5 fold", "P6 fold")):
+        for found in hand.matters():
+            decision = hand.decision(UPT, found.kind)
+            assert cited(decision) == [f"{UPT}:{at}"]
+            assert decision.ruling is not None and not decision.ruling.fault
+    assert left_out(seat).do("D proceed", "P5 fold").matters()
+
+
+def test_dealing_out_others_too_is_a_misdeal_at_upt_and_leaving_out_the_penalised_one_elsewhere() -> None:
+    both = left_out(2, 5)
+    assert all("misdeal" in outcome(both.decision(UPT, each.kind))[0] for each in both.matters())
+    assert outcome(left_out(2).decision(TDA, "first-card-to-wrong-seat"))[0] == "misdeal"

@@ -1,6 +1,7 @@
-"""UPT: cards shown during a deal, and cards that nobody is to look at."""
+"""UPT: cards shown during a deal, cards that nobody is to look at, and players who are dealt out."""
 
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import deals, number_of_deal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -21,6 +22,8 @@ SPOKEN = Ruling(
     options=("a penalty", "no penalty"),
 )
 IN_ORDER = Ruling("the last two of an event may show", fault=False)
+DEALT_OUT = Ruling("in order: a penalised player may be dealt out", fault=False)
+LEFT_OUT = ("first-card-to-wrong-seat", "card-out-of-sequence", "entitled-seat-dealt-out")
 DEALER_DOES_NOT = Ruling("the dealer does not show it", Authority.DEALER)
 NOT_LOOKED_THROUGH = Ruling("discards and stub are left alone")
 
@@ -69,3 +72,24 @@ def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
     """A player turned up cards of the stub or of the discards."""
     by_player = facts.matter.kind == "rabbit-hunt" and facts.matter.detail == "player"
     return by_player or facts.matter.kind == "discards-gone-through"
+
+
+@rule(
+    "deal.misdeal",
+    ruling=DEALT_OUT,
+    excepts=(
+        "books.upt_deal:first_card_to_the_wrong_position",
+        "books.upt_deal:card_out_of_sequence",
+        "books.upt_deal:wrong_count",
+        "books.upt_deal:wrong_count_is_dead_once_action_began",
+        "books.upt_deal:action_has_begun",
+    ),
+)
+def penalised_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
+    """The deal left out the penalised seats and no others, and otherwise went round in order."""
+    if facts.matter.kind not in LEFT_OUT:
+        return False
+    deal = deals(facts)[number_of_deal(facts) - 1]
+    rest = [seat for seat in deal.order(facts) if seat not in facts.setup.penalty]
+    dealt = [each.seat for each in deal.dealt]
+    return len(rest) < len(deal.order(facts)) and dealt == [rest[at % len(rest)] for at in range(len(dealt))]
