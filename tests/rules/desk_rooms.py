@@ -40,6 +40,11 @@ class Room:
         self.head += [f"player {name} {rest}" for name, rest in (PLAYERS if players is None else players).items()]
         self.lines: list[str] = []
 
+    def with_absent(self, *names: str) -> "Room":
+        """These players are away from the start."""
+        self.head += [f"absent {each}" for each in names]
+        return self
+
     def do(self, *lines: str) -> "Room":
         """Let things happen, each written without its time: "Ann ask forfeit". A line "..120" lets time go by."""
         self.lines += lines

@@ -39,6 +39,16 @@ class Bounty(RoomAct):
     word: str
 
 
+@dataclass(frozen=True, slots=True)
+class Lost(RoomAct):
+    """Chips of the event are found lying about; `owner` is whose they are, or "nobody" where that cannot be told."""
+
+    verb: ClassVar[str] = "lost-and-found"
+    owner: str
+    chips: Chips
+
+
+NOBODY = "nobody"
 KEPT = (
     "in-view",
     "uncountable",

@@ -111,7 +111,7 @@ class Agree(RoomAct):
 
 @dataclass(frozen=True, slots=True)
 class Ask(RoomAct):
-    """Somebody asks for something: "late-entry", "a-seat", "special-needs"."""
+    """Somebody asks for something, or says so: "late-entry", "rebuy", "absence", "wait-for-me" or "new-deck"."""
 
     verb: ClassVar[str] = "ask"
     word: str

@@ -33,9 +33,11 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     s.Waive: happen_seats.waive,
     s.Resume: happen_seats.resume,
     s.Penalty: happen_seats.penalty,
+    s.Disqualify: happen_seats.disqualify,
     t.Push: happen_tables.push,
     t.Riffle: happen_tables.between_hands,
     t.Shuffler: happen_tables.between_hands,
+    t.NewDeck: happen_tables.new_deck,
     t.Deal: happen_tables.deal,
     t.Substantial: happen_tables.substantial,
     t.End: happen_tables.end,
@@ -73,6 +75,7 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     p.OutOfView: happen_chips.show,
     p.Straddle: happen_chips.show,
     p.Bounty: happen_chips.bounty,
+    p.Lost: happen_chips.lost,
 }
 ENTRIES: dict[type, Callable[[Room, RoomSetup, Any], Room]] = {
     d.Register: happen_desk.register,

@@ -34,3 +34,10 @@ def bounty(room: Room, happening: Happening, act: p.Bounty) -> Room:
     _seated(room, happening)
     _one_of(act.word, p.BOUNTIES)
     return room
+
+
+def lost(room: Room, _: Happening, act: p.Lost) -> Room:
+    """Found chips change hands only with what is done about them. Raises Impossible for an owner who is not there."""
+    if act.owner != p.NOBODY:
+        room.player(act.owner)
+    return room

@@ -97,3 +97,9 @@ def seat_cards(room: Room, _: Happening, act: s.SeatCards) -> Room:
 
 def final_table(room: Room, _: Happening, _act: s.FinalTable) -> Room:
     return room
+
+
+def disqualify(room: Room, _: Happening, act: s.Disqualify) -> Room:
+    if room.player(act.name).out:
+        raise Impossible(f"{act.name} is out")
+    return room

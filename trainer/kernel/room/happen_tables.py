@@ -90,3 +90,10 @@ def win(room: Room, _: Happening, act: t.Win) -> Room:
         raise Impossible(f"{act.name} wins nothing from {act.loser}")
     room = room.with_player(act.loser, chips=loser.chips - act.chips)
     return room.with_player(act.name, chips=winner.chips + act.chips)
+
+
+def new_deck(room: Room, happening: Happening, act: t.NewDeck) -> Room:
+    _table(room, happening)
+    if act.word not in t.DECKS:
+        raise Impossible(f"{act.word!r} is none of {', '.join(t.DECKS)}")
+    return room

@@ -146,3 +146,11 @@ class Penalty(RoomAct):
     verb: ClassVar[str] = "penalty"
     name: str
     hands: int
+
+
+@dataclass(frozen=True, slots=True)
+class Disqualify(RoomAct):
+    """A player is disqualified; his chips lie where they are until somebody removes them."""
+
+    verb: ClassVar[str] = "disqualify"
+    name: str

@@ -29,6 +29,17 @@ class Shuffler(RoomAct):
 
 
 @dataclass(frozen=True, slots=True)
+class NewDeck(RoomAct):
+    """The deck in play is changed for another one; why: one of DECKS."""
+
+    verb: ClassVar[str] = "new-deck"
+    word: str
+
+
+DECKS = ("routine", "damaged-card")
+
+
+@dataclass(frozen=True, slots=True)
 class Deal(RoomAct):
     """A hand is dealt with the blinds and antes of a level to everybody who sits there with chips."""
 

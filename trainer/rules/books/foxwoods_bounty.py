@@ -23,6 +23,7 @@ CALL_SUPERVISOR = Ruling(
         "freeze his account until the bounty is paid",
     ),
 )
+ALL_IN = Ruling("an all-in bet", fault=False)
 NEAREST = Ruling("the bounty goes to the winner nearest clockwise from the button", fault=False)
 IN_THE_POOL = Ruling("buy-ins and bounties make up the pool, and rebuys where there are any", fault=False)
 
@@ -48,6 +49,16 @@ def bounty_chip_on_a_stack(facts: RoomFacts, _: Numbers) -> bool:
 def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is all-in does not show his bounty chip"""
     return _chip(facts, "not-shown")
+
+
+def _all_in(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"to": facts.subject.before.player(facts.matter.detail).chips.amount}
+
+
+@rule("rp.bounty-chip", ruling=ALL_IN, figures=_all_in)
+def bounty_chip_in_the_pot(facts: RoomFacts, _: Numbers) -> bool:
+    """A player puts his bounty chip into the pot"""
+    return facts.matter.kind == "bounty-bet"
 
 
 def _winners(facts: RoomFacts) -> tuple[str, ...]:

@@ -1,11 +1,17 @@
-"""Players: a level that comes during the push leaves the incoming dealer one hand; draw games may be limped."""
+"""Players: a level that comes during the push leaves one hand; draw games may be limped; bounty chips as bets."""
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import announced, start
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Ruling
+from trainer.rules.ruling import Authority, Discretion, Ruling
 
 ONE_HAND_MORE = Ruling("the incoming dealer deals one hand at the level before")
+CALL_OR_ALL_IN = Ruling(
+    "house policy, or the floor by fairness, says what the bounty chip bets",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a call", "an all-in bet"),
+)
 LIMPING_ALLOWED = Ruling("the call stands: limping is allowed", fault=False)
 
 
@@ -33,3 +39,9 @@ def limp_in_single_draw(facts: RoomFacts, _: Numbers) -> bool:
         return False
     before = facts.subject.before
     return before.table(before.player(facts.matter.detail).table).game == "single-draw"
+
+
+@rule("rp.bounty-chip", ruling=CALL_OR_ALL_IN)
+def bounty_chip_as_a_bet(facts: RoomFacts, _: Numbers) -> bool:
+    """A player bets with a bounty chip, which has no value of its own."""
+    return facts.matter.kind == "bounty-bet"

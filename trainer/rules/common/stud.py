@@ -28,7 +28,7 @@ def down_card_shown_is_a_misdeal(facts: Facts, _: Numbers) -> bool:
 @rule("presence.at-seat", ruling=KILL)
 def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
     """The stud hand of a player who is not at the seat for the deal is killed and gets no further card."""
-    return facts.game == "stud" and facts.matter.kind == "absent-hand"
+    return facts.matter.kind == "absent-hand" and facts.game == "stud"
 
 
 @rule("stud.seventh-street", ruling=SEVENTH_REPLACED)

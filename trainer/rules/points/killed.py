@@ -64,6 +64,8 @@ def taken_by_the_dealer(facts: Facts) -> Iterator[Matter]:
     for index, gesture, seat in gone(facts):
         if not gesture.by_dealer or facts.record.tables[index].stopped or _pushed(facts.when(index)):
             continue
+        if seat in facts.setup.absent | facts.setup.penalty:  # a hand nobody plays is there to be killed
+            continue
         face_up = tabled(facts.when(index), seat) and showdown(facts.when(index))
         kind, topic = ("tabled-hand-taken", TABLING) if face_up else ("hand-taken", KILLED)
         yield Matter(kind, topic, index + 1, index + 1, seats=(seat,))

@@ -5,7 +5,7 @@ A point is found by what happened only, never by looking at a book.
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind
-from trainer.rules.room.points import blinds, chips, clock, desk, hand_for_hand, levels, seating, tables
+from trainer.rules.room.points import blinds, chips, clock, conduct, decks, desk, hand_for_hand, levels, seating, tables
 from trainer.rules.ruling import Matter
 
 CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
@@ -17,6 +17,8 @@ CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
     desk.KINDS,
     chips.KINDS,
     blinds.KINDS,
+    conduct.KINDS,
+    decks.KINDS,
 )
 KINDS: dict[str, RoomKind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 

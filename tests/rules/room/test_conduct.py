@@ -1,0 +1,151 @@
+"""Conduct and chips to come, in a room: what a missed round is, rebuys announced, add-ons, bounty chips as bets."""
+
+import pytest
+
+from tests.rules.desk_rooms import PLAYERS as SEATED
+from tests.rules.desk_rooms import Room, figures, said
+from tests.rules.desk_rooms import cites as cited
+from tests.rules.room.situations import FULL, cites
+
+TDA, PLAYERS, FOXWOODS, METROPOLITAN, UPT = FULL
+
+
+def paragraph(id_: str) -> str:
+    return id_.partition(":")[2]
+
+
+PENALTIES = ("tda-2022:71-A", "players-2025:67-A", "foxwoods-2020:71-A", "metropolitan:65-A")
+REBUYS = ("players-2025:28", "foxwoods-2020:27", "metropolitan:25", "upt:tournament-33")
+
+
+@pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in PENALTIES])
+def test_a_missed_round_is_a_hand_for_everybody_at_the_table_when_it_is_given(id_: str) -> None:
+    house = id_.partition(":")[0]
+    four = Room().do("floor penalty Ben 4").rule(house, "penalty-given")
+    other_table = {**SEATED, "Eva": "1000x9 A 7"}
+    five = Room(other_table).do("floor penalty Ben 10").rule(house, "penalty-given")
+    left = Room().do("dealer:A deal 1", "Ben win Ben Dan 5000x2", "floor penalty Ben 3", "floor bust Dan")
+    assert (figures(four), figures(five)) == ({"hands-a-round": 4}, {"hands-a-round": 5})
+    assert figures(left.rule(house, "penalty-given")) == {"hands-a-round": 4}
+    gone = Room().do("dealer:A deal 1", "Ben win Ben Dan 5000x2", "floor bust Dan", "floor penalty Ben 3")
+    assert figures(gone.rule(house, "penalty-given")) == {"hands-a-round": 3}
+    assert cited(four) == {paragraph(id_)}
+    assert four.ruling is not None and "disqualification" in four.ruling.options
+
+
+def test_upt_prints_no_missed_rounds() -> None:
+    assert Room().do("floor penalty Ben 4").rule(UPT, "penalty-given").silent
+
+
+@pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in REBUYS])
+def test_a_rebuy_announced_before_a_hand_binds(id_: str) -> None:
+    house = id_.partition(":")[0]
+    before = Room().do("Ann ask rebuy").rule(house, "rebuy-announced")
+    assert "has to make the rebuy" in said(before) and cited(before) == {paragraph(id_)}
+    between = Room().do("dealer:A deal 1", "dealer:A end", "Ann ask rebuy")
+    assert said(between.rule(house, "rebuy-announced")) == said(before)
+    during = Room().do("dealer:A deal 1", "Ann ask rebuy").rule(house, "rebuy-announced")
+    assert during.silent
+
+
+def test_the_tda_as_we_have_it_prints_nothing_on_rebuys() -> None:
+    assert Room().do("Ann ask rebuy").rule(TDA, "rebuy-announced").silent
+
+
+@pytest.mark.parametrize("house", cites("foxwoods-2020:addon"))
+def test_an_add_on_is_for_players_with_chips_left(house: str) -> None:
+    held = Room().do("desk add-on Ann 1000x2 4000").rule(house, "add-on")
+    one_chip = Room({**SEATED, "Ann": "100x1 A 1"}).do("desk add-on Ann 1000x2 4000").rule(house, "add-on")
+    broke = Room().do("dealer:A deal 1", "Ben win Ben Ann 1000x5+100x10", "desk add-on Ann 1000x2 4000")
+    none = broke.rule(house, "add-on")
+    assert said(held) == said(one_chip) and held.ruling is not None and not held.ruling.fault
+    assert "no add-on" in said(none) and cited(none) == cited(held) == {"addon"}
+    assert Room().do("desk add-on Ann 1000x2 4000").rule(PLAYERS, "add-on").silent
+
+
+@pytest.mark.parametrize("house", cites("foxwoods-2020:bounty-2"))
+def test_a_bounty_chip_in_the_pot_is_an_all_in_bet(house: str) -> None:
+    found = Room(bounty="2500").do("Ben bounty in-the-pot").rule(house, "bounty-bet")
+    assert (said(found), figures(found), cited(found)) == ("an all-in bet", {"to": 8000}, {"bounty-2"})
+    assert not Room(bounty="2500").do("Ben bounty in-front").points("bounty-bet")
+
+
+@pytest.mark.parametrize("house", cites("players-2025:RP-20"))
+def test_players_leaves_open_whether_a_bounty_chip_calls_or_is_all_in(house: str) -> None:
+    found = Room(bounty="2500").do("Ben bounty in-the-pot").rule(house, "bounty-bet")
+    assert found.ruling is not None and found.ruling.options == ("a call", "an all-in bet")
+    assert cited(found) == {"RP-20"} and found.ruling.authority == "floor"
+
+
+# --- disqualified, found, away, paid ---------------------------------------------------------------------------
+
+DISQUALIFIED = ("tda-2022:71-D", "players-2025:67-D", "foxwoods-2020:71-D", "metropolitan:65-D", "upt:tournament-0")
+FOUND = ("players-2025:65", "foxwoods-2020:64", "metropolitan:58")
+
+
+@pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in DISQUALIFIED])
+def test_the_chips_of_a_disqualified_player_leave_play(id_: str) -> None:
+    found = Room().do("floor disqualify Ben").rule(id_.partition(":")[0], "disqualified")
+    assert (said(found), figures(found)) == ("the player's chips leave play", {"out-of-play": 8000})
+    assert cited(found) == {paragraph(id_)}
+
+
+@pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in FOUND])
+def test_found_chips_go_back_to_the_inventory(id_: str) -> None:
+    house = id_.partition(":")[0]
+    nobody = Room().do("floor lost-and-found nobody 1000x3").rule(house, "chips-found")
+    assert "inventory" in said(nobody) and figures(nobody) == {"out-of-play": 3000}
+    assert cited(nobody) == {paragraph(id_)}
+    owner_known = Room().do("floor lost-and-found Ben 1000x3").rule(house, "chips-found")
+    assert owner_known.silent is (house == PLAYERS)
+
+
+def away(*lines: str) -> Room:
+    return Room().do("clock run", *lines)
+
+
+@pytest.mark.parametrize("house", cites("upt:procedures-11"))
+def test_ten_minutes_away_are_allowed_and_more_if_a_director_was_told(house: str) -> None:
+    ten = away("Ben away", "..599", "Ben back").rule(house, "absence")
+    more = away("Ben away", "..600", "Ben back").rule(house, "absence")
+    told = away("Ben ask absence", "Ben away", "..3600", "Ben back").rule(house, "absence")
+    told_late = away("Ben away", "Ben ask absence", "..600", "Ben back").rule(house, "absence")
+    told_for_another = away("Ben ask absence", "Ben away", "Ben back", "Ben away", "..600", "Ben back")
+    assert said(ten) == said(told) == "the absence is in order"
+    late = [more, told_late, told_for_another.rule(house, "absence")]
+    assert all("picked up" in said(each) for each in late) and cited(more) == cited(ten) == {"procedures-11"}
+    assert "picked up" in said(away("Ben away", "..600", "dealer:A deal 1").rule(house, "absence"))
+    assert away("Ben away", "..600", "Ben back").rule(PLAYERS, "absence").silent
+
+
+def absent(*lines: str) -> Room:
+    return Room({**SEATED, "Eva": "1000x10 A 7"}, antes="big-blind").with_absent("Eva").do("clock run", *lines)
+
+
+@pytest.mark.parametrize("house", cites("upt:tournament-5"))
+def test_an_absent_entrants_chips_wait_for_a_level_or_half_an_hour(house: str) -> None:
+    off = "floor remove Eva 1000x10"
+    early = absent("..1798", off).rule(house, "absent-stack-removed")
+    half_hour = absent("..1799", off).rule(house, "absent-stack-removed")
+    level = absent("..1199", "clock zero", "floor level 2", off).rule(house, "absent-stack-removed")
+    reached = absent("Eva ask wait-for-me", "..1799", off).rule(house, "absent-stack-removed")
+    assert said(early) == said(reached) == "the chips stay in place"
+    assert said(half_hour) == said(level) == "the director may take the chips off, or leave them"
+    assert cited(early) == cited(level) == {"tournament-5"}
+    assert not absent("Eva back", "Eva away", "..1799", off).points("absent-stack-removed")
+    assert not absent("..1799", "floor remove Eva 1000x9").points("absent-stack-removed")
+
+
+@pytest.mark.parametrize(
+    "id_", [pytest.param(f"foxwoods-2020:{each}", id=f"foxwoods-2020:{each}") for each in ("pay-3", "pay-4")]
+)
+def test_tax_forms_go_by_the_prize_and_the_winners_country(id_: str) -> None:
+    def paid(cents: int) -> tuple[str, int]:
+        found = Room(pool="900000").do(f"desk pay Ben {cents}").rule(FOXWOODS, "prize-paid")
+        assert cited(found) == {"pay-3", "pay-4"}
+        return said(found), found.figure("withheld-from-abroad")
+
+    below, at = paid(500099), paid(500100)
+    assert below[0].startswith("no W-2G") and at[0].startswith("a W-2G")
+    assert (below[1], at[1], paid(80000)[1]) == (150029, 150030, 24000)
+    assert Room(pool="900000").do("desk pay Ben 500100").rule(UPT, "prize-paid").silent

@@ -1,0 +1,35 @@
+"""Foxwoods: the tax forms that come with a prize, by where the winner is from."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import desk_acts as d
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+TOPIC, CENTS = "tournament.payout", 100
+BOTH = Ruling("a W-2G for a citizen; a 1042-S for a player from abroad, as a rule with tax withheld", fault=False)
+ABROAD_ONLY = Ruling("no W-2G; a 1042-S for a player from abroad, as a rule with tax withheld", fault=False)
+
+
+def _money(facts: RoomFacts) -> int:
+    """What was paid, in cents; 0 where the matter is another one."""
+    act = facts.subject.happening.act if facts.matter.kind == "prize-paid" else None
+    return act.money if isinstance(act, d.Pay) else 0
+
+
+def _withheld(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    """In cents, for a winner from abroad whom no treaty spares."""
+    return {"withheld-from-abroad": _money(facts) * numbers["withheld_abroad"] // 100}
+
+
+@rule(TOPIC, ruling=BOTH, numbers=("form_from", "withheld_abroad"), figures=_withheld)
+def prize_with_a_form_for_everybody(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A prize from the sum on for which citizens get a form"""
+    return _money(facts) >= numbers["form_from"] * CENTS
+
+
+@rule(TOPIC, ruling=ABROAD_ONLY, numbers=("form_from", "withheld_abroad"), figures=_withheld)
+def prize_with_a_form_for_those_from_abroad(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A prize below the sum from which citizens get a form"""
+    return 0 < _money(facts) < numbers["form_from"] * CENTS

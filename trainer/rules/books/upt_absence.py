@@ -1,0 +1,63 @@
+"""UPT: how long a player may be away, and how long an entrant's chips wait who has not come."""
+
+from trainer.rules.room.absence import asked_to_wait, left, start, told_before
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+AT_SEAT, REGISTRATION = "presence.at-seat", "tournament.registration"
+IN_TIME = Ruling("the absence is in order", fault=False)
+TOO_LONG = Ruling(
+    "too long without a word to a director before; the chips may be picked up",
+    discretion=Discretion.PARTIAL,
+    options=("pick up the chips", "leave them there"),
+)
+CHIPS_STAY = Ruling("the chips stay in place")
+MAY_GO = Ruling(
+    "the director may take the chips off, or leave them",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("take the chips off", "leave them"),
+    fault=False,
+)
+
+
+def _too_long(facts: RoomFacts, numbers: Numbers) -> bool | None:
+    """Was the absence longer than allowed, with nobody told before? None where the matter is another one."""
+    name = facts.matter.detail
+    gone = left(facts, name, facts.subject.index) if facts.matter.kind == "absence" else None
+    if gone is None:
+        return None
+    return facts.subject.at - gone.at > numbers["minutes"] * 60 and not told_before(facts, name, gone)
+
+
+@rule(AT_SEAT, ruling=IN_TIME, numbers=("minutes",))
+def short_or_told_absence(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A player was away for ten minutes at most, or told a director before he went."""
+    return _too_long(facts, numbers) is False
+
+
+@rule(AT_SEAT, ruling=TOO_LONG, numbers=("minutes",))
+def long_absence_untold(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A player has been away for more than ten minutes and told no director before he went."""
+    return _too_long(facts, numbers) is True
+
+
+def _removable(facts: RoomFacts, numbers: Numbers) -> bool:
+    """Has a new level begun, or has so much time gone by since the start? And did he not ask that they wait?"""
+    began, now = start(facts), facts.subject
+    if began is None or began.index > now.index or asked_to_wait(facts, facts.matter.detail, now.index):
+        return False
+    return now.before.level > began.before.level or now.at - began.at >= numbers["wait"] * 60
+
+
+@rule(REGISTRATION, ruling=MAY_GO, numbers=("wait",))
+def absent_stack_after_a_level_or_half_an_hour(facts: RoomFacts, numbers: Numbers) -> bool:
+    """An entrant who could not be reached is still away after a new level began or half an hour went by."""
+    return facts.matter.kind == "absent-stack-removed" and _removable(facts, numbers)
+
+
+@rule(REGISTRATION, ruling=CHIPS_STAY, numbers=("wait",))
+def absent_stack_waits(facts: RoomFacts, numbers: Numbers) -> bool:
+    """An entrant who is away asked that his chips wait, or it is too early to take them off."""
+    return facts.matter.kind == "absent-stack-removed" and not _removable(facts, numbers)

@@ -1,0 +1,95 @@
+"""UPT: cards shown during a deal, cards that nobody is to look at, and players who are dealt out."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import deals, number_of_deal
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+EXPOSING, RABBIT = "conduct.exposing", "rabbit"
+LIVE = Ruling(
+    "the hand stays live and may be penalised",
+    discretion=Discretion.PARTIAL,
+    options=("a penalty", "no penalty"),
+)
+BY_THE_EVENT = Ruling(
+    "the hand stays live and may be penalised, unless the winner takes all",
+    discretion=Discretion.PARTIAL,
+    options=("a penalty", "no penalty", "in order, as the winner takes all"),
+)
+SPOKEN = Ruling(
+    "saying what one holds may be penalised",
+    discretion=Discretion.PARTIAL,
+    options=("a penalty", "no penalty"),
+)
+IN_ORDER = Ruling("the last two of an event may show", fault=False)
+DEALT_OUT = Ruling("in order: a penalised player may be dealt out", fault=False)
+LEFT_OUT = ("first-card-to-wrong-seat", "card-out-of-sequence", "entitled-seat-dealt-out")
+DEALER_DOES_NOT = Ruling("the dealer does not show it", Authority.DEALER)
+NOT_LOOKED_THROUGH = Ruling("discards and stub are left alone")
+
+
+def _shown(facts: Facts, pot: str) -> bool:
+    return facts.matter.kind == "cards-shown-early" and facts.matter.detail == pot
+
+
+def _two_left(facts: Facts) -> bool:
+    """Only two sit at the table: read as the last two of the event."""
+    return sum(seat.taken for seat in facts.setup.seats) == 2
+
+
+@rule(EXPOSING, ruling=LIVE)
+def shown_in_a_multihanded_pot(facts: Facts, _: Numbers) -> bool:
+    """A player shows cards during the deal, and three or more are in the pot."""
+    return _shown(facts, "multi-way")
+
+
+@rule(EXPOSING, ruling=BY_THE_EVENT)
+def shown_heads_up_with_others_left(facts: Facts, _: Numbers) -> bool:
+    """A player shows cards during the deal, two are in the pot and more are in the event."""
+    return _shown(facts, "heads-up") and not _two_left(facts)
+
+
+@rule(EXPOSING, ruling=IN_ORDER)
+def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
+    """A player shows cards during the deal, and the event is down to two."""
+    return _shown(facts, "heads-up") and _two_left(facts)
+
+
+@rule(EXPOSING, ruling=SPOKEN)
+def hand_said_aloud(facts: Facts, _: Numbers) -> bool:
+    """A player says during the play what his hand is."""
+    return facts.matter.kind == "hand-spoken-of"
+
+
+@rule(RABBIT, ruling=DEALER_DOES_NOT)
+def dealer_showed_what_would_have_come(facts: Facts, _: Numbers) -> bool:
+    """The dealer turned up a card that would have been dealt, after the deal had ended."""
+    return facts.matter.kind == "rabbit-hunt" and facts.matter.detail == "dealer"
+
+
+@rule(RABBIT, ruling=NOT_LOOKED_THROUGH)
+def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
+    """A player turned up cards of the stub or of the discards."""
+    by_player = facts.matter.kind == "rabbit-hunt" and facts.matter.detail == "player"
+    return by_player or facts.matter.kind == "discards-gone-through"
+
+
+@rule(
+    "deal.misdeal",
+    ruling=DEALT_OUT,
+    excepts=(
+        "books.upt_deal:first_card_to_the_wrong_position",
+        "books.upt_deal:card_out_of_sequence",
+        "books.upt_deal:wrong_count",
+        "books.upt_deal:wrong_count_is_dead_once_action_began",
+        "books.upt_deal:action_has_begun",
+    ),
+)
+def penalised_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
+    """The deal left out the penalised seats and no others, and otherwise went round in order."""
+    if facts.matter.kind not in LEFT_OUT:
+        return False
+    deal = deals(facts)[number_of_deal(facts) - 1]
+    rest = [seat for seat in deal.order(facts) if seat not in facts.setup.penalty]
+    dealt = [each.seat for each in deal.dealt]
+    return len(rest) < len(deal.order(facts)) and dealt == [rest[at % len(rest)] for at in range(len(dealt))]

@@ -1,0 +1,27 @@
+"""UPT: decks change with the dealer, or for a damaged card."""
+
+from trainer.kernel.room import table_acts as t
+from trainer.rules.common.room_decks import IN_ORDER, is_changed
+from trainer.rules.room.decks import pushed
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+WITH_THE_DEALER = Ruling("the deck stays until dealers change")
+
+
+def _damaged(facts: RoomFacts) -> bool:
+    act = facts.subject.happening.act
+    return isinstance(act, t.NewDeck) and act.word == "damaged-card"
+
+
+@rule("deck.change", ruling=IN_ORDER)
+def deck_changed_with_the_dealer_or_for_damage(facts: RoomFacts, _: Numbers) -> bool:
+    """The deck is changed as dealers change, or because a card is damaged."""
+    return is_changed(facts) and (pushed(facts, facts.subject) or _damaged(facts))
+
+
+@rule("deck.change", ruling=WITH_THE_DEALER)
+def deck_changed_with_the_same_dealer(facts: RoomFacts, _: Numbers) -> bool:
+    """The deck is changed with the same dealer, and no card is damaged."""
+    return is_changed(facts) and not pushed(facts, facts.subject) and not _damaged(facts)

@@ -1,0 +1,67 @@
+"""Conduct with an outcome: live cards shown too soon, cards that would have come, and what a penalty comes to."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import seat_acts as s
+from trainer.rules.common.redeal import KILL
+from trainer.rules.facts import Facts
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling
+
+EXPOSING, RABBIT, PENALTY = "conduct.exposing", "rabbit", "conduct.penalty"
+LIVE_WITH_A_PENALTY_LATER = Ruling(
+    "the hand stays live; a penalty, if any, begins once it is over",
+    discretion=Discretion.PARTIAL,
+    options=("a penalty from the end of the hand", "no penalty"),
+)
+NOT_SHOWN = Ruling("cards that would have come are not shown")
+CHIPS_LEAVE = Ruling("the player's chips leave play")
+A_ROUND = Ruling(
+    "a missed round is a hand for each player at the table, the offender among them; repeats cost more",
+    discretion=Discretion.FULL,
+    options=("a warning", "missed hands", "missed rounds", "disqualification"),
+    fault=False,
+)
+
+
+@rule(EXPOSING, ruling=LIVE_WITH_A_PENALTY_LATER)
+def live_cards_shown_with_action_pending(facts: Facts, _: Numbers) -> bool:
+    """A player in the hand showed cards of it while action was pending, the own last action included."""
+    return facts.matter.kind == "cards-shown-early"
+
+
+@rule(RABBIT, ruling=NOT_SHOWN)
+def card_that_would_have_come_was_shown(facts: Facts, _: Numbers) -> bool:
+    """After the hand had ended somebody turned up a card that would have come."""
+    return facts.matter.kind == "rabbit-hunt"
+
+
+@rule(PENALTY, ruling=KILL)
+def hand_of_a_penalised_player(facts: Facts, _: Numbers) -> bool:
+    """A player on penalty is dealt in, and the hand is killed when the initial deal is complete."""
+    return facts.matter.kind == "penalised-hand"
+
+
+def hands_of_a_round(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    """How many hands one missed round is: the players at the table when the penalty is given."""
+    act = facts.subject.happening.act
+    assert isinstance(act, s.Penalty)
+    before = facts.subject.before
+    return {"hands-a-round": len(before.seated(before.player(act.name).table))}
+
+
+@rule(PENALTY, ruling=A_ROUND, figures=hands_of_a_round)
+def penalty_is_given(facts: RoomFacts, _: Numbers) -> bool:
+    """A player at a table is given a penalty."""
+    return facts.matter.kind == "penalty-given"
+
+
+def chips_out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"out-of-play": facts.subject.before.player(facts.matter.detail).chips.amount}
+
+
+@rule(PENALTY, ruling=CHIPS_LEAVE, figures=chips_out_of_play)
+def player_is_disqualified(facts: RoomFacts, _: Numbers) -> bool:
+    """A player is disqualified."""
+    return facts.matter.kind == "disqualified"

@@ -1,0 +1,28 @@
+"""Chips of an event that are found lying about."""
+
+from collections.abc import Mapping
+
+from trainer.kernel.room import chip_acts as p
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+TO_THE_INVENTORY = Ruling("the chips go out of play, back to the tournament inventory")
+
+
+def _found(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    act = facts.subject.happening.act
+    assert isinstance(act, p.Lost)
+    return {"out-of-play": act.chips.amount}
+
+
+@rule("chips.lost", ruling=TO_THE_INVENTORY, figures=_found)
+def chips_found(facts: RoomFacts, _: Numbers) -> bool:
+    """Chips are found, whosever they are."""
+    return facts.matter.kind == "chips-found"
+
+
+@rule("chips.lost", ruling=TO_THE_INVENTORY, figures=_found)
+def chips_of_nobody_found(facts: RoomFacts, _: Numbers) -> bool:
+    """Chips are found, and whose they are cannot be determined."""
+    return facts.matter.kind == "chips-found" and facts.matter.detail == p.NOBODY

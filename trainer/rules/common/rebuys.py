@@ -1,0 +1,16 @@
+"""Chips that are bought in the course of an event, and a rebuy that is only announced."""
+
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+BEHIND = Ruling("the player plays chips behind and has to make the rebuy", fault=False)
+
+
+@rule("rebuy", ruling=BEHIND)
+def rebuy_announced_before_a_hand(facts: RoomFacts, _: Numbers) -> bool:
+    """A player announces a rebuy before the hand begins."""
+    if facts.matter.kind != "rebuy-announced":
+        return False
+    room = facts.subject.before
+    return not room.table(room.player(facts.matter.detail).table).playing

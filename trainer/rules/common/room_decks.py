@@ -1,0 +1,36 @@
+"""When decks are changed, and that no player may ask for it."""
+
+from trainer.rules.room.decks import new_level, pushed
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Discretion, Ruling
+
+IN_ORDER = Ruling("the deck may be changed now", fault=False)
+AS_THE_HOUSE_HAS_IT = Ruling(
+    "in order only where the house prescribes it",
+    discretion=Discretion.PARTIAL,
+    options=("the house prescribes it", "the deck waits for a push or a level"),
+)
+NOT_FOR_THE_ASKING = Ruling("the deck stays: players may not ask for another")
+
+
+def is_changed(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "deck-changed"
+
+
+@rule("deck.change", ruling=IN_ORDER)
+def deck_changed_on_a_push_or_a_level(facts: RoomFacts, _: Numbers) -> bool:
+    """The deck is changed as dealers or levels change."""
+    return is_changed(facts) and (pushed(facts, facts.subject) or new_level(facts, facts.subject))
+
+
+@rule("deck.change", ruling=AS_THE_HOUSE_HAS_IT)
+def deck_changed_at_another_time(facts: RoomFacts, _: Numbers) -> bool:
+    """The deck is changed with the same dealer and on the same level."""
+    return is_changed(facts) and not pushed(facts, facts.subject) and not new_level(facts, facts.subject)
+
+
+@rule("deck.change", ruling=NOT_FOR_THE_ASKING)
+def player_asks_for_a_deck(facts: RoomFacts, _: Numbers) -> bool:
+    """A player asks for a change of decks."""
+    return facts.matter.kind == "deck-asked-for"

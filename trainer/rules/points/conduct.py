@@ -1,0 +1,83 @@
+"""Points of conduct that a table can show: live cards shown too soon, and cards that nobody was to see."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.kernel.table import Cards, Table
+from trainer.rules.course import LAST_STREET
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import left_with, over
+from trainer.rules.matters.kind import Kind
+from trainer.rules.points.showdown import VALUE
+from trainer.rules.ruling import Matter
+
+EXPOSING, RABBIT = "conduct.exposing", "rabbit"
+
+
+def cards_shown_early(facts: Facts) -> Iterator[Matter]:
+    """A player in the hand turns down cards of his own up while betting is to come; `detail` is the sort of pot."""
+    for index, gesture, before, _ in facts.happened():
+        act, then = gesture.act, facts.when(index)
+        contesting = then.course.contesting
+        if not isinstance(act, g.Turn) or not act.up or gesture.seat not in contesting or len(contesting) < 2:
+            continue
+        own = tuple(each.card for each in before.seat(gesture.seat).hand if not each.up and each.card in act.cards)
+        if own and not over(then):
+            pot = "heads-up" if len(contesting) == 2 else "multi-way"
+            yield Matter("cards-shown-early", EXPOSING, index + 1, index + 1, own, (gesture.seat,), pot)
+
+
+def hand_spoken_of(facts: Facts) -> Iterator[Matter]:
+    """A player in the hand says while betting is to come what a hand is worth."""
+    for index, gesture, _, _ in facts.happened():
+        act, then = gesture.act, facts.when(index)
+        contesting = then.course.contesting
+        named = isinstance(act, g.Say) and VALUE.search(act.words.casefold())
+        if named and gesture.seat in contesting and len(contesting) > 1 and not over(then):
+            yield Matter("hand-spoken-of", EXPOSING, index + 1, index + 1, (), (gesture.seat,))
+
+
+def rabbit_hunts(facts: Facts) -> Iterator[Matter]:
+    """All but one have folded, and a card is turned up that would have come; `detail` is who did it."""
+    for index, gesture, before, after in facts.happened():
+        course = facts.record.courses[index]
+        ended = course.street >= 0 and len(course.contesting) == 1
+        if ended and course.street < LAST_STREET[facts.game] and (seen := _unseen(before) & _faces(after)):
+            yield _looked("rabbit-hunt", index, gesture, seen)
+
+
+def discards_gone_through(facts: Facts) -> Iterator[Matter]:
+    """A player turns up cards of the muck that were not his."""
+    for index, gesture, before, after in facts.happened():
+        seen = _down(before.muck) & _faces(after)
+        others = seen - set(left_with(facts.when(index), gesture.seat)) if gesture.seat else set()
+        if others and isinstance(gesture.act, g.Turn):
+            yield _looked("discards-gone-through", index, gesture, others)
+
+
+def _looked(kind: str, index: int, gesture: g.Gesture, seen: set[Card]) -> Matter:
+    seats = (gesture.seat,) if gesture.seat else ()
+    who = "dealer" if gesture.by_dealer else "player"
+    return Matter(kind, RABBIT, index + 1, index + 1, tuple(sorted(seen, key=str)), seats, who)
+
+
+def _down(cards: Cards) -> set[Card]:
+    return {each.card for each in cards if not each.up}
+
+
+def _unseen(table: Table) -> set[Card]:
+    """What would have come: the stub, and cards of it that lie on the board face down."""
+    return _down(table.stub) | _down(table.board)
+
+
+def _faces(table: Table) -> set[Card]:
+    return {each.card for _, lying in table.zones() for each in lying if each.up}
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", cards_shown_early),
+    Kind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", hand_spoken_of),
+    Kind("rabbit-hunt", RABBIT, "A card that would have come is turned up", rabbit_hunts),
+    Kind("discards-gone-through", RABBIT, "Discards are gone through", discards_gone_through),
+)

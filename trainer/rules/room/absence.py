@@ -1,0 +1,40 @@
+"""Facts about players who are away: since when, whether they told the floor, whether they ever came."""
+
+from trainer.kernel.room import clock_acts as c
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
+from trainer.rules.room.facts import Moment, RoomFacts
+
+TOLD, WAIT = "absence", "wait-for-me"
+
+
+def left(facts: RoomFacts, name: str, until: int) -> Moment | None:
+    """The moment at which a player last went away before happening `until`; None where he was away all along."""
+    gone = [moment for moment, _ in facts.acts(s.Away) if moment.who == name and moment.index < until]
+    return gone[-1] if gone else None
+
+
+def told_before(facts: RoomFacts, name: str, gone: Moment) -> bool:
+    """Had he told the floor before he went, since he was last back?"""
+    backs = [moment.index for moment, _ in facts.acts(s.Back) if moment.who == name and moment.index < gone.index]
+    since = max(backs, default=-1)
+    asked = (m for m, act in facts.acts(d.Ask) if m.who == name and act.word == TOLD)
+    return any(since < moment.index < gone.index for moment in asked)
+
+
+def never_came(facts: RoomFacts, moment: Moment, name: str) -> bool:
+    """Has that player been away from the start until then?"""
+    came = (m.index for m, _ in facts.acts(s.Back, s.Away) if m.who == name)
+    return not moment.before.player(name).here and not any(index < moment.index for index in came)
+
+
+def start(facts: RoomFacts) -> Moment | None:
+    """The moment at which the event began: the clock ran, or the first hand was dealt."""
+    return next((moment for moment, _ in facts.acts(c.Run, t.Deal)), None)
+
+
+def asked_to_wait(facts: RoomFacts, name: str, until: int) -> bool:
+    """Was the player reached before happening `until`, and did he want his chips left where they are?"""
+    asked = (m for m, act in facts.acts(d.Ask) if m.who == name and act.word == WAIT)
+    return any(moment.index < until for moment in asked)

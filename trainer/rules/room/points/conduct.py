@@ -1,0 +1,87 @@
+"""Points of conduct and of single chips: penalties, absences, rebuys, add-ons, bounty chips as bets, chips found."""
+
+from collections.abc import Iterator
+
+from trainer.kernel.room import chip_acts as p
+from trainer.kernel.room import desk_acts as d
+from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room import table_acts as t
+from trainer.rules.room.absence import never_came
+from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.kind import RoomKind, point
+from trainer.rules.ruling import Matter
+
+PENALTY, REBUY, BOUNTY_BET = "conduct.penalty", "rebuy", "rp.bounty-chip"
+LOST, AT_SEAT, REGISTRATION, PAYOUT = "chips.lost", "presence.at-seat", "tournament.registration", "tournament.payout"
+
+
+def penalties(facts: RoomFacts) -> Iterator[Matter]:
+    """A player who sits at a table is given a penalty."""
+    for moment, act in facts.acts(s.Penalty):
+        if moment.before.player(act.name).table:
+            yield point("penalty-given", PENALTY, moment, act.name)
+
+
+def disqualifications(facts: RoomFacts) -> Iterator[Matter]:
+    """A player is disqualified."""
+    yield from (point("disqualified", PENALTY, moment, act.name) for moment, act in facts.acts(s.Disqualify))
+
+
+def absences(facts: RoomFacts) -> Iterator[Matter]:
+    """A player is back, or a hand is dealt without him at his table."""
+    for moment, act in facts.acts(s.Back, t.Deal):
+        if isinstance(act, s.Back):
+            yield point("absence", AT_SEAT, moment, moment.who)
+        else:
+            seated = moment.before.seated(moment.happening.table)
+            yield from (point("absence", AT_SEAT, moment, each.name) for each in seated if not each.here and each.sold)
+
+
+def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
+    """A player at a table says that he will rebuy."""
+    for moment, act in facts.acts(d.Ask):
+        if act.word == "rebuy" and moment.who[0].isupper() and moment.before.player(moment.who).table:
+            yield point("rebuy-announced", REBUY, moment, moment.who)
+
+
+def add_ons(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody takes the add-on."""
+    yield from (point("add-on", REBUY, moment, act.name) for moment, act in facts.acts(d.AddOn))
+
+
+def bounty_bets(facts: RoomFacts) -> Iterator[Matter]:
+    """A player puts his bounty chip into the pot."""
+    for moment, act in facts.acts(p.Bounty):
+        if act.word == "in-the-pot":
+            yield point("bounty-bet", BOUNTY_BET, moment, moment.who)
+
+
+def found(facts: RoomFacts) -> Iterator[Matter]:
+    """Chips of the event are found lying about; `detail` is whose they are."""
+    yield from (point("chips-found", LOST, moment, act.owner) for moment, act in facts.acts(p.Lost))
+
+
+def absent_stacks(facts: RoomFacts) -> Iterator[Matter]:
+    """All chips of a player who has not come yet are taken off the table."""
+    for moment, act in facts.acts(d.Remove):
+        player = moment.before.player(act.name)
+        if player.sold and never_came(facts, moment, act.name) and not moment.after.player(act.name).chips:
+            yield point("absent-stack-removed", REGISTRATION, moment, act.name)
+
+
+def prizes(facts: RoomFacts) -> Iterator[Matter]:
+    """Prize money is paid to somebody."""
+    yield from (point("prize-paid", PAYOUT, moment, act.name) for moment, act in facts.acts(d.Pay))
+
+
+KINDS: tuple[RoomKind, ...] = (
+    RoomKind("penalty-given", PENALTY, "A penalty is given", penalties),
+    RoomKind("disqualified", PENALTY, "A player is disqualified", disqualifications),
+    RoomKind("absence", AT_SEAT, "How long a player is away", absences),
+    RoomKind("rebuy-announced", REBUY, "A rebuy is announced", rebuys_announced),
+    RoomKind("add-on", REBUY, "An add-on is taken", add_ons),
+    RoomKind("bounty-bet", BOUNTY_BET, "A bounty chip in the pot", bounty_bets),
+    RoomKind("chips-found", LOST, "Chips found lying about", found),
+    RoomKind("absent-stack-removed", REGISTRATION, "The stack of an absent entrant goes", absent_stacks),
+    RoomKind("prize-paid", PAYOUT, "A prize is paid", prizes),
+)
