@@ -166,4 +166,4 @@ def test_every_test_that_a_ledger_names_is_there(request: pytest.FixtureRequest)
     rows = [row for law in all_books() for row in (*law.ledger.paragraphs, *law.ledger.examples)]
     named = {test for row in rows for test in row.tests if test.partition("::")[0] in files}
     assert named - there == set()
-    assert named or len(files) < 9, "no ledger names a test"
+    assert named or "tests/rules/test_misdeal.py" not in files, "no ledger names a test"
