@@ -120,6 +120,17 @@ def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None
     assert own.cells[3].text in ("on its own terms", "nothing like it")
 
 
+def test_the_other_rules_on_the_topic_come_when_they_are_asked_for(window: Window, qtbot: QtBot) -> None:
+    window.read("tda-2022", "35-D")
+    rows = page(window).shown.rows
+    assert len(cells(page(window))) == len(BOOKS) * sum(each.own for each in rows)
+    press(page(window), "sheet-plus", qtbot)
+    assert len(cells(page(window))) == len(BOOKS) * len(rows)
+    window.read("tda-2022", "RP-10-E")
+    assert all(each.own for each in page(window).shown.rows)
+    assert page(window).sheet.findChild(QPushButton, "sheet-plus") is None
+
+
 def test_a_silent_house_says_whom_it_follows(window: Window) -> None:
     window.read("tda-2022", "RP-10-E")
     told = cells(page(window))

@@ -99,7 +99,17 @@ class ParagraphSheet(QWidget):
         head = row(words, holder(column(None, Legend(), gap=0)), gap=16)
         head.setStretch(0, 1)
         inside.addLayout(head)
-        inside.addWidget(HousesGrid(self._sheet))
+        self.grid = HousesGrid(self._sheet)
+        inside.addWidget(self.grid)
+        others = sum(not each.own for each in self._sheet.rows)
+        if others:
+            inside.addWidget(self._more(others))
+
+    def _more(self, others: int) -> Button:
+        words = f"{others} more rule{'' if others == 1 else 's'} on this topic"
+        more = self._button(words, "plus", self.grid.show_others)
+        more.clicked.connect(more.hide)
+        return more
 
     def _other(self, each: ElsewhereView) -> _Elsewhere:
         card = _Elsewhere(each)
@@ -122,7 +132,7 @@ class ParagraphSheet(QWidget):
         return holder(foot)
 
     def _button(self, words: str, icon: str, pressed: object) -> Button:
-        button = Button(words, icon=icon)
+        button = Button(words, "quiet" if icon == "plus" else "secondary", icon=icon)
         button.setObjectName(f"sheet-{icon}")
         button.clicked.connect(pressed)
         return button

@@ -70,7 +70,7 @@ class _Hatch(QWidget):
 
 
 class HousesGrid(Card):
-    """The rows of a paragraph; those that are its neighbours' and not its own stand under a line of their own."""
+    """The rows of a paragraph; those that are its neighbours' come when `show_others` asks for them."""
 
     def __init__(self, sheet: SheetView, parent: QWidget | None = None) -> None:
         super().__init__("line", "line", 10, parent)
@@ -79,27 +79,25 @@ class HousesGrid(Card):
         self._grid.setContentsMargins(1, 1, 1, 1)
         self._grid.setColumnMinimumWidth(0, CONDITION)
         self._heads()
-        own = [each for each in sheet.rows if each.own]
-        for each in own:
-            self._row(each)
-        self._others([each for each in sheet.rows if not each.own], bool(own))
+        for each in sheet.rows:
+            if each.own:
+                self._row(each)
         self._grid.setColumnStretch(0, 3)
         for place in range(len(sheet.columns)):
             self._grid.setColumnMinimumWidth(place + 1, COLUMN)
             self._grid.setColumnStretch(place + 1, 2)
         self.setLayout(self._grid)
 
+    def show_others(self) -> None:
+        """Add the rules that other paragraphs print on the topic."""
+        for each in self._sheet.rows:
+            if not each.own:
+                self._row(each)
+
     def _heads(self) -> None:
         self._grid.addWidget(_words("", "label-strong"), 0, 0)
         for place, name in enumerate(self._sheet.columns):
             self._grid.addWidget(_words(name, "label-strong", "surface-2" if place == 0 else "surface-1"), 0, place + 1)
-
-    def _others(self, rows: list[RowView], below: bool) -> None:
-        if rows and below:
-            line = _words("Also on this topic", "overline", "surface-0", "text-2")
-            self._grid.addWidget(line, self._grid.rowCount(), 0, 1, len(self._sheet.columns) + 1)
-        for each in rows:
-            self._row(each)
 
     def _row(self, each: RowView) -> None:
         at = self._grid.rowCount()
