@@ -2,7 +2,7 @@
 
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.levels import announced, began, signalled, start, zero_within
+from trainer.rules.room.levels import announced, began, recess_within, signalled, start, zero_within
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -65,15 +65,20 @@ def hand_begins_with_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
     return facts.matter.kind == "level-of-a-hand"
 
 
+def _pushed_on(facts: RoomFacts) -> bool:
+    """Did dealers change between two hands without a break?"""
+    hand = start(facts)
+    return hand.pushed >= 0 and hand.ended >= 0 and not recess_within(facts, hand.ended, hand.dealt)
+
+
 def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"level": announced(facts, start(facts).ended)}
 
 
 @rule("level.new-hand", ruling=ONE_HAND_AT_THE_LOWER, excepts=(HAND_BY_RIFFLE,), figures=level_before_zero)
 def pushed_and_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
-    """Dealers changed; the hand was over and its pot awarded before the clock reached zero."""
-    hand = start(facts)
-    return hand.pushed >= 0 and hand.ended >= 0 and zero_within(facts, hand.ended, hand.dealt)
+    """Dealers changed, no break between; the hand was over and its pot awarded before the clock reached zero."""
+    return _pushed_on(facts) and zero_within(facts, start(facts).ended, start(facts).dealt)
 
 
 def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -82,6 +87,5 @@ def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("level.new-hand", ruling=HIGHER_AT_ONCE, excepts=(HAND_BY_RIFFLE,), figures=level_after_zero)
 def pushed_and_not_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
-    """Dealers changed; the clock reached zero before the hand was over and its pot awarded."""
-    hand = start(facts)
-    return hand.pushed >= 0 and hand.ended >= 0 and not zero_within(facts, hand.ended, hand.dealt)
+    """Dealers changed, no break between; the clock reached zero before the hand was over and its pot awarded."""
+    return _pushed_on(facts) and not zero_within(facts, start(facts).ended, start(facts).dealt)

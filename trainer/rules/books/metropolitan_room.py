@@ -4,6 +4,7 @@ from trainer.kernel.room import seat_acts as s
 from trainer.rules.common.room_clock import DEAD, over
 from trainer.rules.common.room_tables import FINAL_TABLE, NO_FINAL_TABLE_YET
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.hands import together
 from trainer.rules.rule import Numbers, rule
 
 
@@ -21,9 +22,10 @@ def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
 
 
 def _two_at_once(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Did two go out on the same hand, in the same second of the room's clock, when one too many was left?"""
-    outs = [m for m, _ in facts.acts(s.Bust)]
-    if len(outs) < 2 or outs[-1].at != outs[-2].at:
+    """Did two go out on the same hand when one too many was left?"""
+    before = facts.when(facts.matter.error - 1)
+    outs = [m for m, _ in before.acts(s.Bust)]
+    if len(outs) < 2 or not together(before, outs[-2], outs[-1]):
         return False
     return len(outs[-2].before.left_in()) == numbers["seats"] + 1
 
@@ -41,4 +43,4 @@ def too_many_for_nine(facts: RoomFacts, numbers: Numbers) -> bool:
 
 
 def _few_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    return len(facts.room.left_in()) <= final_seats(facts, numbers)["seats"]
+    return len(facts.subject.before.left_in()) <= final_seats(facts, numbers)["seats"]

@@ -13,6 +13,7 @@ from trainer.rules.common.room_clock import ACTED_IN_TIME, DEAD, TIME_TO_ACT
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.common.room_seating import DEALT_IN, WAITS
 from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover
+from trainer.rules.room.blinds import level_of
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import began, signalled, start
 from trainer.rules.room.positions import (
@@ -59,9 +60,9 @@ def moved_closer_to_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def hands_to_wait(facts: RoomFacts, _: Numbers) -> dict[str, int]:
-    """Hands without cards, and what buys him out of waiting."""
-    level = facts.setup.levels[facts.room.level - 1]
-    return {"wait": _further(facts), "post": level.big}
+    """Hands without cards, and what buys him out of waiting where the room names the blinds."""
+    level = level_of(facts, facts.subject)
+    return {"wait": _further(facts), **({"post": level.big} if level else {})}
 
 
 @rule("seating.new-player", ruling=SAME_RELATIVE_POSITION, figures=hands_to_wait)

@@ -34,6 +34,15 @@ def busts_of_the_hand(facts: RoomFacts, moment: Moment) -> tuple[str, ...]:
     return tuple(name for m, name in found if table_of(m, name) == table and name in dealt)
 
 
+def together(facts: RoomFacts, first: Moment, last: Moment) -> bool:
+    """Did two go out on the same hand: of one table, of all at hand for hand, or in the same second?"""
+    if first.at == last.at:
+        return True
+    name = first.happening.act.name if isinstance(first.happening.act, s.Bust) else ""
+    dealt = any(first.index < m.index < last.index for m, _ in facts.acts(t.Deal))
+    return name in busts_of_the_hand(facts, last) or (last.before.hand_for_hand and not dealt)
+
+
 def stack_at_start(facts: RoomFacts, name: str, moment: Moment) -> int:
     """What a player held when the hand of that moment was dealt."""
     dealt = start_of_hand(facts, table_of(moment, name), moment.index)

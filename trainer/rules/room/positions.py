@@ -19,7 +19,12 @@ def next_taken(room: Room, table: RoomTable, start: int) -> int:
 
 
 def blinds(room: Room, table: RoomTable) -> tuple[int, int]:
-    """The seats of the small and the big blind; where none were told, the two taken seats left of the button."""
+    """The seats of the small and the big blind; where none were told, the two taken seats left of the button.
+
+    A small blind that nobody posts lies right before the big blind.
+    """
+    if table.big and not table.small:
+        return (table.big - 2) % table.seats + 1, table.big
     small = table.small or next_taken(room, table, table.button)
     return small, table.big or next_taken(room, table, small)
 

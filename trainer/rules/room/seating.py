@@ -66,18 +66,16 @@ def last_opened(facts: RoomFacts, table: str) -> int:
 
 
 def short_by(facts: RoomFacts, table: str) -> int:
-    """How many players a table has fewer than the fullest one, those who were moved away from it not counted.
-
-    A broken table is short of nobody.
-    """
+    """How many players a table has fewer than the fullest one. A broken table is short of nobody."""
     room = facts.room
     if room.table(table).broken:
         return 0
     fullest = max(len(room.seated(each.name)) for each in room.live_tables())
-    return fullest - len(room.seated(table)) - _moved_away(facts, table)
+    return fullest - len(room.seated(table))
 
 
-def _moved_away(facts: RoomFacts, table: str) -> int:
+def moved_away(facts: RoomFacts, table: str) -> int:
+    """How many players went from a table to another one."""
     return sum(moment.before.player(act.name).table == table != act.table for moment, act in facts.acts(s.Sit, s.Carry))
 
 
