@@ -45,6 +45,33 @@ def test_a_bounty_in_a_split_pot_goes_to_the_winner_next_to_the_button(at: str) 
     assert not Room().do(*SHARED).points("bounty-won")
 
 
+@pytest.mark.parametrize("at", [pytest.param("bounty-4", id=f"{F}:bounty-4")])
+def test_winners_of_different_pots_do_not_split_one(at: str) -> None:
+    def won(ben: str, cora: str) -> Decision:
+        lines = ["dealer:A deal 1", f"Ben win Ben Ann {ben}", f"Cora win Cora Ann {cora}", "floor bust Ann"]
+        players = {"Ann": "1000x5+25x8 A 1", "Ben": "1000x8 A 2", "Cora": "1000x4 A 4"}
+        return Room(players, bounty="2500").do(*lines).rule(F, "bounty-won")
+
+    assert won("1000x4", "1000x1+25x8").silent
+    odd = "1000x2+25x5", "1000x3+25x3"
+    assert won(*odd).silent
+    assert won("1000x5", "25x8").silent
+    players = {"Ann": "500x3+25x1 A 1", "Ben": "1000x8 A 2", "Cora": "500x1+25x20 A 4"}
+    lines = ["dealer:A deal 1", "Ben win Ben Ann 500x2", "Cora win Cora Ann 500x1+25x1", "floor bust Ann"]
+    assert Room(players, bounty="2500").do(*lines).rule(F, "bounty-won").silent
+
+
+@pytest.mark.parametrize("at", [pytest.param("bounty-4", id=f"{F}:bounty-4")])
+def test_an_odd_chip_makes_no_difference_to_a_split_pot(at: str) -> None:
+    players = {"Ann": "100x3+25x{} A 1", "Ben": "1000x8 A 2", "Cora": "1000x1 A 4"}
+    for odd, silent in ((5, False), (6, True)):
+        held = {**players, "Ann": players["Ann"].format(odd)}
+        lines = ["dealer:A deal 1", "Ben win Ben Ann 100x2", f"Cora win Cora Ann 100x1+25x{odd}", "floor bust Ann"]
+        found = Room(held, bounty="2500").do(*lines).rule(F, "bounty-won")
+        assert found.silent is silent
+        assert silent or (found.figure("seat") == 2 and cites(found) == {at})
+
+
 def ante(chips: str, deal_at: int = 3, levels: list[str] | None = None, before: tuple[str, ...] = ()) -> Decision:
     """Cora is the big blind with these chips; the level is 500-1000 unless it is another."""
     players = {"Ann": "1000x5 A 1", "Ben": "1000x8 A 2", "Cora": f"{chips} A 4", "Dan": "100x2 A 6"}

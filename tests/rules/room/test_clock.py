@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.room.situations import Room, cites, figures
+from tests.rules.room.situations import FULL, Room, cites, figures
 from trainer.rules.books import players_room as players
 from trainer.rules.common import room_clock as law
 
@@ -103,3 +103,10 @@ def test_single_draw_may_be_limped(book: str) -> None:
     assert limp("single-draw").ruling("upt", "limp") is None
     with pytest.raises(AssertionError, match="0 points"):
         limp("single-draw", 400).ruling(book, "limp")
+
+
+@pytest.mark.parametrize("book", FULL)
+@pytest.mark.parametrize("who", ["dealer:A", "desk", "floor"])
+def test_a_clock_that_the_staff_asks_for_is_for_the_floor(book: str, who: str) -> None:
+    room = Room({"A": (1, 2, 3)}).do("1 dealer:A deal 1", "2 dealer:A turn A1 200", f"3 {who} call-clock A1")
+    assert room.ruling(book, "clock-called") is law.FLOOR_DECIDES

@@ -65,7 +65,7 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     d.Exchange: happen_desk.exchange,
     d.Pay: happen_desk.pay,
     d.Withhold: happen_desk.withhold,
-    d.Agree: happen_desk.spoken,
+    d.Agree: happen_desk.agree,
     d.Ask: happen_desk.spoken,
     d.Permit: happen_desk.spoken,
     d.Refuse: happen_desk.spoken,

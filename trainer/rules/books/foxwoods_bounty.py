@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.kernel.room import chip_acts as p
 from trainer.rules.books.foxwoods_payout import paid_out
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.hands import clockwise_from_button, table_of, winners_from
+from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, won_from
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -50,20 +50,20 @@ def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
     return _chip(facts, "not-shown")
 
 
-def _winners(facts: RoomFacts) -> tuple[str, ...]:
-    return winners_from(facts, facts.matter.detail, facts.subject)
+def _won(facts: RoomFacts) -> dict[str, int]:
+    return won_from(facts, facts.matter.detail, facts.subject)
 
 
 def _nearest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     table = table_of(facts.subject, facts.matter.detail)
-    name = clockwise_from_button(facts.subject, table, _winners(facts))
+    name = clockwise_from_button(facts.subject, table, tuple(_won(facts)))
     return {"seat": facts.subject.before.player(name).seat}
 
 
 @rule(TOPIC, ruling=NEAREST, figures=_nearest)
 def bounty_of_a_split_pot(facts: RoomFacts, _: Numbers) -> bool:
-    """A player goes out in a pot that others share"""
-    return facts.matter.kind == "bounty-won" and len(_winners(facts)) > 1
+    """A player goes out in a pot that others share alike; winners of different pots do not"""
+    return facts.matter.kind == "bounty-won" and shared_alike(facts, _won(facts))
 
 
 def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:

@@ -3,6 +3,7 @@
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import announced, began, recess_within, signalled, start, zero_within
+from trainer.rules.room.seating import allowed_by_floor
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -12,6 +13,7 @@ ONLY_WITH_LEAVE = Ruling(
     discretion=Discretion.PARTIAL,
     options=("refuse", "agree", "agree for a special need"),
 )
+APPROVED = Ruling("a supervisor approved the seat", Authority.FLOOR, fault=False)
 MAY_TAKE_THEM = Ruling(
     "the house says whether alternates and late entries are taken",
     Authority.FLOOR,
@@ -34,6 +36,12 @@ HAND_BY_RIFFLE = "books.foxwoods_room:hand_begins_with_riffle_or_shuffler"
 def seat_of_his_choice(facts: RoomFacts, _: Numbers) -> bool:
     """A player asks for a table or a seat of his choice."""
     return facts.matter.kind == "seat-request"
+
+
+@rule("seating.random", ruling=APPROVED, excepts=("common.room_seating:first_seat_not_by_lot",))
+def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
+    """A first seat was given as a player wished it, and a supervisor had approved."""
+    return allowed_by_floor(facts, "a-seat") and not allowed_by_floor(facts, "special-needs")
 
 
 @rule("seating.late", ruling=MAY_TAKE_THEM)

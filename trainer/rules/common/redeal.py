@@ -72,6 +72,12 @@ def absent_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
     return facts.matter.kind == "absent-hand" and number_of_deal(facts) > 1
 
 
+@rule("conduct.penalty", ruling=KILL)
+def hand_of_a_penalised_player(facts: Facts, _: Numbers) -> bool:
+    """A player on penalty is dealt in, and the hand is killed when the initial deal is complete."""
+    return facts.matter.kind == "penalised-hand"
+
+
 @rule("deal.redeal", ruling=KILL)
 def penalty_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
     """In a re-deal a player on penalty gets cards, and the hand is killed."""

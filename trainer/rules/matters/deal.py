@@ -187,6 +187,12 @@ def absent_hand(facts: Facts) -> Iterator[Matter]:
         yield from _held_by("absent-hand", "presence.at-seat", facts, deal, facts.setup.absent)
 
 
+def penalised_hand(facts: Facts) -> Iterator[Matter]:
+    """The initial deal is complete and a player who sits out a penalty holds cards."""
+    for deal in deals(facts)[:1]:
+        yield from _held_by("penalised-hand", "conduct.penalty", facts, deal, facts.setup.penalty)
+
+
 def penalty_hand(facts: Facts) -> Iterator[Matter]:
     """A re-deal is complete and a player who sits out a penalty holds cards."""
     for deal in deals(facts)[1:]:
@@ -214,6 +220,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("exposed-downcard", "deal.exposed-card", "The dealer exposed a hole card", exposed_downcard),
     Kind("wrong-button", "button.move", "The button is in the wrong place", wrong_button),
     Kind("absent-hand", "presence.at-seat", "A player away from the table holds a hand", absent_hand),
+    Kind("penalised-hand", "conduct.penalty", "A player on penalty holds a hand", penalised_hand),
     Kind("penalty-hand", "deal.redeal", "A player on penalty holds a hand in the re-deal", penalty_hand),
     Kind("wrong-count-after-action", "deal.burn-after-sa", "A full hand was dealt one more card", count_after_action),
 )

@@ -49,11 +49,20 @@ def stack_at_start(facts: RoomFacts, name: str, moment: Moment) -> int:
     return facts.record.rooms[max(dealt, 0)].player(name).chips.amount
 
 
-def winners_from(facts: RoomFacts, loser: str, moment: Moment) -> tuple[str, ...]:
-    """Who won chips of a player in the hand of that moment, each once."""
+def won_from(facts: RoomFacts, loser: str, moment: Moment) -> dict[str, int]:
+    """Who won chips of a player in the hand of that moment, and what they are worth."""
     dealt = start_of_hand(facts, table_of(moment, loser), moment.index)
-    wins = [a.name for m, a in facts.acts(t.Win) if dealt < m.index < moment.index and a.loser == loser]
-    return tuple(dict.fromkeys(wins))
+    won: dict[str, int] = {}
+    for m, act in facts.acts(t.Win):
+        if dealt < m.index < moment.index and act.loser == loser:
+            won[act.name] = won.get(act.name, 0) + act.chips.amount
+    return won
+
+
+def shared_alike(facts: RoomFacts, won: dict[str, int]) -> bool:
+    """Did several win the same, but for an odd chip of the lowest denomination, as where a pot is split?"""
+    odd = min(facts.setup.denominations, default=1)
+    return len(won) > 1 and max(won.values()) - min(won.values()) <= odd
 
 
 def clockwise_from_button(moment: Moment, table: str, names: tuple[str, ...]) -> str:

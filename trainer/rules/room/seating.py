@@ -2,6 +2,7 @@
 
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room.act import FLOOR
 from trainer.kernel.room.setup import STUD_GAMES
 from trainer.kernel.room.state import Player, Room, RoomTable
 from trainer.rules.room.facts import Moment, RoomFacts
@@ -43,6 +44,12 @@ def permitted(facts: RoomFacts, name: str) -> bool:
     before = facts.when(facts.matter.error - 1)
     seats = {act.name for _, act in before.acts(s.DrawSeat, s.Assign)}
     return name in seats | {act.name for _, act in before.acts(d.Permit)}
+
+
+def allowed_by_floor(facts: RoomFacts, *words: str) -> bool:
+    """Did the floor allow the player of the matter one of these things before?"""
+    before, name = facts.when(facts.matter.error - 1), facts.matter.detail
+    return any(m.who == FLOOR and act.name == name and act.word in words for m, act in before.acts(d.Permit))
 
 
 def stud_only(facts: RoomFacts) -> bool:

@@ -5,7 +5,7 @@ A point is found by what happened only, never by looking at a book.
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind
-from trainer.rules.room.points import blinds, chips, clock, desk, hand_for_hand, levels, seating, tables
+from trainer.rules.room.points import blinds, chips, clock, desk, hand_for_hand, levels, penalties, seating, tables
 from trainer.rules.ruling import Matter
 
 CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
@@ -17,6 +17,7 @@ CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
     desk.KINDS,
     chips.KINDS,
     blinds.KINDS,
+    penalties.KINDS,
 )
 KINDS: dict[str, RoomKind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 

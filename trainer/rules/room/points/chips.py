@@ -9,7 +9,7 @@ from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
 from trainer.rules.room.facts import Moment, RoomFacts
-from trainer.rules.room.hands import winners_from
+from trainer.rules.room.hands import won_from
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.room.race import (
     can_be_raced,
@@ -111,7 +111,7 @@ def bounties_won(facts: RoomFacts) -> Iterator[Matter]:
     """A player goes out in a bounty event with his chips lost to somebody."""
     for moment, act in facts.acts(s.Bust):
         seated = moment.before.player(act.name).table
-        if facts.setup.bounty and seated and winners_from(facts, act.name, moment):
+        if facts.setup.bounty and seated and won_from(facts, act.name, moment):
             yield point("bounty-won", BOUNTY, moment, act.name)
 
 
