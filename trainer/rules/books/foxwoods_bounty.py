@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from trainer.kernel.room import chip_acts as p
 from trainer.rules.books.foxwoods_payout import paid_out
+from trainer.rules.common.chips_in_view import live
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, won_from
+from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, went_all_in, won_from
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -23,6 +24,8 @@ CALL_SUPERVISOR = Ruling(
         "freeze his account until the bounty is paid",
     ),
 )
+ALL_IN = Ruling("the bounty chip in the pot is an all-in bet")
+AS_IT_SHOULD = Ruling("the bounty chip of an all-in player lies in the pot", fault=False)
 NEAREST = Ruling("the bounty goes to the winner nearest clockwise from the button", fault=False)
 IN_THE_POOL = Ruling("buy-ins and bounties make up the pool, and rebuys where there are any", fault=False)
 
@@ -48,6 +51,18 @@ def bounty_chip_on_a_stack(facts: RoomFacts, _: Numbers) -> bool:
 def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is all-in does not show his bounty chip"""
     return _chip(facts, "not-shown")
+
+
+@rule(TOPIC, ruling=ALL_IN)
+def bounty_chip_bet(facts: RoomFacts, _: Numbers) -> bool:
+    """A player with a live hand who is not all-in puts his bounty chip into the pot"""
+    return _chip(facts, "in-the-pot") and live(facts) and not went_all_in(facts, facts.subject)
+
+
+@rule(TOPIC, ruling=AS_IT_SHOULD)
+def bounty_chip_shown(facts: RoomFacts, _: Numbers) -> bool:
+    """A player who is all-in puts his bounty chip into the pot"""
+    return _chip(facts, "in-the-pot") and live(facts) and went_all_in(facts, facts.subject)
 
 
 def _won(facts: RoomFacts) -> dict[str, int]:

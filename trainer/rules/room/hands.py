@@ -49,6 +49,13 @@ def stack_at_start(facts: RoomFacts, name: str, moment: Moment) -> int:
     return facts.record.rooms[max(dealt, 0)].player(name).chips.amount
 
 
+def went_all_in(facts: RoomFacts, moment: Moment) -> bool:
+    """Is the doer of that moment all in in the hand at his table?"""
+    dealt = start_of_hand(facts, table_of(moment, moment.who), moment.index)
+    acts = [(m, act) for m, act in facts.acts(t.Play) if dealt < m.index < moment.index and m.who == moment.who]
+    return any(act.word == "all-in" for _, act in acts)
+
+
 def won_from(facts: RoomFacts, loser: str, moment: Moment) -> dict[str, int]:
     """Who won chips of a player in the hand of that moment, and what they are worth."""
     dealt = start_of_hand(facts, table_of(moment, loser), moment.index)
