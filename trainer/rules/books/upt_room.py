@@ -32,6 +32,7 @@ FILL_EMPTY_SEATS = Ruling("tables break in an order set before; the players go t
 EARLIEST_BIG_BLIND = Ruling("he takes the open seat that has the big blind soonest")
 TOO_UNEVEN = Ruling("a player is moved until the tables are even enough")
 EVEN_ENOUGH = Ruling("the tables are even enough", fault=False)
+A_MINUTE = Ruling("the player has a minute to act, with a warning", Authority.FLOOR)
 REDRAW = Ruling("all seats are drawn anew")
 REDRAW_IF_WANTED = Ruling(
     "so small an event need not draw its seats anew here",

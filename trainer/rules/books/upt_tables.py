@@ -1,6 +1,7 @@
 """UPT: who is dealt in where, how even tables are kept, when all seats are drawn anew, and the minute on the clock."""
 
 from trainer.rules.books.upt_room import (
+    A_MINUTE,
     EARLIEST_BIG_BLIND,
     EVEN_ENOUGH,
     FILL_EMPTY_SEATS,
@@ -9,7 +10,7 @@ from trainer.rules.books.upt_room import (
     SAME_RELATIVE_POSITION,
     TOO_UNEVEN,
 )
-from trainer.rules.common.room_clock import ACTED_IN_TIME, DEAD, TIME_TO_ACT
+from trainer.rules.common.room_clock import ACTED_IN_TIME, DEAD
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.common.room_seating import DEALT_IN, WAITS
 from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover
@@ -182,7 +183,7 @@ def a_minute(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     return {"seconds": seconds, "warning": warning, "until": last, "warn": last - warning}
 
 
-@rule("clock", ruling=TIME_TO_ACT, numbers=("seconds", "warning"), figures=a_minute)
+@rule("clock", ruling=A_MINUTE, numbers=("seconds", "warning"), figures=a_minute)
 def a_minute_with_a_warning(facts: RoomFacts, _: Numbers) -> bool:
     """A player who faces a bet is put on the clock."""
     return facts.matter.kind == "clock-runs" and shot(facts).facing > 0

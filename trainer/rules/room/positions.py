@@ -41,9 +41,14 @@ def due_big_blind(room: Room, name: str) -> int:
 
 
 def next_button(room: Room, name: str) -> int:
-    """Where the button is for the next hand, a dead one too: at the seat that had the small blind."""
-    table = room.table(name)
-    return table.button if table.ready else blinds(room, table)[0]
+    """Where the button is for the next hand, a dead one too: at the seat that had the small blind.
+
+    Of two players the one who is not due for the big blind has it.
+    """
+    table, seats = room.table(name), taken(room, name)
+    if table.ready or len(seats) != 2:
+        return table.button if table.ready else blinds(room, table)[0]
+    return next(seat for seat in seats if seat != due_big_blind(room, name))
 
 
 def open_seats(room: Room, name: str) -> tuple[int, ...]:

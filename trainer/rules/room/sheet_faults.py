@@ -25,7 +25,8 @@ def wrong_shape(data: dict[str, Any], name: str, tables: dict[str, type]) -> lis
         if not isinstance(rows, list):
             faults.append(f"{name}: {table} is missing")
             continue
-        for number, row in enumerate(rows, 1):
+        faults += [f"{name}: {table} {n} is no table" for n, row in enumerate(rows, 1) if not isinstance(row, dict)]
+        for number, row in enumerate([each for each in rows if isinstance(each, dict)], 1):
             faults += _row_faults(row, f"{name}: {table} {row.get('name', number)}", fields(kind))
     return faults
 
@@ -106,6 +107,8 @@ def _bands(places: Any) -> bool:
 
 
 def _column(row: Any) -> bool:
+    if not isinstance(row, dict):
+        return False
     return set(row) == {"entries", "shares"} and all(map(numbers, row.values())) and len(row["entries"]) == 2
 
 
