@@ -73,19 +73,31 @@ def late_entry_sits_anywhere(facts: RoomFacts, _: Numbers) -> bool:
 
 
 @rule("seating.new-player", ruling=DEALT_IN)
-def arrival_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
-    """A new entrant or a player off a broken table sits anywhere but between the button and the small blind."""
-    return _new_or_broken(facts) and not in_the_gap(facts)
+def entrant_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
+    """A new entrant sits anywhere but between the button and the small blind."""
+    return _arrived(facts, "new") and not in_the_gap(facts)
 
 
 @rule("seating.new-player", ruling=WAITS)
-def arrival_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
-    """A new entrant or a player off a broken table sits between the button and the small blind."""
-    return _new_or_broken(facts) and in_the_gap(facts)
+def entrant_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
+    """A new entrant sits between the button and the small blind."""
+    return _arrived(facts, "new") and in_the_gap(facts)
 
 
-def _new_or_broken(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "arrival" and came_from(facts.subject) in ("new", "broken")
+@rule("seating.new-player", ruling=DEALT_IN)
+def from_broken_table_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
+    """A player off a broken table sits anywhere but between the button and the small blind."""
+    return _arrived(facts, "broken") and not in_the_gap(facts)
+
+
+@rule("seating.new-player", ruling=WAITS)
+def from_broken_table_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
+    """A player off a broken table sits between the button and the small blind."""
+    return _arrived(facts, "broken") and in_the_gap(facts)
+
+
+def _arrived(facts: RoomFacts, whence: str) -> bool:
+    return facts.matter.kind == "arrival" and came_from(facts.subject) == whence
 
 
 def in_the_gap(facts: RoomFacts) -> bool:
