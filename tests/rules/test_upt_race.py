@@ -110,3 +110,8 @@ def test_in_the_break_after_the_last_level_that_needs_it_a_denomination_goes(boo
     assert then("clock zero", "floor recess") == "leaves,"
     assert then("clock zero", "floor recess", level=1) == "stays:"
     assert then("clock zero", "floor level 2", level=1) == "stays:"
+
+
+def test_a_denomination_that_is_not_in_use_is_no_question() -> None:
+    assert not Room(PLAYERS, levels=LEVELS).do("floor colour-up 50").points("colour-up")
+    assert not Room(PLAYERS, levels=LEVELS).do("dealer:A race 50").points("race")

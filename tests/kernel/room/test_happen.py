@@ -72,6 +72,7 @@ def test_no_player_no_chip_and_no_money_is_ever_lost(some: list[Happening]) -> N
         "1 floor permit Ann a-sest",
         "1 floor permit Zoe a-seat",
         "1 floor refuse Ann deel",
+        "1 floor race 25",
     ],
 )
 def test_what_cannot_happen_is_refused(line: str) -> None:

@@ -56,7 +56,7 @@ HAPPENS: dict[type, Callable[[Room, Happening, Any], Room]] = {
     c.StartClock: happen_clock.on_the_clock,
     c.Warn: happen_clock.on_the_clock,
     c.ColourUp: happen_clock.said,
-    c.Race: happen_clock.said,
+    c.Race: happen_clock.race,
     d.Rebuy: happen_desk.buy,
     d.AddOn: happen_desk.buy,
     d.Surrender: happen_desk.surrender,

@@ -38,8 +38,8 @@ def next_value(facts: RoomFacts, value: int) -> int:
 
 
 def can_be_raced(facts: RoomFacts, value: int) -> bool:
-    """Is there a higher denomination that its chips can be changed for?"""
-    return value > 0 and next_value(facts, value) > 0
+    """Is it a denomination in use, with a higher one that its chips can be changed for?"""
+    return value in facts.setup.denominations and next_value(facts, value) > 0
 
 
 def count(chips: Chips, value: int) -> int:

@@ -27,8 +27,9 @@ RACE, VISIBLE, BOUNTY = "chips.race", "chips.visible", "tournament.bounty"
 
 
 def colour_ups(facts: RoomFacts) -> Iterator[Matter]:
-    """A denomination is announced to go."""
-    yield from (point("colour-up", RACE, moment) for moment, act in facts.acts(c.ColourUp) if act.value)
+    """A denomination in use is announced to go."""
+    some = ((moment, act.value) for moment, act in facts.acts(c.ColourUp))
+    yield from (point("colour-up", RACE, moment) for moment, value in some if value in facts.setup.denominations)
 
 
 def races(facts: RoomFacts) -> Iterator[Matter]:
