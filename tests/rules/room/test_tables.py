@@ -248,3 +248,17 @@ def test_two_out_on_one_hand_are_two_at_once_whatever_the_second(book: str) -> N
     assert seats(Room(ten).do("1 dealer:A deal 1", "1 dealer:B deal 1").out(10, "A1").out(14, "B1")) == 9
     hand = ("0 floor hand-for-hand", "1 dealer:A deal 1", "1 dealer:B deal 1")
     assert seats(Room(ten).do(*hand).out(10, "A1").out(14, "B1")) == 8
+
+
+@pytest.mark.parametrize("book", cites("upt:tournament-17"))
+def test_a_table_where_nobody_sits_yet_is_not_uneven(book: str) -> None:
+    six = {chr(65 + n): (1, 2, 3) for n in range(6)}
+    room = Room({**six, "G": ()}).out(1, "A1")
+    assert room.ruling(book, "uneven-tables") is upt.EVEN_ENOUGH
+    assert room.out(2, "A2").ruling(book, "uneven-tables") is upt.TOO_UNEVEN
+
+
+@pytest.mark.parametrize("book", cites("players-2025:12"))
+def test_a_stack_that_nobody_bought_is_no_player_of_the_final_table(book: str) -> None:
+    room = Room({"A": range(1, 7), "B": range(1, 5)}).do("1 floor place-stack Late B 9", "2 floor final-table")
+    assert room.ruling(book, "final-table") is law.FINAL_TABLE

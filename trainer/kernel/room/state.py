@@ -116,8 +116,8 @@ class Room:
         return tuple(sorted((p for p in self.players if p.table == table), key=lambda player: player.seat))
 
     def left_in(self) -> tuple[Player, ...]:
-        """Everybody who is not out."""
-        return tuple(each for each in self.players if not each.out)
+        """Everybody who is not out; a stack that nobody has bought is nobody."""
+        return tuple(each for each in self.players if each.sold and not each.out)
 
     def live_tables(self) -> Iterator[RoomTable]:
         """Tables that are not broken."""

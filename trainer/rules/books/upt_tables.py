@@ -25,7 +25,7 @@ from trainer.rules.room.positions import (
     next_small_blind,
     next_taken,
 )
-from trainer.rules.room.seating import at_table, came_from, spread, stud_only
+from trainer.rules.room.seating import at_table, came_from, occupied, spread, stud_only
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.rule import Numbers, rule
 
@@ -121,7 +121,7 @@ def mover_takes_the_earliest_big_blind(facts: RoomFacts, _: Numbers) -> bool:
 
 def allowed(facts: RoomFacts, numbers: Numbers) -> int:
     """How many players tables may differ by: more where there are many tables."""
-    many = len(list(facts.room.live_tables())) > numbers["tables"]
+    many = len(occupied(facts.room)) > numbers["tables"]
     return numbers["apart_many"] if many else numbers["apart_few"]
 
 

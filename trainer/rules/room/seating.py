@@ -87,6 +87,11 @@ def moved_away(facts: RoomFacts, table: str) -> int:
 
 
 def spread(room: Room) -> int:
-    """The players of the fullest table less those of the shortest."""
-    counts = [len(room.seated(each.name)) for each in room.live_tables()]
+    """The players of the fullest table less those of the shortest, tables where nobody sits left out."""
+    counts = [len(room.seated(each)) for each in occupied(room)]
     return max(counts, default=0) - min(counts, default=0)
+
+
+def occupied(room: Room) -> list[str]:
+    """Tables that are not broken and have players."""
+    return [each.name for each in room.live_tables() if room.seated(each.name)]
