@@ -42,3 +42,28 @@ def test_faults_of_a_room_are_named_by_file_and_line(run, tmp_path, old, new, sa
     assert result.exit_code == 1
     assert said in result.output
     assert f":{number}:" in result.output
+
+
+def test_all_that_cannot_have_happened_in_a_room_is_named_at_once(run, tmp_path):
+    text = HAND_FOR_HAND.read_text(encoding="utf-8")
+    text = text.replace("event tournament", "sheet event-61\nevent tournament", 1)
+    lines = [*text.splitlines(), "9000 dealer:Z push", "9001 floor break Z", "9002 desk ask payuots"]
+    bad = tmp_path / "bad.room.txt"
+    bad.write_text("\n".join(lines), encoding="utf-8")
+    result = run("rule", bad, "--all")
+    assert result.exit_code == 1
+    faults = result.output.splitlines()
+    for line, said in (("sheet event-61", "sheet: 'event-61' is none of"), *zip(lines[-3:], SAID, strict=True)):
+        assert any(f":{lines.index(line) + 1}: {said}" in each for each in faults), said
+    assert len(faults) == 4
+
+
+SAID = ("push: there is no table Z", "break: there is no table Z", "ask: 'payuots' is none of")
+
+
+@pytest.mark.parametrize("sheet", ["event-60", "event-sng-65", "event-grinder"])
+def test_the_sheets_that_a_house_prints_are_known(run, tmp_path, sheet):
+    good = tmp_path / "good.room.txt"
+    text = HAND_FOR_HAND.read_text(encoding="utf-8")
+    good.write_text(text.replace("event tournament", f"sheet {sheet}\nevent tournament", 1), encoding="utf-8")
+    assert run("rule", good, "--all").exit_code == 0

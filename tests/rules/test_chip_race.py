@@ -29,7 +29,7 @@ def test_odd_chips_are_raced_from_seat_1_for_one_chip_each(book: str, at: str) -
 
 @pytest.mark.parametrize(("book", "at"), _each("A"))
 def test_nobody_gets_a_second_chip_in_a_race(book: str, at: str) -> None:
-    first, second = "floor exchange Cora 100x1 25x3", "floor exchange Cora 100x1 25x4"
+    first, second = "floor exchange Cora 100x1 25x3", "floor exchange Cora 100x1 25x2"
     one = race(first).rule(book, "race-award")
     assert said(one) == "the award stands" and cites(one) == {at}
     two = race(first, second).rule(book, "race-award")
@@ -37,6 +37,20 @@ def test_nobody_gets_a_second_chip_in_a_race(book: str, at: str) -> None:
     assert said(race(first, "floor exchange Ben 100x1 25x3").rule(book, "race-award")) == said(one)
     at_once = race("floor exchange Cora 100x3 25x3").rule(book, "race-award")
     assert at_once.figure("chips-back") == 2
+
+
+@pytest.mark.parametrize(("book", "at"), _each("A"))
+def test_chips_paid_for_in_full_are_no_award(book: str, at: str) -> None:
+    award, full = "floor exchange Cora 100x1 25x3", "floor exchange Cora 100x1 25x4"
+    assert said(race(full, award).rule(book, "race-award")) == "the award stands"
+    assert said(race(award, full).rule(book, "race-award")) == "the award stands"
+    assert len(race(full, award).points("race-award")) == 1
+    at_once = race("floor exchange Cora 100x2 25x7").rule(book, "race-award")
+    assert said(at_once) == "the award stands" and cites(at_once) == {at}
+    too_many = race(full, "floor exchange Cora 100x2 25x3").rule(book, "race-award")
+    assert too_many.figure("chips-back") == 1
+    assert not race("floor exchange Ben 500x2 1000x1").points("race-award")
+    assert not race("floor remove Ben 1000x1").points("race-loss")
 
 
 @pytest.mark.parametrize(("book", "at"), _each("A"))

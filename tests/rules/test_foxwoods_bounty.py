@@ -32,6 +32,34 @@ def test_a_bounty_that_is_not_shown_is_for_a_supervisor_at_once(at: str) -> None
     assert found.ruling and found.ruling.authority == "floor" and len(found.ruling.options) == 4
 
 
+def bet(*lines: str, book: str = F) -> Decision:
+    return Room(bounty="2500").do("dealer:A deal 1", *lines, "Ann bounty in-the-pot").rule(book, "bounty-chip")
+
+
+@pytest.mark.parametrize(
+    ("book", "at"),
+    [pytest.param(F, "bounty-2", id=f"{F}:bounty-2"), pytest.param("players-2025", "RP-20", id="players-2025:RP-20")],
+)
+def test_a_bounty_chip_bet_is_all_in_at_foxwoods_and_for_the_director_at_players(book: str, at: str) -> None:
+    found = bet(book=book)
+    assert cites(found) == {at} and found.ruling
+    if book == F:
+        assert "all-in bet" in said(found) and found.ruling.discretion == "none"
+    else:
+        assert (found.ruling.authority, found.ruling.options) == ("floor", ("a call", "an all-in"))
+    assert bet("Ann play fold", book=book).silent
+    assert all(bet(book=each).silent for each in ("tda-2022", "metropolitan", "upt"))
+
+
+@pytest.mark.parametrize("at", [pytest.param("bounty-3", id=f"{F}:bounty-3")])
+def test_the_bounty_chip_of_an_all_in_player_lies_in_the_pot(at: str) -> None:
+    shown = bet("Ann play all-in")
+    assert shown.ruling and not shown.ruling.fault and cites(shown) == {at}
+    assert bet("Ann play all-in", book="players-2025").silent
+    assert cites(bet("Ann play all-in", "dealer:A end", "dealer:A deal 1")) == {"bounty-2"}
+    assert cites(bet("Ben play all-in")) == {"bounty-2"}
+
+
 SHARED = ["dealer:A deal 1", "Ben win Ben Ann 1000x3", "Cora win Cora Ann 1000x2+100x10", "floor bust Ann"]
 
 
@@ -43,6 +71,33 @@ def test_a_bounty_in_a_split_pot_goes_to_the_winner_next_to_the_button(at: str) 
     alone = ["dealer:A deal 1", "Ben win Ben Ann 1000x5+100x10", "floor bust Ann"]
     assert Room(bounty="2500").do(*alone).rule(F, "bounty-won").silent
     assert not Room().do(*SHARED).points("bounty-won")
+
+
+@pytest.mark.parametrize("at", [pytest.param("bounty-4", id=f"{F}:bounty-4")])
+def test_winners_of_different_pots_do_not_split_one(at: str) -> None:
+    def won(ben: str, cora: str) -> Decision:
+        lines = ["dealer:A deal 1", f"Ben win Ben Ann {ben}", f"Cora win Cora Ann {cora}", "floor bust Ann"]
+        players = {"Ann": "1000x5+25x8 A 1", "Ben": "1000x8 A 2", "Cora": "1000x4 A 4"}
+        return Room(players, bounty="2500").do(*lines).rule(F, "bounty-won")
+
+    assert won("1000x4", "1000x1+25x8").silent
+    odd = "1000x2+25x5", "1000x3+25x3"
+    assert won(*odd).silent
+    assert won("1000x5", "25x8").silent
+    players = {"Ann": "500x3+25x1 A 1", "Ben": "1000x8 A 2", "Cora": "500x1+25x20 A 4"}
+    lines = ["dealer:A deal 1", "Ben win Ben Ann 500x2", "Cora win Cora Ann 500x1+25x1", "floor bust Ann"]
+    assert Room(players, bounty="2500").do(*lines).rule(F, "bounty-won").silent
+
+
+@pytest.mark.parametrize("at", [pytest.param("bounty-4", id=f"{F}:bounty-4")])
+def test_an_odd_chip_makes_no_difference_to_a_split_pot(at: str) -> None:
+    players = {"Ann": "100x3+25x{} A 1", "Ben": "1000x8 A 2", "Cora": "1000x1 A 4"}
+    for odd, silent in ((5, False), (6, True)):
+        held = {**players, "Ann": players["Ann"].format(odd)}
+        lines = ["dealer:A deal 1", "Ben win Ben Ann 100x2", f"Cora win Cora Ann 100x1+25x{odd}", "floor bust Ann"]
+        found = Room(held, bounty="2500").do(*lines).rule(F, "bounty-won")
+        assert found.silent is silent
+        assert silent or (found.figure("seat") == 2 and cites(found) == {at})
 
 
 def ante(chips: str, deal_at: int = 3, levels: list[str] | None = None, before: tuple[str, ...] = ()) -> Decision:
@@ -81,6 +136,13 @@ def test_whoever_has_less_than_the_ante_can_win_all_of_it(at: str) -> None:
     assert [each.detail for each in room.points("short-of-the-ante")] == ["Dan"]
     found = room.rule(F, "short-of-the-ante")
     assert found.figure("can-win") == 1000 and at in cites(found)
+
+    def won(big_blind: str) -> Decision:
+        told = {**players, "Cora": f"{big_blind} A 4"}
+        return Room(told, antes="big-blind").do("dealer:A deal 3").rule(F, "short-of-the-ante")
+
+    assert won("1000x1+100x3").figure("can-win") == 300
+    assert won("1000x1").silent and won("500x1").silent
 
 
 @pytest.mark.parametrize("at", [pytest.param("11-B", id=f"{F}:11-B")])

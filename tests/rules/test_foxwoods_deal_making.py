@@ -65,3 +65,14 @@ def test_management_need_not_rule_on_deals(book: str) -> None:
     found = deal(*AGREED, book=book)
     assert said(found) == "management need not rule on it" and cites(found) == {"tournament-36"}
     assert all(deal(*AGREED, book=each).silent for each in ("tda-2022", "metropolitan", "players-2025"))
+
+
+@pytest.mark.parametrize("at", ["pay-5", "deal-2-B"], ids=lambda at: f"{F}:{at}")
+def test_other_terms_than_those_refused_may_be_allowed(at: str) -> None:
+    refused = [*AGREED, *CONFIRMED, "floor refuse Ann deal"]
+    again = deal(*refused, "Ann ask deal", *CONFIRMED)
+    assert again.ruling and again.ruling.options == ("allow the deal", "pay by the payout table") and at in cites(again)
+    assert said(deal(*refused, "Ann ask deal", *CONFIRMED, *APPROVED)) == "the terms of the deal bind"
+    assert said(deal(*refused, *APPROVED)) == "the terms of the deal bind"
+    assert said(deal(*refused, "Ann ask deal", *CONFIRMED[:2], *APPROVED)) == AS_POSTED
+    assert said(deal(*AGREED, *CONFIRMED, *APPROVED, "floor refuse Ann deal")) == AS_POSTED

@@ -143,3 +143,28 @@ def test_bounties_are_in_the_pool_and_not_paid_twice(book: str) -> None:
     places = room.rule(book, "payouts")
     assert sum(places.figure(f"place-{n}") for n in (1, 2, 3)) == 154000 - 4620 - 50000
     assert Room(**head).do("desk ask payouts").rule(book, "bounty-pool").silent
+
+
+@pytest.mark.parametrize("book", [pytest.param(F, id=f"{F}:event-200-saturday")])
+def test_a_guaranteed_pool_is_made_up_by_the_house(book: str) -> None:
+    saturday = {"sheet": "event-200-saturday"}
+    short = paid(59, fee=167_00, pool=59 * 167_00, **saturday)  # 9,853 of the 10,000 dollars
+    assert (short.figure("pool"), short.figure("added"), short.figure("withheld")) == (1_000_000, 14_700, 30_000)
+    assert sum(short.figure(f"place-{n}") for n in range(1, 8)) == 970_000
+    assert "event-200-saturday" in cites(short)
+    enough = paid(60, fee=167_00, pool=60 * 167_00, **saturday)
+    assert enough.figure("pool") == 1_002_000 and "added" not in figures(enough)
+    told = paid(20, fee=97_00, pool=194_000, guarantee="500000")
+    assert (told.figure("pool"), told.figure("added")) == (500_000, 306_000)
+    assert paid(20, fee=97_00, pool=194_000, guarantee="194000").figure("pool") == 194_000
+
+
+@pytest.mark.parametrize("at", [pytest.param("high-hand", id=f"{F}:high-hand")])
+def test_a_high_hand_belongs_to_the_level_in_which_it_was_dealt(at: str) -> None:
+    dealt = claimed("Ann", TRIPS)
+    during = ["clock zero", "floor level 2"]
+    room = Room(sheet="event-60", clock="1 0").do(*dealt[:-2], *during, *dealt[-2:])
+    found = room.rule(F, "high-hand")
+    assert found.figure("back") == 60_00 and cites(found) == {at}
+    after = Room(sheet="event-60", clock="1 0").do(*during, *dealt)
+    assert said(after.rule(F, "high-hand")) == "nothing comes back"

@@ -125,3 +125,30 @@ def test_chips_given_up_for_a_new_stack_leave_play(book: str) -> None:
     kept = room().do(lines[0]).rule(book, "stack-given-up")
     assert kept.silent
     assert room().do(*lines).rule("metropolitan", "stack-given-up").silent
+
+
+@pytest.mark.parametrize("at", [pytest.param("forfeit-2", id=f"{F}:forfeit-2")])
+def test_where_the_room_is_silent_registration_closes_as_the_sheet_of_the_event_prints(at: str) -> None:
+    def asked(level: int, sheet: str) -> str:
+        room = Room(clock=f"{level} 0", sheet=sheet, levels=["100 200 0 20"] * 12)
+        return said(room.do("clock zero", "floor recess", "Ann ask forfeit").rule(F, "forfeit-asked"))
+
+    yes, no = "the stack may be given up: the player stays at the table", "the stack stays in play"
+    assert [asked(level, "event-60") for level in (5, 6)] == [no, yes]
+    assert [asked(level, "event-wed-80") for level in (7, 8)] == [no, yes]
+    assert asked(6, "event-140-super-stack-turbo") == no
+
+
+@pytest.mark.parametrize("at", [pytest.param("addon", id=f"{F}:addon")])
+def test_an_add_on_is_bought_at_the_desk_with_chips_left(at: str) -> None:
+    def taken(*lines: str, event: str = "satellite full-table 9") -> Decision:
+        return Room(event=event).do(*lines).rule(F, "add-on")
+
+    lost = ("dealer:A deal 1", "Ben win Ben Ann 1000x5+100x10")
+    sold = taken("desk add-on Ann 1000x5 4000")
+    assert not sold.ruling.fault and cites(sold) == {at}
+    assert said(taken(*lost, "desk add-on Ann 1000x5 4000")) == "no add-on: the player has no chips left"
+    again = (*lost, "floor bust Ann", "desk re-enter Ann 1000x10+100x50", "desk add-on Ann 1000x5 4000")
+    assert said(taken(*again)) == said(sold)
+    assert "cashier" in said(taken("floor add-on Ann 1000x5 4000"))
+    assert taken("desk add-on Ann 1000x5 4000", event="tournament full-table 9").silent

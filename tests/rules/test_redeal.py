@@ -149,6 +149,20 @@ def test_the_hand_of_a_penalised_player_is_killed_in_the_redeal(book: str, at: s
     assert at in cited(decision)
 
 
+PENALTY = {TDA: "71-C", PLAYERS: "67-C", FOXWOODS: "71-C", MET: "65-C"}
+
+
+@books(*PENALTY.items())
+def test_the_hand_of_a_penalised_player_is_killed_when_the_deal_is_complete(book: str, at: str) -> None:
+    hand = Hand(extra=["penalty 4"]).deal()
+    assert hand.matter("penalised-hand").seats == (4,)
+    decision = hand.decision(book, "penalised-hand")
+    assert steps(decision) == KILLED
+    assert cited(decision) == [at]
+    again = Hand(extra=["penalty 4"]).deal(1).do("D gather").deal()
+    assert "penalised-hand" not in again.kinds()
+
+
 # --- putting it right ------------------------------------------------------------------------------------------
 
 TWELVE = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"

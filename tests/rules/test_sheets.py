@@ -44,6 +44,7 @@ def test_a_good_sheet_is_read() -> None:
         ("stack = 15000", "stak = 15000", "event e: stack is missing"),
         ("cost = [42, 3, 15, 0]", "cost = [42, 3, 15]", "event e: cost is of the wrong kind"),
         ("[[event]]", "[[happening]]", "x.toml: event is missing"),
+        ("stack = 15000", "stack = 15000\nguarantee = 'much'", "event e: guarantee is of the wrong kind"),
     ],
 )
 def test_a_fault_is_named_with_file_and_key(before: str, after: str, fault: str) -> None:
@@ -84,3 +85,13 @@ def test_loading_a_book_reads_no_sheet() -> None:
         "assert not any(f.cache_info().currsize for f in (sheets.events, sheets.structures, sheets.columns))"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("row", ["5", '"x"', "[1]", "true", "1.5"])
+def test_a_row_that_is_no_table_is_a_fault(row: str) -> None:
+    with pytest.raises(BadSheet, match=r"x\.toml: event 1 is no table"):
+        sheets.structures_of(
+            GOOD.partition("[[event]]")[0].replace("[[structure]]", f"event = [{row}]\n[[structure]]"), "x.toml"
+        )
+    with pytest.raises(BadSheet, match=r"x\.toml: each column needs"):
+        sheets.payouts_of(f"places = [[1, 1]]\ncolumn = [{row}]", "x.toml")

@@ -98,3 +98,20 @@ def test_nothing_is_won_before_the_last_card() -> None:
 def test_the_other_books_print_no_cards_for_a_race() -> None:
     cards = [f"dealer:A card Ann {card}" for card in ("Kc", "2d", "3d", "4d", "5d", "6d", "7d", "8d")]
     assert Room(PLAYERS).do(*RACE, *cards).rule("tda-2022", "race-cards").silent
+
+
+@pytest.mark.parametrize(("book", "cited"), [at("a")])
+def test_in_the_break_after_the_last_level_that_needs_it_a_denomination_goes(book: str, cited: str) -> None:
+    def then(*lines: str, level: int = 2) -> str:
+        room = Room(PLAYERS, levels=LEVELS, clock=f"{level} 0").do(*lines, "floor colour-up 25")
+        return said(room.rule(book, "colour-up")).split()[2]
+
+    assert then() == "stays:"
+    assert then("clock zero", "floor recess") == "leaves,"
+    assert then("clock zero", "floor recess", level=1) == "stays:"
+    assert then("clock zero", "floor level 2", level=1) == "stays:"
+
+
+def test_a_denomination_that_is_not_in_use_is_no_question() -> None:
+    assert not Room(PLAYERS, levels=LEVELS).do("floor colour-up 50").points("colour-up")
+    assert not Room(PLAYERS, levels=LEVELS).do("dealer:A race 50").points("race")

@@ -13,6 +13,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
+from trainer.rules.room.sheets import printed
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.loader import read
@@ -61,13 +62,22 @@ def room_in(file: Path, text: str) -> RoomRecord:
         told = room_of(text)
     except BadTranscript as bad:
         faulty(f"{file}:{number}: {what}" if number else f"{file}: {what}" for number, what in bad.faults)
-    record = RoomRecord(told.setup)
+    record, faults = RoomRecord(told.setup), _sheet_faults(file, text, told.setup.sheet)
     for number, each in enumerate(told.happenings, 1):
         try:
             record.add(each)
         except Impossible as fault:
-            fail(f"{file}:{line_of(text, number)}: {fault}")
+            faults.append(f"{file}:{line_of(text, number)}: {each.act.verb}: {fault}")
+    if faults:
+        faulty(faults)
     return record
+
+
+def _sheet_faults(file: Path, text: str, sheet: str) -> list[str]:
+    if not sheet or sheet in printed():
+        return []
+    line = next(n for n, raw in enumerate(text.splitlines(), 1) if raw.split()[:1] == ["sheet"])
+    return [f"{file}:{line}: sheet: {sheet!r} is none of {', '.join(sorted(printed()))}"]
 
 
 def is_room(text: str) -> bool:

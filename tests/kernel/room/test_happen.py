@@ -68,6 +68,11 @@ def test_no_player_no_chip_and_no_money_is_ever_lost(some: list[Happening]) -> N
         "1 floor seat-cards A eaten",
         "1 floor balance A A",
         "1 Ann back",
+        "1 Ann ask late-entrance",
+        "1 floor permit Ann a-sest",
+        "1 floor permit Zoe a-seat",
+        "1 floor refuse Ann deel",
+        "1 floor race 25",
     ],
 )
 def test_what_cannot_happen_is_refused(line: str) -> None:
@@ -103,6 +108,13 @@ def test_a_hand_deals_in_all_with_chips_and_serves_a_penalty() -> None:
     assert after(*LIVELY).table("A").dealt == ("Ann", "Ben", "Cora")
     assert after(*LIVELY, "4 Ann play fold").table("A").folded == ("Ann",)
     assert after(*LIVELY, "9 dealer:A end").player("Ben").penalty == 1
+
+
+def test_a_penalty_begins_once_the_hand_is_over() -> None:
+    given = after(*LIVELY, "4 floor penalty Ann 2", "5 floor penalty Ben 3", "9 dealer:A end")
+    assert (given.player("Ann").penalty, given.player("Ben").penalty) == (2, 4)
+    later = after(*LIVELY, "4 floor penalty Ann 2", "9 dealer:A end", "10 dealer:A deal 1", "11 dealer:A end")
+    assert (later.player("Ann").penalty, later.player("Ben").penalty) == (1, 0)
 
 
 def test_chips_of_an_absent_player_are_carried() -> None:

@@ -74,6 +74,21 @@ def test_a_line_that_says_no_happening_is_refused(text: str) -> None:
         happening(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("1 floor break", "break: the table is missing"),
+        ("1 desk pay Ann x", "pay: money: 'x' is no number"),
+        ("1 floor balance A B C", "balance: 'C' is too much"),
+        ("1 dealer:A card Ann Xx", "card: 'Xx' is no card"),
+        ("1 floor penalty ann 2", "penalty: 'ann' is no player"),
+    ],
+)
+def test_the_fault_of_a_line_names_its_verb(text: str, said: str) -> None:
+    with pytest.raises(BadNotation, match=f"^{said}"):
+        happening(text)
+
+
 def test_all_faults_come_at_once_with_their_lines() -> None:
     text = TEXT.replace("places 2", "palaces 2").replace("table B 9", "table B nine") + "1 floor wave\n"
     with pytest.raises(BadTranscript) as caught:
@@ -100,7 +115,14 @@ def test_all_faults_come_at_once_with_their_lines() -> None:
         ("Ann 100x30 A 2", "Ann 100x30 A 10", "no seat 10"),
         ("Ann 100x30 A 2", "Ann 100x30 A", "words"),
         ("penalty Ben 2", "penalty Bea 2", "no player Bea"),
-        ("absent Cora", "absent Cora 2", "too much"),
+        ("absent Cora", "absent Cora 2", "absent: '2' is too much"),
+        ("clock 1 600", "clock 1 x", "clock: 'x' is no whole number"),
+        ("level 200 400 50 20", "level 200 400 50", "level: 3 words"),
+        ("chips 25 100 1000", "chips 25 0 1000", "chips: .*no denominations"),
+        ("chips 25 100 1000", "chips 25 100 25", "chips: .*no denominations"),
+        ("bounty 2500", "bountty 2500", "'bountty' is no key"),
+        ("table B 9", "table B 21", "table: a table has 2 to 20 seats"),
+        ("table B 9", "table B 1", "table: a table has 2 to 20 seats"),
         ("---\n", "", "'---' is missing"),
     ],
 )

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.rules.room.situations import Room, cites, figures
+from tests.rules.room.situations import FULL, Room, cites, figures
+from trainer.rules.books import metropolitan_room as metropolitan
 from trainer.rules.books import players_room as players
+from trainer.rules.books import upt_room as upt
 from trainer.rules.common import room_clock as law
 
 SHORT = ("tda-2022:28", "players-2025:29", "foxwoods-2020:29")
@@ -47,7 +49,8 @@ TIMES = {"tda-2022:28": (25, 5), "players-2025:29": (25, 5), "foxwoods-2020:29":
 def test_so_many_seconds_and_then_a_countdown(cite: str) -> None:
     book, (seconds, countdown) = cite.partition(":")[0], TIMES[cite]
     decision = clocked().decision(book, "clock-runs")
-    assert decision.ruling is law.TIME_TO_ACT
+    assert decision.ruling is (metropolitan.TIME_OR_LESS if book == "metropolitan" else law.TIME_TO_ACT)
+    assert decision.ruling.options[1].startswith("less" if book == "metropolitan" else "another")
     assert figures(decision) == {"seconds": seconds, "countdown": countdown, "until": 110 + seconds + countdown}
 
 
@@ -77,7 +80,8 @@ def test_the_count_kills_the_hand_whatever_it_faces(book: str) -> None:
 @pytest.mark.parametrize("book", cites("upt:no-limit-16"))
 def test_a_minute_with_a_warning_for_who_faces_a_bet(book: str) -> None:
     decision = clocked().decision(book, "clock-runs")
-    assert decision.ruling is law.TIME_TO_ACT
+    assert decision.ruling is upt.A_MINUTE
+    assert (decision.ruling.authority, decision.ruling.options) == ("floor", ())
     assert figures(decision) == {"seconds": 60, "warning": 10, "until": 170, "warn": 160}
     assert clocked(facing=0).ruling(book, "clock-runs") is None
 
@@ -103,3 +107,10 @@ def test_single_draw_may_be_limped(book: str) -> None:
     assert limp("single-draw").ruling("upt", "limp") is None
     with pytest.raises(AssertionError, match="0 points"):
         limp("single-draw", 400).ruling(book, "limp")
+
+
+@pytest.mark.parametrize("book", FULL)
+@pytest.mark.parametrize("who", ["dealer:A", "desk", "floor"])
+def test_a_clock_that_the_staff_asks_for_is_for_the_floor(book: str, who: str) -> None:
+    room = Room({"A": (1, 2, 3)}).do("1 dealer:A deal 1", "2 dealer:A turn A1 200", f"3 {who} call-clock A1")
+    assert room.ruling(book, "clock-called") is law.FLOOR_DECIDES

@@ -1,4 +1,4 @@
-"""Conduct and chips to come, in a room: what a missed round is, rebuys announced, add-ons, bounty chips as bets."""
+"""Conduct and chips to come, in a room: what a missed round is, rebuys announced."""
 
 import pytest
 
@@ -50,31 +50,6 @@ def test_a_rebuy_announced_before_a_hand_binds(id_: str) -> None:
 
 def test_the_tda_as_we_have_it_prints_nothing_on_rebuys() -> None:
     assert Room().do("Ann ask rebuy").rule(TDA, "rebuy-announced").silent
-
-
-@pytest.mark.parametrize("house", cites("foxwoods-2020:addon"))
-def test_an_add_on_is_for_players_with_chips_left(house: str) -> None:
-    held = Room().do("desk add-on Ann 1000x2 4000").rule(house, "add-on")
-    one_chip = Room({**SEATED, "Ann": "100x1 A 1"}).do("desk add-on Ann 1000x2 4000").rule(house, "add-on")
-    broke = Room().do("dealer:A deal 1", "Ben win Ben Ann 1000x5+100x10", "desk add-on Ann 1000x2 4000")
-    none = broke.rule(house, "add-on")
-    assert said(held) == said(one_chip) and held.ruling is not None and not held.ruling.fault
-    assert "no add-on" in said(none) and cited(none) == cited(held) == {"addon"}
-    assert Room().do("desk add-on Ann 1000x2 4000").rule(PLAYERS, "add-on").silent
-
-
-@pytest.mark.parametrize("house", cites("foxwoods-2020:bounty-2"))
-def test_a_bounty_chip_in_the_pot_is_an_all_in_bet(house: str) -> None:
-    found = Room(bounty="2500").do("Ben bounty in-the-pot").rule(house, "bounty-bet")
-    assert (said(found), figures(found), cited(found)) == ("an all-in bet", {"to": 8000}, {"bounty-2"})
-    assert not Room(bounty="2500").do("Ben bounty in-front").points("bounty-bet")
-
-
-@pytest.mark.parametrize("house", cites("players-2025:RP-20"))
-def test_players_leaves_open_whether_a_bounty_chip_calls_or_is_all_in(house: str) -> None:
-    found = Room(bounty="2500").do("Ben bounty in-the-pot").rule(house, "bounty-bet")
-    assert found.ruling is not None and found.ruling.options == ("a call", "an all-in bet")
-    assert cited(found) == {"RP-20"} and found.ruling.authority == "floor"
 
 
 # --- disqualified, found, away, paid ---------------------------------------------------------------------------

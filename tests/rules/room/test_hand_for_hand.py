@@ -89,3 +89,24 @@ def test_all_in_and_called_the_cards_stay_face_down(book: str) -> None:
         with pytest.raises(AssertionError, match="0 points"):
             bubble(*lines).ruling(book, "all-in-and-call")
     assert bubble("12 A1 play all-in", "13 A2 play call").ruling("upt", "all-in-and-call") is None
+
+
+HELD_UP = ("0 clock run", "1 dealer:A deal 1", "1 dealer:B deal 1", "5 dealer:A end", "10 floor hand-for-hand")
+
+
+@pytest.mark.parametrize("book", by("RP-8-C", also=("foxwoods-2020:h4h",)))
+def test_a_table_that_held_up_at_the_announcement_has_the_hand_in_progress_behind_it(book: str) -> None:
+    def left(*lines: str) -> int:
+        room = Room({"A": (1, 2, 3, 4), "B": (1, 2, 3, 4)}, clock="1 610").do(*HELD_UP, *lines)
+        return room.decision(book, "hand-for-hand-clock").figure("left")
+
+    assert left() == 600
+    assert left("30 dealer:B end") == 480
+    assert left("30 dealer:B end", *NEXT) == 360
+
+
+@pytest.mark.parametrize("book", by("RP-8-D"))
+def test_once_another_level_runs_no_time_is_named(book: str) -> None:
+    lines = (*ENDED, "31 floor set 0", "31 clock zero", "32 floor level 2", "33 floor set 1200")
+    assert figures(bubble(*lines).decision(book, "hand-for-hand-clock")) == {}
+    assert "left" in figures(bubble(*lines[:-2]).decision(book, "hand-for-hand-clock"))

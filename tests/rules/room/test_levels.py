@@ -86,6 +86,15 @@ def test_a_hand_not_over_before_zero_brings_the_higher_level_at_once(book: str) 
         assert (decision.ruling, figures(decision)) == (fox.HIGHER_AT_ONCE, {"level": 2})
 
 
+@pytest.mark.parametrize("book", cites("foxwoods-2020:23-A", "foxwoods-2020:23"))
+def test_a_push_after_a_break_leaves_no_hand_at_the_lower_level(book: str) -> None:
+    paused = change(
+        OVER_BEFORE_ZERO[:1], "61 floor recess", "66 dealer:A push", "70 dealer:A riffle", "75 dealer:A deal 2"
+    )
+    decision = paused.decision(book, "level-of-a-hand")
+    assert (decision.ruling, figures(decision)) == (law.LEVEL_AS_IT_BEGAN, {"level": 2})
+
+
 PUSHES = {"tda-2022:RP-7": 90, "metropolitan:RP-7": 90, "players-2025:RP-7": 60}
 
 

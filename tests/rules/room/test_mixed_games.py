@@ -41,3 +41,14 @@ def test_stud_and_stud_8_need_not_follow_each_other(book: str) -> None:
     assert mix("stud", "holdem").ruling("upt", "stud-games-apart") is None
     with pytest.raises(AssertionError, match="0 points"):
         mix("stud", "stud8").ruling(book, "stud-games-apart")
+
+
+@pytest.mark.parametrize("book", cites(*MIXED))
+def test_of_two_players_the_button_is_frozen_before_the_one_who_is_not_due_for_the_big_blind(book: str) -> None:
+    def frozen(room: Room) -> dict[str, int]:
+        return figures(room.do("9 dealer:A game stud").decision(book, "button-to-stud", "A"))
+
+    assert frozen(Room({"A": (1, 4)}, {"A": (1, 1, 4)}, games=HORSE)) == {"button": 4, "mover": 1}
+    for gone, button, mover in (("A1", 4, 2), ("A2", 4, 1), ("A4", 2, 1)):
+        three = Room({"A": (1, 2, 4), "B": (1, 2)}, {"A": (1, 2, 4)}, games=HORSE).out(1, gone)
+        assert frozen(three) == {"button": button, "mover": mover}

@@ -42,8 +42,8 @@ def test_first_seats_are_given_by_lot(book: str) -> None:
 
 @pytest.mark.parametrize("book", cites("upt:tournament-2"))
 def test_first_seats_may_be_drawn_or_assigned_and_picked_in_a_satellite_of_one_table(book: str) -> None:
-    assert seat_of("1 desk draw-seat Eva A 6").ruling(book, "first-seat") is law.BY_LOT
-    assert seat_of("1 desk assign Eva A 6").ruling(book, "first-seat") is law.BY_LOT
+    assert seat_of("1 desk draw-seat Eva A 6").ruling(book, "first-seat") is upt.DRAWN_OR_ASSIGNED
+    assert seat_of("1 desk assign Eva A 6").ruling(book, "first-seat") is upt.DRAWN_OR_ASSIGNED
     picked = "1 Eva assign Eva A 6"
     assert seat_of(picked).ruling(book, "first-seat") is None
     assert seat_of(picked, event="satellite full-table 9").ruling(book, "first-seat") is upt.PICKED
@@ -217,3 +217,48 @@ def test_a_live_hand_stays_at_the_table_all_in_or_not(book: str) -> None:
     over = Room({"A": (1, 2, 3)}).do(*IN_A_HAND, "3 dealer:A end", "4 A1 away")
     assert "left-a-live-hand" not in seat_points(folded) + seat_points(over)
     assert cited(room.decision(book, "left-a-live-hand"))[0] in {each.partition(":")[2] for each in LEFT}
+
+
+SOLD = "0 desk register Gus 100x20+1000x8"
+
+
+@pytest.mark.parametrize("book", cites("players-2025:9", "foxwoods-2020:8", "metropolitan:8"))
+def test_a_seat_for_a_special_need_is_in_order(book: str) -> None:
+    asked = (SOLD, "1 Gus ask special-needs", "2 floor permit Gus special-needs", "3 floor assign Gus A 6")
+    assert seat_of(*asked).ruling(book, "first-seat") is law.FOR_A_NEED
+    assert seat_of(asked[0], asked[1], asked[3]).ruling(book, "first-seat") is law.NOT_BY_LOT
+    late = seat_of(asked[0], asked[3], "4 floor permit Gus special-needs")
+    assert late.ruling(book, "first-seat") is law.NOT_BY_LOT
+    other = seat_of(SOLD, "2 floor permit Eva special-needs", "3 floor assign Gus A 6")
+    assert other.ruling(book, "first-seat") is law.NOT_BY_LOT
+    drawn = seat_of(*asked[:3], "3 desk draw-seat Gus A 6")
+    assert drawn.ruling(book, "first-seat") is law.BY_LOT
+    assert seat_of(*asked).ruling("tda-2022", "first-seat") is law.NOT_BY_LOT
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:reg-4"))
+def test_a_seat_that_a_supervisor_approved_is_in_order(book: str) -> None:
+    asked = (SOLD, "1 Gus ask a-seat", "2 floor permit Gus a-seat", "3 floor assign Gus A 6")
+    assert seat_of(*asked).ruling(book, "first-seat") is fox.APPROVED
+    assert seat_of(*asked[:2], asked[3]).ruling(book, "first-seat") is law.NOT_BY_LOT
+    assert seat_of(*asked[:2], "2 A1 permit Gus a-seat", asked[3]).ruling(book, "first-seat") is law.NOT_BY_LOT
+    both = seat_of(*asked[:3], "2 floor permit Gus special-needs", asked[3])
+    assert both.ruling(book, "first-seat") is law.FOR_A_NEED
+    assert seat_of(*asked).ruling("metropolitan", "first-seat") is law.NOT_BY_LOT
+
+
+@pytest.mark.parametrize("book", cites("upt:button-6"))
+def test_without_blinds_told_there_is_a_wait_and_nothing_to_post(book: str) -> None:
+    room = Room({"A": (1, 2, 3, 5, 7)}, {"A": (1, 2, 3)}, event="cash full-table 9")
+    room.head = [each for each in room.head if not each.startswith("level ")]
+    assert figures(room.do("1 A5 sit A5 A 9").decision(book, "seat-changer")) == {"wait": 1}
+
+
+@pytest.mark.parametrize("book", cites(*NEW))
+def test_entrants_and_players_off_a_broken_table_have_a_paragraph_each(book: str) -> None:
+    for seat in (3, 5):
+        entrant = Room(TAKEN, GAP).do(NEXT, "1 desk register Eva 1000x8", f"2 Eva sit Eva B {seat}")
+        late = ["8-A", "10-A"] if book in ("tda-2022", "players-2025") else ["7"]
+        assert cited(entrant.decision(book, "arrival")) == late
+        off = ["10-A"] if book in ("tda-2022", "players-2025") else ["9"]
+        assert cited(arrival(seat).decision(book, "arrival")) == off

@@ -204,3 +204,61 @@ def test_seats_are_drawn_anew_at_three_tables_two_and_one(book: str) -> None:
     assert [down_to(left, 6) for left in (4, 3, 2, 1)] == [None, upt.REDRAW, upt.REDRAW, upt.REDRAW]
     assert [down_to(3, began) for began in (4, 5, 6)] == [upt.REDRAW_IF_WANTED, upt.REDRAW_IF_WANTED, upt.REDRAW]
     assert down_to(2, 4) is upt.REDRAW
+
+
+DUE_TO_MOVE = cites("tda-2022:11-A", "players-2025:11-A", "foxwoods-2020:10-A", "upt:tournament-15")
+
+
+@pytest.mark.parametrize("book", DUE_TO_MOVE)
+def test_with_nobody_in_the_small_blind_the_big_blind_to_come_is_still_the_one_that_was_told(book: str) -> None:
+    tables, marks = {"A": (1, 4, 6), "B": (1, 2)}, {"A": (2, 0, 4), "B": (1, 1, 2)}
+    due = Room(tables, marks, hands=0).do("1 floor balance A B")
+    assert figures(due.decision(book, "balance-mover")) == {"seat": 4}
+    played = Room(tables, marks, hands=0).do("1 dealer:A deal 1", "2 floor balance A B")
+    assert figures(played.decision(book, "balance-mover")) == {"seat": 6}
+    to = Room(tables, marks, hands=0).do("1 floor balance B A")
+    assert figures(to.decision(book, "balance-seat")) == {"to": 5}
+
+
+@pytest.mark.parametrize("book", cites("foxwoods-2020:10-D", "metropolitan:9-C"))
+def test_where_the_book_does_not_say_by_elimination_moves_count_too(book: str) -> None:
+    room = Room({"A": range(1, 9), "B": range(1, 9), "C": (1, 2, 3, 4)}).do("1 A6 sit A6 C 5")
+    assert room.out(2, "A7").ruling(book, "short-table", "A") is None
+    assert room.out(3, "A8").ruling(book, "short-table", "A") is law.HALT
+
+
+@pytest.mark.parametrize("book", cites("players-2025:12", "foxwoods-2020:11-A", "metropolitan:10"))
+def test_a_final_table_is_made_of_those_left_when_it_is_called(book: str) -> None:
+    early = final(11, "full-table 9").do("2 floor win B2 A1 100x20+1000x8", "2 floor bust A1")
+    early.do("3 floor win B2 A2 100x20+1000x8", "3 floor bust A2")
+    assert early.ruling(book, "final-table") is law.NO_FINAL_TABLE_YET
+
+
+@pytest.mark.parametrize("book", cites("metropolitan:10"))
+def test_two_out_on_one_hand_are_two_at_once_whatever_the_second(book: str) -> None:
+    def seats(room: Room) -> int:
+        return room.do("90 floor final-table").decision(book, "final-table").figure("seats")
+
+    ten = {"A": range(1, 6), "B": range(1, 6)}
+    assert seats(Room(ten).do("1 dealer:A deal 1").out(10, "A1").out(14, "A2")) == 8
+    assert (
+        seats(Room(ten).do("1 dealer:A deal 1").out(10, "A1").do("11 dealer:A end", "12 dealer:A deal 1").out(14, "A2"))
+        == 9
+    )
+    assert seats(Room(ten).do("1 dealer:A deal 1", "1 dealer:B deal 1").out(10, "A1").out(14, "B1")) == 9
+    hand = ("0 floor hand-for-hand", "1 dealer:A deal 1", "1 dealer:B deal 1")
+    assert seats(Room(ten).do(*hand).out(10, "A1").out(14, "B1")) == 8
+
+
+@pytest.mark.parametrize("book", cites("upt:tournament-17"))
+def test_a_table_where_nobody_sits_yet_is_not_uneven(book: str) -> None:
+    six = {chr(65 + n): (1, 2, 3) for n in range(6)}
+    room = Room({**six, "G": ()}).out(1, "A1")
+    assert room.ruling(book, "uneven-tables") is upt.EVEN_ENOUGH
+    assert room.out(2, "A2").ruling(book, "uneven-tables") is upt.TOO_UNEVEN
+
+
+@pytest.mark.parametrize("book", cites("players-2025:12"))
+def test_a_stack_that_nobody_bought_is_no_player_of_the_final_table(book: str) -> None:
+    room = Room({"A": range(1, 7), "B": range(1, 5)}).do("1 floor place-stack Late B 9", "2 floor final-table")
+    assert room.ruling(book, "final-table") is law.FINAL_TABLE

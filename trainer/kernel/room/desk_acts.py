@@ -111,7 +111,7 @@ class Agree(RoomAct):
 
 @dataclass(frozen=True, slots=True)
 class Ask(RoomAct):
-    """Somebody asks for something, or says so: "late-entry", "rebuy", "absence", "wait-for-me" or "new-deck"."""
+    """Somebody asks for something: one of ASKED."""
 
     verb: ClassVar[str] = "ask"
     word: str
@@ -119,7 +119,7 @@ class Ask(RoomAct):
 
 @dataclass(frozen=True, slots=True)
 class Permit(RoomAct):
-    """Somebody who may allow it does."""
+    """Somebody who may allow it does: one of ASKED."""
 
     verb: ClassVar[str] = "permit"
     name: str
@@ -128,8 +128,25 @@ class Permit(RoomAct):
 
 @dataclass(frozen=True, slots=True)
 class Refuse(RoomAct):
-    """Somebody who may allow it does not."""
+    """Somebody who may allow it does not: one of ASKED."""
 
     verb: ClassVar[str] = "refuse"
     name: str
     word: str
+
+
+ASKED = (
+    "late-entry",
+    "alternate",
+    "a-seat",
+    "special-needs",
+    "same-table",
+    "forfeit",
+    "payouts",
+    "high-hand",
+    "deal",
+    "rebuy",
+    "absence",
+    "wait-for-me",
+    "new-deck",
+)

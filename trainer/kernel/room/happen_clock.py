@@ -57,5 +57,11 @@ def on_the_clock(room: Room, _: Happening, act: c.CallClock | c.StartClock | c.W
     return room
 
 
-def said(room: Room, _: Happening, _act: c.ColourUp | c.Race | c.Recess) -> Room:
+def race(room: Room, happening: Happening, _act: c.Race) -> Room:
+    if not happening.table:
+        raise Impossible(f"{happening.who} is no dealer of a table")
+    return room
+
+
+def said(room: Room, _: Happening, _act: c.ColourUp | c.Recess) -> Room:
     return room

@@ -86,5 +86,13 @@ def _out_of_pool(room: Room, money: int) -> Room:
     return replace(room, pool=room.pool - money)
 
 
-def spoken(room: Room, _: Happening, _act: d.Agree | d.Ask | d.Permit | d.Refuse) -> Room:
+def agree(room: Room, _: Happening, _act: d.Agree) -> Room:
+    return room
+
+
+def spoken(room: Room, _: Happening, act: d.Ask | d.Permit | d.Refuse) -> Room:
+    if act.word not in d.ASKED:
+        raise Impossible(f"{act.word!r} is none of {', '.join(d.ASKED)}")
+    if not isinstance(act, d.Ask):
+        room.player(act.name)
     return room

@@ -33,8 +33,9 @@ def deal(room: Room, happening: Happening, act: t.Deal) -> Room:
     if table.playing or table.broken or not dealt:
         raise Impossible(f"no hand can be dealt at table {table.name}")
     frozen = table.ready and table.game in STUD_GAMES
-    values = {"level": act.level, "hands": table.hands + 1, "playing": True, "dealt": dealt, "folded": ()}
-    return room.with_table(table.name, **values, ready=frozen, substantial=False, turn="", facing=0)
+    missing = tuple(each.name for each in room.seated(table.name) if each.penalty)
+    values = {"level": act.level, "hands": table.hands + 1, "playing": True, "dealt": dealt, "missing": missing}
+    return room.with_table(table.name, **values, ready=frozen, folded=(), substantial=False, turn="", facing=0)
 
 
 def substantial(room: Room, happening: Happening, _: t.Substantial) -> Room:
@@ -48,10 +49,9 @@ def end(room: Room, happening: Happening, _: t.End) -> Room:
     table = _table(room, happening)
     if not table.playing:
         raise Impossible(f"table {table.name} is in no hand")
-    served = {each.name for each in room.seated(table.name) if each.penalty}
-    for name in served:
+    for name in table.missing:
         room = room.with_player(name, penalty=room.player(name).penalty - 1)
-    return room.with_table(table.name, playing=False, dealt=(), folded=(), turn="", facing=0)
+    return room.with_table(table.name, playing=False, dealt=(), folded=(), missing=(), turn="", facing=0)
 
 
 def button(room: Room, happening: Happening, act: t.Button) -> Room:

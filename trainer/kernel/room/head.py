@@ -10,6 +10,7 @@ from trainer.kernel.room.setup import ANTES, EVENTS, FORMATS, GAMES, Level, Room
 from trainer.kernel.room.state import Player, RoomTable
 
 FIRST_LINE = f"room {VERSION}"
+SEATS = 20  # more than any table has
 
 
 def head_lines(setup: RoomSetup) -> Iterator[str]:
@@ -83,6 +84,13 @@ def _single(key: str) -> Callable[[list[str]], dict[str, Any]]:
     return lambda words: {key: _whole(_exactly(words, 1)[0])}
 
 
+def _denominations(words: list[str]) -> tuple[int, ...]:
+    values = _numbers(words)
+    if 0 in values or len(set(values)) < len(values):
+        raise ValueError(f"{' '.join(words)!r} are no denominations: each is above 0 and stands once")
+    return values
+
+
 ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
     "event": _event,
     "games": _games,
@@ -93,11 +101,12 @@ ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
     "pool": lambda words: {"pool": _whole(_exactly(words, 1)[0])},
     "places": lambda words: {"places": _whole(_exactly(words, 1)[0])},
     "prizes": lambda words: {"prizes": _numbers(words)},
-    "chips": lambda words: {"denominations": _numbers(words)},
+    "chips": lambda words: {"denominations": _denominations(words)},
     "sheet": lambda words: {"sheet": _exactly(words, 1)[0]},
     "antes": lambda words: {"antes": _one_of(_exactly(words, 1)[0], ANTES)},
     **{key: _single(key) for key in ("bounty", "guarantee", "registration")},
 }
+MANY = ("level", "table", "player", "due", "penalty", "absent")
 
 
 @dataclass
@@ -118,13 +127,22 @@ class Head:
             self.named = True
             if content != FIRST_LINE:
                 raise ValueError(f"the first line must be {FIRST_LINE!r}, not {content!r}")
-        elif key in ONCE:
-            if key in self.seen:
-                raise ValueError(f"{key!r} is given twice")
-            self.seen.add(key)
-            self.values.update(ONCE[key](words))
+        elif key not in (*ONCE, *MANY):
+            raise ValueError(f"{key!r} is no key of a room")
         else:
-            self._read_one_of_many(key, words)
+            self._take(key, words)
+
+    def _take(self, key: str, words: list[str]) -> None:
+        try:
+            self._read_once(key, words) if key in ONCE else self._read_one_of_many(key, words)
+        except ValueError as fault:
+            raise ValueError(f"{key}: {fault}") from fault
+
+    def _read_once(self, key: str, words: list[str]) -> None:
+        if key in self.seen:
+            raise ValueError("it is given twice")
+        self.seen.add(key)
+        self.values.update(ONCE[key](words))
 
     def _read_one_of_many(self, key: str, words: list[str]) -> None:
         if key == "level":
@@ -133,16 +151,16 @@ class Head:
             self._table(_exactly(words, 3, 7))
         elif key == "player":
             self._player(_exactly(words, 2, 4))
-        elif key in ("due", "penalty", "absent"):
-            self._about(key, words)
         else:
-            raise ValueError(f"{key!r} is no key of a room")
+            self._about(key, words)
 
     def _table(self, words: list[str]) -> None:
         name, seats = table_name(words[0]), _whole(words[1])
         button, small, big = (*_numbers(words[2:5]), 0, 0)[:3]
         game = _one_of(words[5], GAMES) if len(words) > 5 else "holdem"
         hands = _whole(words[6]) if len(words) > 6 else 0
+        if not 2 <= seats <= SEATS:
+            raise ValueError(f"a table has 2 to {SEATS} seats, not {seats}")
         if name in self.tables or not 1 <= button <= seats or max(small, big) > seats:
             raise ValueError(f"table {name} {'is given twice' if name in self.tables else 'has no such seat'}")
         self.tables[name] = RoomTable(name, seats, button, small, big, game, hands=hands, ready=not hands)

@@ -42,7 +42,7 @@ def act_of(text: str) -> RoomAct:
         raise BadNotation(f"{verb!r} is no verb of a room")
     try:
         return _read(kind, rest.strip())
-    except (BadCard, BadChips) as fault:
+    except (BadCard, BadChips, BadNotation) as fault:
         raise BadNotation(f"{verb}: {fault}") from fault
 
 
@@ -52,7 +52,7 @@ def _read(kind: type[RoomAct], text: str) -> RoomAct:
         value, text = READERS[each.type](text, each.name)
         values.append(_checked(each.name, value))
     if text:
-        raise BadNotation(f"{kind.verb}: {text!r} is too much")
+        raise BadNotation(f"{text!r} is too much")
     return kind(*values)
 
 

@@ -39,7 +39,8 @@ class RoomTable:
 
     They are those of the latest hand, or of the next one if it is `ready`: no hand yet, or the button moved since.
 
-    `dealt` are the players dealt into the hand being played, `folded` those of them who folded; it is `turn`'s turn,
+    `dealt` are the players dealt into the hand being played, `folded` those of them who folded, `missing` those who
+    serve a penalty with it; it is `turn`'s turn,
     who has `facing` to call. `hands` counts the hands dealt.
     """
 
@@ -56,6 +57,7 @@ class RoomTable:
     substantial: bool = False
     dealt: tuple[str, ...] = ()
     folded: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
     turn: str = ""
     facing: int = 0
     halted: bool = False
@@ -114,8 +116,8 @@ class Room:
         return tuple(sorted((p for p in self.players if p.table == table), key=lambda player: player.seat))
 
     def left_in(self) -> tuple[Player, ...]:
-        """Everybody who is not out."""
-        return tuple(each for each in self.players if not each.out)
+        """Everybody who is not out; a stack that nobody has bought is nobody."""
+        return tuple(each for each in self.players if each.sold and not each.out)
 
     def live_tables(self) -> Iterator[RoomTable]:
         """Tables that are not broken."""

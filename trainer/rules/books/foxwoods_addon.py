@@ -1,24 +1,37 @@
-"""Foxwoods: who may take the add-on of a satellite."""
+"""Foxwoods: the add-on of a satellite, sold by a cashier to players who have chips."""
 
+from trainer.kernel.room.act import DESK
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-SOLD = Ruling("the add-on is sold, by a cashier and in the time set for it", fault=False)
-TOO_LATE = Ruling("no add-on without chips, unless the player enters again")
+TOPIC = "rebuy"
+SOLD = Ruling("the add-on is sold, in the time set for it", fault=False)
+NO_CHIPS = Ruling("no add-on: the player has no chips left")
+FROM_A_CASHIER = Ruling("the add-on is to be bought from a cashier")
 
 
-def _has_chips(facts: RoomFacts) -> bool:
-    return facts.subject.before.player(facts.matter.detail).chips.amount > 0
+def _add_on(facts: RoomFacts) -> bool:
+    return facts.matter.kind == "add-on" and facts.setup.event == "satellite"
 
 
-@rule("rebuy", ruling=SOLD)
+def _chips(facts: RoomFacts) -> bool:
+    return bool(facts.subject.before.player(facts.matter.detail).chips)
+
+
+@rule(TOPIC, ruling=SOLD)
 def add_on_with_chips_left(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who has chips takes the add-on"""
-    return facts.matter.kind == "add-on" and _has_chips(facts)
+    """A player of a satellite who has chips takes the add-on at the desk"""
+    return _add_on(facts) and _chips(facts) and facts.subject.who == DESK
 
 
-@rule("rebuy", ruling=TOO_LATE)
+@rule(TOPIC, ruling=FROM_A_CASHIER)
+def add_on_elsewhere(facts: RoomFacts, _: Numbers) -> bool:
+    """A player of a satellite who has chips takes the add-on elsewhere than at the desk"""
+    return _add_on(facts) and _chips(facts) and facts.subject.who != DESK
+
+
+@rule(TOPIC, ruling=NO_CHIPS)
 def add_on_without_chips(facts: RoomFacts, _: Numbers) -> bool:
-    """A player without a chip takes the add-on"""
-    return facts.matter.kind == "add-on" and not _has_chips(facts)
+    """A player of a satellite who has no chips left wants the add-on"""
+    return _add_on(facts) and not _chips(facts)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.room.blinds import ante_of_the_big_blind, at_the_final_table, level_of
+from trainer.rules.room.blinds import ante_of_the_big_blind, at_the_final_table, in_seat, level_of
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
@@ -46,13 +46,20 @@ def big_blind_posts_no_ante(facts: RoomFacts, numbers: Numbers) -> bool:
     return facts.matter.kind == "big-blind-ante" and not _ante_due(facts, numbers)
 
 
-def _whole(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
-    level = level_of(facts, facts.subject)
-    assert level is not None
-    return {"can-win": level.ante}
+def _in_the_pot(facts: RoomFacts, percent: int) -> int:
+    """The ante that the big blind of the hand posts."""
+    level, moment = level_of(facts, facts.subject), facts.subject
+    table = moment.before.table(moment.happening.table)
+    big = in_seat(moment, table.name, table.big)
+    assert level is not None and big is not None
+    return ante_of_the_big_blind(level, big.chips.amount, percent)[1]
 
 
-@rule(TOPIC, ruling=WINS_ALL, figures=_whole)
-def plays_for_the_whole_ante(facts: RoomFacts, _: Numbers) -> bool:
-    """A player is dealt in with less than the ante"""
-    return facts.matter.kind == "short-of-the-ante"
+def _whole(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    return {"can-win": _in_the_pot(facts, numbers["percent"])}
+
+
+@rule(TOPIC, ruling=WINS_ALL, numbers=("percent",), figures=_whole)
+def plays_for_the_whole_ante(facts: RoomFacts, numbers: Numbers) -> bool:
+    """A player is dealt in with less than the ante, and the big blind posts one"""
+    return facts.matter.kind == "short-of-the-ante" and _in_the_pot(facts, numbers["percent"]) > 0

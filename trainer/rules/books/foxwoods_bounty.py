@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from trainer.kernel.room import chip_acts as p
 from trainer.rules.books.foxwoods_payout import paid_out
+from trainer.rules.common.chips_in_view import live
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.hands import clockwise_from_button, table_of, winners_from
+from trainer.rules.room.hands import clockwise_from_button, shared_alike, table_of, went_all_in, won_from
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -23,7 +24,8 @@ CALL_SUPERVISOR = Ruling(
         "freeze his account until the bounty is paid",
     ),
 )
-ALL_IN = Ruling("an all-in bet", fault=False)
+ALL_IN = Ruling("the bounty chip in the pot is an all-in bet")
+AS_IT_SHOULD = Ruling("the bounty chip of an all-in player lies in the pot", fault=False)
 NEAREST = Ruling("the bounty goes to the winner nearest clockwise from the button", fault=False)
 IN_THE_POOL = Ruling("buy-ins and bounties make up the pool, and rebuys where there are any", fault=False)
 
@@ -51,30 +53,32 @@ def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
     return _chip(facts, "not-shown")
 
 
-def _all_in(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
-    return {"to": facts.subject.before.player(facts.matter.detail).chips.amount}
+@rule(TOPIC, ruling=ALL_IN)
+def bounty_chip_bet(facts: RoomFacts, _: Numbers) -> bool:
+    """A player with a live hand who is not all-in puts his bounty chip into the pot"""
+    return _chip(facts, "in-the-pot") and live(facts) and not went_all_in(facts, facts.subject)
 
 
-@rule("rp.bounty-chip", ruling=ALL_IN, figures=_all_in)
-def bounty_chip_in_the_pot(facts: RoomFacts, _: Numbers) -> bool:
-    """A player puts his bounty chip into the pot"""
-    return facts.matter.kind == "bounty-bet"
+@rule(TOPIC, ruling=AS_IT_SHOULD)
+def bounty_chip_shown(facts: RoomFacts, _: Numbers) -> bool:
+    """A player who is all-in puts his bounty chip into the pot"""
+    return _chip(facts, "in-the-pot") and live(facts) and went_all_in(facts, facts.subject)
 
 
-def _winners(facts: RoomFacts) -> tuple[str, ...]:
-    return winners_from(facts, facts.matter.detail, facts.subject)
+def _won(facts: RoomFacts) -> dict[str, int]:
+    return won_from(facts, facts.matter.detail, facts.subject)
 
 
 def _nearest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     table = table_of(facts.subject, facts.matter.detail)
-    name = clockwise_from_button(facts.subject, table, _winners(facts))
+    name = clockwise_from_button(facts.subject, table, tuple(_won(facts)))
     return {"seat": facts.subject.before.player(name).seat}
 
 
 @rule(TOPIC, ruling=NEAREST, figures=_nearest)
 def bounty_of_a_split_pot(facts: RoomFacts, _: Numbers) -> bool:
-    """A player goes out in a pot that others share"""
-    return facts.matter.kind == "bounty-won" and len(_winners(facts)) > 1
+    """A player goes out in a pot that others share alike; winners of different pots do not"""
+    return facts.matter.kind == "bounty-won" and shared_alike(facts, _won(facts))
 
 
 def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:

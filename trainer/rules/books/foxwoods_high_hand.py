@@ -28,7 +28,9 @@ def _hand(facts: RoomFacts, claim: Moment) -> str:
 
 def _counts(facts: RoomFacts, claim: Moment, level: int) -> bool:
     hand, least = worth(_hand(facts, claim), ""), worth(LEAST, "")
-    return claim.before.level == level and hand is not None and hand >= least
+    dealt = start_of_hand(facts, claim.before.player(claim.who).table, claim.index)
+    since = facts.moment(dealt) if dealt >= 0 else claim
+    return since.before.level == level and hand is not None and hand >= least
 
 
 def _highest(facts: RoomFacts, level: int) -> bool:

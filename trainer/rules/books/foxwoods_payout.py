@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.money import bounties, by_places, collected, places_of, withheld
-from trainer.rules.room.sheets import columns
+from trainer.rules.room.money import HUNDRED, bounties, by_places, collected, places_of, withheld
+from trainer.rules.room.sheets import columns, events
 from trainer.rules.rule import Numbers, Rule, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -27,9 +27,15 @@ def _by_table(facts: RoomFacts) -> bool:
     return _asked(facts) and facts.setup.event == "tournament" and not sit_and_go(facts)
 
 
+def promised(facts: RoomFacts) -> int:
+    """The pool that the room or the sheet of its event guarantees, in cents; 0 where none is."""
+    event = events(HOUSE).get(facts.setup.sheet)
+    return max(facts.setup.guarantee, event.guarantee * HUNDRED if event else 0)
+
+
 def paid_out(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     """The pool, what is withheld of it, and what goes to the places once the bounties are put by; in cents."""
-    pool = collected(facts)
+    pool = max(collected(facts), promised(facts))
     kept = withheld(pool, numbers["withheld"])
     heads = min(bounties(facts), pool - kept)
     return {"pool": pool, "withheld": kept, "bounties": heads, "paid-out": pool - kept - heads}
@@ -68,6 +74,17 @@ entries_236_to_265 = _column("entries_236_to_265", 236, 265)
 entries_266_to_345 = _column("entries_266_to_345", 266, 345)
 entries_346_to_425 = _column("entries_346_to_425", 346, 425)
 entries_426_to_505 = _column("entries_426_to_505", 426, 505)
+
+
+def _added(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+    return {"added": promised(facts) - collected(facts)}
+
+
+@rule(TOPIC, ruling=BY_TABLE, figures=_added)
+def pool_is_guaranteed(facts: RoomFacts, _: Numbers) -> bool:
+    """Less came in than the pool that is guaranteed: the house adds the rest"""
+    in_table = columns(HOUSE)[0].first <= facts.subject.after.entries <= columns(HOUSE)[-1].last
+    return _by_table(facts) and in_table and promised(facts) > collected(facts)
 
 
 def _money(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trainer.kernel.room import desk_acts as d
 from trainer.rules.common.reentry import given_up
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.registration import (
     ENDING,
     OPEN,
@@ -14,10 +14,11 @@ from trainer.rules.room.registration import (
     in_a_pause,
     registration,
 )
+from trainer.rules.room.sheets import events, structures
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-TOPIC = "tournament.reentry"
+HOUSE, TOPIC = "foxwoods-2020", "tournament.reentry"
 MAY_FORFEIT = Ruling("the stack may be given up: the player stays at the table", fault=False)
 KEEPS_STACK = Ruling("the stack stays in play")
 FORFEITED = Ruling("the stack is forfeited", fault=False)
@@ -34,8 +35,15 @@ SUBJECT = Ruling(
 )
 
 
+def _registration(facts: RoomFacts, moment: Moment) -> str:
+    """How registration stands: it closes with the level the room names, else with the one on the event's sheet."""
+    event = events(HOUSE).get(facts.setup.sheet)
+    sheet = structures(HOUSE).get(event.structure) if event else None
+    return registration(facts, moment, sheet.closes if sheet else 0)
+
+
 def _asked(facts: RoomFacts, when: str) -> bool:
-    return facts.matter.kind == "forfeit-asked" and registration(facts, facts.subject) == when
+    return facts.matter.kind == "forfeit-asked" and _registration(facts, facts.subject) == when
 
 
 def _stack(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -69,7 +77,7 @@ def forfeit_asked_late(facts: RoomFacts, _: Numbers) -> bool:
 def _in_time(facts: RoomFacts) -> bool:
     """Did the player of the matter tell the dealer as registration ended?"""
     asked = asked_to_forfeit(facts, facts.matter.detail, facts.subject.index)
-    return asked is not None and registration(facts, asked) == ENDING and not facts.setup.bounty
+    return asked is not None and _registration(facts, asked) == ENDING and not facts.setup.bounty
 
 
 def _gone(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -119,11 +127,11 @@ def _out_properly(facts: RoomFacts) -> bool:
     if out is None or not isinstance(out.happening.act, d.Surrender):
         return True
     asked = asked_to_forfeit(facts, facts.matter.detail, out.index)
-    return asked is not None and registration(facts, asked) == ENDING and not facts.setup.bounty
+    return asked is not None and _registration(facts, asked) == ENDING and not facts.setup.bounty
 
 
 def _open(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "re-entry" and registration(facts, facts.subject) != OVER
+    return facts.matter.kind == "re-entry" and _registration(facts, facts.subject) != OVER
 
 
 def _entry(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -151,4 +159,4 @@ def re_entry_past_the_dealer(facts: RoomFacts, _: Numbers) -> bool:
 @rule(TOPIC, ruling=TOO_LATE)
 def re_entry_too_late(facts: RoomFacts, _: Numbers) -> bool:
     """A player wants to come back once registration is over"""
-    return facts.matter.kind == "re-entry" and registration(facts, facts.subject) == OVER
+    return facts.matter.kind == "re-entry" and _registration(facts, facts.subject) == OVER

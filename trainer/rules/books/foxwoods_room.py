@@ -2,7 +2,8 @@
 
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.levels import announced, began, signalled, start, zero_within
+from trainer.rules.room.levels import announced, began, recess_within, signalled, start, zero_within
+from trainer.rules.room.seating import allowed_by_floor
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -12,6 +13,7 @@ ONLY_WITH_LEAVE = Ruling(
     discretion=Discretion.PARTIAL,
     options=("refuse", "agree", "agree for a special need"),
 )
+APPROVED = Ruling("a supervisor approved the seat", Authority.FLOOR, fault=False)
 MAY_TAKE_THEM = Ruling(
     "the house says whether alternates and late entries are taken",
     Authority.FLOOR,
@@ -34,6 +36,12 @@ HAND_BY_RIFFLE = "books.foxwoods_room:hand_begins_with_riffle_or_shuffler"
 def seat_of_his_choice(facts: RoomFacts, _: Numbers) -> bool:
     """A player asks for a table or a seat of his choice."""
     return facts.matter.kind == "seat-request"
+
+
+@rule("seating.random", ruling=APPROVED, excepts=("common.room_seating:first_seat_not_by_lot",))
+def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
+    """A first seat was given as a player wished it, and a supervisor had approved."""
+    return allowed_by_floor(facts, "a-seat") and not allowed_by_floor(facts, "special-needs")
 
 
 @rule("seating.late", ruling=MAY_TAKE_THEM)
@@ -65,15 +73,20 @@ def hand_begins_with_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
     return facts.matter.kind == "level-of-a-hand"
 
 
+def _pushed_on(facts: RoomFacts) -> bool:
+    """Did dealers change between two hands without a break?"""
+    hand = start(facts)
+    return hand.pushed >= 0 and hand.ended >= 0 and not recess_within(facts, hand.ended, hand.dealt)
+
+
 def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"level": announced(facts, start(facts).ended)}
 
 
 @rule("level.new-hand", ruling=ONE_HAND_AT_THE_LOWER, excepts=(HAND_BY_RIFFLE,), figures=level_before_zero)
 def pushed_and_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
-    """Dealers changed; the hand was over and its pot awarded before the clock reached zero."""
-    hand = start(facts)
-    return hand.pushed >= 0 and hand.ended >= 0 and zero_within(facts, hand.ended, hand.dealt)
+    """Dealers changed, no break between; the hand was over and its pot awarded before the clock reached zero."""
+    return _pushed_on(facts) and zero_within(facts, start(facts).ended, start(facts).dealt)
 
 
 def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -82,6 +95,5 @@ def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("level.new-hand", ruling=HIGHER_AT_ONCE, excepts=(HAND_BY_RIFFLE,), figures=level_after_zero)
 def pushed_and_not_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
-    """Dealers changed; the clock reached zero before the hand was over and its pot awarded."""
-    hand = start(facts)
-    return hand.pushed >= 0 and hand.ended >= 0 and not zero_within(facts, hand.ended, hand.dealt)
+    """Dealers changed, no break between; the clock reached zero before the hand was over and its pot awarded."""
+    return _pushed_on(facts) and not zero_within(facts, start(facts).ended, start(facts).dealt)

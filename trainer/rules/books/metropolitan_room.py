@@ -1,10 +1,25 @@
 """The Metropolitan's rooms: a final table of nine, and a clock that kills the hand whatever it faces."""
 
 from trainer.kernel.room import seat_acts as s
-from trainer.rules.common.room_clock import DEAD, over
+from trainer.rules.common.room_clock import DEAD, over, time_to_act
 from trainer.rules.common.room_tables import FINAL_TABLE, NO_FINAL_TABLE_YET
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.hands import together
 from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+TIME_OR_LESS = Ruling(
+    "the player has this long to act, or less",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("the printed time", "less to fit the game", "more against lasting delay"),
+)
+
+
+@rule("clock", ruling=TIME_OR_LESS, numbers=("seconds", "countdown"), figures=time_to_act)
+def clock_that_may_be_shortened(facts: RoomFacts, _: Numbers) -> bool:
+    """A player's clock begins to run, and the director may only give less."""
+    return facts.matter.kind == "clock-runs"
 
 
 @rule("clock", ruling=DEAD, numbers=("seconds", "countdown"))
@@ -21,9 +36,10 @@ def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
 
 
 def _two_at_once(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Did two go out on the same hand, in the same second of the room's clock, when one too many was left?"""
-    outs = [m for m, _ in facts.acts(s.Bust)]
-    if len(outs) < 2 or outs[-1].at != outs[-2].at:
+    """Did two go out on the same hand when one too many was left?"""
+    before = facts.when(facts.matter.error - 1)
+    outs = [m for m, _ in before.acts(s.Bust)]
+    if len(outs) < 2 or not together(before, outs[-2], outs[-1]):
         return False
     return len(outs[-2].before.left_in()) == numbers["seats"] + 1
 
@@ -41,4 +57,4 @@ def too_many_for_nine(facts: RoomFacts, numbers: Numbers) -> bool:
 
 
 def _few_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    return len(facts.room.left_in()) <= final_seats(facts, numbers)["seats"]
+    return len(facts.subject.before.left_in()) <= final_seats(facts, numbers)["seats"]

@@ -1,16 +1,19 @@
-"""Players: a level that comes during the push leaves one hand; draw games may be limped; bounty chips as bets."""
+"""Players: a level that comes during the push leaves one hand; draw games may be limped; tokens in the pot."""
 
+from trainer.kernel.room import chip_acts as p
+from trainer.rules.common.chips_in_view import live
 from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.hands import went_all_in
 from trainer.rules.room.levels import announced, start
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 ONE_HAND_MORE = Ruling("the incoming dealer deals one hand at the level before")
 CALL_OR_ALL_IN = Ruling(
-    "house policy, or the floor by fairness, says what the bounty chip bets",
+    "by house policy, else the director says what a chip without value means",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("a call", "an all-in bet"),
+    options=("a call", "an all-in"),
 )
 LIMPING_ALLOWED = Ruling("the call stands: limping is allowed", fault=False)
 
@@ -41,7 +44,9 @@ def limp_in_single_draw(facts: RoomFacts, _: Numbers) -> bool:
     return before.table(before.player(facts.matter.detail).table).game == "single-draw"
 
 
-@rule("rp.bounty-chip", ruling=CALL_OR_ALL_IN)
-def bounty_chip_as_a_bet(facts: RoomFacts, _: Numbers) -> bool:
-    """A player bets with a bounty chip, which has no value of its own."""
-    return facts.matter.kind == "bounty-bet"
+@rule("tournament.bounty", ruling=CALL_OR_ALL_IN)
+def token_in_the_pot(facts: RoomFacts, _: Numbers) -> bool:
+    """A player with a live hand who is not all-in puts a bounty chip into the pot."""
+    act = facts.subject.happening.act if facts.matter.kind == "bounty-chip" else None
+    bet = isinstance(act, p.Bounty) and act.word == "in-the-pot"
+    return bet and live(facts) and not went_all_in(facts, facts.subject)

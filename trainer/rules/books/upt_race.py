@@ -4,7 +4,17 @@ from collections.abc import Mapping
 
 from trainer.kernel.room import clock_acts as c
 from trainer.rules.room.facts import Moment, RoomFacts
-from trainer.rules.room.race import Awards, awards, cards_dealt, needed, next_value, odd_chips, race_before, race_value
+from trainer.rules.room.race import (
+    Awards,
+    awards,
+    cards_dealt,
+    level_to_come,
+    needed,
+    next_value,
+    odd_chips,
+    race_before,
+    race_value,
+)
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -26,7 +36,7 @@ def _value(facts: RoomFacts) -> int:
 
 
 def _still_needed(facts: RoomFacts) -> bool:
-    return needed(facts, _value(facts), facts.subject.before.level)
+    return needed(facts, _value(facts), level_to_come(facts, facts.subject))
 
 
 @rule(TOPIC, ruling=STAYS)

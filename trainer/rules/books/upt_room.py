@@ -1,6 +1,5 @@
 """UPT's rooms: seats by the director, tables kept even, and a minute on the clock with a warning."""
 
-from trainer.rules.common.room_seating import BY_LOT
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.seating import permitted
 from trainer.rules.rule import Numbers, rule
@@ -14,6 +13,7 @@ MAY_BE_PARTED = Ruling(
     discretion=Discretion.FULL,
     options=("another table", "the same table"),
 )
+DRAWN_OR_ASSIGNED = Ruling("the seat was drawn or assigned, as it should be", fault=False)
 PICKED = Ruling("in a satellite of one table early entrants may pick their seats", fault=False)
 BACK_TO_HIS_SEAT = Ruling("no change of seats in play unless the director assigns one", Authority.FLOOR)
 DIRECTOR_ASSIGNED = Ruling("the director assigned the seat", Authority.FLOOR, fault=False)
@@ -32,6 +32,7 @@ FILL_EMPTY_SEATS = Ruling("tables break in an order set before; the players go t
 EARLIEST_BIG_BLIND = Ruling("he takes the open seat that has the big blind soonest")
 TOO_UNEVEN = Ruling("a player is moved until the tables are even enough")
 EVEN_ENOUGH = Ruling("the tables are even enough", fault=False)
+A_MINUTE = Ruling("the player has a minute to act, with a warning", Authority.FLOOR)
 REDRAW = Ruling("all seats are drawn anew")
 REDRAW_IF_WANTED = Ruling(
     "so small an event need not draw its seats anew here",
@@ -71,7 +72,7 @@ def _picked(facts: RoomFacts) -> bool:
     return facts.subject.happening.act.verb == "assign" and facts.subject.who == facts.matter.detail
 
 
-@rule("seating.random", ruling=BY_LOT)
+@rule("seating.random", ruling=DRAWN_OR_ASSIGNED)
 def first_seat_by_lot_or_assignment(facts: RoomFacts, _: Numbers) -> bool:
     """A first seat was drawn, or somebody other than the player assigned it."""
     return facts.matter.kind == "first-seat" and not _picked(facts)

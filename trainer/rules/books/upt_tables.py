@@ -1,6 +1,7 @@
 """UPT: who is dealt in where, how even tables are kept, when all seats are drawn anew, and the minute on the clock."""
 
 from trainer.rules.books.upt_room import (
+    A_MINUTE,
     EARLIEST_BIG_BLIND,
     EVEN_ENOUGH,
     FILL_EMPTY_SEATS,
@@ -9,10 +10,11 @@ from trainer.rules.books.upt_room import (
     SAME_RELATIVE_POSITION,
     TOO_UNEVEN,
 )
-from trainer.rules.common.room_clock import ACTED_IN_TIME, DEAD, TIME_TO_ACT
+from trainer.rules.common.room_clock import ACTED_IN_TIME, DEAD
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.common.room_seating import DEALT_IN, WAITS
 from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover
+from trainer.rules.room.blinds import level_of
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.levels import began, signalled, start
 from trainer.rules.room.positions import (
@@ -23,7 +25,7 @@ from trainer.rules.room.positions import (
     next_small_blind,
     next_taken,
 )
-from trainer.rules.room.seating import at_table, came_from, spread, stud_only
+from trainer.rules.room.seating import at_table, came_from, occupied, spread, stud_only
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.rule import Numbers, rule
 
@@ -59,9 +61,9 @@ def moved_closer_to_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def hands_to_wait(facts: RoomFacts, _: Numbers) -> dict[str, int]:
-    """Hands without cards, and what buys him out of waiting."""
-    level = facts.setup.levels[facts.room.level - 1]
-    return {"wait": _further(facts), "post": level.big}
+    """Hands without cards, and what buys him out of waiting where the room names the blinds."""
+    level = level_of(facts, facts.subject)
+    return {"wait": _further(facts), **({"post": level.big} if level else {})}
 
 
 @rule("seating.new-player", ruling=SAME_RELATIVE_POSITION, figures=hands_to_wait)
@@ -119,7 +121,7 @@ def mover_takes_the_earliest_big_blind(facts: RoomFacts, _: Numbers) -> bool:
 
 def allowed(facts: RoomFacts, numbers: Numbers) -> int:
     """How many players tables may differ by: more where there are many tables."""
-    many = len(list(facts.room.live_tables())) > numbers["tables"]
+    many = len(occupied(facts.room)) > numbers["tables"]
     return numbers["apart_many"] if many else numbers["apart_few"]
 
 
@@ -181,7 +183,7 @@ def a_minute(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     return {"seconds": seconds, "warning": warning, "until": last, "warn": last - warning}
 
 
-@rule("clock", ruling=TIME_TO_ACT, numbers=("seconds", "warning"), figures=a_minute)
+@rule("clock", ruling=A_MINUTE, numbers=("seconds", "warning"), figures=a_minute)
 def a_minute_with_a_warning(facts: RoomFacts, _: Numbers) -> bool:
     """A player who faces a bet is put on the clock."""
     return facts.matter.kind == "clock-runs" and shot(facts).facing > 0

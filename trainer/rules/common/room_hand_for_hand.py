@@ -1,7 +1,13 @@
 """Hand for hand: who shares the money of the hand in progress, and what each hand takes off the clock."""
 
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.hand_for_hand import batch, busts_of_the_hand, hands_since, left_at_announcement
+from trainer.rules.room.hand_for_hand import (
+    batch,
+    busts_of_the_hand,
+    hands_since,
+    left_at_announcement,
+    new_level_since,
+)
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -38,7 +44,12 @@ def current_hand_breaks_into_the_money(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def clock_after_the_hands(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
-    """Seconds the clock shows after the hands ended since, the one at the announcement counted."""
+    """Seconds the clock shows after the hands ended since, the one at the announcement counted.
+
+    None once another level runs: what becomes of time left over is not printed.
+    """
+    if new_level_since(facts):
+        return {}
     hands = hands_since(facts, facts.matter.error - 1, facts.at)
     return {"left": max(0, left_at_announcement(facts.subject) - hands * numbers["seconds"])}
 
@@ -50,7 +61,9 @@ def each_hand_takes_the_same_time(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def clock_at_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
-    """The least the clock may show if each hand takes the longest that is allowed."""
+    """The least the clock may show if each hand takes the longest that is allowed; none once another level runs."""
+    if new_level_since(facts):
+        return {}
     hands = hands_since(facts, facts.matter.error - 1, facts.at)
     return {"least": max(0, left_at_announcement(facts.subject) - hands * numbers["longest"])}
 

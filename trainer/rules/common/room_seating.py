@@ -2,12 +2,13 @@
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.positions import between, next_button, next_small_blind
-from trainer.rules.room.seating import at_table, came_from, subject
+from trainer.rules.room.seating import allowed_by_floor, at_table, came_from, subject
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 BY_LOT = Ruling("the seat came by lot, as it should", fault=False)
 NOT_BY_LOT = Ruling("the seat is to be drawn")
+FOR_A_NEED = Ruling("special needs are met where that is possible", fault=False)
 TO_THE_RIGHT_SEAT = Ruling("the player goes to the right seat with what he has now")
 LIKE_A_NEW_PLAYER = Ruling("a full stack; table and seat come by the draw in use for new players")
 ANYWHERE_AT_RANDOM = Ruling("a full stack; a seat at random, in any position")
@@ -29,6 +30,12 @@ def first_seat_by_lot(facts: RoomFacts, _: Numbers) -> bool:
 def first_seat_not_by_lot(facts: RoomFacts, _: Numbers) -> bool:
     """A first seat was chosen, by the player or for him."""
     return facts.matter.kind == "first-seat" and not _by_lot(facts)
+
+
+@rule("seating.random", ruling=FOR_A_NEED, excepts=("common.room_seating:first_seat_not_by_lot",))
+def seat_for_a_special_need(facts: RoomFacts, _: Numbers) -> bool:
+    """The floor allowed a player with a special need a seat that suits it, and gave it to him."""
+    return allowed_by_floor(facts, "special-needs")
 
 
 def _by_lot(facts: RoomFacts) -> bool:
@@ -66,19 +73,31 @@ def late_entry_sits_anywhere(facts: RoomFacts, _: Numbers) -> bool:
 
 
 @rule("seating.new-player", ruling=DEALT_IN)
-def arrival_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
-    """A new entrant or a player off a broken table sits anywhere but between the button and the small blind."""
-    return _new_or_broken(facts) and not in_the_gap(facts)
+def entrant_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
+    """A new entrant sits anywhere but between the button and the small blind."""
+    return _arrived(facts, "new") and not in_the_gap(facts)
 
 
 @rule("seating.new-player", ruling=WAITS)
-def arrival_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
-    """A new entrant or a player off a broken table sits between the button and the small blind."""
-    return _new_or_broken(facts) and in_the_gap(facts)
+def entrant_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
+    """A new entrant sits between the button and the small blind."""
+    return _arrived(facts, "new") and in_the_gap(facts)
 
 
-def _new_or_broken(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "arrival" and came_from(facts.subject) in ("new", "broken")
+@rule("seating.new-player", ruling=DEALT_IN)
+def from_broken_table_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
+    """A player off a broken table sits anywhere but between the button and the small blind."""
+    return _arrived(facts, "broken") and not in_the_gap(facts)
+
+
+@rule("seating.new-player", ruling=WAITS)
+def from_broken_table_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
+    """A player off a broken table sits between the button and the small blind."""
+    return _arrived(facts, "broken") and in_the_gap(facts)
+
+
+def _arrived(facts: RoomFacts, whence: str) -> bool:
+    return facts.matter.kind == "arrival" and came_from(facts.subject) == whence
 
 
 def in_the_gap(facts: RoomFacts) -> bool:

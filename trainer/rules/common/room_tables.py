@@ -4,7 +4,7 @@ from trainer.kernel.room import table_acts as t
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.positions import big_blind_on_open_seat, due_big_blind, earliest_due, next_button
 from trainer.rules.room.seat_cards import first_to_draw, two_random_steps
-from trainer.rules.room.seating import STUD, last_opened, mixed, short_by, stud_only
+from trainer.rules.room.seating import STUD, last_opened, mixed, moved_away, short_by, stud_only
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -119,21 +119,24 @@ def table_named_in_advance(facts: RoomFacts, _: Numbers) -> bool:
 # --- halting ----------------------------------------------------------------------------------------------------
 
 
-def _short(facts: RoomFacts, numbers: Numbers) -> bool:
-    kind, form = facts.matter.kind, facts.setup.format
-    return kind == "short-table" and form == "full-table" and short_by(facts, facts.matter.detail) >= numbers["short"]
+def _short(facts: RoomFacts) -> int:
+    """How many players a table of a full-table event is short of the fullest; 0 in other formats."""
+    if facts.matter.kind != "short-table" or facts.setup.format != "full-table":
+        return 0
+    return short_by(facts, facts.matter.detail)
 
 
 @rule("seating.halt-play", ruling=HALT, numbers=("short",))
 def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A full-table event's table is too many players short and its big blind would come to an open seat."""
-    return _short(facts, numbers) and big_blind_on_open_seat(facts.room, facts.matter.detail)
+    """A full-table event's table has lost too many, moves not counted; its big blind would come to an open seat."""
+    out = _short(facts) - moved_away(facts, facts.matter.detail)
+    return out >= numbers["short"] and big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
 @rule("seating.halt-play", ruling=HALT, numbers=("short",))
 def short_table_halts(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A full-table event's table is too many players short."""
-    return _short(facts, numbers)
+    """A full-table event's table is too many players short, however that came about."""
+    return _short(facts) >= numbers["short"]
 
 
 @rule("seating.halt-play", ruling=FLOOR_MAY_HALT)
@@ -164,16 +167,20 @@ def _final(facts: RoomFacts) -> bool:
     return facts.matter.kind == "final-table" and facts.setup.format != "heads-up"
 
 
+def _left(facts: RoomFacts) -> int:
+    return len(facts.subject.before.left_in())
+
+
 @rule("seating.final-table", ruling=FINAL_TABLE, numbers=("more", "most"), figures=final_seats)
 def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
     """No more are left than a full table and one, ten at most."""
-    return _final(facts) and len(facts.room.left_in()) <= final_seats(facts, numbers)["seats"]
+    return _final(facts) and _left(facts) <= final_seats(facts, numbers)["seats"]
 
 
 @rule("seating.final-table", ruling=NO_FINAL_TABLE_YET, numbers=("more", "most"), figures=final_seats)
 def too_many_for_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
     """More are left than a full table and one, or more than ten."""
-    return _final(facts) and len(facts.room.left_in()) > final_seats(facts, numbers)["seats"]
+    return _final(facts) and _left(facts) > final_seats(facts, numbers)["seats"]
 
 
 # --- mixed games ------------------------------------------------------------------------------------------------

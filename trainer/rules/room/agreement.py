@@ -8,9 +8,18 @@ DEAL = "deal"
 
 
 def submitted(facts: RoomFacts) -> int:
-    """The index of the happening by which the terms were put to the supervisor, -1 where they were not."""
+    """The index of the happening by which the terms were put to the supervisor, -1 where they were not.
+
+    Terms put to him after he refused others are new ones.
+    """
     asked = [moment.index for moment, act in facts.acts(d.Ask) if act.word == DEAL]
-    return asked[0] if asked else -1
+    return next((each for each in asked if each > _refused_last(facts)), asked[0] if asked else -1)
+
+
+def _refused_last(facts: RoomFacts) -> int:
+    """The index of the supervisor's last refusal, -1 where there was none."""
+    said = [m.index for m, act in facts.acts(d.Refuse) if m.who == FLOOR and act.word == DEAL]
+    return max(said, default=-1)
 
 
 def _for_it(facts: RoomFacts, since: int) -> set[str]:
@@ -18,7 +27,7 @@ def _for_it(facts: RoomFacts, since: int) -> set[str]:
     found: set[str] = set()
     for moment in facts.moments():
         match moment.happening.act:
-            case d.Refuse():
+            case d.Refuse(word="deal"):
                 found.discard(moment.who)
             case d.Agree() | d.Ask(word="deal") if moment.index >= since:
                 found.add(moment.who)
@@ -38,9 +47,11 @@ def everybody_confirmed(facts: RoomFacts) -> bool:
 
 
 def approved(facts: RoomFacts) -> bool:
-    return any(moment.who == FLOOR and act.word == DEAL for moment, act in facts.acts(d.Permit))
+    """Did the supervisor allow these terms, and not refuse them later?"""
+    allowed = [m.index for m, act in facts.acts(d.Permit) if m.who == FLOOR and act.word == DEAL]
+    return max(allowed, default=-1) > _refused_last(facts)
 
 
 def refused(facts: RoomFacts) -> bool:
-    """Did the supervisor disallow it?"""
-    return any(moment.who == FLOOR and act.word == DEAL for moment, act in facts.acts(d.Refuse))
+    """Did the supervisor disallow these terms? His last word counts, and he has said none yet on new terms."""
+    return _refused_last(facts) > submitted(facts) and not approved(facts)

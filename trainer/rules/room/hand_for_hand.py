@@ -7,9 +7,25 @@ from trainer.rules.room.facts import Moment, RoomFacts
 
 
 def hands_since(facts: RoomFacts, index: int, until: int) -> int:
-    """Hands that every table still playing has ended after happening `index` and before `until`."""
+    """Hands that every table still playing has ended after happening `index` and before `until`.
+
+    A table that was between hands at the announcement, while others were in one, has that hand behind it already.
+    """
     ended = [m.happening.table for m, _ in facts.acts(t.End) if index < m.index < until]
-    return min((ended.count(each.name) for each in facts.room.live_tables()), default=0)
+    waiting = _waiting(facts.moment(index))
+    return min((ended.count(each.name) + (each.name in waiting) for each in facts.room.live_tables()), default=0)
+
+
+def _waiting(moment: Moment) -> set[str]:
+    """Tables between hands at the announcement, while others are in one."""
+    tables = [each for each in moment.before.live_tables() if isinstance(moment.happening.act, c.HandForHand)]
+    some = any(each.playing for each in tables)
+    return {each.name for each in tables if some and not each.playing}
+
+
+def new_level_since(facts: RoomFacts) -> bool:
+    """Was a level announced since, so that the clock counts another one?"""
+    return any(m.index >= facts.matter.error for m, _ in facts.acts(c.NewLevel))
 
 
 def left_at_announcement(moment: Moment) -> int:

@@ -34,17 +34,42 @@ def busts_of_the_hand(facts: RoomFacts, moment: Moment) -> tuple[str, ...]:
     return tuple(name for m, name in found if table_of(m, name) == table and name in dealt)
 
 
+def together(facts: RoomFacts, first: Moment, last: Moment) -> bool:
+    """Did two go out on the same hand: of one table, of all at hand for hand, or in the same second?"""
+    if first.at == last.at:
+        return True
+    name = first.happening.act.name if isinstance(first.happening.act, s.Bust) else ""
+    dealt = any(first.index < m.index < last.index for m, _ in facts.acts(t.Deal))
+    return name in busts_of_the_hand(facts, last) or (last.before.hand_for_hand and not dealt)
+
+
 def stack_at_start(facts: RoomFacts, name: str, moment: Moment) -> int:
     """What a player held when the hand of that moment was dealt."""
     dealt = start_of_hand(facts, table_of(moment, name), moment.index)
     return facts.record.rooms[max(dealt, 0)].player(name).chips.amount
 
 
-def winners_from(facts: RoomFacts, loser: str, moment: Moment) -> tuple[str, ...]:
-    """Who won chips of a player in the hand of that moment, each once."""
+def went_all_in(facts: RoomFacts, moment: Moment) -> bool:
+    """Is the doer of that moment all in in the hand at his table?"""
+    dealt = start_of_hand(facts, table_of(moment, moment.who), moment.index)
+    acts = [(m, act) for m, act in facts.acts(t.Play) if dealt < m.index < moment.index and m.who == moment.who]
+    return any(act.word == "all-in" for _, act in acts)
+
+
+def won_from(facts: RoomFacts, loser: str, moment: Moment) -> dict[str, int]:
+    """Who won chips of a player in the hand of that moment, and what they are worth."""
     dealt = start_of_hand(facts, table_of(moment, loser), moment.index)
-    wins = [a.name for m, a in facts.acts(t.Win) if dealt < m.index < moment.index and a.loser == loser]
-    return tuple(dict.fromkeys(wins))
+    won: dict[str, int] = {}
+    for m, act in facts.acts(t.Win):
+        if dealt < m.index < moment.index and act.loser == loser:
+            won[act.name] = won.get(act.name, 0) + act.chips.amount
+    return won
+
+
+def shared_alike(facts: RoomFacts, won: dict[str, int]) -> bool:
+    """Did several win the same, but for an odd chip of the lowest denomination, as where a pot is split?"""
+    odd = min(facts.setup.denominations, default=1)
+    return len(won) > 1 and max(won.values()) - min(won.values()) <= odd
 
 
 def clockwise_from_button(moment: Moment, table: str, names: tuple[str, ...]) -> str:

@@ -54,6 +54,11 @@ def zero_within(facts: RoomFacts, first: int, last: int) -> bool:
     return any(first < moment.index < last for moment, _ in facts.acts(c.Zero))
 
 
+def recess_within(facts: RoomFacts, first: int, last: int) -> bool:
+    """Did a break begin between happenings `first` and `last`?"""
+    return any(first < moment.index < last for moment, _ in facts.acts(c.Recess))
+
+
 def dealt_level(facts: RoomFacts) -> int:
     """The level the hand of the matter was dealt at."""
     act = facts.subject.happening.act

@@ -19,7 +19,12 @@ def next_taken(room: Room, table: RoomTable, start: int) -> int:
 
 
 def blinds(room: Room, table: RoomTable) -> tuple[int, int]:
-    """The seats of the small and the big blind; where none were told, the two taken seats left of the button."""
+    """The seats of the small and the big blind; where none were told, the two taken seats left of the button.
+
+    A small blind that nobody posts lies right before the big blind.
+    """
+    if table.big and not table.small:
+        return (table.big - 2) % table.seats + 1, table.big
     small = table.small or next_taken(room, table, table.button)
     return small, table.big or next_taken(room, table, small)
 
@@ -36,9 +41,14 @@ def due_big_blind(room: Room, name: str) -> int:
 
 
 def next_button(room: Room, name: str) -> int:
-    """Where the button is for the next hand, a dead one too: at the seat that had the small blind."""
-    table = room.table(name)
-    return table.button if table.ready else blinds(room, table)[0]
+    """Where the button is for the next hand, a dead one too: at the seat that had the small blind.
+
+    Of two players the one who is not due for the big blind has it.
+    """
+    table, seats = room.table(name), taken(room, name)
+    if table.ready or len(seats) != 2:
+        return table.button if table.ready else blinds(room, table)[0]
+    return next(seat for seat in seats if seat != due_big_blind(room, name))
 
 
 def open_seats(room: Room, name: str) -> tuple[int, ...]:

@@ -38,8 +38,8 @@ def next_value(facts: RoomFacts, value: int) -> int:
 
 
 def can_be_raced(facts: RoomFacts, value: int) -> bool:
-    """Is there a higher denomination that its chips can be changed for?"""
-    return value > 0 and next_value(facts, value) > 0
+    """Is it a denomination in use, with a higher one that its chips can be changed for?"""
+    return value in facts.setup.denominations and next_value(facts, value) > 0
 
 
 def count(chips: Chips, value: int) -> int:
@@ -110,14 +110,26 @@ def awards(odd: tuple[Odd, ...], cards: tuple[tuple[str, Card], ...], each_set: 
 
 
 def won_in(facts: RoomFacts, race: Moment, name: str, until: int) -> int:
-    """New chips a player was given in a race up to happening `until`."""
-    given = [(m, act) for m, act in facts.acts(d.Exchange) if race.index < m.index <= until]
-    return sum(act.give.pieces for _, act in given if act.name == name)
+    """New chips a player was given in a race up to happening `until`, those he paid for in full not counted."""
+    given = [act for m, act in facts.acts(d.Exchange) if race.index < m.index <= until and act.name == name]
+    return sum(won_by(act, next_value(facts, race_value(race))) for act in given)
+
+
+def won_by(act: d.Exchange, value: int) -> int:
+    """How many chips of a value an exchange gives beyond what it takes, a part of one counted as one."""
+    return max(0, -((act.take.amount - act.give.amount) // value))
 
 
 def removed_worth(chips: Chips, value: int) -> int:
     """What chips of a denomination that goes, and of those below it, are worth together."""
     return sum(each * number for each, number in chips.piles if each <= value)
+
+
+def level_to_come(facts: RoomFacts, moment: Moment) -> int:
+    """The level played next: the one announced, or the one after it once its clock has run out."""
+    level = moment.before.level
+    over = any(m.index < moment.index and m.before.level == level for m, _ in facts.acts(c.Zero))
+    return level + over
 
 
 def needed(facts: RoomFacts, value: int, level: int) -> bool:

@@ -9,12 +9,12 @@ FORFEIT = "forfeit"
 OPEN, ENDING, OVER = "open", "ending", "over"
 
 
-def registration(facts: RoomFacts, moment: Moment) -> str:
+def registration(facts: RoomFacts, moment: Moment, printed: int = 0) -> str:
     """OPEN while its last level lasts, ENDING until the next one is played, OVER from then on.
 
-    It stays open where the room names no last level.
+    The last level is the one the room names, else the `printed` one; it stays open where there is neither.
     """
-    last, room = facts.setup.registration or len(facts.setup.levels) + 1, moment.before
+    last, room = facts.setup.registration or printed or len(facts.setup.levels) + 1, moment.before
     ended = room.level > last or any(
         each.index < moment.index and each.before.level == last for each, _ in facts.acts(c.Zero)
     )

@@ -2,6 +2,7 @@
 
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
+from trainer.kernel.room.act import FLOOR
 from trainer.kernel.room.setup import STUD_GAMES
 from trainer.kernel.room.state import Player, Room, RoomTable
 from trainer.rules.room.facts import Moment, RoomFacts
@@ -45,6 +46,12 @@ def permitted(facts: RoomFacts, name: str) -> bool:
     return name in seats | {act.name for _, act in before.acts(d.Permit)}
 
 
+def allowed_by_floor(facts: RoomFacts, *words: str) -> bool:
+    """Did the floor allow the player of the matter one of these things before?"""
+    before, name = facts.when(facts.matter.error - 1), facts.matter.detail
+    return any(m.who == FLOOR and act.name == name and act.word in words for m, act in before.acts(d.Permit))
+
+
 def stud_only(facts: RoomFacts) -> bool:
     return all(game in STUD for game in facts.setup.games)
 
@@ -66,22 +73,25 @@ def last_opened(facts: RoomFacts, table: str) -> int:
 
 
 def short_by(facts: RoomFacts, table: str) -> int:
-    """How many players a table has fewer than the fullest one, those who were moved away from it not counted.
-
-    A broken table is short of nobody.
-    """
+    """How many players a table has fewer than the fullest one. A broken table is short of nobody."""
     room = facts.room
     if room.table(table).broken:
         return 0
     fullest = max(len(room.seated(each.name)) for each in room.live_tables())
-    return fullest - len(room.seated(table)) - _moved_away(facts, table)
+    return fullest - len(room.seated(table))
 
 
-def _moved_away(facts: RoomFacts, table: str) -> int:
+def moved_away(facts: RoomFacts, table: str) -> int:
+    """How many players went from a table to another one."""
     return sum(moment.before.player(act.name).table == table != act.table for moment, act in facts.acts(s.Sit, s.Carry))
 
 
 def spread(room: Room) -> int:
-    """The players of the fullest table less those of the shortest."""
-    counts = [len(room.seated(each.name)) for each in room.live_tables()]
+    """The players of the fullest table less those of the shortest, tables where nobody sits left out."""
+    counts = [len(room.seated(each)) for each in occupied(room)]
     return max(counts, default=0) - min(counts, default=0)
+
+
+def occupied(room: Room) -> list[str]:
+    """Tables that are not broken and have players."""
+    return [each.name for each in room.live_tables() if room.seated(each.name)]

@@ -1,11 +1,11 @@
 """What can be wrong with a file of sheets: every fault with its file and key."""
 
-from dataclasses import fields
+from dataclasses import MISSING, Field, fields
 from itertools import pairwise
 from typing import Any
 
 TEXTS = ("name", "structure")
-COUNTS = ("closes", "minutes", "stack")
+COUNTS = ("closes", "minutes", "stack", "guarantee")
 WIDTH = {"breaks": 2, "remove": 2, "levels": 3, "times": 2}
 
 
@@ -25,15 +25,16 @@ def wrong_shape(data: dict[str, Any], name: str, tables: dict[str, type]) -> lis
         if not isinstance(rows, list):
             faults.append(f"{name}: {table} is missing")
             continue
-        known = [each.name for each in fields(kind)]
-        for number, row in enumerate(rows, 1):
-            faults += _row_faults(row, f"{name}: {table} {row.get('name', number)}", known)
+        faults += [f"{name}: {table} {n} is no table" for n, row in enumerate(rows, 1) if not isinstance(row, dict)]
+        for number, row in enumerate([each for each in rows if isinstance(each, dict)], 1):
+            faults += _row_faults(row, f"{name}: {table} {row.get('name', number)}", fields(kind))
     return faults
 
 
-def _row_faults(row: dict[str, Any], place: str, known: list[str]) -> list[str]:
+def _row_faults(row: dict[str, Any], place: str, wanted: tuple[Field[Any], ...]) -> list[str]:
+    known, needed = [each.name for each in wanted], [each.name for each in wanted if each.default is MISSING]
     faults = [f"{place}: {key} is no key here" for key in row if key not in known]
-    faults += [f"{place}: {key} is missing" for key in known if key not in row]
+    faults += [f"{place}: {key} is missing" for key in needed if key not in row]
     return faults + [f"{place}: {key} is of the wrong kind" for key in known if key in row and not _fits(key, row[key])]
 
 
@@ -106,6 +107,8 @@ def _bands(places: Any) -> bool:
 
 
 def _column(row: Any) -> bool:
+    if not isinstance(row, dict):
+        return False
     return set(row) == {"entries", "shares"} and all(map(numbers, row.values())) and len(row["entries"]) == 2
 
 

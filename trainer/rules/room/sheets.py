@@ -32,6 +32,7 @@ class Event:
     """`cost` is buy-in, P.C. fee, entry fee and bounty in dollars (all 0 where none is printed), `stack` in chips.
 
     `times` are (from which level, minutes a level); `structure` is "" where it stands on a sheet of its own.
+    `guarantee` is the pool promised, in dollars.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Event:
     stack: int
     times: tuple[tuple[int, int], ...]
     structure: str
+    guarantee: int = 0
 
     def minutes(self, level: int) -> int:
         """How long that level lasts, from 1."""
@@ -58,6 +60,13 @@ class Column:
 def events(house: str) -> Mapping[str, Event]:
     """The events that house prints, by name. Raises BadSheet with every fault."""
     return _sheets(house)[1]
+
+
+@cache
+def printed() -> frozenset[str]:
+    """The names of all events that any house prints. Raises BadSheet."""
+    files = resources.path("trainer", "rules", "data").glob("*-structures.toml")
+    return frozenset(name for each in files for name in events(each.name.removesuffix("-structures.toml")))
 
 
 @cache

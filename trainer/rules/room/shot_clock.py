@@ -33,9 +33,9 @@ def shot(facts: RoomFacts) -> Shot:
 
 
 def caller_in_place(facts: RoomFacts) -> bool:
-    """Was whoever asked for the clock the floor, or a player at his own seat?"""
+    """Was whoever asked for the clock one of the staff, or a player at his own seat?"""
     moment = facts.subject
-    if moment.who == "floor":
+    if not moment.who[0].isupper():
         return True
     player = moment.before.player(moment.who)
     return bool(player.table) and player.here

@@ -7,18 +7,29 @@ from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
-from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.hands import winners_from
+from trainer.kernel.room.act import RoomAct
+from trainer.rules.room.facts import Moment, RoomFacts
+from trainer.rules.room.hands import won_from
 from trainer.rules.room.kind import RoomKind, point
-from trainer.rules.room.race import can_be_raced, cards_dealt, count, odd_chips, race_before, race_value
+from trainer.rules.room.race import (
+    can_be_raced,
+    cards_dealt,
+    count,
+    next_value,
+    odd_chips,
+    race_before,
+    race_value,
+    won_by,
+)
 from trainer.rules.ruling import Matter
 
 RACE, VISIBLE, BOUNTY = "chips.race", "chips.visible", "tournament.bounty"
 
 
 def colour_ups(facts: RoomFacts) -> Iterator[Matter]:
-    """A denomination is announced to go."""
-    yield from (point("colour-up", RACE, moment) for moment, act in facts.acts(c.ColourUp) if act.value)
+    """A denomination in use is announced to go."""
+    some = ((moment, act.value) for moment, act in facts.acts(c.ColourUp))
+    yield from (point("colour-up", RACE, moment) for moment, value in some if value in facts.setup.denominations)
 
 
 def races(facts: RoomFacts) -> Iterator[Matter]:
@@ -33,18 +44,28 @@ def races(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def awards(facts: RoomFacts) -> Iterator[Matter]:
-    """The last card of a race is dealt; a player is given chips in it; chips of his leave by it."""
+    """The last card of a race is dealt; a player is given chips in it; odd chips of his leave by it."""
     for moment, act in facts.acts(s.Show, d.Exchange, d.Remove):
         name: str = act.name if isinstance(act, s.Show | d.Exchange | d.Remove) else ""
         race = race_before(facts, moment, moment.before.player(name).table)
         if race is None:
             continue
-        odd = sum(each.chips for each in odd_chips(facts, race, race_value(race)))
         if isinstance(act, s.Show):
-            if len(cards_dealt(facts, race, moment.index)) == odd:
+            if len(cards_dealt(facts, race, moment.index)) == _odd(facts, race):
                 yield point("race-cards", RACE, moment, race.happening.table)
-        else:
-            yield point("race-award" if isinstance(act, d.Exchange) else "race-loss", RACE, moment, name)
+        elif kind := _by_race(facts, race, act):
+            yield point(kind, RACE, moment, name)
+
+
+def _odd(facts: RoomFacts, race: Moment) -> int:
+    return sum(each.chips for each in odd_chips(facts, race, race_value(race)))
+
+
+def _by_race(facts: RoomFacts, race: Moment, act: RoomAct) -> str:
+    """What an act is in a race: an award of more than was paid for, a loss of odd chips, or neither of it."""
+    if isinstance(act, d.Exchange):
+        return "race-award" if won_by(act, next_value(facts, race_value(race))) else ""
+    return "race-loss" if isinstance(act, d.Remove) and count(act.chips, race_value(race)) else ""
 
 
 def left_over(facts: RoomFacts) -> Iterator[Matter]:
@@ -91,7 +112,7 @@ def bounties_won(facts: RoomFacts) -> Iterator[Matter]:
     """A player goes out in a bounty event with his chips lost to somebody."""
     for moment, act in facts.acts(s.Bust):
         seated = moment.before.player(act.name).table
-        if facts.setup.bounty and seated and winners_from(facts, act.name, moment):
+        if facts.setup.bounty and seated and won_from(facts, act.name, moment):
             yield point("bounty-won", BOUNTY, moment, act.name)
 
 

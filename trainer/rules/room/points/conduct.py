@@ -1,4 +1,4 @@
-"""Points of conduct and of single chips: penalties, absences, rebuys, add-ons, bounty chips as bets, chips found."""
+"""Points of conduct and of single chips: penalties, absences, rebuys, chips found."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
 
-PENALTY, REBUY, BOUNTY_BET = "conduct.penalty", "rebuy", "rp.bounty-chip"
+PENALTY, REBUY = "conduct.penalty", "rebuy"
 LOST, AT_SEAT, REGISTRATION, PAYOUT = "chips.lost", "presence.at-seat", "tournament.registration", "tournament.payout"
 
 
@@ -44,18 +44,6 @@ def rebuys_announced(facts: RoomFacts) -> Iterator[Matter]:
             yield point("rebuy-announced", REBUY, moment, moment.who)
 
 
-def add_ons(facts: RoomFacts) -> Iterator[Matter]:
-    """Somebody takes the add-on."""
-    yield from (point("add-on", REBUY, moment, act.name) for moment, act in facts.acts(d.AddOn))
-
-
-def bounty_bets(facts: RoomFacts) -> Iterator[Matter]:
-    """A player puts his bounty chip into the pot."""
-    for moment, act in facts.acts(p.Bounty):
-        if act.word == "in-the-pot":
-            yield point("bounty-bet", BOUNTY_BET, moment, moment.who)
-
-
 def found(facts: RoomFacts) -> Iterator[Matter]:
     """Chips of the event are found lying about; `detail` is whose they are."""
     yield from (point("chips-found", LOST, moment, act.owner) for moment, act in facts.acts(p.Lost))
@@ -79,8 +67,6 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("disqualified", PENALTY, "A player is disqualified", disqualifications),
     RoomKind("absence", AT_SEAT, "How long a player is away", absences),
     RoomKind("rebuy-announced", REBUY, "A rebuy is announced", rebuys_announced),
-    RoomKind("add-on", REBUY, "An add-on is taken", add_ons),
-    RoomKind("bounty-bet", BOUNTY_BET, "A bounty chip in the pot", bounty_bets),
     RoomKind("chips-found", LOST, "Chips found lying about", found),
     RoomKind("absent-stack-removed", REGISTRATION, "The stack of an absent entrant goes", absent_stacks),
     RoomKind("prize-paid", PAYOUT, "A prize is paid", prizes),

@@ -38,6 +38,10 @@ def requests(facts: RoomFacts) -> Iterator[Matter]:
     yield from (point("forfeit-asked", REENTRY, moment, moment.who) for moment in asked)
 
 
+def add_ons(facts: RoomFacts) -> Iterator[Matter]:
+    yield from (point("add-on", "rebuy", moment, act.name) for moment, act in facts.acts(d.AddOn))
+
+
 def surrenders(facts: RoomFacts) -> Iterator[Matter]:
     """A player gives up his chips."""
     yield from (point("stack-given-up", REENTRY, moment, act.name) for moment, act in facts.acts(d.Surrender))
@@ -85,6 +89,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("level-announced", STRUCTURE, "What a level brings", levels),
     RoomKind("re-entry", REENTRY, "A player comes back into the event", re_entries),
     RoomKind("forfeit-asked", REENTRY, "A player wants to give up his chips", requests),
+    RoomKind("add-on", "rebuy", "A player takes the add-on", add_ons),
     RoomKind("stack-given-up", REENTRY, "A player gives up his chips", surrenders),
     RoomKind("registration-ends", REENTRY, "Registration comes to its end", closings),
     RoomKind("payouts", PAYOUT, "How the prize pool is paid out", payouts),
