@@ -179,7 +179,7 @@ def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> boo
 @rule(*ORDERS, "button.move", "deal.exposed-card", ruling=PLAY_ON, numbers=("players",))
 def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
     """Once two players have acted no misdeal can be called; the deal is played."""
-    replaced = facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
+    replaced = facts.game == "holdem" and facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
     return not _counted_wrong(facts) and not replaced and not _in_time(facts, numbers)
 
 
@@ -188,8 +188,15 @@ def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.exposed-card", ruling=EXPOSED_TO_THE_BURN)
 def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
-    """One exposed hole card is replaced from the top after the deal, whoever likes it or not, and is then the burn."""
-    return facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
+    """In hold'em one exposed card is replaced from the top after the deal, whoever likes it or not, and then burned."""
+    one = facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
+    return facts.game == "holdem" and one
+
+
+@rule("deal.exposed-card", ruling=MISDEAL, numbers=("first", "players"))
+def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -> bool:
+    """The first or second card exposed is a misdeal in a flop game for which no way on with one card is printed."""
+    return facts.game != "holdem" and _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 
 @rule(

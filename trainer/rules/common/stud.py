@@ -1,5 +1,6 @@
 """Stud: cards shown that belong down, hands without a player, and who opens the betting with how much."""
 
+from trainer.kernel.games import is_stud
 from trainer.rules.common.misdeal import MISDEAL
 from trainer.rules.common.redeal import KILL
 from trainer.rules.facts import Facts
@@ -28,7 +29,7 @@ def down_card_shown_is_a_misdeal(facts: Facts, _: Numbers) -> bool:
 @rule("presence.at-seat", ruling=KILL)
 def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
     """The stud hand of a player who is not at the seat for the deal is killed and gets no further card."""
-    return facts.game == "stud" and facts.matter.kind == "absent-hand"
+    return is_stud(facts.game) and facts.matter.kind == "absent-hand"
 
 
 @rule("stud.seventh-street", ruling=SEVENTH_REPLACED)
