@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from trainer.kernel.chip_acts import PushPot
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.books.upt_board import FLOP_DEALT_AGAIN, HOLDEM
 from trainer.rules.course import FLOP_CARDS
@@ -48,6 +49,11 @@ def _double(facts: Facts, family: Callable[[str], bool]) -> bool:
 
 def _acted(facts: Facts) -> bool:
     return acted_on(facts, street_of(facts))
+
+
+def _awarded(facts: Facts) -> bool:
+    """Has the pot gone to somebody since?"""
+    return any(isinstance(gesture.act, PushPot) for _, gesture, _, _ in facts.happened(facts.matter.error))
 
 
 def _last_street(facts: Facts) -> bool:
@@ -202,3 +208,37 @@ def stud_street_on_two_burns(facts: Facts, _: Numbers) -> bool:
 def seventh_street_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on seventh street, which was dealt on two burns."""
     return _double(facts, is_stud) and _last_street(facts) and _acted(facts)
+
+
+# --- after the hand --------------------------------------------------------------------------------------------
+
+BEFORE_THE_POT = tuple(
+    f"books.upt_burns:{name}"
+    for name in (
+        "flop_on_no_burn",
+        "shown_flop_on_no_burn",
+        "flop_on_no_burn_acted_on",
+        "flop_of_too_many_on_no_burn",
+        "street_on_no_burn",
+        "turn_on_no_burn_acted_on",
+        "river_on_no_burn_acted_on",
+        "two_cards_burned",
+        "street_on_two_burns",
+        "river_on_two_burns_acted_on",
+        "two_cards_burned_for_the_flop",
+        "hidden_flop_on_two_burns",
+        "shown_flop_on_two_burns",
+        "stud_street_on_no_burn",
+        "stud_street_on_no_burn_acted_on",
+        "seventh_street_on_no_burn_acted_on",
+        "two_cards_burned_in_stud",
+        "stud_street_on_two_burns",
+        "seventh_street_on_two_burns_acted_on",
+    )
+)
+
+
+@rule("deal.no-burn", ruling=STANDS, excepts=BEFORE_THE_POT)
+def pot_awarded_over_a_wrong_burn(facts: Facts, _: Numbers) -> bool:
+    """The pot was awarded with a burn missing or one too many: the cards stand, acted on or not."""
+    return _awarded(facts)

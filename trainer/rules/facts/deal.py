@@ -93,6 +93,21 @@ def as_it_stood(facts: Facts) -> Facts:
     return facts if at == facts.at else facts.when(at)
 
 
+def until_put_right(facts: Facts) -> Facts:
+    """The moment at which the hands of the matter first had their number of cards; the last one of its deal if never.
+
+    Only while the first betting round lasts: on later streets of stud a hand's number is another one.
+    """
+    last = as_it_stood(facts)
+    counts = range(facts.matter.error, last.at + 1)
+    return next((facts.when(count) for count in counts if _right_number(facts, count)), last)
+
+
+def _right_number(facts: Facts, count: int) -> bool:
+    table, early = facts.record.tables[count], facts.record.courses[count].street <= 0
+    return early and all(len(table.seat(seat).hand) == hole_cards(facts) for seat in facts.matter.seats)
+
+
 def deal_of_matter(facts: Facts) -> Deal:
     """The deal in which the fault of the matter arose."""
     start = facts.record.courses[facts.matter.error].deal_start

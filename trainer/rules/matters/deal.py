@@ -194,6 +194,11 @@ def penalty_hand(facts: Facts) -> Iterator[Matter]:
         yield from _held_by("penalty-hand", "deal.redeal", facts, deal, facts.setup.penalty)
 
 
+def hand_on_penalty(facts: Facts) -> Iterator[Matter]:
+    """The original deal is complete and a player who sits out a penalty holds cards."""
+    yield from _held_by("hand-on-penalty", "conduct.penalty", facts, deals(facts)[0], facts.setup.penalty)
+
+
 def _held_by(kind: str, topic: str, facts: Facts, deal: Deal, seats: frozenset[int]) -> Iterator[Matter]:
     complete = deal.closed and facts.record.courses[deal.closed].street == 0
     holding = tuple(seat for seat in sorted(seats) if facts.record.tables[deal.closed].seat(seat).hand)
@@ -216,5 +221,6 @@ KINDS: tuple[Kind, ...] = (
     Kind("wrong-button", "button.move", "The button is in the wrong place", wrong_button),
     Kind("absent-hand", "presence.at-seat", "A player away from the table holds a hand", absent_hand),
     Kind("penalty-hand", "deal.redeal", "A player on penalty holds a hand in the re-deal", penalty_hand),
+    Kind("hand-on-penalty", "conduct.penalty", "A player on penalty holds a hand", hand_on_penalty),
     Kind("wrong-count-after-action", "deal.burn-after-sa", "A full hand was dealt one more card", count_after_action),
 )
