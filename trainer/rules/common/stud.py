@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.kernel.games import is_stud
-from trainer.rules.common.misdeal import MISDEAL
+from trainer.rules.common.misdeal import LEFT_OPEN, MISDEAL
 from trainer.rules.common.redeal import KILL
 from trainer.rules.facts import Facts
 from trainer.rules.facts.stud import betting_remains, shown_to_the_seat
@@ -34,6 +34,12 @@ def down_card_shown(facts: Facts, _: Numbers) -> bool:
 def down_card_shown_is_a_misdeal(facts: Facts, _: Numbers) -> bool:
     """A first or second card that the dealer shows in stud is a misdeal."""
     return facts.matter.kind == "stud-downcard-exposed"
+
+
+@rule("stud.exposed-downcard", ruling=LEFT_OPEN, excepts=("common.stud:down_card_shown_is_a_misdeal",))
+def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
+    """One of a player's first two cards was shown, where the book may mean both: the floor says which."""
+    return shown_to_the_seat(facts) == 1
 
 
 @rule("presence.at-seat", ruling=KILL)

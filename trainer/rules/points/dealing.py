@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deals
 from trainer.rules.facts.hands import (
@@ -11,6 +12,7 @@ from trainer.rules.facts.hands import (
     missing_cards,
     newcomers,
     raised_knowing,
+    shown_off_the_stub,
     thrown_into,
 )
 from trainer.rules.facts.stud import brings_in
@@ -73,11 +75,23 @@ def bring_in_without_a_player(facts: Facts) -> Iterator[Matter]:
                 yield Matter("bring-in-away", "stud.absent-bring-in", deal.closed, deal.closed, (), (seat,), detail)
 
 
+def rabbit_hunted(facts: Facts) -> Iterator[Matter]:
+    """All but one hand are out, and a card of the stub is shown; `detail` says by whom."""
+    for index, gesture, before, after in facts.happened():
+        course = facts.record.courses[index]
+        over = course.street >= 0 and len(course.contesting) < 2 and course.street < LAST_STREET[facts.game]
+        shown = shown_off_the_stub(before, after) if over else ()
+        if shown:
+            by = "dealer" if gesture.by_dealer else "player"
+            yield Matter("rabbit-hunted", "rabbit", index + 1, index + 1, shown, detail=by)
+
+
 KINDS: tuple[Kind, ...] = (
     Kind("deck-cut", "deal.cut", "Another player cut the deck", deck_cut),
     Kind(
         "bring-in-away", "stud.absent-bring-in", "The bring-in falls to a player who is away", bring_in_without_a_player
     ),
+    Kind("rabbit-hunted", "rabbit", "A card that would have come is shown", rabbit_hunted),
     Kind("dropped-by-a-player", "hand.dropped", "A player dropped cards", dropped_by_a_player),
     Kind("thrown-into-a-hand", "hand.thrown", "Cards were thrown into another hand", thrown_into_a_hand),
     Kind("freeroll", "deal.freeroll", "A player bet although he knew that the deck was fouled", freeroll),
