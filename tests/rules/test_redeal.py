@@ -77,6 +77,16 @@ def test_an_extra_card_that_went_back_in_time_leaves_the_hand_alive(book: str, a
     assert at in cited(decision)
 
 
+@books((UPT, "misdeal-2-e"))
+def test_a_seat_left_out_is_no_longer_a_misdeal_after_two_have_acted_though_it_got_its_cards(
+    book: str, at: str
+) -> None:
+    hand = Hand().deal(skip=[(1, 4), (2, 4)]).do("D proceed", "D pitch 4 down", "D pitch 4 down")
+    assert at in cited(hand.decision(book, "entitled-seat-dealt-out"))
+    late = hand.do("P5 fold", "P6 fold").decision(book, "entitled-seat-dealt-out")
+    assert steps(late) == ["play-on"]
+
+
 @books((PLAYERS, "35-A"))
 def test_a_wrong_button_is_corrected_until_substantial_action(book: str, at: str) -> None:
     hand = Hand(extra=["button-due 2"]).blinds().deal()

@@ -75,8 +75,8 @@ def _in_time(facts: Facts, numbers: Numbers) -> bool:
 
 
 def _count_in_time(facts: Facts, numbers: Numbers) -> bool:
-    """Had too few players acted when the count was put right, or have they by now?"""
-    return _in_time(until_put_right(facts), numbers)
+    """Had too few players acted when the count was put right, or by now where it was not?"""
+    return _in_time(until_put_right(facts) if _counted_wrong(facts) else facts, numbers)
 
 
 def _counted_wrong(facts: Facts) -> bool:
