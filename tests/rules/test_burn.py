@@ -7,6 +7,7 @@ import pytest
 from tests.rules.board_situations import (
     BOOKS,
     CHECKED,
+    DEALT,
     TO_THE_FLOP,
     TO_THE_RIVER,
     TO_THE_TURN,
@@ -228,3 +229,35 @@ def test_the_spare_of_two_burns_is_the_burn_of_the_next_street(example: str, str
     burned = [each.card for each in facts_of(hand).table.burns]
     assert len(burned) == streets
     assert burned[-1] == decision.matter.cards[1]
+
+
+# --- until the pot is awarded ----------------------------------------------------------------------------------
+
+ALL_IN = [*DEALT, "P3 wager 1000x10+100x50", "P4 fold", "P1 fold", "P2 wager 1000x10+100x48", "D bring-in-bets"]
+RUN_OUT = [*ALL_IN, "D burn", "D lay 3 up", "D burn", "D lay 1 up"]
+
+
+@pytest.mark.parametrize("at", [pytest.param(at, id=f"upt:{at}") for at in ("irregularity-16", "holdem-6")])
+@pytest.mark.parametrize(
+    ("kind", "burns", "remedy"),
+    [
+        pytest.param("burn-missing", [], PUT_RIGHT, id="missing"),
+        pytest.param("double-burn", ["D burn"] * 2, ["right-card-takes-its-place"], id="doubled"),
+    ],
+)
+def test_upt_puts_burns_right_in_an_all_in_until_the_pot_is_awarded(
+    kind: str, burns: list[str], remedy: list[str], at: str
+) -> None:
+    shown = holdem(RUN_OUT, burns, "D lay 1 up")
+    assert steps(ruled(shown, kind, "upt")) == remedy
+    decision = ruled(holdem(RUN_OUT, burns, "D lay 1 up", "D push-pot 3 1000x20"), kind, "upt")
+    assert steps(decision) == ["play-on"]
+    assert f"upt:{at}" in cited(decision)
+
+
+@pytest.mark.parametrize("burns", [0, 2])
+def test_every_burn_of_upt_stands_once_the_pot_is_awarded(burns: int) -> None:
+    kind = "double-burn" if burns else "flop-without-burn"
+    for cards in (3, 4):
+        told = holdem(ALL_IN, ["D burn"] * burns, f"D lay {cards} up", "D push-pot 3 1000x20")
+        assert steps(ruled(told, kind, "upt")) == ["play-on"]

@@ -171,9 +171,24 @@ def test_a_joker_is_nothing_these_books_speak_of(book: str) -> None:
 @books((UPT, "irregularity-8"))
 def test_a_joker_is_scrap_until_its_player_acts(book: str, at: str) -> None:
     assert steps(joker().decision(book, "scrap-card")) == JOKER_NEXT
-    decision = joker("P4 wager 100x1").decision(book, "scrap-card")
+    decision = Hand(top="2c 3c Jk").blinds().deal().do("P4 wager 100x1", "P4 turn up Jk").decision(book, "scrap-card")
     assert steps(decision) == KILLED
     assert at in cited(decision)
+
+
+@books((UPT, "irregularity-8"))
+@pytest.mark.parametrize("replaced", [(), ("D move aside up Jk", "D pitch 4 down")], ids=["still-there", "replaced"])
+def test_a_joker_found_before_its_player_acts_costs_no_hand(book: str, at: str, replaced: tuple[str, ...]) -> None:
+    decision = joker(*replaced, "P4 wager 100x1").decision(book, "scrap-card")
+    assert steps(decision) == JOKER_NEXT
+    assert cited(decision) == [at]
+
+
+@books((UPT, "irregularity-8"))
+def test_a_player_who_folds_acts_on_no_joker(book: str, at: str) -> None:
+    decision = Hand(top="2c 3c Jk").blinds().deal().do("D turn up Jk", "P4 fold").decision(book, "scrap-card")
+    assert steps(decision) == JOKER_NEXT
+    assert cited(decision) == [at]
 
 
 def test_a_joker_waits_when_the_next_card_is_mixed_with_down_cards() -> None:

@@ -51,6 +51,42 @@ def test_a_button_short_of_cards_is_completed_until_it_acts(
     assert hand.decision(MET, "wrong-number-of-cards").silent
 
 
+@books((TDA, "37"), (PLAYERS, "39"), (FOXWOODS, "37"))
+def test_a_button_that_acts_on_its_completed_hand_is_alive(book: str, at: str) -> None:
+    hand = Hand().blinds().deal(skip=[(2, 1)]).do("D proceed", "P4 fold", "P5 fold", "P6 fold", "D pitch 1 down")
+    decision = hand.do("P1 wager 100x1").decision(book, "wrong-number-of-cards")
+    assert steps(decision) == ["complete-the-hand"]
+    assert cited(decision) == [at]
+
+
+@books((UPT, "misdeal-2-e"))
+def test_a_missing_card_that_came_in_time_leaves_the_hand_alive(book: str, at: str) -> None:
+    hand = Hand(players=3).blinds().deal(skip=[(2, 1)]).do("D proceed", "D pitch 1 down")
+    decision = hand.do("P1 wager 100x1", "P2 wager 25x2", "P3 check").decision(book, "wrong-number-of-cards")
+    assert steps(decision) == ["complete-the-hand"]
+    assert cited(decision) == [at]
+
+
+@books((UPT, "irregularity-11"))
+def test_an_extra_card_that_went_back_in_time_leaves_the_hand_alive(book: str, at: str) -> None:
+    hand = Hand(players=3).blinds().deal().do("D pitch 2 down")
+    extra = hand.facts().table.seat(2).hand[-1].card
+    hand.do(f"D move stub-top down {extra}", "P1 wager 100x1", "P2 wager 25x2")
+    decision = hand.decision(book, "wrong-number-of-cards")
+    assert steps(decision) == ["extra-card-to-the-stub-as-burn"]
+    assert at in cited(decision)
+
+
+@books((UPT, "misdeal-2-e"))
+def test_a_seat_left_out_is_no_longer_a_misdeal_after_two_have_acted_though_it_got_its_cards(
+    book: str, at: str
+) -> None:
+    hand = Hand().deal(skip=[(1, 4), (2, 4)]).do("D proceed", "D pitch 4 down", "D pitch 4 down")
+    assert at in cited(hand.decision(book, "entitled-seat-dealt-out"))
+    late = hand.do("P5 fold", "P6 fold").decision(book, "entitled-seat-dealt-out")
+    assert steps(late) == ["play-on"]
+
+
 @books((PLAYERS, "35-A"))
 def test_a_wrong_button_is_corrected_until_substantial_action(book: str, at: str) -> None:
     hand = Hand(extra=["button-due 2"]).blinds().deal()

@@ -120,17 +120,32 @@ def test_a_down_card_turned_over_after_the_deal_is_no_matter_of_the_deal() -> No
     assert kinds(hand.then(f"D turn up {card}").transcript) == []
 
 
-@pytest.mark.parametrize(("key", "at"), paragraphs(metropolitan="33-A-5", foxwoods_2020="35-A-5", upt="tournament-32"))
+@pytest.mark.parametrize(("key", "at"), paragraphs(metropolitan="33-A-5", upt="tournament-32"))
 def test_a_shown_down_card_is_a_misdeal(key: str, at: str) -> None:
     for hand in (FIRST, SECOND):
         decision = ruled(hand.transcript, "stud-downcard-exposed", key)
         assert steps(decision) == ["gather-the-cards", "shuffle-the-deck", "cut-the-deck", "deal-again-same-button"]
-        redeal = {"metropolitan": ["33-C"], "foxwoods-2020": ["35-C"]}.get(key, [])
+        redeal = {"metropolitan": ["33-C"]}.get(key, [])
         assert cited(decision) == [f"{key}:{each}" for each in (at, *redeal)]
         assert decision.confirmed
         assert decision.ruling is not None
         cut_off = Deadline.SECOND_PLAYER if key == "upt" else Deadline.SUBSTANTIAL_ACTION
         assert decision.ruling.deadline is cut_off
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(foxwoods_2020="35-A-5"))
+def test_one_shown_down_card_is_for_the_floor_at_foxwoods_and_both_are_a_misdeal(key: str, at: str) -> None:
+    for hand in (FIRST, SECOND):
+        decision = ruled(hand.transcript, "stud-downcard-exposed", key)
+        assert steps(decision) == ["stop-the-action", "call-the-floor", "obey-the-floor"]
+        assert cited(decision) == [f"{key}:{at}"]
+        assert decision.ruling is not None
+        assert decision.ruling.options == ("misdeal", "play-on")
+        assert "Ask your house" in decision.citations[0].reading
+    record = facts_of(BOTH.transcript)
+    both = [decide(book(key), record.about(matter)) for matter in matters(record)]
+    assert [steps(each)[0] for each in both] == ["gather-the-cards"] * 2
+    assert cited(both[0]) == [f"{key}:{at}", f"{key}:35-C"]
 
 
 def played_on() -> Stud:

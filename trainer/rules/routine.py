@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import has_board, is_stud
 from trainer.kernel.table import Cards
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.facts import Facts
@@ -49,7 +50,7 @@ def due(facts: Facts) -> tuple[Due, ...]:
         return _award(facts)
     if course.street >= LAST_STREET[facts.game]:
         return _award(facts) if all_shown(facts) else ()
-    return _board(facts) if facts.game == "holdem" else _street(facts)
+    return _board(facts) if has_board(facts.game) else _street(facts)
 
 
 def called_off(facts: Facts) -> bool:
@@ -77,7 +78,7 @@ def burned(facts: Facts) -> bool:
 def deal_order(facts: Facts) -> tuple[int, ...]:
     """The seats in the order in which cards go round."""
     seats = facts.course.contesting
-    return clockwise(seats, facts.table.button) if facts.game == "holdem" else tuple(sorted(seats))
+    return clockwise(seats, facts.table.button) if has_board(facts.game) else tuple(sorted(seats))
 
 
 # --- the deal --------------------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def _again(facts: Facts) -> tuple[Due, ...]:
 
 
 def _next_pitch(facts: Facts) -> tuple[Due, ...]:
-    stud = facts.game == "stud"
+    stud = is_stud(facts.game)
     for number in range(HOLE_CARDS[facts.game]):
         for seat in deal_order(facts):
             if len(facts.table.seat(seat).hand) <= number:

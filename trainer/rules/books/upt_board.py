@@ -1,9 +1,15 @@
-"""UPT: a spoiled flop is dealt again, and an early card gives way so that the board changes as little as may be."""
+"""UPT: a spoiled flop is dealt again, and an early card gives way so that the board changes as little as may be.
 
+These ways on stand in the book's section on hold'em; of other flop games it only says that an early card does not play.
+"""
+
+from trainer.rules.books.upt_stud import EARLY_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
+HOLDEM = "holdem"
+BOARD_CARDS = ("premature-flop", "premature-turn", "premature-river")
 FLOP_DEALT_AGAIN = (
     Step("board-into-the-stub"),
     Step("shuffle-the-stub", ("board-into-the-stub",)),
@@ -51,22 +57,28 @@ EARLY_TURN = Ruling(
 @rule("deal.four-card-flop", ruling=NEW_FLOP)
 def too_many_cards_in_the_flop(facts: Facts, _: Numbers) -> bool:
     """The flop has more than three cards, even if everybody knows which one is too many."""
-    return facts.matter.kind == "four-card-flop"
+    return facts.game == HOLDEM and facts.matter.kind == "four-card-flop"
 
 
 @rule("deal.premature", ruling=EARLY_FLOP)
 def early_flop_dealt_again(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt while betting before it was open."""
-    return facts.matter.kind == "premature-flop"
+    return facts.game == HOLDEM and facts.matter.kind == "premature-flop"
 
 
 @rule("deal.premature", ruling=EARLY_TURN)
 def early_turn_gives_way_to_the_river_card(facts: Facts, _: Numbers) -> bool:
     """The turn was dealt while betting on the flop was open."""
-    return facts.matter.kind == "premature-turn"
+    return facts.game == HOLDEM and facts.matter.kind == "premature-turn"
 
 
 @rule("deal.premature", ruling=EARLY_RIVER)
 def early_river_dealt_again(facts: Facts, _: Numbers) -> bool:
     """The river was dealt while betting on the turn was open."""
-    return facts.matter.kind == "premature-river"
+    return facts.game == HOLDEM and facts.matter.kind == "premature-river"
+
+
+@rule("deal.premature", ruling=EARLY_STREET)
+def early_board_card_does_not_play(facts: Facts, _: Numbers) -> bool:
+    """A board card of another flop game than hold'em was dealt while betting was open."""
+    return facts.game != HOLDEM and facts.matter.kind in BOARD_CARDS

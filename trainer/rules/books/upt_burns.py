@@ -1,6 +1,10 @@
 """UPT: a missing or a spare burn is put right until somebody acts on the card; after that the order is restored."""
 
-from trainer.rules.books.upt_board import FLOP_DEALT_AGAIN
+from collections.abc import Callable
+
+from trainer.kernel.chip_acts import PushPot
+from trainer.kernel.games import has_board, is_stud
+from trainer.rules.books.upt_board import FLOP_DEALT_AGAIN, HOLDEM
 from trainer.rules.course import FLOP_CARDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, acted_on, dealt_on, flop_cards, shown_before_cure, street_of
@@ -35,16 +39,21 @@ STANDS = Ruling("the card stands", steps=(Step("play-on"),))
 SETTLED = Ruling("the new flop settles the burn too")
 
 
-def _missing(facts: Facts, game: str) -> bool:
-    return facts.game == game and facts.matter.kind == "burn-missing"
+def _missing(facts: Facts, family: Callable[[str], bool]) -> bool:
+    return family(facts.game) and facts.matter.kind == "burn-missing"
 
 
-def _double(facts: Facts, game: str) -> bool:
-    return facts.game == game and facts.matter.kind == "double-burn"
+def _double(facts: Facts, family: Callable[[str], bool]) -> bool:
+    return family(facts.game) and facts.matter.kind == "double-burn"
 
 
 def _acted(facts: Facts) -> bool:
     return acted_on(facts, street_of(facts))
+
+
+def _awarded(facts: Facts) -> bool:
+    """Has the pot gone to somebody since?"""
+    return any(isinstance(gesture.act, PushPot) for _, gesture, _, _ in facts.happened(facts.matter.error))
 
 
 def _last_street(facts: Facts) -> bool:
@@ -56,12 +65,13 @@ def _later_street(facts: Facts) -> bool:
 
 
 def _flop_on_two(facts: Facts) -> bool:
-    return _double(facts, "holdem") and street_of(facts) == FLOP and dealt_on(facts) is not None
+    return _double(facts, has_board) and street_of(facts) == FLOP and dealt_on(facts) is not None
 
 
 def _flop_shown(facts: Facts) -> bool:
+    """Was the flop turned up, in the game whose section shuffles a shown one?"""
     flop = dealt_on(facts)
-    return flop is not None and shown_before_cure(facts, flop.cards)
+    return facts.game == HOLDEM and flop is not None and shown_before_cure(facts, flop.cards)
 
 
 # --- a flop on no burn -----------------------------------------------------------------------------------------
@@ -76,7 +86,7 @@ def flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
 @rule("deal.no-burn", ruling=NEW_FLOP_NO_BURN, excepts=("books.upt_burns:flop_on_no_burn",))
 def shown_flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt on no burn and a card of it turned up; nobody has acted on it."""
-    shown = shown_before_cure(facts, facts.matter.cards)
+    shown = facts.game == HOLDEM and shown_before_cure(facts, facts.matter.cards)
     return facts.matter.kind == "flop-without-burn" and shown and not acted_on(facts, FLOP)
 
 
@@ -97,7 +107,7 @@ def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 )
 def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """A flop on no burn that has too many cards besides is dealt again for those, which settles the burn as well."""
-    return facts.matter.kind == "flop-without-burn" and flop_cards(facts) > FLOP_CARDS
+    return facts.game == HOLDEM and facts.matter.kind == "flop-without-burn" and flop_cards(facts) > FLOP_CARDS
 
 
 # --- a later street on no burn ---------------------------------------------------------------------------------
@@ -106,19 +116,19 @@ def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
 @rule("deal.no-burn", ruling=BURN_RIGHT)
 def street_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """The turn or the river was dealt and nothing was burned for it."""
-    return _missing(facts, "holdem")
+    return _missing(facts, has_board)
 
 
 @rule("deal.no-burn", ruling=ORDER_RESTORED, excepts=("books.upt_burns:street_on_no_burn",))
 def turn_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the turn that was dealt on no burn."""
-    return _missing(facts, "holdem") and _acted(facts) and not _last_street(facts)
+    return _missing(facts, has_board) and _acted(facts) and not _last_street(facts)
 
 
 @rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:street_on_no_burn",))
 def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the river that was dealt on no burn."""
-    return _missing(facts, "holdem") and _acted(facts) and _last_street(facts)
+    return _missing(facts, has_board) and _acted(facts) and _last_street(facts)
 
 
 # --- two burns -------------------------------------------------------------------------------------------------
@@ -127,31 +137,32 @@ def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 @rule("deal.no-burn", ruling=SPARE_BACK)
 def two_cards_burned(facts: Facts, _: Numbers) -> bool:
     """Two cards were burned for the turn or river; if it was dealt and acted on, the spare one is the next burn."""
-    return _double(facts, "holdem") and street_of(facts) != FLOP
+    return _double(facts, has_board) and street_of(facts) != FLOP
 
 
 @rule("deal.no-burn", ruling=STREET_RIGHT, excepts=("books.upt_burns:two_cards_burned",))
 def street_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """The turn or the river was dealt on two burns and nobody has acted on it."""
-    return _double(facts, "holdem") and _later_street(facts) and not _acted(facts)
+    return _double(facts, has_board) and _later_street(facts) and not _acted(facts)
 
 
 @rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:two_cards_burned",))
 def river_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the river that was dealt on two burns."""
-    return _double(facts, "holdem") and _last_street(facts) and _acted(facts)
+    return _double(facts, has_board) and _last_street(facts) and _acted(facts)
 
 
 @rule("deal.no-burn", ruling=SPARE_BACK)
 def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
     """Two cards were burned for the flop; if it was dealt and acted on, the spare one is the next burn."""
-    return _double(facts, "holdem") and street_of(facts) == FLOP
+    return _double(facts, has_board) and street_of(facts) == FLOP
 
 
 @rule("deal.no-burn", ruling=HIDDEN_FLOP_RIGHT, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
 def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt on two burns and none of it was turned up."""
-    return _flop_on_two(facts) and not _flop_shown(facts)
+    """The flop was dealt on two burns and none of it was turned up; beyond hold'em either way until somebody acts."""
+    in_time = facts.game == HOLDEM or not acted_on(facts, FLOP)
+    return _flop_on_two(facts) and not _flop_shown(facts) and in_time
 
 
 @rule("deal.no-burn", ruling=NEW_FLOP_NO_BURN, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
@@ -166,34 +177,68 @@ def shown_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
 @rule("deal.no-burn", ruling=BURN_RIGHT)
 def stud_street_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """A stud street was dealt and nothing was burned for it."""
-    return _missing(facts, "stud")
+    return _missing(facts, is_stud)
 
 
 @rule("deal.no-burn", ruling=ORDER_RESTORED, excepts=("books.upt_burns:stud_street_on_no_burn",))
 def stud_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on a stud street before the last that was dealt on no burn."""
-    return _missing(facts, "stud") and _acted(facts) and not _last_street(facts)
+    return _missing(facts, is_stud) and _acted(facts) and not _last_street(facts)
 
 
 @rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:stud_street_on_no_burn",))
 def seventh_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on seventh street, which was dealt on no burn."""
-    return _missing(facts, "stud") and _acted(facts) and _last_street(facts)
+    return _missing(facts, is_stud) and _acted(facts) and _last_street(facts)
 
 
 @rule("deal.no-burn", ruling=SPARE_BACK)
 def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
     """Two cards were burned for a stud street; if it was dealt and acted on, the spare one is the next burn."""
-    return _double(facts, "stud")
+    return _double(facts, is_stud)
 
 
 @rule("deal.no-burn", ruling=STREET_RIGHT, excepts=("books.upt_burns:two_cards_burned_in_stud",))
 def stud_street_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """A stud street was dealt on two burns and nobody has acted on it."""
-    return _double(facts, "stud") and dealt_on(facts) is not None and not _acted(facts)
+    return _double(facts, is_stud) and dealt_on(facts) is not None and not _acted(facts)
 
 
 @rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:two_cards_burned_in_stud",))
 def seventh_street_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on seventh street, which was dealt on two burns."""
-    return _double(facts, "stud") and _last_street(facts) and _acted(facts)
+    return _double(facts, is_stud) and _last_street(facts) and _acted(facts)
+
+
+# --- after the hand --------------------------------------------------------------------------------------------
+
+BEFORE_THE_POT = tuple(
+    f"books.upt_burns:{name}"
+    for name in (
+        "flop_on_no_burn",
+        "shown_flop_on_no_burn",
+        "flop_on_no_burn_acted_on",
+        "flop_of_too_many_on_no_burn",
+        "street_on_no_burn",
+        "turn_on_no_burn_acted_on",
+        "river_on_no_burn_acted_on",
+        "two_cards_burned",
+        "street_on_two_burns",
+        "river_on_two_burns_acted_on",
+        "two_cards_burned_for_the_flop",
+        "hidden_flop_on_two_burns",
+        "shown_flop_on_two_burns",
+        "stud_street_on_no_burn",
+        "stud_street_on_no_burn_acted_on",
+        "seventh_street_on_no_burn_acted_on",
+        "two_cards_burned_in_stud",
+        "stud_street_on_two_burns",
+        "seventh_street_on_two_burns_acted_on",
+    )
+)
+
+
+@rule("deal.no-burn", ruling=STANDS, excepts=BEFORE_THE_POT)
+def pot_awarded_over_a_wrong_burn(facts: Facts, _: Numbers) -> bool:
+    """The pot was awarded with a burn missing or one too many: the cards stand, acted on or not."""
+    return _awarded(facts)

@@ -1,12 +1,21 @@
 """How Ultimate Poker Tour deals with an irregular deal or deck: its own cut-off and its own remedies."""
 
+from trainer.kernel.cards import Card
+from trainer.kernel.table import Cards
 from trainer.rules.common.action import PLAY_ON
 from trainer.rules.common.deck import BETS_BACK
 from trainer.rules.common.misdeal import DEAL_AGAIN
 from trainer.rules.common.redeal import COMPLETE, KILL
 from trainer.rules.facts import Facts
-from trainer.rules.facts.action import actions_then, has_acted, players_who_acted
-from trainer.rules.facts.deal import as_it_stood, deal_of_matter, dealt_in_sequence, first_off_the_deck, went_by
+from trainer.rules.facts.action import acted_on_hand, actions_then, players_who_acted
+from trainer.rules.facts.deal import (
+    as_it_stood,
+    deal_of_matter,
+    dealt_in_sequence,
+    first_off_the_deck,
+    until_put_right,
+    went_by,
+)
 from trainer.rules.facts.deck import boxed_found
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
@@ -65,8 +74,17 @@ def _in_time(facts: Facts, numbers: Numbers) -> bool:
     return players_who_acted(facts) < numbers["players"]
 
 
+def _count_in_time(facts: Facts, numbers: Numbers) -> bool:
+    """Had too few players acted when the count was put right, or by now where it was not?"""
+    return _in_time(until_put_right(facts) if _counted_wrong(facts) else facts, numbers)
+
+
 def _counted_wrong(facts: Facts) -> bool:
     return facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
+
+
+def _holds(hand: Cards, cards: set[Card]) -> bool:
+    return any(each.card in cards for each in hand)
 
 
 def _first_exposed(facts: Facts, numbers: Numbers) -> bool:
@@ -142,7 +160,7 @@ def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
 def wrong_count(facts: Facts, numbers: Numbers) -> bool:
     """A player dealt a wrong number of cards, or none, is a misdeal until two players have acted."""
     counted = _counted_wrong(facts) or facts.matter.kind == "entitled-seat-dealt-out"
-    return counted and _in_time(facts, numbers)
+    return counted and _count_in_time(facts, numbers)
 
 
 @rule(*COUNTS, ruling=COMPLETE, excepts=("books.upt_deal:wrong_count",))
@@ -155,7 +173,7 @@ def missing_card_comes_in_sequence(facts: Facts, _: Numbers) -> bool:
 def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
     """Two extra cards in the starting hands are a misdeal until two players have acted."""
     many = facts.matter.detail == "extra" and len(facts.matter.cards) >= numbers["extra"]
-    return many and _in_time(facts, numbers)
+    return many and _count_in_time(facts, numbers)
 
 
 @rule(
@@ -167,19 +185,19 @@ def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
 def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
     """Fewer extra cards than make a misdeal, found before the betting, go back to the deck and are burned."""
     few = len(facts.matter.cards) < numbers["extra"]
-    return facts.matter.detail == "extra" and few and not actions_then(facts)
+    return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
 
 
 @rule(*COUNTS, ruling=KILL, numbers=("players",))
 def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> bool:
     """Once two players have acted, a hand that lacks its proper number of cards is dead and the deal is played."""
-    return _counted_wrong(facts) and not _in_time(facts, numbers)
+    return _counted_wrong(facts) and not _count_in_time(facts, numbers)
 
 
 @rule(*ORDERS, "button.move", "deal.exposed-card", ruling=PLAY_ON, numbers=("players",))
 def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
     """Once two players have acted no misdeal can be called; the deal is played."""
-    replaced = facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
+    replaced = facts.game == "holdem" and facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
     return not _counted_wrong(facts) and not replaced and not _in_time(facts, numbers)
 
 
@@ -188,8 +206,15 @@ def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.exposed-card", ruling=EXPOSED_TO_THE_BURN)
 def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
-    """One exposed hole card is replaced from the top after the deal, whoever likes it or not, and is then the burn."""
-    return facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
+    """In hold'em one exposed card is replaced from the top after the deal, whoever likes it or not, and then burned."""
+    one = facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
+    return facts.game == "holdem" and one
+
+
+@rule("deal.exposed-card", ruling=MISDEAL, numbers=("first", "players"))
+def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -> bool:
+    """The first or second card exposed is a misdeal in a flop game for which no way on with one card is printed."""
+    return facts.game != "holdem" and _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 
 @rule(
@@ -241,8 +266,9 @@ def joker_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
     excepts=("books.upt_deal:joker_is_scrap", "books.upt_deal:joker_waits_for_the_round"),
 )
 def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
-    """A player who acted on a hand with a joker in it, looked at or not, has a dead hand."""
-    return any(has_acted(facts, seat) for seat in facts.matter.seats)
+    """A player who acted on a hand with a joker in it before it was found, looked at or not, has a dead hand."""
+    joker, found = set(facts.matter.cards), facts.when(facts.matter.onset)
+    return any(acted_on_hand(found, seat, lambda hand: _holds(hand, joker)) for seat in facts.matter.seats)
 
 
 @rule("deal.fouled-deck", ruling=BETS_BACK)

@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from trainer.rules.common.dropped import ALONE, cards_in_the_heap
+from trainer.rules.common.redeal import KILL
 from trainer.rules.facts import Facts
 from trainer.rules.facts.hands import behind_the_dealer, put_in
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Discretion, Ruling
+from trainer.rules.ruling import Authority, Discretion, Ruling
 
 CUT = Ruling("the player behind the dealer cuts about the middle", fault=False)
 RESTORED = replace(
     ALONE, name="the deal is played with a stub restored as fairly as may be", discretion=Discretion.FULL
 )
+KILLED_BY_THE_DEALER = replace(KILL, authority=Authority.DEALER)
 STILL_PLAYS = Ruling("dropped cards still play", fault=False)
 THROWN = Ruling("cards thrown into another hand are dead")
 FREEROLL = Ruling(
@@ -73,3 +75,9 @@ def newcomer_has_no_hand_for_extra_chips(facts: Facts, _: Numbers) -> bool:
 def missing_cards_void_nothing(facts: Facts, _: Numbers) -> bool:
     """That cards were missing from the deck does not undo the result of a hand."""
     return facts.matter.kind == "deck-was-short"
+
+
+@rule("presence.at-seat", ruling=KILLED_BY_THE_DEALER)
+def dealer_kills_the_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
+    """A player who is not at the table when the last starting hand is complete has the hand killed by the dealer."""
+    return facts.matter.kind == "absent-hand"

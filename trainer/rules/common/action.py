@@ -16,6 +16,7 @@ MISDEALS = (
     "common.misdeal:error_that_the_list_does_not_name",
     "common.misdeal:wrong_number_that_the_list_does_not_name",
     "common.stud:down_card_shown_is_a_misdeal",
+    "common.stud:one_of_the_two_shown",
 )
 TOPICS = (
     "deal.misdeal",

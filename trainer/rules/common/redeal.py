@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from trainer.rules.common.action import PLAY_ON
 from trainer.rules.facts import Facts
-from trainer.rules.facts.action import has_acted, substantial_action
-from trainer.rules.facts.deal import number_of_deal
+from trainer.rules.facts.action import acted_on_hand, substantial_action
+from trainer.rules.facts.deal import hole_cards, number_of_deal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
@@ -40,7 +40,7 @@ def button_with_too_few_cards(facts: Facts, _: Numbers) -> bool:
 @rule("deal.button-short", ruling=KILL, excepts=("common.redeal:button_with_too_few_cards",))
 def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
     """A button that checks or bets on too few cards has a dead hand."""
-    return has_acted(facts, facts.matter.seats[0])
+    return acted_on_hand(facts, facts.matter.seats[0], lambda hand: len(hand) < hole_cards(facts))
 
 
 @rule(

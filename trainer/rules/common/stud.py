@@ -1,6 +1,9 @@
 """Stud: cards shown that belong down, hands without a player, and who opens the betting with how much."""
 
-from trainer.rules.common.misdeal import MISDEAL
+from collections.abc import Mapping
+
+from trainer.kernel.games import is_stud
+from trainer.rules.common.misdeal import LEFT_OPEN, MISDEAL
 from trainer.rules.common.redeal import KILL
 from trainer.rules.facts import Facts
 from trainer.rules.facts.stud import betting_remains, shown_to_the_seat
@@ -11,6 +14,14 @@ UP_CARD = Ruling("the shown card is the up card", steps=(Step("exposed-card-is-t
 SEVENTH_REPLACED = Ruling("the shown card is replaced", steps=(Step("replace-seventh-street"),))
 OPENS_ELSEWHERE = Ruling("the betting opens at the seat that is due", steps=(Step("open-at-the-right-seat"),))
 NOT_DOUBLED = Ruling("the bet is not doubled", steps=(Step("bet-at-the-lower-limit"),))
+POSTED_FOR = Ruling("the bring-in is posted out of the stack of the player who is away", fault=False)
+
+
+def _bring_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """Whose bring-in it is and what it comes to: the last chips where there are fewer."""
+    seat = facts.matter.seats[0]
+    has = facts.record.tables[facts.matter.onset].seat(seat).stack.amount
+    return {"seat": seat, "to": min(has, facts.setup.stakes.bring_in)}
 
 
 @rule("stud.exposed-downcard", ruling=UP_CARD)
@@ -25,10 +36,28 @@ def down_card_shown_is_a_misdeal(facts: Facts, _: Numbers) -> bool:
     return facts.matter.kind == "stud-downcard-exposed"
 
 
+@rule("stud.exposed-downcard", ruling=LEFT_OPEN, excepts=("common.stud:down_card_shown_is_a_misdeal",))
+def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
+    """One of a player's first two cards was shown, where the book may mean both: the floor says which."""
+    return shown_to_the_seat(facts) == 1
+
+
 @rule("presence.at-seat", ruling=KILL)
 def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
     """The stud hand of a player who is not at the seat for the deal is killed and gets no further card."""
-    return facts.matter.kind == "absent-hand" and facts.game == "stud"
+    return is_stud(facts.game) and facts.matter.kind == "absent-hand"
+
+
+@rule("stud.absent-bring-in", ruling=POSTED_FOR, figures=_bring_in)
+def absent_player_posts_the_bring_in(facts: Facts, _: Numbers) -> bool:
+    """The bring-in of a player who is not at the seat comes out of the stack all the same."""
+    return facts.matter.kind == "bring-in-away" and facts.matter.detail == "absent"
+
+
+@rule("stud.absent-bring-in", ruling=POSTED_FOR, figures=_bring_in)
+def penalised_player_posts_the_bring_in(facts: Facts, _: Numbers) -> bool:
+    """The bring-in of a player on penalty comes out of the stack all the same."""
+    return facts.matter.kind == "bring-in-away" and facts.matter.detail == "penalty"
 
 
 @rule("stud.seventh-street", ruling=SEVENTH_REPLACED)

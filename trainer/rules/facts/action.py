@@ -1,5 +1,8 @@
 """Questions about how far the action went, asked as of the deal in which the matter arose."""
 
+from collections.abc import Callable
+
+from trainer.kernel.table import Cards
 from trainer.rules.course import Action
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
@@ -29,6 +32,7 @@ def players_who_acted(facts: Facts) -> int:
     return len({action.seat for action in actions_then(facts)})
 
 
-def has_acted(facts: Facts, seat: int) -> bool:
-    """Has the player in a seat checked, bet, called or raised since that deal began?"""
-    return any(action.seat == seat and action.kind != "fold" for action in actions_then(facts))
+def acted_on_hand(facts: Facts, seat: int, spoiled: Callable[[Cards], bool]) -> bool:
+    """Has the player in a seat checked, bet, called or raised while the hand there was spoiled?"""
+    mine = [action for action in actions_then(facts) if action.seat == seat and action.kind != "fold"]
+    return any(spoiled(facts.record.tables[action.index].seat(seat).hand) for action in mine)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import has_board
 from trainer.rules.course import HOLE_CARDS, clockwise
 from trainer.rules.facts import Facts, remembered
 
@@ -35,13 +36,13 @@ class Deal:
     def order(self, facts: Facts) -> tuple[int, ...]:
         """The seats entitled to cards, in the order in which a round is dealt."""
         dealt_in = facts.record.courses[self.start].dealt_in
-        return clockwise(dealt_in, self._button_lies_at(facts) if facts.game == "holdem" else 0)
+        return clockwise(dealt_in, self._button_lies_at(facts) if has_board(facts.game) else 0)
 
     def button(self, facts: Facts) -> int:
         """The seat that is dealt last because it has the button; 0 in stud and with a dead button."""
         seat = self._button_lies_at(facts)
         entitled = seat in facts.record.courses[self.start].dealt_in
-        return seat if entitled and facts.game == "holdem" else 0
+        return seat if entitled and has_board(facts.game) else 0
 
     def _button_lies_at(self, facts: Facts) -> int:
         return facts.record.tables[self.dealt[0].index if self.dealt else self.start].button
@@ -79,7 +80,7 @@ def _pitched(facts: Facts, index: int, seat: int) -> Iterator[Dealt]:
 
 
 def hole_cards(facts: Facts) -> int:
-    """How many cards the initial deal gives each hand: 2 in hold'em, 3 in stud."""
+    """How many cards the initial deal gives each hand: 2 in hold'em, 4 in Omaha, 3 in stud games."""
     return HOLE_CARDS[facts.game]
 
 
@@ -90,6 +91,21 @@ def as_it_stood(facts: Facts) -> Facts:
     while courses[at].deal_start != start:
         at -= 1
     return facts if at == facts.at else facts.when(at)
+
+
+def until_put_right(facts: Facts) -> Facts:
+    """The moment at which the hands of the matter first had their number of cards; the last one of its deal if never.
+
+    Only while the first betting round lasts: on later streets of stud a hand's number is another one.
+    """
+    last = as_it_stood(facts)
+    counts = range(facts.matter.error, last.at + 1)
+    return next((facts.when(count) for count in counts if _right_number(facts, count)), last)
+
+
+def _right_number(facts: Facts, count: int) -> bool:
+    table, early = facts.record.tables[count], facts.record.courses[count].street <= 0
+    return early and all(len(table.seat(seat).hand) == hole_cards(facts) for seat in facts.matter.seats)
 
 
 def deal_of_matter(facts: Facts) -> Deal:
@@ -104,11 +120,11 @@ def number_of_deal(facts: Facts) -> int:
 
 
 def exposed_in(facts: Facts, deal: Deal) -> dict[Card, int]:
-    """Hold'em hole cards that the dealer turned face up, with the gesture count after which each lay open.
+    """Hole cards of a flop game that the dealer turned face up, with the gesture count after which each lay open.
 
     Boxed cards are none of them: they lay face up in the deck.
     """
-    if facts.game != "holdem":
+    if not has_board(facts.game):
         return {}
     boxed = boxed_cards(facts) if deal.start == 0 else frozenset()
     found: dict[Card, int] = {}
@@ -134,7 +150,7 @@ def boxed_cards(facts: Facts) -> frozenset[Card]:
 
 def irregular(facts: Facts, each: Dealt) -> bool:
     """A card that has to be replaced: boxed, exposed, a joker or from another deck."""
-    open_hole_card = each.up and facts.game == "holdem"
+    open_hole_card = each.up and has_board(facts.game)
     return open_hole_card or each.card in boxed_cards(facts) or each.card.is_joker or each.card.odd_back
 
 

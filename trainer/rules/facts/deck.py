@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import has_board
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
 
@@ -65,7 +66,7 @@ def _where(facts: Facts, card: Card, seen: int) -> str:
     if course.street < 0:
         return IN_DEAL
     on_board = any(each.card == card for each in facts.record.tables[seen].board)
-    before_the_flop = facts.game == "holdem" and course.street == 0
+    before_the_flop = has_board(facts.game) and course.street == 0
     return ON_FLOP if before_the_flop and (on_board or not course.betting) else LATER
 
 

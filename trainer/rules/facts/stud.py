@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.course import Action, Course
 from trainer.rules.facts import Facts, remembered
-from trainer.rules.showing import board_ranks, lowest_showing, up_cards
+from trainer.rules.showing import board_ranks, lowest_showing, opener, up_cards
 
 DOWN_CARDS = 2
 BEFORE_SEVENTH = 6
@@ -111,6 +112,14 @@ def openings(facts: Facts) -> Iterator[Opened]:
         if last and (course.deals, last.street) not in seen and last.street >= 0:
             seen.add((course.deals, last.street))
             yield Opened(last, tables[course.opened], courses[course.opened])
+
+
+def brings_in(facts: Facts, count: int) -> int:
+    """The seat whose up card brings it in once third street is dealt, killed hand or not; 0 if it is not."""
+    course, table = facts.record.courses[count], facts.record.tables[count]
+    hands = {seat: table.seat(seat).hand for seat in course.dealt_in if table.seat(seat).hand}
+    opened = is_stud(facts.game) and course.street == 0 and hands
+    return opener(facts.game, 0, hands) if opened else 0
 
 
 def tied_best(opened: Opened) -> bool:

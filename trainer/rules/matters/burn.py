@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import has_board
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, dealings, spare_burns
 from trainer.rules.matters.flop import FULL_FLOP, flops, left_off
@@ -24,7 +25,7 @@ def flop_without_burn(facts: Facts) -> Iterator[Matter]:
 def burn_missing(facts: Facts) -> Iterator[Matter]:
     """A turn, a river or a stud street dealt although nothing was burned for it."""
     for each in dealings(facts):
-        if each.lacks_burn and not (facts.game == "holdem" and each.street == FLOP):
+        if each.lacks_burn and not (has_board(facts.game) and each.street == FLOP):
             name = STREETS[facts.game][each.street]
             yield Matter("burn-missing", TOPIC, each.index + 1, each.index + 1, each.cards, each.seats, name)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import has_board, is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import (
     Deal,
@@ -66,7 +67,7 @@ def _overdealt(facts: Facts, deal: Deal) -> Iterator[Dealt]:
     need = hole_cards(facts)
     for index in range(deal.start, deal.stop):
         act = facts.record.gestures[index].act
-        if not isinstance(act, g.Pitch) or (facts.game == "stud" and facts.record.courses[index].street >= 0):
+        if not isinstance(act, g.Pitch) or (is_stud(facts.game) and facts.record.courses[index].street >= 0):
             continue
         before, after = (facts.record.tables[count].seat(act.seat).hand for count in (index, index + 1))
         fresh = after[len(before) :]
@@ -77,7 +78,7 @@ def _overdealt(facts: Facts, deal: Deal) -> Iterator[Dealt]:
 
 
 def _held(facts: Facts, at: int, seat: int) -> int:
-    if facts.game == "holdem":
+    if has_board(facts.game):
         return sound_down_cards(facts, at, seat)
     boxed = boxed_cards(facts)
     return sum(each.card not in boxed for each in facts.record.tables[at].seat(seat).hand)
@@ -143,7 +144,7 @@ def _step(seat: int, order: tuple[int, ...], place: int, button: int, before: in
 
 def two_to_the_button(facts: Facts) -> Iterator[Matter]:
     """The button was dealt two cards in a row."""
-    for deal in deals(facts) if facts.game == "holdem" else ():
+    for deal in deals(facts) if has_board(facts.game) else ():
         for first, second in zip(deal.dealt, deal.dealt[1:], strict=False):
             button = deal.button(facts)
             full = deal.to(button).index(second) >= hole_cards(facts) if second.seat == button else False
@@ -152,7 +153,7 @@ def two_to_the_button(facts: Facts) -> Iterator[Matter]:
 
 
 def exposed_downcard(facts: Facts) -> Iterator[Matter]:
-    """Hold'em hole cards that the dealer exposed: one matter a deal, which takes in every further one."""
+    """Hole cards of a flop game that the dealer exposed: one matter a deal, which takes in every further one."""
     for deal in deals(facts):
         found = exposed_in(facts, deal)
         if found:
@@ -167,15 +168,15 @@ def _seats_of(deal: Deal, cards: dict[Card, int]) -> tuple[int, ...]:
 def wrong_button(facts: Facts) -> Iterator[Matter]:
     """A hand was begun with the button in a place where it does not belong."""
     due = facts.setup.button_due
-    for deal in deals(facts) if due and facts.game == "holdem" else ():
+    for deal in deals(facts) if due and has_board(facts.game) else ():
         if deal.dealt and facts.record.tables[deal.dealt[0].index].button != due:
             since = deal.dealt[0].index + 1
             yield Matter("wrong-button", "button.move", since, since, (), (due,))
 
 
 def count_after_action(facts: Facts) -> Iterator[Matter]:
-    """In hold'em a card was pitched to a full hand after somebody had acted."""
-    for deal in deals(facts) if facts.game == "holdem" else ():
+    """In a flop game a card was pitched to a full hand after somebody had acted."""
+    for deal in deals(facts) if has_board(facts.game) else ():
         for each in _overdealt(facts, deal):
             if _actions_before(facts, each.index):
                 yield _at("wrong-count-after-action", "deal.burn-after-sa", each)

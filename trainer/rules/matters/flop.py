@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import has_board
 from trainer.kernel.table import Cards
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, Dealing, dealings, extra_cards
@@ -50,7 +51,7 @@ def extra_on_a_street(facts: Facts) -> Iterator[Matter]:
 
 def flops(facts: Facts) -> Iterator[Dealing]:
     """The flops that were dealt in their time, of however many cards; none in stud."""
-    if facts.game == "holdem":
+    if has_board(facts.game):
         yield from (each for each in dealings(facts) if each.street == FLOP and not (each.early or each.completes))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.stud import (
     Opened,
@@ -21,14 +22,14 @@ BEYOND_THE_PLAYERS = 2  # the burn, and the last card that is never dealt
 
 def downcard_exposed(facts: Facts) -> Iterator[Matter]:
     """The dealer showed a first or second card of the initial deal."""
-    for each in down_cards_shown(facts) if facts.game == "stud" else ():
+    for each in down_cards_shown(facts) if is_stud(facts.game) else ():
         error = each.index + 1
         yield Matter("stud-downcard-exposed", "stud.exposed-downcard", error, error, (each.card,), (each.seat,))
 
 
 def seventh_street_exposed(facts: Facts) -> Iterator[Matter]:
     """The dealer showed a card of seventh street, which is dealt down."""
-    for each in seventh_cards_shown(facts) if facts.game == "stud" else ():
+    for each in seventh_cards_shown(facts) if is_stud(facts.game) else ():
         error = each.index + 1
         yield Matter("seventh-street-exposed", "stud.seventh-street", error, error, (each.card,), (each.seat,))
 
@@ -36,7 +37,7 @@ def seventh_street_exposed(facts: Facts) -> Iterator[Matter]:
 def short_stub(facts: Facts) -> Iterator[Matter]:
     """Betting on sixth street is over and the stub cannot give everybody a card, with a burn and a last card."""
     seen = 0
-    for count in range(1, facts.at + 1) if facts.game == "stud" else ():
+    for count in range(1, facts.at + 1) if is_stud(facts.game) else ():
         course = facts.record.courses[count]
         if course.street != SIXTH_STREET or not course.closed or course.deals == seen or len(course.contesting) < 2:
             continue
@@ -46,9 +47,12 @@ def short_stub(facts: Facts) -> Iterator[Matter]:
 
 
 def opened_past_an_all_in(facts: Facts) -> Iterator[Matter]:
-    """The low card is all-in, and another than the next player to its left opened the betting."""
+    """The low card is all-in, and another than the next player to its left opened the betting.
+
+    In razz the low card does not bring it in, and no book speaks of the high one.
+    """
     for each in _opened_out_of_turn(facts):
-        if each.action.street == 0 and low_card_all_in(each):
+        if facts.game != "razz" and each.action.street == 0 and low_card_all_in(each):
             yield _opening("opened-past-an-all-in", "stud.bring-in-all-in", each)
 
 
@@ -60,7 +64,7 @@ def opened_by_the_lower_suit(facts: Facts) -> Iterator[Matter]:
 
 
 def _opened_out_of_turn(facts: Facts) -> Iterator[Opened]:
-    if facts.game == "stud":
+    if is_stud(facts.game):
         yield from (each for each in openings(facts) if not each.action.in_turn and each.course.to_act)
 
 
@@ -73,7 +77,7 @@ def _opening(kind: str, topic: str, each: Opened) -> Matter:
 def doubled_for_a_pair(facts: Facts) -> Iterator[Matter]:
     """In limit stud somebody bet or raised by the upper limit on fourth street, where a pair shows."""
     stakes = facts.setup.stakes
-    limit = facts.game == "stud" and facts.setup.limit == "limit" and stakes.big_bet > stakes.small_bet > 0
+    limit = is_stud(facts.game) and facts.setup.limit == "limit" and stakes.big_bet > stakes.small_bet > 0
     for count in range(1, facts.at + 1) if limit else ():
         before, course = facts.record.courses[count - 1 : count + 1]
         if course.street != 1 or len(course.actions) == len(before.actions):

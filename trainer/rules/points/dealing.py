@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import deals
 from trainer.rules.facts.hands import (
     behind_the_dealer,
     dropped_own,
@@ -12,6 +13,7 @@ from trainer.rules.facts.hands import (
     raised_knowing,
     thrown_into,
 )
+from trainer.rules.facts.stud import brings_in
 from trainer.rules.matters.deck import duplicate_cards
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
@@ -62,8 +64,20 @@ def deck_was_short(facts: Facts) -> Iterator[Matter]:
                 return
 
 
+def bring_in_without_a_player(facts: Facts) -> Iterator[Matter]:
+    """Third street is dealt, and the card that brings it in lies before a player who is away; `detail` says why."""
+    for deal in deals(facts) if facts.setup.stakes.bring_in else ():
+        seat = brings_in(facts, deal.closed)
+        for detail, away in (("absent", facts.setup.absent), ("penalty", facts.setup.penalty)):
+            if seat in away:
+                yield Matter("bring-in-away", "stud.absent-bring-in", deal.closed, deal.closed, (), (seat,), detail)
+
+
 KINDS: tuple[Kind, ...] = (
     Kind("deck-cut", "deal.cut", "Another player cut the deck", deck_cut),
+    Kind(
+        "bring-in-away", "stud.absent-bring-in", "The bring-in falls to a player who is away", bring_in_without_a_player
+    ),
     Kind("dropped-by-a-player", "hand.dropped", "A player dropped cards", dropped_by_a_player),
     Kind("thrown-into-a-hand", "hand.thrown", "Cards were thrown into another hand", thrown_into_a_hand),
     Kind("freeroll", "deal.freeroll", "A player bet although he knew that the deck was fouled", freeroll),
