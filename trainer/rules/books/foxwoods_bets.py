@@ -6,7 +6,6 @@ from trainer.rules.common.unclear import HIGHEST
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.meanings import ambiguous, clarified, highest
-from trainer.rules.facts.rounds import proper
 from trainer.rules.facts.wager import wager
 from trainer.rules.points.words import INVALID, UNCLEAR
 from trainer.rules.rule import Numbers, rule
@@ -51,7 +50,7 @@ def call_of_nothing(facts: Facts, _: Numbers) -> bool:
 
 def _at_least(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made = wager(facts)
-    return {"least": min(proper(facts, made), made.most)}
+    return {"least": min(made.minimum, made.most)}
 
 
 @rule(INVALID, ruling=A_BET, figures=_at_least)

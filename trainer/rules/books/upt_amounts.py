@@ -7,7 +7,7 @@ from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
 from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.rounds import big_bet, brought_to, proper, round_over
+from trainer.rules.facts.rounds import big_bet, brought_to, round_over
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.amounts import LEAST, ROUNDING, UNDERCALL, UNDERRAISE, smallest_posted
 from trainer.rules.points.words import METHOD
@@ -81,7 +81,7 @@ def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
 
 def upt_proper(facts: Facts, made: Wager) -> int:
     """The least bet, or at big-bet poker double of what is faced."""
-    return max(proper(facts, made), 2 * made.facing) if big_bet(facts) else proper(facts, made)
+    return max(made.minimum, 2 * made.facing) if big_bet(facts) else made.minimum
 
 
 def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.rounds import proper
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.words import COMMITMENT, FORM, METHOD
 from trainer.rules.rule import Numbers, rule
@@ -56,7 +55,7 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 def _at_least(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made = wager(facts)
-    return {"least": min(proper(facts, made), made.most)}
+    return {"least": min(made.minimum, made.most)}
 
 
 @rule(COMMITMENT, ruling=WHOLE_CALL, figures=_facing)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import played
-from trainer.rules.facts.rounds import brought_to, proper, street_over
+from trainer.rules.facts.rounds import brought_to, street_over
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.amounts import UNDERRAISE
 from trainer.rules.rule import Numbers, rule
@@ -28,7 +28,7 @@ def _raised(made: Wager, percent: int) -> bool:
 def corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """By seat, the totals of all who are in for it once it is put right."""
     made = wager(facts)
-    return {"to": proper(facts, made), **brought_to(facts, made, proper(facts, made))}
+    return {"to": made.minimum, **brought_to(facts, made, made.minimum)}
 
 
 @rule(UNDERRAISE, ruling=BROUGHT_UP, figures=corrected, numbers=("percent",))

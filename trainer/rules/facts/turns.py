@@ -9,12 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from trainer.kernel import gestures as g
-from trainer.rules.course import clockwise
+from trainer.rules.course import bet_size, clockwise
 from trainer.rules.facts import Facts, remembered
-from trainer.rules.facts import shape as s
-from trainer.rules.facts.wager import Wager, wagers
-
-UPPER_STREET = 2  # limit games: from the turn or fifth street on the big bet is the size
+from trainer.rules.facts.wager import Wager, counts_for, wagers
 
 
 @dataclass(frozen=True)
@@ -105,14 +102,6 @@ def due_now(facts: Facts) -> int:
     return standing.pending[0] if standing is not None and standing.pending else 0
 
 
-def bet_size(facts: Facts, street: int) -> int:
-    """The least bet of a street: the big blind, or in limit the size of the street."""
-    stakes = facts.setup.stakes
-    if facts.setup.limit == "limit":
-        return (stakes.big_bet if street >= UPPER_STREET else stakes.small_bet) or stakes.big_blind
-    return stakes.big_blind or stakes.small_bet
-
-
 class _Walk:
     """One walk through a deal. Acts out of turn wait in `waiting` as places in `told.outs`."""
 
@@ -145,16 +134,25 @@ class _Walk:
         table, course = self.facts.record.tables[at], self.facts.record.courses[at]
         self.open, self.waiting = course.street, {}
         first = course.street == 0
-        matched = {seat: table.seat(seat).bet.amount if first else 0 for seat in course.contesting}
-        level = max([self.facts.setup.stakes.big_blind, *matched.values()]) if first else 0
-        by = bet_size(self.facts, course.street)
+        level = self._forced(at) if first else 0
+        matched = {seat: min(level, table.seat(seat).bet.amount) if first else 0 for seat in course.contesting}
+        by = bet_size(self.facts.setup, course.street)
         self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
+
+    def _forced(self, at: int) -> int:
+        """What the blinds, or bets left from before, ask for; antes that lie in front with them counted in."""
+        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
+        if blind := self.facts.setup.stakes.big_blind:
+            return blind if table.pot else course.bet
+        return max(table.seat(seat).bet.amount for seat in course.contesting)
 
     def _posted(self, seat: int, at: int) -> None:
         now = self.told.standing
         if now is None or not now.pending:
             return
+        before, course = self.facts.record.courses[at - 1 : at + 1]
         total = self.facts.record.tables[at].seat(seat).bet.amount
+        total = min(total, now.matched.get(seat, 0) + course.bet - before.committed[seat - 1]) if course.bet else total
         pending = now.pending[1:] if seat == now.pending[0] else now.pending
         after = replace(now, level=max(now.level, total), matched={**now.matched, seat: total}, pending=pending)
         self._stands(after, at)
@@ -257,16 +255,9 @@ def read(made: Wager, now: Standing) -> tuple[str, int]:
 
 
 def _by_chips(made: Wager, now: Standing) -> tuple[str, int]:
-    """Words that came first decide; silent chips that every house takes for a call count as one."""
-    said = made.declared
-    if said is not None and said.amount and not said.conditional:
-        return _kind(min(said.amount, made.most), now)
-    faced = now.level > now.matched.get(made.seat, 0)
-    needed = made.new.pieces == 1 or made.total - made.smallest < now.level
-    call = said.kind == "call" if said is not None else faced and needed and not made.all_in
-    if call and made.total > now.level and s.faces_a_bet(made):
-        return "call", now.level
-    return _kind(made.total, now)
+    """Words that came first decide; silent chips that call count as no more."""
+    to = counts_for(made, now.level, now.by)
+    return _kind(to, now)
 
 
 def _kind(to: int, now: Standing) -> tuple[str, int]:

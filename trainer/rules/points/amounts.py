@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.rounds import big_bet, proper
+from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
@@ -81,7 +81,7 @@ def underraises(facts: Facts) -> Iterator[Matter]:
     for each in wagers(facts):
         offered = s.offered(each)
         said = each.words or each.motions
-        if said and each.facing < offered < proper(facts, each) and not each.all_in and each.most > offered:
+        if said and each.facing < offered < each.minimum and not each.all_in and each.most > offered:
             yield _point("underraise", UNDERRAISE, each)
 
 
