@@ -196,7 +196,7 @@ def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -
     course, sitting = facts.record.courses[index], before.seat(seat)
     level = _level(facts, before, index, so_far)
     by = _increment(facts, course.street, level, so_far.risen)
-    pot = before.pot.amount + sum(each.bet.amount for each in before.seats)
+    pot = before.pot.amount + sum(_counting(facts, each, index, so_far) for each in before.seats)
     place = (seat, course.street, index, index, seat == course.to_act)
     facing = max(0, level - so_far.brought.get((course.street, seat), 0))
     promised = _promised(so_far.words.get((course.street, seat)), facing)
@@ -221,6 +221,14 @@ def _level(facts: Facts, before: Table, index: int, so_far: _Round) -> int:
     acted = {action.seat for action in course.actions if action.added}
     acted |= {seat for (street, seat), amount in so_far.named.items() if amount and street == course.street}
     return max([blind, *(amount for seat, amount in fronts.items() if seat in acted)])
+
+
+def _counting(facts: Facts, seat: Seat, index: int, so_far: _Round) -> int:
+    """What is in the pot by the chips in front of a seat: of one too large only what it comes to."""
+    course = facts.record.courses[index]
+    at = (course.street, seat.number)
+    front = _front(seat, course.street, so_far) - so_far.brought.get(at, 0)
+    return min(front, course.bet) if course.street == 0 and at not in so_far.counts else front
 
 
 def _front(seat: Seat, street: int, so_far: _Round) -> int:
