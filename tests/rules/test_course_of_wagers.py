@@ -179,3 +179,41 @@ def test_a_dealer_who_gives_everything_back_undoes_the_act() -> None:
 def test_prior_chips_pulled_back_are_no_longer_in() -> None:
     course = after(DEALT, "P3 wager 100x6", "P4 fold", "P1 pull-back 100x1", "P1 wager 100x6")
     assert (course.committed[0], course.actions[-1].kind) == (600, "call")
+
+
+@pytest.mark.parametrize(
+    ("acts", "to"),
+    [
+        (["P2 wager 1000x1"], 200),
+        (["P2 wager 100x2", "P3 say raise", "P3 wager 1000x1"], 400),
+        (["P2 wager 100x2", "P3 wager 1000x1"], 200),
+    ],
+)
+def test_in_limit_nobody_faces_all_that_a_large_chip_is_worth(acts: list[str], to: int) -> None:
+    """TDA 44: the maximum for the chip; in limit that is one bet or raise."""
+    hand = Betting(limit="limit").flop().do(*acts)
+    assert faced(hand) == (to, to, to)
+    assert hand.asked("tda-2022").figure("to") == to
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
+@pytest.mark.parametrize(
+    ("acts", "to", "back"),
+    [
+        (["P2 wager 500x1", "P3 say raise", "P3 wager 5000x1"], 2300, 2700),
+        (["P2 wager 500x1", "P3 wager 1000x2+100x4"], 2300, 100),
+        (["P2 wager 500x1", "P3 wager 1000x2+100x3"], 2300, 0),
+        (["P2 wager 500x1", "P3 say raise 3000", "P3 wager 1000x3"], 2300, 700),
+        (["P2 wager 1000x1"], 800, 200),
+        (["P2 say 900", "P2 wager 500x1+100x4"], 800, 100),
+    ],
+)
+def test_at_pot_limit_no_raise_is_more_than_the_pot(book: str, acts: list[str], to: int, back: int) -> None:
+    """TDA 44 and 54-B: 800 in the pot; over a bet of 500 the most is 500 + 500 + 1300."""
+    decision = Betting(limit="pot-limit").flop().do(*acts).asked(book)
+    assert (decision.figure("to"), decision.figure("back")) == (to, back)
+
+
+def test_a_chip_too_large_swells_no_pot() -> None:
+    hand = Betting(limit="pot-limit").flop().do("P2 wager 500x1", "P3 wager 5000x1", "P4 wager 500x1")
+    assert [each.pot for each in wagers(hand.facts())][-1] == 1800

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from trainer.kernel import gestures as g
-from trainer.rules.course import bet_size, clockwise
+from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.wager import Wager, counts_for, wagers
+from trainer.rules.sizes import bet_size
 
 
 @dataclass(frozen=True)

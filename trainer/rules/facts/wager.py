@@ -12,9 +12,9 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Seat, Table
 from trainer.rules.counted import Put, counted
-from trainer.rules.course import bet_size
 from trainer.rules.declared import Declared, declared
 from trainer.rules.facts import Facts, remembered
+from trainer.rules.sizes import bet_size, fixed_most, one_step
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 VOICE = (g.Say, g.Announce, g.Stop, g.CallFloor, g.Come, g.Ask, g.Report, g.Plan)
@@ -27,10 +27,10 @@ class Wager:
     `prior` are the chips of this seat in front before, `behind` what it has besides, `facing` the total of the largest
     bet in front, `by` the largest bet or raise of the round so far (the opening minimum before any; in limit always the
     fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats still in the
-    hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come; `fixed`
-    tells a limit game. `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total
-    after what the dealer gave back and what was added to put it right, below 0 for neither: it is no part of the wager.
-    Amounts in chips.
+    hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come. `fixed` tells
+    a limit game, `cap` the most that one large chip may come to in it. `heard` is set once dealer or floor spoke while
+    its chips lay there; `settled` is then the total after what the dealer gave back and what was added to put it right,
+    below 0 for neither: it is no part of the wager. Amounts in chips.
     """
 
     seat: int
@@ -52,6 +52,7 @@ class Wager:
     done: str = field(default="")
     promised: Declared | None = None
     fixed: bool = False
+    cap: int = 0
     heard: bool = False
     settled: int = -1
 
@@ -81,7 +82,7 @@ class Wager:
 
         In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it.
         """
-        return self.by if self.fixed and self.facing < self.by else self.facing + self.by
+        return one_step(self.facing, self.by) if self.fixed else self.facing + self.by
 
     @property
     def most(self) -> int:
@@ -188,7 +189,7 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
     said = made.declared if made.motions or made.done else (made.words[0][1] if made.words else None)
     if not made.motions and (said is None or said.kind == "call"):
         return made.total
-    put = Put(said, made.total - made.new.amount, made.new, len(made.motions), made.most - made.total)
+    put = Put(said, made.total - made.new.amount, made.new, len(made.motions), made.most - made.total, made.cap)
     return counted(put, made.facing, made.by) if level < 0 else counted(put, level, by)
 
 
@@ -201,7 +202,8 @@ def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -
     facing = max(0, level - so_far.brought.get((course.street, seat), 0))
     promised = _promised(so_far.words.get((course.street, seat)), facing)
     made = Wager(*place, sitting.bet, sitting.stack.amount, facing, by, pot, course.contesting)
-    return replace(made, promised=promised, fixed=facts.setup.limit == "limit")
+    cap = fixed_most(facts.setup, course.street, facing)
+    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap)
 
 
 def _promised(words: Wager | None, facing: int) -> Declared | None:
