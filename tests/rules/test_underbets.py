@@ -50,6 +50,31 @@ def test_after_the_next_card_the_error_stands(book: str, at: str) -> None:
     assert (outcome(decision), cited(decision)) == ((STANDS, {"to": 1000}), [at])
 
 
+@books(*ALL, (UPT, "no-limit-11"))
+@pytest.mark.parametrize(("words", "chips", "to"), [("raise 600", "100x6", 1200), ("raise 500", "500x1", 1200)])
+def test_a_raise_declared_to_no_more_than_the_bet_is_too_little(
+    book: str, at: str, words: str, chips: str, to: int
+) -> None:
+    """Raise was said first, so that it is no call (TDA 43-A)."""
+    hand = Betting().flop().do("P2 wager 100x6", f"P3 say {words}", f"P3 wager {chips}")
+    assert at in cited(hand.asked(book, "underraise"))
+    assert hand.asked(book, "underraise").figure("to") == to
+    hand.lines[-2] = "P3 say call"
+    assert not comes_up(hand.facts(), "underraise")
+
+
+RAISED = ((TDA, "43-A"), (PLAYERS, "48-A"), (FOXWOODS, "46-A"), (METROPOLITAN, "42-A"))
+
+
+@books(*RAISED)
+@pytest.mark.parametrize("amount", [500, 600, 700, 1199])
+def test_raise_said_with_too_little_is_a_minimum_raise_however_little(book: str, at: str, amount: int) -> None:
+    decision = Betting().flop().do("P2 wager 100x6", f"P3 say raise {amount}").asked(book)
+    assert (decision.figure("to"), at in cited(decision)) == (1200, True)
+    whole = Betting().flop().do("P2 wager 100x6", "P3 say raise 1200").asked(book)
+    assert outcome(whole)[0] == "a raise"
+
+
 def river() -> Betting:
     """Heads-up on the river: a bet of 600, a raise to 1000, a call."""
     hand = Betting(players=2).flop().do("P2 check", "P1 check").street(1).do("P2 check", "P1 check").street(1)

@@ -74,7 +74,7 @@ def _raise_to(facts: Facts) -> Wager | None:
     said = made.declared
     if not big_bet(facts) or said is None or not s.said_first(made, "raise") or said.unofficial:
         return None
-    return made if 0 < made.facing < said.amount < made.most else None
+    return made if made.facing and 0 < said.amount < made.most else None
 
 
 @rule(SIZE, ruling=RAISE, figures=_as_named)

@@ -2,19 +2,13 @@
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
+from trainer.rules.facts.forced import posted
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, wagers
 
 
 def played(facts: Facts) -> bool:
     return facts.setup.limit == "pot-limit"
-
-
-def posted(facts: Facts) -> tuple[int, int]:
-    """The small and the big blind as they were posted; with a single post the small blind is dead and 0."""
-    posts = [x.act.chips.amount for _, x, _, _ in facts.happened(facts.deal_start) if isinstance(x.act, g.Post)]
-    small, big = (0, *posts)[-2:] if len(posts) == 1 else (*posts, 0, 0)[:2]
-    return small, big
 
 
 def dead_blind(facts: Facts) -> bool:

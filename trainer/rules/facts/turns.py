@@ -11,6 +11,7 @@ from typing import NamedTuple
 from trainer.kernel import gestures as g
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.forced import antes_in_front
 from trainer.rules.facts.wager import Wager, counts_for, wagers
 from trainer.rules.sizes import bet_size
 
@@ -141,10 +142,10 @@ class _Walk:
         self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
 
     def _forced(self, at: int) -> int:
-        """What the blinds, or bets left from before, ask for; antes that lie in front with them counted in."""
-        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
+        """What the blinds ask for, with antes that lie in front; without blinds what lies there."""
         if blind := self.facts.setup.stakes.big_blind:
-            return blind if table.pot else course.bet
+            return blind + antes_in_front(self.facts)
+        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
         return max(table.seat(seat).bet.amount for seat in course.contesting)
 
     def _posted(self, seat: int, at: int) -> None:

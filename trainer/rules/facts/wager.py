@@ -14,6 +14,7 @@ from trainer.kernel.table import Seat, Table
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared, declared
 from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.forced import antes_in_front
 from trainer.rules.sizes import bet_size, fixed_most, one_step
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
@@ -27,10 +28,10 @@ class Wager:
     `prior` are the chips of this seat in front before, `behind` what it has besides, `facing` the total of the largest
     bet in front, `by` the largest bet or raise of the round so far (the opening minimum before any; in limit always the
     fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats still in the
-    hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come. `fixed` tells
-    a limit game, `cap` the most that one large chip may come to in it. `heard` is set once dealer or floor spoke while
-    its chips lay there; `settled` is then the total after what the dealer gave back and what was added to put it right,
-    below 0 for neither: it is no part of the wager. Amounts in chips.
+    hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come. `fixed`
+    tells a limit game, `cap` the most that one large chip may come to in it. `heard` is set once dealer or floor spoke
+    while its chips lay there; `settled` is then the total after what the dealer gave back and what was added to put it
+    right, below 0 for neither: it is no part of the wager. Amounts in chips.
     """
 
     seat: int
@@ -222,7 +223,7 @@ def _level(facts: Facts, before: Table, index: int, so_far: _Round) -> int:
         return max(fronts.values())
     acted = {action.seat for action in course.actions if action.added}
     acted |= {seat for (street, seat), amount in so_far.named.items() if amount and street == course.street}
-    return max([blind, *(amount for seat, amount in fronts.items() if seat in acted)])
+    return max([blind + antes_in_front(facts), *(amount for seat, amount in fronts.items() if seat in acted)])
 
 
 def _counting(facts: Facts, seat: Seat, index: int, so_far: _Round) -> int:

@@ -81,8 +81,15 @@ def underraises(facts: Facts) -> Iterator[Matter]:
     for each in wagers(facts):
         offered = s.offered(each)
         said = each.words or each.motions
-        if said and each.facing < offered < each.minimum and not each.all_in and each.most > offered:
+        if said and _more(each, offered) and offered < each.minimum and not each.all_in and each.most > offered:
             yield _point("underraise", UNDERRAISE, each)
+
+
+def _more(made: Wager, offered: int) -> bool:
+    """Is it more than the bet faced, or a declared raise that names no more?"""
+    said = made.declared
+    named = said is not None and said.amount > 0 and s.said_first(made, "raise") and made.facing > 0
+    return offered > made.facing or named
 
 
 def small_chips(facts: Facts) -> Iterator[Matter]:
