@@ -217,3 +217,20 @@ def test_at_pot_limit_no_raise_is_more_than_the_pot(book: str, acts: list[str], 
 def test_a_chip_too_large_swells_no_pot() -> None:
     hand = Betting(limit="pot-limit").flop().do("P2 wager 500x1", "P3 wager 5000x1", "P4 wager 500x1")
     assert [each.pot for each in wagers(hand.facts())][-1] == 1800
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_a_large_chip_of_before_stands_for_what_it_called(book: str) -> None:
+    """TDA 41-A: "call" against a raise is a call of it, though the chip that lies there is worth more (Foxwoods 55-A)."""
+    hand = on_the_flop("P3 wager 5000x1", "P4 wager 1000x3", "P1 fold", "P2 fold", "P3 say call")
+    assert not comes_up(hand.facts(), "invalid-declaration")
+    assert hand.asked(book).figure("to") == 3000
+    assert hand.asked(book).figure("back") == 2000
+    assert hand.asked(book, "general-declaration").figure("to") == 3000
+
+
+def test_who_declared_a_raise_has_misunderstood_no_call() -> None:
+    """UPT no-limit-12 and betting-11 are about calls."""
+    assert not comes_up(on_the_flop("P3 say raise", "P3 wager 500x2").facts(), "accepted")
+    assert comes_up(on_the_flop("P3 say call", "P3 wager 500x2").facts(), "accepted")
+    assert comes_up(on_the_flop("P3 wager 500x2").facts(), "accepted")

@@ -29,9 +29,10 @@ class Wager:
     bet in front, `by` the largest bet or raise of the round so far (the opening minimum before any; in limit always the
     fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats still in the
     hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come. `fixed`
-    tells a limit game, `cap` the most that one large chip may come to in it. `heard` is set once dealer or floor spoke
-    while its chips lay there; `settled` is then the total after what the dealer gave back and what was added to put it
-    right, below 0 for neither: it is no part of the wager. Amounts in chips.
+    tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior chips counted for so far.
+    `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
+    dealer gave back and what was added to put it right, below 0 for neither: it is no part of the wager. Amounts in
+    chips.
     """
 
     seat: int
@@ -54,6 +55,7 @@ class Wager:
     promised: Declared | None = None
     fixed: bool = False
     cap: int = 0
+    stands: int = 0
     heard: bool = False
     settled: int = -1
 
@@ -74,8 +76,8 @@ class Wager:
 
     @property
     def to_call(self) -> int:
-        """What a call costs beyond the prior chips."""
-        return max(0, self.facing - self.prior.amount)
+        """What a call costs beyond what the prior chips stand for."""
+        return max(0, self.facing - min(self.stands, self.prior.amount))
 
     @property
     def minimum(self) -> int:
@@ -203,8 +205,9 @@ def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -
     facing = max(0, level - so_far.brought.get((course.street, seat), 0))
     promised = _promised(so_far.words.get((course.street, seat)), facing)
     made = Wager(*place, sitting.bet, sitting.stack.amount, facing, by, pot, course.contesting)
+    stands = _counting(facts, sitting, index, so_far)
     cap = fixed_most(facts.setup, course.street, facing)
-    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap)
+    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap, stands=stands)
 
 
 def _promised(words: Wager | None, facing: int) -> Declared | None:
