@@ -221,7 +221,7 @@ def test_a_chip_too_large_swells_no_pot() -> None:
 
 @pytest.mark.parametrize("book", ["tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
 def test_a_large_chip_of_before_stands_for_what_it_called(book: str) -> None:
-    """TDA 41-A: "call" against a raise is a call of it, though the chip that lies there is worth more (Foxwoods 55-A)."""
+    """TDA 41-A: "call" against a raise is a call of it, whatever the chip that lies there is worth (Foxwoods 55-A)."""
     hand = on_the_flop("P3 wager 5000x1", "P4 wager 1000x3", "P1 fold", "P2 fold", "P3 say call")
     assert not comes_up(hand.facts(), "invalid-declaration")
     assert hand.asked(book).figure("to") == 3000

@@ -167,3 +167,32 @@ def test_upt_changes_an_odd_amount_to_the_nearest_round_one(book: str, at: str, 
         expected = ("changed to the nearest proper amount", {"to": to}) if to else ("silent", {})
         assert (outcome(decision), cited(decision)) == (expected, [at] if to else [])
         assert name(hand.facts(), TDA, "unrounded-amount") == "silent"
+
+
+@books((FOXWOODS, "54-B"))
+def test_a_bet_of_too_much_in_limit_is_put_right(book: str, at: str) -> None:
+    """Foxwoods corrects every incorrect bet away from pot-limit; the other books speak of too little only."""
+    hand = Betting(limit="limit").flop().do("P2 wager 100x4", "P3 wager 100x4")
+    decision = hand.asked(book, "overbet")
+    assert outcome(decision) == (
+        "adjusted to the proper amount for everybody who is in for it",
+        {"to": 200, "seat-2": 200, "seat-3": 200},
+    )
+    assert cited(decision) == [at]
+    assert all(name(hand.facts(), other, "overbet") == "silent" for other in (TDA, PLAYERS, METROPOLITAN, UPT))
+    assert not comes_up(Betting(limit="limit").flop().do("P2 wager 100x2").facts(), "overbet")
+    assert not comes_up(Betting(limit="limit").turn().do("P2 wager 100x4").facts(), "overbet")
+    late = hand.do("P4 fold", "P1 fold").street(1)
+    assert name(late.facts(), book, "overbet") == "silent"
+
+
+@books((UPT, "no-limit-11"))
+@pytest.mark.parametrize(("amount", "low"), [(3500, True), (3900, True), (4000, False)])
+def test_upt_brings_a_declared_raise_up_to_the_double(book: str, at: str, amount: int, low: bool) -> None:
+    """500 and a raise to 2000, as at min-raise: by the last raise 3500 would do, but the house wants 4000."""
+    hand = Betting().flop().do("P2 wager 500x1", "P3 wager 1000x2", f"P4 say raise {amount}")
+    assert comes_up(hand.facts(), "underraise") is low
+    if low:
+        decision = hand.asked(book, "underraise")
+        assert (outcome(decision), at in cited(decision)) == ((UPT_UP, {"to": 4000, "seat-4": 4000}), True)
+        assert all(name(hand.facts(), other, "underraise") == "silent" for other in (TDA, PLAYERS, FOXWOODS))

@@ -106,7 +106,8 @@ def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A bet, or what was called a raise, below the minimum goes up to it, if found before the round has ended."""
     made = wager(facts)
-    return (made.facing == 0 or s.said_first(made, "raise")) and not round_over(facts, made)
+    low = s.offered(made) < upt_proper(facts, made) and facts.matter.kind == "underraise"
+    return low and (made.facing == 0 or s.said_first(made, "raise")) and not round_over(facts, made)
 
 
 def nearest(facts: Facts, made: Wager) -> int:
