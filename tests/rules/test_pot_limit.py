@@ -56,6 +56,15 @@ def test_blinds_that_stay_for_the_new_deal_are_full(book: str, at: str) -> None:
     assert (decision.figure("most"), at in cited(decision)) == (700, True)
 
 
+@pytest.mark.parametrize("words", ["500", "bet, 500"])
+def test_an_amount_announced_is_no_count_of_the_pot(words: str) -> None:
+    """RP-10 of Players has dealers announce bets: 1500 over an announced 500 is no pot bet on a pot of 500."""
+    hand = Betting(limit="pot-limit").flop().do("P2 wager 500x1", f"D say {words}", "P3 wager 1000x1+500x1")
+    assert not comes_up(hand.facts(), "pot-miscount")
+    hand.lines[-2] = "D say the pot is 500"
+    assert comes_up(hand.facts(), "pot-miscount")
+
+
 @books((PLAYERS, "55-B"))
 def test_a_dead_blind_counts_in_full(book: str, at: str) -> None:
     first = pot_limit("", "100x2", "P4 say pot").asked(book, "pot-bet")
