@@ -3,10 +3,11 @@
 import pytest
 
 from tests.rules.amounts import comes_up
-from tests.rules.betting import Betting
+from tests.rules.betting import Betting, asked_of
+from tests.rules.printed import folded
 from tests.rules.stud_situations import Stud, deck_with
 from tests.rules.test_course import DEALT, after, table
-from trainer.kernel.document import transcript_of
+from trainer.kernel.document import text_of, transcript_of
 from trainer.rules.course import Course
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wagers
@@ -234,3 +235,22 @@ def test_who_declared_a_raise_has_misunderstood_no_call() -> None:
     assert not comes_up(on_the_flop("P3 say raise", "P3 wager 500x2").facts(), "accepted")
     assert comes_up(on_the_flop("P3 say call", "P3 wager 500x2").facts(), "accepted")
     assert comes_up(on_the_flop("P3 wager 500x2").facts(), "accepted")
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
+def test_in_limit_a_bring_in_is_completed_to_the_bet(book: str) -> None:
+    """UPT no-limit-5 (completing is for limit games): 200 over a bring-in of 100 is whole."""
+    hand = Stud(players=4).start()
+    seat = hand.course.to_act
+    whole = folded(text_of(Stud(players=4).start().then(f"P{seat} wager 100x2").transcript))
+    assert not comes_up(whole, "underraise")
+    assert (asked_of(whole, book).figure("to"), asked_of(whole, book).figure("owed")) == (200, 0)
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_last_chips_that_only_call_raise_nothing(book: str) -> None:
+    """TDA 45-A-ex-2: two last 1000s over 1200 call, so that the least raise stays 2400."""
+    hand = on_the_flop("P3 wager 1000x2", stacks={3: "1000x2+100x2"})
+    assert hand.point("least-raise").seats == (2,)
+    hand = on_the_flop("P3 say all-in", "P3 wager 1000x2", stacks={3: "1000x2+100x2"})
+    assert hand.asked(book, "least-raise").figure("least") == 3200

@@ -127,6 +127,9 @@ def test_all_in_and_bet_said_in_turn_bind(book: str, at: str) -> None:
     assert at in cited(shoved) and at in cited(opened) and at in cited(called)
     assert name(facing_1000("P4 say all-in").facts(), book, "general-declaration") == "silent"
     assert name(facing_1000("P3 say bet").facts(), book, "general-declaration") == "silent"
+    for limit in ("limit", "pot-limit"):
+        more = Betting(limit=limit).flop().do("P2 say all-in")
+        assert name(more.facts(), book, "general-declaration") == "silent"
 
 
 @books((UPT, "betting-8"))

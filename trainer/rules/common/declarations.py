@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.sizing import allowed
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.wager import Wager, wager
@@ -80,9 +81,9 @@ def _all(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule(COMMITMENT, ruling=ALL, figures=_all)
 def all_in_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "all-in" in turn binds to everything the player has."""
+    """Saying "all-in" in turn binds to everything the player has, where the game allows a bet of all that."""
     made = wager(facts)
-    return made.in_turn and s.said_first(made, "all-in")
+    return made.in_turn and s.said_first(made, "all-in") and made.most <= max(made.facing, allowed(facts, made))
 
 
 @rule(COMMITMENT, ruling=WHOLE_BET, figures=_at_least)

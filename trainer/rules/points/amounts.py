@@ -30,7 +30,7 @@ def least_raises(facts: Facts) -> Iterator[Matter]:
 
 def _plain(made: Wager) -> bool:
     """Needs no book to be sized: exactly the call, all the seat has, or chips worth a whole bet or raise."""
-    if made.total == made.facing or made.all_in:
+    if made.total == made.facing or (made.all_in and counts_for(made) == made.total):
         return True
     spoken = s.said_first(made, "raise", "bet")
     spare = made.facing == 0 or (s.several_chips(made) and not s.every_chip_needed(made))
