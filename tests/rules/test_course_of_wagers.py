@@ -254,3 +254,14 @@ def test_last_chips_that_only_call_raise_nothing(book: str) -> None:
     assert hand.point("least-raise").seats == (2,)
     hand = on_the_flop("P3 say all-in", "P3 wager 1000x2", stacks={3: "1000x2+100x2"})
     assert hand.asked(book, "least-raise").figure("least") == 3200
+
+
+@pytest.mark.parametrize("between", ["P4 say how much", "P4 say call", "P4 fold"])
+def test_the_chips_of_a_declared_raise_are_no_act_out_of_turn(between: str) -> None:
+    """Whatever is said or done before they come: he declared in his turn (TDA 50-A)."""
+    hand = on_the_flop("P3 say raise", between, "P3 wager 5000x1")
+    assert 3 not in [each.seat for each in told(hand.facts()).outs]
+    standing = told(hand.facts()).standing
+    assert standing is not None
+    assert (standing.level, standing.by, standing.matched[3]) == (5000, 3800, 5000)
+    assert hand.asked("tda-2022").figure("to") == 5000

@@ -181,11 +181,20 @@ class _Walk:
         kind, to = read(made, now)
         if not kind:
             return
+        if made.promised is not None and made.motions and made.seat in now.acted:
+            self.told.standing = self._fulfilled(now, made, to)
+            return
         if made.seat == now.pending[0]:
             self.told.acts.append((made, now))
             self._stands(self._comes_round(self._applied(now, made, kind, to), made.last + 1), made.last + 1)
         elif kind == "fold" or made.seat not in self.waiting:
             self._waits(now, made, kind, to)
+
+    def _fulfilled(self, now: Standing, made: Wager, to: int) -> Standing:
+        """The chips come to what was declared in turn, though somebody else has spoken or acted in between."""
+        fixed = self.facts.setup.limit == "limit"
+        by = now.by if fixed else max(now.by, to - made.facing)
+        return replace(now, level=max(now.level, to), by=by, matched={**now.matched, made.seat: to})
 
     def _waits(self, now: Standing, made: Wager, kind: str, to: int) -> None:
         self.told.outs.append(OutOfTurn(made, now.pending[0], kind, now.level, now.by, to))

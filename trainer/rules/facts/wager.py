@@ -170,8 +170,8 @@ def _wagers(facts: Facts) -> Iterator[Wager]:
 
 
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
-    if gesture.seat:
-        return gesture.seat == made.seat
+    if gesture.seat:  # what others talk of ends nothing
+        return gesture.seat == made.seat or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
     return isinstance(gesture.act, VOICE) or _given_back(made, gesture)
 
 
