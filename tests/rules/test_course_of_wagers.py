@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.amounts import comes_up
+from tests.rules.amounts import at_once, comes_up
 from tests.rules.betting import Betting, asked_of
 from tests.rules.printed import folded
 from tests.rules.stud_situations import Stud, deck_with
@@ -265,3 +265,12 @@ def test_the_chips_of_a_declared_raise_are_no_act_out_of_turn(between: str) -> N
     assert standing is not None
     assert (standing.level, standing.by, standing.matched[3]) == (5000, 3800, 5000)
     assert hand.asked("tda-2022").figure("to") == 5000
+
+
+@pytest.mark.parametrize(("words", "to"), [("raise", 5000), ("raise 3000", 3000), ("call", 1200)])
+def test_words_that_come_with_the_chips_are_heard(words: str, to: int) -> None:
+    """TDA 40-A: of both at one moment clear words go first."""
+    facts = at_once(on_the_flop("P3 wager 5000x1", f"P3 say {words}"))
+    standing = told(facts).standing
+    assert standing is not None
+    assert (facts.course.bet, standing.level) == (to, to)

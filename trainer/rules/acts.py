@@ -33,11 +33,12 @@ class Action:
 @dataclass(frozen=True, slots=True)
 class Ongoing:
     """The last act with chips, as long as nobody else acts: more may come to it, or go back. `before` is the course
-    without it, `back` what went back in chips.
+    without it, `at` the milliseconds of its first chips, `back` what went back in chips.
     """
 
     seat: int
     index: int
+    at: int
     before: "Course"
     chips: Chips = NO_CHIPS
     motions: int = 0
@@ -89,7 +90,7 @@ def acted(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after
     """The course after a gesture, as far as it says something, moves chips, checks, folds or kills a hand."""
     act = gesture.act
     if isinstance(act, g.Say):
-        return _spoken(course, gesture.seat, act.words)
+        return _spoken(course, setup, gesture, before)
     if isinstance(act, WITHOUT_CHIPS):
         return _without_chips(course, gesture, index)
     if isinstance(act, KILLING):
@@ -109,13 +110,18 @@ def _chips_moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture
     return replace(course, ongoing=None) if isinstance(act, g.BringInBets) else course
 
 
-def _spoken(course: Course, seat: int, words: str) -> Course:
-    """The first declaration of a seat, before its chips, stands beside the course until it has acted."""
-    said = declared(words) if seat else None
-    late = course.ongoing is not None and course.ongoing.seat == seat
-    if said is None or late or any(each == seat for each, _ in course.said):
+def _spoken(course: Course, setup: Setup, gesture: g.Gesture, table: Table) -> Course:
+    """The first declaration of a seat, before its chips or with them, stands beside the course until it has acted."""
+    seat, act = gesture.seat, course.ongoing
+    said = declared(gesture.act.words) if seat else None  # type: ignore[attr-defined]  # a Say holds words
+    if said is None or any(each == seat for each, _ in course.said):
         return course
-    return replace(course, said=(*course.said, (seat, said)))
+    if act is None or act.seat != seat:
+        return replace(course, said=(*course.said, (seat, said)))
+    if gesture.at != act.at or act.back or act.before.said != course.said:
+        return course
+    with_words = replace(act.before, said=(*act.before.said, (seat, said)))
+    return _after(replace(act, before=with_words), setup, table, table.seat(seat).stack.amount)
 
 
 def _posted(course: Course, setup: Setup, seat: int, added: int) -> Course:
@@ -132,7 +138,7 @@ def _chips_in(course: Course, setup: Setup, gesture: g.Gesture, before: Table, i
     seat, chips = gesture.seat, gesture.act.chips  # type: ignore[attr-defined]  # a Wager holds chips
     act = course.ongoing
     if act is None or act.seat != seat:
-        act = Ongoing(seat, index, replace(course, ongoing=None))
+        act = Ongoing(seat, index, gesture.at, replace(course, ongoing=None))
     act = replace(act, chips=act.chips + chips, motions=act.motions + 1)
     return _after(act, setup, before, before.seat(seat).stack.amount - chips.amount)
 
