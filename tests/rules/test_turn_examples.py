@@ -38,20 +38,15 @@ def kinds(facts: Facts) -> list[str]:
 @books((TDA, "ill-47-ex-1"), (PLAYERS, "ill-52-ex-1"), (MET, "ill-43-ex-1"))
 def test_short_all_ins_reopen_to_the_opener(book: str, at: str) -> None:
     assert rights(told(book, at), book) == (1, OPEN.name, 100, 300)
-    short = changed(
-        book, at, {"26.000 P4 wager 100x2": "26.000 P4 fold", _last(book, at): "27.000 P5 wager 100x1+25x1"}
-    )
+    none = {"25.500 P4 say all-in": "", "26.000 P4 wager 100x2": "26.000 P4 fold"}
+    short = changed(book, at, {**none, "27.000 P5 wager 100x2": "27.000 P5 wager 100x1+25x1"})
     assert rights(short, book) == (1, CLOSED.name, 25, 0)
-
-
-def _last(book: str, at: str) -> str:
-    return f"{told(book, at).at}.000 P5 wager 100x2"
 
 
 @books((TDA, "ill-47-ex-1-A"), (PLAYERS, "ill-52-ex-1-A"), (MET, "ill-43-ex-1-A"))
 def test_seventy_five_more_does_not_reopen_to_who_called_125(book: str, at: str) -> None:
     assert rights(told(book, at), book) == (3, CLOSED.name, 75, 0)
-    to_225 = changed(book, at, {"28.000 P1 wager 100x1": "28.000 P1 wager 100x1+25x1"})
+    to_225 = changed(book, at, {"28.000 P1 wager 100x1": "28.000 P1 say raise 225\n28.000 P1 wager 100x1+25x1"})
     assert rights(to_225, book) == (3, OPEN.name, 100, 325)
 
 

@@ -4,71 +4,20 @@ Bookkeeping that every rule, the director and the grader share. Streets count be
 or third street is 0, the flop or fourth street 1, and so on. The course follows what happened, right or wrong.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
+from trainer.rules.acts import Action, Course, acted, clockwise, has_chips
 from trainer.rules.showing import opener
+from trainer.rules.sizes import bet_size
 
 FLOP_CARDS = 3
 HOLE_CARDS = {"holdem": 2, "omaha": 4, "omaha-8": 4, "stud": 3, "stud-8": 3, "razz": 3}
 LAST_STREET = {game: 4 if is_stud(game) else 3 for game in GAMES}
-CHIPS_IN = (g.Post, g.Wager)
-WITHOUT_CHIPS = (g.Check, g.Fold)
-KILLING = (g.Muck, g.Move)
 DEALING = (g.Pitch, g.Lay, g.Turn, g.Move)
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One act of betting: a check, bet, call, raise or fold. `to` is the seat's total on the street, in chips."""
-
-    index: int
-    seat: int
-    street: int
-    kind: str
-    added: int
-    to: int
-    in_turn: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """Where the hand stands after so many gestures.
-
-    `street` is -1 while the initial deal goes on. `pending` are the seats still to act in order, the first of them
-    in turn. `committed` is chips by seat (index 0 = seat 1) on this street, antes and all. `deal_start` is the
-    gesture count at which the present deal began: a re-deal starts afresh.
-    """
-
-    dealt_in: tuple[int, ...]
-    committed: tuple[int, ...]
-    street: int = -1
-    betting: bool = False
-    opened: int = 0
-    actions: tuple[Action, ...] = ()
-    pending: tuple[int, ...] = ()
-    folded: frozenset[int] = frozenset()
-    bet: int = 0
-    raise_by: int = 0
-    deal_start: int = 0
-    deals: int = 1
-
-    @property
-    def to_act(self) -> int:
-        """The seat whose turn it is, 0 when nobody is to act."""
-        return self.pending[0] if self.betting and self.pending else 0
-
-    @property
-    def contesting(self) -> tuple[int, ...]:
-        """Seats dealt in that have not folded and were not killed."""
-        return tuple(seat for seat in self.dealt_in if seat not in self.folded)
-
-    @property
-    def closed(self) -> bool:
-        """The betting round of this street has ended."""
-        return self.street >= 0 and not self.betting
+__all__ = ["Action", "Course", "begin", "big_blind_seat", "clockwise", "follow", "small_blind_seat"]
 
 
 def begin(setup: Setup) -> Course:
@@ -84,70 +33,10 @@ def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
         left = tuple(seat.bet.amount for seat in after.seats)  # bets in front stay there and count in the new deal
         fresh = replace(begin(setup), committed=left, bet=max(left, default=0))
         return replace(fresh, deal_start=index + 1, deals=course.deals + 1)
-    if isinstance(act, CHIPS_IN):
-        course = _chips_in(course, before, gesture, index)
-    elif isinstance(act, WITHOUT_CHIPS):
-        course = _without_chips(course, gesture, index)
-    elif isinstance(act, KILLING):
-        course = _killed(course, after)
+    course = acted(course, setup, before, gesture, after, index)
     if course.betting:
         return _shut(course)
     return _opened(course, setup, before, gesture, after, index)
-
-
-# --- betting ---------------------------------------------------------------------------------------------------
-
-
-def _chips_in(course: Course, before: Table, gesture: g.Gesture, index: int) -> Course:
-    seat, added = gesture.seat, gesture.act.chips.amount  # type: ignore[attr-defined]  # Post and Wager hold chips
-    total = course.committed[seat - 1] + added
-    committed = _in_place(course.committed, seat, total)
-    if isinstance(gesture.act, g.Post):
-        bring_in = course.betting and course.to_act == seat
-        pending = _without(course.pending, seat) if bring_in else course.pending
-        return replace(course, committed=committed, bet=max(course.bet, total), pending=pending)
-    kind = "call" if total <= course.bet else "raise" if course.bet else "bet"
-    actions = (*course.actions, Action(index, seat, course.street, kind, added, total, seat == course.to_act))
-    if kind == "call":
-        return replace(course, committed=committed, actions=actions, pending=_without(course.pending, seat))
-    by, able = max(course.raise_by, total - course.bet), _able_to_answer(course, before, seat)
-    return replace(course, committed=committed, actions=actions, bet=total, raise_by=by, pending=able)
-
-
-def _in_place(committed: tuple[int, ...], seat: int, total: int) -> tuple[int, ...]:
-    changed = list(committed)
-    changed[seat - 1] = total
-    return tuple(changed)
-
-
-def _without(pending: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple(each for each in pending if each != seat)
-
-
-def _able_to_answer(course: Course, before: Table, seat: int) -> tuple[int, ...]:
-    """Who is to act after a bet or raise of that seat."""
-    if not course.betting:
-        return course.pending
-    return tuple(each for each in clockwise(course.contesting, seat) if each != seat and _has_chips(before, each))
-
-
-def _without_chips(course: Course, gesture: g.Gesture, index: int) -> Course:
-    seat = gesture.seat
-    kind = "check" if isinstance(gesture.act, g.Check) else "fold"
-    to = course.committed[seat - 1]
-    actions = (*course.actions, Action(index, seat, course.street, kind, 0, to, seat == course.to_act))
-    folded = course.folded | {seat} if kind == "fold" else course.folded
-    return replace(course, actions=actions, folded=folded, pending=_without(course.pending, seat))
-
-
-def _killed(course: Course, after: Table) -> Course:
-    if course.street < 0:
-        return course
-    dead = {seat for seat in course.contesting if not after.seat(seat).hand}
-    if not dead:
-        return course
-    pending = tuple(seat for seat in course.pending if seat not in dead)
-    return replace(course, folded=course.folded | dead, pending=pending)
 
 
 def _shut(course: Course) -> Course:
@@ -197,19 +86,39 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
     if street == 0:
         course = replace(course, folded=course.folded | _left_out(course, after))
     first = _first_to_act(course, setup, after, street)
-    able = tuple(seat for seat in _clockwise_from(course.contesting, first) if _has_chips(after, seat))
-    fresh = course if street == 0 else replace(course, committed=(0,) * len(course.committed), bet=0)
-    owing = street == 0 and any(course.committed[seat - 1] < course.bet for seat in able)
+    able = tuple(seat for seat in _clockwise_from(course.contesting, first) if has_chips(after, seat))
+    fresh = (
+        _forced(course, setup, after)
+        if street == 0
+        else replace(course, committed=(0,) * len(course.committed), bet=0, antes=0)
+    )
+    owing = street == 0 and any(course.committed[seat - 1] < max(course.committed) for seat in able)
     betting = len(able) > 1 or owing
-    step = setup.stakes.big_blind or setup.stakes.small_bet
     return replace(
         fresh,
         street=street,
         betting=betting,
         opened=index + 1,
         pending=able if betting else (),
-        raise_by=step,
+        raise_by=bet_size(setup, street),
+        said=(),
+        ongoing=None,
     )
+
+
+def _forced(course: Course, setup: Setup, after: Table) -> Course:
+    """Where there are blinds the first round is opened by the big one, in whatever chips and however short it lies
+    there; antes that everybody put in besides are committed, too.
+    """
+    stakes = setup.stakes
+    if not stakes.big_blind:
+        return replace(course, antes=stakes.ante if any(course.committed) else 0)
+    seats = course.dealt_in
+    small, big = small_blind_seat(seats, after.button), big_blind_seat(seats, after.button)
+    paid = dict(enumerate(course.committed, 1))
+    each = paid[small] > stakes.small_blind or any(paid[seat] for seat in seats if seat not in (small, big))
+    antes = stakes.ante if each else 0
+    return replace(course, bet=stakes.big_blind + antes, antes=antes)
 
 
 def _left_out(course: Course, after: Table) -> frozenset[int]:
@@ -238,14 +147,5 @@ def big_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
     return clockwise(dealt_in, small_blind_seat(dealt_in, button))[0]
 
 
-def clockwise(seats: tuple[int, ...], after: int) -> tuple[int, ...]:
-    """The seats in turn, beginning left of `after`."""
-    return tuple(sorted(seats, key=lambda seat: (seat <= after, seat)))
-
-
 def _clockwise_from(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
-
-
-def _has_chips(table: Table, seat: int) -> bool:
-    return bool(table.seat(seat).stack)

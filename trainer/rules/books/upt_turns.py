@@ -7,11 +7,12 @@ from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
-from trainer.rules.facts.turns import bet_size, due_now, told
+from trainer.rules.facts.turns import due_now, told
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.points.turns import FIRST, FOLD, RIGHTS, TURN
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
+from trainer.rules.sizes import bet_size
 
 POSTS = Ruling("the bet out of turn becomes the minimum, posted; the action goes back to the player who was due")
 ONLY_CHECKS = Ruling("the minimum that was posted plays, and nothing is left to him but a check")
@@ -33,7 +34,7 @@ OPENS = Ruling("he acts first", fault=False)
 def posted(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     """The big blind where there was no bet, a multiple of the bet where there was one; or all he has."""
     made = out(facts)
-    least = numbers["times"] * made.level or bet_size(facts, made.made.street)
+    least = numbers["times"] * made.level or bet_size(facts.setup, made.made.street)
     return {"post": min(least, made.made.most), "due": due_now(facts)}
 
 

@@ -1,8 +1,8 @@
 """Calls of an amount that somebody got wrong: what the caller was told, what he put out, who acted afterwards."""
 
 from trainer.kernel import gestures as g
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
-from trainer.rules.facts.declared import declared
 from trainer.rules.facts.turns import Standing, told
 from trainer.rules.facts.wager import Wager, wagers
 

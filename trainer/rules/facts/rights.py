@@ -55,7 +55,7 @@ def pot_sized(facts: Facts) -> int:
     """The total of a bet of the pot: the call, and a raise of all that is in once the call is; or all he has."""
     now = turn(facts)
     table = facts.record.tables[now.at]
-    pot = table.pot.amount + sum(each.bet.amount for each in table.seats)
+    pot = table.pot.amount + sum(min(each.bet.amount, now.standing.level) for each in table.seats)
     return min(reach(facts, now.seat), now.standing.level + pot + faced_since(facts))
 
 

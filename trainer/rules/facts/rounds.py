@@ -4,9 +4,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.wager import Wager, wagers
-
-LATER_BETS_FROM = 2  # the streets on which a limit game is played for the big bet
+from trainer.rules.facts.wager import Wager, counts_for, wagers
 
 
 def big_bet(facts: Facts) -> bool:
@@ -15,36 +13,18 @@ def big_bet(facts: Facts) -> bool:
 
 
 def levels(facts: Facts, made: Wager) -> tuple[int, ...]:
-    """The totals to which the round had risen before this wager, the opening bet first: the big blind before a flop."""
-    found = [facts.setup.stakes.big_blind] if made.street <= 0 and facts.setup.stakes.big_blind else []
+    """The totals to which the round had risen before this wager, the opening bet first: the big blind, the bring-in."""
+    forced = (facts.setup.stakes.big_blind or facts.setup.stakes.bring_in) if made.street <= 0 else 0
+    found = [forced] if forced else []
     for each in earlier(facts, made):
-        if comes_to(each) > (found[-1] if found else 0):
-            found.append(comes_to(each))
+        if counts_for(each) > (found[-1] if found else 0):
+            found.append(counts_for(each))
     return tuple(found)
-
-
-def comes_to(made: Wager) -> int:
-    """The total that the next player faces by it: one silent chip against a bet is a call, whatever it is worth."""
-    called = s.said_first(made, "call") or (s.silent_chips(made) and s.one_chip(made) and len(made.motions) == 1)
-    return made.facing if called and s.faces_a_bet(made) and s.more_than_the_call(made) else made.total
 
 
 def earlier(facts: Facts, made: Wager) -> list[Wager]:
     """The wagers of the same round before this one."""
     return [each for each in wagers(facts) if each.street == made.street and each.first < made.first]
-
-
-def unit(facts: Facts, made: Wager) -> int:
-    """The smallest step of a bet or raise here: the fixed bet of the street in limit, else the largest one so far."""
-    stakes = facts.setup.stakes
-    if big_bet(facts):
-        return made.by
-    return stakes.small_bet if made.street < LATER_BETS_FROM else stakes.big_bet
-
-
-def proper(facts: Facts, made: Wager) -> int:
-    """The total of the smallest proper bet or raise at that moment."""
-    return made.facing + unit(facts, made)
 
 
 def street_over(facts: Facts, made: Wager) -> bool:
@@ -70,7 +50,7 @@ def round_over(facts: Facts, made: Wager) -> bool:
 
 def standing_at(facts: Facts, made: Wager, total: int) -> tuple[int, ...]:
     """The seats still in the hand whose last wager of that round comes to exactly that total."""
-    last = {each.seat: comes_to(each) for each in wagers(facts) if each.street == made.street and each.motions}
+    last = {each.seat: counts_for(each) for each in wagers(facts) if each.street == made.street and each.motions}
     return tuple(seat for seat in facts.course.contesting if last.get(seat) == total)
 
 

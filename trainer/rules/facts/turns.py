@@ -11,10 +11,9 @@ from typing import NamedTuple
 from trainer.kernel import gestures as g
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered
-from trainer.rules.facts import shape as s
-from trainer.rules.facts.wager import Wager, wagers
-
-UPPER_STREET = 2  # limit games: from the turn or fifth street on the big bet is the size
+from trainer.rules.facts.forced import antes_in_front
+from trainer.rules.facts.wager import Wager, counts_for, wagers
+from trainer.rules.sizes import bet_size
 
 
 @dataclass(frozen=True)
@@ -105,14 +104,6 @@ def due_now(facts: Facts) -> int:
     return standing.pending[0] if standing is not None and standing.pending else 0
 
 
-def bet_size(facts: Facts, street: int) -> int:
-    """The least bet of a street: the big blind, or in limit the size of the street."""
-    stakes = facts.setup.stakes
-    if facts.setup.limit == "limit":
-        return (stakes.big_bet if street >= UPPER_STREET else stakes.small_bet) or stakes.big_blind
-    return stakes.big_blind or stakes.small_bet
-
-
 class _Walk:
     """One walk through a deal. Acts out of turn wait in `waiting` as places in `told.outs`."""
 
@@ -145,16 +136,25 @@ class _Walk:
         table, course = self.facts.record.tables[at], self.facts.record.courses[at]
         self.open, self.waiting = course.street, {}
         first = course.street == 0
-        matched = {seat: table.seat(seat).bet.amount if first else 0 for seat in course.contesting}
-        level = max([self.facts.setup.stakes.big_blind, *matched.values()]) if first else 0
-        by = bet_size(self.facts, course.street)
+        level = self._forced(at) if first else 0
+        matched = {seat: min(level, table.seat(seat).bet.amount) if first else 0 for seat in course.contesting}
+        by = bet_size(self.facts.setup, course.street)
         self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
+
+    def _forced(self, at: int) -> int:
+        """What the blinds ask for, with antes that lie in front; without blinds what lies there."""
+        if blind := self.facts.setup.stakes.big_blind:
+            return blind + antes_in_front(self.facts)
+        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
+        return max(table.seat(seat).bet.amount for seat in course.contesting)
 
     def _posted(self, seat: int, at: int) -> None:
         now = self.told.standing
         if now is None or not now.pending:
             return
+        before, course = self.facts.record.courses[at - 1 : at + 1]
         total = self.facts.record.tables[at].seat(seat).bet.amount
+        total = min(total, now.matched.get(seat, 0) + course.bet - before.committed[seat - 1]) if course.bet else total
         pending = now.pending[1:] if seat == now.pending[0] else now.pending
         after = replace(now, level=max(now.level, total), matched={**now.matched, seat: total}, pending=pending)
         self._stands(after, at)
@@ -181,11 +181,20 @@ class _Walk:
         kind, to = read(made, now)
         if not kind:
             return
+        if made.promised is not None and made.motions and made.seat in now.acted:
+            self.told.standing = self._fulfilled(now, made, to)
+            return
         if made.seat == now.pending[0]:
             self.told.acts.append((made, now))
             self._stands(self._comes_round(self._applied(now, made, kind, to), made.last + 1), made.last + 1)
         elif kind == "fold" or made.seat not in self.waiting:
             self._waits(now, made, kind, to)
+
+    def _fulfilled(self, now: Standing, made: Wager, to: int) -> Standing:
+        """The chips come to what was declared in turn, though somebody else has spoken or acted in between."""
+        fixed = self.facts.setup.limit == "limit"
+        by = now.by if fixed else max(now.by, to - made.facing)
+        return replace(now, level=max(now.level, to), by=by, matched={**now.matched, made.seat: to})
 
     def _waits(self, now: Standing, made: Wager, kind: str, to: int) -> None:
         self.told.outs.append(OutOfTurn(made, now.pending[0], kind, now.level, now.by, to))
@@ -257,16 +266,9 @@ def read(made: Wager, now: Standing) -> tuple[str, int]:
 
 
 def _by_chips(made: Wager, now: Standing) -> tuple[str, int]:
-    """Words that came first decide; silent chips that every house takes for a call count as one."""
-    said = made.declared
-    if said is not None and said.amount and not said.conditional:
-        return _kind(min(said.amount, made.most), now)
-    faced = now.level > now.matched.get(made.seat, 0)
-    needed = made.new.pieces == 1 or made.total - made.smallest < now.level
-    call = said.kind == "call" if said is not None else faced and needed and not made.all_in
-    if call and made.total > now.level and s.faces_a_bet(made):
-        return "call", now.level
-    return _kind(made.total, now)
+    """Words that came first decide; silent chips that call count as no more."""
+    to = counts_for(made, now.level, now.by)
+    return _kind(to, now)
 
 
 def _kind(to: int, now: Standing) -> tuple[str, int]:
