@@ -3,7 +3,9 @@
 import pytest
 
 from tests.rules.room.situations import Room, cites, figures
+from trainer.rules.books import metropolitan_room as met
 from trainer.rules.books import players_room as players
+from trainer.rules.books import upt_tables as upt
 from trainer.rules.common import room_clock as law
 
 SHORT = ("tda-2022:28", "players-2025:29", "foxwoods-2020:29")
@@ -47,8 +49,16 @@ TIMES = {"tda-2022:28": (25, 5), "players-2025:29": (25, 5), "foxwoods-2020:29":
 def test_so_many_seconds_and_then_a_countdown(cite: str) -> None:
     book, (seconds, countdown) = cite.partition(":")[0], TIMES[cite]
     decision = clocked().decision(book, "clock-runs")
-    assert decision.ruling is law.TIME_TO_ACT
+    assert decision.ruling is (met.TIME_TO_ACT if book == "metropolitan" else law.TIME_TO_ACT)
     assert figures(decision) == {"seconds": seconds, "countdown": countdown, "until": 110 + seconds + countdown}
+
+
+@pytest.mark.parametrize("book", cites(*SHORT, "metropolitan:26"))
+def test_other_times_may_be_set_but_only_shorter_ones_at_metropolitan(book: str) -> None:
+    ruling = clocked().ruling(book, "clock-runs")
+    assert ruling is not None
+    assert ("another time to fit the game" in ruling.options) == (book != "metropolitan")
+    assert ("less time to fit the game" in ruling.options) == (book == "metropolitan")
 
 
 @pytest.mark.parametrize("cite", [*TIMES, "upt:no-limit-16"])
@@ -77,7 +87,8 @@ def test_the_count_kills_the_hand_whatever_it_faces(book: str) -> None:
 @pytest.mark.parametrize("book", cites("upt:no-limit-16"))
 def test_a_minute_with_a_warning_for_who_faces_a_bet(book: str) -> None:
     decision = clocked().decision(book, "clock-runs")
-    assert decision.ruling is law.TIME_TO_ACT
+    assert decision.ruling is upt.A_MINUTE
+    assert not decision.ruling.options
     assert figures(decision) == {"seconds": 60, "warning": 10, "until": 170, "warn": 160}
     assert clocked(facing=0).ruling(book, "clock-runs") is None
 

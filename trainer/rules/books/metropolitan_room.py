@@ -1,10 +1,24 @@
 """The Metropolitan's rooms: a final table of nine, and a clock that kills the hand whatever it faces."""
 
 from trainer.kernel.room import seat_acts as s
-from trainer.rules.common.room_clock import DEAD, over
+from trainer.rules.common.room_clock import DEAD, over, time_to_act
 from trainer.rules.common.room_tables import FINAL_TABLE, NO_FINAL_TABLE_YET
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Discretion, Ruling
+
+TIME_TO_ACT = Ruling(
+    "the player has this long to act, or less",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("the printed time", "less time to fit the game", "other steps against lasting delay"),
+)
+
+
+@rule("clock", ruling=TIME_TO_ACT, numbers=("seconds", "countdown"), figures=time_to_act)
+def clock_that_may_be_cut_short(facts: RoomFacts, _: Numbers) -> bool:
+    """A player's clock begins to run; the printed time may be cut, not lengthened."""
+    return facts.matter.kind == "clock-runs"
 
 
 @rule("clock", ruling=DEAD, numbers=("seconds", "countdown"))

@@ -9,7 +9,7 @@ from trainer.rules.books.upt_room import (
     SAME_RELATIVE_POSITION,
     TOO_UNEVEN,
 )
-from trainer.rules.common.room_clock import ACTED_IN_TIME, DEAD, TIME_TO_ACT
+from trainer.rules.common.room_clock import ACTED_IN_TIME, DEAD
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.common.room_seating import DEALT_IN, WAITS
 from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover
@@ -26,6 +26,9 @@ from trainer.rules.room.positions import (
 from trainer.rules.room.seating import at_table, came_from, spread, stud_only
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Authority, Ruling
+
+A_MINUTE = Ruling("the player has a minute to act, with a warning before its end", Authority.FLOOR)
 
 # --- dealt in or not --------------------------------------------------------------------------------------------
 
@@ -181,7 +184,7 @@ def a_minute(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     return {"seconds": seconds, "warning": warning, "until": last, "warn": last - warning}
 
 
-@rule("clock", ruling=TIME_TO_ACT, numbers=("seconds", "warning"), figures=a_minute)
+@rule("clock", ruling=A_MINUTE, numbers=("seconds", "warning"), figures=a_minute)
 def a_minute_with_a_warning(facts: RoomFacts, _: Numbers) -> bool:
     """A player who faces a bet is put on the clock."""
     return facts.matter.kind == "clock-runs" and shot(facts).facing > 0

@@ -2,6 +2,7 @@
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import RANKS, SUITS, Card
+from trainer.kernel.games import is_stud
 from trainer.kernel.table import LastHand
 from trainer.rules.course import big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
@@ -32,7 +33,7 @@ def last_to_act(facts: Facts, button: int) -> int:
 
 
 def is_heads_up(facts: Facts) -> bool:
-    return facts.game == "holdem" and len(playing(facts)) == TOGETHER
+    return not is_stud(facts.game) and len(playing(facts)) == TOGETHER
 
 
 def several_before(facts: Facts) -> bool:

@@ -112,7 +112,17 @@ class Wager:
 
 @remembered
 def wagers(facts: Facts) -> tuple[Wager, ...]:
-    """Every wager of the present deal, in order; checks and folds among them."""
+    """Every wager of the present deal, in order; checks and folds among them. In turn nobody faces what waits out of
+    turn.
+    """
+    from trainer.rules.facts.turns import by_right  # whose turn it is rests on the wagers as they lie
+
+    return by_right(facts)
+
+
+@remembered
+def laid_out(facts: Facts) -> tuple[Wager, ...]:
+    """The same as the chips lie, whosoever turn it was."""
     return tuple(_wagers(facts))
 
 

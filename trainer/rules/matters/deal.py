@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import (
     Deal,
@@ -167,7 +168,7 @@ def _seats_of(deal: Deal, cards: dict[Card, int]) -> tuple[int, ...]:
 def wrong_button(facts: Facts) -> Iterator[Matter]:
     """A hand was begun with the button in a place where it does not belong."""
     due = facts.setup.button_due
-    for deal in deals(facts) if due and facts.game == "holdem" else ():
+    for deal in deals(facts) if due and not is_stud(facts.game) else ():
         if deal.dealt and facts.record.tables[deal.dealt[0].index].button != due:
             since = deal.dealt[0].index + 1
             yield Matter("wrong-button", "button.move", since, since, (), (due,))

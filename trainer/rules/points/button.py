@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, drawn_button, is_heads_up, playing, posted, several_before
 from trainer.rules.matters.kind import Kind
@@ -45,7 +46,7 @@ def blind_not_posted(facts: Facts) -> Iterator[Matter]:
 
 def draw_for_the_button(facts: Facts) -> Iterator[Matter]:
     """Every player drew a card before anything was dealt."""
-    drawn = drawn_button(facts) if facts.game == "holdem" else None
+    drawn = drawn_button(facts) if not is_stud(facts.game) else None
     if drawn:
         yield Matter("draw-for-the-button", "button.draw", drawn[1], drawn[1])
 
@@ -53,7 +54,7 @@ def draw_for_the_button(facts: Facts) -> Iterator[Matter]:
 def blind_dodged(facts: Facts) -> Iterator[Matter]:
     """A player who comes from a broken table is not there when a blind is due from the new seat."""
     missing = facts.setup.moved & facts.setup.absent
-    if missing and facts.game == "holdem":
+    if missing and not is_stud(facts.game):
         for seat in blinds_due(facts, facts.setup.button):
             if seat in missing:
                 yield Matter("blind-dodged", "button.dodging", 0, 0, (), (seat,))
@@ -81,11 +82,11 @@ def straddle(facts: Facts) -> Iterator[Matter]:
 
 
 def _several(facts: Facts) -> bool:
-    return facts.game == "holdem" and len(playing(facts)) > 2
+    return not is_stud(facts.game) and len(playing(facts)) > 2
 
 
 def _big_blind(facts: Facts) -> int:
-    many = facts.game == "holdem" and len(playing(facts)) > 1
+    many = not is_stud(facts.game) and len(playing(facts)) > 1
     return blinds_due(facts, facts.setup.button)[1] if many else 0
 
 
