@@ -177,3 +177,26 @@ def test_every_player_passed_over_has_a_turn_to_defend(book: str, at: str) -> No
     assert spoke.ruling == KEEPS_HIS_TURN
     assert at in cited(spoke)
     assert [each for each in points(hand.facts()) if each.kind == "skipped" and each.seats[0] in (1, 4, 5, 6)] == []
+
+
+@FAMILY
+def test_who_answered_a_bet_out_of_turn_is_bound_when_that_bet_binds(book: str, at: str) -> None:
+    for act, to in (("P1 wager 100x8", 800), ("P1 wager 100x20", 2000)):
+        hand = out("P4 wager 100x8", act, "P3 check", bet="P2 check")
+        decision = about(hand, "turn", 1, book)
+        assert outcome(decision) == (BINDS.name, {"due": 2, "to": to})
+        assert at in cited(decision)
+        assert rights(hand, book) == {2: (OPEN.name, {"call": to, "least": {800: 1600, 2000: 3200}[to]})}
+
+
+@books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"))
+def test_who_answered_a_bet_out_of_turn_is_free_when_that_bet_goes_back(book: str, at: str) -> None:
+    hand = out("P4 wager 100x8", "P1 wager 100x8", "P3 say wait", "P3 wager 100x3", "P4 fold", bet="P2 check")
+    assert rights(hand, book) == {1: (OPEN.name, {"call": 300, "least": 600})}
+
+
+@books((MET, "39-C"))
+def test_an_all_in_said_out_of_turn_leaves_nothing_to_decide_either(book: str, at: str) -> None:
+    for before in ("P3 wager 100x3", "P3 wager 100x6"):
+        hand = out("P4 say all-in", before, stacks={4: "100x9"})
+        assert rights(hand, book)[4] == (met.SPOKEN.name, {})

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.out_of_turn import CHANGED, PENALTY, due_and_back
-from trainer.rules.common.rights import CLOSED, OPENING, may_not_raise
+from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
@@ -69,6 +69,13 @@ def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
     return all_in and mine and not (facts.matter.topic == RIGHTS and r.his_turn(facts, numbers))
 
 
+@rule(RIGHTS, ruling=SPOKEN, excepts=BARRED)
+def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
+    """Who has said out of turn that he is all-in, and is due now, has nothing left to decide either."""
+    seat, at = facts.matter.seats[0], facts.matter.error
+    return any(each.seat == seat and each.back == at and each.all_in for each in t.told(facts).outs)
+
+
 @rule(SKIPPED, ruling=FLOOR_RULES, numbers=("with_chips", "any"))
 def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
     """With time to speak up he was silent until substantial action had gone past him; no choice is named."""
@@ -80,7 +87,7 @@ def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
     RIGHTS,
     ruling=CLOSED,
     figures=may_not_raise,
-    excepts=OPENING,
+    excepts=BARRED,
 )
 def overtaken_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who acted out of turn and was overtaken by a bet or raise has no aggressive choice at his turn."""

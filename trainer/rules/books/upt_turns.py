@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.kernel.games import is_stud
-from trainer.rules.common.rights import CLOSED, OPENING, may_not_raise
+from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
 from trainer.rules.course import bet_size, big_blind_seat, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
@@ -92,7 +92,7 @@ def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
     RIGHTS,
     ruling=CLOSED,
     figures=may_not_raise,
-    excepts=OPENING,
+    excepts=BARRED,
 )
 def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who checked or called out of turn may not bet or raise at his next turn, though the action changed."""

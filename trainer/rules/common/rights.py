@@ -14,6 +14,9 @@ from trainer.rules.ruling import Discretion, Ruling
 
 OPEN = Ruling("the betting is open to him: a bet or raise is allowed", fault=False)
 CLOSED = Ruling("the betting is closed to him: no bet and no raise", fault=False)
+NO_RAISE_POSSIBLE = Ruling(
+    "a call or a fold: he has no more than the call, or nobody else could answer a raise", fault=False
+)
 NO_CAP = Ruling("no limit to the number of raises", fault=False)
 HOUSE_CAP = Ruling(
     "the house's limit to raises applies",
@@ -26,6 +29,8 @@ OPENING = tuple(
     f"common.rights:{name}"
     for name in ("first_act_of_the_round", "full_raise_faced_since", "enough_of_a_raise_faced_in_limit")
 )
+
+BARRED = (*OPENING, "common.rights:nothing_to_raise_with_or_nobody_to_answer")  # what a bar on raising replaces
 
 
 def may_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
@@ -76,6 +81,12 @@ def enough_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
 def too_little_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
     """In limit less than the printed share of a full bet or raise does not re-open the betting to him."""
     return r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers["reopening"], numbers)
+
+
+@rule(RIGHTS, ruling=NO_RAISE_POSSIBLE, excepts=OPENING, figures=may_not_raise)
+def nothing_to_raise_with_or_nobody_to_answer(facts: Facts, numbers: Numbers) -> bool:
+    """The betting would be open to him, but his chips do not go beyond the call, or all others are all-in for it."""
+    return r.least_raise(facts, numbers=numbers) == 0
 
 
 def raises_made(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -1,5 +1,7 @@
 """Questions about the button and the blinds: who is due for them, who posted, and what the last hand left behind."""
 
+from collections.abc import Mapping
+
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import RANKS, SUITS, Card
 from trainer.kernel.games import is_stud
@@ -48,6 +50,12 @@ def posted(facts: Facts) -> dict[int, int]:
         if isinstance(gesture.act, g.Post) and facts.in_initial_deal(index):
             found[gesture.seat] = found.get(gesture.seat, 0) + gesture.act.chips.amount
     return found
+
+
+def each_paid_an_ante(facts: Facts, paid: Mapping[int, int]) -> int:
+    """The ante that everybody's posts hold; 0 where there is none or the big blind alone pays it."""
+    others = set(playing(facts)) - set(blinds_due(facts, facts.setup.button))
+    return facts.setup.stakes.ante if any(paid.get(seat) for seat in others) else 0
 
 
 def blinds_due(facts: Facts, button: int) -> tuple[int, int]:

@@ -102,10 +102,11 @@ class Walk:
         now = self.told.standing
         if now is None or not now.pending or made.street != now.street or made.seat not in now.matched:
             return
-        kind, to = read(made, now)
+        in_turn = made.seat == now.pending[0]
+        kind, to = read(made, now if in_turn else self._seen(now, made.seat))
         if not kind:
             return
-        if made.seat == now.pending[0]:
+        if in_turn:
             made = self._faced(made, now)
             self.told.acts.append((made, now))
             self._stands(self._comes_round(self._applied(now, made, kind, to), made.last + 1), made.last + 1)
@@ -123,7 +124,8 @@ class Walk:
 
     def _waits(self, now: Standing, made: Wager, kind: str, to: int) -> None:
         passed = tuple(seat for seat in _before(now, made.seat) if seat not in self.waiting)
-        self.told.outs.append(OutOfTurn(made, now.pending[0], kind, now.level, now.by, to, passed=passed))
+        seen = self._seen(now, made.seat)
+        self.told.outs.append(OutOfTurn(made, now.pending[0], kind, seen.level, seen.by, to, passed=passed))
         if kind == "fold" and made.done:
             rest = tuple(seat for seat in now.pending if seat != made.seat)
             self.told.standing = replace(now, pending=rest)
@@ -131,6 +133,12 @@ class Walk:
             self._posts(now, made)
         else:
             self.waiting[made.seat] = len(self.told.outs) - 1
+
+    def _seen(self, now: Standing, seat: int) -> Standing:
+        """The round as it looks to who acts out of turn: with what others did out of turn before him."""
+        before = _before(now, seat)
+        level = max([now.level, *(self.told.outs[self.waiting[each]].to for each in before if each in self.waiting)])
+        return replace(now, level=level, by=max(now.by, level - now.level))
 
     def _posts(self, now: Standing, made: Wager) -> None:
         """The minimum is in force at once; who was due faces it, and so does everybody else who can."""
@@ -171,7 +179,7 @@ class Walk:
         while now.pending and now.pending[0] in self.waiting:
             place = self.waiting.pop(now.pending[0])
             out = self.told.outs[place]
-            changed = now.level > out.level
+            changed = now.level != out.level
             self.told.outs[place] = replace(out, back=at, changed=changed, called=self._called(out))
             stands = self.way.all_ins_stand and out.all_in
             if changed and not stands:

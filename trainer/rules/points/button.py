@@ -5,7 +5,15 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
-from trainer.rules.facts.button import blinds_due, drawn_button, is_heads_up, playing, posted, several_before
+from trainer.rules.facts.button import (
+    blinds_due,
+    drawn_button,
+    each_paid_an_ante,
+    is_heads_up,
+    playing,
+    posted,
+    several_before,
+)
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -40,7 +48,8 @@ def blind_not_posted(facts: Facts) -> Iterator[Matter]:
     if dealt is None or not _several(facts) or facts.setup.last_hand:
         return
     paid, due = posted(facts.when(dealt)), blinds_due(facts, facts.setup.button)
-    if paid and not paid.keys() >= set(due):
+    ante = each_paid_an_ante(facts, paid)
+    if paid and not all(paid.get(seat, 0) > ante for seat in due):
         yield Matter("blind-not-posted", "button.blinds", dealt + 1, dealt + 1, (), due)
 
 
@@ -66,7 +75,7 @@ def blind_not_in_full(facts: Facts) -> Iterator[Matter]:
     for index, gesture, _, after in facts.happened():
         seat = gesture.seat
         last_chips = isinstance(gesture.act, g.Post) and not after.seat(seat).stack
-        if last_chips and seat == _big_blind(facts) and posted(facts.when(index + 1))[seat] < blind:
+        if last_chips and seat == _big_blind(facts) and _toward_the_blind(facts.when(index + 1), seat) < blind:
             yield Matter("blind-not-in-full", "button.blinds", index + 1, index + 1, (), (seat,))
 
 
@@ -79,6 +88,11 @@ def straddle(facts: Facts) -> Iterator[Matter]:
             undealt = not any(seat.hand for seat in before.seats)
             if undealt and after.seat(gesture.seat).bet.amount > facts.setup.stakes.big_blind:
                 yield Matter("straddle-posted", "button.straddle", index + 1, index + 1, (), (gesture.seat,))
+
+
+def _toward_the_blind(facts: Facts, seat: int) -> int:
+    paid = posted(facts)
+    return paid[seat] - each_paid_an_ante(facts, paid)
 
 
 def _several(facts: Facts) -> bool:
