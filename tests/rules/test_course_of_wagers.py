@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.rules.amounts import comes_up
-from tests.rules.betting import Betting
+from tests.rules.amounts import at_once, comes_up
+from tests.rules.betting import Betting, asked_of
+from tests.rules.printed import folded
 from tests.rules.stud_situations import Stud, deck_with
 from tests.rules.test_course import DEALT, after, table
-from trainer.kernel.document import transcript_of
+from trainer.kernel.document import text_of, transcript_of
 from trainer.rules.course import Course
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wagers
@@ -179,3 +180,97 @@ def test_a_dealer_who_gives_everything_back_undoes_the_act() -> None:
 def test_prior_chips_pulled_back_are_no_longer_in() -> None:
     course = after(DEALT, "P3 wager 100x6", "P4 fold", "P1 pull-back 100x1", "P1 wager 100x6")
     assert (course.committed[0], course.actions[-1].kind) == (600, "call")
+
+
+@pytest.mark.parametrize(
+    ("acts", "to"),
+    [
+        (["P2 wager 1000x1"], 200),
+        (["P2 wager 100x2", "P3 say raise", "P3 wager 1000x1"], 400),
+        (["P2 wager 100x2", "P3 wager 1000x1"], 200),
+    ],
+)
+def test_in_limit_nobody_faces_all_that_a_large_chip_is_worth(acts: list[str], to: int) -> None:
+    """TDA 44: the maximum for the chip; in limit that is one bet or raise."""
+    hand = Betting(limit="limit").flop().do(*acts)
+    assert faced(hand) == (to, to, to)
+    assert hand.asked("tda-2022").figure("to") == to
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
+@pytest.mark.parametrize(
+    ("acts", "to", "back"),
+    [
+        (["P2 wager 500x1", "P3 say raise", "P3 wager 5000x1"], 2300, 2700),
+        (["P2 wager 500x1", "P3 wager 1000x2+100x4"], 2300, 100),
+        (["P2 wager 500x1", "P3 wager 1000x2+100x3"], 2300, 0),
+        (["P2 wager 500x1", "P3 say raise 3000", "P3 wager 1000x3"], 2300, 700),
+        (["P2 wager 1000x1"], 800, 200),
+        (["P2 say 900", "P2 wager 500x1+100x4"], 800, 100),
+    ],
+)
+def test_at_pot_limit_no_raise_is_more_than_the_pot(book: str, acts: list[str], to: int, back: int) -> None:
+    """TDA 44 and 54-B: 800 in the pot; over a bet of 500 the most is 500 + 500 + 1300."""
+    decision = Betting(limit="pot-limit").flop().do(*acts).asked(book)
+    assert (decision.figure("to"), decision.figure("back")) == (to, back)
+
+
+def test_a_chip_too_large_swells_no_pot() -> None:
+    hand = Betting(limit="pot-limit").flop().do("P2 wager 500x1", "P3 wager 5000x1", "P4 wager 500x1")
+    assert [each.pot for each in wagers(hand.facts())][-1] == 1800
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_a_large_chip_of_before_stands_for_what_it_called(book: str) -> None:
+    """TDA 41-A: "call" against a raise is a call of it, whatever the chip that lies there is worth (Foxwoods 55-A)."""
+    hand = on_the_flop("P3 wager 5000x1", "P4 wager 1000x3", "P1 fold", "P2 fold", "P3 say call")
+    assert not comes_up(hand.facts(), "invalid-declaration")
+    assert hand.asked(book).figure("to") == 3000
+    assert hand.asked(book).figure("back") == 2000
+    assert hand.asked(book, "general-declaration").figure("to") == 3000
+
+
+def test_who_declared_a_raise_has_misunderstood_no_call() -> None:
+    """UPT no-limit-12 and betting-11 are about calls."""
+    assert not comes_up(on_the_flop("P3 say raise", "P3 wager 500x2").facts(), "accepted")
+    assert comes_up(on_the_flop("P3 say call", "P3 wager 500x2").facts(), "accepted")
+    assert comes_up(on_the_flop("P3 wager 500x2").facts(), "accepted")
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"])
+def test_in_limit_a_bring_in_is_completed_to_the_bet(book: str) -> None:
+    """UPT no-limit-5 (completing is for limit games): 200 over a bring-in of 100 is whole."""
+    hand = Stud(players=4).start()
+    seat = hand.course.to_act
+    whole = folded(text_of(Stud(players=4).start().then(f"P{seat} wager 100x2").transcript))
+    assert not comes_up(whole, "underraise")
+    assert (asked_of(whole, book).figure("to"), asked_of(whole, book).figure("owed")) == (200, 0)
+
+
+@pytest.mark.parametrize("book", ["tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_last_chips_that_only_call_raise_nothing(book: str) -> None:
+    """TDA 45-A-ex-2: two last 1000s over 1200 call, so that the least raise stays 2400."""
+    hand = on_the_flop("P3 wager 1000x2", stacks={3: "1000x2+100x2"})
+    assert hand.point("least-raise").seats == (2,)
+    hand = on_the_flop("P3 say all-in", "P3 wager 1000x2", stacks={3: "1000x2+100x2"})
+    assert hand.asked(book, "least-raise").figure("least") == 3200
+
+
+@pytest.mark.parametrize("between", ["P4 say how much", "P4 say call", "P4 fold"])
+def test_the_chips_of_a_declared_raise_are_no_act_out_of_turn(between: str) -> None:
+    """Whatever is said or done before they come: he declared in his turn (TDA 50-A)."""
+    hand = on_the_flop("P3 say raise", between, "P3 wager 5000x1")
+    assert 3 not in [each.seat for each in told(hand.facts()).outs]
+    standing = told(hand.facts()).standing
+    assert standing is not None
+    assert (standing.level, standing.by, standing.matched[3]) == (5000, 3800, 5000)
+    assert hand.asked("tda-2022").figure("to") == 5000
+
+
+@pytest.mark.parametrize(("words", "to"), [("raise", 5000), ("raise 3000", 3000), ("call", 1200)])
+def test_words_that_come_with_the_chips_are_heard(words: str, to: int) -> None:
+    """TDA 40-A: of both at one moment clear words go first."""
+    facts = at_once(on_the_flop("P3 wager 5000x1", f"P3 say {words}"))
+    standing = told(facts).standing
+    assert standing is not None
+    assert (facts.course.bet, standing.level) == (to, to)

@@ -116,6 +116,30 @@ def test_out_of_turn_it_binds_not_by_this_paragraph(book: str, at: str) -> None:
     assert at in cited(facing_1000("P3 say call").asked(book, "general-declaration"))
 
 
+@books(*BINDING, (UPT, "betting-8"))
+def test_all_in_and_bet_said_in_turn_bind(book: str, at: str) -> None:
+    called = facing_1000("P3 say call").asked(book, "general-declaration")
+    shoved = facing_1000("P3 say all-in").asked(book, "general-declaration")
+    opened = Betting().flop().do("P2 say bet").asked(book, "general-declaration")
+    assert outcome(called) == ("bound to the whole call", {"to": 1000})
+    assert outcome(shoved) == ("bound to everything the player has", {"to": 206800})
+    assert outcome(opened) == ("bound to a whole bet", {"least": 200})
+    assert at in cited(shoved) and at in cited(opened) and at in cited(called)
+    assert name(facing_1000("P4 say all-in").facts(), book, "general-declaration") == "silent"
+    assert name(facing_1000("P3 say bet").facts(), book, "general-declaration") == "silent"
+    for limit in ("limit", "pot-limit"):
+        more = Betting(limit=limit).flop().do("P2 say all-in")
+        assert name(more.facts(), book, "general-declaration") == "silent"
+
+
+@books((UPT, "betting-8"))
+def test_upt_holds_a_declared_raise_to_the_double(book: str, at: str) -> None:
+    decision = facing_1000("P3 wager 1000x4", "P4 say raise").asked(book, "general-declaration")
+    assert outcome(decision) == ("bound to a whole raise", {"least": 8000})
+    assert at in cited(decision)
+    assert name(facing_1000("P4 say raise").facts(), book, "general-declaration") == "silent"
+
+
 NAMED = ((TDA, "40-C"), (PLAYERS, "41-C"), (FOXWOODS, "40-C"), (METROPOLITAN, "36-C"))
 AMOUNTS = ((TDA, "43-A"), (PLAYERS, "48-A"), (FOXWOODS, "46-A"), (METROPOLITAN, "42-A"))
 MINIMUM = "a raise that must be made a full minimum raise"

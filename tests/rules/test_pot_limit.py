@@ -38,6 +38,33 @@ def test_a_short_blind_leaves_a_re_pot_alone(book: str, at: str) -> None:
     assert at in cited(decision)
 
 
+@books(*BEFORE, (PLAYERS, "55-B"))
+def test_antes_are_no_blinds(book: str, at: str) -> None:
+    """Four antes of 25 brought in or in front: 400 lies there; the most is 200 + 400 + 200, the ante besides."""
+    for brought, most in (([], 825), (["D bring-in-bets"], 800)):
+        hand = Betting(limit="pot-limit")
+        hand.head.insert(4, "ante 25")
+        hand.do(*(f"P{seat} post 25x1" for seat in (1, 2, 3, 4)), *brought, "P2 post 100x1", "P3 post 100x2").deal()
+        decision = hand.do("D proceed", "P4 say pot").asked(book, "pot-bet")
+        assert (decision.figure("pot"), decision.figure("most"), at in cited(decision)) == (400, most, True)
+
+
+@books(*BEFORE, (PLAYERS, "55-B"))
+def test_blinds_that_stay_for_the_new_deal_are_full(book: str, at: str) -> None:
+    hand = pot_limit().do("D gather").deal().do("D proceed", "P4 say pot")
+    decision = hand.asked(book, "pot-bet")
+    assert (decision.figure("most"), at in cited(decision)) == (700, True)
+
+
+@pytest.mark.parametrize("words", ["500", "bet, 500"])
+def test_an_amount_announced_is_no_count_of_the_pot(words: str) -> None:
+    """RP-10 of Players has dealers announce bets: 1500 over an announced 500 is no pot bet on a pot of 500."""
+    hand = Betting(limit="pot-limit").flop().do("P2 wager 500x1", f"D say {words}", "P3 wager 1000x1+500x1")
+    assert not comes_up(hand.facts(), "pot-miscount")
+    hand.lines[-2] = "D say the pot is 500"
+    assert comes_up(hand.facts(), "pot-miscount")
+
+
 @books((PLAYERS, "55-B"))
 def test_a_dead_blind_counts_in_full(book: str, at: str) -> None:
     first = pot_limit("", "100x2", "P4 say pot").asked(book, "pot-bet")

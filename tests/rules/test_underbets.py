@@ -50,6 +50,31 @@ def test_after_the_next_card_the_error_stands(book: str, at: str) -> None:
     assert (outcome(decision), cited(decision)) == ((STANDS, {"to": 1000}), [at])
 
 
+@books(*ALL, (UPT, "no-limit-11"))
+@pytest.mark.parametrize(("words", "chips", "to"), [("raise 600", "100x6", 1200), ("raise 500", "500x1", 1200)])
+def test_a_raise_declared_to_no_more_than_the_bet_is_too_little(
+    book: str, at: str, words: str, chips: str, to: int
+) -> None:
+    """Raise was said first, so that it is no call (TDA 43-A)."""
+    hand = Betting().flop().do("P2 wager 100x6", f"P3 say {words}", f"P3 wager {chips}")
+    assert at in cited(hand.asked(book, "underraise"))
+    assert hand.asked(book, "underraise").figure("to") == to
+    hand.lines[-2] = "P3 say call"
+    assert not comes_up(hand.facts(), "underraise")
+
+
+RAISED = ((TDA, "43-A"), (PLAYERS, "48-A"), (FOXWOODS, "46-A"), (METROPOLITAN, "42-A"))
+
+
+@books(*RAISED)
+@pytest.mark.parametrize("amount", [500, 600, 700, 1199])
+def test_raise_said_with_too_little_is_a_minimum_raise_however_little(book: str, at: str, amount: int) -> None:
+    decision = Betting().flop().do("P2 wager 100x6", f"P3 say raise {amount}").asked(book)
+    assert (decision.figure("to"), at in cited(decision)) == (1200, True)
+    whole = Betting().flop().do("P2 wager 100x6", "P3 say raise 1200").asked(book)
+    assert outcome(whole)[0] == "a raise"
+
+
 def river() -> Betting:
     """Heads-up on the river: a bet of 600, a raise to 1000, a call."""
     hand = Betting(players=2).flop().do("P2 check", "P1 check").street(1).do("P2 check", "P1 check").street(1)
@@ -142,3 +167,32 @@ def test_upt_changes_an_odd_amount_to_the_nearest_round_one(book: str, at: str, 
         expected = ("changed to the nearest proper amount", {"to": to}) if to else ("silent", {})
         assert (outcome(decision), cited(decision)) == (expected, [at] if to else [])
         assert name(hand.facts(), TDA, "unrounded-amount") == "silent"
+
+
+@books((FOXWOODS, "54-B"))
+def test_a_bet_of_too_much_in_limit_is_put_right(book: str, at: str) -> None:
+    """Foxwoods corrects every incorrect bet away from pot-limit; the other books speak of too little only."""
+    hand = Betting(limit="limit").flop().do("P2 wager 100x4", "P3 wager 100x4")
+    decision = hand.asked(book, "overbet")
+    assert outcome(decision) == (
+        "adjusted to the proper amount for everybody who is in for it",
+        {"to": 200, "seat-2": 200, "seat-3": 200},
+    )
+    assert cited(decision) == [at]
+    assert all(name(hand.facts(), other, "overbet") == "silent" for other in (TDA, PLAYERS, METROPOLITAN, UPT))
+    assert not comes_up(Betting(limit="limit").flop().do("P2 wager 100x2").facts(), "overbet")
+    assert not comes_up(Betting(limit="limit").turn().do("P2 wager 100x4").facts(), "overbet")
+    late = hand.do("P4 fold", "P1 fold").street(1)
+    assert name(late.facts(), book, "overbet") == "silent"
+
+
+@books((UPT, "no-limit-11"))
+@pytest.mark.parametrize(("amount", "low"), [(3500, True), (3900, True), (4000, False)])
+def test_upt_brings_a_declared_raise_up_to_the_double(book: str, at: str, amount: int, low: bool) -> None:
+    """500 and a raise to 2000, as at min-raise: by the last raise 3500 would do, but the house wants 4000."""
+    hand = Betting().flop().do("P2 wager 500x1", "P3 wager 1000x2", f"P4 say raise {amount}")
+    assert comes_up(hand.facts(), "underraise") is low
+    if low:
+        decision = hand.asked(book, "underraise")
+        assert (outcome(decision), at in cited(decision)) == ((UPT_UP, {"to": 4000, "seat-4": 4000}), True)
+        assert all(name(hand.facts(), other, "underraise") == "silent" for other in (TDA, PLAYERS, FOXWOODS))

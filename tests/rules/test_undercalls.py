@@ -3,9 +3,12 @@
 import pytest
 
 from tests.rules.amounts import FOXWOODS, METROPOLITAN, PLAYERS, TDA, UPT, comes_up, name
-from tests.rules.betting import Betting, outcome
+from tests.rules.betting import Betting, asked_of, outcome
+from tests.rules.printed import folded
 from tests.rules.situations import cited
+from tests.rules.stud_situations import Stud
 from tests.rules.test_misdeal import books
+from trainer.kernel.document import text_of
 from trainer.rules.ruling import Authority, Discretion
 
 FULL, TD = "a full call", "an undercall that is the TD's to treat"
@@ -45,6 +48,18 @@ def test_a_call_with_too_large_a_chip_makes_no_raise_of_it(book: str, at: str) -
     hand = Betting().flop().do("P2 wager 500x1", "P3 wager 5000x1", "P4 wager 100x4")
     decision = hand.asked(book, "undercall")
     assert (outcome(decision)[0], cited(decision)) == (FULL, [at])
+
+
+@books(*OPENING)
+def test_in_stud_the_bring_in_opens(book: str, at: str) -> None:
+    """The opening bet is the first in chips; a completed one is a raise of it."""
+    hand = Stud(players=4).start()
+    opener = hand.course.to_act
+    short = asked_of(folded(text_of(hand.then(f"P{opener} wager 25x2").transcript)), book, "undercall")
+    assert (outcome(short), cited(short)) == ((FULL, {"to": 100, "owed": 50}), [at])
+    raised = Stud(players=4).start().then(f"P{opener} wager 100x2")
+    later = raised.then(f"P{raised.course.to_act} wager 100x1")
+    assert outcome(asked_of(folded(text_of(later.transcript)), book, "undercall"))[0] == TD
 
 
 @books((TDA, "51-B"), (PLAYERS, "44-B"))

@@ -7,6 +7,7 @@ from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Setup, Table
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared, declared
+from trainer.rules.sizes import fixed_most
 
 WITHOUT_CHIPS = (g.Check, g.Fold)
 KILLING = (g.Muck, g.Move)
@@ -32,11 +33,12 @@ class Action:
 @dataclass(frozen=True, slots=True)
 class Ongoing:
     """The last act with chips, as long as nobody else acts: more may come to it, or go back. `before` is the course
-    without it, `back` what went back in chips.
+    without it, `at` the milliseconds of its first chips, `back` what went back in chips.
     """
 
     seat: int
     index: int
+    at: int
     before: "Course"
     chips: Chips = NO_CHIPS
     motions: int = 0
@@ -88,7 +90,7 @@ def acted(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after
     """The course after a gesture, as far as it says something, moves chips, checks, folds or kills a hand."""
     act = gesture.act
     if isinstance(act, g.Say):
-        return _spoken(course, gesture.seat, act.words)
+        return _spoken(course, setup, gesture, before)
     if isinstance(act, WITHOUT_CHIPS):
         return _without_chips(course, gesture, index)
     if isinstance(act, KILLING):
@@ -101,20 +103,25 @@ def _chips_moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture
     if isinstance(act, g.Post):
         return _posted(course, setup, gesture.seat, act.chips.amount)
     if isinstance(act, g.Wager):
-        return _chips_in(course, gesture.seat, act.chips, before, index)
+        return _chips_in(course, setup, gesture, before, index)
     if isinstance(act, CHIPS_BACK):
         seat = act.seat if isinstance(act, g.ReturnBet) else gesture.seat
-        return _chips_back(course, seat, act.chips.amount, before)
+        return _chips_back(course, setup, seat, act.chips.amount, before)
     return replace(course, ongoing=None) if isinstance(act, g.BringInBets) else course
 
 
-def _spoken(course: Course, seat: int, words: str) -> Course:
-    """The first declaration of a seat, before its chips, stands beside the course until it has acted."""
-    said = declared(words) if seat else None
-    late = course.ongoing is not None and course.ongoing.seat == seat
-    if said is None or late or any(each == seat for each, _ in course.said):
+def _spoken(course: Course, setup: Setup, gesture: g.Gesture, table: Table) -> Course:
+    """The first declaration of a seat, before its chips or with them, stands beside the course until it has acted."""
+    seat, act = gesture.seat, course.ongoing
+    said = declared(gesture.act.words) if seat else None  # type: ignore[attr-defined]  # a Say holds words
+    if said is None or any(each == seat for each, _ in course.said):
         return course
-    return replace(course, said=(*course.said, (seat, said)))
+    if act is None or act.seat != seat:
+        return replace(course, said=(*course.said, (seat, said)))
+    if gesture.at != act.at or act.back or act.before.said != course.said:
+        return course
+    with_words = replace(act.before, said=(*act.before.said, (seat, said)))
+    return _after(replace(act, before=with_words), setup, table, table.seat(seat).stack.amount)
 
 
 def _posted(course: Course, setup: Setup, seat: int, added: int) -> Course:
@@ -127,26 +134,27 @@ def _posted(course: Course, setup: Setup, seat: int, added: int) -> Course:
     return replace(course, committed=committed, bet=bet, pending=pending, ongoing=None)
 
 
-def _chips_in(course: Course, seat: int, chips: Chips, before: Table, index: int) -> Course:
+def _chips_in(course: Course, setup: Setup, gesture: g.Gesture, before: Table, index: int) -> Course:
+    seat, chips = gesture.seat, gesture.act.chips  # type: ignore[attr-defined]  # a Wager holds chips
     act = course.ongoing
     if act is None or act.seat != seat:
-        act = Ongoing(seat, index, replace(course, ongoing=None))
+        act = Ongoing(seat, index, gesture.at, replace(course, ongoing=None))
     act = replace(act, chips=act.chips + chips, motions=act.motions + 1)
-    return _after(act, before, before.seat(seat).stack.amount - chips.amount)
+    return _after(act, setup, before, before.seat(seat).stack.amount - chips.amount)
 
 
-def _chips_back(course: Course, seat: int, amount: int, before: Table) -> Course:
+def _chips_back(course: Course, setup: Setup, seat: int, amount: int, before: Table) -> Course:
     """Chips go back while the round is open: of the last act, which is then another one, or of chips from before."""
     act = course.ongoing
     if act is not None and act.seat == seat:
-        return _after(replace(act, back=act.back + amount), before, before.seat(seat).stack.amount + amount)
+        return _after(replace(act, back=act.back + amount), setup, before, before.seat(seat).stack.amount + amount)
     if not course.betting:
         return course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
     return replace(course, committed=committed)
 
 
-def _after(act: Ongoing, before: Table, left: int) -> Course:
+def _after(act: Ongoing, setup: Setup, before: Table, left: int) -> Course:
     """The course with the last act as it now stands; `left` is what the seat has besides."""
     course, seat = act.before, act.seat
     prior = course.committed[seat - 1]
@@ -154,7 +162,7 @@ def _after(act: Ongoing, before: Table, left: int) -> Course:
     committed = _in_place(course.committed, seat, total)
     if total <= prior:  # all of it went back: nothing has been done
         return replace(course, committed=committed)
-    to = total if act.back else counted(_put(act, left), course.bet, course.raise_by)
+    to = total if act.back else counted(_put(act, setup, left), course.bet, course.raise_by)
     said = tuple(each for each in course.said if each[0] != seat)
     kind = "call" if to <= course.bet else "raise" if course.bet else "bet"
     done = Action(act.index, seat, course.street, kind, total - prior, to, seat == course.to_act)
@@ -165,9 +173,10 @@ def _after(act: Ongoing, before: Table, left: int) -> Course:
     return replace(then, said=(), bet=to, raise_by=by, pending=_able_to_answer(course, before, seat))
 
 
-def _put(act: Ongoing, left: int) -> Put:
+def _put(act: Ongoing, setup: Setup, left: int) -> Put:
     said = dict(act.before.said).get(act.seat)
-    return Put(said, act.before.committed[act.seat - 1], act.chips, act.motions, left)
+    cap = fixed_most(setup, act.before.street, act.before.bet)
+    return Put(said, act.before.committed[act.seat - 1], act.chips, act.motions, left, cap)
 
 
 def _in_place(committed: tuple[int, ...], seat: int, total: int) -> tuple[int, ...]:

@@ -16,7 +16,8 @@ HALF = 2  # every house asks for half of a raise at least
 class Put:
     """Chips put out by a seat: `said` came before them, `prior` lay there already, `left` is what the seat has yet.
 
-    All amounts in chips; `motions` is how many times it reached out.
+    All amounts in chips; `motions` is how many times it reached out; `cap` is the most that one chip may come to in a
+    game of fixed bets, 0 in others: in limit nobody faces all that one large chip is worth.
     """
 
     said: Declared | None
@@ -24,6 +25,7 @@ class Put:
     chips: Chips
     motions: int
     left: int
+    cap: int = 0
 
     @property
     def total(self) -> int:
@@ -32,6 +34,11 @@ class Put:
 
 def counted(put: Put, level: int, by: int) -> int:
     """The total that the next player faces by it. `level` is what was to be matched, `by` the largest step so far."""
+    to = _counted(put, level, by)
+    return min(to, put.cap) if put.cap and put.chips.pieces == put.motions == 1 else to
+
+
+def _counted(put: Put, level: int, by: int) -> int:
     said = put.said if put.said is not None and not put.said.conditional else None
     if said is None:
         return level if _calls_everywhere(put, level, by) else put.total

@@ -11,21 +11,13 @@ from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
 from trainer.rules.acts import Action, Course, acted, clockwise, has_chips
 from trainer.rules.showing import opener
+from trainer.rules.sizes import bet_size
 
 FLOP_CARDS = 3
 HOLE_CARDS = {"holdem": 2, "omaha": 4, "omaha-8": 4, "stud": 3, "stud-8": 3, "razz": 3}
 LAST_STREET = {game: 4 if is_stud(game) else 3 for game in GAMES}
-UPPER_STREET = 2  # limit games: from the turn or fifth street on the big bet is the size
 DEALING = (g.Pitch, g.Lay, g.Turn, g.Move)
-__all__ = ["Action", "Course", "begin", "bet_size", "big_blind_seat", "clockwise", "follow", "small_blind_seat"]
-
-
-def bet_size(setup: Setup, street: int) -> int:
-    """The least bet of a street, in chips: the big blind, or in limit the fixed bet of the street."""
-    stakes = setup.stakes
-    if setup.limit == "limit":
-        return (stakes.big_bet if street >= UPPER_STREET else stakes.small_bet) or stakes.big_blind
-    return stakes.big_blind or stakes.small_bet
+__all__ = ["Action", "Course", "begin", "big_blind_seat", "clockwise", "follow", "small_blind_seat"]
 
 
 def begin(setup: Setup) -> Course:

@@ -6,12 +6,15 @@ from trainer.rules.common.unclear import HIGHEST
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.meanings import ambiguous, clarified, highest
+from trainer.rules.facts.rounds import brought_to, street_over
 from trainer.rules.facts.wager import wager
+from trainer.rules.points.amounts import UNDERRAISE
 from trainer.rules.points.words import INVALID, UNCLEAR
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 CALL_OR_FOLD = Ruling("a check against a bet, which leaves a call or a fold")
+PROPER = Ruling("adjusted to the proper amount for everybody who is in for it")
 A_CHECK = Ruling("a check")
 A_BET = Ruling("bound to a bet of the minimum or more")
 
@@ -26,6 +29,17 @@ def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     """A number word with several reasonable meanings is the highest that stays below the pot."""
     made = wager(facts)
     return ambiguous(made) and not clarified(made) and highest(made, made.pot - 1) > 0
+
+
+def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"to": made.cap, **brought_to(facts, made, made.cap)}
+
+
+@rule(UNDERRAISE, ruling=PROPER, figures=_brought_down)
+def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
+    """In limit a bet or raise of more than the fixed one is put right while its street lasts."""
+    return facts.matter.kind == "overbet" and not street_over(facts, wager(facts))
 
 
 def _to_call(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.declarations import WORDS, said_and_put
+from trainer.rules.common.declarations import WHOLE_RAISE, WORDS, said_and_put
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
 from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.facts import Facts
@@ -10,7 +10,7 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet, brought_to, round_over
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.amounts import LEAST, ROUNDING, UNDERCALL, UNDERRAISE, smallest_posted
-from trainer.rules.points.words import METHOD
+from trainer.rules.points.words import COMMITMENT, METHOD
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -29,6 +29,18 @@ def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
     """Where an amount was said and other chips went out, the bet is put right to what was said."""
     made = wager(facts)
     return big_bet(facts) and 0 < made.words[0][1].amount != made.total
+
+
+def _doubled(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"least": min(upt_proper(facts, made), made.most)}
+
+
+@rule(COMMITMENT, ruling=WHOLE_RAISE, figures=_doubled)
+def raise_said_binds_to_the_double(facts: Facts, _: Numbers) -> bool:
+    """Saying "raise" in turn against a bet binds to double of it or more."""
+    made = wager(facts)
+    return made.in_turn and s.said_first(made, "raise") and made.facing > 0
 
 
 def _double(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -94,7 +106,8 @@ def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A bet, or what was called a raise, below the minimum goes up to it, if found before the round has ended."""
     made = wager(facts)
-    return (made.facing == 0 or s.said_first(made, "raise")) and not round_over(facts, made)
+    low = s.offered(made) < upt_proper(facts, made) and facts.matter.kind == "underraise"
+    return low and (made.facing == 0 or s.said_first(made, "raise")) and not round_over(facts, made)
 
 
 def nearest(facts: Facts, made: Wager) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trainer.kernel.games import is_stud
 from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
-from trainer.rules.course import bet_size, big_blind_seat, clockwise
+from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
@@ -14,6 +14,7 @@ from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.points.turns import FIRST, FOLD, RIGHTS, TURN
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
+from trainer.rules.sizes import bet_size
 
 POSTS = Ruling("the bet out of turn becomes the minimum, posted; the action goes back to the player who was due")
 ONLY_CHECKS = Ruling("the minimum that was posted plays, and nothing is left to him but a check")

@@ -37,6 +37,11 @@ def _bet(facts: Facts, made: Wager) -> int:
     return max(made.facing, made.by) if big_bet(facts) else made.by
 
 
+def _whole(facts: Facts, made: Wager) -> int:
+    """The total of a whole raise: in limit what is short of the fixed bet is first completed to it."""
+    return made.facing + _bet(facts, made) if big_bet(facts) else made.minimum
+
+
 @rule(SIZE, ruling=CALL, figures=as_call)
 def one_chip_larger_than_the_bet(facts: Facts, _: Numbers) -> bool:
     """One chip worth more than the call, with no raise announced, is a call."""
@@ -56,21 +61,21 @@ def _half_more(facts: Facts, numbers: Numbers) -> Wager | None:
 
 def _completed(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made = wager(facts)
-    return settled(made, made.facing + _bet(facts, made))
+    return settled(made, _whole(facts, made))
 
 
 @rule(SIZE, ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
 def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
     """Several chips are the bet and half of one more, but no whole raise: it counts as announced and is completed."""
     made = _half_more(facts, numbers)
-    return made is not None and made.total < made.facing + _bet(facts, made) and not made.all_in
+    return made is not None and made.total < _whole(facts, made) and not made.all_in
 
 
 @rule(SIZE, ruling=RAISE, figures=as_it_lies, numbers=("percent",))
 def full_bet_and_another(facts: Facts, numbers: Numbers) -> bool:
     """Several chips in one motion are a whole raise or more: the proper chips protect the right to raise."""
     made = _half_more(facts, numbers)
-    return made is not None and made.total >= made.facing + _bet(facts, made)
+    return made is not None and made.total >= _whole(facts, made)
 
 
 @rule(CHECK_RAISE, ruling=CHECK_RAISED, figures=as_it_lies)

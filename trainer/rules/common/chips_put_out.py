@@ -9,6 +9,7 @@ from trainer.rules.common.sizing import (
     CALL,
     MINIMUM_RAISE,
     RAISE,
+    allowed,
     as_call,
     as_it_lies,
     as_minimum_or_more,
@@ -105,4 +106,5 @@ LAST_CHIPS = (
 @rule(SIZE, ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
 def several_last_chips(facts: Facts, _: Numbers) -> bool:
     """Where they are the last chips and one could be spared, the player is all-in whatever the standard says."""
-    return wager(facts).all_in
+    made = wager(facts)
+    return made.all_in and made.total <= allowed(facts, made)

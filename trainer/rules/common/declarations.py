@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.sizing import allowed
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.wager import Wager, wager
@@ -14,6 +15,8 @@ AMOUNT = Ruling("a declaration of an amount alone", fault=False)
 BOTH = Ruling("a declaration of an action and its amount", fault=False)
 WHOLE_CALL = Ruling("bound to the whole call", fault=False)
 WHOLE_RAISE = Ruling("bound to a whole raise", fault=False)
+WHOLE_BET = Ruling("bound to a whole bet", fault=False)
+ALL = Ruling("bound to everything the player has", fault=False)
 WORDS = Ruling("the words are the bet", fault=False)
 CHIPS = Ruling("the chips are the bet", fault=False)
 TD_DECIDES = Ruling(
@@ -70,6 +73,24 @@ def raise_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" in turn against a bet binds to the smallest raise or more."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "raise") and made.facing > 0
+
+
+def _all(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"to": wager(facts).most}
+
+
+@rule(COMMITMENT, ruling=ALL, figures=_all)
+def all_in_said_in_turn(facts: Facts, _: Numbers) -> bool:
+    """Saying "all-in" in turn binds to everything the player has, where the game allows a bet of all that."""
+    made = wager(facts)
+    return made.in_turn and s.said_first(made, "all-in") and made.most <= max(made.facing, allowed(facts, made))
+
+
+@rule(COMMITMENT, ruling=WHOLE_BET, figures=_at_least)
+def bet_said_in_turn(facts: Facts, _: Numbers) -> bool:
+    """Saying "bet" in turn with nothing to face binds to the smallest bet or more."""
+    made = wager(facts)
+    return made.in_turn and s.said_first(made, "bet") and made.facing == 0
 
 
 def said_and_put(facts: Facts, _: Numbers) -> Mapping[str, int]:

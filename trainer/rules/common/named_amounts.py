@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.sizing import BET, CALL, MINIMUM_RAISE, RAISE, as_call, settled
+from trainer.rules.common.sizing import BET, CALL, MINIMUM_RAISE, RAISE, as_call, as_far_as_allowed, settled
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet
@@ -12,8 +12,7 @@ from trainer.rules.rule import Numbers, rule
 
 
 def _as_named(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    return settled(made, s.offered(made))
+    return as_far_as_allowed(facts, s.offered(wager(facts)))
 
 
 def _as_minimum(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -75,7 +74,7 @@ def _raise_to(facts: Facts) -> Wager | None:
     said = made.declared
     if not big_bet(facts) or said is None or not s.said_first(made, "raise") or said.unofficial:
         return None
-    return made if 0 < made.facing < said.amount < made.most else None
+    return made if made.facing and 0 < said.amount < made.most else None
 
 
 @rule(SIZE, ruling=RAISE, figures=_as_named)

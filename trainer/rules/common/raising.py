@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.sizing import MINIMUM_RAISE, RAISE, as_it_lies, settled
+from trainer.rules.common.sizing import MINIMUM_RAISE, RAISE, as_far_as_allowed, as_it_lies, settled
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.wager import Wager, wager
@@ -49,7 +49,7 @@ def raise_said_and_made_in_one_motion(facts: Facts, _: Numbers) -> bool:
 def as_declared(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made = wager(facts)
     said = made.declared
-    return settled(made, said.amount if said is not None else made.total)
+    return as_far_as_allowed(facts, said.amount if said is not None else made.total)
 
 
 @rule(SIZE, ruling=RAISE, figures=as_declared)
@@ -62,13 +62,7 @@ def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
     return not said.unofficial and made.minimum <= said.amount < made.most
 
 
-def _most_for_the_chip(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    """All the chip is worth, but in limit no more than one raise."""
-    made = wager(facts)
-    return settled(made, made.total if big_bet(facts) else min(made.total, made.minimum))
-
-
-@rule(SIZE, ruling=RAISE, figures=_most_for_the_chip)
+@rule(SIZE, ruling=RAISE, figures=as_it_lies)
 def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
     """The word "raise" comes before one chip touches the table: a raise to the most that the chip allows."""
     made = wager(facts)

@@ -7,6 +7,7 @@ put in for it, `back` what is returned, `least` the smallest total of a choice t
 from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pot_limit import most, played, real_pot
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers
 from trainer.rules.ruling import Ruling
@@ -24,17 +25,29 @@ def settled(made: Wager, to: int) -> Mapping[str, int]:
     return {"to": total, "owed": max(0, total - made.total), "back": max(0, made.total - total)}
 
 
+def allowed(facts: Facts, made: Wager) -> int:
+    """The most that the game allows: one fixed bet or raise in limit, the pot at pot-limit, else all the seat has."""
+    if made.fixed:
+        return made.minimum
+    return min(made.most, most(made, real_pot(facts, made))) if played(facts) else made.most
+
+
+def as_far_as_allowed(facts: Facts, to: int) -> Mapping[str, int]:
+    """A bet or raise of that total, or of the most that the game allows where that is less."""
+    made = wager(facts)
+    return settled(made, min(to, allowed(facts, made)))
+
+
 def as_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made = wager(facts)
     return settled(made, made.facing)
 
 
 def as_it_lies(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    return settled(made, made.total)
+    return as_far_as_allowed(facts, wager(facts).total)
 
 
 def as_minimum_or_more(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """What was put out, and no less than the minimum raise."""
     made = wager(facts)
-    return settled(made, max(made.total, made.minimum))
+    return as_far_as_allowed(facts, max(made.total, made.minimum))

@@ -15,8 +15,10 @@ BROUGHT_UP = Ruling("brought up to the proper amount for everybody who is in for
 STANDS = Ruling("too late to be corrected: the error stands")
 
 
-def _raised(made: Wager, percent: int) -> bool:
-    """Is it a bet or a raise at all, and no call?"""
+def _raised(facts: Facts, made: Wager, percent: int) -> bool:
+    """Is it a bet or a raise of too little, and no call?"""
+    if s.offered(made) >= made.minimum or facts.matter.kind != "underraise":
+        return False
     if s.said_first(made, "call", "check", "fold"):
         return False
     if made.facing == 0 or s.said_first(made, "raise"):
@@ -35,7 +37,7 @@ def corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def underbet_on_its_street(facts: Facts, numbers: Numbers) -> bool:
     """At limit or no-limit, a bet or raise below the minimum, found before the next card or the showdown."""
     made = wager(facts)
-    return not played(facts) and _raised(made, numbers["percent"]) and not street_over(facts, made)
+    return not played(facts) and _raised(facts, made, numbers["percent"]) and not street_over(facts, made)
 
 
 def _as_it_is(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -46,4 +48,4 @@ def _as_it_is(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def underbet_found_too_late(facts: Facts, numbers: Numbers) -> bool:
     """At limit or no-limit, a bet or raise below the minimum, found after the next card or in the showdown."""
     made = wager(facts)
-    return not played(facts) and _raised(made, numbers["percent"]) and street_over(facts, made)
+    return not played(facts) and _raised(facts, made, numbers["percent"]) and street_over(facts, made)

@@ -2,19 +2,13 @@
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
+from trainer.rules.facts.forced import posted
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, wagers
 
 
 def played(facts: Facts) -> bool:
     return facts.setup.limit == "pot-limit"
-
-
-def posted(facts: Facts) -> tuple[int, int]:
-    """The small and the big blind as they were posted; with a single post the small blind is dead and 0."""
-    posts = [x.act.chips.amount for _, x, _, _ in facts.happened(facts.deal_start) if isinstance(x.act, g.Post)]
-    small, big = (0, *posts)[-2:] if len(posts) == 1 else (*posts, 0, 0)[:2]
-    return small, big
 
 
 def dead_blind(facts: Facts) -> bool:
@@ -34,13 +28,24 @@ def most(made: Wager, pot: int) -> int:
 
 
 def counted(facts: Facts, made: Wager) -> int:
-    """The pot that the dealer named last before the chips went out, 0 when he named none."""
+    """The pot that the dealer named last before the chips went out, unasked or to a player who asked; 0 for none.
+
+    A figure that the dealer says besides is the amount of a bet.
+    """
     before = [each.last for each in wagers(facts) if each.last < made.first]
-    named = 0
+    named, asked = 0, False
     for index, gesture, _, _ in facts.happened(max(before, default=facts.deal_start) + 1):
-        if index < made.last and gesture.by_dealer and isinstance(gesture.act, g.Say):
+        if index >= made.last or not isinstance(gesture.act, g.Say):
+            continue
+        about = _about_the_pot(gesture.act.words)
+        asked = asked or (gesture.seat > 0 and about)
+        if gesture.by_dealer and (asked or about):
             named = _figure(gesture.act.words) or named
     return named
+
+
+def _about_the_pot(words: str) -> bool:
+    return bool({"pot", "count"} & set(words.lower().replace("?", " ").split()))
 
 
 def _figure(words: str) -> int:

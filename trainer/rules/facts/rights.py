@@ -70,7 +70,8 @@ def pot_sized(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:
     """The total of a bet of the pot: the call, and a raise of all that is in once the call is; or all he has."""
     now = _turn(facts, numbers)
     table = facts.record.tables[now.at]
-    pot = table.pot.amount + sum(each.bet.amount for each in table.seats)
+    right = {seat: min(in_by_right, now.standing.level) for seat, in_by_right in now.standing.matched.items()}
+    pot = table.pot.amount + sum(min(each.bet.amount, right.get(each.number, each.bet.amount)) for each in table.seats)
     return min(reach(facts, now, now.seat), now.standing.level + pot + faced_since(facts, numbers))
 
 

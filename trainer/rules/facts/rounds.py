@@ -13,8 +13,9 @@ def big_bet(facts: Facts) -> bool:
 
 
 def levels(facts: Facts, made: Wager) -> tuple[int, ...]:
-    """The totals to which the round had risen before this wager, the opening bet first: the big blind before a flop."""
-    found = [facts.setup.stakes.big_blind] if made.street <= 0 and facts.setup.stakes.big_blind else []
+    """The totals to which the round had risen before this wager, the opening bet first: the big blind, the bring-in."""
+    forced = (facts.setup.stakes.big_blind or facts.setup.stakes.bring_in) if made.street <= 0 else 0
+    found = [forced] if forced else []
     for each in earlier(facts, made):
         if counts_for(each) > (found[-1] if found else 0):
             found.append(counts_for(each))

@@ -12,9 +12,10 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Seat, Table
 from trainer.rules.counted import Put, counted
-from trainer.rules.course import bet_size
 from trainer.rules.declared import Declared, declared
 from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.forced import antes_in_front
+from trainer.rules.sizes import bet_size, fixed_most, one_step
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 VOICE = (g.Say, g.Announce, g.Stop, g.CallFloor, g.Come, g.Ask, g.Report, g.Plan)
@@ -27,10 +28,12 @@ class Wager:
     `prior` are the chips of this seat in front before, `behind` what it has besides, `facing` the total of the largest
     bet in front, `by` the largest bet or raise of the round so far (the opening minimum before any; in limit always the
     fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats still in the
-    hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come; `fixed`
-    tells a limit game. `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total
-    after what the dealer gave back and what was added to put it right, below 0 for neither: it is no part of the wager.
-    Amounts in chips.
+    hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come. `fixed`
+    tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior chips
+    counted for so far.
+    `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
+    dealer gave back and what was added to put it right, below 0 for neither: it is no part of the wager. Amounts in
+    chips.
     """
 
     seat: int
@@ -52,6 +55,8 @@ class Wager:
     done: str = field(default="")
     promised: Declared | None = None
     fixed: bool = False
+    cap: int = 0
+    stands: int = 0
     heard: bool = False
     settled: int = -1
 
@@ -72,8 +77,8 @@ class Wager:
 
     @property
     def to_call(self) -> int:
-        """What a call costs beyond the prior chips."""
-        return max(0, self.facing - self.prior.amount)
+        """What a call costs beyond what the prior chips stand for."""
+        return max(0, self.facing - min(self.stands, self.prior.amount))
 
     @property
     def minimum(self) -> int:
@@ -81,7 +86,7 @@ class Wager:
 
         In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it.
         """
-        return self.by if self.fixed and self.facing < self.by else self.facing + self.by
+        return one_step(self.facing, self.by) if self.fixed else self.facing + self.by
 
     @property
     def most(self) -> int:
@@ -175,8 +180,8 @@ def _wagers(facts: Facts) -> Iterator[Wager]:
 
 
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
-    if gesture.seat:
-        return gesture.seat == made.seat
+    if gesture.seat:  # what others talk of ends nothing
+        return gesture.seat == made.seat or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
     return isinstance(gesture.act, VOICE) or _given_back(made, gesture)
 
 
@@ -198,7 +203,7 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
     said = made.declared if made.motions or made.done else (made.words[0][1] if made.words else None)
     if not made.motions and (said is None or said.kind == "call"):
         return made.total
-    put = Put(said, made.total - made.new.amount, made.new, len(made.motions), made.most - made.total)
+    put = Put(said, made.total - made.new.amount, made.new, len(made.motions), made.most - made.total, made.cap)
     return counted(put, made.facing, made.by) if level < 0 else counted(put, level, by)
 
 
@@ -206,12 +211,14 @@ def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -
     course, sitting = facts.record.courses[index], before.seat(seat)
     level = _level(facts, before, index, so_far)
     by = _increment(facts, course.street, level, so_far.risen)
-    pot = before.pot.amount + sum(each.bet.amount for each in before.seats)
+    pot = before.pot.amount + sum(_counting(facts, each, index, so_far) for each in before.seats)
     place = (seat, course.street, index, index, seat == course.to_act)
     facing = max(0, level - so_far.brought.get((course.street, seat), 0))
     promised = _promised(so_far.words.get((course.street, seat)), facing)
     made = Wager(*place, sitting.bet, sitting.stack.amount, facing, by, pot, course.contesting)
-    return replace(made, promised=promised, fixed=facts.setup.limit == "limit")
+    stands = _counting(facts, sitting, index, so_far)
+    cap = fixed_most(facts.setup, course.street, facing)
+    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap, stands=stands)
 
 
 def _promised(words: Wager | None, facing: int) -> Declared | None:
@@ -230,7 +237,15 @@ def _level(facts: Facts, before: Table, index: int, so_far: _Round) -> int:
         return max(fronts.values())
     acted = {action.seat for action in course.actions if action.added}
     acted |= {seat for (street, seat), amount in so_far.named.items() if amount and street == course.street}
-    return max([blind, *(amount for seat, amount in fronts.items() if seat in acted)])
+    return max([blind + antes_in_front(facts), *(amount for seat, amount in fronts.items() if seat in acted)])
+
+
+def _counting(facts: Facts, seat: Seat, index: int, so_far: _Round) -> int:
+    """What is in the pot by the chips in front of a seat: of one too large only what it comes to."""
+    course = facts.record.courses[index]
+    at = (course.street, seat.number)
+    front = _front(seat, course.street, so_far) - so_far.brought.get(at, 0)
+    return min(front, course.bet) if course.street == 0 and at not in so_far.counts else front
 
 
 def _front(seat: Seat, street: int, so_far: _Round) -> int:

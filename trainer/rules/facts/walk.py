@@ -3,10 +3,12 @@
 from dataclasses import dataclass, replace
 
 from trainer.kernel import gestures as g
-from trainer.rules.course import bet_size, clockwise
+from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
+from trainer.rules.facts.forced import antes_in_front
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
 from trainer.rules.facts.wager import Wager, laid_out
+from trainer.rules.sizes import bet_size
 
 
 @dataclass(frozen=True)
@@ -65,10 +67,10 @@ class Walk:
         self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
 
     def _forced(self, at: int) -> int:
-        """What the blinds, or bets left from before, ask for; antes that lie in front with them counted in."""
-        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
+        """What the blinds ask for, with antes that lie in front; without blinds what lies there."""
         if blind := self.facts.setup.stakes.big_blind:
-            return blind if table.pot else course.bet
+            return blind + antes_in_front(self.facts)
+        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
         return max(table.seat(seat).bet.amount for seat in course.contesting)
 
     def _posted(self, seat: int, at: int) -> None:
@@ -106,6 +108,9 @@ class Walk:
         kind, to = read(made, now if in_turn else self._seen(now, made.seat))
         if not kind:
             return
+        if made.promised is not None and made.motions and made.seat in now.acted:
+            self.told.standing = self._fulfilled(now, made, to)
+            return
         if in_turn:
             made = self._faced(made, now)
             self.told.acts.append((made, now))
@@ -121,6 +126,12 @@ class Walk:
         early = sum(max(0, table.seat(each).bet.amount - now.matched[each]) for each in self.waiting)
         facing, by = min(made.facing, now.level), min(made.by, now.by)
         return replace(made, in_turn=True, facing=facing, by=by, pot=made.pot - early)
+
+    def _fulfilled(self, now: Standing, made: Wager, to: int) -> Standing:
+        """The chips come to what was declared in turn, though somebody else has spoken or acted in between."""
+        fixed = self.facts.setup.limit == "limit"
+        by = now.by if fixed else max(now.by, to - made.facing)
+        return replace(now, level=max(now.level, to), by=by, matched={**now.matched, made.seat: to})
 
     def _waits(self, now: Standing, made: Wager, kind: str, to: int) -> None:
         passed = tuple(seat for seat in _before(now, made.seat) if seat not in self.waiting)

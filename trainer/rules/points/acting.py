@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import wrong_count
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
@@ -54,7 +55,8 @@ def taken_back(facts: Facts) -> Iterator[Matter]:
 def accepted(facts: Facts) -> Iterator[Matter]:
     """A player calls on a wrong count, or puts out less than the call."""
     for made, standing in told(facts).acts:
-        short = made.motions and made.total < standing.level and not made.all_in
+        call = not s.said_first(made, "raise", "bet", "all-in")
+        short = call and made.motions and made.total < standing.level and not made.all_in
         if short or wrong_count(facts, made, standing.level):
             yield Matter("accepted", ACCEPTED, made.last + 1, made.first + 1, seats=(made.seat,))
 

@@ -1,13 +1,15 @@
 """Points of the chapter amounts: how much a raise must be, and wagers of too little."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, counts_for, wagers
 from trainer.rules.matters.kind import Kind
+from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
 
 LEAST, UNDERCALL, UNDERCALLS, UNDERRAISE = "bet.least-raise", "bet.undercall", "bet.undercalls", "bet.underraise"
@@ -28,7 +30,7 @@ def least_raises(facts: Facts) -> Iterator[Matter]:
 
 def _plain(made: Wager) -> bool:
     """Needs no book to be sized: exactly the call, all the seat has, or chips worth a whole bet or raise."""
-    if made.total == made.facing or made.all_in:
+    if made.total == made.facing or (made.all_in and counts_for(made) == made.total):
         return True
     spoken = s.said_first(made, "raise", "bet")
     spare = made.facing == 0 or (s.several_chips(made) and not s.every_chip_needed(made))
@@ -77,12 +79,34 @@ def _sequence(run: list[Wager]) -> Iterator[Matter]:
 
 
 def underraises(facts: Facts) -> Iterator[Matter]:
-    """A bet of less than the least, or a raise by less than a whole one, of somebody who has more."""
+    """A bet of less than the least, or a raise by less than a whole one, of somebody who has more.
+
+    A raise that is whole but no double of the bet is asked about, too: a house may want that.
+    """
     for each in wagers(facts):
         offered = s.offered(each)
         said = each.words or each.motions
-        if said and each.facing < offered < each.minimum and not each.all_in and each.most > offered:
-            yield _point("underraise", UNDERRAISE, each)
+        if said and _more(each, offered) and offered < _least(each) and not each.all_in and each.most > offered:
+            point = _point("underraise", UNDERRAISE, each)
+            yield replace(point, detail=PLAIN) if offered >= each.minimum else point
+
+
+def _least(made: Wager) -> int:
+    return made.minimum if made.fixed else max(made.minimum, 2 * made.facing)
+
+
+def overbets(facts: Facts) -> Iterator[Matter]:
+    """In limit a bet or raise of more than the fixed one."""
+    for each in wagers(facts):
+        if each.fixed and (each.motions or each.words) and counts_for(each) > each.cap:
+            yield _point("overbet", UNDERRAISE, each)
+
+
+def _more(made: Wager, offered: int) -> bool:
+    """Is it more than the bet faced, or a declared raise that names no more?"""
+    said = made.declared
+    named = said is not None and said.amount > 0 and s.said_first(made, "raise") and made.facing > 0
+    return offered > made.facing or named
 
 
 def small_chips(facts: Facts) -> Iterator[Matter]:
@@ -135,6 +159,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("undercall", UNDERCALL, "A call of too little", undercalls),
     Kind("undercalls-in-sequence", UNDERCALLS, "Calls of too little one after another", undercalls_in_sequence),
     Kind("underraise", UNDERRAISE, "A bet or raise of too little", underraises),
+    Kind("overbet", UNDERRAISE, "A bet or raise of too much in limit", overbets),
     Kind("small-chips", SMALL_CHIPS, "Chips smaller than antes and blinds", small_chips),
     Kind("chips-below-the-bring-in", BRING_IN_CHIPS, "Chips smaller than the big blind's", below_the_bring_in),
     Kind("unrounded-amount", ROUNDING, "An amount that the chips cannot make", unrounded),

@@ -1,0 +1,27 @@
+"""How large a bet is by the stakes: the least of a street, and in limit the most."""
+
+from trainer.kernel.games import is_stud
+from trainer.kernel.table import Setup
+
+UPPER_STREET = 2  # limit games: from the turn or fifth street on the big bet is the size
+
+
+def bet_size(setup: Setup, street: int) -> int:
+    """The least bet of a street, in chips: the big blind, or in limit the fixed bet of the street."""
+    stakes = setup.stakes
+    if setup.limit == "limit":
+        return (stakes.big_bet if street >= UPPER_STREET else stakes.small_bet) or stakes.big_blind
+    return stakes.big_blind or stakes.small_bet
+
+
+def fixed_most(setup: Setup, street: int, level: int) -> int:
+    """The most that a bet or raise may come to in limit, 0 elsewhere; on fourth street the big bet may be open."""
+    if setup.limit != "limit":
+        return 0
+    fourth = is_stud(setup.game) and street == 1
+    return one_step(level, bet_size(setup, UPPER_STREET if fourth else street))
+
+
+def one_step(level: int, by: int) -> int:
+    """A bet of the fixed size, what is short of one completed to it, or one raise of it on top of the level."""
+    return by if level < by else level + by
