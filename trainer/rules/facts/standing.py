@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from trainer.rules.facts.wager import Wager, counts_for
+from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.wager import Wager, as_they_lie, counts_for
 
 AGGRESSIVE = ("bet", "raise")
 WITH_CHIPS = ("bet", "call", "raise")
@@ -105,3 +106,9 @@ def _kind(to: int, now: Standing) -> tuple[str, int]:
     if to <= now.level:
         return "call", to
     return ("raise" if now.level else "bet"), to
+
+
+@remembered
+def laid_out(facts: Facts) -> tuple[Wager, ...]:
+    """Every wager of the present deal as the chips lie, whosoever turn it was."""
+    return tuple(as_they_lie(facts))

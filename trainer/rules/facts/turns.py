@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from trainer.rules.facts import Facts, remembered
-from trainer.rules.facts.standing import OutOfTurn, Told, Turn
-from trainer.rules.facts.wager import Wager, laid_out
+from trainer.rules.facts.standing import OutOfTurn, Told, Turn, laid_out
+from trainer.rules.facts.wager import Wager
 from trainer.rules.facts.walk import WAITING, Walk, Way
 
 

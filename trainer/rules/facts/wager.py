@@ -117,18 +117,10 @@ class Wager:
 
 @remembered
 def wagers(facts: Facts) -> tuple[Wager, ...]:
-    """Every wager of the present deal, in order; checks and folds among them. In turn nobody faces what waits out of
-    turn.
-    """
-    from trainer.rules.facts.turns import by_right  # whose turn it is rests on the wagers as they lie
+    """Every wager of the present deal in order, checks and folds too. In turn nobody faces what waits out of turn."""
+    from trainer.rules.facts.turns import by_right  # rests on the wagers as they lie
 
     return by_right(facts)
-
-
-@remembered
-def laid_out(facts: Facts) -> tuple[Wager, ...]:
-    """The same as the chips lie, whosoever turn it was."""
-    return tuple(_wagers(facts))
 
 
 @dataclass
@@ -160,7 +152,8 @@ class _Round:
             self.brought[at] = self.brought.get(at, 0) + min(each.bet.amount, self.counts.get(at, each.bet.amount))
 
 
-def _wagers(facts: Facts) -> Iterator[Wager]:
+def as_they_lie(facts: Facts) -> Iterator[Wager]:
+    """Every wager of the present deal in order, whosoever turn it was."""
     made: Wager | None = None
     so_far = _Round()
     for index, gesture, before, _ in facts.happened(facts.deal_start):
@@ -300,7 +293,7 @@ def _completes(made: Wager, more: int) -> bool:
 
 def wager(facts: Facts) -> Wager:
     """The wager that the matter is about. Raises LookupError when it is about none."""
-    for each in wagers(facts):
-        if each.first + 1 == facts.matter.error:
-            return each
-    raise LookupError(f"{facts.matter.key} is about no wager")
+    found = next((each for each in wagers(facts) if each.first + 1 == facts.matter.error), None)
+    if found is None:
+        raise LookupError(f"{facts.matter.key} is about no wager")
+    return found

@@ -6,8 +6,8 @@ from trainer.kernel import gestures as g
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts.forced import antes_in_front
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
-from trainer.rules.facts.wager import Wager, laid_out
+from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, laid_out, read
+from trainer.rules.facts.wager import Wager
 from trainer.rules.sizes import bet_size
 
 
