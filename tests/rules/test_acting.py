@@ -41,6 +41,9 @@ def test_a_call_before_the_amount_is_known_is_for_the_floor(book: str, at: str) 
         assert decision.ruling == common.BLIND_CALL
         assert at in cited(decision)
         assert "blind-call" not in kinds(on_the_flop("P2 say bet 1000", call))
+    for bet in ("P2 say bet", "P2 say raise"):
+        unclear = on_the_flop(bet, "P3 say call")
+        assert "invalid-declaration" not in kinds(unclear) or unclear.asked(FOXWOODS, "invalid-declaration").silent
     assert on_the_flop("P2 say bet", "P3 say call").asked(MET, "blind-call").silent
 
 

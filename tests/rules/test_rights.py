@@ -72,6 +72,21 @@ def test_nobody_is_told_to_raise_what_nobody_could_answer_or_with_no_chips_beyon
         assert at in cited(decision)
 
 
+@BIG_BET
+def test_a_pot_announced_is_faced_before_its_chips_are_out(book: str, at: str) -> None:
+    hand = Betting((50, 100), limit="pot-limit").flop().do("P2 say pot")
+    decision = hand.asked(book, "rights")
+    assert outcome(decision) == (OPEN.name, {"call": 400, "least": 800, "most": 1600})
+    assert at in cited(decision)
+
+
+@BIG_BET
+def test_change_due_to_a_blind_is_no_part_of_the_pot(book: str, at: str) -> None:
+    hand = Betting((50, 100), limit="pot-limit", stacks={3: "500x4"})
+    hand.do("P2 post 25x2", "P3 post 500x1").deal().do("D proceed")
+    assert hand.asked(book, "rights").figure("most") == 350
+
+
 @LIMIT
 def test_in_limit_half_a_bet_reopens_and_less_does_not(book: str, at: str) -> None:
     for total, expected in ((125, CLOSED), (150, OPEN), (175, OPEN)):

@@ -69,10 +69,18 @@ def least_raise(facts: Facts, times: int = 0, numbers: Mapping[str, int] = NONE)
 def pot_sized(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:
     """The total of a bet of the pot: the call, and a raise of all that is in once the call is; or all he has."""
     now = _turn(facts, numbers)
-    table = facts.record.tables[now.at]
-    right = {seat: min(in_by_right, now.standing.level) for seat, in_by_right in now.standing.matched.items()}
-    pot = table.pot.amount + sum(min(each.bet.amount, right.get(each.number, each.bet.amount)) for each in table.seats)
-    return min(reach(facts, now, now.seat), now.standing.level + pot + faced_since(facts, numbers))
+    raised = now.standing.level + _pot(facts, now, numbers) + faced_since(facts, numbers)
+    return min(reach(facts, now, now.seat), raised)
+
+
+def _pot(facts: Facts, now: Turn, numbers: Mapping[str, int]) -> int:
+    """What lay there when the street opened, and what everybody has in by right since, said or put out."""
+    turns = t.told(facts, t.way_of(numbers)).turns
+    first = next(each for each in turns if each.standing.street == now.standing.street)
+    table, matched = facts.record.tables[first.at], first.standing.matched
+    most = first.standing.level or table.pot.amount + sum(seat.bet.amount for seat in table.seats)
+    dead = sum(max(0, min(seat.bet.amount, most) - matched.get(seat.number, 0)) for seat in table.seats)
+    return table.pot.amount + dead + sum(now.standing.matched.values())
 
 
 def pot_known(facts: Facts) -> bool:

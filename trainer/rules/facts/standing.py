@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.wager import Wager, as_they_lie, counts_for
 
@@ -78,7 +79,7 @@ class Told:
     standing: Standing | None = None
 
 
-def read(made: Wager, now: Standing) -> tuple[str, int]:
+def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, int]:
     """What an act comes to as it was said and as the chips lie: its kind ("" for none), and the seat's total."""
     own = now.matched.get(made.seat, 0)
     if made.done:
@@ -92,8 +93,16 @@ def read(made: Wager, now: Standing) -> tuple[str, int]:
         return said.kind, own
     if said.kind == "call":
         return "call", min(now.level, made.most)
-    amount = made.most if said.kind == "all-in" else said.amount or now.level + now.by
-    return _kind(min(amount, made.most), now)
+    return _kind(min(_named(made, said, now, pot_limit=pot_limit), made.most), now)
+
+
+def _named(made: Wager, said: Declared, now: Standing, *, pot_limit: bool) -> int:
+    """The total that words alone come to: an amount, everything, the pot once the call is in, or the least."""
+    if said.kind == "all-in":
+        return made.most
+    if said.kind == "pot" and pot_limit:
+        return made.pot + 2 * now.level - now.matched.get(made.seat, 0)
+    return said.amount or now.level + now.by
 
 
 def _by_chips(made: Wager, now: Standing) -> tuple[str, int]:

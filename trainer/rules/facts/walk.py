@@ -105,7 +105,8 @@ class Walk:
         if now is None or not now.pending or made.street != now.street or made.seat not in now.matched:
             return
         in_turn = made.seat == now.pending[0]
-        kind, to = read(made, now if in_turn else self._seen(now, made.seat))
+        pot_limit = self.facts.setup.limit == "pot-limit"
+        kind, to = read(made, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
         if not kind:
             return
         if made.promised is not None and made.motions and made.seat in now.acted:
