@@ -274,3 +274,16 @@ def test_words_that_come_with_the_chips_are_heard(words: str, to: int) -> None:
     standing = told(facts).standing
     assert standing is not None
     assert (facts.course.bet, standing.level) == (to, to)
+
+
+@pytest.mark.parametrize("brought", [[], ["D bring-in-bets"]])
+def test_antes_of_stud_are_no_part_of_the_bet(brought: list[str]) -> None:
+    hand = Stud(players=3, deck=deck_with(". . . . . . Ks 2c Kh")).then(
+        (f"P{seat} post 25x1" for seat in (1, 2, 3)), brought
+    )
+    hand.then(f"D pitch {seat} {face}" for face in ("down", "down", "up") for seat in (1, 2, 3))
+    hand.then("P2 post 100x1", "P3 say raise", "P3 wager 1000x1")
+    before = 0 if brought else 25
+    facts = folded(text_of(hand.transcript))
+    assert (hand.course.bet, asked_of(facts, "tda-2022").figure("to")) == (225, 200 + before)
+    assert hand.then("P1 wager 100x2").course.actions[-1].kind == "call"

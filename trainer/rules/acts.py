@@ -52,7 +52,8 @@ class Course:
     `street` is -1 while the initial deal goes on. `pending` are the seats still to act in order, the first of them
     in turn. `committed` is chips by seat (index 0 = seat 1) on this street, antes and all. `bet` is what there is to
     match: no more than every house takes the chips for. `deal_start` is the gesture count at which the present deal
-    began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet.
+    began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet, `antes` how much of
+    everybody's `committed` is an ante.
     """
 
     dealt_in: tuple[int, ...]
@@ -69,6 +70,7 @@ class Course:
     deals: int = 1
     said: tuple[tuple[int, Declared], ...] = ()
     ongoing: Ongoing | None = None
+    antes: int = 0
 
     @property
     def to_act(self) -> int:
@@ -175,7 +177,7 @@ def _after(act: Ongoing, setup: Setup, before: Table, left: int) -> Course:
 
 def _put(act: Ongoing, setup: Setup, left: int) -> Put:
     said = dict(act.before.said).get(act.seat)
-    cap = fixed_most(setup, act.before.street, act.before.bet)
+    cap = fixed_most(setup, act.before.street, act.before.bet, act.before.antes)
     return Put(said, act.before.committed[act.seat - 1], act.chips, act.motions, left, cap)
 
 

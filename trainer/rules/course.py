@@ -88,7 +88,9 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
     first = _first_to_act(course, setup, after, street)
     able = tuple(seat for seat in _clockwise_from(course.contesting, first) if has_chips(after, seat))
     fresh = (
-        _forced(course, setup, after) if street == 0 else replace(course, committed=(0,) * len(course.committed), bet=0)
+        _forced(course, setup, after)
+        if street == 0
+        else replace(course, committed=(0,) * len(course.committed), bet=0, antes=0)
     )
     owing = street == 0 and any(course.committed[seat - 1] < max(course.committed) for seat in able)
     betting = len(able) > 1 or owing
@@ -110,12 +112,13 @@ def _forced(course: Course, setup: Setup, after: Table) -> Course:
     """
     stakes = setup.stakes
     if not stakes.big_blind:
-        return course
+        return replace(course, antes=stakes.ante if any(course.committed) else 0)
     seats = course.dealt_in
     small, big = small_blind_seat(seats, after.button), big_blind_seat(seats, after.button)
     paid = dict(enumerate(course.committed, 1))
     each = paid[small] > stakes.small_blind or any(paid[seat] for seat in seats if seat not in (small, big))
-    return replace(course, bet=stakes.big_blind + (stakes.ante if each else 0))
+    antes = stakes.ante if each else 0
+    return replace(course, bet=stakes.big_blind + antes, antes=antes)
 
 
 def _left_out(course: Course, after: Table) -> frozenset[int]:

@@ -14,12 +14,15 @@ def bet_size(setup: Setup, street: int) -> int:
     return stakes.big_blind or stakes.small_bet
 
 
-def fixed_most(setup: Setup, street: int, level: int) -> int:
-    """The most that a bet or raise may come to in limit, 0 elsewhere; on fourth street the big bet may be open."""
+def fixed_most(setup: Setup, street: int, level: int, antes: int = 0) -> int:
+    """The most that a bet or raise may come to in limit, 0 elsewhere; on fourth street the big bet may be open.
+
+    `antes` is what of the level is an ante, on which no bet is made.
+    """
     if setup.limit != "limit":
         return 0
     fourth = is_stud(setup.game) and street == 1
-    return one_step(level, bet_size(setup, UPPER_STREET if fourth else street))
+    return antes + one_step(level - antes, bet_size(setup, UPPER_STREET if fourth else street))
 
 
 def one_step(level: int, by: int) -> int:

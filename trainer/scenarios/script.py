@@ -48,7 +48,7 @@ def _lines(scenario: Scenario, facts: Facts, seat: int) -> list[Line]:
 def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:
     due, course = owed(facts, seat), facts.course
     already = course.committed[seat - 1]
-    ante = facts.setup.stakes.ante if course.street == 0 else 0
+    ante = course.antes
     match line.verb:
         case "fold":
             return g.Fold()

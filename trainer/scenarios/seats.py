@@ -11,6 +11,7 @@ from trainer.kernel.cards import RANKS, Card
 from trainer.kernel.chips import Chips, pick
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts
+from trainer.rules.sizes import one_step
 
 RAISES = 3
 TIGHT = 0.34
@@ -70,8 +71,10 @@ def _clear(stack: Chips, added: int, due: int) -> Chips | None:
 def raised(facts: Facts) -> int:
     """The total of a small bet or raise that is large enough at every house: at no-limit twice what it faces."""
     bet = facts.course.bet
-    if facts.setup.limit == "limit" or not bet:
-        return bet + step(facts)
+    if facts.setup.limit == "limit":
+        return facts.course.antes + one_step(bet - facts.course.antes, step(facts))
+    if not bet:
+        return step(facts)
     return max(2 * bet, bet + facts.course.raise_by)
 
 

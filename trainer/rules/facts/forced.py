@@ -13,10 +13,10 @@ def opened(facts: Facts) -> int:
 
 @remembered
 def antes_in_front(facts: Facts) -> int:
-    """What an ante of everybody's adds to the big blind in front; 0 once the antes were brought in."""
-    count, blind = opened(facts), facts.setup.stakes.big_blind
-    course, brought_in = facts.record.courses[count], bool(facts.record.tables[count].pot)
-    return max(0, course.bet - blind) if blind and course.street == 0 and not brought_in else 0
+    """How much of what lies in front of everybody is an ante; 0 once the antes were brought in."""
+    count = opened(facts)
+    brought_in = bool(facts.record.tables[count].pot)
+    return 0 if brought_in else facts.record.courses[count].antes
 
 
 def posted(facts: Facts) -> tuple[int, int]:

@@ -30,7 +30,7 @@ class Wager:
     fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats still in the
     hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come. `fixed`
     tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior chips
-    counted for so far.
+    counted for so far, `antes` what of them and of the level is an ante.
     `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
     dealer gave back and what was added to put it right, below 0 for neither: it is no part of the wager. Amounts in
     chips.
@@ -57,6 +57,7 @@ class Wager:
     fixed: bool = False
     cap: int = 0
     stands: int = 0
+    antes: int = 0
     heard: bool = False
     settled: int = -1
 
@@ -76,6 +77,11 @@ class Wager:
         return self.prior.amount - self.pulled.amount + self.new.amount
 
     @property
+    def lying(self) -> int:
+        """What lies there once it was put right."""
+        return self.settled if self.settled >= 0 else self.total
+
+    @property
     def to_call(self) -> int:
         """What a call costs beyond what the prior chips stand for."""
         return max(0, self.facing - min(self.stands, self.prior.amount))
@@ -86,7 +92,7 @@ class Wager:
 
         In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it.
         """
-        return one_step(self.facing, self.by) if self.fixed else self.facing + self.by
+        return self.antes + one_step(self.facing - self.antes, self.by) if self.fixed else self.facing + self.by
 
     @property
     def most(self) -> int:
@@ -140,7 +146,7 @@ class _Round:
         """A wager is complete: what does the next one face by it?"""
         at = (made.street, made.seat)
         self.counts[at] = counts_for(made)
-        self.named[at] = max(0, counts_for(made) - _lying(made))
+        self.named[at] = max(0, counts_for(made) - made.lying)
         self.words.pop(at, None)
         if made.words and not made.motions and not made.done:
             self.words[at] = made
@@ -210,8 +216,9 @@ def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -
     promised = _promised(so_far.words.get((course.street, seat)), facing)
     made = Wager(*place, sitting.bet, sitting.stack.amount, facing, by, pot, course.contesting)
     stands = _counting(facts, sitting, index, so_far)
-    cap = fixed_most(facts.setup, course.street, facing)
-    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap, stands=stands)
+    antes = antes_in_front(facts) if course.street == 0 else 0
+    cap = fixed_most(facts.setup, course.street, facing, antes)
+    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap, stands=stands, antes=antes)
 
 
 def _promised(words: Wager | None, facing: int) -> Declared | None:
@@ -244,8 +251,7 @@ def _counting(facts: Facts, seat: Seat, index: int, so_far: _Round) -> int:
 def _front(seat: Seat, street: int, so_far: _Round) -> int:
     """How much the next one faces of what a seat has put in or named on the street."""
     at, lies = (street, seat.number), seat.bet.amount
-    lies = min(lies, so_far.counts.get(at, lies)) if lies or not so_far.brought.get(at) else 0
-    return lies + so_far.named.get(at, 0) + so_far.brought.get(at, 0)
+    return min(lies, so_far.counts.get(at, lies)) + so_far.named.get(at, 0) + so_far.brought.get(at, 0)
 
 
 def _increment(facts: Facts, street: int, facing: int, rounds: dict[int, tuple[int, int]]) -> int:
@@ -266,21 +272,17 @@ def _grown(made: Wager, index: int, gesture: g.Gesture) -> Wager:
         return replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at))
     if isinstance(act, g.Wager):
         if _completes(made, act.chips.amount):
-            return replace(made, last=last, settled=_lying(made) + act.chips.amount)
+            return replace(made, last=last, settled=made.lying + act.chips.amount)
         return replace(made, motions=(*made.motions, (index, act.chips)), put_at=(*made.put_at, gesture.at))
     if isinstance(act, g.PullBack):
         return replace(made, back=(*made.back, (index, act.chips)))
     return replace(made, done=act.verb)
 
 
-def _lying(made: Wager) -> int:
-    return made.settled if made.settled >= 0 else made.total
-
-
 def _put_right(made: Wager, gesture: g.Gesture) -> Wager:
     """Dealer or floor have spoken, or the dealer has given something back."""
     if isinstance(gesture.act, g.ReturnBet):
-        return replace(made, heard=True, settled=_lying(made) - gesture.act.chips.amount)
+        return replace(made, heard=True, settled=made.lying - gesture.act.chips.amount)
     return replace(made, heard=True)
 
 
@@ -288,7 +290,7 @@ def _completes(made: Wager, more: int) -> bool:
     """Do more chips, put out once dealer or floor spoke, make good exactly what some house asks of the wager?"""
     named = made.declared.amount if made.declared is not None else 0
     asked = {made.facing, made.minimum, 2 * made.facing, named}
-    return made.heard and bool(made.motions) and _lying(made) + more in asked
+    return made.heard and bool(made.motions) and made.lying + more in asked
 
 
 def wager(facts: Facts) -> Wager:
