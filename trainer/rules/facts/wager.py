@@ -32,8 +32,7 @@ class Wager:
     tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior chips
     counted for so far, `antes` what of them and of the level is an ante.
     `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
-    dealer gave back and what was added to put it right, below 0 for neither: it is no part of the wager. Amounts in
-    chips.
+    dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. Amounts in chips.
     """
 
     seat: int
@@ -295,7 +294,7 @@ def _completes(made: Wager, more: int) -> bool:
 
 def wager(facts: Facts) -> Wager:
     """The wager that the matter is about. Raises LookupError when it is about none."""
-    found = next((each for each in wagers(facts) if each.first + 1 == facts.matter.error), None)
-    if found is None:
-        raise LookupError(f"{facts.matter.key} is about no wager")
-    return found
+    found = [each for each in wagers(facts) if each.first + 1 == facts.matter.error]
+    if found:
+        return found[0]
+    raise LookupError(f"{facts.matter.key} is about no wager")
