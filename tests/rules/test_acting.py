@@ -41,6 +41,9 @@ def test_a_call_before_the_amount_is_known_is_for_the_floor(book: str, at: str) 
         assert decision.ruling == common.BLIND_CALL
         assert at in cited(decision)
         assert "blind-call" not in kinds(on_the_flop("P2 say bet 1000", call))
+    for bet in ("P2 say bet", "P2 say raise"):
+        unclear = on_the_flop(bet, "P3 say call")
+        assert "invalid-declaration" not in kinds(unclear) or unclear.asked(FOXWOODS, "invalid-declaration").silent
     assert on_the_flop("P2 say bet", "P3 say call").asked(MET, "blind-call").silent
 
 
@@ -53,14 +56,25 @@ def test_nobody_should_act_before_the_amount_is_clear(book: str, at: str) -> Non
         for clear in ("P2 say raise 1000", "P2 say all-in"):
             assert "hasty" not in kinds(on_the_flop(clear, act))
         assert "hasty" not in kinds(on_the_flop("P2 say bet", "P2 wager 1000x1", act))
+        assert "hasty" not in kinds(on_the_flop("P2 say bet", act, limit="limit"))
 
 
-@books((TDA, "50-A"), (PLAYERS, "43-A"), (FOXWOODS, "41-A"), (MET, "37-A"))
+@books((TDA, "50-A"), (PLAYERS, "43-A"), (FOXWOODS, "41-A"), (MET, "37-A"), (UPT, "betting-11"))
 def test_chips_put_in_in_turn_stay_in(book: str, at: str) -> None:
     decision = on_the_flop("P2 wager 100x6", "P2 pull-back 100x4").asked(book, "taken-back")
     assert outcome(decision) == (common.STAYS.name, {"owed": 400})
     assert at in cited(decision)
     assert "taken-back" not in kinds(on_the_flop("P2 wager 100x6"))
+
+
+@books((UPT, "betting-11"))
+def test_who_missed_a_raise_takes_his_chips_back(book: str, at: str) -> None:
+    missed = ("P2 wager 100x2", "P3 wager 100x4", "P4 wager 100x2", "P4 pull-back 100x2")
+    decision = on_the_flop(*missed).asked(book, "taken-back")
+    assert outcome(decision) == (upt.RECONSIDERS.name, {"back": 200})
+    assert at in cited(decision)
+    assert on_the_flop(*missed, "P1 fold").asked(book, "taken-back").ruling == common.STAYS
+    assert on_the_flop(*missed).asked(TDA, "taken-back").ruling == common.STAYS
 
 
 # --- accepted action -------------------------------------------------------------------------------------------

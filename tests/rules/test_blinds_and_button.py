@@ -100,6 +100,28 @@ def test_a_blind_not_posted_in_full_changes_no_amount(key: str, at: str) -> None
     assert figures(decision) == {"to-call": 100, "raise-by": 100}
 
 
+def with_antes(stack: str, *posts: str) -> Hand:
+    """Everybody pays an ante of 25, which is brought in, and seat 3 is due for the big blind of 100."""
+    hand = Hand(6, extra=["ante 25"])
+    line = next(each for each in hand.head if each.startswith("seat 3 "))
+    hand.head[hand.head.index(line)] = f"seat 3 {stack} Short"
+    return hand.do(*(f"P{seat} post 25x1" for seat in range(1, 7)), "D bring-in-bets", "P2 post 25x2", *posts)
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(upt="button-1"))
+def test_an_ante_is_no_part_of_the_blind(key: str, at: str) -> None:
+    decision = asked(with_antes("25x4", "P3 post 25x3"), "blind-not-in-full", key)
+    assert cited(decision) == [f"{key}:{at}"]
+    assert "blind-not-in-full" not in kinds(with_antes("25x5", "P3 post 25x4"))
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(upt="button-0-b"))
+def test_who_paid_an_ante_has_not_posted_the_blind_by_it(key: str, at: str) -> None:
+    hand = with_antes("25x9", "P4 post 100x1").deal()
+    assert cited(asked(hand, "blind-not-posted", key)) == [f"{key}:{at}"]
+    assert "blind-not-posted" not in kinds(with_antes("25x9", "P3 post 25x4").deal())
+
+
 @pytest.mark.parametrize(
     "hand",
     [short("25x4", "25x4"), short("25x5", "25x3"), short("25x1", "25x1", seat=2)],

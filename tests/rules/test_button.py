@@ -194,3 +194,36 @@ def test_the_latest_big_blind_gets_the_button_when_two_are_left(
 
 def test_three_players_are_not_heads_up() -> None:
     assert "heads-up-button" not in kinds(after("1 2 3", (4, 5, 6)))
+
+
+# --- Omaha -----------------------------------------------------------------------------------------------------
+
+
+def in_omaha(hand: Hand) -> Hand:
+    """The same hand where four cards are dealt: the button and the blinds are what they are in hold'em."""
+    hand.head = [line.replace("game holdem", "game omaha") for line in hand.head]
+    return hand
+
+
+@pytest.mark.parametrize(("key", "at"), [*HEADS_UP, *paragraphs(upt="button-3")])
+def test_omaha_heads_up_has_the_button_in_the_small_blind(key: str, at: str) -> None:
+    decision = asked(in_omaha(two((2, 5), 5)), "heads-up-button", key)
+    assert f"{key}:{at}" in cited(decision)
+    assert decision.figure("small-blind") == decision.figure("button") == 5
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(players_2025="33", foxwoods_2020="32", metropolitan="30"))
+def test_omaha_has_a_dead_button_and_stud_has_none(key: str, at: str) -> None:
+    gone = after("1 2 3", (2,))
+    assert cited(asked(in_omaha(gone), "button-and-blinds", key)) == [f"{key}:{at}"]
+    stud = Hand(6, game="stud", empty=(2,), extra=["last-hand 1 2 3"])
+    assert "button-and-blinds" not in kinds(stud)
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(players_2025="35-A"))
+def test_a_wrong_button_is_put_right_in_omaha(key: str, at: str) -> None:
+    hand = in_omaha(Hand(6, 3, extra=["button-due 2"])).do("P4 post 25x2", "P5 post 100x1", "D pitch 4 down")
+    decision = hand.decision(key, "wrong-button")
+    assert f"{key}:{at}" in cited(decision)
+    assert decision.ruling is not None
+    assert decision.ruling.name != "play on"

@@ -3,7 +3,7 @@
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
-from trainer.rules.common.rights import CLOSED, HOUSE_CAP, NO_CAP, OPEN
+from trainer.rules.common.rights import CLOSED, HOUSE_CAP, NO_CAP, NO_RAISE_POSSIBLE, OPEN
 from trainer.rules.ruling import Discretion
 
 BIG_BET = books((TDA, "47-A"), (PLAYERS, "52-A"), (FOXWOODS, "47"), (MET, "43"), (UPT, "no-limit-3"))
@@ -58,8 +58,33 @@ def test_the_big_blind_has_its_option_and_a_limper_does_not_raise_a_short_all_in
 def test_a_check_does_not_use_up_the_right_to_raise_a_full_bet(book: str, at: str) -> None:
     for total, expected in ((75, CLOSED), (100, OPEN)):
         hand = Betting((50, 100), 3, {2: f"100x1+25x{total // 25}"}, button=3).flop()
-        hand.do("P1 check", f"P2 wager 25x{total // 25}", "P3 fold")
+        hand.do("P1 check", f"P2 wager 25x{total // 25}", f"P3 wager 25x{total // 25}")
         assert (total, hand.asked(book, "rights").ruling) == (total, expected)
+
+
+@BIG_BET
+def test_nobody_is_told_to_raise_what_nobody_could_answer_or_with_no_chips_beyond_the_call(book: str, at: str) -> None:
+    for mine, theirs, expected in ((20, 10, NO_RAISE_POSSIBLE), (10, 20, NO_RAISE_POSSIBLE), (11, 20, OPEN)):
+        hand = Betting((50, 100), 2, {1: f"100x{mine}+25x4", 2: f"100x{theirs + 1}"}).flop()
+        decision = hand.do(f"P2 wager 100x{min(theirs, 10)}").asked(book, "rights")
+        assert (mine, theirs, decision.ruling) == (mine, theirs, expected)
+        assert (decision.figure("call"), decision.figure("least") > 0) == (1000, expected == OPEN)
+        assert at in cited(decision)
+
+
+@BIG_BET
+def test_a_pot_announced_is_faced_before_its_chips_are_out(book: str, at: str) -> None:
+    hand = Betting((50, 100), limit="pot-limit").flop().do("P2 say pot")
+    decision = hand.asked(book, "rights")
+    assert outcome(decision) == (OPEN.name, {"call": 400, "least": 800, "most": 1600})
+    assert at in cited(decision)
+
+
+@BIG_BET
+def test_change_due_to_a_blind_is_no_part_of_the_pot(book: str, at: str) -> None:
+    hand = Betting((50, 100), limit="pot-limit", stacks={3: "500x4"})
+    hand.do("P2 post 25x2", "P3 post 500x1").deal().do("D proceed")
+    assert hand.asked(book, "rights").figure("most") == 350
 
 
 @LIMIT

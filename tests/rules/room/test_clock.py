@@ -54,6 +54,14 @@ def test_so_many_seconds_and_then_a_countdown(cite: str) -> None:
     assert figures(decision) == {"seconds": seconds, "countdown": countdown, "until": 110 + seconds + countdown}
 
 
+@pytest.mark.parametrize("book", cites(*SHORT, "metropolitan:26"))
+def test_other_times_may_be_set_but_only_shorter_ones_at_metropolitan(book: str) -> None:
+    ruling = clocked().ruling(book, "clock-runs")
+    assert ruling is not None
+    assert ("another time to fit the game" in ruling.options) == (book != "metropolitan")
+    assert ("less time to fit the game" in ruling.options) == (book == "metropolitan")
+
+
 @pytest.mark.parametrize("cite", [*TIMES, "upt:no-limit-16"])
 def test_acting_with_the_last_moment_is_in_time_and_a_second_later_is_not(cite: str) -> None:
     book = cite.partition(":")[0]

@@ -7,6 +7,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.meanings import ambiguous, clarified, highest
 from trainer.rules.facts.rounds import brought_to, street_over
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wager
 from trainer.rules.points.amounts import UNDERRAISE
 from trainer.rules.points.words import INVALID, UNCLEAR
@@ -59,7 +60,12 @@ def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
 def call_of_nothing(facts: Facts, _: Numbers) -> bool:
     """Saying "call" where there is no bet to face is a check."""
     made = wager(facts)
-    return s.said_first(made, "call") and not s.faces_a_bet(made)
+    return s.said_first(made, "call") and not s.faces_a_bet(made) and not _answers_words(facts)
+
+
+def _answers_words(facts: Facts) -> bool:
+    """Has somebody said that he bets, though neither amount nor chips have come?"""
+    return any(made.first + 1 == facts.matter.error and standing.level for made, standing in told(facts).acts)
 
 
 def _at_least(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -12,7 +12,7 @@ TIME_OR_LESS = Ruling(
     "the player has this long to act, or less",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("the printed time", "less to fit the game", "more against lasting delay"),
+    options=("the printed time", "less time to fit the game", "other steps against lasting delay"),
 )
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.out_of_turn import CHANGED, PENALTY, due_and_back
-from trainer.rules.common.rights import CLOSED, OPENING, may_not_raise
+from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
+from trainer.rules.facts import turns as t
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.points.turns import RIGHTS, SKIPPED, TURN
 from trainer.rules.rule import Numbers, rule
@@ -18,6 +19,8 @@ CALL_OR_FOLD = Ruling(
     discretion=Discretion.PARTIAL,
 )
 STANDS = Ruling("the all-in out of turn stands", options=PENALTY, discretion=Discretion.PARTIAL)
+SPOKEN = Ruling("his all-in out of turn stands, and nothing is left to him to decide", fault=False)
+IN_TURN = Ruling("in turn: the all-in out of turn before him stands", fault=False)
 FLOOR_RULES = Ruling(
     "the action out of turn binds and the floor rules on the hand that was passed over",
     Authority.FLOOR,
@@ -47,8 +50,30 @@ def all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
     ),
 )
 def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:
-    """An all-in out of turn stands, whatever those before him do."""
+    """An all-in out of turn, be it a bet, a raise or a call, stands, whatever those before him do."""
     return o.all_in(facts)
+
+
+@rule(TURN, ruling=IN_TURN, numbers=("all_ins_stand",))
+def turn_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
+    """Nobody waits for a player whose all-in out of turn stands: whoever comes after him is in turn."""
+    return o.in_turn_there(facts, numbers)
+
+
+@rule(RIGHTS, SKIPPED, ruling=SPOKEN, numbers=("all_ins_stand",))
+def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
+    """Though a bet or raise came in between, nothing is left to decide to whom an all-in out of turn stands."""
+    seat, told = facts.matter.seats[0], t.told(facts)
+    all_in = any(each.seat == seat and each.all_in and each.back for each in told.outs)
+    mine = r.his_turn(facts) if facts.matter.topic == RIGHTS else not o.passed_over(facts, seat, numbers)
+    return all_in and mine and not (facts.matter.topic == RIGHTS and r.his_turn(facts, numbers))
+
+
+@rule(RIGHTS, ruling=SPOKEN, excepts=BARRED)
+def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
+    """Who has said out of turn that he is all-in, and is due now, has nothing left to decide either."""
+    seat, at = facts.matter.seats[0], facts.matter.error
+    return any(each.seat == seat and each.back == at and each.all_in for each in t.told(facts).outs)
 
 
 @rule(SKIPPED, ruling=FLOOR_RULES, numbers=("with_chips", "any"))
@@ -62,8 +87,8 @@ def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
     RIGHTS,
     ruling=CLOSED,
     figures=may_not_raise,
-    excepts=OPENING,
+    excepts=BARRED,
 )
-def overtaken_out_of_turn(facts: Facts, _: Numbers) -> bool:
+def overtaken_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who acted out of turn and was overtaken by a bet or raise has no aggressive choice at his turn."""
-    return r.overtaken(facts)
+    return r.his_turn(facts, numbers) and r.overtaken(facts, numbers)

@@ -6,7 +6,7 @@ from trainer.rules.common.acting import full
 from trainer.rules.facts import Facts
 from trainer.rules.facts import accepted as a
 from trainer.rules.facts.rights import is_limit
-from trainer.rules.points.acting import ACCEPTED
+from trainer.rules.points.acting import ACCEPTED, IN_TURN
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -76,3 +76,14 @@ def far_from_the_bet(facts: Facts, numbers: Numbers) -> bool:
     """At big-bet poker a gross misunderstanding that did no damage may free him of the call."""
     far = not is_limit(facts) and not _near(facts, numbers) and not a.acted_after(facts)
     return far and not a.took_an_earlier_bet_for_the_last(facts)
+
+
+@rule(
+    IN_TURN,
+    ruling=RECONSIDERS,
+    figures=withdrawn,
+    excepts=("common.acting:took_back_what_he_put_in_in_turn",),
+)
+def took_back_the_call_of_a_bet_that_was_raised(facts: Facts, _: Numbers) -> bool:
+    """Who was unaware of a raise may take his chips back while nobody has acted after him."""
+    return a.took_an_earlier_bet_for_the_last(facts) and not a.acted_after(facts)

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.rights import CLOSED, OPENING, may_not_raise
+from trainer.kernel.games import is_stud
+from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
 from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
-from trainer.rules.facts.turns import due_now, told
+from trainer.rules.facts import turns as t
+from trainer.rules.facts.standing import AGGRESSIVE
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.points.turns import FIRST, FOLD, RIGHTS, TURN
 from trainer.rules.rule import Numbers, rule
@@ -25,79 +27,106 @@ MAY_BIND = Ruling(
     discretion=Discretion.FULL,
     options=("binding", "not binding"),
 )
+IN_TURN = Ruling("in turn: what was posted out of turn before him plays", fault=False)
 NO_RAISE = Ruling("what was done out of turn does not bind, and he may neither bet nor raise at this turn")
 FOLDED = Ruling("the hand is dead", fault=False)
 DEAD = Ruling("the hand thrown away is dead")
 OPENS = Ruling("he acts first", fault=False)
+PASSIVE = ("passive_act_out_of_turn", "passive_act_and_no_change", "call_in_between", "passive_act_and_change")
+
+
+def due(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    return {"due": t.due_now(facts, t.way_of(numbers))}
 
 
 def posted(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     """The big blind where there was no bet, a multiple of the bet where there was one; or all he has."""
-    made = out(facts)
-    least = numbers["times"] * made.level or bet_size(facts.setup, made.made.street)
-    return {"post": min(least, made.made.most), "due": due_now(facts)}
+    made = t.out_of_turn(facts, t.way_of(numbers))
+    least = numbers["posts"] * made.level or bet_size(facts.setup, made.made.street)
+    return {"post": min(least, made.made.most), **due(facts, numbers)}
 
 
-def due(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"due": due_now(facts)}
-
-
-@rule(TURN, ruling=POSTS, figures=posted, numbers=("times",))
-def bet_out_of_turn(facts: Facts, _: Numbers) -> bool:
+@rule(TURN, ruling=POSTS, figures=posted, numbers=("posts",))
+def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who bets or raises out of turn posts the minimum bet or raise, and the player who was due acts."""
-    return o.aggressive(facts) and o.waits(facts)
+    return o.aggressive(facts) and o.waits(facts, numbers)
 
 
-@rule(TURN, ruling=ONLY_CHECKS, figures=posted, numbers=("times",))
-def only_a_check_left(facts: Facts, _: Numbers) -> bool:
+@rule(TURN, ruling=ONLY_CHECKS, figures=posted, numbers=("posts",))
+def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due calls or folds: who bet out of turn may only check."""
-    return o.aggressive(facts) and o.unchanged(facts)
+    return o.aggressive(facts) and o.unchanged(facts, numbers)
 
 
-@rule(TURN, ruling=ANSWERS, figures=posted, numbers=("times",))
-def raised_after_betting_out_of_turn(facts: Facts, _: Numbers) -> bool:
+@rule(TURN, ruling=ANSWERS, figures=posted, numbers=("posts",))
+def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due raises: who bet out of turn may call, fold or re-raise."""
-    return o.aggressive(facts) and o.changed(facts)
+    return o.aggressive(facts) and o.changed(facts, numbers)
 
 
 @rule(TURN, ruling=BINDS_SO_FAR, figures=due)
-def passive_act_out_of_turn(facts: Facts, _: Numbers) -> bool:
+def passive_act_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """A check, call or fold out of turn binds as long as no bet or raise changes the action."""
-    return not o.aggressive(facts) and o.waits(facts)
+    return not o.aggressive(facts) and o.waits(facts, numbers)
 
 
 @rule(TURN, ruling=BINDS, figures=due)
-def passive_act_and_no_change(facts: Facts, _: Numbers) -> bool:
+def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
     """No bet or raise came before his turn: the check or call binds and cannot be turned into a raise."""
-    return not o.aggressive(facts) and o.unchanged(facts)
+    return not o.aggressive(facts) and o.unchanged(facts, numbers)
 
 
 @rule(TURN, ruling=MAY_BIND, figures=due, excepts=("books.upt_turns:passive_act_and_no_change",))
-def call_in_between(facts: Facts, _: Numbers) -> bool:
+def call_in_between(facts: Facts, numbers: Numbers) -> bool:
     """Somebody called in between: whether the act binds is to be ruled."""
-    return out(facts).called
+    found = o.as_followed(facts, numbers)
+    return found is not None and found.called
 
 
 @rule(TURN, ruling=NO_RAISE, figures=due)
-def passive_act_and_change(facts: Facts, _: Numbers) -> bool:
+def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
     """A bet or raise came before his turn: he is free of it, but who checked or called may not bet or raise now."""
-    return not o.aggressive(facts) and o.changed(facts)
+    return not o.aggressive(facts) and o.changed(facts, numbers)
 
 
 @rule(
     RIGHTS,
     ruling=CLOSED,
     figures=may_not_raise,
-    excepts=OPENING,
+    excepts=BARRED,
 )
-def checked_or_called_out_of_turn(facts: Facts, _: Numbers) -> bool:
+def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who checked or called out of turn may not bet or raise at his next turn, though the action changed."""
     seat, at = facts.matter.seats[0], facts.matter.error
-    outs = [each for each in told(facts).outs if each.seat == seat and each.back == at]
-    return r.overtaken(facts) and any(each.kind in ("check", "call") for each in outs)
+    outs = [each for each in t.told(facts, t.way_of(numbers)).outs if each.seat == seat and each.back == at]
+    return r.overtaken(facts, numbers) and any(each.kind in ("check", "call") for each in outs)
+
+
+@rule(TURN, ruling=IN_TURN, numbers=("posts",))
+def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
+    """Whoever comes after a player with nothing but a check left is in turn."""
+    return o.in_turn_there(facts, numbers)
+
+
+@rule(RIGHTS, ruling=ONLY_CHECKS, numbers=("posts",))
+def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
+    """What he posted out of turn was called or folded to: at his turn he only checks."""
+    outs = [each for each in t.told(facts, t.way_of(numbers)).outs if each.seat == facts.matter.seats[0]]
+    answered = any(each.kind in AGGRESSIVE and each.back and not each.changed for each in outs)
+    return answered and r.his_turn(facts) and not r.his_turn(facts, numbers)
 
 
 # --- folds and the first to act --------------------------------------------------------------------------------
+
+
+@rule(
+    TURN,
+    ruling=FOLDED,
+    excepts=tuple(f"books.upt_turns:{name}" for name in PASSIVE),
+)
+def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:
+    """Folding, or saying so, against a bet kills the hand out of turn too, whatever comes before the turn."""
+    return o.folded(facts) and out(facts).level > out(facts).to
 
 
 @rule(FOLD, ruling=FOLDED)
@@ -109,8 +138,15 @@ def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
 @rule(FOLD, ruling=DEAD)
 def thrown_away_and_acted_upon(facts: Facts, _: Numbers) -> bool:
     """A hand thrown forward with nothing to call is dead once that makes a player behind act."""
-    since = [made for made, _ in told(facts).acts if made.first >= facts.matter.onset]
-    return "facing a bet" not in facts.matter.detail and bool(since)
+    return "facing a bet" not in facts.matter.detail and bool(_acted_behind(facts))
+
+
+def _acted_behind(facts: Facts) -> set[int]:
+    """Who has acted since the fold, in turn or not, apart from those who were to act before it."""
+    told = t.told(facts)
+    made = [each for each, _ in told.acts] + [each.made for each in told.outs]
+    passed = {seat for each in told.outs if each.made.first + 1 == facts.matter.error for seat in each.passed}
+    return {each.seat for each in made if each.first >= facts.matter.onset} - passed
 
 
 def first(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -123,4 +159,4 @@ def first(facts: Facts, _: Numbers) -> Mapping[str, int]:
 @rule(FIRST, ruling=OPENS, figures=first)
 def left_of_the_blinds_then_of_the_button(facts: Facts, _: Numbers) -> bool:
     """First the player left of the blinds opens the betting, on later rounds the first live one left of the button."""
-    return facts.game == "holdem"
+    return not is_stud(facts.game)

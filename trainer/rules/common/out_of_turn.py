@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
-from trainer.rules.facts.turns import due_now
+from trainer.rules.facts.turns import due_now, way_of
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.points.turns import SKIPPED, TURN
 from trainer.rules.rule import Numbers, rule
@@ -30,16 +30,16 @@ FLOOR_DECIDES = Ruling(
 KEEPS_HIS_TURN = Ruling("the action backs up to the player passed over, who keeps every choice")
 
 
-def due(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"due": due_now(facts)}
+def due(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    return {"due": due_now(facts, way_of(numbers))}
 
 
-def due_and_total(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"due": due_now(facts), "to": out(facts).to}
+def due_and_total(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    return {**due(facts, numbers), "to": out(facts).to}
 
 
-def due_and_back(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"due": due_now(facts), "back": out(facts).made.new.amount}
+def due_and_back(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    return {**due(facts, numbers), "back": out(facts).made.new.amount}
 
 
 def passed_over(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -47,27 +47,27 @@ def passed_over(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 @rule(TURN, ruling=BACKED_UP, figures=due)
-def out_of_turn_with_the_action_still_to_come(facts: Facts, _: Numbers) -> bool:
+def out_of_turn_with_the_action_still_to_come(facts: Facts, numbers: Numbers) -> bool:
     """A check, call, bet or raise out of turn waits: first whoever was passed over acts."""
-    return o.waits(facts) and not o.folded(facts)
+    return o.waits(facts, numbers) and not o.folded(facts)
 
 
 @rule(TURN, ruling=BINDS, figures=due_and_total)
-def action_unchanged(facts: Facts, _: Numbers) -> bool:
+def action_unchanged(facts: Facts, numbers: Numbers) -> bool:
     """It binds when those before him only check, call or fold."""
-    return o.unchanged(facts)
+    return o.unchanged(facts, numbers)
 
 
 @rule(TURN, ruling=GOES_BACK, figures=due_and_back)
-def action_changed(facts: Facts, _: Numbers) -> bool:
+def action_changed(facts: Facts, numbers: Numbers) -> bool:
     """After a bet or raise in between it does not bind; his bet or raise is returned and he may do anything."""
-    return o.changed(facts) and not o.folded(facts)
+    return o.changed(facts, numbers) and not o.folded(facts)
 
 
 @rule(TURN, ruling=BINDS, figures=due_and_total)
-def fold_out_of_turn(facts: Facts, _: Numbers) -> bool:
+def fold_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """A fold out of turn binds at once, whatever follows."""
-    return o.folded(facts)
+    return o.folded(facts) and not o.in_turn_there(facts, numbers)
 
 
 WAITING = "common.out_of_turn:out_of_turn_with_the_action_still_to_come"
@@ -91,4 +91,5 @@ def passed_over_in_silence(facts: Facts, numbers: Numbers) -> bool:
 def passed_over_and_not_too_late(facts: Facts, numbers: Numbers) -> bool:
     """He speaks up before substantial action, or there has been none yet."""
     seat = facts.matter.seats[0]
-    return not o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
+    acts = o.passed_over(facts, seat, numbers)
+    return bool(acts) and not o.silently_passed(facts, seat, acts, numbers)

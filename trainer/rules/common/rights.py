@@ -14,6 +14,9 @@ from trainer.rules.ruling import Discretion, Ruling
 
 OPEN = Ruling("the betting is open to him: a bet or raise is allowed", fault=False)
 CLOSED = Ruling("the betting is closed to him: no bet and no raise", fault=False)
+NO_RAISE_POSSIBLE = Ruling(
+    "a call or a fold: he has no more than the call, or nobody else could answer a raise", fault=False
+)
 NO_CAP = Ruling("no limit to the number of raises", fault=False)
 HOUSE_CAP = Ruling(
     "the house's limit to raises applies",
@@ -27,6 +30,8 @@ OPENING = tuple(
     for name in ("first_act_of_the_round", "full_raise_faced_since", "enough_of_a_raise_faced_in_limit")
 )
 
+BARRED = (*OPENING, "common.rights:nothing_to_raise_with_or_nobody_to_answer")  # what a bar on raising replaces
+
 
 def may_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     """The call and the least raise; `times` is the multiple of the bet that a house wants at big-bet poker.
@@ -34,43 +39,54 @@ def may_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     In pot-limit `most` is the total of a pot-sized raise; what short blinds count for is another chapter's.
     """
     times = 0 if r.is_limit(facts) else numbers.get("times", 0)
-    least = r.least_raise(facts, times)
-    most = {"most": max(least, r.pot_sized(facts))} if least and r.pot_known(facts) else {}
-    return {"call": r.call(facts), "least": least, **most}
+    least = r.least_raise(facts, times, numbers)
+    most = {"most": max(least, r.pot_sized(facts, numbers))} if least and r.pot_known(facts) else {}
+    return {"call": r.call(facts, numbers), "least": least, **most}
 
 
-def may_not_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"call": r.call(facts), "least": 0}
+def may_not_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    return {"call": r.call(facts, numbers), "least": 0}
+
+
+def acts_again(facts: Facts, numbers: Numbers) -> bool:
+    """Does the action come back to a player who has acted in the round?"""
+    return r.his_turn(facts, numbers) and r.has_acted_this_round(facts, numbers)
 
 
 @rule(RIGHTS, ruling=OPEN, figures=may_raise)
-def first_act_of_the_round(facts: Facts, _: Numbers) -> bool:
+def first_act_of_the_round(facts: Facts, numbers: Numbers) -> bool:
     """Who has not acted in the round yet may call or raise, whatever short all-ins came before."""
-    return not r.has_acted_this_round(facts)
+    return r.his_turn(facts, numbers) and not r.has_acted_this_round(facts, numbers)
 
 
 @rule(RIGHTS, ruling=OPEN, figures=may_raise)
-def full_raise_faced_since(facts: Facts, _: Numbers) -> bool:
+def full_raise_faced_since(facts: Facts, numbers: Numbers) -> bool:
     """In no-limit and pot-limit the betting re-opens when he faces a full bet or raise, in one wager or in several."""
-    return not r.is_limit(facts) and r.has_acted_this_round(facts) and r.reopened(facts)
+    return not r.is_limit(facts) and acts_again(facts, numbers) and r.reopened(facts, numbers=numbers)
 
 
 @rule(RIGHTS, ruling=CLOSED, figures=may_not_raise)
-def short_all_in_faced_since(facts: Facts, _: Numbers) -> bool:
+def short_all_in_faced_since(facts: Facts, numbers: Numbers) -> bool:
     """In no-limit and pot-limit less than a full bet or raise, all together, does not re-open the betting to him."""
-    return not r.is_limit(facts) and r.has_acted_this_round(facts) and not r.reopened(facts)
+    return not r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers=numbers)
 
 
 @rule(RIGHTS, ruling=OPEN, figures=may_raise, numbers=("reopening",))
 def enough_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
     """In limit the printed share of a full bet or raise is enough to re-open the betting to him."""
-    return r.is_limit(facts) and r.has_acted_this_round(facts) and r.reopened(facts, numbers["reopening"])
+    return r.is_limit(facts) and acts_again(facts, numbers) and r.reopened(facts, numbers["reopening"], numbers)
 
 
 @rule(RIGHTS, ruling=CLOSED, figures=may_not_raise, numbers=("reopening",))
 def too_little_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
     """In limit less than the printed share of a full bet or raise does not re-open the betting to him."""
-    return r.is_limit(facts) and r.has_acted_this_round(facts) and not r.reopened(facts, numbers["reopening"])
+    return r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers["reopening"], numbers)
+
+
+@rule(RIGHTS, ruling=NO_RAISE_POSSIBLE, excepts=OPENING, figures=may_not_raise)
+def nothing_to_raise_with_or_nobody_to_answer(facts: Facts, numbers: Numbers) -> bool:
+    """The betting would be open to him, but his chips do not go beyond the call, or all others are all-in for it."""
+    return r.least_raise(facts, numbers=numbers) == 0
 
 
 def raises_made(facts: Facts, _: Numbers) -> Mapping[str, int]:

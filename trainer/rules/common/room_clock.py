@@ -16,7 +16,7 @@ TIME_TO_ACT = Ruling(
     "the player has this long to act",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("the printed time", "another time to fit the game", "more against lasting delay"),
+    options=("the printed time", "another time to fit the game", "other steps against lasting delay"),
 )
 ACTED_IN_TIME = Ruling("the action stands", fault=False)
 DEAD = Ruling("the hand is dead")

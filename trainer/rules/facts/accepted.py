@@ -3,7 +3,8 @@
 from trainer.kernel import gestures as g
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
-from trainer.rules.facts.turns import Standing, told
+from trainer.rules.facts.standing import Standing
+from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
 
 
@@ -70,11 +71,12 @@ def short(facts: Facts) -> bool:
 
 
 def took_an_earlier_bet_for_the_last(facts: Facts) -> bool:
-    """Do his chips match a bet of this round that was raised since?"""
+    """Do his chips match a bet of this round that was raised since? What he took back again counts among them."""
     made, standing = misjudged(facts)
+    put = made.prior.amount + made.new.amount
     earlier = {each.level for before, each in told(facts).acts if before.last < made.first} - {0, standing.level}
     same = [each.level for before, each in told(facts).acts if before.street == made.street]
-    return made.total in earlier and made.total in same
+    return put in earlier and put in same
 
 
 def acted_after(facts: Facts) -> bool:

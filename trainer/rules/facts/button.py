@@ -1,7 +1,10 @@
 """Questions about the button and the blinds: who is due for them, who posted, and what the last hand left behind."""
 
+from collections.abc import Mapping
+
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import RANKS, SUITS, Card
+from trainer.kernel.games import is_stud
 from trainer.kernel.table import LastHand
 from trainer.rules.course import big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
@@ -32,7 +35,7 @@ def last_to_act(facts: Facts, button: int) -> int:
 
 
 def is_heads_up(facts: Facts) -> bool:
-    return facts.game == "holdem" and len(playing(facts)) == TOGETHER
+    return not is_stud(facts.game) and len(playing(facts)) == TOGETHER
 
 
 def several_before(facts: Facts) -> bool:
@@ -47,6 +50,12 @@ def posted(facts: Facts) -> dict[int, int]:
         if isinstance(gesture.act, g.Post) and facts.in_initial_deal(index):
             found[gesture.seat] = found.get(gesture.seat, 0) + gesture.act.chips.amount
     return found
+
+
+def each_paid_an_ante(facts: Facts, paid: Mapping[int, int]) -> int:
+    """The ante that everybody's posts hold; 0 where there is none or the big blind alone pays it."""
+    others = set(playing(facts)) - set(blinds_due(facts, facts.setup.button))
+    return facts.setup.stakes.ante if any(paid.get(seat) for seat in others) else 0
 
 
 def blinds_due(facts: Facts, button: int) -> tuple[int, int]:

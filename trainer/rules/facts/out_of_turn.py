@@ -1,28 +1,44 @@
 """Questions about an act out of turn: has the action come round, did it change, who was passed over in silence?"""
 
+from collections.abc import Mapping
+
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
-from trainer.rules.facts.turns import OutOfTurn, told
+from trainer.rules.facts import turns as t
+from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.rule import Numbers
 
-AGGRESSIVE = ("bet", "raise")
-WITH_CHIPS = ("bet", "call", "raise")
+NONE: Mapping[str, int] = {}
 
 
-def waits(facts: Facts) -> bool:
+def as_followed(facts: Facts, numbers: Numbers = NONE) -> OutOfTurn | None:
+    """The act as the house follows the action; None where it is in turn there."""
+    return t.found_out_of_turn(facts, t.way_of(numbers))
+
+
+def in_turn_there(facts: Facts, numbers: Numbers) -> bool:
+    """Was it that player's turn, as the house follows the action?"""
+    acts = t.told(facts, t.way_of(numbers)).acts
+    return any(made.first + 1 == facts.matter.error for made, _ in acts)
+
+
+def waits(facts: Facts, numbers: Numbers = NONE) -> bool:
     """The action has not come round to him yet."""
-    return not out(facts).back
+    found = as_followed(facts, numbers)
+    return found is not None and not found.back
 
 
-def unchanged(facts: Facts) -> bool:
+def unchanged(facts: Facts, numbers: Numbers = NONE) -> bool:
     """The action has come round to him and nobody has bet or raised in between."""
-    return out(facts).back > 0 and not out(facts).changed
+    found = as_followed(facts, numbers)
+    return found is not None and found.back > 0 and not found.changed
 
 
-def changed(facts: Facts) -> bool:
+def changed(facts: Facts, numbers: Numbers = NONE) -> bool:
     """The action has come round to him after a bet or raise in between."""
-    return out(facts).changed
+    found = as_followed(facts, numbers)
+    return found is not None and found.changed
 
 
 def aggressive(facts: Facts) -> bool:
@@ -34,21 +50,22 @@ def folded(facts: Facts) -> bool:
 
 
 def all_in(facts: Facts) -> bool:
-    """Was everything he has bet out of turn?"""
-    return aggressive(facts) and out(facts).to == out(facts).made.most
+    """Did he put in everything he has: as a bet, a raise or a call?"""
+    return out(facts).all_in
 
 
-def passed_over(facts: Facts, seat: int) -> list[OutOfTurn]:
-    """The acts out of turn made in that seat's turn, since the matter arose and until the seat acted."""
-    since = [each for each in told(facts).outs if each.made.first + 1 >= facts.matter.error and each.due == seat]
-    acted = [made.first for made, _ in told(facts).acts if made.seat == seat and made.first >= facts.matter.error]
+def passed_over(facts: Facts, seat: int, numbers: Numbers = NONE) -> list[OutOfTurn]:
+    """The acts out of turn that went past that seat, since the matter arose and until the seat acted."""
+    told = t.told(facts, t.way_of(numbers))
+    since = [each for each in told.outs if each.made.first + 1 >= facts.matter.error and seat in each.passed]
+    acted = [made.first for made, _ in told.acts if made.seat == seat and made.first >= facts.matter.error]
     return [each for each in since if not acted or each.made.first < acted[0]]
 
 
 def first_passed_over(facts: Facts) -> list[OutOfTurn]:
     """The acts in the turn of the player whose turn this act took, from the first of them on."""
     mine = out(facts)
-    same = [each for each in told(facts).outs if each.due == mine.due and each.made.street == mine.made.street]
+    same = [each for each in t.told(facts).outs if each.due == mine.due and each.made.street == mine.made.street]
     return same if mine in same else []
 
 

@@ -1,62 +1,86 @@
 """What lies before a player to whom the action comes: what a call costs, and how much there is beyond what he has in.
 
-Counted from the table alone. Whether that much re-opens the betting to him is for a book to say.
+Counted from the table alone. Whether that much re-opens the betting to him is for a book to say; so is whether what was
+bet out of turn counts before its turn, which `numbers` tell.
 """
 
+from collections.abc import Mapping
+
 from trainer.rules.facts import Facts
+from trainer.rules.facts import turns as t
 from trainer.rules.facts.pot_limit import missing_of_blinds
-from trainer.rules.facts.turns import Standing, Turn, turn
+from trainer.rules.facts.standing import Turn
+
+NONE: Mapping[str, int] = {}
 
 
-def has_acted_this_round(facts: Facts) -> bool:
+def his_turn(facts: Facts, numbers: Mapping[str, int] = NONE) -> bool:
+    """Is it the turn of whom the matter is about, as the house follows the action?"""
+    return t.turn_in(facts, t.way_of(numbers)) is not None
+
+
+def _turn(facts: Facts, numbers: Mapping[str, int]) -> Turn:
+    return t.turn(facts, t.way_of(numbers))
+
+
+def has_acted_this_round(facts: Facts, numbers: Mapping[str, int] = NONE) -> bool:
     """Has he acted on this street before, in turn or by an act that came into force?"""
-    now = turn(facts)
+    now = _turn(facts, numbers)
     return now.seat in now.standing.acted
 
 
-def faced_since(facts: Facts) -> int:
+def faced_since(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:
     """What there is to match beyond what he has in by right."""
-    now = turn(facts)
+    now = _turn(facts, numbers)
     return now.standing.level - now.standing.matched[now.seat]
 
 
-def reopened(facts: Facts, percent: int = 100) -> bool:
+def reopened(facts: Facts, percent: int = 100, numbers: Mapping[str, int] = NONE) -> bool:
     """Does he face, all together, at least that share of the largest full bet or raise of the round?"""
-    return 100 * faced_since(facts) >= percent * turn(facts).standing.by
+    return 100 * faced_since(facts, numbers) >= percent * _turn(facts, numbers).standing.by
 
 
 def is_limit(facts: Facts) -> bool:
     return facts.setup.limit == "limit"
 
 
-def overtaken(facts: Facts) -> bool:
+def overtaken(facts: Facts, numbers: Mapping[str, int] = NONE) -> bool:
     """Does he act anew because a bet or raise overtook what he did out of turn?"""
-    now = turn(facts)
+    now = _turn(facts, numbers)
     return now.standing.again == now.seat
 
 
-def call(facts: Facts) -> int:
+def call(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:
     """What a call adds to what he has in, or all he has where that is less."""
-    now = turn(facts)
-    return max(0, min(now.standing.level, reach(facts, now.seat)) - now.standing.matched[now.seat])
+    now = _turn(facts, numbers)
+    return max(0, min(now.standing.level, reach(facts, now, now.seat)) - now.standing.matched[now.seat])
 
 
-def least_raise(facts: Facts, times: int = 0) -> int:
+def least_raise(facts: Facts, times: int = 0, numbers: Mapping[str, int] = NONE) -> int:
     """The smallest total he may bet or raise to, or all he has; 0 where he has no more than the call or nobody could
     answer. `times` is the multiple of the bet that a house demands besides a full raise."""
-    now = turn(facts)
-    most = reach(facts, now.seat)
+    now = _turn(facts, numbers)
+    most = reach(facts, now, now.seat)
     if most <= now.standing.level or not _answerable(facts, now):
         return 0
     return min(most, max(now.standing.level + now.standing.by, times * now.standing.level))
 
 
-def pot_sized(facts: Facts) -> int:
+def pot_sized(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:
     """The total of a bet of the pot: the call, and a raise of all that is in once the call is; or all he has."""
-    now = turn(facts)
-    table = facts.record.tables[now.at]
-    pot = table.pot.amount + sum(min(each.bet.amount, now.standing.level) for each in table.seats)
-    return min(reach(facts, now.seat), now.standing.level + pot + faced_since(facts))
+    now = _turn(facts, numbers)
+    raised = now.standing.level + _pot(facts, now, numbers) + faced_since(facts, numbers)
+    return min(reach(facts, now, now.seat), raised)
+
+
+def _pot(facts: Facts, now: Turn, numbers: Mapping[str, int]) -> int:
+    """What lay there when the street opened, and what everybody has in by right since, said or put out."""
+    turns = t.told(facts, t.way_of(numbers)).turns
+    first = next(each for each in turns if each.standing.street == now.standing.street)
+    table, matched = facts.record.tables[first.at], first.standing.matched
+    most = first.standing.level or table.pot.amount + sum(seat.bet.amount for seat in table.seats)
+    dead = sum(max(0, min(seat.bet.amount, most) - matched.get(seat.number, 0)) for seat in table.seats)
+    return table.pot.amount + dead + sum(now.standing.matched.values())
 
 
 def pot_known(facts: Facts) -> bool:
@@ -64,18 +88,17 @@ def pot_known(facts: Facts) -> bool:
     return facts.setup.limit == "pot-limit" and not missing_of_blinds(facts)
 
 
-def reach(facts: Facts, seat: int) -> int:
+def reach(facts: Facts, now: Turn, seat: int) -> int:
     """The total that a seat can reach: what lies in front of it and behind."""
-    sitting = facts.record.tables[turn(facts).at].seat(seat)
+    sitting = facts.record.tables[now.at].seat(seat)
     return sitting.stack.amount + sitting.bet.amount
 
 
 def _answerable(facts: Facts, now: Turn) -> bool:
     contesting = facts.record.courses[now.at].contesting
-    return any(reach(facts, each) > now.standing.level for each in contesting if each != now.seat)
+    return any(reach(facts, now, each) > now.standing.level for each in contesting if each != now.seat)
 
 
 def raises_so_far(facts: Facts) -> int:
     """How many bets and raises this street has seen; before the flop the big blind is the first."""
-    standing: Standing = turn(facts).standing
-    return standing.raises
+    return t.turn(facts).standing.raises

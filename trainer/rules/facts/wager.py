@@ -32,8 +32,7 @@ class Wager:
     tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior chips
     counted for so far, `antes` what of them and of the level is an ante.
     `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
-    dealer gave back and what was added to put it right, below 0 for neither: it is no part of the wager. Amounts in
-    chips.
+    dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. Amounts in chips.
     """
 
     seat: int
@@ -123,8 +122,10 @@ class Wager:
 
 @remembered
 def wagers(facts: Facts) -> tuple[Wager, ...]:
-    """Every wager of the present deal, in order; checks and folds among them."""
-    return tuple(_wagers(facts))
+    """Every wager of the present deal in order, checks and folds too. In turn nobody faces what waits out of turn."""
+    from trainer.rules.facts.turns import by_right  # rests on the wagers as they lie
+
+    return by_right(facts)
 
 
 @dataclass
@@ -156,7 +157,8 @@ class _Round:
             self.brought[at] = self.brought.get(at, 0) + min(each.bet.amount, self.counts.get(at, each.bet.amount))
 
 
-def _wagers(facts: Facts) -> Iterator[Wager]:
+def as_they_lie(facts: Facts) -> Iterator[Wager]:
+    """Every wager of the present deal in order, whosoever turn it was."""
     made: Wager | None = None
     so_far = _Round()
     for index, gesture, before, _ in facts.happened(facts.deal_start):
@@ -292,7 +294,7 @@ def _completes(made: Wager, more: int) -> bool:
 
 def wager(facts: Facts) -> Wager:
     """The wager that the matter is about. Raises LookupError when it is about none."""
-    for each in wagers(facts):
-        if each.first + 1 == facts.matter.error:
-            return each
+    found = [each for each in wagers(facts) if each.first + 1 == facts.matter.error]
+    if found:
+        return found[0]
     raise LookupError(f"{facts.matter.key} is about no wager")

@@ -36,7 +36,8 @@ def hasty(facts: Facts) -> Iterator[Matter]:
 
 
 def _early(facts: Facts) -> Iterator[tuple[Wager, Wager]]:
-    for before, made in pairwise(wagers(facts)):
+    """In limit the amount is clear from the word."""
+    for before, made in pairwise(wagers(facts)) if facts.setup.limit != "limit" else ():
         said = before.words[-1][1] if before.words else None
         open_amount = said is not None and said.general and said.kind in ("bet", "raise") and not said.conditional
         if open_amount and not before.motions and before.street == made.street:

@@ -3,8 +3,17 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
-from trainer.rules.facts.button import blinds_due, drawn_button, is_heads_up, playing, posted, several_before
+from trainer.rules.facts.button import (
+    blinds_due,
+    drawn_button,
+    each_paid_an_ante,
+    is_heads_up,
+    playing,
+    posted,
+    several_before,
+)
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -39,13 +48,14 @@ def blind_not_posted(facts: Facts) -> Iterator[Matter]:
     if dealt is None or not _several(facts) or facts.setup.last_hand:
         return
     paid, due = posted(facts.when(dealt)), blinds_due(facts, facts.setup.button)
-    if paid and not paid.keys() >= set(due):
+    ante = each_paid_an_ante(facts, paid)
+    if paid and not all(paid.get(seat, 0) > ante for seat in due):
         yield Matter("blind-not-posted", "button.blinds", dealt + 1, dealt + 1, (), due)
 
 
 def draw_for_the_button(facts: Facts) -> Iterator[Matter]:
     """Every player drew a card before anything was dealt."""
-    drawn = drawn_button(facts) if facts.game == "holdem" else None
+    drawn = drawn_button(facts) if not is_stud(facts.game) else None
     if drawn:
         yield Matter("draw-for-the-button", "button.draw", drawn[1], drawn[1])
 
@@ -53,7 +63,7 @@ def draw_for_the_button(facts: Facts) -> Iterator[Matter]:
 def blind_dodged(facts: Facts) -> Iterator[Matter]:
     """A player who comes from a broken table is not there when a blind is due from the new seat."""
     missing = facts.setup.moved & facts.setup.absent
-    if missing and facts.game == "holdem":
+    if missing and not is_stud(facts.game):
         for seat in blinds_due(facts, facts.setup.button):
             if seat in missing:
                 yield Matter("blind-dodged", "button.dodging", 0, 0, (), (seat,))
@@ -65,7 +75,7 @@ def blind_not_in_full(facts: Facts) -> Iterator[Matter]:
     for index, gesture, _, after in facts.happened():
         seat = gesture.seat
         last_chips = isinstance(gesture.act, g.Post) and not after.seat(seat).stack
-        if last_chips and seat == _big_blind(facts) and posted(facts.when(index + 1))[seat] < blind:
+        if last_chips and seat == _big_blind(facts) and _toward_the_blind(facts.when(index + 1), seat) < blind:
             yield Matter("blind-not-in-full", "button.blinds", index + 1, index + 1, (), (seat,))
 
 
@@ -80,12 +90,17 @@ def straddle(facts: Facts) -> Iterator[Matter]:
                 yield Matter("straddle-posted", "button.straddle", index + 1, index + 1, (), (gesture.seat,))
 
 
+def _toward_the_blind(facts: Facts, seat: int) -> int:
+    paid = posted(facts)
+    return paid[seat] - each_paid_an_ante(facts, paid)
+
+
 def _several(facts: Facts) -> bool:
-    return facts.game == "holdem" and len(playing(facts)) > 2
+    return not is_stud(facts.game) and len(playing(facts)) > 2
 
 
 def _big_blind(facts: Facts) -> int:
-    many = facts.game == "holdem" and len(playing(facts)) > 1
+    many = not is_stud(facts.game) and len(playing(facts)) > 1
     return blinds_due(facts, facts.setup.button)[1] if many else 0
 
 

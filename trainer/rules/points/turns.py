@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
+from trainer.rules.facts.walk import WAYS
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -18,9 +19,9 @@ RIGHTS, TURN, SKIPPED, FOLD, FIRST, CAP = (
 
 
 def rights(facts: Facts) -> Iterator[Matter]:
-    """The action comes to a player."""
-    for each in told(facts).turns:
-        yield Matter("rights", RIGHTS, each.at, each.at, seats=(each.seat,))
+    """The action comes to a player, whichever way acts out of turn are treated."""
+    for at, seat in sorted({(each.at, each.seat) for way in WAYS for each in told(facts, way).turns}):
+        yield Matter("rights", RIGHTS, at, at, seats=(seat,))
 
 
 def caps(facts: Facts) -> Iterator[Matter]:
@@ -47,12 +48,13 @@ def out_of_turn(facts: Facts) -> Iterator[Matter]:
 
 
 def skipped(facts: Facts) -> Iterator[Matter]:
-    """A player is passed over: somebody acted in his turn. The first such act opens the point."""
+    """Players are passed over: somebody acted before them. The first such act opens the point for each of them."""
     seen: set[tuple[int, int]] = set()
     for each in told(facts).outs:
-        if (each.due, each.made.street) not in seen:
-            seen.add((each.due, each.made.street))
-            yield Matter("skipped", SKIPPED, each.made.last + 1, each.made.first + 1, seats=(each.due, each.seat))
+        for seat in each.passed:
+            if (seat, each.made.street) not in seen:
+                seen.add((seat, each.made.street))
+                yield Matter("skipped", SKIPPED, each.made.last + 1, each.made.first + 1, seats=(seat, each.seat))
 
 
 def folds(facts: Facts) -> Iterator[Matter]:

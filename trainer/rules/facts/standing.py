@@ -1,0 +1,123 @@
+"""A betting round as it stands by right: whose turn, what there is to match, and what was done out of turn."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from trainer.rules.declared import Declared
+from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.wager import Wager, as_they_lie, counts_for
+
+AGGRESSIVE = ("bet", "raise")
+WITH_CHIPS = ("bet", "call", "raise")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A betting round as it stands by right. `pending` are the seats still to act, the first of them in turn.
+
+    `level` is the total to match, `by` the largest full bet or raise of the round (the least one before any),
+    `matched` what each seat has in by right, `acted` who has acted on this street, `raises` how many bets and raises
+    there were. `again` is the seat to act whose act out of turn was overtaken by a bet or raise, 0 for none.
+    """
+
+    street: int
+    pending: tuple[int, ...]
+    level: int
+    by: int
+    matched: Mapping[int, int]
+    acted: frozenset[int] = frozenset()
+    raises: int = 0
+    again: int = 0
+
+
+@dataclass(frozen=True)
+class OutOfTurn:
+    """An act out of turn. `due` is the seat whose turn it was, `level` what the act faced, `to` the total it came to.
+
+    `passed` are all the seats that were to act before, `due` among them.
+    `back` is the gesture count at which the action came round to him, 0 while it has not; `changed` whether there was a
+    bet or raise in between, `called` whether a bet was called in between.
+    """
+
+    made: Wager
+    due: int
+    kind: str
+    level: int
+    by: int
+    to: int
+    back: int = 0
+    changed: bool = False
+    called: bool = False
+    passed: tuple[int, ...] = ()
+
+    @property
+    def seat(self) -> int:
+        return self.made.seat
+
+    @property
+    def all_in(self) -> bool:
+        """Was it everything he has: as a bet, a raise or a call?"""
+        return self.kind in WITH_CHIPS and self.to == self.made.most
+
+
+class Turn(NamedTuple):
+    """The action comes to a seat: `at` is the gesture count, `standing` the round at that moment."""
+
+    at: int
+    seat: int
+    standing: Standing
+
+
+@dataclass
+class Told:
+    """All turns of the present deal in order, every act out of turn, and every act in turn with what it faced."""
+
+    turns: list[Turn] = field(default_factory=list)
+    outs: list[OutOfTurn] = field(default_factory=list)
+    acts: list[tuple[Wager, Standing]] = field(default_factory=list)
+    standing: Standing | None = None
+
+
+def read(made: Wager, now: Standing, *, pot_limit: bool = False) -> tuple[str, int]:
+    """What an act comes to as it was said and as the chips lie: its kind ("" for none), and the seat's total."""
+    own = now.matched.get(made.seat, 0)
+    if made.done:
+        return made.done, own
+    if made.motions:
+        return _by_chips(made, now)
+    said = made.words[0][1] if made.words else None
+    if said is None or said.conditional:
+        return "", own
+    if said.kind in ("check", "fold"):
+        return said.kind, own
+    if said.kind == "call":
+        return "call", min(now.level, made.most)
+    return _kind(min(_named(made, said, now, pot_limit=pot_limit), made.most), now)
+
+
+def _named(made: Wager, said: Declared, now: Standing, *, pot_limit: bool) -> int:
+    """The total that words alone come to: an amount, everything, the pot once the call is in, or the least."""
+    if said.kind == "all-in":
+        return made.most
+    if said.kind == "pot" and pot_limit:
+        return made.pot + 2 * now.level - now.matched.get(made.seat, 0)
+    return said.amount or now.level + now.by
+
+
+def _by_chips(made: Wager, now: Standing) -> tuple[str, int]:
+    """Words that came first decide; silent chips that call count as no more."""
+    to = counts_for(made, now.level, now.by)
+    return _kind(to, now)
+
+
+def _kind(to: int, now: Standing) -> tuple[str, int]:
+    if to <= now.level:
+        return "call", to
+    return ("raise" if now.level else "bet"), to
+
+
+@remembered
+def laid_out(facts: Facts) -> tuple[Wager, ...]:
+    """Every wager of the present deal as the chips lie, whosoever turn it was."""
+    return tuple(as_they_lie(facts))

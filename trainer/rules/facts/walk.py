@@ -1,0 +1,219 @@
+"""The betting of a deal followed by right, in one of the ways in which houses treat acts out of turn."""
+
+from dataclasses import dataclass, replace
+
+from trainer.kernel import gestures as g
+from trainer.rules.course import clockwise
+from trainer.rules.facts import Facts
+from trainer.rules.facts.forced import antes_in_front
+from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, laid_out, read
+from trainer.rules.facts.wager import Wager
+from trainer.rules.sizes import bet_size
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a house treats acts out of turn: do all-ins stand, and by how many times the bet does a bet post a minimum?
+
+    Without either an act waits, and binds unless the action changes.
+    """
+
+    all_ins_stand: bool = False
+    posts: int = 0
+
+
+WAITING, STANDING, POSTING = Way(), Way(all_ins_stand=True), Way(posts=2)
+WAYS = (WAITING, STANDING, POSTING)
+
+
+class Walk:
+    """One walk through a deal. Acts out of turn wait in `waiting` as places in `told.outs`; in `posted`, what they
+    posted is in force, and those who were passed over have yet to answer it.
+    """
+
+    def __init__(self, facts: Facts, way: Way = WAITING) -> None:
+        self.facts, self.way = facts, way
+        self.posted: dict[int, tuple[int, int, tuple[int, ...]]] = {}
+        self.told = Told()
+        self.waiting: dict[int, int] = {}
+        self.open = -1
+
+    def walked(self) -> Told:
+        record, made = self.facts.record, list(laid_out(self.facts))
+        for index, gesture, _, _ in self.facts.happened(self.facts.deal_start):
+            while made and made[0].first <= index:
+                if made[0].last == index:
+                    self._acted(made.pop(0))
+                else:
+                    break
+            course = record.courses[index + 1]
+            if course.street != self.open and course.street >= 0:
+                self._opens(index + 1)
+            elif isinstance(gesture.act, g.Post):
+                self._posted(gesture.seat, index + 1)
+            elif isinstance(gesture.act, (g.Muck, g.Move)):
+                self._killed(index + 1)
+        return self.told
+
+    # --- streets ------------------------------------------------------------------------------------------------
+
+    def _opens(self, at: int) -> None:
+        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
+        self.open, self.waiting, self.posted = course.street, {}, {}
+        first = course.street == 0
+        level = self._forced(at) if first else 0
+        matched = {seat: min(level, table.seat(seat).bet.amount) if first else 0 for seat in course.contesting}
+        by = bet_size(self.facts.setup, course.street)
+        self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
+
+    def _forced(self, at: int) -> int:
+        """What the blinds ask for, with antes that lie in front; without blinds what lies there."""
+        if blind := self.facts.setup.stakes.big_blind:
+            return blind + antes_in_front(self.facts)
+        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
+        return max(table.seat(seat).bet.amount for seat in course.contesting)
+
+    def _posted(self, seat: int, at: int) -> None:
+        now = self.told.standing
+        if now is None or not now.pending:
+            return
+        before, course = self.facts.record.courses[at - 1 : at + 1]
+        total = self.facts.record.tables[at].seat(seat).bet.amount
+        total = min(total, now.matched.get(seat, 0) + course.bet - before.committed[seat - 1]) if course.bet else total
+        pending = now.pending[1:] if seat == now.pending[0] else now.pending
+        after = replace(now, level=max(now.level, total), matched={**now.matched, seat: total}, pending=pending)
+        self._stands(after, at)
+
+    def _killed(self, at: int) -> None:
+        now = self.told.standing
+        if now is not None and now.pending and now.pending[0] not in self.facts.record.courses[at].contesting:
+            self._stands(self._comes_round(now, at), at)
+
+    def _stands(self, standing: Standing, at: int) -> None:
+        """The round stands so; if the turn has passed on, that is a new turn."""
+        before = self.told.standing
+        self.told.standing = standing
+        moved = before is None or before.street != standing.street or before.pending[:1] != standing.pending[:1]
+        if standing.pending and moved:
+            self.told.turns.append(Turn(at, standing.pending[0], standing))
+        self._answered(standing, at)
+
+    # --- acts ---------------------------------------------------------------------------------------------------
+
+    def _acted(self, made: Wager) -> None:
+        now = self.told.standing
+        if now is None or not now.pending or made.street != now.street or made.seat not in now.matched:
+            return
+        in_turn = made.seat == now.pending[0]
+        pot_limit = self.facts.setup.limit == "pot-limit"
+        kind, to = read(made, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
+        if not kind:
+            return
+        if made.promised is not None and made.motions and made.seat in now.acted:
+            self.told.standing = self._fulfilled(now, made, to)
+            return
+        if in_turn:
+            made = self._faced(made, now)
+            self.told.acts.append((made, now))
+            self._stands(self._comes_round(self._applied(now, made, kind, to), made.last + 1), made.last + 1)
+        elif kind == "fold" or made.seat not in (*self.waiting, *self.posted):
+            self._waits(now, made, kind, to)
+
+    def _faced(self, made: Wager, now: Standing) -> Wager:
+        """The act in turn, facing nothing of what waits out of turn."""
+        if not any(each.made.street == now.street for each in self.told.outs):
+            return made
+        table = self.facts.record.tables[made.first]
+        early = sum(max(0, table.seat(each).bet.amount - now.matched[each]) for each in self.waiting)
+        facing, by = min(made.facing, now.level), min(made.by, now.by)
+        return replace(made, in_turn=True, facing=facing, by=by, pot=made.pot - early)
+
+    def _fulfilled(self, now: Standing, made: Wager, to: int) -> Standing:
+        """The chips come to what was declared in turn, though somebody else has spoken or acted in between."""
+        fixed = self.facts.setup.limit == "limit"
+        by = now.by if fixed else max(now.by, to - made.facing)
+        return replace(now, level=max(now.level, to), by=by, matched={**now.matched, made.seat: to})
+
+    def _waits(self, now: Standing, made: Wager, kind: str, to: int) -> None:
+        passed = tuple(seat for seat in _before(now, made.seat) if seat not in self.waiting)
+        seen = self._seen(now, made.seat)
+        self.told.outs.append(OutOfTurn(made, now.pending[0], kind, seen.level, seen.by, to, passed=passed))
+        if kind == "fold" and made.done:
+            rest = tuple(seat for seat in now.pending if seat != made.seat)
+            self.told.standing = replace(now, pending=rest)
+        elif self.way.posts and kind in AGGRESSIVE:
+            self._posts(now, made)
+        else:
+            self.waiting[made.seat] = len(self.told.outs) - 1
+
+    def _seen(self, now: Standing, seat: int) -> Standing:
+        """The round as it looks to who acts out of turn: with what others did out of turn before him."""
+        before = _before(now, seat)
+        level = max([now.level, *(self.told.outs[self.waiting[each]].to for each in before if each in self.waiting)])
+        return replace(now, level=level, by=max(now.by, level - now.level))
+
+    def _posts(self, now: Standing, made: Wager) -> None:
+        """The minimum is in force at once; who was due faces it, and so does everybody else who can."""
+        least = self.way.posts * now.level or bet_size(self.facts.setup, now.street)
+        before = _before(now, made.seat)
+        after = self._applied(now, made, "raise", min(least, made.most))
+        rest = tuple(seat for seat in after.pending if seat not in before)
+        self.posted[made.seat] = (len(self.told.outs) - 1, after.level, before)
+        self.told.standing = replace(after, pending=before + rest)
+        self.told.turns.append(Turn(made.last + 1, before[0], self.told.standing))
+
+    def _answered(self, now: Standing, at: int) -> None:
+        """Who posted is due again after a raise, or has nothing more to do once all he passed over have answered."""
+        for seat, (place, level, before) in tuple(self.posted.items()):
+            raised = now.level > level
+            if now.pending[:1] == (seat,) or not (raised or set(before) & set(now.pending)):
+                self.told.outs[place] = replace(self.told.outs[place], back=at, changed=raised)
+                del self.posted[seat]
+
+    def _applied(self, now: Standing, made: Wager, kind: str, to: int) -> Standing:
+        """The round after an act in force: the next to act, and whom a bet or raise brings back."""
+        course = self.facts.record.courses[made.last + 1]
+        matched, acted = {**now.matched, made.seat: to}, now.acted | {made.seat}
+        after = replace(now, matched=matched, acted=acted, again=0)
+        if kind == "fold" or to <= now.level:
+            return replace(after, pending=tuple(seat for seat in now.pending if seat != made.seat))
+        able = tuple(seat for seat in clockwise(course.contesting, made.seat) if self._able(seat, made))
+        by = max(now.by, to - now.level) if self.facts.setup.limit != "limit" else now.by
+        return replace(after, pending=able, level=to, by=by, raises=now.raises + 1)
+
+    def _able(self, seat: int, made: Wager) -> bool:
+        table = self.facts.record.tables[made.last + 1]
+        return seat != made.seat and (bool(table.seat(seat).stack) or seat in self.waiting)
+
+    def _comes_round(self, now: Standing, at: int) -> Standing:
+        """Whoever acted out of turn and is due by now: his act is in force, or the action has changed to him."""
+        now = self._with_the_living(now, at)
+        while now.pending and now.pending[0] in self.waiting:
+            place = self.waiting.pop(now.pending[0])
+            out = self.told.outs[place]
+            changed = now.level != out.level
+            self.told.outs[place] = replace(out, back=at, changed=changed, called=self._called(out))
+            stands = self.way.all_ins_stand and out.all_in
+            if changed and not stands:
+                return replace(now, again=out.seat)
+            if not (out.made.motions or out.made.done):
+                return now  # only words: he is due, and puts in what he said
+            applied = self._applied(now, replace(out.made, last=at - 1), out.kind, out.to)
+            now = self._with_the_living(applied, at)
+        return now
+
+    def _with_the_living(self, now: Standing, at: int) -> Standing:
+        """Who has no hand any more is not to act; where one hand is left, nobody is."""
+        contesting = self.facts.record.courses[at].contesting
+        left = tuple(seat for seat in now.pending if seat in contesting) if len(contesting) > 1 else ()
+        return replace(now, pending=left)
+
+    def _called(self, out: OutOfTurn) -> bool:
+        """Has anybody called a bet in turn since that act?"""
+        since = [(made, each) for made, each in self.told.acts if made.first > out.made.last]
+        return any(each.level and read(made, each)[0] == "call" for made, each in since)
+
+
+def _before(now: Standing, seat: int) -> tuple[int, ...]:
+    """Who is to act before that seat; everybody where it is not to act any more."""
+    return now.pending[: now.pending.index(seat)] if seat in now.pending else now.pending
