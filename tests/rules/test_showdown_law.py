@@ -3,6 +3,7 @@
 from tests.rules.showdowns import CHECKED, OPENING, ROYAL, STACK, TO_THE_RIVER, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.facts import Facts
+from trainer.rules.points import points
 
 BET = ("P1 wager 100x2", "P2 wager 100x4", "P3 wager 100x4", "P1 wager 100x2")
 SIXTEEN = ((TDA, "16"), (PLAYERS, "17"), (FOXWOODS, "16"), (MET, "14"))
@@ -33,6 +34,9 @@ def test_a_hand_in_an_all_in_may_not_be_mucked(book: str, at: str) -> None:
     assert said(facts, book, "all-in-discarded") == "the hand may not be mucked: it is tabled and live"
     assert at in at_of(facts, book, "all-in-discarded")
     assert said(all_in("P1 fold", "P2 turn up 9d 9h", "P2 fold"), book, "all-in-discarded") == "none"
+    lost = all_in("P1 fold", "P2 fold", "D burn", "D lay 1 up", "D burn", "D lay 1 up", "P3 turn up 3c 3d", "D muck 3")
+    assert said(lost, book, "all-in-discarded") == "silent"  # nobody can turn it up any more
+    assert said(lost, book, "mucked-untabled") == "no claim to the pot unless the hand was clearly read"
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -49,8 +53,8 @@ def test_the_last_aggressor_shows_first(book: str, at: str) -> None:
     assert figures(less, book, "show-order") == {"seat": 1}
 
 
-def stud(game: str) -> Facts:
-    """Two hands checked to the end; seat 1 shows the king, seat 2 the lower board."""
+def stud(game: str, all_in: bool = False, deep: str = STACK) -> Facts:
+    """Two hands checked to the end; seat 1 shows the king, seat 2 the lower board. Or both bet on seventh street."""
     deal = [f"D pitch {seat} {face}" for face in ("down", "down", "up") for seat in (1, 2)]
     first = 2 if game == "stud" else 1
     lines = [*deal, f"P{first} check", f"P{3 - first} check"]
@@ -58,6 +62,9 @@ def stud(game: str) -> Facts:
     for face in ("up", "up", "up", "down"):
         lines += ["D burn", f"D pitch 1 {face}", f"D pitch 2 {face}", f"P{opens} check", f"P{3 - opens} check"]
     top = "2c 2d 3c 3d Ks 7h 4c Qd 6h 4d 9c 5h 4h Jh 8d 4s Tc Th"
+    if all_in:
+        lines[-2:] = ["P1 wager 100x2", "P2 wager 100x2"]
+        return told(lines, top, game, (deep, "100x2"))
     return told(lines, top, game, (STACK, STACK))
 
 
@@ -68,6 +75,26 @@ def test_without_a_bet_who_acts_first_shows_first(book: str, at: str) -> None:
     assert at in at_of(checked, book, "show-order")
     assert figures(stud("stud"), book, "show-order") == {"seat": 1}
     assert figures(stud("razz"), book, "show-order") == {"seat": 2}
+
+
+@books(*ORDER)
+def test_only_who_still_has_a_hand_shows_first(book: str, at: str) -> None:
+    opener_folded = river("P1 fold", "P2 check", "P3 check")
+    assert (said(opener_folded, book, "show-order"), figures(opener_folded, book, "show-order")) == (SHOWS, {"seat": 2})
+    assert at in at_of(opener_folded, book, "show-order")
+    bettor_gone = river("P1 check", "P2 wager 100x2", "P3 wager 100x2", "P2 fold", "P1 wager 100x2")
+    assert said(bettor_gone, book, "show-order") == said(bettor_gone, UPT, "show-order") == "silent"
+
+
+@books((TDA, "RP-10-B"), (PLAYERS, "RP-9-B"))
+def test_who_is_not_at_risk_shows_seventh_street_first(book: str, at: str) -> None:
+    facts = stud("stud", all_in=True)
+    assert said(facts, book, "all-in-in-stud") == "who is not at risk shows the down cards first"
+    assert at in at_of(facts, book, "all-in-in-stud")
+    assert [each.seats for each in points(facts) if each.kind == "all-in-in-stud"] == [(1,)]
+    assert said(stud("stud"), book, "all-in-in-stud") == "none"  # nobody is all-in
+    assert said(stud("stud", all_in=True, deep="100x2"), book, "all-in-in-stud") == "none"  # everybody is
+    assert said(facts, MET, "all-in-in-stud") == "silent"
 
 
 @books(*ORDER)

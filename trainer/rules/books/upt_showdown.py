@@ -26,14 +26,20 @@ WORDS_DO_NOT_BIND = Ruling(
 NO_CLAIM = Ruling("no claim to the pot", fault=False)
 
 MAY_LET_GO = Ruling("the hand may be let go; the others may still ask to see it", fault=False)
-KEEP_DOWN = Ruling("the cards are kept down until it is the turn of a pot of one's own")
+KEEP_DOWN = Ruling(
+    "the cards are kept down until it is the turn of a pot of one's own",
+    discretion=Discretion.FULL,
+    options=("cards down until a pot of one's own", "all hands face up at once, as for any all-in"),
+    fault=False,
+)
 LOSERS_FIRST = Ruling("the losing hands are killed before a pot is awarded")
 
 
 @rule("showdown.order", ruling=BETTOR_FIRST, figures=aggressor)
 def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last round: who bet or raised last shows first."""
-    return facts.matter.kind == "show-order" and last_aggressor(facts) is not None
+    """There was a bet on the last round: who bet or raised last, and still has his hand, shows first."""
+    last = last_aggressor(facts)
+    return facts.matter.kind == "show-order" and last is not None and last.seat in facts.matter.seats
 
 
 @rule("showdown.order", ruling=ALL_SHOW)

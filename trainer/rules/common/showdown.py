@@ -8,6 +8,7 @@ from trainer.rules.facts.showdown import (
     called,
     contenders,
     first_by_position,
+    identifiable,
     last_aggressor,
     live,
     showdown,
@@ -18,6 +19,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 FACE_UP = Ruling("all hands are tabled at once", fault=False)
+NOT_AT_RISK_FIRST = Ruling("who is not at risk shows the down cards first", fault=False)
 MUST_TABLE = Ruling("the hand may not be mucked: it is tabled and live")
 SHOWS_FIRST = Ruling(
     "this seat tables first if an order is enforced",
@@ -64,8 +66,14 @@ def all_in_and_betting_over(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.all-in-face-up", ruling=MUST_TABLE)
 def discarded_in_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """A player who is all-in or has called everything lets go of his hand without tabling it."""
-    return facts.matter.kind == "all-in-discarded"
+    """A player who is all-in or has called everything lets go, without tabling it, of a hand that can be told."""
+    return facts.matter.kind == "all-in-discarded" and identifiable(facts, facts.matter.seats[0])
+
+
+@rule("stud.seventh-street", ruling=NOT_AT_RISK_FIRST)
+def seventh_street_of_an_all_in(facts: Facts, _: Numbers) -> bool:
+    """In stud seventh street lies there, somebody is all-in, and somebody else has chips left."""
+    return facts.matter.kind == "all-in-in-stud"
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -93,8 +101,9 @@ def opener(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("showdown.order", ruling=SHOWS_FIRST, figures=aggressor)
 def last_aggressor_first(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last street: who bet or raised last shows first."""
-    return _order_to_keep(facts) and last_aggressor(facts) is not None
+    """There was a bet on the last street: who bet or raised last, and still has his hand, shows first."""
+    last = last_aggressor(facts)
+    return _order_to_keep(facts) and last is not None and last.seat in facts.matter.seats
 
 
 @rule("showdown.order", ruling=SHOWS_FIRST, figures=opener)

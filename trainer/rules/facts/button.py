@@ -61,6 +61,12 @@ def one_ante_for_all(facts: Facts) -> bool:
     return stakes.ante > 0 and len(paid) <= TOGETHER and max(paid.values(), default=0) == full
 
 
+def ante_for_all(facts: Facts) -> dict[int, int]:
+    """The big-blind ante by the seat that posted it: dead money, part of no bet; empty where there is none."""
+    paid = posted(facts)
+    return {max(paid, key=lambda seat: paid[seat]): facts.setup.stakes.ante} if one_ante_for_all(facts) else {}
+
+
 # --- the draw for the button -----------------------------------------------------------------------------------
 
 
