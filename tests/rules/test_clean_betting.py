@@ -3,7 +3,6 @@
 Where the two part, the books decide, and the paragraph that does is named here.
 """
 
-import os
 import random
 from collections import Counter
 from dataclasses import dataclass, field
@@ -11,6 +10,8 @@ from dataclasses import dataclass, field
 import pokerkit as pk
 import pytest
 
+from tests.conftest import FULL
+from tests.rules.clean_betting import explained
 from tests.rules.situations import NAMES, deck
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
@@ -24,9 +25,8 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
 LIMITS = ("no-limit", "pot-limit", "limit")
-HANDS = (2000 if os.environ.get("TRAINER_FULL") == "1" else 300) // len(LIMITS) + 1
+HANDS = (10_000 if FULL else 300) // len(LIMITS) + 1
 SMALL, BIG, CHIP = 50, 100, 25
-CAP = 4  # pokerkit's; no book prints a number
 STRUCTURES = {
     "no-limit": pk.BettingStructure.NO_LIMIT,
     "pot-limit": pk.BettingStructure.POT_LIMIT,
@@ -109,15 +109,19 @@ class Both:
         assert decision.figure("call") == self.state.checking_or_calling_amount
         mine, theirs = decision.figure("least"), self.state.min_completion_betting_or_raising_to_amount or 0
         if bool(mine) != bool(theirs):
-            self.parted[explained(facts, self.state, mine)] += 1
+            self.parted[explained(facts, self.state.completion_betting_or_raising_count, mine)] += 1
             return
         assert mine == theirs
         self.least, self.most = mine, self.state.max_completion_betting_or_raising_to_amount or 0
-        self._most_compared(decision)
+        self._most_compared(facts, decision)
 
-    def _most_compared(self, decision: Decision) -> None:
-        if self.limit == "pot-limit" and self.least:
+    def _most_compared(self, facts: Facts, decision: Decision) -> None:
+        if not self.least:
+            return
+        if self.limit == "pot-limit":
             assert decision.figure("most") == self.most
+        else:
+            assert self.most == (self.least if self.limit == "limit" else r.reach(facts, r.turn(facts).seat))
 
     def _acts(self) -> None:
         seat, state = (self.state.actor_index or 0) + 1, self.state
@@ -133,18 +137,6 @@ class Both:
         else:
             self._let(f"P{seat} wager 25x{owed // CHIP}" if owed else f"P{seat} check")
             state.check_or_call()
-
-
-def explained(facts: Facts, state: pk.State, mine: int) -> str:
-    """The paragraph of TDA 2022 by which only one of the two lets this player raise; fails where none is known."""
-    limit = r.is_limit(facts)
-    if mine:  # only pokerkit stops at a number of raises: the number is each house's own
-        assert limit
-        assert state.completion_betting_or_raising_count == CAP
-        return "48"
-    assert r.has_acted_this_round(facts)  # pokerkit asks what was raised, the books what this player faces
-    assert not r.reopened(facts, 50 if limit else 100)
-    return "47-B" if limit else "47-A"
 
 
 @pytest.mark.parametrize("limit", LIMITS)

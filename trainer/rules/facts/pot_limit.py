@@ -1,6 +1,7 @@
 """The pot of pot-limit: the most that may be bet, what is missing of the blinds, and what the dealer said it was."""
 
 from trainer.kernel import gestures as g
+from trainer.rules.course import big_blind_seat, small_blind_seat
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.wager import Wager, wagers
@@ -12,9 +13,18 @@ def played(facts: Facts) -> bool:
 
 def posted(facts: Facts) -> tuple[int, int]:
     """The small and the big blind as they were posted; with a single post the small blind is dead and 0."""
-    posts = [x.act.chips.amount for _, x, _, _ in facts.happened(facts.deal_start) if isinstance(x.act, g.Post)]
+    happened = facts.happened(facts.deal_start)
+    found = [(x.seat, x.act.chips.amount) for _, x, _, _ in happened if isinstance(x.act, g.Post)]
+    big_first = tuple(seat for seat, _ in found) == _blind_seats(facts)[::-1]
+    posts = [amount for _, amount in (reversed(found) if big_first else found)]
     small, big = (0, *posts)[-2:] if len(posts) == 1 else (*posts, 0, 0)[:2]
     return small, big
+
+
+def _blind_seats(facts: Facts) -> tuple[int, int]:
+    """Who owes the small and who the big blind."""
+    seats, button = facts.course.dealt_in, facts.table.button
+    return (small_blind_seat(seats, button), big_blind_seat(seats, button)) if len(seats) > 1 else (0, 0)
 
 
 def dead_blind(facts: Facts) -> bool:

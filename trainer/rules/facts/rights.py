@@ -6,6 +6,7 @@ Counted from the table alone. Whether that much re-opens the betting to him is f
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import missing_of_blinds
 from trainer.rules.facts.turns import Standing, Turn, turn
+from trainer.rules.facts.wager import completing
 
 
 def has_acted_this_round(facts: Facts) -> bool:
@@ -48,7 +49,8 @@ def least_raise(facts: Facts, times: int = 0) -> int:
     most = reach(facts, now.seat)
     if most <= now.standing.level or not _answerable(facts, now):
         return 0
-    return min(most, max(now.standing.level + now.standing.by, times * now.standing.level))
+    step = completing(facts, now.standing.street, now.standing.level) or now.standing.by
+    return min(most, max(now.standing.level + step, times * now.standing.level))
 
 
 def pot_sized(facts: Facts) -> int:

@@ -4,7 +4,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, completing, wagers
 
 LATER_BETS_FROM = 2  # the streets on which a limit game is played for the big bet
 
@@ -39,7 +39,8 @@ def unit(facts: Facts, made: Wager) -> int:
     stakes = facts.setup.stakes
     if big_bet(facts):
         return made.by
-    return stakes.small_bet if made.street < LATER_BETS_FROM else stakes.big_bet
+    bet = stakes.small_bet if made.street < LATER_BETS_FROM else stakes.big_bet
+    return completing(facts, made.street, made.facing) or bet
 
 
 def proper(facts: Facts, made: Wager) -> int:

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips
+from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.declared import Declared, declared
@@ -146,6 +147,7 @@ def _begun(
     course, sitting = facts.record.courses[index], before.seat(seat)
     facing = _level(facts, before, index, counts)
     by = _increment(facts, course.street, facing, rounds)
+    by = completing(facts, course.street, facing) or by
     pot = before.pot.amount + sum(each.bet.amount for each in before.seats)
     place = (seat, course.street, index, index, seat == course.to_act)
     return Wager(*place, sitting.bet, sitting.stack.amount, facing, by, pot, course.contesting)
@@ -171,6 +173,13 @@ def _increment(facts: Facts, street: int, facing: int, rounds: dict[int, tuple[i
     level, by = rounds.get(street, (least if street <= 0 else 0, least))
     rounds[street] = (facing, max(by, facing - level))
     return rounds[street][1]
+
+
+def completing(facts: Facts, street: int, level: int) -> int:
+    """In limit stud: how much makes a bring-in below the small bet a full bet; 0 where there is no such bring-in."""
+    stakes = facts.setup.stakes
+    brought_in = is_stud(facts.game) and facts.setup.limit == "limit" and street == 0 and level > 0
+    return max(0, stakes.small_bet - level) if brought_in else 0
 
 
 def _grown(made: Wager, index: int, gesture: g.Gesture) -> Wager:
