@@ -12,6 +12,7 @@ from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.record import Record
+from trainer.rules.showing import opener
 
 CAP = 4  # raises in pokerkit; no book prints a number
 HALF = 50  # percent of a bet that re-opens the betting in limit
@@ -123,8 +124,12 @@ def explained(facts: Facts, raises: int, mine: int) -> str:
 
 
 def opened_by_suit(record: Record, each: Asked) -> bool:
-    """Do two boards of the same value show, so that the suit decides who opens (RP-10-D)? pokerkit knows no suits."""
-    course, table = record.courses[each.line], record.tables[each.line]
-    seats = (each.seat, course.pending[0])
-    ranks = [sorted(one.card.rank for one in table.seat(seat).hand if one.up) for seat in seats]
-    return is_stud(record.setup.game) and course.opened == each.line and ranks[0] == ranks[1]
+    """Do two boards of the same value show, so that the suit decides who opens (RP-10-D), or left of whom where that
+    one is all-in? pokerkit knows no suits there."""
+    course, table, game = record.courses[each.line], record.tables[each.line], record.setup.game
+    if not is_stud(game) or course.opened != each.line:
+        return False
+    hands = {seat: table.seat(seat).hand for seat in course.contesting}
+    ranks = {seat: sorted(one.card.rank for one in hand if one.up) for seat, hand in hands.items()}
+    first = opener(game, course.street, hands)
+    return any(ranks[seat] == ranks[first] for seat in ranks if seat != first)

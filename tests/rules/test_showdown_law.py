@@ -1,7 +1,10 @@
 """The showdown in every book: face up, order of show, asking to see, tabling, hands that are gone."""
 
+from tests.rules.betting import outcome
 from tests.rules.showdowns import CHECKED, OPENING, ROYAL, STACK, TO_THE_RIVER, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.book import book as law
+from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.points import points
 
@@ -166,6 +169,10 @@ def test_upt_lets_anybody_dealt_in_ask(book: str, at: str) -> None:
     assert said(winner, book, "asked-to-see") == "both hands are live and the best one wins"
     assert at in at_of(winner, book, "asked-to-see")
     assert said(river(*CHECKED, "P1 fold", "P1 say see seat 3"), book, "asked-to-see") == "the hand is shown"
+    paid = (*CHECKED, "P2 turn up 9d 9h", "P3 fold", "P1 fold", "D bring-in-bets", "D push-pot 2 100x2", "D muck 2")
+    after = river(*paid, "P2 say see seat 3")
+    assert said(after, book, "asked-to-see") == "both hands are live and the best one wins"  # his own is mucked by now
+    assert said(river(*paid, "P1 say see seat 3"), book, "asked-to-see") == "the hand is shown and is dead"
 
 
 # --- the board, tabling, words ---------------------------------------------------------------------------------
@@ -175,11 +182,12 @@ PLAYS = "P1 say I play the board"
 
 @books((TDA, "19"), (PLAYERS, "19"), (FOXWOODS, "19"), (MET, "17"))
 def test_the_board_is_played_with_all_hole_cards_tabled(book: str, at: str) -> None:
-    shares, not_yet = "the hand shares in the pot", "no part of the pot before all hole cards are tabled"
+    shares, not_yet = "the hand may share in the pot", "no part of the pot before all hole cards are tabled"
     assert said(river(*CHECKED, PLAYS, top=ROYAL), book, "plays-the-board") == not_yet
     assert said(river(*CHECKED, PLAYS, "P1 turn up 2c", top=ROYAL), book, "plays-the-board") == not_yet
     facts = river(*CHECKED, PLAYS, "P1 turn up 2c 2d", top=ROYAL)
     assert said(facts, book, "plays-the-board") == shares
+    assert said(river(*CHECKED, PLAYS, "P1 turn up 2c 2d", "D muck 1", top=ROYAL), book, "plays-the-board") == shares
     assert at in at_of(facts, book, "plays-the-board")
 
 
@@ -189,7 +197,9 @@ def test_upt_plays_the_board_with_the_hand_kept(book: str, at: str) -> None:
     assert said(kept, book, "plays-the-board") == "the hand keeps its share and is shown if anybody asks"
     assert at in at_of(kept, book, "plays-the-board")
     assert said(river(*CHECKED, PLAYS, "P1 fold", top=ROYAL), book, "plays-the-board") == "no claim to the pot"
-    assert said(river(*CHECKED, PLAYS, "P1 turn up 2c 2d"), book, "plays-the-board") == "the hand shares in the pot"
+    shown = river(*CHECKED, PLAYS, "P1 turn up 2c 2d", "D muck 1", top=ROYAL)
+    assert said(shown, book, "plays-the-board") == "the hand may share in the pot"
+    assert said(river(*CHECKED, PLAYS, "P1 turn up 2c 2d"), book, "plays-the-board") == "the hand may share in the pot"
 
 
 @books(
@@ -200,6 +210,10 @@ def test_all_cards_must_lie_face_up(book: str, at: str) -> None:
     one, both = river(*CHECKED, "P2 turn up 9d"), river(*CHECKED, "P2 turn up 9d", "P2 turn up 9h")
     assert said(one, book, "shown") == "the hand is not tabled: all its cards must lie face up"
     assert said(both, book, "shown") == "the hand is tabled"
+    taken_in = river(*CHECKED, "P1 turn up 2c 2d", "P2 turn up 9d 9h", "D muck 1")  # as the losing hand it is
+    assert [
+        outcome(decide(law(book), taken_in.about(each)))[0] for each in points(taken_in) if each.kind == "shown"
+    ] == ["the hand is tabled"] * 2
     assert at in at_of(both, book, "shown")
 
 
@@ -210,6 +224,8 @@ def test_a_tabled_winner_is_not_killed(book: str, at: str) -> None:
     assert said(facts, book, "tabled-hand-taken") == "the tabled winner is not killed: it wins"
     assert at in at_of(facts, book, "tabled-hand-taken")
     assert said(river(*shown, "D muck 3"), book, "tabled-hand-taken") == "silent"
+    unseen = river(*CHECKED, "P3 turn up 3c 3d", "D muck 3")  # the best hand shown so far, and not the best
+    assert said(unseen, book, "tabled-hand-taken") == "silent"
     paid = river(*shown, "D bring-in-bets", "D push-pot 2 100x1", "D muck 2")
     assert said(paid, book, "tabled-hand-taken") == "none"
 

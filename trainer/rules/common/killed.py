@@ -108,12 +108,11 @@ def taken_and_known(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.tabling", ruling=CANNOT_BE_KILLED)
 def tabled_winner_taken(facts: Facts, _: Numbers) -> bool:
-    """The dealer took a tabled hand that was the best of those shown."""
+    """The dealer took a tabled hand that no other hand still in play beats."""
     before = facts.when(facts.matter.onset - 1)
     if not _gone(facts, "tabled-hand-taken"):
         return False
-    face_up = [seat for seat in live(before) if tabled(before, seat)]
-    return any(facts.matter.seats[0] in best(before, half, face_up) for half in HALVES[facts.game])
+    return any(facts.matter.seats[0] in best(before, half, live(before)) for half in HALVES[facts.game])
 
 
 @rule("hand.stud-muck", ruling=DEAD)

@@ -12,7 +12,6 @@ from trainer.rules.facts.showdown import (
     last_aggressor,
     live,
     showdown,
-    tabled,
     was_tabled,
 )
 from trainer.rules.rule import Numbers, rule
@@ -38,7 +37,7 @@ FLOOR_CHOOSES = Ruling(
     options=("the hand is shown", "the request is refused"),
     fault=False,
 )
-SHARES = Ruling("the hand shares in the pot", fault=False)
+SHARES = Ruling("the hand may share in the pot", fault=False)
 NO_SHARE_YET = Ruling("no part of the pot before all hole cards are tabled", fault=False)
 TABLED = Ruling("the hand is tabled", fault=False)
 NOT_TABLED = Ruling("the hand is not tabled: all its cards must lie face up", fault=False)
@@ -164,25 +163,25 @@ def any_other_request(facts: Facts, _: Numbers) -> bool:
 @rule("showdown.play-board", ruling=SHARES)
 def board_played_and_tabled(facts: Facts, _: Numbers) -> bool:
     """Who plays the board has tabled all hole cards."""
-    return facts.matter.kind == "plays-the-board" and tabled(facts, facts.matter.seats[0])
+    return facts.matter.kind == "plays-the-board" and was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board", ruling=NO_SHARE_YET)
 def board_played_untabled(facts: Facts, _: Numbers) -> bool:
     """Who plays the board has not tabled all hole cards."""
-    return facts.matter.kind == "plays-the-board" and not tabled(facts, facts.matter.seats[0])
+    return facts.matter.kind == "plays-the-board" and not was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.tabling", ruling=TABLED)
 def all_cards_face_up(facts: Facts, _: Numbers) -> bool:
     """All cards of the hand lie face up: two in hold'em, four in Omaha, seven in stud."""
-    return facts.matter.kind == "shown" and tabled(facts, facts.matter.seats[0])
+    return facts.matter.kind == "shown" and was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.tabling", ruling=NOT_TABLED)
 def some_cards_face_up(facts: Facts, _: Numbers) -> bool:
     """Only some cards of the hand lie face up."""
-    return facts.matter.kind == "shown" and not tabled(facts, facts.matter.seats[0])
+    return facts.matter.kind == "shown" and not was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.cards-speak", ruling=CARDS_SPEAK)
