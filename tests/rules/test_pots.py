@@ -78,7 +78,8 @@ def test_an_ante_posted_for_all_is_in_the_main_pot_and_part_of_no_bet(book: str,
 
 def test_antes_that_two_players_post_each_are_matched_chips() -> None:
     lines = ["P2 post 25x2+100x1", "P1 post 100x2", *(f"D pitch {seat} down" for _ in (1, 2) for seat in (2, 1))]
-    lines += ["P2 wager 25x2", "P1 check", "D bring-in-bets", "D burn", "D lay 3 up", "P1 wager 500x1", "P2 wager 300x1"]
+    lines += ["P2 wager 25x2", "P1 check", "D bring-in-bets", "D burn", "D lay 3 up"]
+    lines += ["P1 wager 500x1", "P2 wager 300x1"]
     facts = told(lines, stacks=("500x1+100x2", "300x1+100x1+25x4"), stakes=ANTE)
     assert [(pot.name, pot.amount) for pot in pots(facts)] == [("main", 1000)]
 
