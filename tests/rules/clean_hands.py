@@ -82,7 +82,7 @@ def _act(state: Any, dice: random.Random) -> None:
 # --- told in our notation --------------------------------------------------------------------------------------
 
 
-class _Told:
+class Telling:
     """Gathers the deck and the lines as pokerkit's operations come."""
 
     def __init__(self, game: str, players: int) -> None:
@@ -142,7 +142,7 @@ class _Told:
 
 
 def _told(game: str, stacks: list[int], state: Any) -> Clean:
-    told = _Told(game, len(stacks))
+    told = Telling(game, len(stacks))
     for each in state.operations:
         told.take(each)
     live = [at for at, status in enumerate(state.statuses) if status]
@@ -159,7 +159,7 @@ def _told(game: str, stacks: list[int], state: Any) -> Clean:
     return Clean(_folded(game, stacks, told), pots, paid)
 
 
-def _folded(game: str, stacks: list[int], told: _Told) -> Facts:
+def _folded(game: str, stacks: list[int], told: Telling) -> Facts:
     seats = [f"seat {seat} 1x{stack} P{seat}" for seat, stack in enumerate(stacks, 1)]
     button = max(2, len(stacks))
     head = ["dealing 1", f"game {game} {LIMIT.get(game, 'limit')}", "big-blind 2", "small-bet 2", *seats]

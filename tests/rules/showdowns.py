@@ -27,12 +27,26 @@ TO_THE_RIVER = [
 ROYAL = "2c 9d 3c 2d 9h 3d 4c Ts Js Qs 4d Ks 4h As"  # the board is the best hand
 
 
-def told(lines: list[str], top: str = HOLDEM, game: str = "holdem", stacks: tuple[str, ...] = (STACK,) * 3) -> Facts:
+def told(
+    lines: list[str],
+    top: str = HOLDEM,
+    game: str = "holdem",
+    stacks: tuple[str, ...] = (STACK,) * 3,
+    stakes: tuple[str, ...] = (),
+) -> Facts:
     """These lines folded, with the button at the last seat."""
     seats = [f"seat {seat} {stack} {NAMES[seat - 1]}" for seat, stack in enumerate(stacks, 1)]
-    stakes = ["small-blind 50", "big-blind 100"] if game in ("holdem", "omaha", "omaha-8") else ["small-bet 100"]
+    usual = ["small-blind 50", "big-blind 100"] if game in ("holdem", "omaha", "omaha-8") else ["small-bet 100"]
     limit = "no-limit" if game == "holdem" else "limit"
-    head = ["dealing 1", f"game {game} {limit}", *stakes, *seats, f"button {len(stacks)}", f"deck {deck(top)}", "---"]
+    head = [
+        "dealing 1",
+        f"game {game} {limit}",
+        *(stakes or usual),
+        *seats,
+        f"button {len(stacks)}",
+        f"deck {deck(top)}",
+        "---",
+    ]
     timed = [each if each[0].isdigit() else f"{at}.000 {each}" for at, each in enumerate(lines, 1)]
     record = Record.of(transcript_of("\n".join([*head, *timed, ""])))
     return Facts(record, len(record))

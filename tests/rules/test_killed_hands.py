@@ -31,12 +31,25 @@ def test_who_mucks_untabled_does_so_at_his_risk(book: str, at: str) -> None:
     assert said(shown, book, "mucked-untabled") == "none"
 
 
+LOWS = "Ac Kc 2d Kd Jh Qc Th Qd 4c 3s 5s 8h 4d 9s 5d 9h"  # the board is 3s 5s 8h 9s 9h
+
+
+def _omaha8() -> list[str]:
+    """Heads-up Omaha high-low, checked down: seat 2 has the small blind and the button."""
+    deal = ["P2 post 25x2", "P1 post 100x1", *(f"D pitch {seat} down" for _ in range(4) for seat in (2, 1))]
+    streets = [["D bring-in-bets", "D burn", "D lay 3 up"], *(["D burn", "D lay 1 up"] for _ in range(2))]
+    checks = ["P1 check", "P2 check"]
+    return [*deal, "P2 wager 25x2", "P1 check", *(line for street in streets for line in (*street, *checks))]
+
+
 @books((TDA, "15-A"), (PLAYERS, "16-A"), (FOXWOODS, "15-A"))
 def test_a_winning_card_alone_is_answered_with_advice(book: str, at: str) -> None:
     facts = river(*CHECKED, "P3 turn up 3c 3d", "P2 turn up 9d")
     assert said(facts, book, "part-shown") == "the dealer asks for all cards, and calls the floor if refused"
     assert at in at_of(facts, book, "part-shown")
     assert said(river(*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c"), book, "part-shown") == "silent"
+    low = told([*_omaha8(), "P1 turn up Kc Kd Qc Qd", "P2 turn up Ac 2d"], LOWS, "omaha-8", (STACK, STACK))
+    assert said(low, book, "part-shown") == said(facts, book, "part-shown")  # the low half alone
     assert said(river(*CHECKED, "P2 turn up 9d 9h"), book, "part-shown") == "none"
 
 
@@ -55,6 +68,25 @@ def test_a_bettor_who_lets_go_is_held_or_out(book: str, at: str) -> None:
         assert (said(lost, book, "bettor-let-go"), figures(lost, book, "bettor-let-go")) == (OUT, {"back": back})
     called = bettor("P2 wager 100x4", "P1 fold")  # nothing of the bet is left to be called
     assert said(called, book, "bettor-let-go") == "none"
+
+
+@books((TDA, "15-B"), (PLAYERS, "16-B"), (FOXWOODS, "15-B"))
+def test_a_bettor_who_forgot_a_player_has_not_folded(book: str, at: str) -> None:
+    forgot = bettor("P2 fold", "P1 fold")
+    assert said(forgot, book, "fold") == "the dealer holds the cards and calls the floor"
+    assert at in at_of(forgot, book, "fold")
+    assert said(forgot, MET, "fold") == "the fold binds"  # no such paragraph there
+    lost = bettor("P2 fold", "P1 fold", "D scramble 9d 9h 2c 2d")
+    assert said(lost, book, "fold") == "the fold binds"
+    other = river("P1 wager 100x4", "P3 fold")
+    assert said(other, book, "fold") == "the fold binds"
+
+
+@books((TDA, "58"), (PLAYERS, "58"), (FOXWOODS, "58"), (MET, "52"))
+def test_a_hand_let_go_after_the_last_round_is_no_fold(book: str, at: str) -> None:
+    assert said(river(*CHECKED, "P3 fold"), book, "fold") == "none", at
+    assert said(river("P1 check", "P2 check", "P3 fold"), book, "fold") == "the fold binds"
+    assert said(river("P1 wager 100x2", "P2 fold", "P3 wager 100x2", "P3 fold"), book, "fold") == "silent"  # P2's
 
 
 @books((TDA, "65-A"), (PLAYERS, "64-A"), (FOXWOODS, "65-A"), (MET, "59"))

@@ -32,6 +32,13 @@ def test_a_short_blind_leaves_the_first_pot_bet_alone(book: str, at: str, small:
 
 
 @books(*BEFORE, (PLAYERS, "55-B"))
+def test_it_is_all_one_which_blind_was_posted_first(book: str, at: str) -> None:
+    hand = Betting(limit="pot-limit").do("P3 post 100x2", "P2 post 100x1").deal().do("D proceed", "P4 say pot")
+    assert outcome(hand.asked(book, "pot-bet")) == (MOST, {"most": 700, "pot": 300})
+    assert at in cited(hand.asked(book, "pot-bet"))
+
+
+@books(*BEFORE, (PLAYERS, "55-B"))
 def test_a_short_blind_leaves_a_re_pot_alone(book: str, at: str) -> None:
     decision = pot_limit("100x1", "100x1", "P4 wager 100x7", "P1 say pot").asked(book, "pot-bet")
     assert outcome(decision) == (MOST, {"most": 2400, "pot": 1000})

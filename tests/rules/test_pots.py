@@ -8,6 +8,7 @@ from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import pots
 from trainer.rules.points import points
+from trainer.rules.showdown import shares
 
 CHECKED = [f"P{seat} check" for seat in (1, 2, 3)]
 
@@ -48,6 +49,39 @@ def test_upt_settles_the_deepest_pot_first(book: str, at: str) -> None:
     facts = side_pots()
     assert by_pot(facts, book) == {"main": {"amount": 900, "turn": 2}, "side-1": {"amount": 800, "turn": 1}}
     assert at in at_of(facts, book, "pot")
+
+
+ANTE = ("small-blind 50", "big-blind 100", "ante 100")
+
+
+def with_an_ante_for_all(*river_bets: str, stacks: tuple[str, ...] = (STACK,) * 3) -> Facts:
+    """The big blind posts an ante for all with the blind; three call and check on, and the hands lie face up."""
+    lines = ["P1 post 25x2", "P2 post 100x2", *OPENING[2:], "D bring-in-bets", "D burn", "D lay 3 up", *CHECKED]
+    lines += ["D burn", "D lay 1 up", *CHECKED, "D burn", "D lay 1 up", *(river_bets or CHECKED)]
+    lines += ["D bring-in-bets", "D turn up 2c 2d", "D turn up 9d 9h", "D turn up 3c 3d"]
+    return told(lines, stacks=stacks, stakes=ANTE)
+
+
+@books((PLAYERS, "22"), (FOXWOODS, "21"), (MET, "19"))
+def test_an_ante_posted_for_all_is_in_the_main_pot_and_part_of_no_bet(book: str, at: str) -> None:
+    assert [(pot.name, pot.amount) for pot in pots(with_an_ante_for_all())] == [("main", 400)]
+    bets = ("P1 check", "P2 wager 100x2", "P3 wager 100x1", "P1 wager 100x2")
+    facts = with_an_ante_for_all(*bets, stacks=(STACK, STACK, "100x2"))
+    assert [(pot.name, pot.amount, pot.seats) for pot in pots(facts)] == [
+        ("main", 700, (1, 2, 3)),
+        ("side-1", 200, (1, 2)),
+    ]
+    assert by_pot(facts, book) == {"main": {"amount": 700}, "side-1": {"amount": 200}}
+    assert at in at_of(facts, book, "pot")
+    assert shares(with_an_ante_for_all()) == ((2, 400),)
+
+
+def test_antes_that_two_players_post_each_are_matched_chips() -> None:
+    lines = ["P2 post 25x2+100x1", "P1 post 100x2", *(f"D pitch {seat} down" for _ in (1, 2) for seat in (2, 1))]
+    lines += ["P2 wager 25x2", "P1 check", "D bring-in-bets", "D burn", "D lay 3 up"]
+    lines += ["P1 wager 500x1", "P2 wager 300x1"]
+    facts = told(lines, stacks=("500x1+100x2", "300x1+100x1+25x4"), stakes=ANTE)
+    assert [(pot.name, pot.amount) for pot in pots(facts)] == [("main", 1000)]
 
 
 # --- odd chips -------------------------------------------------------------------------------------------------
@@ -198,10 +232,12 @@ def _asked(facts: Facts) -> Facts:
 
 @books(*FAMILY, (MET, "20"))
 def test_in_a_break_disputes_end_after_a_minute(book: str, at: str) -> None:
-    pause = "41.000 F say this is the break"
+    pause = "F say this is the break"
     for words in (READING, AWARD):
         for when, expected in (("99.999", HEARD), ("100.000", HEARD), ("100.001", LATE)):
-            facts = disputed(words, pause, at=when)
+            facts = river(*SHOWN[:-1], f"39.000 {pause}", SHOWN[-1], f"{when} {words}")
             assert said(facts, book, "dispute") == expected
             assert at in at_of(facts, book, "dispute")
         assert said(disputed(words, at="100.001"), book, "dispute") == HEARD
+        over = disputed(words, f"41.000 {pause}", at="100.001")  # the hand was over before the break began
+        assert said(over, book, "dispute") == HEARD

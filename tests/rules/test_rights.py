@@ -1,7 +1,9 @@
 """Who may raise, and to how much at least: short all-ins alone and together, half a bet in limit, caps."""
 
 from tests.rules.betting import Betting, outcome
+from tests.rules.showdowns import at_of, figures, said
 from tests.rules.situations import cited
+from tests.rules.stud_situations import Stud, facts_of
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.common.rights import CLOSED, HOUSE_CAP, NO_CAP, NO_RAISE_POSSIBLE, OPEN
 from trainer.rules.ruling import Discretion
@@ -133,3 +135,25 @@ def test_the_blinds_and_then_the_button_tell_who_opens_the_betting(book: str, at
     hand.do("P4 fold", "P5 fold", "P1 wager 100x2", "P2 fold", "P3 check")
     assert hand.street(3).asked(book, "first-to-act").figure("due") == 3
     assert hand.asked(TDA, "first-to-act").silent
+
+
+@LIMIT
+def test_in_limit_stud_a_bring_in_is_completed_to_the_small_bet(book: str, at: str) -> None:
+    hand = Stud(players=3).start()  # brought in for 100 at 200-400
+    first = hand.course.to_act
+    facts = facts_of(hand.transcript)
+    assert figures(facts, book, "rights") == {"call": 100, "least": 200}
+    assert at in at_of(facts, book, "rights")
+    done = facts_of(hand.then(f"P{first} wager 100x2").transcript)
+    assert figures(done, book, "rights") == {"call": 200, "least": 400}
+    assert said(done, book, "underraise") == "none"
+    short = facts_of(Stud(players=3).start().then(f"P{first} wager 100x1+25x2").transcript)
+    assert said(short, book, "underraise") != "none"
+
+
+@books((TDA, "43-A"), (PLAYERS, "48-A"), (FOXWOODS, "46-A"), (MET, "42-A"))
+def test_a_completed_bring_in_is_a_whole_raise(book: str, at: str) -> None:
+    hand = Stud(players=3).start()
+    facts = facts_of(hand.then(f"P{hand.course.to_act} wager 100x2").transcript)
+    assert (said(facts, book, "wager"), figures(facts, book, "wager")) == ("a raise", {"back": 0, "owed": 0, "to": 200})
+    assert at in at_of(facts, book, "wager")

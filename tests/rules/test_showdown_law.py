@@ -1,8 +1,12 @@
 """The showdown in every book: face up, order of show, asking to see, tabling, hands that are gone."""
 
+from tests.rules.betting import outcome
 from tests.rules.showdowns import CHECKED, OPENING, ROYAL, STACK, TO_THE_RIVER, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.book import book as law
+from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
+from trainer.rules.points import points
 
 BET = ("P1 wager 100x2", "P2 wager 100x4", "P3 wager 100x4", "P1 wager 100x2")
 SIXTEEN = ((TDA, "16"), (PLAYERS, "17"), (FOXWOODS, "16"), (MET, "14"))
@@ -33,6 +37,9 @@ def test_a_hand_in_an_all_in_may_not_be_mucked(book: str, at: str) -> None:
     assert said(facts, book, "all-in-discarded") == "the hand may not be mucked: it is tabled and live"
     assert at in at_of(facts, book, "all-in-discarded")
     assert said(all_in("P1 fold", "P2 turn up 9d 9h", "P2 fold"), book, "all-in-discarded") == "none"
+    lost = all_in("P1 fold", "P2 fold", "D burn", "D lay 1 up", "D burn", "D lay 1 up", "P3 turn up 3c 3d", "D muck 3")
+    assert said(lost, book, "all-in-discarded") == "silent"  # nobody can turn it up any more
+    assert said(lost, book, "mucked-untabled") == "no claim to the pot unless the hand was clearly read"
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -49,8 +56,8 @@ def test_the_last_aggressor_shows_first(book: str, at: str) -> None:
     assert figures(less, book, "show-order") == {"seat": 1}
 
 
-def stud(game: str) -> Facts:
-    """Two hands checked to the end; seat 1 shows the king, seat 2 the lower board."""
+def stud(game: str, all_in: bool = False, deep: str = STACK) -> Facts:
+    """Two hands checked to the end; seat 1 shows the king, seat 2 the lower board. Or both bet on seventh street."""
     deal = [f"D pitch {seat} {face}" for face in ("down", "down", "up") for seat in (1, 2)]
     first = 2 if game == "stud" else 1
     lines = [*deal, f"P{first} check", f"P{3 - first} check"]
@@ -58,6 +65,9 @@ def stud(game: str) -> Facts:
     for face in ("up", "up", "up", "down"):
         lines += ["D burn", f"D pitch 1 {face}", f"D pitch 2 {face}", f"P{opens} check", f"P{3 - opens} check"]
     top = "2c 2d 3c 3d Ks 7h 4c Qd 6h 4d 9c 5h 4h Jh 8d 4s Tc Th"
+    if all_in:
+        lines[-2:] = ["P1 wager 100x2", "P2 wager 100x2"]
+        return told(lines, top, game, (deep, "100x2"))
     return told(lines, top, game, (STACK, STACK))
 
 
@@ -68,6 +78,26 @@ def test_without_a_bet_who_acts_first_shows_first(book: str, at: str) -> None:
     assert at in at_of(checked, book, "show-order")
     assert figures(stud("stud"), book, "show-order") == {"seat": 1}
     assert figures(stud("razz"), book, "show-order") == {"seat": 2}
+
+
+@books(*ORDER)
+def test_only_who_still_has_a_hand_shows_first(book: str, at: str) -> None:
+    opener_folded = river("P1 fold", "P2 check", "P3 check")
+    assert (said(opener_folded, book, "show-order"), figures(opener_folded, book, "show-order")) == (SHOWS, {"seat": 2})
+    assert at in at_of(opener_folded, book, "show-order")
+    bettor_gone = river("P1 check", "P2 wager 100x2", "P3 wager 100x2", "P2 fold", "P1 wager 100x2")
+    assert said(bettor_gone, book, "show-order") == said(bettor_gone, UPT, "show-order") == "silent"
+
+
+@books((TDA, "RP-10-B"), (PLAYERS, "RP-9-B"))
+def test_who_is_not_at_risk_shows_seventh_street_first(book: str, at: str) -> None:
+    facts = stud("stud", all_in=True)
+    assert said(facts, book, "all-in-in-stud") == "who is not at risk shows the down cards first"
+    assert at in at_of(facts, book, "all-in-in-stud")
+    assert [each.seats for each in points(facts) if each.kind == "all-in-in-stud"] == [(1,)]
+    assert said(stud("stud"), book, "all-in-in-stud") == "none"  # nobody is all-in
+    assert said(stud("stud", all_in=True, deep="100x2"), book, "all-in-in-stud") == "none"  # everybody is
+    assert said(facts, MET, "all-in-in-stud") == "silent"
 
 
 @books(*ORDER)
@@ -139,6 +169,10 @@ def test_upt_lets_anybody_dealt_in_ask(book: str, at: str) -> None:
     assert said(winner, book, "asked-to-see") == "both hands are live and the best one wins"
     assert at in at_of(winner, book, "asked-to-see")
     assert said(river(*CHECKED, "P1 fold", "P1 say see seat 3"), book, "asked-to-see") == "the hand is shown"
+    paid = (*CHECKED, "P2 turn up 9d 9h", "P3 fold", "P1 fold", "D bring-in-bets", "D push-pot 2 100x2", "D muck 2")
+    after = river(*paid, "P2 say see seat 3")
+    assert said(after, book, "asked-to-see") == "both hands are live and the best one wins"  # his own is mucked by now
+    assert said(river(*paid, "P1 say see seat 3"), book, "asked-to-see") == "the hand is shown and is dead"
 
 
 # --- the board, tabling, words ---------------------------------------------------------------------------------
@@ -148,11 +182,12 @@ PLAYS = "P1 say I play the board"
 
 @books((TDA, "19"), (PLAYERS, "19"), (FOXWOODS, "19"), (MET, "17"))
 def test_the_board_is_played_with_all_hole_cards_tabled(book: str, at: str) -> None:
-    shares, not_yet = "the hand shares in the pot", "no part of the pot before all hole cards are tabled"
+    shares, not_yet = "the hand may share in the pot", "no part of the pot before all hole cards are tabled"
     assert said(river(*CHECKED, PLAYS, top=ROYAL), book, "plays-the-board") == not_yet
     assert said(river(*CHECKED, PLAYS, "P1 turn up 2c", top=ROYAL), book, "plays-the-board") == not_yet
     facts = river(*CHECKED, PLAYS, "P1 turn up 2c 2d", top=ROYAL)
     assert said(facts, book, "plays-the-board") == shares
+    assert said(river(*CHECKED, PLAYS, "P1 turn up 2c 2d", "D muck 1", top=ROYAL), book, "plays-the-board") == shares
     assert at in at_of(facts, book, "plays-the-board")
 
 
@@ -162,7 +197,9 @@ def test_upt_plays_the_board_with_the_hand_kept(book: str, at: str) -> None:
     assert said(kept, book, "plays-the-board") == "the hand keeps its share and is shown if anybody asks"
     assert at in at_of(kept, book, "plays-the-board")
     assert said(river(*CHECKED, PLAYS, "P1 fold", top=ROYAL), book, "plays-the-board") == "no claim to the pot"
-    assert said(river(*CHECKED, PLAYS, "P1 turn up 2c 2d"), book, "plays-the-board") == "the hand shares in the pot"
+    shown = river(*CHECKED, PLAYS, "P1 turn up 2c 2d", "D muck 1", top=ROYAL)
+    assert said(shown, book, "plays-the-board") == "the hand may share in the pot"
+    assert said(river(*CHECKED, PLAYS, "P1 turn up 2c 2d"), book, "plays-the-board") == "the hand may share in the pot"
 
 
 @books(
@@ -173,6 +210,10 @@ def test_all_cards_must_lie_face_up(book: str, at: str) -> None:
     one, both = river(*CHECKED, "P2 turn up 9d"), river(*CHECKED, "P2 turn up 9d", "P2 turn up 9h")
     assert said(one, book, "shown") == "the hand is not tabled: all its cards must lie face up"
     assert said(both, book, "shown") == "the hand is tabled"
+    taken_in = river(*CHECKED, "P1 turn up 2c 2d", "P2 turn up 9d 9h", "D muck 1")  # as the losing hand it is
+    assert [
+        outcome(decide(law(book), taken_in.about(each)))[0] for each in points(taken_in) if each.kind == "shown"
+    ] == ["the hand is tabled"] * 2
     assert at in at_of(both, book, "shown")
 
 
@@ -183,6 +224,8 @@ def test_a_tabled_winner_is_not_killed(book: str, at: str) -> None:
     assert said(facts, book, "tabled-hand-taken") == "the tabled winner is not killed: it wins"
     assert at in at_of(facts, book, "tabled-hand-taken")
     assert said(river(*shown, "D muck 3"), book, "tabled-hand-taken") == "silent"
+    unseen = river(*CHECKED, "P3 turn up 3c 3d", "D muck 3")  # the best hand shown so far, and not the best
+    assert said(unseen, book, "tabled-hand-taken") == "silent"
     paid = river(*shown, "D bring-in-bets", "D push-pot 2 100x1", "D muck 2")
     assert said(paid, book, "tabled-hand-taken") == "none"
 

@@ -1,7 +1,9 @@
 """UPT at the showdown and after it: losing hands, side pots in turn, hands let go, pots disputed and put off."""
 
+from tests.rules.betting import asked_of
 from tests.rules.showdowns import CHECKED, OPENING, STACK, at_of, figures, river, said, told
 from tests.rules.test_misdeal import TDA, UPT, books
+from trainer.rules.book import book as law
 from trainer.rules.facts import Facts
 
 SHOWN = ("P1 turn up 2c 2d", "P2 turn up 9d 9h", "P3 turn up 3c 3d")
@@ -37,6 +39,10 @@ def test_cards_stay_down_until_a_pot_of_ones_own(book: str, at: str) -> None:
         said(soon, book, "shown-before-his-pot") == "the cards are kept down until it is the turn of a pot of one's own"
     )
     assert at in at_of(soon, book, "shown-before-his-pot")
+    asked = asked_of(soon, book, "shown-before-his-pot")
+    assert asked.ruling is not None and not asked.ruling.fault
+    assert law(book).paragraph("tournament-34").reading  # at odds with it: both are offered
+    assert said(soon, book, "all-in-over") == "all hands are tabled at once"
     half = with_a_side_pot("P1 turn up 2c 2d", "P3 turn up 3c 3d")
     assert said(half, book, "shown-before-his-pot") == said(soon, book, "shown-before-his-pot")
     in_turn = with_a_side_pot("P1 turn up 2c 2d", "P2 turn up 9d 9h", "P3 turn up 3c 3d")

@@ -12,6 +12,7 @@ from trainer.kernel.cards import Placed
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
+from trainer.rules.facts.button import ante_for_all
 
 MOST_CARDS = 10  # every five of them are tried; more are no hand of these games
 
@@ -80,12 +81,12 @@ def shares(facts: Facts) -> tuple[tuple[int, int], ...]:
 
 def _layers(facts: Facts) -> dict[int, int]:
     """Everybody's part of the whole pot, by what they put in."""
-    put_in = paid(facts)
+    put_in, dead = staked(facts), sum(ante_for_all(facts).values())
     contesting = facts.course.contesting
     due: dict[int, int] = {}
     below = 0
-    for level in sorted({put_in.get(seat, 0) for seat in contesting}):
-        layer = sum(min(amount, level) - min(amount, below) for amount in put_in.values())
+    for level in sorted({put_in.get(seat, 0) for seat in contesting} - {0}):
+        layer = (0 if below else dead) + sum(min(amount, level) - min(amount, below) for amount in put_in.values())
         _share(facts, due, layer, [seat for seat in contesting if put_in.get(seat, 0) >= level])
         below = level
     rest = sum(max(0, amount - below) for amount in put_in.values())
@@ -98,6 +99,12 @@ def _share(facts: Facts, due: dict[int, int], amount: int, eligible: list[int]) 
     for number, seat in enumerate(best):
         odd = 1 if number < amount % len(best) else 0
         due[seat] = due.get(seat, 0) + amount // len(best) + odd
+
+
+def staked(facts: Facts) -> dict[int, int]:
+    """What each seat has put in that others have to match, in chips' worth: an ante posted for all is none of it."""
+    dead = ante_for_all(facts)
+    return {seat: amount - dead.get(seat, 0) for seat, amount in paid(facts).items()}
 
 
 def paid(facts: Facts) -> dict[int, int]:

@@ -1,9 +1,10 @@
 """UPT: all show where nobody bet, anybody dealt in may ask to see, and a board is played with the hand kept."""
 
+from trainer.kernel import gestures as g
 from trainer.rules.common.showdown import SHARES, aggressor, then
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
-from trainer.rules.facts.showdown import last_aggressor, live, showdown, tabled
+from trainer.rules.facts.showdown import last_aggressor, live, showdown, tabled, was_tabled
 from trainer.rules.hands import HALVES
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
@@ -26,14 +27,20 @@ WORDS_DO_NOT_BIND = Ruling(
 NO_CLAIM = Ruling("no claim to the pot", fault=False)
 
 MAY_LET_GO = Ruling("the hand may be let go; the others may still ask to see it", fault=False)
-KEEP_DOWN = Ruling("the cards are kept down until it is the turn of a pot of one's own")
+KEEP_DOWN = Ruling(
+    "the cards are kept down until it is the turn of a pot of one's own",
+    discretion=Discretion.FULL,
+    options=("cards down until a pot of one's own", "all hands face up at once, as for any all-in"),
+    fault=False,
+)
 LOSERS_FIRST = Ruling("the losing hands are killed before a pot is awarded")
 
 
 @rule("showdown.order", ruling=BETTOR_FIRST, figures=aggressor)
 def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last round: who bet or raised last shows first."""
-    return facts.matter.kind == "show-order" and last_aggressor(facts) is not None
+    """There was a bet on the last round: who bet or raised last, and still has his hand, shows first."""
+    last = last_aggressor(facts)
+    return facts.matter.kind == "show-order" and last is not None and last.seat in facts.matter.seats
 
 
 @rule("showdown.order", ruling=ALL_SHOW)
@@ -54,6 +61,8 @@ def _may_ask(facts: Facts) -> bool:
 
 def _winner_asks(facts: Facts) -> bool:
     now = then(facts)
+    if paid := {x.act.seat for _, x, _, _ in now.happened(now.deal_start) if isinstance(x.act, g.PushPot)}:
+        return facts.matter.seats[0] in paid
     face_up = [seat for seat in live(now) if tabled(now, seat)]
     return any(facts.matter.seats[0] in best(now, half, face_up) for half in HALVES[facts.game])
 
@@ -64,7 +73,7 @@ def _let_go(facts: Facts) -> bool:
 
 @rule("showdown.ask-to-see", ruling=SEEN_LIVE)
 def winner_asks(facts: Facts, _: Numbers) -> bool:
-    """Who has the best hand shown asks to see another that was in the showdown."""
+    """Who got a pot, or before that has the best hand shown, asks to see another that was in the showdown."""
     return _may_ask(facts) and _winner_asks(facts)
 
 
@@ -95,20 +104,21 @@ def hand_called_by_its_owner(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.play-board", ruling=SHARES)
 def board_player_showed(facts: Facts, _: Numbers) -> bool:
-    """Who plays the board has kept his hand and shown it."""
-    return _hand_kept(facts) and tabled(facts, facts.matter.seats[0])
+    """Who plays the board has shown his hand."""
+    return facts.matter.kind == "plays-the-board" and was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board", ruling=SHOWN_IF_ASKED)
 def board_player_kept_the_hand(facts: Facts, _: Numbers) -> bool:
     """Who plays the board keeps his hand and has not shown it yet."""
-    return _hand_kept(facts) and not tabled(facts, facts.matter.seats[0])
+    return _hand_kept(facts) and not was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board", ruling=NO_CLAIM)
 def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
-    """Who said he plays the board has thrown his hand away."""
-    return facts.matter.kind == "plays-the-board" and facts.matter.seats[0] not in live(facts)
+    """Who said he plays the board has thrown his hand away unshown."""
+    gone = facts.matter.seats[0] not in live(facts) and not was_tabled(facts, facts.matter.seats[0])
+    return facts.matter.kind == "plays-the-board" and gone
 
 
 # --- before the pots are pushed --------------------------------------------------------------------------------

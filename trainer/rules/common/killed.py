@@ -6,6 +6,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import identifiable, in_muck, live, tabled, uncalled
 from trainer.rules.hands import HALVES, worth
+from trainer.rules.points.turns import FOLD
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -60,11 +61,16 @@ def winning_card_shown(facts: Facts, _: Numbers) -> bool:
     if not _gone(facts, "part-shown"):
         return False
     now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
+    return any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
+
+
+def _as_good_as_any(now: Facts, half: str, seat: int) -> bool:
+    """Do the cards that the seat has turned up, with the board, make as good a hand for that half as any tabled?"""
     board = "".join(each.card.face for each in now.table.board)
     part = "".join(each.card.face for each in now.table.seat(seat).hand if each.up)
-    mine = worth(facts.game, HALVES[facts.game][0], part, board)
+    mine = worth(now.game, half, part, board)
     face_up = [each for each in live(now) if tabled(now, each)]
-    others = [worth(facts.game, HALVES[facts.game][0], held(now, each), board) for each in face_up]
+    others = [worth(now.game, half, held(now, each), board) for each in face_up]
     return mine is not None and all(other is None or mine >= other for other in others)
 
 
@@ -72,6 +78,14 @@ def winning_card_shown(facts: Facts, _: Numbers) -> bool:
 def bettor_let_known_cards_go(facts: Facts, _: Numbers) -> bool:
     """A bettor with an opponent left let his hand go, and its cards can be told from all others."""
     return _gone(facts, "bettor-let-go") and identifiable(facts, facts.matter.seats[0])
+
+
+@rule(FOLD, ruling=HOLD_THE_CARDS, excepts=("common.folds:folded_out_of_turn",))
+def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
+    """What was folded out of turn is the known hand of a bettor whose bet is still to be answered: no binding fold."""
+    seat = facts.matter.seats[0]
+    let_go = facts.matter.detail.startswith("out of turn") and seat not in live(facts.when(facts.matter.onset))
+    return let_go and uncalled(facts.when(facts.matter.onset - 1), seat) > 0 and identifiable(facts, seat)
 
 
 @rule("showdown.discard", ruling=OUT, figures=back)
@@ -94,12 +108,11 @@ def taken_and_known(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.tabling", ruling=CANNOT_BE_KILLED)
 def tabled_winner_taken(facts: Facts, _: Numbers) -> bool:
-    """The dealer took a tabled hand that was the best of those shown."""
+    """The dealer took a tabled hand that no other hand still in play beats."""
     before = facts.when(facts.matter.onset - 1)
     if not _gone(facts, "tabled-hand-taken"):
         return False
-    face_up = [seat for seat in live(before) if tabled(before, seat)]
-    return any(facts.matter.seats[0] in best(before, half, face_up) for half in HALVES[facts.game])
+    return any(facts.matter.seats[0] in best(before, half, live(before)) for half in HALVES[facts.game])
 
 
 @rule("hand.stud-muck", ruling=DEAD)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trainer.kernel.games import HIGH_LOW, has_board, is_stud
 from trainer.rules.facts import Facts
-from trainer.rules.facts.disputes import after_a_break, next_hand_acted_on, next_hand_begun, since_the_award
+from trainer.rules.facts.disputes import finished_in_a_break, next_hand_acted_on, next_hand_begun, since_the_award
 from trainer.rules.facts.pots import Pot, halves, identical, pots, split
 from trainer.rules.hands import HIGH, LOW
 from trainer.rules.points.pots import AWARD, READING
@@ -90,7 +90,7 @@ def identical_both_ways(facts: Facts, _: Numbers) -> bool:
 
 
 def _about(facts: Facts, what: str) -> bool:
-    return facts.matter.kind == "dispute" and facts.matter.detail == what and not after_a_break(facts)
+    return facts.matter.kind == "dispute" and facts.matter.detail == what and not finished_in_a_break(facts)
 
 
 @rule("pot.dispute", ruling=HEARD)
@@ -131,13 +131,13 @@ def award_disputed_after_the_next_hand_began(facts: Facts, _: Numbers) -> bool:
 
 @rule("pot.dispute", ruling=HEARD, numbers=("seconds",))
 def disputed_soon_in_a_break(facts: Facts, numbers: Numbers) -> bool:
-    """A break follows the hand, and the dispute comes within the time after the pot was awarded."""
-    asked = facts.matter.kind == "dispute" and after_a_break(facts)
+    """The hand finishes in a break, and the dispute comes within the time after the pot was awarded."""
+    asked = facts.matter.kind == "dispute" and finished_in_a_break(facts)
     return asked and since_the_award(facts) <= numbers["seconds"] * MILLISECONDS
 
 
 @rule("pot.dispute", ruling=TOO_LATE, numbers=("seconds",))
 def disputed_late_in_a_break(facts: Facts, numbers: Numbers) -> bool:
-    """A break follows the hand, and the time after the award of the pot has passed."""
-    asked = facts.matter.kind == "dispute" and after_a_break(facts)
+    """The hand finishes in a break, and the time after the award of the pot has passed."""
+    asked = facts.matter.kind == "dispute" and finished_in_a_break(facts)
     return asked and since_the_award(facts) > numbers["seconds"] * MILLISECONDS

@@ -8,16 +8,17 @@ from trainer.rules.facts.showdown import (
     called,
     contenders,
     first_by_position,
+    identifiable,
     last_aggressor,
     live,
     showdown,
-    tabled,
     was_tabled,
 )
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 FACE_UP = Ruling("all hands are tabled at once", fault=False)
+NOT_AT_RISK_FIRST = Ruling("who is not at risk shows the down cards first", fault=False)
 MUST_TABLE = Ruling("the hand may not be mucked: it is tabled and live")
 SHOWS_FIRST = Ruling(
     "this seat tables first if an order is enforced",
@@ -36,7 +37,7 @@ FLOOR_CHOOSES = Ruling(
     options=("the hand is shown", "the request is refused"),
     fault=False,
 )
-SHARES = Ruling("the hand shares in the pot", fault=False)
+SHARES = Ruling("the hand may share in the pot", fault=False)
 NO_SHARE_YET = Ruling("no part of the pot before all hole cards are tabled", fault=False)
 TABLED = Ruling("the hand is tabled", fault=False)
 NOT_TABLED = Ruling("the hand is not tabled: all its cards must lie face up", fault=False)
@@ -64,8 +65,14 @@ def all_in_and_betting_over(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.all-in-face-up", ruling=MUST_TABLE)
 def discarded_in_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """A player who is all-in or has called everything lets go of his hand without tabling it."""
-    return facts.matter.kind == "all-in-discarded"
+    """A player who is all-in or has called everything lets go, without tabling it, of a hand that can be told."""
+    return facts.matter.kind == "all-in-discarded" and identifiable(facts, facts.matter.seats[0])
+
+
+@rule("stud.seventh-street", ruling=NOT_AT_RISK_FIRST)
+def seventh_street_of_an_all_in(facts: Facts, _: Numbers) -> bool:
+    """In stud seventh street lies there, somebody is all-in, and somebody else has chips left."""
+    return facts.matter.kind == "all-in-in-stud"
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -93,8 +100,9 @@ def opener(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("showdown.order", ruling=SHOWS_FIRST, figures=aggressor)
 def last_aggressor_first(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last street: who bet or raised last shows first."""
-    return _order_to_keep(facts) and last_aggressor(facts) is not None
+    """There was a bet on the last street: who bet or raised last, and still has his hand, shows first."""
+    last = last_aggressor(facts)
+    return _order_to_keep(facts) and last is not None and last.seat in facts.matter.seats
 
 
 @rule("showdown.order", ruling=SHOWS_FIRST, figures=opener)
@@ -155,25 +163,25 @@ def any_other_request(facts: Facts, _: Numbers) -> bool:
 @rule("showdown.play-board", ruling=SHARES)
 def board_played_and_tabled(facts: Facts, _: Numbers) -> bool:
     """Who plays the board has tabled all hole cards."""
-    return facts.matter.kind == "plays-the-board" and tabled(facts, facts.matter.seats[0])
+    return facts.matter.kind == "plays-the-board" and was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board", ruling=NO_SHARE_YET)
 def board_played_untabled(facts: Facts, _: Numbers) -> bool:
     """Who plays the board has not tabled all hole cards."""
-    return facts.matter.kind == "plays-the-board" and not tabled(facts, facts.matter.seats[0])
+    return facts.matter.kind == "plays-the-board" and not was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.tabling", ruling=TABLED)
 def all_cards_face_up(facts: Facts, _: Numbers) -> bool:
     """All cards of the hand lie face up: two in hold'em, four in Omaha, seven in stud."""
-    return facts.matter.kind == "shown" and tabled(facts, facts.matter.seats[0])
+    return facts.matter.kind == "shown" and was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.tabling", ruling=NOT_TABLED)
 def some_cards_face_up(facts: Facts, _: Numbers) -> bool:
     """Only some cards of the hand lie face up."""
-    return facts.matter.kind == "shown" and not tabled(facts, facts.matter.seats[0])
+    return facts.matter.kind == "shown" and not was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.cards-speak", ruling=CARDS_SPEAK)

@@ -41,9 +41,10 @@ def next_hand_acted_on(facts: Facts, numbers: Numbers) -> bool:
     return len(in_turn) >= numbers["any"] or (chips_in and len(in_turn) >= numbers["with_chips"])
 
 
-def after_a_break(facts: Facts) -> bool:
-    """Did the floor announce a break before the dispute?"""
-    said = facts.record.gestures[: facts.matter.error]
+def finished_in_a_break(facts: Facts) -> bool:
+    """Had the floor announced a break while the hand was on, before its pot was awarded?"""
+    award = awarded(facts)
+    said = facts.record.gestures[facts.record.courses[award].deal_start : award]
     return any(
         each.who == g.FLOOR and isinstance(each.act, g.Say) and BREAK.search(each.act.words.casefold()) for each in said
     )

@@ -7,9 +7,10 @@ from typing import Any
 from trainer.kernel.games import is_stud
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.button import ante_for_all
 from trainer.rules.facts.showdown import contenders, live
 from trainer.rules.hands import HALVES, HIGH, LOW, by_suit, worth
-from trainer.rules.showdown import paid
+from trainer.rules.showdown import staked
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +24,14 @@ class Pot:
 
 @remembered
 def pots(facts: Facts) -> tuple[Pot, ...]:
-    """The main pot and every side pot. A bet that nobody called is in none of them."""
-    put_in, playing = _called(paid(facts)), contenders(facts)
+    """The main pot, with an ante posted for all, and every side pot. A bet that nobody called is in none of them."""
+    put_in, playing = _called(staked(facts)), contenders(facts)
     found: list[tuple[int, tuple[int, ...]]] = []
-    below = 0
+    below, dead = 0, sum(ante_for_all(facts).values())
     for level in sorted({put_in.get(seat, 0) for seat in playing} - {0}):
         seats = tuple(seat for seat in playing if put_in.get(seat, 0) >= level)
-        found.append((sum(min(amount, level) - min(amount, below) for amount in put_in.values()), seats))
+        layer = sum(min(amount, level) - min(amount, below) for amount in put_in.values())
+        found.append((layer + (0 if below else dead), seats))
         below = level
     found = _with_dead_money(found, sum(max(0, amount - below) for amount in put_in.values()))
     return tuple(Pot(f"side-{at}" if at else "main", amount, seats) for at, (amount, seats) in enumerate(found))

@@ -8,8 +8,10 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
+from trainer.rules.facts.forced import antes_in_front
 from trainer.rules.facts.pot_limit import missing_of_blinds
 from trainer.rules.facts.standing import Turn
+from trainer.rules.sizes import one_step
 
 NONE: Mapping[str, int] = {}
 
@@ -63,7 +65,16 @@ def least_raise(facts: Facts, times: int = 0, numbers: Mapping[str, int] = NONE)
     most = reach(facts, now, now.seat)
     if most <= now.standing.level or not _answerable(facts, now):
         return 0
-    return min(most, max(now.standing.level + now.standing.by, times * now.standing.level))
+    return min(most, max(_step_up(facts, now), times * now.standing.level))
+
+
+def _step_up(facts: Facts, now: Turn) -> int:
+    """The total of the least whole raise; in limit a bet short of the fixed size is completed to it."""
+    level, by = now.standing.level, now.standing.by
+    if facts.setup.limit != "limit":
+        return level + by
+    antes = antes_in_front(facts) if now.standing.street == 0 else 0
+    return antes + one_step(level - antes, by)
 
 
 def pot_sized(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:

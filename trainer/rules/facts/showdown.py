@@ -6,8 +6,11 @@ long as they lie aside, or on the muck with nothing put on them since and nothin
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
-from trainer.rules.course import LAST_STREET, Action
+from trainer.kernel.games import is_stud
+from trainer.rules.course import LAST_STREET, Action, clockwise
 from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.button import ante_for_all
+from trainer.rules.showing import opener
 
 AGGRESSIVE = ("bet", "raise")
 
@@ -77,12 +80,20 @@ def called(facts: Facts, seat: int) -> bool:
 
 
 def first_by_position(facts: Facts) -> int:
-    """Who opened the betting of the last street, or would have."""
+    """Who of those left at the end would open the betting of the last street."""
     for count in range(facts.deal_start, facts.at + 1):
         course = facts.record.courses[count]
         if course.street == LAST_STREET[facts.game] and course.pending:
-            return course.pending[0]
+            return _first_of(facts, count, contenders(facts))
     return 0
+
+
+def _first_of(facts: Facts, count: int, left: tuple[int, ...]) -> int:
+    """Who of those acts first on the street that opened then: by the button, in stud by the cards showing."""
+    table = facts.record.tables[count]
+    if is_stud(facts.game):
+        return opener(facts.game, LAST_STREET[facts.game], {seat: table.seat(seat).hand for seat in left})
+    return clockwise(left, table.button)[0]
 
 
 def left_with(facts: Facts, seat: int) -> tuple[Card, ...]:
@@ -117,9 +128,10 @@ def uncalled(facts: Facts, seat: int) -> int:
     bet = any(
         each.seat == seat and each.kind in AGGRESSIVE and each.street == _street(facts) for each in facts.actions()
     )
-    committed = facts.course.committed
-    others = max((amount for at, amount in enumerate(committed, 1) if at != seat), default=0)
-    return max(0, committed[seat - 1] - others) if bet else 0
+    dead = ante_for_all(facts) if _street(facts) == 0 else {}
+    staked = {at: amount - dead.get(at, 0) for at, amount in enumerate(facts.course.committed, 1)}
+    others = max((amount for at, amount in staked.items() if at != seat), default=0)
+    return max(0, staked[seat] - others) if bet else 0
 
 
 def _street(facts: Facts) -> int:

@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import showdown, tabled, uncalled
+from trainer.rules.facts.showdown import over, showdown, tabled, uncalled
 from trainer.rules.matters.kind import Detector, Kind
 from trainer.rules.ruling import Matter
 
@@ -33,8 +33,8 @@ def pushed_forward(facts: Facts) -> Iterator[Matter]:
 
 
 def mucked_untabled(facts: Facts) -> Iterator[Matter]:
-    """At the showdown a player lets his hand go without having tabled all of it."""
-    began = showdown(facts)
+    """At the showdown, or once all-ins ended the betting, a player lets go of a hand that he has not tabled wholly."""
+    began = over(facts)
     for index, gesture, seat in gone(facts):
         if began and index >= began and gesture.seat == seat and not tabled(facts.when(index), seat):
             yield Matter("mucked-untabled", TABLING, index + 1, index + 1, seats=(seat,))

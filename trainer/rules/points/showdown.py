@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
-from trainer.kernel.games import has_board
+from trainer.kernel.games import has_board, is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, pots
 from trainer.rules.facts.showdown import anybody_all_in, contenders, live, over, showdown, tabled
@@ -14,7 +14,8 @@ from trainer.rules.ruling import Matter
 
 FACE_UP, ORDER, SEE = "showdown.all-in-face-up", "showdown.order", "showdown.ask-to-see"
 LET_GO, SIDE_ORDER, KILLED_FIRST = "showdown.let-go", "showdown.side-order", "showdown.kill-losers"
-BOARD, TABLING, SPEAK = "showdown.play-board", "showdown.tabling", "showdown.cards-speak"
+SEVENTH, BOARD = "stud.seventh-street", "showdown.play-board"
+TABLING, SPEAK = "showdown.tabling", "showdown.cards-speak"
 ASKS = re.compile(r"\b(?:see|show)\b.*\bseat (\d+)")
 PLAYS_THE_BOARD = re.compile(r"\bplay(?:s|ing)? the board\b")
 VALUE = re.compile(r"\b(pair|trips|set|straight|flush|full house|boat|quads|wheel|nuts?)\b")
@@ -26,6 +27,15 @@ def face_up(facts: Facts) -> Iterator[Matter]:
     count = over(facts)
     if count and anybody_all_in(facts):
         yield Matter("all-in-over", FACE_UP, count, count, seats=contenders(facts))
+
+
+def all_in_in_stud(facts: Facts) -> Iterator[Matter]:
+    """In stud the betting is over, seventh street is dealt, and somebody is all-in; its seats are not at risk."""
+    count = showdown(facts) if is_stud(facts.game) and anybody_all_in(facts) else 0
+    table = facts.record.tables[count]
+    safe = tuple(seat for seat in contenders(facts) if table.seat(seat).stack)
+    if count and safe:
+        yield Matter("all-in-in-stud", SEVENTH, count, count, seats=safe)
 
 
 def discarded_all_in(facts: Facts) -> Iterator[Matter]:
@@ -57,7 +67,7 @@ def asks_to_see(facts: Facts) -> Iterator[Matter]:
     began = showdown(facts)
     for index, gesture, _, _ in facts.happened(began) if began else ():
         words = gesture.act.words.casefold() if isinstance(gesture.act, g.Say) and gesture.seat else ""
-        if found := ASKS.search(words):
+        if (found := ASKS.search(words)) and int(found[1]) in facts.course.dealt_in:
             yield Matter("asked-to-see", SEE, index + 1, index + 1, seats=(gesture.seat, int(found[1])))
 
 
@@ -127,6 +137,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("shown-before-his-pot", SIDE_ORDER, "Shown before a pot of one's own", shown_too_soon),
     Kind("losers-left", KILLED_FIRST, "A pot pushed with losing hands left", losers_left),
     Kind("all-in-over", FACE_UP, "Hands face up for an all-in", face_up),
+    Kind("all-in-in-stud", SEVENTH, "Down cards of an all-in in stud", all_in_in_stud),
     Kind("all-in-discarded", FACE_UP, "A hand let go in an all-in", discarded_all_in),
     Kind("show-order", ORDER, "Who shows first", order_of_show),
     Kind("uncontested", ORDER, "A showdown with one hand left", uncontested),

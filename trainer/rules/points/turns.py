@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
+from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import showdown
 from trainer.rules.facts.turns import told
+from trainer.rules.facts.wager import Wager
 from trainer.rules.facts.walk import WAYS
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
@@ -66,9 +69,15 @@ def folds(facts: Facts) -> Iterator[Matter]:
             yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
     for made, standing in told(facts).acts:
         said = [each.kind for _, each in made.words]
-        if made.done == "fold" or said[:1] == ["fold"]:
+        if (made.done == "fold" or said[:1] == ["fold"]) and not _after_the_last_bet(facts, made):
             detail = _against(standing.level > standing.matched[made.seat])
             yield Matter("fold", FOLD, made.last + 1, made.first + 1, seats=(made.seat,), detail=detail)
+
+
+def _after_the_last_bet(facts: Facts, made: Wager) -> bool:
+    """Did he let his hand go when the last round of betting was over? Then he shows nothing, and folds no turn."""
+    folds = [at for at in range(made.first, made.last + 1) if isinstance(facts.record.gestures[at].act, g.Fold)]
+    return bool(folds) and all(showdown(facts.when(at)) > 0 for at in folds)
 
 
 def _against(facing: bool) -> str:
