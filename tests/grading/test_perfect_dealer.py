@@ -37,6 +37,9 @@ def test_the_perfect_dealer_gets_full_marks(name: str, key: str) -> None:
     poor = {each.verdict for each in assessment.findings} - GOOD
     assert poor == ({Verdict.NOT_JUDGED} if name == STUCK else set())
     assert assessment.clean is (scenario.clean or name == JUST_ENOUGH)
+    cited = {c.at for one in assessment.matters for c in one.decision.citations if c.book == key}
+    listed = {p.at for p in law.ledger.paragraphs if any(scenario.path.endswith(path) for path in p.scenarios)}
+    assert cited == listed, "the ledger lists the scenarios that need a paragraph"
 
 
 def test_the_next_act_of_the_perfect_dealer_can_be_asked_for_at_any_time() -> None:

@@ -191,6 +191,21 @@ def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot
     assert window.desk.house == "upt"
 
 
+def test_a_paragraph_is_dealt_at_its_own_house(window: Window, qtbot: QtBot) -> None:
+    window.read("players-2025", "36-A-1")
+    assert page(window).shown.scenario == "boxed-two-in-the-deal"
+    press(page(window), "sheet-table", qtbot)
+    dealing = window.box.play.dealing
+    assert dealing is not None
+    assert dealing.session.law.key == "players-2025"
+    assert dealing.session.play.scenario.id == "boxed-two-in-the-deal"
+
+
+def test_a_paragraph_that_no_scenario_needs_cannot_be_dealt(window: Window) -> None:
+    window.read("players-2025", "5-D")
+    assert page(window).sheet.findChild(QPushButton, "sheet-table") is None
+
+
 def test_the_whole_book_opens_at_the_paragraph(window: Window, qtbot: QtBot) -> None:
     window.read("upt", "irregularity-16")
     rules = page(window)

@@ -27,6 +27,7 @@ TITLES: dict[str, str] = {
     "rabbit": "Rabbit hunting",
     "stud.no-double": "No open pair raise",
     "stud.tie-order": "Tied boards",
+    "stud.absent-bring-in": "Bring-in of somebody away",
     "stud.bring-in-all-in": "Bring-in all-in",
     "button.dead": "Dead button",
     "button.dodging": "Dodging blinds",
