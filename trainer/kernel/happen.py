@@ -1,10 +1,10 @@
 """`happen(table, gesture) -> table`: the physics. Every possible act is accepted, however wrong."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.cards import Card, Placed, square
 from trainer.kernel.chips import NO_CHIPS, Chips, NotEnoughChips
 from trainer.kernel.table import Cards, Impossible, Seat, Table

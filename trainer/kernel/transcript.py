@@ -1,8 +1,9 @@
 """The transcript: the setup plus all gestures so far. The one truth; tables are derived by folding it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from trainer.kernel.altered import replace
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.happen import happen
 from trainer.kernel.table import Impossible, Setup, Table

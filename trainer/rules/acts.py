@@ -1,8 +1,9 @@
 """What acts do to a betting round: the course of a hand as it stands, and the course after chips, words and folds."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Setup, Table
 from trainer.rules.counted import Put, counted
@@ -80,7 +81,8 @@ class Course:
     @property
     def contesting(self) -> tuple[int, ...]:
         """Seats dealt in that have not folded and were not killed."""
-        return tuple(seat for seat in self.dealt_in if seat not in self.folded)
+        folded = self.folded
+        return tuple([seat for seat in self.dealt_in if seat not in folded]) if folded else self.dealt_in
 
     @property
     def closed(self) -> bool:
@@ -140,8 +142,10 @@ def _chips_in(course: Course, setup: Setup, gesture: g.Gesture, before: Table, i
     seat, chips = gesture.seat, gesture.act.chips  # type: ignore[attr-defined]  # a Wager holds chips
     act = course.ongoing
     if act is None or act.seat != seat:
-        act = Ongoing(seat, index, gesture.at, replace(course, ongoing=None))
-    act = replace(act, chips=act.chips + chips, motions=act.motions + 1)
+        before_it = course if act is None else replace(course, ongoing=None)
+        act = Ongoing(seat, index, gesture.at, before_it, chips, 1)
+    else:
+        act = replace(act, chips=act.chips + chips, motions=act.motions + 1)
     return _after(act, setup, before, before.seat(seat).stack.amount - chips.amount)
 
 
@@ -165,14 +169,19 @@ def _after(act: Ongoing, setup: Setup, before: Table, left: int) -> Course:
     if total <= prior:  # all of it went back: nothing has been done
         return replace(course, committed=committed)
     to = total if act.back else counted(_put(act, setup, left), course.bet, course.raise_by)
-    said = tuple(each for each in course.said if each[0] != seat)
     kind = "call" if to <= course.bet else "raise" if course.bet else "bet"
     done = Action(act.index, seat, course.street, kind, total - prior, to, seat == course.to_act)
-    then = replace(course, committed=committed, actions=(*course.actions, done), said=said, ongoing=act)
+    acts = (*course.actions, done)
     if kind == "call":
-        return replace(then, pending=_without(course.pending, seat))
-    by = max(course.raise_by, to - course.bet)
-    return replace(then, said=(), bet=to, raise_by=by, pending=_able_to_answer(course, before, seat))
+        said, rest = _unsaid(course, seat), _without(course.pending, seat)
+        return replace(course, committed=committed, actions=acts, ongoing=act, said=said, pending=rest)
+    by, able = max(course.raise_by, to - course.bet), _able_to_answer(course, before, seat)
+    return replace(course, committed=committed, actions=acts, ongoing=act, said=(), pending=able, bet=to, raise_by=by)
+
+
+def _unsaid(course: Course, seat: int) -> tuple[tuple[int, Declared], ...]:
+    """What is declared still, once that seat has acted."""
+    return tuple([each for each in course.said if each[0] != seat]) if course.said else ()
 
 
 def _put(act: Ongoing, setup: Setup, left: int) -> Put:
@@ -188,7 +197,7 @@ def _in_place(committed: tuple[int, ...], seat: int, total: int) -> tuple[int, .
 
 
 def _without(pending: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple(each for each in pending if each != seat)
+    return tuple([each for each in pending if each != seat])
 
 
 def _able_to_answer(course: Course, before: Table, seat: int) -> tuple[int, ...]:
@@ -204,8 +213,7 @@ def _without_chips(course: Course, gesture: g.Gesture, index: int) -> Course:
     to = course.committed[seat - 1]
     actions = (*course.actions, Action(index, seat, course.street, kind, 0, to, seat == course.to_act))
     folded = course.folded | {seat} if kind == "fold" else course.folded
-    said = tuple(each for each in course.said if each[0] != seat)
-    rest = _without(course.pending, seat)
+    said, rest = _unsaid(course, seat), _without(course.pending, seat)
     return replace(course, actions=actions, folded=folded, pending=rest, said=said, ongoing=None)
 
 

@@ -4,9 +4,8 @@ Bookkeeping that every rule, the director and the grader share. Streets count be
 or third street is 0, the flop or fourth street 1, and so on. The course follows what happened, right or wrong.
 """
 
-from dataclasses import replace
-
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
 from trainer.rules.acts import Action, Course, acted, clockwise, has_chips

@@ -1,8 +1,9 @@
 """Deciding: what a book demands on a matter, with the paragraphs it rests on and the trace of how it got there."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from trainer.kernel.altered import replace
 from trainer.rules.book import Book, InForce, book
 from trainer.rules.ledger_file import Fallback
 from trainer.rules.ruling import Citation, Conflict, Decision, Matter, Ruling, Tried

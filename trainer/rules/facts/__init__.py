@@ -5,10 +5,11 @@ module of that chapter.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import wraps
 from typing import TypeVar
 
+from trainer.kernel.altered import replace
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.table import Setup, Table
 from trainer.rules.course import Action, Course

@@ -5,10 +5,11 @@ knows no book: what it *is* (a call, a raise, to how much) is for a book to say.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Seat, Table
 from trainer.rules.counted import Put, counted

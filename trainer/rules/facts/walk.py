@@ -1,8 +1,9 @@
 """The betting of a deal followed by right, in one of the ways in which houses treat acts out of turn."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts.forced import antes_in_front
