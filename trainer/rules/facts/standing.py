@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts, remembered
-from trainer.rules.facts.wager import Wager, as_they_lie, counts_for
+from trainer.rules.facts.as_they_lie import as_they_lie
+from trainer.rules.facts.wager import Wager, counts_for
 
 AGGRESSIVE = ("bet", "raise")
 WITH_CHIPS = ("bet", "call", "raise")

@@ -1,0 +1,167 @@
+"""Wagers told one after the other from the gestures: whose, what they faced when they began, what became of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
+from trainer.kernel.table import Seat, Table
+from trainer.rules.declared import Declared, declared
+from trainer.rules.facts import Facts
+from trainer.rules.facts.forced import antes_in_front
+from trainer.rules.facts.wager import Wager, counts_for
+from trainer.rules.sizes import bet_size, fixed_most
+
+MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
+VOICE = (g.Say, g.Announce, g.Stop, g.CallFloor, g.Come, g.Ask, g.Report, g.Plan)
+
+
+@dataclass
+class _Round:
+    """What is known of the betting so far. Each amount by street and seat: `counts`, how much of what lies in front the
+    next one faces; `named`, what was declared and has not been put out; `brought`, what was brought in early; `words`,
+    the wager that was nothing but words. `risen` is by street the level last faced and the largest increment.
+    """
+
+    risen: dict[int, tuple[int, int]] = field(default_factory=dict)
+    counts: dict[tuple[int, int], int] = field(default_factory=dict)
+    named: dict[tuple[int, int], int] = field(default_factory=dict)
+    brought: dict[tuple[int, int], int] = field(default_factory=dict)
+    words: dict[tuple[int, int], Wager] = field(default_factory=dict)
+
+    def over(self, made: Wager) -> None:
+        """A wager is complete: what does the next one face by it?"""
+        at = (made.street, made.seat)
+        self.counts[at] = counts_for(made)
+        self.named[at] = max(0, counts_for(made) - made.lying)
+        self.words.pop(at, None)
+        if made.words and not made.motions and not made.done:
+            self.words[at] = made
+
+    def brought_in(self, street: int, before: Table) -> None:
+        """The dealer brings in what lies in front though the street goes on: it still counts."""
+        for each in before.seats:
+            at = (street, each.number)
+            self.brought[at] = self.brought.get(at, 0) + min(each.bet.amount, self.counts.get(at, each.bet.amount))
+
+
+def as_they_lie(facts: Facts) -> Iterator[Wager]:
+    """Every wager of the present deal in order, whosoever turn it was."""
+    made: Wager | None = None
+    so_far = _Round()
+    for index, gesture, before, _ in facts.happened(facts.deal_start):
+        if made is not None and not _goes_on(made, gesture):
+            so_far.over(made)
+            yield made
+            made = None
+        if isinstance(gesture.act, g.BringInBets) and facts.record.courses[index].betting:
+            so_far.brought_in(facts.record.courses[index].street, before)
+        if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
+            made = made or _begun(facts, index, gesture.seat, before, so_far)
+            made = _grown(made, index, gesture)
+        elif made is not None and made.motions and not gesture.seat:
+            made = _put_right(made, gesture)
+    if made is not None:
+        yield made
+
+
+def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
+    if gesture.seat:  # what others talk of ends nothing
+        return gesture.seat == made.seat or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
+    return isinstance(gesture.act, VOICE) or _given_back(made, gesture)
+
+
+def _given_back(made: Wager, gesture: g.Gesture) -> bool:
+    """Does the dealer give that seat chips back, or change?"""
+    return isinstance(gesture.act, g.ReturnBet | g.Change) and gesture.act.seat == made.seat
+
+
+def _speaks(act: g.Act) -> bool:
+    return not isinstance(act, g.Say) or declared(act.words) is not None
+
+
+def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -> Wager:
+    course, sitting = facts.record.courses[index], before.seat(seat)
+    level = _level(facts, before, index, so_far)
+    by = _increment(facts, course.street, level, so_far.risen)
+    pot = before.pot.amount + sum(_counting(facts, each, index, so_far) for each in before.seats)
+    place = (seat, course.street, index, index, seat == course.to_act)
+    facing = max(0, level - so_far.brought.get((course.street, seat), 0))
+    promised = _promised(so_far.words.get((course.street, seat)), facing)
+    made = Wager(*place, sitting.bet, sitting.stack.amount, facing, by, pot, course.contesting)
+    stands = _counting(facts, sitting, index, so_far)
+    antes = antes_in_front(facts) if course.street == 0 else 0
+    cap = fixed_most(facts.setup, course.street, facing, antes)
+    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap, stands=stands, antes=antes)
+
+
+def _promised(words: Wager | None, facing: int) -> Declared | None:
+    """What words in turn declared still stands when the chips come, if nobody has raised in between."""
+    first = words.promised or words.words[0][1] if words is not None else None
+    if words is None or first is None or not words.in_turn or facing > words.facing:
+        return None
+    return None if first.conditional else first
+
+
+def _level(facts: Facts, before: Table, index: int, so_far: _Round) -> int:
+    """The total of the largest bet in front; before the flop the big blind, with whatever chip it was posted."""
+    course, blind = facts.record.courses[index], facts.setup.stakes.big_blind
+    fronts = {each.number: _front(each, course.street, so_far) for each in before.seats}
+    if course.street > 0 or not blind:
+        return max(fronts.values())
+    acted = {action.seat for action in course.actions if action.added}
+    acted |= {seat for (street, seat), amount in so_far.named.items() if amount and street == course.street}
+    return max([blind + antes_in_front(facts), *(amount for seat, amount in fronts.items() if seat in acted)])
+
+
+def _counting(facts: Facts, seat: Seat, index: int, so_far: _Round) -> int:
+    """What is in the pot by the chips in front of a seat: of one too large only what it comes to."""
+    course = facts.record.courses[index]
+    at = (course.street, seat.number)
+    front = _front(seat, course.street, so_far) - so_far.brought.get(at, 0)
+    return min(front, course.bet) if course.street == 0 and at not in so_far.counts else front
+
+
+def _front(seat: Seat, street: int, so_far: _Round) -> int:
+    """How much the next one faces of what a seat has put in or named on the street."""
+    at, lies = (street, seat.number), seat.bet.amount
+    return min(lies, so_far.counts.get(at, lies)) + so_far.named.get(at, 0) + so_far.brought.get(at, 0)
+
+
+def _increment(facts: Facts, street: int, facing: int, rounds: dict[int, tuple[int, int]]) -> int:
+    """The largest bet or raise so far on the street: by how much the level has risen at most at one time."""
+    stakes, least = facts.setup.stakes, bet_size(facts.setup, street)
+    if facts.setup.limit == "limit":
+        return least
+    level, by = rounds.get(street, (stakes.big_blind if street <= 0 else 0, least))
+    rounds[street] = (facing, max(by, facing - level))
+    return rounds[street][1]
+
+
+def _grown(made: Wager, index: int, gesture: g.Gesture) -> Wager:
+    act, last, made = gesture.act, made.last, replace(made, last=index)
+    if isinstance(act, g.Say):
+        said = declared(act.words)
+        assert said is not None
+        return replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at))
+    if isinstance(act, g.Wager):
+        if _completes(made, act.chips.amount):
+            return replace(made, last=last, settled=made.lying + act.chips.amount)
+        return replace(made, motions=(*made.motions, (index, act.chips)), put_at=(*made.put_at, gesture.at))
+    if isinstance(act, g.PullBack):
+        return replace(made, back=(*made.back, (index, act.chips)))
+    return replace(made, done=act.verb)
+
+
+def _put_right(made: Wager, gesture: g.Gesture) -> Wager:
+    """Dealer or floor have spoken, or the dealer has given something back."""
+    if isinstance(gesture.act, g.ReturnBet):
+        return replace(made, heard=True, settled=made.lying - gesture.act.chips.amount)
+    return replace(made, heard=True)
+
+
+def _completes(made: Wager, more: int) -> bool:
+    """Do more chips, put out once dealer or floor spoke, make good exactly what some house asks of the wager?"""
+    named = made.declared.amount if made.declared is not None else 0
+    asked = {made.facing, made.minimum, 2 * made.facing, named}
+    return made.heard and bool(made.motions) and made.lying + more in asked
