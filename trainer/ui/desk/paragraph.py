@@ -61,7 +61,7 @@ def _rows(each: Paragraph, comparison: Comparison, order: tuple[str, ...]) -> tu
     return tuple(
         RowView(
             _condition(one.rule),
-            tuple(_cell(one, key, order[0], comparison) for key in order),
+            tuple(_cell(one, key, order[0], comparison, each.at) for key in order),
             one.rule.name in each.rules,
         )
         for one in shared
@@ -72,12 +72,15 @@ def _condition(rule: Rule) -> str:
     return " ".join(rule.sense.split("\n\n")[0].split())
 
 
-def _cell(shared: Shared, key: str, own: str, comparison: Comparison) -> CellView:
+def _cell(shared: Shared, key: str, own: str, comparison: Comparison, at: str) -> CellView:
+    """What a house says where the row asks; of the house whose paragraph `at` lies open, that paragraph comes first."""
     places, here = _printed(key, shared.rule), bool(_printed(own, shared.rule))
     if places and key != own and here:
         return CellView("same", "same", _few(places))
+    if places and key == own:
+        return CellView("own", _outcome(shared.rule), _few(tuple(sorted(places, key=lambda each: each != at))))
     if places:
-        return CellView("own" if key == own else "different", _outcome(shared.rule), _few(places))
+        return CellView("different", _outcome(shared.rule), _few(places))
     if key in comparison.silent:
         return CellView("silent", "silent", _follows(key, comparison.topic))
     if not here:

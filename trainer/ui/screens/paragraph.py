@@ -20,7 +20,14 @@ class Paper(Card):
     def __init__(self, sheet: SheetView, parent: QWidget | None = None) -> None:
         super().__init__("paper", None, parent=parent)
         self.setAccessibleName(f"{sheet.source}, {sheet.at}: {sheet.title}. {sheet.sense}")
-        number = holder(column(Text(_broken(sheet.at), "title", "ink", wrap=True), _small(sheet.source), None, gap=4))
+        number = holder(
+            column(
+                Text(_broken(sheet.at), "title", "ink", wrap=True),
+                _small(sheet.source.replace(" · ", "\n")),
+                None,
+                gap=4,
+            )
+        )
         number.setFixedWidth(NUMBER)
         facts = holder(column(*(_Fact(*each) for each in sheet.facts), None, gap=6))
         facts.setFixedWidth(FACTS)

@@ -66,16 +66,25 @@ class _Line(QStyledItemDelegate):
             painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), look.colour("accent"))
         left, room = box.left() + NUMBER + 8, box.width() - NUMBER - 16
         second = f"{each.short} · {each.sense}" if self.several else each.sense
-        self._words(painter, QRectF(box.left() + 12, box.top() + 8, NUMBER - 10, 18), each.at, "label", "accent")
+        at = QRectF(box.left() + 12, box.top() + 8, NUMBER - 10, 18)
+        self._words(painter, at, each.at, "label", "accent", Qt.TextElideMode.ElideMiddle)
         self._words(painter, QRectF(left, box.top() + 8, room, 18), each.topic, "label", "text")
         self._words(painter, QRectF(left, box.top() + 28, room, 16), second, "caption", "text-3")
         painter.restore()
 
-    def _words(self, painter: QPainter, box: QRectF, words: str, style: str, tone: str) -> None:
+    def _words(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        words: str,
+        style: str,
+        tone: str,
+        elided: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+    ) -> None:
         font = look.font(style)
         painter.setFont(font)
         painter.setPen(look.colour(tone))
-        told = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        told = QFontMetricsF(font).elidedText(words, elided, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
 
 
