@@ -177,11 +177,12 @@ def test_who_comes_to_balance_tables_waits_in_small_blind_and_on_the_button_only
 
 
 @pytest.mark.parametrize("book", cites("upt:button-4"))
-def test_a_new_player_of_a_cash_game_gets_no_hand_between_button_and_big_blind(book: str) -> None:
-    for seat, waits in ((3, True), (5, True), (7, False), (1, False)):
-        room = Room(TAKEN, GAP, event="cash full-table 9", extra=("player Eva 100x20",))
-        room.do(NEXT, f"1 Eva sit Eva B {seat}")
-        assert room.ruling(book, "arrival") is (law.WAITS if waits else None)
+def test_a_new_player_gets_no_hand_between_button_and_big_blind(book: str) -> None:
+    for event in ("cash", "tournament"):
+        for seat, waits in ((3, True), (5, True), (7, False), (1, False)):
+            room = Room(TAKEN, GAP, event=f"{event} full-table 9", extra=("player Eva 100x20",))
+            room.do(NEXT, f"1 Eva sit Eva B {seat}")
+            assert room.ruling(book, "arrival") is (law.WAITS if waits else None)
 
 
 def changer(seat: int, event: str = "cash full-table 9") -> Room:

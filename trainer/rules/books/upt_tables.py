@@ -34,8 +34,8 @@ from trainer.rules.rule import Numbers, rule
 
 @rule("seating.new-player", ruling=WAITS)
 def new_player_between_button_and_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A new player of a cash game sits between the button and the big blind."""
-    if facts.matter.kind != "arrival" or facts.setup.event != "cash":
+    """A new player, of an event too, sits between the button and the big blind."""
+    if facts.matter.kind != "arrival":
         return False
     table, room, seat = at_table(facts), facts.room, facts.matter.seats[0]
     big = next_taken(facts.subject.before, table, next_small_blind(room, table.name))
