@@ -11,12 +11,24 @@ def test_a_rule_all_speaking_houses_share_is_marked_as_the_same(run):
     same = [line for line in output if line.startswith("=")]
     other = [line for line in output if line.startswith("≠")]
     assert same or other
-    assert any("Ultimate Poker Tour" in line for line in output if line.strip().startswith("not so at"))
+    assert any("Ultimate Poker Tour" in line for line in output if line.strip().startswith("not by this rule at"))
 
 
 def test_a_house_without_a_word_on_it_is_called_silent(run):
     told = json.loads(run("compare", "stud.short-stub", "--json").output)
     assert told["silent"] == ["foxwoods-2020", "metropolitan", "upt"]
+
+
+def test_a_house_that_rules_on_it_under_other_headings_is_not_called_silent(run):
+    """TDA 35-A-5 has extra cards among its misdeals, where UPT has paragraphs of their own."""
+    told = json.loads(run("compare", "deal.extra-card", "--json").output)
+    assert (told["silent"], told["elsewhere"]["tda-2022"][0]) == ([], "35-A-5")
+    assert "Poker TDA: under other headings, 35-A-5" in run("compare", "deal.extra-card").output
+    for topic in topics(all_books()):
+        found = compared(all_books(), topic)
+        printed = {law.key for law in all_books() if any(p.topic == topic for p in law.ledger.paragraphs)}
+        assert not printed & (set(found.elsewhere) | set(found.silent))
+        assert not set(found.elsewhere) & set(found.silent)
 
 
 def test_a_topic_holds_those_below_it():

@@ -65,7 +65,7 @@ def test_what_proves_a_paragraph_is_called_by_its_own_name_where_one_reads_for_t
 @pytest.mark.parametrize(
     ("key", "topic", "label"),
     [
-        ("upt", "bet.skipped", None),
+        ("upt", "seating.halt-play", None),
         ("metropolitan", "stud.short-stub", None),
         ("foxwoods-2020", "stud.short-stub", "TDA recommended procedure, later edition, unconfirmed"),
         ("foxwoods-2020", "clock.none-such", None),

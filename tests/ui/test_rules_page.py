@@ -113,11 +113,17 @@ def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None
     assert "TDA: The action backs up to the player passed over, who keeps every choice, 53-B, ill-53-B" in told
     assert "Players: same, 42-B, ill-42-B" in told
     assert "UPT: silent" in told
-    assert page(window).shown.summary == "The same: Players, Foxwoods. Otherwise: Metropolitan. Silent: UPT."
+    assert page(window).shown.summary == "The same: Players, Foxwoods. Otherwise: Metropolitan, UPT."
     lone = next(row for row in page(window).shown.rows if "no choice is named" in row.condition)
     assert [cell.kind for cell in lone.cells] == ["none", "none", "none", "different", "silent"]
     own = next(row for row in page(window).shown.rows if row.own and row.cells[3].kind == "different")
-    assert own.cells[3].text in ("on its own terms", "nothing like it")
+    assert own.cells[3].text == "by rules of its own"
+
+
+def test_a_house_with_the_rule_under_another_heading_is_not_called_otherwise(window: Window) -> None:
+    """UPT has two boxed cards among the cases of misdeal-2, TDA as a misdeal of its own."""
+    window.read("tda-2022", "35-A-1")
+    assert "UPT: Misdeal, on its own terms, misdeal-2, misdeal-2-c" in cells(page(window))
 
 
 def test_the_other_rules_on_the_topic_come_when_they_are_asked_for(window: Window, qtbot: QtBot) -> None:

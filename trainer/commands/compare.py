@@ -39,6 +39,8 @@ def lines(found: Comparison) -> list[str]:
         told += rule_lines(each)
     for key, paragraphs in found.told.items():
         told += [f"  {book(key).ledger.house}: {_paragraph(each)}" for each in paragraphs]
+    for key, paragraphs in found.elsewhere.items():
+        told.append(f"  {book(key).ledger.house}: under other headings, {', '.join(each.at for each in paragraphs)}")
     return told + [f"  {book(key).ledger.house}: silent{_sent_to(key, found.topic)}" for key in found.silent]
 
 
@@ -55,7 +57,7 @@ def rule_lines(shared: Shared) -> list[str]:
     for key, paragraphs in shared.cited.items():
         told.append(f"    {book(key).ledger.house} {', '.join(_numbered(each) for each in paragraphs)}")
         told += [f"      ask your house: {each.reading}" for each in paragraphs if each.reading]
-    return told + ([f"    not so at: {_houses(shared.lacking)}"] if shared.lacking else [])
+    return told + ([f"    not by this rule at: {_houses(shared.lacking)}"] if shared.lacking else [])
 
 
 def _numbered(paragraph: Paragraph) -> str:
@@ -87,5 +89,6 @@ def comparison_json(found: Comparison) -> dict[str, Any]:
             for each in found.rules
         ],
         "told": {key: [{"at": p.at, "status": p.status} for p in some] for key, some in found.told.items()},
+        "elsewhere": {key: [p.at for p in some] for key, some in found.elsewhere.items()},
         "silent": list(found.silent),
     }

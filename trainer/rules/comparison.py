@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from trainer.rules.book import Book
+from trainer.rules.book import Book, InForce
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
 
@@ -23,12 +23,14 @@ class Shared:
 class Comparison:
     """`rules` with most houses first; `told` are paragraphs without a rule (asked in questions, pending, left out).
 
-    `silent` are the houses that print nothing on the topic.
+    `elsewhere` are paragraphs of other topics by which a house without one on this topic rules on the same matters;
+    `silent` are the houses that have nothing at all.
     """
 
     topic: str
     rules: tuple[Shared, ...]
     told: Cited
+    elsewhere: Cited
     silent: tuple[str, ...]
 
 
@@ -52,12 +54,31 @@ def compared(laws: Iterable[Book], topic: str) -> Comparison:
     rules = [_shared(rule, printed, speaking) for rule in _rules(books, printed)]
     rules.sort(key=lambda each: -len(each.cited))
     told = {key: tuple(p for p in found if not p.rules) for key, found in printed.items()}
+    asked = tuple(dict.fromkeys(each for shared in rules for each in shared.rule.topics))
+    elsewhere = {law.key: _places(on_matters(law, asked)) for law in books if law.key not in speaking}
     return Comparison(
         topic,
         tuple(rules),
         {key: found for key, found in told.items() if found},
-        tuple(law.key for law in books if law.key not in speaking),
+        {key: found for key, found in elsewhere.items() if found},
+        tuple(key for key, found in elsewhere.items() if not found),
     )
+
+
+def on_matters(law: Book, topics: Iterable[str]) -> tuple[InForce, ...]:
+    """The rules a book has for matters of those topics, each once."""
+    found = {each.rule.name: each for topic in topics for each in law.by_topic.get(topic, ())}
+    return tuple(found.values())
+
+
+def of_its_own(law: Book, rule: Rule, than: Book) -> tuple[InForce, ...]:
+    """What a book has in place of a rule that another book prints: rules on the same matters which that one lacks."""
+    others = {each.rule.name for each in on_matters(than, rule.topics)}
+    return tuple(each for each in on_matters(law, rule.topics) if each.rule.name not in others)
+
+
+def _places(rules: Iterable[InForce]) -> tuple[Paragraph, ...]:
+    return tuple({p.at: p for each in rules for p in each.paragraphs}.values())
 
 
 def _rules(laws: tuple[Book, ...], printed: Cited) -> list[Rule]:

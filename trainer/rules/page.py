@@ -84,7 +84,7 @@ def silent(law: Book) -> list[str]:
     found = [_silence(each) for each in silences(law, all_books())]
     said = [f"Numbers that our copy of the book has lost, silent here: {', '.join(lost(law))}."] if lost(law) else []
     if found:
-        said.append("No paragraph of its own, where other books have one; its other paragraphs may touch on it:")
+        said.append("Nothing of its own, neither a paragraph nor a rule, where other books have one:")
     return [*(f"<p>{line}</p>" for line in said), *found]
 
 

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from trainer.rules.book import Book
+from trainer.rules.comparison import compared
 from trainer.rules.ledger_file import Fallback
 
 
 @dataclass(frozen=True, slots=True)
 class Silence:
-    """A topic under which a book has no paragraph, the keys of those that have, and where it sends its reader."""
+    """A topic on which a book has neither paragraph nor rule, the keys of those that have, and where it sends one."""
 
     topic: str
     speaking: tuple[str, ...]
@@ -18,16 +19,18 @@ class Silence:
 
 
 def silences(law: Book, laws: Iterable[Book]) -> tuple[Silence, ...]:
-    """Topics that only others speak on, in the order in which those print them."""
+    """Topics that only others speak on, in the order in which those print them; none on which it rules elsewhere."""
     books = {each.key: each for each in laws}
-    printed = {key: {paragraph.topic: None for paragraph in each.ledger.paragraphs} for key, each in books.items()}
-    topics = dict.fromkeys(topic for found in printed.values() for topic in found)
-    own = {paragraph.topic for paragraph in law.ledger.paragraphs}
+    topics = dict.fromkeys(paragraph.topic for each in books.values() for paragraph in each.ledger.paragraphs)
     return tuple(
-        Silence(topic, tuple(key for key, found in printed.items() if topic in found), _sent(law, topic, books))
+        Silence(topic, _speaking(books, topic), _sent(law, topic, books))
         for topic in topics
-        if topic not in own
+        if law.key in compared(books.values(), topic).silent
     )
+
+
+def _speaking(books: Mapping[str, Book], topic: str) -> tuple[str, ...]:
+    return tuple(key for key, each in books.items() if any(one.topic == topic for one in each.ledger.paragraphs))
 
 
 def _sent(law: Book, topic: str, books: Mapping[str, Book]) -> Fallback | None:

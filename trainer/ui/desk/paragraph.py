@@ -1,13 +1,14 @@
 """One paragraph laid open: what it says, who decides, and what the other houses say to the same question."""
 
-from trainer.rules.book import BOOKS, Book, all_books, book
+from collections.abc import Iterable
+
+from trainer.rules.book import BOOKS, Book, InForce, all_books, book
 from trainer.rules.chapters import chapter
-from trainer.rules.comparison import Comparison, Shared, compared
+from trainer.rules.comparison import Comparison, Shared, compared, of_its_own, on_matters
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.page import STATUS
 from trainer.rules.rule import Rule
 from trainer.rules.ruling import Authority
-from trainer.rules.silences import silences
 from trainer.rules.topics import title
 from trainer.scenarios.questions import bank
 from trainer.ui.desk.desk import Desk
@@ -61,7 +62,7 @@ def _rows(each: Paragraph, comparison: Comparison, order: tuple[str, ...]) -> tu
     return tuple(
         RowView(
             _condition(one.rule),
-            tuple(_cell(one, key, order[0], comparison, each.at) for key in order),
+            tuple(_cell(one, key, order[0], each.at) for key in order),
             one.rule.name in each.rules,
         )
         for one in shared
@@ -72,7 +73,7 @@ def _condition(rule: Rule) -> str:
     return " ".join(rule.sense.split("\n\n")[0].split())
 
 
-def _cell(shared: Shared, key: str, own: str, comparison: Comparison, at: str) -> CellView:
+def _cell(shared: Shared, key: str, own: str, at: str) -> CellView:
     """What a house says where the row asks; of the house whose paragraph `at` lies open, that paragraph comes first."""
     places, here = _printed(key, shared.rule), bool(_printed(own, shared.rule))
     if places and key != own and here:
@@ -81,23 +82,29 @@ def _cell(shared: Shared, key: str, own: str, comparison: Comparison, at: str) -
         return CellView("own", _outcome(shared.rule), _few(tuple(sorted(places, key=lambda each: each != at))))
     if places:
         return CellView("different", _outcome(shared.rule), _few(places))
-    if key in comparison.silent:
-        return CellView("silent", "silent", _follows(key, comparison.topic))
-    if not here:
-        return CellView("none", "nothing like it")
-    return CellView("different", *_instead(shared.rule, key, own, comparison))
+    return _lacking(shared.rule, key, own, here)
+
+
+def _lacking(rule: Rule, key: str, own: str, here: bool) -> CellView:
+    """What a house has in place of a rule on the same matter: the same outcome on its own terms, another, nothing."""
+    if not on_matters(book(key), rule.topics):
+        return CellView("silent", "silent", _follows(book(key), rule))
+    if not here or key == own:
+        return CellView("none", "not this rule")
+    alone = of_its_own(book(key), rule, book(own))
+    alike = [each for each in alone if each.rule.ruling.name == rule.ruling.name]
+    if alike:
+        return CellView("different", f"{_outcome(rule)}, on its own terms", _few(_at(alike)))
+    return CellView("different", "by rules of its own" if alone else "not this rule", _few(_at(alone)))
+
+
+def _at(rules: Iterable[InForce]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(paragraph.at for each in rules for paragraph in each.paragraphs))
 
 
 def _printed(key: str, rule: Rule) -> tuple[str, ...]:
     """The paragraphs of a house that have the rule, under whatever topic they stand."""
     return tuple(each.at for each in book(key).ledger.paragraphs if rule.name in each.rules)
-
-
-def _instead(rule: Rule, key: str, own: str, comparison: Comparison) -> tuple[str, str]:
-    """What a house prints in place of a rule: the same outcome on a condition of its own, or nothing of the kind."""
-    alone = [each for each in comparison.rules if key in each.cited and own not in each.cited]
-    places = tuple(dict.fromkeys(at.at for each in alone if each.rule.ruling == rule.ruling for at in each.cited[key]))
-    return ("on its own terms", _few(places)) if places else ("nothing like it", "")
 
 
 def _outcome(rule: Rule) -> str:
@@ -109,10 +116,13 @@ def _few(found: tuple[str, ...]) -> str:
     return ", ".join(found[:FEW]) + (" …" if len(found) > FEW else "")
 
 
-def _follows(key: str, topic: str) -> str:
-    law = book(key)
-    sent = next((each.sent for each in silences(law, all_books()) if each.topic == topic), None)
-    return f"follows {sent.label}" if sent else ""
+def _follows(law: Book, rule: Rule) -> str:
+    """Where a silent book sends its reader, if it leads to a paragraph on the matter."""
+    for fallback in law.ledger.fallbacks:
+        found = _at(on_matters(book(fallback.to), rule.topics))
+        if rule.topics[0].startswith(fallback.topics) and any(at.startswith(fallback.only) for at in found):
+            return f"follows {fallback.label}"
+    return ""
 
 
 def _summary(rows: tuple[RowView, ...], order: tuple[str, ...]) -> str:
