@@ -7,7 +7,7 @@ from trainer.rules.book import book as law_of
 from trainer.rules.books import metropolitan_turns as met
 from trainer.rules.books import upt_turns as upt
 from trainer.rules.common.out_of_turn import BACKED_UP, BINDS, FLOOR_DECIDES, KEEPS_HIS_TURN
-from trainer.rules.common.rights import OPEN
+from trainer.rules.common.rights import ANOTHERS_TURN, OPEN
 from trainer.rules.engine import decide
 from trainer.rules.points import points
 from trainer.rules.ruling import Decision
@@ -34,6 +34,20 @@ def about(hand: Betting, kind: str, seat: int, book: str) -> Decision:
     facts = hand.facts()
     found = [each for each in points(facts) if each.kind == kind and each.seats[0] == seat]
     return decide(law_of(book), facts.about(found[-1]))
+
+
+# --- whose turn it is by whom -----------------------------------------------------------------------------------
+
+
+@books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"))
+def test_a_turn_that_comes_at_metropolitan_only_is_anothers_elsewhere_and_no_silence(book: str, at: str) -> None:
+    """Seat 4's all-in stands there, so that seat 1 is due; elsewhere the action is with seat 4."""
+    hand = standing("P3 wager 100x6")
+    decision = about(hand, "rights", 1, book)
+    assert (decision.ruling, decision.figures) == (ANOTHERS_TURN, ())
+    assert cited(decision) == [at]
+    assert about(hand, "rights", 4, book).ruling != ANOTHERS_TURN
+    assert about(hand, "rights", 1, MET).ruling == OPEN
 
 
 # --- what waits is not faced -----------------------------------------------------------------------------------
@@ -75,7 +89,7 @@ def test_nothing_is_left_to_who_stands_all_in_and_the_next_player_faces_it(book:
         1: (OPEN.name, {"call": 800, "least": 1100}),
     }
     assert at in cited(about(hand, "rights", 4, book))
-    assert rights(hand, TDA) == {4: (OPEN.name, {"call": 600, "least": 800}), 1: ("silent", {})}
+    assert rights(hand, TDA) == {4: (OPEN.name, {"call": 600, "least": 800}), 1: (ANOTHERS_TURN.name, {})}
 
 
 @books((MET, "39-C"))

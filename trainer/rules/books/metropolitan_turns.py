@@ -60,13 +60,21 @@ def turn_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
     return o.in_turn_there(facts, numbers)
 
 
-@rule(RIGHTS, SKIPPED, ruling=SPOKEN, numbers=("all_ins_stand",))
+def _stands_all_in(facts: Facts) -> bool:
+    seat = facts.matter.seats[0]
+    return any(each.seat == seat and each.all_in and each.back for each in t.told(facts).outs)
+
+
+@rule(SKIPPED, ruling=SPOKEN, numbers=("all_ins_stand",))
 def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
+    """To whom an all-in out of turn stands was not passed over: he has nothing left to decide."""
+    return _stands_all_in(facts) and not o.passed_over(facts, facts.matter.seats[0], numbers)
+
+
+@rule(RIGHTS, ruling=SPOKEN, numbers=("all_ins_stand",), excepts=("common.rights:turn_of_another",))
+def all_in_that_stands_is_not_asked_again(facts: Facts, _: Numbers) -> bool:
     """Though a bet or raise came in between, nothing is left to decide to whom an all-in out of turn stands."""
-    seat, told = facts.matter.seats[0], t.told(facts)
-    all_in = any(each.seat == seat and each.all_in and each.back for each in told.outs)
-    mine = r.his_turn(facts) if facts.matter.topic == RIGHTS else not o.passed_over(facts, seat, numbers)
-    return all_in and mine and not (facts.matter.topic == RIGHTS and r.his_turn(facts, numbers))
+    return _stands_all_in(facts) and r.his_turn(facts)
 
 
 @rule(RIGHTS, ruling=SPOKEN, excepts=BARRED)

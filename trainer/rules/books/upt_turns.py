@@ -108,7 +108,7 @@ def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
     return o.in_turn_there(facts, numbers)
 
 
-@rule(RIGHTS, ruling=ONLY_CHECKS, numbers=("posts",))
+@rule(RIGHTS, ruling=ONLY_CHECKS, numbers=("posts",), excepts=("common.rights:turn_of_another",))
 def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
     """What he posted out of turn was called or folded to: at his turn he only checks."""
     outs = [each for each in t.told(facts, t.way_of(numbers)).outs if each.seat == facts.matter.seats[0]]

@@ -17,6 +17,7 @@ CLOSED = Ruling("the betting is closed to him: no bet and no raise", fault=False
 NO_RAISE_POSSIBLE = Ruling(
     "a call or a fold: he has no more than the call, or nobody else could answer a raise", fault=False
 )
+ANOTHERS_TURN = Ruling("it is not his turn: the action is with another player", fault=False)
 NO_CAP = Ruling("no limit to the number of raises", fault=False)
 HOUSE_CAP = Ruling(
     "the house's limit to raises applies",
@@ -51,6 +52,12 @@ def may_not_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 def acts_again(facts: Facts, numbers: Numbers) -> bool:
     """Does the action come back to a player who has acted in the round?"""
     return r.his_turn(facts, numbers) and r.has_acted_this_round(facts, numbers)
+
+
+@rule(RIGHTS, ruling=ANOTHERS_TURN)
+def turn_of_another(facts: Facts, numbers: Numbers) -> bool:
+    """It is not his turn, as the house follows the action after acts out of turn."""
+    return not r.his_turn(facts, numbers)
 
 
 @rule(RIGHTS, ruling=OPEN, figures=may_raise)
