@@ -167,3 +167,20 @@ def test_a_blind_posted_with_a_chip_too_large_is_no_more_than_the_blind() -> Non
     hand.deal().do("D proceed", "P4 wager 100x2", "P1 wager 1000x1")
     assert [each.facing for each in wagers(hand.facts())] == [200, 200]
     assert outcome(hand.asked(TDA)) == ("a call", {"to": 200, "owed": 0, "back": 800})
+
+
+@books((TDA, "45-B-1"), (PLAYERS, "50-B-1"), (FOXWOODS, "49"), (MET, "45"))
+@pytest.mark.parametrize(
+    ("chips", "says"),
+    [("100x1+25x4", ("a raise", 200)), ("100x1+25x3", ("a raise that must be made a full minimum raise", 200))],
+)
+def test_in_limit_half_of_what_completes_a_short_bet_is_enough(
+    book: str, at: str, chips: str, says: tuple[str, int]
+) -> None:
+    """Over an all-in of 150 a raise goes to 200: 50 more complete it, and 25 are half of that."""
+    stacks = {2: "100x3+25x2", 3: "100x20+25x20"}
+    hand = Betting((100, 200), 3, stacks, "limit").flop()
+    hand.do("P2 wager 100x1+25x2", f"P3 wager {chips}")
+    decision = hand.asked(book)
+    assert (outcome(decision)[0], decision.figure("to")) == says
+    assert at in cited(decision)

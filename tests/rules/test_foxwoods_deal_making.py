@@ -48,7 +48,7 @@ def test_who_takes_his_word_back_no_longer_agrees() -> None:
 
 
 def test_a_player_who_is_out_is_not_asked() -> None:
-    lines = ["dealer:A deal 1", "Ben win Ben Cora 1000x4", "floor bust Cora"]
+    lines = ["dealer:A deal 1", "Ben win Ben Cora 1000x4", "floor bust Cora", "desk surrender Ben"]
     found = deal(*lines, "Ben agree", "Ann ask deal", *CONFIRMED[:2], *APPROVED)
     assert said(found) == "the terms of the deal bind"
 
@@ -76,3 +76,12 @@ def test_other_terms_than_those_refused_may_be_allowed(at: str) -> None:
     assert said(deal(*refused, *APPROVED)) == "the terms of the deal bind"
     assert said(deal(*refused, "Ann ask deal", *CONFIRMED[:2], *APPROVED)) == AS_POSTED
     assert said(deal(*AGREED, *CONFIRMED, *APPROVED, "floor refuse Ann deal")) == AS_POSTED
+
+
+@pytest.mark.parametrize("at", ["deal-1", "deal-2-B"], ids=lambda at: f"{F}:{at}")
+def test_a_deal_that_nobody_is_left_to_refuse_was_still_not_put_to_the_supervisor(at: str) -> None:
+    """With all the others out nobody is left to confirm: that alone brings no terms before anybody."""
+    ann = ("dealer:A deal 1", "Ben win Ben Ann 1000x5", "floor bust Ann")
+    found = deal("Ben agree", *ann, "Ben win Ben Cora 1000x4", "floor bust Cora", "desk surrender Ben")
+    assert said(found) == AS_POSTED
+    assert at in cites(found)

@@ -34,7 +34,7 @@ class Put:
 
 def counted(put: Put, level: int, by: int) -> int:
     """The total that the next player faces by it. `level` is what was to be matched, `by` the largest step so far."""
-    to = _counted(put, level, by)
+    to = _counted(put, level, put.cap - level if put.cap else by)  # in limit a short bet is completed, no more
     return min(to, put.cap) if put.cap and put.chips.pieces == put.motions == 1 else to
 
 

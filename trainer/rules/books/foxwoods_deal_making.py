@@ -46,7 +46,8 @@ def terms_not_confirmed(facts: RoomFacts, _: Numbers) -> bool:
 
 
 def _complete(facts: RoomFacts) -> bool:
-    return _deal(facts) and everybody_agrees(facts) and everybody_confirmed(facts) and not refused(facts)
+    told = _deal(facts) and submitted(facts) >= 0 and not refused(facts)
+    return told and everybody_agrees(facts) and everybody_confirmed(facts)
 
 
 @rule(TOPIC, ruling=OPEN)

@@ -57,8 +57,8 @@ def offered(made: Wager) -> int:
 
 
 def reaches(made: Wager, percent: int) -> bool:
-    """Is what was offered beyond the call that many per cent of the largest bet or raise of the round, or more?"""
-    return 100 * (offered(made) - made.facing) >= percent * made.by
+    """Is what was offered beyond the call that many per cent of the least whole raise, or more?"""
+    return 100 * (offered(made) - made.facing) >= percent * (made.minimum - made.facing)
 
 
 def plain(made: Wager) -> bool:
