@@ -230,3 +230,14 @@ def test_two_books_bind_who_pulls_back_against_a_mere_blind(book: str, binds: bo
 def test_the_abbreviated_book_knows_no_prior_chips() -> None:
     assert big_blind("wager 1000x1").asked(UPT, "chips-added").silent
     assert big_blind("pull-back 25x1").asked(UPT, "prior-chips-pulled").silent
+
+
+@books((TDA, "46-C"), (PLAYERS, "51-C"))
+def test_an_overchip_that_stood_for_a_call_does_not_cover_more_than_that(book: str, at: str) -> None:
+    """Seat 2's 500 called the blind; seat 3 makes it 25 more, and one more chip of seat 2 calls that."""
+    hand = Betting((100, 200), 4).preflop()
+    hand.do("P4 fold", "P1 fold", "D bring-in-bets", "D burn", "D lay 3 up", "D proceed")
+    hand.do("P2 wager 500x1", "P3 wager 25x1", "P2 wager 25x1")
+    decision = hand.asked(book)
+    assert outcome(decision)[0] == "a call"
+    assert at in cited(decision)

@@ -29,8 +29,8 @@ def partly_pulled_back(made: Wager) -> bool:
 
 
 def cover_the_call(made: Wager) -> bool:
-    """Would the prior chips alone make the call?"""
-    return made.prior.amount >= made.facing > 0
+    """Would the prior chips alone make the call, by what they stand for? One too large may stand for less."""
+    return bool(made.prior) and made.facing > 0 and made.to_call == 0
 
 
 def pushed_together(made: Wager) -> bool:
