@@ -52,8 +52,7 @@ def _sent_to(key: str, topic: str) -> str:
 
 def rule_lines(shared: Shared) -> list[str]:
     """A rule with the paragraphs that print it; a sign marks what only some of the speaking houses have."""
-    sense = " ".join(shared.rule.sense.split("\n\n")[0].split())
-    told = [f"{'≠' if shared.lacking else '='} {sense}", f"    {shared.rule.ruling.name}"]
+    told = [f"{'≠' if shared.lacking else '='} {shared.rule.says}", f"    {shared.rule.ruling.name}"]
     for key, paragraphs in shared.cited.items():
         told.append(f"    {book(key).ledger.house} {', '.join(_numbered(each) for each in paragraphs)}")
         told += [f"      ask your house: {each.reading}" for each in paragraphs if each.reading]

@@ -92,3 +92,8 @@ def standard_deck() -> tuple[Card, ...]:
 def square(group: Iterable[Placed]) -> tuple[Placed, ...]:
     """The same cards with every face down."""
     return tuple(Placed(each.card) for each in group)
+
+
+def height(card: Card) -> tuple[int, int]:
+    """How high a card is, suits counting among equal ranks (clubs lowest); a joker is below all."""
+    return (RANKS.index(card.rank), SUITS.index(card.suit)) if not card.is_joker else (-1, -1)

@@ -95,7 +95,7 @@ class _Head:
                 raise ValueError(f"the first line must be {FIRST_LINE!r}, not {content!r}")
             self.dealing = True
         elif key in STAKES:
-            self.stakes[key.replace("-", "_")] = _whole(rest)
+            self.stakes[key.replace("-", "_")] = whole(rest)
         elif key == "seat":
             self.seats.append(_seat(rest, len(self.seats) + 1))
         elif key == "stuck":
@@ -142,7 +142,8 @@ class _Head:
         )
 
 
-def _whole(text: str) -> int:
+def whole(text: str) -> int:
+    """A whole number of 0 or more. Raises ValueError."""
     if not (text.isascii() and text.isdigit()):
         raise ValueError(f"{text!r} is no whole number")
     return int(text)
@@ -151,7 +152,7 @@ def _whole(text: str) -> int:
 def _seat(text: str, expected: int) -> Seat:
     number, _, rest = text.partition(" ")
     stack, _, name = rest.partition(" ")
-    if _whole(number) != expected:
+    if whole(number) != expected:
         raise ValueError(f"seat {expected} comes next, not seat {number}")
     return Seat(expected, name.strip(), chips(stack or "0"))
 
@@ -164,11 +165,11 @@ def _game(text: str) -> tuple[str, str]:
 
 
 def _numbers(text: str) -> frozenset[int]:
-    return frozenset(map(_whole, text.split()))
+    return frozenset(map(whole, text.split()))
 
 
 def _last_hand(text: str) -> LastHand:
-    seats = [_whole(each) for each in text.split()]
+    seats = [whole(each) for each in text.split()]
     if len(seats) not in (3, 4) or not all(seats):
         raise ValueError(
             f"{text!r}: write the seats of button, small blind and big blind, and where the button belonged"
@@ -178,8 +179,8 @@ def _last_hand(text: str) -> LastHand:
 
 KEYS: dict[str, Callable[[str], Any]] = {
     "game": _game,
-    "button": _whole,
-    "button-due": _whole,
+    "button": whole,
+    "button-due": whole,
     "rack": chips,
     "absent": _numbers,
     "penalty": _numbers,

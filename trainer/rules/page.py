@@ -108,9 +108,8 @@ def paragraph(each: Paragraph, rules: dict[str, Rule], names: Names = str) -> li
 
 
 def _rule(rule: Rule, cited: Paragraph) -> str:
-    sense = " ".join(rule.sense.split("\n\n")[0].split())
     numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in cited.numbers.items())
-    told = [escape(sense), f"<b>{escape(rule.ruling.name)}</b>; {escape(_authority(rule.ruling))}"]
+    told = [escape(rule.says), f"<b>{escape(rule.ruling.name)}</b>; {escape(_authority(rule.ruling))}"]
     told += [escape(f"({numbers})")] if numbers else []
     told += [escape(f"The floor may choose: {'; '.join(rule.ruling.options)}.")] if rule.ruling.options else []
     return " ".join(told) + _steps(rule.ruling)

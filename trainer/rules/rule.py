@@ -29,6 +29,11 @@ class Rule:
     numbers: tuple[str, ...] = ()
     figures: Figures | None = None
 
+    @property
+    def says(self) -> str:
+        """The first paragraph of the sense, in one line."""
+        return " ".join(self.sense.split("\n\n")[0].split())
+
     def __call__(self, facts: Any, numbers: Numbers) -> bool:
         """Does the condition hold? `numbers` come from the ledger paragraph that cites the rule."""
         return self.condition(facts, numbers)

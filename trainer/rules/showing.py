@@ -6,12 +6,8 @@ In razz it is the other way about, with aces low: the highest up card brings it 
 from collections import Counter
 from collections.abc import Mapping
 
-from trainer.kernel.cards import RANKS, SUITS, Card
+from trainer.kernel.cards import RANKS, Card, height
 from trainer.kernel.table import Cards
-
-
-def _worth(card: Card) -> tuple[int, int]:
-    return (RANKS.index(card.rank), SUITS.index(card.suit)) if not card.is_joker else (-1, -1)
 
 
 def up_cards(hand: Cards) -> tuple[Card, ...]:
@@ -21,7 +17,7 @@ def up_cards(hand: Cards) -> tuple[Card, ...]:
 
 def lowest_showing(hands: Mapping[int, Cards]) -> int:
     """The seat whose up card is lowest, by suit among equals (clubs lowest)."""
-    return min(hands, key=lambda seat: min(map(_worth, up_cards(hands[seat])), default=(99, seat)))
+    return min(hands, key=lambda seat: min(map(height, up_cards(hands[seat])), default=(99, seat)))
 
 
 def best_showing(hands: Mapping[int, Cards]) -> int:
@@ -47,7 +43,7 @@ def lowest_board(hands: Mapping[int, Cards]) -> int:
 
 
 def _worth_ace_low(card: Card) -> tuple[int, int]:
-    rank, suit = _worth(card)
+    rank, suit = height(card)
     return (-1 if card.rank == "A" else rank, suit)
 
 
@@ -66,4 +62,4 @@ def board_ranks(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[int, ..
 
 
 def _board_worth(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, int]]:
-    return (*board_ranks(cards), max(map(_worth, cards), default=(-1, -1)))
+    return (*board_ranks(cards), max(map(height, cards), default=(-1, -1)))

@@ -72,7 +72,7 @@ def raised(facts: Facts) -> int:
     """The total of a small bet or raise that is large enough at every house: at no-limit twice what it faces."""
     bet = facts.course.bet
     if facts.setup.limit == "limit":
-        return facts.course.antes + one_step(bet - facts.course.antes, step(facts))
+        return one_step(bet, step(facts), facts.course.antes)
     if not bet:
         return step(facts)
     return max(2 * bet, bet + facts.course.raise_by)

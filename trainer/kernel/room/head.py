@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trainer.kernel.chips import chips
+from trainer.kernel.document import whole
 from trainer.kernel.room.notation import VERSION, player_name, table_name
 from trainer.kernel.room.setup import ANTES, EVENTS, FORMATS, GAMES, Level, RoomSetup
 from trainer.kernel.room.state import Player, RoomTable
@@ -45,14 +46,8 @@ def _player_lines(each: Player) -> Iterator[str]:
         yield f"absent {each.name}"
 
 
-def _whole(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise ValueError(f"{text!r} is no whole number")
-    return int(text)
-
-
 def _numbers(words: list[str]) -> tuple[int, ...]:
-    return tuple(map(_whole, words))
+    return tuple(map(whole, words))
 
 
 def _exactly(words: list[str], least: int, most: int | None = None) -> list[str]:
@@ -69,7 +64,7 @@ def _one_of(word: str, known: tuple[str, ...]) -> str:
 
 def _event(words: list[str]) -> dict[str, Any]:
     event, form, full = _exactly(words, 3)
-    return {"event": _one_of(event, EVENTS), "format": _one_of(form, FORMATS), "full": _whole(full)}
+    return {"event": _one_of(event, EVENTS), "format": _one_of(form, FORMATS), "full": whole(full)}
 
 
 def _games(words: list[str]) -> dict[str, Any]:
@@ -81,7 +76,7 @@ def _pair(first: str, second: str) -> Callable[[list[str]], dict[str, Any]]:
 
 
 def _single(key: str) -> Callable[[list[str]], dict[str, Any]]:
-    return lambda words: {key: _whole(_exactly(words, 1)[0])}
+    return lambda words: {key: whole(_exactly(words, 1)[0])}
 
 
 def _denominations(words: list[str]) -> tuple[int, ...]:
@@ -98,8 +93,8 @@ ONCE: dict[str, Callable[[list[str]], dict[str, Any]]] = {
     "stack": lambda words: {"stack": chips(_exactly(words, 1)[0])},
     "bank": lambda words: {"bank": chips(_exactly(words, 1)[0])},
     "entries": _pair("sold", "fee"),
-    "pool": lambda words: {"pool": _whole(_exactly(words, 1)[0])},
-    "places": lambda words: {"places": _whole(_exactly(words, 1)[0])},
+    "pool": lambda words: {"pool": whole(_exactly(words, 1)[0])},
+    "places": lambda words: {"places": whole(_exactly(words, 1)[0])},
     "prizes": lambda words: {"prizes": _numbers(words)},
     "chips": lambda words: {"denominations": _denominations(words)},
     "sheet": lambda words: {"sheet": _exactly(words, 1)[0]},
@@ -155,10 +150,10 @@ class Head:
             self._about(key, words)
 
     def _table(self, words: list[str]) -> None:
-        name, seats = table_name(words[0]), _whole(words[1])
+        name, seats = table_name(words[0]), whole(words[1])
         button, small, big = (*_numbers(words[2:5]), 0, 0)[:3]
         game = _one_of(words[5], GAMES) if len(words) > 5 else "holdem"
-        hands = _whole(words[6]) if len(words) > 6 else 0
+        hands = whole(words[6]) if len(words) > 6 else 0
         if not 2 <= seats <= SEATS:
             raise ValueError(f"a table has 2 to {SEATS} seats, not {seats}")
         if name in self.tables or not 1 <= button <= seats or max(small, big) > seats:
@@ -176,9 +171,9 @@ class Head:
 
     def _place(self, words: list[str]) -> tuple[str, int]:
         table, seat = _exactly(words, 2)
-        if table not in self.tables or not 1 <= _whole(seat) <= self.tables[table].seats:
+        if table not in self.tables or not 1 <= whole(seat) <= self.tables[table].seats:
             raise ValueError(f"there is no seat {seat} at a table {table}")
-        return table, _whole(seat)
+        return table, whole(seat)
 
     def _about(self, key: str, words: list[str]) -> None:
         name, *rest = _exactly(words, 1, 3)
@@ -188,7 +183,7 @@ class Head:
         if key == "due":
             change = dict(zip(("due_table", "due_seat"), self._place(rest), strict=True))
         elif key == "penalty":
-            change = {"penalty": _whole(_exactly(rest, 1)[0])}
+            change = {"penalty": whole(_exactly(rest, 1)[0])}
         elif rest:
             raise ValueError(f"{rest[0]!r} is too much")
         self.players[name] = replace(self.players[name], **change)

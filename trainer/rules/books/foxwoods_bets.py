@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.sizing import at_least
 from trainer.rules.common.unclear import HIGHEST
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
@@ -68,12 +69,7 @@ def _answers_words(facts: Facts) -> bool:
     return any(made.first + 1 == facts.matter.error and standing.level for made, standing in told(facts).acts)
 
 
-def _at_least(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    return {"least": min(made.minimum, made.most)}
-
-
-@rule(INVALID, ruling=A_BET, figures=_at_least)
+@rule(INVALID, ruling=A_BET, figures=at_least)
 def raise_of_nothing(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" where there is no bet binds to a bet of the minimum or more."""
     made = wager(facts)

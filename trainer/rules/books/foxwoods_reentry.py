@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from trainer.kernel.room import desk_acts as d
-from trainer.rules.common.reentry import given_up
+from trainer.rules.common.conduct import chips_out_of_play
+from trainer.rules.common.reentry import out_of_play
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.registration import (
     ENDING,
@@ -46,11 +47,7 @@ def _asked(facts: RoomFacts, when: str) -> bool:
     return facts.matter.kind == "forfeit-asked" and _registration(facts, facts.subject) == when
 
 
-def _stack(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
-    return {"out-of-play": facts.subject.before.player(facts.matter.detail).chips.amount}
-
-
-@rule(TOPIC, ruling=MAY_FORFEIT, figures=_stack)
+@rule(TOPIC, ruling=MAY_FORFEIT, figures=chips_out_of_play)
 def forfeit_asked_in_time(facts: RoomFacts, _: Numbers) -> bool:
     """A player tells the dealer, as registration ends, that he gives up his stack"""
     return _asked(facts, ENDING) and not facts.setup.bounty
@@ -80,11 +77,7 @@ def _in_time(facts: RoomFacts) -> bool:
     return asked is not None and _registration(facts, asked) == ENDING and not facts.setup.bounty
 
 
-def _gone(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
-    return {"out-of-play": given_up(facts)}
-
-
-@rule(TOPIC, ruling=FORFEITED, figures=_gone)
+@rule(TOPIC, ruling=FORFEITED, figures=out_of_play)
 def given_up_after_telling(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his stack, having told the dealer in time and stayed at the table"""
     here = facts.matter.kind == "stack-given-up" and facts.subject.before.player(facts.matter.detail).here

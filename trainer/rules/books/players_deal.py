@@ -1,21 +1,15 @@
 """What Players Casino alone does about an irregular deal: a wrong button, and the absent in a re-deal."""
 
-from collections.abc import Mapping
-
 from trainer.rules.common.action import PLAY_ON
+from trainer.rules.common.button import place_due
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import substantial_action
-from trainer.rules.facts.button import last_hand
 from trainer.rules.facts.deal import number_of_deal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
 
 CORRECT = Ruling("correct the button", steps=(Step("correct-the-button"),), deadline=Deadline.SUBSTANTIAL_ACTION)
 GOES_ON = Ruling("the button goes on from where it was")
-
-
-def _place(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"button": last_hand(facts).small_blind}
 
 
 @rule("button.move", ruling=CORRECT)
@@ -35,7 +29,7 @@ def wrong_button_stands(facts: Facts, numbers: Numbers) -> bool:
     return substantial_action(facts, numbers)
 
 
-@rule("button.last-hand", ruling=GOES_ON, figures=_place)
+@rule("button.last-hand", ruling=GOES_ON, figures=place_due)
 def wrong_button_of_the_last_hand_stands(facts: Facts, _: Numbers) -> bool:
     """A button that was wrong on a hand played to its end is not taken back on the next one."""
     return facts.matter.kind == "last-button-wrong"

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.raising import big_bet
 from trainer.rules.common.sizing import CALL, MINIMUM_RAISE, RAISE, as_call, as_it_lies, settled
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.behind import about, lost
+from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.hidden import HIDDEN
 from trainer.rules.points.raising import CHECK_RAISE, COMPLETING

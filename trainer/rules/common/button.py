@@ -17,7 +17,7 @@ PENALTY = Ruling(
 )
 
 
-def _place(facts: Facts, _: Numbers) -> Mapping[str, int]:
+def place_due(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"button": last_hand(facts).small_blind}
 
 
@@ -37,7 +37,7 @@ def heads_up_places(facts: Facts, button: int) -> dict[str, int]:
     return {**dict.fromkeys(roles, button), "big-blind": other}
 
 
-@rule("button.dead", ruling=DEAD_BUTTON, figures=_place)
+@rule("button.dead", ruling=DEAD_BUTTON, figures=place_due)
 def button_may_lie_dead(facts: Facts, _: Numbers) -> bool:
     """A dead button: it goes where the small blind was, even if no player is in that place any more."""
     return facts.matter.kind == "button-and-blinds"

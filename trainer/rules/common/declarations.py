@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.sizing import allowed
+from trainer.rules.common.sizing import allowed, at_least
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.wager import Wager, wager
@@ -56,11 +56,6 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": min(made.facing, made.most)}
 
 
-def _at_least(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    return {"least": min(made.minimum, made.most)}
-
-
 @rule(COMMITMENT, ruling=WHOLE_CALL, figures=_facing)
 def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """Saying "call" in turn against a bet binds to all there is to call."""
@@ -68,7 +63,7 @@ def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
     return made.in_turn and s.said_first(made, "call") and s.faces_a_bet(made)
 
 
-@rule(COMMITMENT, ruling=WHOLE_RAISE, figures=_at_least)
+@rule(COMMITMENT, ruling=WHOLE_RAISE, figures=at_least)
 def raise_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" in turn against a bet binds to the smallest raise or more."""
     made = wager(facts)
@@ -86,7 +81,7 @@ def all_in_said_in_turn(facts: Facts, _: Numbers) -> bool:
     return made.in_turn and s.said_first(made, "all-in") and made.most <= max(made.facing, allowed(facts, made))
 
 
-@rule(COMMITMENT, ruling=WHOLE_BET, figures=_at_least)
+@rule(COMMITMENT, ruling=WHOLE_BET, figures=at_least)
 def bet_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """Saying "bet" in turn with nothing to face binds to the smallest bet or more."""
     made = wager(facts)

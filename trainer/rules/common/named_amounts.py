@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.sizing import BET, CALL, MINIMUM_RAISE, RAISE, as_call, as_far_as_allowed, settled
+from trainer.rules.common.sizing import BET, CALL, MINIMUM_RAISE, RAISE, as_call, as_far_as_allowed, as_minimum
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet
@@ -13,11 +13,6 @@ from trainer.rules.rule import Numbers, rule
 
 def _as_named(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return as_far_as_allowed(facts, s.offered(wager(facts)))
-
-
-def _as_minimum(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    return settled(made, made.minimum)
 
 
 def _alone(facts: Facts) -> Wager | None:
@@ -47,7 +42,7 @@ def named_amount_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
-@rule(SIZE, ruling=MINIMUM_RAISE, figures=_as_minimum, numbers=("percent",))
+@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum, numbers=("percent",))
 def named_amount_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
     """An amount named that reaches the standard share of a raise, though not a whole one, is a minimum raise."""
     made = _above(facts)
@@ -84,7 +79,7 @@ def raise_with_its_total(facts: Facts, _: Numbers) -> bool:
     return made is not None and s.offered(made) >= made.minimum
 
 
-@rule(SIZE, ruling=MINIMUM_RAISE, figures=_as_minimum)
+@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum)
 def raise_with_too_small_a_total(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" first with an amount that makes no whole raise: a minimum raise, however little it was."""
     made = _raise_to(facts)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.sizing import as_offered, at_least
 from trainer.rules.common.underbets import STANDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
@@ -56,10 +57,6 @@ def _for_all(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": to, **brought_to(facts, made, to)}
 
 
-def _as_bet(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"to": s.offered(wager(facts))}
-
-
 def _too_high(facts: Facts) -> bool:
     made = wager(facts)
     return counted(facts, made) > real_pot(facts, made)
@@ -71,7 +68,7 @@ def count_too_high(facts: Facts, _: Numbers) -> bool:
     return _too_high(facts) and not street_over(facts, wager(facts))
 
 
-@rule(MISCOUNT, ruling=STANDS, figures=_as_bet)
+@rule(MISCOUNT, ruling=STANDS, figures=as_offered)
 def count_too_high_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The pot was counted too high, and the next card has come."""
     return _too_high(facts) and street_over(facts, wager(facts))
@@ -89,25 +86,20 @@ def count_too_low(facts: Facts, numbers: Numbers) -> bool:
     return not _too_high(facts) and not _acted_on(facts, numbers) and not street_over(facts, wager(facts))
 
 
-@rule(MISCOUNT, ruling=STANDS, figures=_as_bet, numbers=("with_chips", "any"))
+@rule(MISCOUNT, ruling=STANDS, figures=as_offered, numbers=("with_chips", "any"))
 def count_too_low_and_acted_on(facts: Facts, numbers: Numbers) -> bool:
     """The pot was counted too low, and there has been substantial action after the bet."""
     return not _too_high(facts) and _acted_on(facts, numbers)
 
 
-def _least(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    return {"least": min(made.minimum, made.most)}
-
-
-@rule(INVALID, ruling=A_VALID_BET, figures=_least)
+@rule(INVALID, ruling=A_VALID_BET, figures=at_least)
 def pot_said_at_no_limit(facts: Facts, _: Numbers) -> bool:
     """Saying "pot" at no-limit with nothing to face: no bet of that size, but one of the minimum or more is owed."""
     made = wager(facts)
     return facts.setup.limit == "no-limit" and s.said_first(made, "pot") and made.facing == 0
 
 
-@rule(INVALID, ruling=A_VALID_RAISE, figures=_least)
+@rule(INVALID, ruling=A_VALID_RAISE, figures=at_least)
 def pot_said_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """Saying "pot" at no-limit against a bet: a raise of the minimum or more is owed."""
     made = wager(facts)

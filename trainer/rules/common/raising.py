@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.sizing import MINIMUM_RAISE, RAISE, as_far_as_allowed, as_it_lies, settled
+from trainer.rules.common.sizing import MINIMUM_RAISE, RAISE, as_far_as_allowed, as_it_lies, as_minimum
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.raising import STRING
 from trainer.rules.points.wager import SIZE
@@ -13,11 +14,6 @@ from trainer.rules.ruling import Authority, Ruling
 
 STRING_BET = Ruling("a string bet, which the dealer calls", authority=Authority.DEALER)
 TWO_MOTIONS = Ruling("a raise declared and made in two motions, which is in order", fault=False)
-
-
-def big_bet(facts: Facts) -> bool:
-    """Is the game played without fixed bets?"""
-    return facts.setup.limit != "limit"
 
 
 def raise_alone(made: Wager) -> bool:
@@ -119,11 +115,6 @@ def _not_the_call(facts: Facts) -> Wager | None:
         return None
     first = in_one_motion(made)
     return made if first != made.facing and first < made.minimum else None
-
-
-def as_minimum(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = wager(facts)
-    return settled(made, made.minimum)
 
 
 @rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum)

@@ -17,11 +17,11 @@ def given_up(facts: RoomFacts) -> int:
     return facts.subject.before.player(act.name).chips.amount
 
 
-def _out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
+def out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"out-of-play": given_up(facts)}
 
 
-@rule("tournament.reentry", ruling=LEAVES_PLAY, figures=_out_of_play)
+@rule("tournament.reentry", ruling=LEAVES_PLAY, figures=out_of_play)
 def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his chips and buys a new stack"""
     again = [m.index for m, act in facts.acts(d.ReEnter) if act.name == facts.matter.detail]

@@ -7,6 +7,7 @@ put in for it, `back` what is returned, `least` the smallest total of a choice t
 from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
+from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import most, played, real_pot
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers
@@ -51,3 +52,19 @@ def as_minimum_or_more(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """What was put out, and no less than the minimum raise."""
     made = wager(facts)
     return as_far_as_allowed(facts, max(made.total, made.minimum))
+
+
+def as_minimum(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return settled(made, made.minimum)
+
+
+def as_offered(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """The total that was named or put out, whatever the game allows."""
+    return {"to": s.offered(wager(facts))}
+
+
+def at_least(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """The smallest total of a whole bet or raise, or all the seat has."""
+    made = wager(facts)
+    return {"least": min(made.minimum, made.most)}

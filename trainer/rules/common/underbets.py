@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.sizing import as_offered
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import played
@@ -40,11 +41,7 @@ def underbet_on_its_street(facts: Facts, numbers: Numbers) -> bool:
     return not played(facts) and _raised(facts, made, numbers["percent"]) and not street_over(facts, made)
 
 
-def _as_it_is(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"to": s.offered(wager(facts))}
-
-
-@rule(UNDERRAISE, ruling=STANDS, figures=_as_it_is, numbers=("percent",))
+@rule(UNDERRAISE, ruling=STANDS, figures=as_offered, numbers=("percent",))
 def underbet_found_too_late(facts: Facts, numbers: Numbers) -> bool:
     """At limit or no-limit, a bet or raise below the minimum, found after the next card or in the showdown."""
     made = wager(facts)

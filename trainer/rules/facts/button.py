@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.kernel import gestures as g
-from trainer.kernel.cards import RANKS, SUITS, Card
+from trainer.kernel.cards import Card, height
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import LastHand
 from trainer.rules.course import big_blind_seat, clockwise, small_blind_seat
@@ -93,13 +93,9 @@ def drawn_button(facts: Facts) -> tuple[int, int] | None:
             waiting.remove(gesture.seat)
             cards[gesture.seat] = gesture.act.card
             if not waiting:
-                best = max(map(_worth, cards.values()))
-                highest = {seat for seat, card in cards.items() if _worth(card) == best}
+                best = max(map(height, cards.values()))
+                highest = {seat for seat, card in cards.items() if height(card) == best}
                 if len(highest) == 1:
                     return highest.pop(), index + 1
                 waiting, cards = highest, {}
     return None
-
-
-def _worth(card: Card) -> tuple[int, int]:
-    return RANKS.index(card.rank), SUITS.index(card.suit)

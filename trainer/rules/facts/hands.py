@@ -76,10 +76,3 @@ def missing_cards(facts: Facts) -> int:
 def behind_the_dealer(facts: Facts) -> int:
     """The player at the dealer's right: seats are counted from the dealer's left, so it is the last one taken."""
     return max((seat.number for seat in facts.setup.seats if seat.taken), default=0)
-
-
-def shown_off_the_stub(before: Table, after: Table) -> tuple[Card, ...]:
-    """The cards that lay face down in the stub before a gesture and face up somewhere after it."""
-    if before is after:
-        return ()
-    return tuple(each.card for each in before.stub if not each.up and after.find(each.card).up)

@@ -74,7 +74,7 @@ def _step_up(facts: Facts, now: Turn) -> int:
     if facts.setup.limit != "limit":
         return level + by
     antes = antes_in_front(facts) if now.standing.street == 0 else 0
-    return antes + one_step(level - antes, by)
+    return one_step(level, by, antes)
 
 
 def pot_sized(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:

@@ -84,7 +84,7 @@ class Wager:
 
         In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it.
         """
-        return self.antes + one_step(self.facing - self.antes, self.by) if self.fixed else self.facing + self.by
+        return one_step(self.facing, self.by, self.antes) if self.fixed else self.facing + self.by
 
     @property
     def most(self) -> int:

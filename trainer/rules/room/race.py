@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trainer.kernel.cards import RANKS, SUITS, Card
+from trainer.kernel.cards import Card, height
 from trainer.kernel.chips import Chips
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
@@ -84,11 +84,6 @@ def cards_dealt(facts: RoomFacts, race: Moment, until: int) -> tuple[tuple[str, 
     names = {each.name for each in race.before.seated(race.happening.table)}
     shown = [(m, act) for m, act in facts.acts(s.Show) if race.index < m.index <= until]
     return tuple((act.name, act.card) for _, act in shown if act.name in names)
-
-
-def height(card: Card) -> tuple[int, int]:
-    """How high a card is, suits counting."""
-    return RANKS.index(card.rank), SUITS.index(card.suit)
 
 
 def awards(odd: tuple[Odd, ...], cards: tuple[tuple[str, Card], ...], each_set: int, percent: int) -> Awards:

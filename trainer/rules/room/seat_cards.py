@@ -1,12 +1,8 @@
 """Facts about how the seats of a broken table were drawn."""
 
-from trainer.kernel.cards import RANKS, SUITS, Card
+from trainer.kernel.cards import Card, height
 from trainer.kernel.room import seat_acts as s
 from trainer.rules.room.facts import RoomFacts
-
-
-def _worth(card: Card) -> tuple[int, int]:
-    return (RANKS.index(card.rank), SUITS.index(card.suit)) if not card.is_joker else (-1, -1)
 
 
 def shown(facts: RoomFacts) -> dict[str, Card]:
@@ -27,4 +23,4 @@ def two_random_steps(facts: RoomFacts) -> bool:
 def first_to_draw(facts: RoomFacts) -> int:
     """The seat at the broken table of whoever showed the highest card, by suit among equals."""
     cards = shown(facts)
-    return facts.subject.before.player(max(cards, key=lambda name: _worth(cards[name]))).seat
+    return facts.subject.before.player(max(cards, key=lambda name: height(cards[name]))).seat

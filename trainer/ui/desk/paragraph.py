@@ -61,16 +61,12 @@ def _rows(each: Paragraph, comparison: Comparison, order: tuple[str, ...]) -> tu
     shared = sorted(comparison.rules, key=lambda one: one.rule.name not in each.rules)
     return tuple(
         RowView(
-            _condition(one.rule),
+            one.rule.says,
             tuple(_cell(one, key, order[0], each.at) for key in order),
             one.rule.name in each.rules,
         )
         for one in shared
     )
-
-
-def _condition(rule: Rule) -> str:
-    return " ".join(rule.sense.split("\n\n")[0].split())
 
 
 def _cell(shared: Shared, key: str, own: str, at: str) -> CellView:
