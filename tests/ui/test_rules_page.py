@@ -137,6 +137,12 @@ def test_the_other_rules_on_the_topic_come_when_they_are_asked_for(window: Windo
     assert page(window).sheet.findChild(QPushButton, "sheet-plus") is None
 
 
+def test_a_house_silent_on_one_rule_and_the_same_in_another_is_not_called_otherwise(window: Window) -> None:
+    window.read("tda-2022", "35-D")
+    told = "The same: Players. The same in part: Foxwoods, Metropolitan. Otherwise: UPT."
+    assert page(window).shown.summary == told
+
+
 def test_a_silent_house_says_whom_it_follows(window: Window) -> None:
     window.read("tda-2022", "RP-10-E")
     told = cells(page(window))

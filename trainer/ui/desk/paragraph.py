@@ -1,6 +1,6 @@
 """One paragraph laid open: what it says, who decides, and what the other houses say to the same question."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from trainer.rules.book import BOOKS, Book, InForce, all_books, book
 from trainer.rules.chapters import chapter
@@ -126,12 +126,20 @@ def _summary(rows: tuple[RowView, ...], order: tuple[str, ...]) -> str:
     own = [row for row in rows if row.own]
     if not own:
         return ""
-    said: dict[str, list[str]] = {"the same": [], "otherwise": [], "silent": []}
+    said: dict[str, list[str]] = {"the same": [], "the same in part": [], "otherwise": [], "silent": []}
     for place, key in enumerate(order[1:], 1):
         kinds = {row.cells[place].kind for row in own}
-        word = "silent" if kinds == {"silent"} else "the same" if kinds == {"same"} else "otherwise"
-        said[word].append(book(key).ledger.short)
+        said[_agreement(kinds)].append(book(key).ledger.short)
     return ". ".join(f"{word.capitalize()}: {', '.join(names)}" for word, names in said.items() if names) + "."
+
+
+def _agreement(kinds: Set[str]) -> str:
+    """How a house stands to the paragraph's rules, by its cells; silence on some of them is no other opinion."""
+    if kinds == {"silent"}:
+        return "silent"
+    if kinds <= {"same", "silent"}:
+        return "the same in part" if "silent" in kinds else "the same"
+    return "otherwise"
 
 
 def _elsewhere(each: Paragraph, order: tuple[str, ...]) -> tuple[ElsewhereView, ...]:
