@@ -1,4 +1,4 @@
-"""One question of a quick-fire round: what lies on the table, what is asked, and what the house accepts as an answer."""
+"""One question of a quick-fire round: what lies on the table, what is asked, and what the house accepts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -34,7 +34,7 @@ class Option:
 class Field:
     """One part of the answer.
 
-    `options` are those of a choice, `seats` those that may be pointed at, `step` and `start` chips' worth for an amount.
+    `options` are those of a choice, `seats` those that may be pointed at, `step` and `start` chips' worth of an amount.
     `when` is (key of a choice field, its values) for a part that is asked only then.
     """
 
@@ -70,10 +70,10 @@ class Sum:
 class Spot:
     """One question. `kind` is a key of `trainer.quickfire.kinds.KINDS`, `book` the house, `seed` what made it.
 
-    The table is the fold of `transcript`; gestures from `shown_from` on are what the trainee sees happen, the ones before
-    are how the table came to stand. `focus` are the places that the close-up shows, `target` the time to beat in
-    milliseconds. `right` are the answers that the house accepts, the first of them the one to show. `decisions` are
-    the house's own on it, with their paragraphs; `sums` is the arithmetic.
+    The table is the fold of `transcript`; gestures from `shown_from` on are what the trainee sees happen, the ones
+    before are how the table came to stand. `focus` are the places that the close-up shows, `target` the time to beat
+    in milliseconds. `right` are the answers that the house accepts, the first of them the one to show. `decisions`
+    are the house's own on it, with their paragraphs; `sums` is the arithmetic.
     """
 
     kind: str
