@@ -15,11 +15,13 @@ from trainer.grading.practice import judge
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
+from trainer.rules.amiss import amiss
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
-from trainer.rules.ruling import Authority, Step
+from trainer.rules.ruling import Authority, Matter, Step
+from trainer.rules.stands import KINDS, latest
 
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
 
@@ -81,7 +83,7 @@ class Assessor:
         """Decide the open matters again and open what has become visible."""
         facts = self._facts()
         opened = []
-        for matter in matters(facts):
+        for matter in (*matters(facts), *self._of_money(facts)):
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
                 continue
@@ -94,6 +96,17 @@ class Assessor:
             self.open[matter.key] = one
             opened.append(one)
         return opened
+
+    def _of_money(self, facts: Facts) -> tuple[Matter, ...]:
+        """What this house does not let stand; what it took for a matter while a wager was being made, and is none."""
+        found = tuple(amiss(self.law, facts))
+        keys = {each.key for each in found}
+        wager = latest(facts)
+        for key, one in tuple(self.open.items()):
+            growing = wager is not None and one.matter.error == wager.first + 1 and one.matter.kind in KINDS
+            if growing and key not in keys and one.noticed is None:
+                del self.open[key]
+        return found
 
     def _settle(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> None:
         """Share out what one gesture was to several matters."""

@@ -1,7 +1,7 @@
 """What a wager comes to at a house, all its paragraphs taken together: the kind, the total, what is owed or goes back.
 
-Several topics may speak on one wager: its size, a string bet, too little, unclear words. The more particular one decides;
-where two of the same rank come to different totals, or a book leaves it to its floor, it is open.
+Several topics may speak on one wager: its size, a string bet, too little, unclear words. The more particular one
+decides; where two of the same rank come to different totals, or a book leaves it to its floor, it is open.
 """
 
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from trainer.rules.book import Book
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import plain
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.points import points
 from trainer.rules.ruling import Authority, Conflict, Decision
@@ -31,7 +32,7 @@ class Stands:
     """What a wager comes to. `kind` is call, bet, raise, check or fold; "" where it is `open`: the floor decides.
 
     `to` is the seat's total on the street, `owed` what is still to be put in, `back` what is returned, in chips.
-    `decisions` are those that speak, the one that decides first; `lead` is that one, None where nothing was found.
+    `decisions` are those that speak, the one that decides first; `lead` is that one, None where none speaks.
     """
 
     made: Wager
@@ -72,6 +73,8 @@ def stands(law: Book, facts: Facts, made: Wager) -> Stands:
             lead = next(iter(found.values()))
             rest = tuple(each for each in said if each is not lead)
             return _settled(made, next(iter(found)), (lead, *rest), open_=len(found) > 1)
+    if plain(made) or (made.all_in and made.total <= made.facing):  # what no book needs to be asked about
+        return _settled(made, made.total, tuple(said), open_=False)
     return Stands(made, "", made.lying, tuple(said), open=True)
 
 
