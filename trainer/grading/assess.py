@@ -12,6 +12,7 @@ from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, Touch, decided
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.practice import judge
+from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
@@ -21,6 +22,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Matter, Step
+from trainer.rules.settlement import off
 from trainer.rules.stands import KINDS, latest
 
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
@@ -46,6 +48,7 @@ class Assessor:
     def add(self, gesture: g.Gesture) -> tuple[Finding, ...]:
         """Take in one gesture; what there is to say about it. Raises Impossible and then leaves all as it was."""
         routine = judge(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
+        heard = spoken(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
         disturbed = self._disturbed()
         towards = self._towards(gesture.act) if disturbed and gesture.by_dealer else None
         self.record.add(gesture)
@@ -57,7 +60,7 @@ class Assessor:
         if not trainee or routine is None:
             return ()
         alarm = self._is_alarm(touches, index)
-        sight = Sight(self.record, index, touches, opened, routine, alarm, disturbed, towards)
+        sight = Sight(self.record, index, touches, opened, routine, alarm, disturbed, towards, heard)
         return self._say(find(sight))
 
     def _facts(self) -> Facts:
@@ -155,6 +158,7 @@ class Assessor:
             tuple(self.false_alarms),
             not self.open,
             ended=self.record.table.over,
+            off=tuple(sorted(off(self._facts()).items())),
         )
 
     def _in_hindsight(self, finding: Finding) -> Finding:

@@ -47,12 +47,22 @@ def _parts(facts: Facts, name: str) -> dict[int, int]:
     if sum(each.amount for each in pots(facts)) != facts.table.pot.amount + sum(pushes(facts).values()):
         return dict(shares(facts))
     pushed = {seat: amount for (pot, seat), amount in pushes(facts).items() if pot == name}
-    number = facts.table.pot_number(name)
-    whole = facts.table.pots[number].amount + sum(pushed.values())
-    seats = next((each.seats for each in pots(facts) if each.name == name), contenders(facts))
-    due = split(facts, Pot(name, whole, seats))
+    then = facts.when(read_at(facts))
+    whole = facts.table.pots[facts.table.pot_number(name)].amount + sum(pushed.values())
+    seats = next((each.seats for each in pots(then) if each.name == name), contenders(then))
+    due = split(then, Pot(name, whole, seats))
     rest = {seat: amount - pushed.get(seat, 0) for seat, amount in due.items()}
     return {seat: rest[seat] for seat in clockwise(tuple(rest), facts.table.button)}
+
+
+def read_at(facts: Facts) -> int:
+    """The gesture count at which the hands were read: nothing had been pushed or mucked yet with the betting over."""
+    for index, gesture, _, _ in facts.happened(facts.course.opened):
+        course = facts.record.courses[index]
+        over = course.closed or len(course.contesting) < 2
+        if gesture.by_dealer and over and isinstance(gesture.act, g.PushPot | g.Muck):
+            return index
+    return facts.at
 
 
 def pushes(facts: Facts) -> dict[tuple[str, int], int]:

@@ -4,6 +4,7 @@ What belongs to whom is common reading of the cards and pots built by right; not
 """
 
 from trainer.kernel import gestures as g
+from trainer.rules.awarding import read_at
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import ante_for_all
 from trainer.rules.facts.pots import pots, split
@@ -44,18 +45,9 @@ def _called_off(facts: Facts) -> bool:
 
 def _won(facts: Facts) -> dict[int, int]:
     """What each seat wins by right, as the hands lay when the first pot was pushed."""
-    then = facts.when(_first_push(facts))
+    then = facts.when(read_at(facts))
     found: dict[int, int] = {}
     for pot in pots(then):
         for seat, amount in split(then, pot).items():
             found[seat] = found.get(seat, 0) + amount
     return found
-
-
-def _first_push(facts: Facts) -> int:
-    """The gesture count at which no pot had been pushed and no hand had been mucked by the dealer after the betting."""
-    for index, gesture, _, _ in facts.happened(facts.course.opened):
-        closed = facts.record.courses[index].closed or len(facts.record.courses[index].contesting) < 2
-        if gesture.by_dealer and closed and isinstance(gesture.act, g.PushPot | g.Muck):
-            return index
-    return facts.at
