@@ -18,6 +18,7 @@ from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.due import Due, fits
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import burned_ahead
+from trainer.rules.facts.showdown import anybody_all_in, over, show_order
 
 __all__ = ["Due", "act_of", "all_shown", "burned", "called_off", "deal_order", "due", "fits"]
 
@@ -36,11 +37,19 @@ def due(facts: Facts) -> tuple[Due, ...]:
         return bets_due(facts)
     if wrong := repairs(facts):
         return wrong
+    if over(facts) and anybody_all_in(facts) and not all_shown(facts):
+        return hands_up(facts)
     if len(course.contesting) < 2:
         return award(facts)
     if course.street >= LAST_STREET[facts.game]:
-        return award(facts) if all_shown(facts) else ()
+        return award(facts) if all_shown(facts) else hands_up(facts)
     return _board(facts) if has_board(facts.game) else _street(facts)
+
+
+def hands_up(facts: Facts) -> tuple[Due, ...]:
+    """Hands are asked for in the order in which they are to be shown; players mostly show them unasked."""
+    down = [seat for seat in show_order(facts) if any(not each.up for each in facts.table.seat(seat).hand)]
+    return tuple(Due("ask-to-show", "practice:hands-up", seat) for seat in down[:1])
 
 
 def called_off(facts: Facts) -> bool:
@@ -190,6 +199,7 @@ _ACTS: dict[str, Callable[[Due, Facts], g.Act]] = {
     "push-pot": lambda one, facts: g.PushPot(one.seat, _exactly(facts, "main", one.amount)),
     "push-side": lambda one, facts: g.PushSide(one.seat, _exactly(facts, one.pot, one.amount), one.pot),
     "muck": lambda one, _: g.Muck(one.seat),
+    "ask-to-show": lambda one, _: g.AskToShow(one.seat),
     "proceed": lambda _, __: g.Proceed(),
     "next-hand": lambda _, __: g.NextHand(),
 }

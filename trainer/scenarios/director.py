@@ -8,8 +8,9 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.book import Book
-from trainer.rules.course import LAST_STREET, Course, big_blind_seat, clockwise, small_blind_seat
+from trainer.rules.course import Course, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import anybody_all_in, over, show_order
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
 from trainer.scenarios.answers import answer_event
@@ -137,18 +138,28 @@ def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
 
 
 def _shows(play: Play, record: Record, facts: Facts) -> Happens | None:
-    """At the showdown everybody left turns their hand up, left of the button first."""
-    course, table = facts.course, facts.table
-    over = course.closed and course.street == LAST_STREET[facts.game] and len(course.contesting) > 1
-    if not over or not table.pot or any(seat.bet for seat in table.seats):
+    """Hands go up: all at once for an all-in, else at the end in their order; some only when they are asked to."""
+    if not over(facts) or (not anybody_all_in(facts) and _unsettled(facts)):
         return None
-    for number in clockwise(course.contesting, table.button):
-        hand = table.seat(number).hand
-        if any(not each.up for each in hand):
+    for number in show_order(facts):
+        hand = facts.table.seat(number).hand
+        if any(not each.up for each in hand) and _willing(play, facts, number):
             at = since(record)
             show = g.Turn(True, tuple(each.card for each in hand))
             return Happens(g.player(number), show, time_of(record, at) + think(play.seed, at))
     return None
+
+
+def _unsettled(facts: Facts) -> bool:
+    """Do bets still lie in front, or is the pot gone?"""
+    return not facts.table.pot or any(seat.bet for seat in facts.table.seats)
+
+
+def _willing(play: Play, facts: Facts, seat: int) -> bool:
+    """Does the player show: unasked, or where the scenario has him wait, once he is asked?"""
+    if seat not in play.scenario.waits:
+        return True
+    return any(isinstance(e.act, g.AskToShow) and e.act.seat == seat for _, e, _, _ in facts.happened(over(facts)))
 
 
 # --- protests --------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ class Ended:
     """The hand, or the part of it that the scenario plays, is over."""
 
 
-TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.ReturnBet)
+TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.AskToShow, g.ReturnBet)
 Event = Happens | Waits | Ended
 THINK = (600, 1600)
 WATCH = (2200, 3400)

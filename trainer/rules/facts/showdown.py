@@ -88,6 +88,15 @@ def first_by_position(facts: Facts) -> int:
     return 0
 
 
+def show_order(facts: Facts) -> tuple[int, ...]:
+    """The seats in the hand as they show by common practice: the last to bet or raise first, else the opener."""
+    left, last = facts.course.contesting, last_aggressor(facts)
+    first = last.seat if last is not None and last.seat in left else first_by_position(facts)
+    if first not in left:
+        return clockwise(left, facts.table.button)
+    return tuple(sorted(left, key=lambda seat: (seat < first, seat)))
+
+
 def _first_of(facts: Facts, count: int, left: tuple[int, ...]) -> int:
     """Who of those acts first on the street that opened then: by the button, in stud by the cards showing."""
     table = facts.record.tables[count]
