@@ -147,4 +147,13 @@ KIND = Kind(
     tuple(STORIES),
     asked,
     ("bet.size", "bet.method"),
+    (
+        ("string", "two-motions"),
+        ("overchip", "overchip-then-raise"),
+        ("half", "raise-to-too-little", "underbet"),
+        ("undercall", "undercall-of-an-opening"),
+        ("below-half", "needed"),
+        ("whole", "raise-to", "raise-then-chip"),
+        ("all-in-said", "last-chips"),
+    ),
 )

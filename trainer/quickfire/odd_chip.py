@@ -37,9 +37,9 @@ def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
 
 
 def only_pot(facts: Facts) -> Pot:
-    """The one pot there is. Raises Unsuitable for more, and where nobody shares."""
+    """The one pot there is. Raises Unsuitable for more, and where chips lie there that nobody called."""
     found = pots(facts)
-    if len(found) != 1:
+    if len(found) != 1 or found[0].amount != facts.table.pot.amount:
         raise Unsuitable
     return found[0]
 
