@@ -97,7 +97,11 @@ CASES: dict[str, tuple[Story, str]] = {
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question of that case. Raises Unsuitable."""
     story, kind = CASES[case]
-    told = story(dice)
+    return question(law, story(dice), case, seed, kind)
+
+
+def question(law: Book, told: Telling, case: str, seed: int, kind: str) -> Spot:
+    """The player to act has asked for a count of that kind of point. Raises Unsuitable."""
     decision = asking.decided(law, told.facts, kind)
     lying = _lying(told, decision, kind)
     return Spot(

@@ -22,7 +22,11 @@ CASES = {**EQUAL, **HIGH_LOW}
 
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question of that case. Raises Unsuitable."""
-    told = played(CASES[case](dice))
+    return question(law, played(CASES[case](dice)), case, seed)
+
+
+def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
+    """All hands are up, and the pot does not come out even. Raises Unsuitable."""
     facts = told.facts
     pot = only_pot(facts)
     if not odd(facts, pot):

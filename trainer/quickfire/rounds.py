@@ -13,6 +13,7 @@ from trainer.rules.book import Book
 SIZE = 12
 POOL = 3  # candidates for each question of a round
 SEEDS = 2**31
+EASY = 6  # one part in so many of the cases is easy enough to begin with
 
 
 # --- what is asked ---------------------------------------------------------------------------------------------
@@ -26,8 +27,15 @@ def round_of(kind: Kind, law: Book, seed: int, size: int = SIZE) -> tuple[int, .
     pool = list(_candidates(kind, law, dice, size))
     chosen = _filled(_needed(kind, pool)[:size], pool, size)
     dice.shuffle(chosen)
-    first = min(chosen, key=lambda spot: kind.cases.index(spot.case))
+    first = dice.choice(_easiest(kind, chosen))
     return tuple(spot.seed for spot in (first, *(each for each in chosen if each is not first)))
+
+
+def _easiest(kind: Kind, chosen: list[Spot]) -> list[Spot]:
+    """Those of the cases that come first of the kind; at least the easiest one."""
+    cases = {spot.case: kind.cases.index(spot.case) for spot in chosen}
+    limit = max(min(cases.values()), len(kind.cases) // EASY)
+    return [spot for spot in chosen if cases[spot.case] <= limit]
 
 
 def _candidates(kind: Kind, law: Book, dice: Random, size: int) -> Iterator[Spot]:

@@ -7,6 +7,7 @@ from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
 from trainer.quickfire.odd_chip import focus_of, only_pot, shares_of
 from trainer.quickfire.spot import Spot, Sum
+from trainer.quickfire.telling import Telling
 from trainer.quickfire.ties import EQUAL, HIGH_LOW, played
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -21,7 +22,11 @@ SHARE, BEST = "practice:equal-hands-share", "practice:best-hand-wins-the-pot"
 
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question of that case. Raises Unsuitable."""
-    told = played(CASES[case](dice))
+    return question(law, played(CASES[case](dice)), case, seed)
+
+
+def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
+    """All hands are up: how much for whom? Raises Unsuitable."""
     facts = told.facts
     pot = only_pot(facts)
     decisions = _decided(law, facts)

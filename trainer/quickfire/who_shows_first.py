@@ -77,7 +77,11 @@ CASES: dict[str, Story] = {
 
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question of that case. Raises Unsuitable."""
-    told = CASES[case](dice)
+    return question(law, CASES[case](dice), case, seed)
+
+
+def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
+    """The betting is over: who shows first? Raises Unsuitable."""
     seats = tuple(sorted(told.course.contesting))
     if told.to_act or len(seats) < 2:
         raise Unsuitable

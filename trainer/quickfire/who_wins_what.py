@@ -44,7 +44,11 @@ def _layered(game: str, dice: Random) -> Layered:
 
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question in that game. Raises Unsuitable."""
-    told = told_of(case, dice)
+    return question(law, told_of(case, dice), case, seed)
+
+
+def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
+    """All hands are up: who wins which pot? Raises Unsuitable."""
     facts = told.facts
     found = pots(facts)
     if len(found) < 2 or any(len(pot.seats) < 2 for pot in found):
