@@ -10,7 +10,7 @@ from trainer.quickfire.spot import Answer, Asks, Field, Spot
 from trainer.rules.book import BOOKS, book
 from trainer.rules.practice import practices
 
-SEEDS = range(60)
+SEEDS = range(40)
 HOUSES = pytest.mark.parametrize("house", BOOKS)
 EACH = pytest.mark.parametrize("key", KINDS)
 
@@ -41,12 +41,19 @@ def check(spot: Spot, house: str) -> None:
     assert not folded.fault
     assert 0 <= spot.shown_from < len(spot.transcript.gestures)
     assert (spot.book, bool(spot.asks), bool(spot.case), spot.target > 0) == (house, True, True, True)
-    assert spot.citations or spot.practices
+    ruled = any(each.ruling for each in spot.decisions)
+    assert spot.citations or (spot.practices and not ruled)
+    assert {each.book for each in spot.citations} <= sources(house)
     assert all(each in practices().values() for each in spot.practices)
     assert all(each.book == house and each.confirmed for each in spot.decisions)
     check_fields(spot)
     check_answers(spot)
     check_sums(spot)
+
+
+def sources(house: str) -> set[str]:
+    """The house's own book, and one that it is known to follow where it is silent."""
+    return {house, *(each.to for each in book(house).ledger.fallbacks if each.confirmed)}
 
 
 def check_fields(spot: Spot) -> None:
@@ -132,6 +139,7 @@ def test_any_seed_makes_a_question(key: str, house: str, seed: int) -> None:
 @HOUSES
 @EACH
 def test_a_seed_makes_the_same_question_every_time(key: str, house: str) -> None:
-    for seed in range(8):
-        assert made(key, house, seed) == made(key, house, seed)
-        assert made(key, house, seed).transcript != made(key, house, seed + len(KINDS[key].cases)).transcript
+    for seed in range(4):
+        first = made(key, house, seed)
+        assert first == made(key, house, seed)
+        assert first.transcript != made(key, house, seed + len(KINDS[key].cases)).transcript
