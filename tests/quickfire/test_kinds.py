@@ -1,10 +1,15 @@
 """Every kind at every house: questions without end, each with one way to be right, drawn from the house's own law."""
 
+from contextlib import suppress
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import fold
+from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.spot import Answer, Asks, Field, Spot
 from trainer.rules.book import BOOKS, book
@@ -134,6 +139,16 @@ def test_a_question_of_every_seed_folds_and_has_its_right_answers(key: str, hous
 @given(st.sampled_from(tuple(KINDS)), st.sampled_from(BOOKS), st.integers(0, 2**63))
 def test_any_seed_makes_a_question(key: str, house: str, seed: int) -> None:
     check(made(key, house, seed), house)
+
+
+@HOUSES
+@EACH
+def test_no_situation_of_any_case_makes_two_rules_of_a_house_contradict_each_other(key: str, house: str) -> None:
+    kind = KINDS[key]
+    for case in kind.cases:
+        for number in range(4):
+            with suppress(Unsuitable, Impossible):  # a Conflict is neither
+                kind.asked(book(house), case, 0, Random(f"{case} {number}"))
 
 
 @HOUSES
