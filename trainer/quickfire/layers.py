@@ -32,7 +32,7 @@ def on_the_flop(dice: Random, live: int, others: int, game: str = "") -> Layered
     unit, chip = tables.unit(made.stakes), tables.smallest(made.stakes)
     total = unit * dice.choice((2, 3))
     reach = live * total if made.game != "holdem" else 12 * unit
-    caps = dice.sample(range(chip, max(reach, (live + 1) * chip), chip), live)
+    caps = dice.sample(range(unit, max(reach, unit + (live + 1) * chip), chip), live)
     for seat, cap in zip(made.live, caps, strict=True):
         made.give(seat, total + cap)
     told = made.open()
