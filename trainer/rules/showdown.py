@@ -18,10 +18,11 @@ def shares(facts: Facts) -> tuple[tuple[int, int], ...]:
 
     Adds up to the pot on the table, or is empty where nobody can be said to win.
     """
-    due = _layers(facts)
-    for _, gesture, _, _ in facts.happened(facts.deal_start):
-        if isinstance(gesture.act, g.PushPot) and gesture.act.seat in due:
-            due[gesture.act.seat] = max(0, due[gesture.act.seat] - gesture.act.chips.amount)
+    pushes = [(at, each.act) for at, each, _, _ in facts.happened(facts.deal_start) if isinstance(each.act, g.PushPot)]
+    due = _layers(facts.when(pushes[0][0]) if pushes else facts)  # whoever has been paid may give up the hand
+    for _, act in pushes:
+        if act.seat in due:
+            due[act.seat] = max(0, due[act.seat] - act.chips.amount)
     left = facts.table.pot.amount
     found = []
     for seat in clockwise(tuple(seat for seat, amount in due.items() if amount), facts.table.button):

@@ -16,7 +16,7 @@ from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since,
 from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
 from trainer.scenarios.play import Play
-from trainer.scenarios.script import holds, reached, scripted
+from trainer.scenarios.script import completes, holds, mucks, reached, scripted
 from trainer.scenarios.seats import decide_action
 
 POSTS = 300
@@ -101,6 +101,8 @@ def _bring_in(play: Play, record: Record, facts: Facts) -> Happens | None:
     course, amount = facts.course, facts.setup.stakes.bring_in
     if not is_stud(facts.game) or course.street != 0 or not course.to_act or not amount or _opened(facts, course):
         return None
+    if completes(play.scenario, course.to_act):
+        return None
     some = _payable(facts, course.to_act, amount)
     if not some:
         return None
@@ -128,16 +130,17 @@ def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
 
 
 def _shows(play: Play, record: Record, facts: Facts) -> Happens | None:
-    """At the showdown everybody left turns their hand up, left of the button first."""
+    """At the showdown everybody left turns their hand up, left of the button first; then give up those who muck."""
     course, table = facts.course, facts.table
     over = course.closed and course.street == LAST_STREET[facts.game] and len(course.contesting) > 1
     if not over or not table.pot or any(seat.bet for seat in table.seats):
         return None
-    for number in clockwise(course.contesting, table.button):
+    order = clockwise(course.contesting, table.button)
+    at = since(record)
+    for number in sorted(order, key=lambda seat: mucks(play.scenario, seat)):
         hand = table.seat(number).hand
         if any(not each.up for each in hand):
-            at = since(record)
-            show = g.Turn(True, tuple(each.card for each in hand))
+            show = g.Fold() if mucks(play.scenario, number) else g.Turn(True, tuple(each.card for each in hand))
             return Happens(g.player(number), show, time_of(record, at) + think(play.seed, at))
     return None
 
