@@ -7,12 +7,13 @@ card; nothing here is a house's law.
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.rules.course import clockwise
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.button import ante_for_all
 from trainer.rules.facts.paid import staked
 from trainer.rules.facts.pots import Pot, split
 
 
+@remembered
 def shares(facts: Facts) -> tuple[tuple[int, int], ...]:
     """What is still to be pushed to whom: (seat, chips worth), side pots included, left of the button first.
 
@@ -56,6 +57,9 @@ def _share(facts: Facts, due: dict[int, int], amount: int, eligible: list[int]) 
 
 def push(pot: Chips, amount: int) -> Chips:
     """Chips of the pot worth `amount`, or the most below it that they can make; no chips if they make nothing."""
+    exact = pick(pot, amount)
+    if exact is not None:
+        return exact
     sums = {0}
     for value, count in pot.piles:
         more = {total + value * extra for total in sums for extra in range(1, count + 1)}

@@ -7,14 +7,19 @@ from trainer.kernel.cards import standard_deck
 from trainer.kernel.games import is_stud
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET
 from trainer.scenarios.phh.actions import UNKNOWN
-from trainer.scenarios.phh.hand import Hand
+from trainer.scenarios.phh.hand import Hand, NotDealt
 from trainer.scenarios.phh.playing import Played
 
 
 def deck(hand: Hand, play: Played, seed: int) -> tuple[str, ...]:
-    """The faces that leave the stub in this hand, burns and folded hands filled from unseen cards by seed."""
+    """The faces that leave the stub in this hand, burns and folded hands filled from unseen cards by seed.
+
+    Raises NotDealt where the deck is too small for all of them.
+    """
     slots = list(_stud(hand, play) if is_stud(hand.variant.game) else _flop_game(hand, play))
     unseen = [each.face for each in standard_deck() if each.face not in slots]
+    if slots.count(UNKNOWN) > len(unseen):
+        raise NotDealt("with its burns it takes more cards than the deck has")
     Random(f"unseen {seed}").shuffle(unseen)
     rest = iter(unseen)
     return tuple(next(rest) if face == UNKNOWN else face for face in slots)

@@ -100,8 +100,6 @@ def _proved(hand: Hand, play: Played, id_: str) -> str:
         record = _dealt(text, hand, law)
         if final_stacks(record) == wanted:
             return text
-        if not _same_acts(hand, play, record):
-            break
     assert record is not None
     raise NotDealt(_reason(hand, play, record, wanted))
 
@@ -121,16 +119,15 @@ def _dealt(text: str, hand: Hand, law: Book) -> Record:
         raise NotDealt(f"{OTHERWISE}: {bad.faults[0].what}") from bad
 
 
-def _same_acts(hand: Hand, play: Played, record: Record) -> bool:
-    """Did everybody act in the same order, to the same effect?"""
-    theirs = [(seat_of(hand, done.player), done.verb) for done in play.done]
-    ours = [(each.seat, each.kind) for each in record.course.actions if each.street <= play.done[-1].street]
-    return ours[: len(theirs)] == theirs
+def _same_turns(hand: Hand, play: Played, record: Record) -> bool:
+    """Was it everybody's turn in the same order?"""
+    theirs = [seat_of(hand, done.player) for done in play.done]
+    return [each.seat for each in record.course.actions][: len(theirs)] == theirs
 
 
 def _reason(hand: Hand, play: Played, record: Record, wanted: dict[int, int]) -> str:
     """Why the table's stacks are others: another turn, a short blind, the odd chips of a pot that was shared."""
-    if not _same_acts(hand, play, record) and is_stud(hand.variant.game):
+    if not _same_turns(hand, play, record) and is_stud(hand.variant.game):
         return ANOTHER_TURN
     if any(stack < blind for stack, blind in zip(_last_first(hand), hand.blinds, strict=False)):
         return SHORT_BLIND
