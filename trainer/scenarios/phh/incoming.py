@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.kernel.games import is_stud
+from trainer.rules.acts import Action
 from trainer.rules.book import Book, book
 from trainer.rules.record import Record
 from trainer.scenarios.form import BadScenario, Fault
@@ -18,6 +19,7 @@ from trainer.scenarios.phh.writing import CUTS, Try, id_of, scenario_text, seat_
 
 PROVED_AT = "tda-2022"  # players and routine are the same at every house
 UNSEEN_TRIES = 24
+RAISES = {"bet": "raise"}  # what opens third street is the one or the other
 ODD_CHIPS = "its odd chips went another way than by the order of the table"
 ANOTHER_TURN = "boards worth the same: at our table the suit lets another player act first"
 SHORT_BLIND = "a blind is short: at our table it is called in full"
@@ -98,7 +100,7 @@ def _proved(hand: Hand, play: Played, id_: str) -> str:
     for how in _tries(hand, play):
         text = scenario_text(hand, play, how, id_)
         record = _dealt(text, hand, law)
-        if final_stacks(record) == wanted:
+        if final_stacks(record) == wanted and _same_acts(hand, play, record):
             return text
     assert record is not None
     raise NotDealt(_reason(hand, play, record, wanted))
@@ -123,6 +125,20 @@ def _same_turns(hand: Hand, play: Played, record: Record) -> bool:
     """Was it everybody's turn in the same order?"""
     theirs = [seat_of(hand, done.player) for done in play.done]
     return [each.seat for each in record.course.actions][: len(theirs)] == theirs
+
+
+def _same_acts(hand: Hand, play: Played, record: Record) -> bool:
+    """Did everybody do the same, to the same totals? Who has not the chips for it would do something else."""
+    antes = max((each.antes for each in record.courses if each.street == 0), default=0)
+    ours = [(each.seat, *_told(each, antes)) for each in record.course.actions]
+    theirs = [(seat_of(hand, each.player), RAISES.get(each.verb, each.verb), each.amount) for each in play.done]
+    return ours[: len(theirs)] == theirs
+
+
+def _told(action: Action, antes: int) -> tuple[str, int]:
+    kind = RAISES.get(action.kind, action.kind)
+    total = action.to - (0 if action.street else antes)
+    return kind, total if kind == "raise" else 0
 
 
 def _reason(hand: Hand, play: Played, record: Record, wanted: dict[int, int]) -> str:

@@ -76,13 +76,14 @@ def _stakes(setup: Setup, count: int) -> dict[str, Any]:
 
 
 def _actions(record: Record, order: tuple[int, ...]) -> Iterator[str]:
-    """Cards and acts, street by street; at the end who shows what, and who gives up."""
+    """Cards and acts, street by street; when nobody can bet any more who shows what, and who gives up."""
+    acts = [each for each in record.course.actions if not _given_up(record, each)]
+    last = max((each.street for each in acts), default=0)
     for street in range(LAST_STREET[record.setup.game] + 1):
         yield from _cards(record, order, street)
         yield from _brought_in(record, order) if street == 0 else ()
-        acts = [each for each in record.course.actions if each.street == street]
-        yield from (_act(each, order, _antes(record, street)) for each in acts if not _given_up(record, each))
-    yield from _showing(record, order)
+        yield from (_act(each, order, _antes(record, street)) for each in acts if each.street == street)
+        yield from _showing(record, order, street) if street == last else ()
 
 
 def _antes(record: Record, street: int) -> int:
@@ -133,13 +134,14 @@ def _given_up(record: Record, action: Action) -> bool:
     return record.courses[action.index].closed
 
 
-def _showing(record: Record, order: tuple[int, ...]) -> Iterator[str]:
-    """Hands shown in the order in which they were turned up; then those that were given up."""
+def _showing(record: Record, order: tuple[int, ...], street: int) -> Iterator[str]:
+    """Hands shown as they are on that street, from the left of the button on; then those that were given up."""
     done = [each for each in record.course.actions if each.kind == "fold" and _given_up(record, each)]
     folded = {each.seat for each in record.course.actions if each.kind == "fold"}
     left = [seat for seat in order if seat not in folded]
+    cards = HOLE_CARDS[record.setup.game] + (street if is_stud(record.setup.game) else 0)
     if len(left) + len(done) > 1:
-        yield from (f"p{order.index(seat) + 1} sm {''.join(_held(record, seat))}" for seat in left)
+        yield from (f"p{order.index(seat) + 1} sm {''.join(_held(record, seat)[:cards])}" for seat in left)
         yield from (f"p{order.index(each.seat) + 1} sm" for each in done)
 
 
