@@ -101,7 +101,9 @@ def test_a_scenario_goes_out_dealt_to_its_end(run):
 
 def test_a_transcript_goes_out_as_it_was_dealt(run, files):
     path = files("hand.txt", document(CLEAN, "upt"))
-    assert simulated(run("convert", path, "--to", "phh").output) == simulated(run("convert", CLEAN, "--to", "phh").output)
+    assert simulated(run("convert", path, "--to", "phh").output) == simulated(
+        run("convert", CLEAN, "--to", "phh").output
+    )
 
 
 def test_options_may_stand_before_the_file(run, tmp_path):

@@ -108,7 +108,7 @@ def _here(path: Path) -> list[Path]:
             return sorted(each for each in path.rglob("*") if each.suffix.lower() in SUFFIXES and each.is_file())
         if path.exists():
             return [path]
-        return sorted(map(Path, glob(str(path), recursive=True))) if has_magic(str(path)) else []
+        return sorted(map(Path, glob(str(path), recursive=True))) if has_magic(str(path)) else []  # noqa: PTH207  # a pattern may be absolute
     except (OSError, ValueError):
         return []
 

@@ -6,8 +6,8 @@ from math import gcd
 
 from trainer.kernel.cards import card
 from trainer.kernel.games import GAMES, has_board, is_stud
-from trainer.rules.course import clockwise
 from trainer.kernel.table import Stakes
+from trainer.rules.course import clockwise
 from trainer.scenarios.form import ROUTINE, Scenario, Sitting
 from trainer.scenarios.reading import Faults
 

@@ -33,13 +33,21 @@ from trainer.scenarios.phh.raw import raw_hands
         ("'p3 cbr 300'", "'p3 cbr much'", "hand.phh:16: actions[5]: 'much' is no amount"),
         ("'p3 cbr 300'", "'p3 jumps'", "hand.phh:16: actions[5]: 'p3 jumps' is no action: write it as in"),
         ("'p3 cbr 300'", "'p1 cbr 300'", "hand.phh:16: actions[5]: 'p1 cbr 300': p1 acts, and it is p3's turn"),
-        ("'p3 cbr 300'", "'p3 cbr 150'", "hand.phh:16: actions[5]: 'p3 cbr 150': 150 is no lawful total here: from 200"),
+        (
+            "'p3 cbr 300'",
+            "'p3 cbr 150'",
+            "hand.phh:16: actions[5]: 'p3 cbr 150': 150 is no lawful total here: from 200",
+        ),
         ("'p3 cbr 300'", "'p3 cbr 13000'", "13000 is no lawful total here: from 200 to 12000"),
         ("'p3 cbr 300'", "'p3 sd 2c'", "no-limit hold'em knows no drawing"),
         ("'p3 cbr 300'", "'d db 2d3c4c'", "a card for the board cannot be here"),
         ("'d dh p3 7c7d'", "'d dh p3 7c7x'", "hand.phh:14: actions[3]: 7x: no card: write rank and suit"),
         ("'d dh p3 7c7d'", "'d dh p3 7cAh'", "hand.phh:14: actions[3]: Ah is dealt twice: it came in action 2"),
-        ("'d dh p3 7c7d'", "'d dh p3 7c7d8d'", "hand.phh:14: actions[3]: 'd dh p3 7c7d8d': a card for a hand cannot be"),
+        (
+            "'d dh p3 7c7d'",
+            "'d dh p3 7c7d8d'",
+            "hand.phh:14: actions[3]: 'd dh p3 7c7d8d': a card for a hand cannot be",
+        ),
         ("'p3 sm 7c7d'", "'p3 sm 7c8d'", "'p3 sm 7c8d': showing or mucking cannot be here"),
         ("actions = [\n", "actions = [\n  5,\n", "hand.phh:11: actions: must be a list of texts"),
         ("players = ['Zoë Ångström'", "players = [5", "hand.phh:8: players: must be a list of texts"),
@@ -64,7 +72,10 @@ def test_a_stud_hand_must_show_its_up_cards() -> None:
     text = (HANDS / "fr.phh").read_text(encoding="utf-8")
     first = text.index("d dh p1 ") + len("d dh p1 ")
     assert converted(text[: first + 4] + "??" + text[first + 6 :]).skipped == "a card that lay face up is unknown"
-    assert converted(text[:first] + "????" + text[first + 4 :]).skipped in ("", "cards that decide who wins are unknown")
+    assert converted(text[:first] + "????" + text[first + 4 :]).skipped in (
+        "",
+        "cards that decide who wins are unknown",
+    )
 
 
 def test_one_table_that_is_no_toml_spoils_no_other() -> None:

@@ -49,7 +49,9 @@ def chips(scenario: Scenario, record: Record) -> list[int]:
 
 @given(st.sampled_from(DEALT_HERE), st.integers(0, 10**6), st.booleans())
 @settings(max_examples=600 if FULL else 40, deadline=None)
-def test_an_imported_hand_dealt_to_its_end_leaves_everybody_the_real_chips(variant: str, seed: int, cents: bool) -> None:
+def test_an_imported_hand_dealt_to_its_end_leaves_everybody_the_real_chips(
+    variant: str, seed: int, cents: bool
+) -> None:
     one = converted(phh(variant, seed, cents=cents))
     assert not one.faults
     if one.skipped:
@@ -88,7 +90,9 @@ def test_the_finishing_stacks_that_a_file_gives_are_reached(name: str) -> None:
     hand = hand_of(raw_hands((HANDS / name).read_text(encoding="utf-8"), name)[0])
     assert hand.finishing == played(hand).stacks
     order = sorted(each.number for each in scenario.seats)
-    order = order if hand.variant.game in ("stud", "stud-8", "razz") else sorted(order, key=lambda s: s <= scenario.button)
+    order = (
+        order if hand.variant.game in ("stud", "stud-8", "razz") else sorted(order, key=lambda s: s <= scenario.button)
+    )
     stacks = final_stacks(perfect(scenario))
     assert tuple(stacks[seat] for seat in order) == hand.finishing
 
@@ -175,7 +179,11 @@ def test_a_variant_that_is_not_dealt_here_is_named_with_its_reason(variant: str)
         ("[50, 100, 0, 0]", "[50, 100, 200, 0]", "straddles and blinds beyond the two are not posted here"),
         ("[50, 100, 0, 0]", "[0, 100, 0, 0]", "one of the blinds is not posted"),
         ("[50, 100, 0, 0]", "[100, 50, 0, 0]", "the small blind is larger than the big one"),
-        ("antes = [0, 0, 0, 0]", "antes = [5, 0, 10, 0]", "antes that differ from player to player are not posted here"),
+        (
+            "antes = [0, 0, 0, 0]",
+            "antes = [5, 0, 10, 0]",
+            "antes that differ from player to player are not posted here",
+        ),
         ("min_bet = 100", "min_bet = 50", "the least bet is not the big blind"),
         ("  'p3 sm 7c7d',\n  'p2 sm',\n", "", ""),
         ("'d dh p2 AhKd'", "'d dh p2 ????'", ""),
@@ -193,7 +201,9 @@ def test_what_our_table_cannot_deal_is_skipped_with_its_reason(old: str, new: st
 
 
 def test_cards_that_decide_who_wins_must_be_known() -> None:
-    text = PLAIN.replace("'d dh p2 AhKd'", "'d dh p2 ????'").replace("  'p2 sm',\n", "").replace("  'p3 sm 7c7d',\n", "")
+    text = (
+        PLAIN.replace("'d dh p2 AhKd'", "'d dh p2 ????'").replace("  'p2 sm',\n", "").replace("  'p3 sm 7c7d',\n", "")
+    )
     assert converted(text).skipped == "cards that decide who wins are unknown"
 
 

@@ -1,6 +1,7 @@
 """Hands of ours as PHH: pokerkit reads them and comes to the same stacks, and they come back as they went."""
 
 import warnings
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -25,12 +26,9 @@ WITHOUT_CODE = ("clean-holdem-pot-limit", "clean-omaha-8-pot-limit")
 
 def simulated(text: str) -> tuple[int, ...]:
     """What everybody has once pokerkit has read and played a PHH text."""
-    state = None
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for state in HandHistory.loads(text):
-            pass
-    assert state is not None
+        state = deque(HandHistory.loads(text), maxlen=1).pop()
     assert not state.status
     return tuple(state.stacks)
 

@@ -12,6 +12,7 @@ KEPT = "-"
 _CARD = re.compile(rf"[{RANKS}?][{SUITS}?]")
 _FORM = "write it as in 'd dh p1 AcKd', 'd db 2c3d4h', 'p1 cbr 300', 'p1 cc', 'p1 f', 'p1 pb' or 'p1 sm AcKd'"
 BETTING = (FOLD, CALL, RAISE, POST)
+PLAYERS = (*BETTING, SHOW, DRAW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +45,21 @@ def action_of(text: str, at: int, players: int) -> Action:
             return Action(at, text, BOARD, 0, _cards(cards))
         case ["d", "dh", who, cards]:
             return Action(at, text, HOLE, _player(who, players), _cards(cards))
-        case [who, ("f" | "cc" | "pb") as word]:
-            return Action(at, text, word, _player(who, players))
-        case [who, "cbr", amount]:
-            return Action(at, text, RAISE, _player(who, players), amount=_amount(amount))
-        case [who, "sm"]:
-            return Action(at, text, SHOW, _player(who, players))
-        case [who, "sm", cards]:
-            return Action(at, text, SHOW, _player(who, players), () if cards == KEPT else _cards(cards), shown=True)
-        case [who, "sd"] | [who, "sd", _]:
-            return Action(at, text, DRAW, _player(who, players))
+        case [who, word, *more] if word in PLAYERS and len(more) <= 1:
+            return _of_player(Action(at, text, word, _player(who, players)), more)
     raise ValueError(f"{text!r} is no action: {_FORM}")
+
+
+def _of_player(action: Action, more: list[str]) -> Action:
+    """What a player does, with the amount or the cards behind it."""
+    match action.word, more:
+        case "cbr", [amount]:
+            return replace(action, amount=_amount(amount))
+        case "sm", [cards]:
+            return replace(action, cards=() if cards == KEPT else _cards(cards), shown=True)
+        case ("sd", _) | (_, []) if action.word != RAISE:
+            return action
+    raise ValueError(f"{action.text!r} is no action: {_FORM}")
 
 
 def _player(who: str, players: int) -> int:

@@ -58,4 +58,3 @@ def _live(hand: Hand, play: Played, street: int) -> list[int]:
 
 def _card(held: list[str], number: int) -> str:
     return held[number] if number < len(held) else UNKNOWN
-

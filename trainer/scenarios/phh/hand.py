@@ -125,7 +125,10 @@ class Reader:
             factor,
             whole["antes"],
             whole["blinds_or_straddles"],
-            *(single[key] for key in SINGLE),
+            single["bring_in"],
+            single["small_bet"],
+            single["big_bet"],
+            single["min_bet"],
             whole["starting_stacks"],
             tuple(each.scaled(factor) for each in actions),
             players,
@@ -185,7 +188,7 @@ class Reader:
         amounts += [self.data[key] for key in SINGLE if self.data.get(key)]
         amounts += [each.amount for each in actions if each.amount is not None]
         digits = max(map(decimals, amounts), default=0)
-        return 10 ** (max(2, digits) if digits else 0)
+        return int(10 ** max(2, digits)) if digits else 1
 
     # --- actions, names and seats ------------------------------------------------------------------------------
 

@@ -107,7 +107,7 @@ def _proved(hand: Hand, play: Played, id_: str) -> str:
 
 
 def _tries(hand: Hand, play: Played) -> Iterator[Try]:
-    """Ways to fill what is open, the likeliest first: finer chips, and other cards for hands that were mucked unseen."""
+    """Ways to fill what is open, the likeliest first: finer chips, other cards for hands that were mucked unseen."""
     seed = seed_of(hand)
     yield from (Try(seed, chips) for chips in range(len(CUTS) + 1))
     unseen = any("??" in play.hole[player] for player in play.mucked)

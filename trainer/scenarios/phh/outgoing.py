@@ -156,6 +156,8 @@ def _proved(record: Record, text: str) -> None:
         what = fault.faults[0].what if isinstance(fault, BadHand) else str(fault)
         raise Untold(f"what happened in it is no regular hand: {what}") from fault
     order = players(record)
-    wrong = [s for s, at in zip(order, range(len(order)), strict=True) if record.table.seat(s).stack.amount != stacks[at]]
+    wrong = [
+        s for s, at in zip(order, range(len(order)), strict=True) if record.table.seat(s).stack.amount != stacks[at]
+    ]
     if wrong:
         raise Untold(f"told by PHH it ends with other stacks: seat {', seat '.join(map(str, wrong))}")

@@ -1,14 +1,10 @@
 """A hand of PHH played by pokerkit, action by action: what everybody did, which cards came, who had what at the end."""
 
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
-from dataclasses import replace as changed
-from functools import cache
 from typing import Any
 
-from trainer.kernel.games import has_board, is_stud
+from trainer.kernel.games import has_board
 from trainer.scenarios.phh.actions import (
     BETTING,
     BOARD,
@@ -24,6 +20,7 @@ from trainer.scenarios.phh.actions import (
     Action,
 )
 from trainer.scenarios.phh.hand import BadHand, Hand, NotDealt, located
+from trainer.scenarios.phh.simulation import created, forced, quiet
 
 BOARD_CARDS = 5
 SAID = {
@@ -77,7 +74,7 @@ def played(hand: Hand) -> Played:
             if action.word == SHOW and not state.status:
                 _shown_for_nothing(play, action)
             elif action.word != NOTE:
-                _forced(state)
+                forced(state)
                 _taken(hand, play, state, action)
         _ended(play, state)
     play.stacks = tuple(map(int, state.stacks))
@@ -97,49 +94,6 @@ def _each_card_once(hand: Hand) -> None:
         raise BadHand(located(hand.raw, found))
 
 
-# --- pokerkit --------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def quiet() -> Iterator[None]:
-    """pokerkit advises by warnings against cards that are out already; whoever calls has looked at them."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        yield
-
-
-@cache
-def _games() -> dict[str, Any]:
-    """pokerkit's games by our code; Omaha eight or better at fixed limit in deed (pokerkit 0.7.7 plays it pot-limit)."""
-    import pokerkit  # imported late: it takes 0.2 s, and most commands do without it
-
-    class OmahaEight(pokerkit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter):  # type: ignore[misc]
-        betting_structure = pokerkit.BettingStructure.FIXED_LIMIT
-
-    return {**pokerkit.HandHistory.game_types, "FO/8": OmahaEight}
-
-
-def created(hand: Hand) -> Any:
-    """The pokerkit state in which the hand begins, antes and blinds posted; no number of raises ends a round."""
-    from pokerkit import Automation, Mode
-
-    by_file = (Automation.HOLE_DEALING, Automation.BOARD_DEALING, Automation.CARD_BURNING)
-    by_file += (Automation.HOLE_CARDS_SHOWING_OR_MUCKING,)
-    automations = tuple(each for each in Automation if each not in by_file)
-    stud = is_stud(hand.variant.game)
-    forced = (hand.bring_in,) if stud else (hand.blinds,)
-    sizes = (hand.small_bet, hand.big_bet) if hand.variant.limit == "limit" else (hand.min_bet,)
-    antes = hand.antes[::-1] if hand.count == 2 else hand.antes
-    game = _games()[hand.variant.code](automations, False, antes, *forced, *sizes, mode=Mode.CASH_GAME)
-    game.streets = tuple(changed(each, max_completion_betting_or_raising_count=None) for each in game.streets)
-    return game(hand.stacks, hand.count)
-
-
-def _forced(state: Any) -> None:
-    while state.can_burn_card():
-        state.burn_card("??")
-
-
 # --- action by action ------------------------------------------------------------------------------------------
 
 
@@ -153,7 +107,7 @@ def _taken(hand: Hand, play: Played, state: Any, action: Action) -> None:
         raise NotDealt("a stud hand ends with a card for all")
     if action.word in BETTING:
         _in_turn(hand, state, action)
-        _keep(hand, play, state, action)
+        _keep(play, state, action)
     try:
         _apply(play, state, action)
     except (ValueError, KeyError) as fault:  # pokerkit looks cards up by rank and suit
@@ -225,7 +179,7 @@ def _completed(known: list[str], shown: tuple[str, ...]) -> list[str]:
     return [next(left, UNKNOWN) if face == UNKNOWN else face for face in known]
 
 
-def _keep(hand: Hand, play: Played, state: Any, action: Action) -> None:
+def _keep(play: Played, state: Any, action: Action) -> None:
     """Note what the action is before it happens."""
     street = state.street_index
     if action.word == POST or (action.word == RAISE and state.can_post_bring_in()):
@@ -243,7 +197,7 @@ def _keep(hand: Hand, play: Played, state: Any, action: Action) -> None:
 
 def _ended(play: Played, state: Any) -> None:
     """Let those show who did not say, and see whether the hand is over."""
-    _forced(state)
+    forced(state)
     while state.status and state.showdown_index is not None:
         play.before_award = play.before_award or tuple(state.stacks)
         player = state.showdown_index + 1

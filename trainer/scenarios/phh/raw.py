@@ -1,4 +1,4 @@
-"""The hands of a PHH file as TOML has them: one of a .phh file, every numbered table of a .phhs file, each by itself."""
+"""The hands of a PHH file as TOML has them: one of a .phh file, each numbered table of a .phhs file by itself."""
 
 import re
 import tomllib

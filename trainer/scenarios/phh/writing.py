@@ -4,6 +4,7 @@ import json
 import re
 import unicodedata
 from dataclasses import dataclass
+from itertools import pairwise
 from math import gcd
 from pathlib import PurePath
 from zlib import crc32
@@ -42,9 +43,8 @@ def seat_of(hand: Hand, player: int) -> int:
 def _seats(hand: Hand) -> tuple[int, ...]:
     seats = hand.seats
     most = MOST[hand.variant.game]
-    steps = [(after - before) % 100 for before, after in zip(seats, seats[1:], strict=False)]
-    turned = sum(after < before for before, after in zip(seats, (*seats[1:], *seats[:1]), strict=True)) == 1
-    in_order = bool(seats) and turned and all(steps) and all(1 <= seat <= most for seat in seats)
+    turned = sum(after < before for before, after in pairwise((*seats, *seats[:1]))) == 1
+    in_order = turned and all(1 <= seat <= most for seat in seats)
     if not in_order or (is_stud(hand.variant.game) and list(seats) != sorted(seats)):
         return tuple(range(1, hand.count + 1))
     return seats
@@ -141,10 +141,10 @@ def script(hand: Hand, play: Played) -> list[str]:
         street = done.street
         amount = f" {done.amount}" if done.amount else ""
         lines.append(f"{prefix}P{seat_of(hand, done.player)} {done.verb}{amount}")
-    return lines + [f"showdown: P{seat_of(hand, player)} muck" for player in _give_up(hand, play)]
+    return lines + [f"showdown: P{seat_of(hand, player)} muck" for player in _give_up(play)]
 
 
-def _give_up(hand: Hand, play: Played) -> list[int]:
+def _give_up(play: Played) -> list[int]:
     """Who mucks at the showdown; with somebody all-in all hands are shown."""
     all_in = any(not stack for stack in play.before_award)
     return [] if all_in else sorted(set(play.mucked))
