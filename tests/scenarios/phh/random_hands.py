@@ -1,6 +1,7 @@
 """Random whole hands that pokerkit plays and writes as PHH: every variant, all-ins, side pots, split pots, folds."""
 
 import random
+import warnings
 from decimal import Decimal
 from typing import Any
 
@@ -21,8 +22,10 @@ def history(variant: str, seed: int, players: int = 0, cents: bool = False) -> p
     game, stacks = _game(variant, dice), [_stack(dice) for _ in range(count)]
     state = game(stacks, count)
     nerve = dice.random() * 0.4
-    while state.actor_index is not None or state.stand_patter_or_discarder_index is not None:
-        _act(state, dice, nerve)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # pokerkit's advice on folds and cards
+        while state.actor_index is not None or state.stand_patter_or_discarder_index is not None:
+            _act(state, dice, nerve)
     told = pk.HandHistory.from_game_state(game, state, players=[f"Ann {at}" for at in range(1, count + 1)])
     told.hand, told.finishing_stacks = seed, list(state.stacks)
     return _in_cents(told) if cents else told
