@@ -7,12 +7,13 @@ from trainer.kernel.cards import standard_deck
 from trainer.kernel.chips import chips
 from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
+from trainer.rules.change import most_of
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
 from trainer.rules.hands import HIGH, worth
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of, due
-from trainer.rules.showdown import push, shares
+from trainer.rules.showdown import shares
 
 
 def showdown(stacks: dict[int, str], hole: dict[int, str], board: str, *bets: str) -> Facts:
@@ -61,16 +62,16 @@ def test_odd_chips_go_left_of_the_button_and_nothing_is_left() -> None:
     some = showdown(stacks, {1: "2s 3s", 2: "Ad 8h", 3: "Ah 8d"}, BOARD, *bets)
     assert shares(some) == ((2, 100), (3, 75))
     record = some.record
-    while (one := due(Facts(record, len(record)))) and one[0].verb in ("muck", "push-pot"):
+    while (one := due(Facts(record, len(record)))) and one[0].verb in ("shift", "muck", "push-pot", "push-side"):
         record.add(Gesture(99_000, "D", act_of(one[0], Facts(record, len(record)))))
     assert not record.table.pot
     assert [record.table.seat(seat).stack.amount for seat in (2, 3)] == [100, 75]
 
 
 def test_what_chips_cannot_divide_goes_as_near_as_it_can() -> None:
-    assert push(chips("500x2+100x3"), 650) == chips("500x1+100x1")
-    assert push(chips("500x2"), 300) == chips("0")
-    assert push(chips("500x1+100x4"), 900) == chips("500x1+100x4")
+    assert most_of(chips("500x2+100x3"), 650) == 600
+    assert most_of(chips("500x2"), 300) == 0
+    assert most_of(chips("500x1+100x4"), 900) == 900
 
 
 def test_the_odd_chip_is_the_smallest_on_the_table_and_each_pot_has_its_own() -> None:

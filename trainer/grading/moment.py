@@ -17,7 +17,8 @@ from trainer.rules.ruling import Matter
 class Moment:
     """Gesture `index` of a record, asked about one matter.
 
-    `met` tells at which gesture each step was met; `asked` are the keys of the steps that the ruling asks for.
+    `met` tells at which gesture each step was met; `asked` are the keys of the steps that the ruling asks for,
+    `figures` what it comes to, by name.
     """
 
     record: Record
@@ -25,6 +26,7 @@ class Moment:
     matter: Matter
     met: Mapping[str, int] = field(default_factory=dict)
     asked: frozenset[str] = frozenset()
+    figures: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def gesture(self) -> Gesture:

@@ -99,6 +99,8 @@ def acted(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after
         return _without_chips(course, gesture, index)
     if isinstance(act, KILLING):
         return _killed(course, after)
+    if isinstance(act, g.ActionOn):
+        return _pointed(course, act.seat)
     return _chips_moved(course, setup, before, gesture, index)
 
 
@@ -126,6 +128,14 @@ def _spoken(course: Course, setup: Setup, gesture: g.Gesture, table: Table) -> C
         return course
     with_words = replace(act.before, said=(*act.before.said, (seat, said)))
     return _after(replace(act, before=with_words), setup, table, table.seat(seat).stack.amount)
+
+
+def _pointed(course: Course, seat: int) -> Course:
+    """The dealer points the action to a seat that has still to act: from there it goes on clockwise."""
+    if not course.betting or seat not in course.pending:
+        return course
+    at = course.pending.index(seat)
+    return replace(course, pending=course.pending[at:] + course.pending[:at])
 
 
 def _posted(course: Course, setup: Setup, seat: int, added: int) -> Course:
@@ -214,6 +224,8 @@ def _without_chips(course: Course, gesture: g.Gesture, index: int) -> Course:
     actions = (*course.actions, Action(index, seat, course.street, kind, 0, to, seat == course.to_act))
     folded = course.folded | {seat} if kind == "fold" else course.folded
     said, rest = _unsaid(course, seat), _without(course.pending, seat)
+    if kind == "check" and to < course.bet and seat in course.pending:
+        rest = (*rest, seat)  # what lies there out of turn is still to be answered
     return replace(course, actions=actions, folded=folded, pending=rest, said=said, ongoing=None)
 
 

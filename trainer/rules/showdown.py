@@ -5,7 +5,6 @@ card; nothing here is a house's law.
 """
 
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.button import ante_for_all
@@ -53,15 +52,3 @@ def _layers(facts: Facts) -> dict[int, int]:
 def _share(facts: Facts, due: dict[int, int], amount: int, eligible: list[int]) -> None:
     for seat, part in split(facts, Pot("", amount, tuple(eligible))).items():
         due[seat] = due.get(seat, 0) + part
-
-
-def push(pot: Chips, amount: int) -> Chips:
-    """Chips of the pot worth `amount`, or the most below it that they can make; no chips if they make nothing."""
-    exact = pick(pot, amount)
-    if exact is not None:
-        return exact
-    sums = {0}
-    for value, count in pot.piles:
-        more = {total + value * extra for total in sums for extra in range(1, count + 1)}
-        sums |= {total for total in more if total <= amount}
-    return pick(pot, max(sums)) or NO_CHIPS

@@ -12,12 +12,15 @@ from trainer.rules.course import LAST_STREET, Course, big_blind_seat, clockwise,
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
-from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, time_of
+from trainer.scenarios.answers import answer_event
+from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, think_of, time_of
 from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
+from trainer.scenarios.guards import holds
 from trainer.scenarios.play import Play
-from trainer.scenarios.script import completes, holds, mucks, reached, scripted
-from trainer.scenarios.seats import decide_action
+from trainer.scenarios.script import completes, mucks, reached, scripted
+from trainer.scenarios.seats import decide_action, due_seat
+from trainer.scenarios.telling import told_event
 
 POSTS = 300
 
@@ -42,7 +45,13 @@ def _past_the_end(play: Play, facts: Facts) -> bool:
 
 
 def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
-    return posts(play, record) or _action(play, record, facts) or _shows(play, record, facts)
+    return (
+        posts(play, record)
+        or answer_event(play.seed, record, facts)
+        or told_event(play, record, facts, due_seat(facts))
+        or _action(play, record, facts)
+        or _shows(play, record, facts)
+    )
 
 
 # --- posting ---------------------------------------------------------------------------------------------------
@@ -121,12 +130,12 @@ def _opened(facts: Facts, course: Course) -> bool:
 
 
 def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
-    seat = facts.course.to_act
+    seat = due_seat(facts)
     if not seat:
         return None
     at = since(record)
     act = scripted(play.scenario, facts, seat) or decide_action(facts, seat, chance(play.seed, f"P{seat}", at))
-    return Happens(g.player(seat), act, time_of(record, at) + think(play.seed, at)) if act else None
+    return Happens(g.player(seat), act, time_of(record, at) + think_of(play.seed, record, at)) if act else None
 
 
 def _shows(play: Play, record: Record, facts: Facts) -> Happens | None:

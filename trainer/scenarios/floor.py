@@ -5,8 +5,8 @@ from types import UnionType
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.rules.amiss import amiss, settle
 from trainer.rules.book import Book
-from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
@@ -77,10 +77,10 @@ def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:
 def _open(law: Book, facts: Facts, answers: UnionType | type[g.Act]) -> list[Decision]:
     """Decisions on what the floor has not answered yet by such an act, in the order in which it became visible."""
     found = []
-    for matter in matters(facts):
+    for matter in (*matters(facts), *amiss(law, facts)):
         if not _answered(facts, matter.onset, answers):
             try:
-                found.append(decide(law, facts.about(matter)))
+                found.append(settle(law, facts.about(matter)))
             except Conflict:
                 continue
     return found

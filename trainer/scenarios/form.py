@@ -66,6 +66,28 @@ class Protest:
 
 
 @dataclass(frozen=True, slots=True)
+class Timed:
+    """One act of a player, so many milliseconds after the one before."""
+
+    after: int
+    act: Act
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A wager as its player makes it, words and chips in their order: `seat`, on which `street`, and `does`.
+
+    It begins when the action is on seat `due`, which is another one's where he acts out of turn.
+    """
+
+    seat: int
+    street: int
+    due: int
+    does: tuple[Timed, ...]
+    guard: Guard | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Previous:
     """What the dealer before the trainee did at a moment instead of the routine."""
 
@@ -110,6 +132,7 @@ class Scenario:
     seed: int = 0
     wrong: tuple[Wrong, ...] = ()
     script: tuple[Line, ...] = ()
+    told: tuple[Told, ...] = ()
     protests: tuple[Protest, ...] = ()
     previous: tuple[Previous, ...] = ()
     takeover: Moment = SHUFFLE

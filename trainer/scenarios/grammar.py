@@ -11,7 +11,10 @@ A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2",
 import re
 from dataclasses import dataclass
 
+from trainer.kernel import gestures as g
 from trainer.kernel.games import GAMES, has_board, is_stud
+from trainer.kernel.gestures import Act
+from trainer.kernel.notation import BadNotation, act_of
 from trainer.rules.course import HOLE_CARDS
 
 BOARD_STREETS = ("preflop", "flop", "turn", "river")
@@ -36,6 +39,8 @@ BOARD = {
 STAGES = ("burned", "laid", "closed", "cleared")
 
 _LINE = re.compile(r"(?:(\w+):\s*)?(P\d+|all)\s+([a-z-]+)(?:\s+(\d+))?(?:\s+if\s+(.+))?")
+_SECONDS = re.compile(r"\d+(?:\.\d+)?")
+PLAYERS = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 _ACTED = re.compile(r"(\w+):\s*P(\d+)")
 
 
@@ -116,6 +121,19 @@ def _at_showdown(text: str, who: str, verb: str, more: str | None, game: str) ->
     if verb != MUCK or who == "all" or more:
         raise BadLine(f"{text!r}: at the showdown a line only says who gives up, as in 'showdown: P2 muck'")
     return Line(showdown_of(game), int(who[1:]), MUCK)
+
+
+def timed_of(text: str) -> tuple[int, Act]:
+    """Milliseconds after the act before, and an act of a player: "wager 500x2", "0.6 say Raise". Raises BadLine."""
+    number, _, rest = text.strip().partition(" ")
+    seconds = _SECONDS.fullmatch(number)
+    try:
+        act = act_of(rest if seconds else text)
+    except BadNotation as fault:
+        raise BadLine(f"{fault}: write it as in 'wager 500x2' or '0.6 say Raise'") from fault
+    if not isinstance(act, PLAYERS):
+        raise BadLine(f"{act.verb} is nothing that a player does with a wager")
+    return (round(1000 * float(number)) if seconds else 0), act
 
 
 def guard_of(text: str) -> Guard:

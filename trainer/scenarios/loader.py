@@ -23,9 +23,11 @@ from trainer.scenarios.form import (
     Protest,
     Scenario,
     Sitting,
+    Timed,
+    Told,
     Wrong,
 )
-from trainer.scenarios.grammar import Line, depth_of, guard_of, line_of, moment_of
+from trainer.scenarios.grammar import Line, depth_of, guard_of, line_of, moment_of, street_of, timed_of
 from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
@@ -110,7 +112,7 @@ def _values(top: Row) -> dict[str, Any]:
     if game:
         values |= _course(top, game, values)
     else:
-        top.taken |= {"wrong", "script", "protest", "previous", "takeover", "ends", "expect"}
+        top.taken |= {"wrong", "script", "wager", "protest", "previous", "takeover", "ends", "expect"}
     top.end()
     return values
 
@@ -183,6 +185,7 @@ def _course(top: Row, game: str, values: dict[str, Any]) -> dict[str, Any]:
     return {
         "wrong": tuple(filter(None, (_wrong(row, game, order) for row in top.rows("wrong")))),
         "script": _script(top, game),
+        "told": tuple(filter(None, (_told(row, game) for row in top.rows("wager")))),
         "protests": tuple(filter(None, (_protest(row) for row in top.rows("protest")))),
         "previous": tuple(filter(None, (_previous(row, game) for row in top.rows("previous")))),
         "takeover": faults.read(("takeover",), lambda: moment_of(takeover, game)),
@@ -218,6 +221,22 @@ def _wrong(row: Row, game: str, order: tuple[int, ...]) -> Wrong | None:
     row.end()
     found = row.faults.read(row.at("card"), lambda: cards(twin or ""))
     return Wrong(kind, depth, found[0] if found else None)
+
+
+def _told(row: Row, game: str) -> Told | None:
+    seat, street, does = row.take("seat", int), row.take("street", str), row.take("does", list)
+    due, when = row.take("due", int, 0), row.take("when", str, "")
+    row.end()
+    at = row.faults.read(row.at("street"), lambda: street_of(street or "", game))
+    guard = row.faults.read(row.at("when"), lambda: guard_of(when)) if when else None
+    acts = [_timed(row, number, text) for number, text in enumerate(does or ())]
+    if seat is None or at is None or not does or None in acts:
+        return None
+    return Told(seat, at, due or seat, tuple(filter(None, acts)), guard)
+
+
+def _timed(row: Row, number: int, text: str) -> Timed | None:
+    return row.faults.read((*row.path, "does", number), lambda: Timed(*timed_of(text)))
 
 
 def _protest(row: Row) -> Protest | None:

@@ -11,6 +11,7 @@ from trainer.kernel.cards import RANKS, Card
 from trainer.kernel.chips import Chips, pick
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import told
 from trainer.rules.sizes import one_step
 
 RAISES = 3
@@ -18,8 +19,17 @@ TIGHT = 0.34
 LOW_RANKS = frozenset("A2345678")
 
 
+def due_seat(facts: Facts) -> int:
+    """Whose turn the table takes it to be, 0 for nobody's: where the dealer has pointed, or who comes next."""
+    return facts.course.to_act
+
+
 def owed(facts: Facts, seat: int) -> int:
-    """What the seat must add to stay in, in chips' worth."""
+    """What the seat must add to stay in, in chips' worth. What was bet out of turn waits for its own turn."""
+    waiting = [each for each in facts.actions() if each.street == facts.course.street and not each.in_turn]
+    standing = told(facts).standing if waiting else None
+    if standing is not None and standing.pending[:1] == (seat,):
+        return max(0, standing.level - standing.matched.get(seat, 0))
     return max(0, facts.course.bet - facts.course.committed[seat - 1])
 
 

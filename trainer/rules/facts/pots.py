@@ -9,8 +9,8 @@ from trainer.kernel.table import Cards
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.button import ante_for_all
-from trainer.rules.facts.paid import staked
 from trainer.rules.facts.showdown import contenders, live
+from trainer.rules.facts.stakes import by_right
 from trainer.rules.hands import HALVES, HIGH, LOW, by_suit, worth
 
 
@@ -26,7 +26,7 @@ class Pot:
 @remembered
 def pots(facts: Facts) -> tuple[Pot, ...]:
     """The main pot, with an ante posted for all, and every side pot. A bet that nobody called is in none of them."""
-    put_in, playing = _called(staked(facts)), contenders(facts)
+    put_in, playing = by_right(facts), contenders(facts)
     found: list[tuple[int, tuple[int, ...]]] = []
     below, dead = 0, sum(ante_for_all(facts).values())
     for level in sorted({put_in.get(seat, 0) for seat in playing} - {0}):
@@ -36,12 +36,6 @@ def pots(facts: Facts) -> tuple[Pot, ...]:
         below = level
     found = _with_dead_money(found, sum(max(0, amount - below) for amount in put_in.values()))
     return tuple(Pot(f"side-{at}" if at else "main", amount, seats) for at, (amount, seats) in enumerate(found))
-
-
-def _called(put_in: dict[int, int]) -> dict[int, int]:
-    """What everybody put in, without what nobody called."""
-    most = sorted(put_in.values(), reverse=True)[1:2]
-    return {seat: min(amount, *most) if most else amount for seat, amount in put_in.items()}
 
 
 def _with_dead_money(found: list[tuple[int, tuple[int, ...]]], more: int) -> list[tuple[int, tuple[int, ...]]]:
