@@ -16,7 +16,7 @@ from trainer.rules.building import bets_due, repairs
 from trainer.rules.change import broken
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.due import Due, fits
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.board import burned_ahead
 
 __all__ = ["Due", "act_of", "all_shown", "burned", "called_off", "deal_order", "due", "fits"]
@@ -43,6 +43,7 @@ def due(facts: Facts) -> tuple[Due, ...]:
     return _board(facts) if has_board(facts.game) else _street(facts)
 
 
+@remembered
 def called_off(facts: Facts) -> bool:
     """Has a misdeal been announced in this deal, and neither dealt with nor taken back?"""
     off = False

@@ -19,7 +19,7 @@ from trainer.scenarios.form import Protest
 from trainer.scenarios.guards import holds
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import completes, mucks, reached, scripted
-from trainer.scenarios.seats import decide_action, due_seat
+from trainer.scenarios.seats import decide_action, due_seat, owed
 from trainer.scenarios.telling import told_event
 
 POSTS = 300
@@ -133,9 +133,22 @@ def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
     seat = due_seat(facts)
     if not seat:
         return None
-    at = since(record)
-    act = scripted(play.scenario, facts, seat) or decide_action(facts, seat, chance(play.seed, f"P{seat}", at))
-    return Happens(g.player(seat), act, time_of(record, at) + think_of(play.seed, record, at)) if act else None
+    at, said = since(record), seat in dict(facts.course.said)
+    chosen = chance(play.seed, f"P{seat}", at - said)
+    act = scripted(play.scenario, facts, seat) or decide_action(facts, seat, chosen)
+    if act is None:
+        return None
+    aloud = act if said else _aloud(facts, seat, act)
+    return Happens(g.player(seat), aloud, time_of(record, at) + think_of(play.seed, record, at))
+
+
+def _aloud(facts: Facts, seat: int, act: g.Act) -> g.Act:
+    """Who raises with chips in front already says so first: silent ones on top may be a call or a raise."""
+    lying = facts.table.seat(seat).bet.amount
+    if not isinstance(act, g.Wager) or not act.chips.amount > owed(facts, seat) > 0 or not lying:
+        return act
+    fixed = facts.setup.limit == "limit" or is_stud(facts.game)
+    return g.Say("Raise" if fixed else f"Raise {lying + act.chips.amount}")
 
 
 def _shows(play: Play, record: Record, facts: Facts) -> Happens | None:

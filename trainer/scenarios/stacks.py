@@ -6,6 +6,13 @@ from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips
 
 SMALL = (16, 16, 8, 8, 8)
 RACK = Chips(((5000, 20), (1000, 40), (500, 40), (100, 60), (25, 60)))
+SMALL_CHANGE = Chips(((5, 60), (1, 60)))
+
+
+def rack_for(stacks: Iterable[Chips]) -> Chips:
+    """The dealer's rack: with small chips where somebody plays with chips below those of the rack."""
+    smallest = min((value for stack in stacks for value, _ in stack.piles), default=RACK.piles[-1][0])
+    return RACK + SMALL_CHANGE if smallest < RACK.piles[-1][0] else RACK
 
 
 def smallest_for(amounts: Iterable[int]) -> int:

@@ -48,7 +48,7 @@ def chips(scenario: Scenario, record: Record) -> list[int]:
 
 
 @given(st.sampled_from(DEALT_HERE), st.integers(0, 10**6), st.booleans())
-@settings(max_examples=600 if FULL else 40, deadline=None)
+@settings(max_examples=600 if FULL else 16, deadline=None)
 def test_an_imported_hand_dealt_to_its_end_leaves_everybody_the_real_chips(
     variant: str, seed: int, cents: bool
 ) -> None:

@@ -11,14 +11,14 @@ from pokerkit import HandHistory
 from tests.scenarios.hands import packaged
 from tests.scenarios.phh.random_hands import DEALT_HERE, phh
 from tests.scenarios.phh.real import converted, fixture
-from tests.scenarios.phh.test_incoming import ONE_EACH, perfect
+from tests.scenarios.phh.test_incoming import LAW, ONE_EACH, perfect
 from trainer.kernel import gestures as g
 from trainer.rules.course import clockwise
 from trainer.rules.record import Record
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.loader import read
 from trainer.scenarios.phh.outgoing import Untold, phh_of
-from trainer.scenarios.phh.proof import final_stacks
+from trainer.scenarios.phh.proof import dealt, final_stacks
 
 CLEAN = sorted(each.id for each in packaged().values() if each.clean)
 WITHOUT_CODE = ("clean-holdem-pot-limit", "clean-omaha-8-pot-limit")
@@ -80,10 +80,10 @@ def test_random_hands_go_round_with_their_seats_and_acts(variant: str) -> None:
         if one.skipped:
             continue
         first = read(one.text, "first")
-        back = phh_of(perfect(first), first.title)
+        back = phh_of(dealt(first, LAW), first.title)
         second = read(converted(back).text, "second")
         assert (second.script, second.seats, second.button) == (first.script, first.seats, first.button)
-        assert in_order(perfect(second)) == in_order(perfect(first))
+        assert in_order(dealt(second, LAW)) == in_order(dealt(first, LAW))
 
 
 @pytest.mark.parametrize("name", WITHOUT_CODE)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from trainer.kernel.games import is_stud
 from trainer.rules.acts import Action
-from trainer.rules.book import Book, book
+from trainer.rules.amiss import amiss
+from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.scenarios.form import BadScenario, Fault
 from trainer.scenarios.loader import read
@@ -23,6 +25,7 @@ RAISES = {"bet": "raise"}  # what opens third street is the one or the other
 ODD_CHIPS = "its odd chips went another way than by the order of the table"
 ANOTHER_TURN = "boards worth the same: at our table the suit lets another player act first"
 SHORT_BLIND = "a blind is short: at our table it is called in full"
+UNLIKE = "an all-in short of a whole bet or raise is no clean hand at every house"
 OTHERWISE = "dealt at our table it ends with other stacks"
 RAKED = "the house took a rake"
 NOT_FINISHED = "its finishing stacks are not those that its actions lead to"
@@ -101,9 +104,18 @@ def _proved(hand: Hand, play: Played, id_: str) -> str:
         text = scenario_text(hand, play, how, id_)
         record = _dealt(text, hand, law)
         if final_stacks(record) == wanted and _same_acts(hand, play, record):
+            _in_order_everywhere(play, record)
             return text
     assert record is not None
     raise NotDealt(_reason(hand, play, record, wanted))
+
+
+def _in_order_everywhere(play: Played, record: Record) -> None:
+    """A bet or raise all-in for less than a whole one may be more or less at some house. Raises NotDealt."""
+    facts = Facts(record, len(record))
+    wrong = [key for key in BOOKS if next(amiss(book(key), facts), None)] if play.short else []
+    if wrong:
+        raise NotDealt(f"{UNLIKE}: {', '.join(wrong)}")
 
 
 def _tries(hand: Hand, play: Played) -> Iterator[Try]:

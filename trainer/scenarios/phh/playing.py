@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.kernel.games import has_board
+from trainer.rules.sizes import one_step
 from trainer.scenarios.phh.actions import (
     BETTING,
     BOARD,
@@ -49,8 +50,8 @@ class Played:
     """A hand played to its end. `hole` are the faces each player was dealt, in order, "??" where unknown.
 
     `mucked` are players who gave up at the showdown, `opener` is who brought it in in stud or opened with a whole bet
-    instead; `before_award` is what everybody had behind when the betting was over,
-    `stacks` at the end, in chips. Players count from 1.
+    instead; `short` tells that somebody bet or raised all-in for less than a whole bet or raise; `before_award` is
+    what everybody had behind when the betting was over, `stacks` at the end, in chips. Players count from 1.
     """
 
     hole: dict[int, list[str]]
@@ -58,6 +59,7 @@ class Played:
     done: list[Done] = field(default_factory=list)
     mucked: list[int] = field(default_factory=list)
     opener: int = 0
+    short: bool = False
     before_award: tuple[int, ...] = ()
     stacks: tuple[int, ...] = ()
 
@@ -107,7 +109,7 @@ def _taken(hand: Hand, play: Played, state: Any, action: Action) -> None:
         raise NotDealt("a stud hand ends with a card for all")
     if action.word in BETTING:
         _in_turn(hand, state, action)
-        _keep(play, state, action)
+        _keep(hand, play, state, action)
     try:
         _apply(play, state, action)
     except (ValueError, KeyError) as fault:  # pokerkit looks cards up by rank and suit
@@ -179,7 +181,7 @@ def _completed(known: list[str], shown: tuple[str, ...]) -> list[str]:
     return [next(left, UNKNOWN) if face == UNKNOWN else face for face in known]
 
 
-def _keep(play: Played, state: Any, action: Action) -> None:
+def _keep(hand: Hand, play: Played, state: Any, action: Action) -> None:
     """Note what the action is before it happens."""
     street = state.street_index
     if action.word == POST or (action.word == RAISE and state.can_post_bring_in()):
@@ -192,7 +194,16 @@ def _keep(play: Played, state: Any, action: Action) -> None:
     elif action.word == RAISE:
         verb = "raise" if max(state.bets) else "bet"
         assert isinstance(action.amount, int)
+        play.short = play.short or action.amount < _whole(hand, state)
         play.done.append(Done(street, action.player, verb, action.amount))
+
+
+def _whole(hand: Hand, state: Any) -> int:
+    """The total of the least bet or raise for a player with chips enough."""
+    level, size = max(state.bets), state.street.min_completion_betting_or_raising_amount
+    if hand.variant.limit == "limit":
+        return one_step(level, size)
+    return int(level + max(size, state.completion_betting_or_raising_amount))
 
 
 def _ended(play: Played, state: Any) -> None:
