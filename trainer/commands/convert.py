@@ -14,6 +14,7 @@ from trainer.commands.situation import is_transcript, play, whole
 from trainer.rules.book import book
 from trainer.scenarios.form import Fault
 from trainer.scenarios.phh.incoming import Converted, convert_file
+from trainer.scenarios.phh.raw import about
 
 SUFFIXES = (".phh", ".phhs")
 FORMATS = ("phh",)
@@ -77,9 +78,12 @@ def incoming(files: tuple[Path, ...], out: Path, force: bool, as_json: bool) -> 
     paths = _files(files)
     _folder(out)
     tally = Tally(len(paths))
-    with click.progressbar(paths, file=sys.stderr, hidden=not sys.stderr.isatty(), label="hands") as bar:
-        for one in _converted(bar):
+    shown = sys.stderr.isatty()
+    length = sum(map(about, paths)) if shown else len(paths)
+    with click.progressbar(length=length, file=sys.stderr, hidden=not shown, label="hands") as bar:
+        for one in _converted(paths):
             tally.take(_stored(one, out, force))
+            bar.update(1)
     _tell(tally, as_json)
     raise SystemExit(FAULTS if tally.faults else 0)
 

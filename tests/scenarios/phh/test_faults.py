@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import FULL
-from tests.scenarios.phh.real import PLAIN, faults
+from tests.scenarios.phh.real import HANDS, PLAIN, converted, faults
 from trainer.scenarios.phh.incoming import convert, convert_file
-from trainer.scenarios.phh.raw import raw_hands
+from trainer.scenarios.phh.raw import about, raw_hands
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,6 @@ def test_all_faults_of_a_hand_are_told_at_once() -> None:
 
 
 def test_a_stud_hand_must_show_its_up_cards() -> None:
-    from tests.scenarios.phh.real import HANDS, converted
-
     text = (HANDS / "fr.phh").read_text(encoding="utf-8")
     first = text.index("d dh p1 ") + len("d dh p1 ")
     assert converted(text[: first + 4] + "??" + text[first + 6 :]).skipped == "a card that lay face up is unknown"
@@ -85,6 +83,11 @@ def test_one_table_that_is_no_toml_spoils_no_other() -> None:
     line = text.splitlines().index("[2]") + 2
     assert str(found[1].faults[0]).startswith(f"many.phhs:{line}: 2: is no TOML")
     assert "is the name of two hands of this file" in str(found[3].faults[0])
+
+
+def test_how_many_hands_a_file_seems_to_hold_is_known_beforehand(tmp_path) -> None:
+    assert about(HANDS / "several.phhs") == len(raw_hands((HANDS / "several.phhs").read_text(), "several.phhs")) == 4
+    assert about(HANDS / "fr.phh") == about(tmp_path / "nothing.phhs") == 1
 
 
 @pytest.mark.parametrize(("name", "text"), [("a.phh", ""), ("a.phhs", ""), ("a.phhs", "# nothing\n")])
