@@ -109,7 +109,8 @@ class Assessor:
             growing = wager is not None and one.matter.error == wager.first + 1 and one.matter.kind in KINDS
             if growing and key not in keys and one.noticed is None:
                 del self.open[key]
-        return found
+        taken_up = {one.matter.error for one in self.open.values() if one.matter.kind in KINDS and one.noticed}
+        return tuple(each for each in found if each.key in self.open or each.error not in taken_up)
 
     def _settle(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> None:
         """Share out what one gesture was to several matters."""

@@ -32,6 +32,15 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """An act made too soon: the seat, its total on the street, and the bet that it faced."""
+
+    seat: int
+    to: int
+    faced: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ongoing:
     """The last act with chips, as long as nobody else acts: more may come to it, or go back. `before` is the course
     without it, `at` the milliseconds of its first chips, `back` what went back in chips.
@@ -54,7 +63,8 @@ class Course:
     in turn. `committed` is chips by seat (index 0 = seat 1) on this street, antes and all. `bet` is what there is to
     match: no more than every house takes the chips for. `deal_start` is the gesture count at which the present deal
     began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet, `antes` how much of
-    everybody's `committed` is an ante.
+    everybody's `committed` is an ante. `passed` is the course before the first act out of turn of the street; once the
+    dealer has pointed the action back, `waiting` is what was done too soon.
     """
 
     dealt_in: tuple[int, ...]
@@ -72,6 +82,8 @@ class Course:
     said: tuple[tuple[int, Declared], ...] = ()
     ongoing: Ongoing | None = None
     antes: int = 0
+    passed: "Course | None" = None
+    waiting: tuple[Waiting, ...] = ()
 
     @property
     def to_act(self) -> int:
@@ -99,8 +111,6 @@ def acted(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after
         return _without_chips(course, gesture, index)
     if isinstance(act, KILLING):
         return _killed(course, after)
-    if isinstance(act, g.ActionOn):
-        return _pointed(course, act.seat)
     return _chips_moved(course, setup, before, gesture, index)
 
 
@@ -128,14 +138,6 @@ def _spoken(course: Course, setup: Setup, gesture: g.Gesture, table: Table) -> C
         return course
     with_words = replace(act.before, said=(*act.before.said, (seat, said)))
     return _after(replace(act, before=with_words), setup, table, table.seat(seat).stack.amount)
-
-
-def _pointed(course: Course, seat: int) -> Course:
-    """The dealer points the action to a seat that has still to act: from there it goes on clockwise."""
-    if not course.betting or seat not in course.pending:
-        return course
-    at = course.pending.index(seat)
-    return replace(course, pending=course.pending[at:] + course.pending[:at])
 
 
 def _posted(course: Course, setup: Setup, seat: int, added: int) -> Course:
@@ -185,7 +187,7 @@ def _after(act: Ongoing, setup: Setup, before: Table, left: int) -> Course:
     if kind == "call":
         said, rest = _unsaid(course, seat), _without(course.pending, seat)
         return replace(course, committed=committed, actions=acts, ongoing=act, said=said, pending=rest)
-    by, able = max(course.raise_by, to - course.bet), _able_to_answer(course, before, seat)
+    by, able = max(course.raise_by, to - course.bet), able_to_answer(course, before, seat)
     return replace(course, committed=committed, actions=acts, ongoing=act, said=(), pending=able, bet=to, raise_by=by)
 
 
@@ -210,7 +212,7 @@ def _without(pending: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple([each for each in pending if each != seat])
 
 
-def _able_to_answer(course: Course, before: Table, seat: int) -> tuple[int, ...]:
+def able_to_answer(course: Course, before: Table, seat: int) -> tuple[int, ...]:
     """Who is to act after a bet or raise of that seat."""
     if not course.betting:
         return course.pending
@@ -224,8 +226,6 @@ def _without_chips(course: Course, gesture: g.Gesture, index: int) -> Course:
     actions = (*course.actions, Action(index, seat, course.street, kind, 0, to, seat == course.to_act))
     folded = course.folded | {seat} if kind == "fold" else course.folded
     said, rest = _unsaid(course, seat), _without(course.pending, seat)
-    if kind == "check" and to < course.bet and seat in course.pending:
-        rest = (*rest, seat)  # what lies there out of turn is still to be answered
     return replace(course, actions=actions, folded=folded, pending=rest, said=said, ongoing=None)
 
 

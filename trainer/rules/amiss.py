@@ -6,15 +6,18 @@ chips are missing, chips go back, the action goes back to a seat.
 
 from collections.abc import Iterator
 
+from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.rules.book import Book, book
 from trainer.rules.engine import Asked, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.matters import matters
+from trainer.rules.orders import ordered_total
 from trainer.rules.points import points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
-from trainer.rules.stands import KINDS, STRING, Stands, decisions, stands
+from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, stands
 
 TURNS = ("turn", "skipped")
 STANDS_OUT = (STRING, "underraise", "undercall", "overbet")
@@ -30,11 +33,16 @@ def amiss(law: Book, facts: Facts) -> Iterator[Matter]:
             found = stands(law, facts, made)
             if found.lead is not None and demands(found):
                 yield found.lead.matter
-            elif found.open:
+            elif found.open or (found.lead is None and found.back):
                 yield from _silent(law, facts, made)
     for each in points(facts):
         if each.kind in TURNS and _faulty(law, facts.about(each)):
             yield each
+
+
+def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
+    """What anybody can see to be wrong, and what this house does not let stand."""
+    return (*matters(facts), *amiss(law, facts))
 
 
 def _silent(law: Book, facts: Facts, made: Wager) -> Iterator[Matter]:
@@ -50,14 +58,22 @@ def demands(found: Stands) -> bool:
         return False
     if found.open:
         return ruling.fault and ruling.authority is Authority.FLOOR
-    return found.owed > 0 or (ruling.fault and found.back > 0)
+    return found.owed > 0 or (found.back > 0 and (ruling.fault or _too_much(found)))
+
+
+def _too_much(found: Stands) -> bool:
+    """Is a bet or raise cut down that several chips made? The next player would face what nobody may bet."""
+    return found.kind in ("bet", "raise") and found.made.new.pieces > 1
 
 
 def _faulty(law: Book, facts: Facts) -> bool:
+    """Is the act out of turn a fault here? A player passed over is one only once the floor must decide on him."""
     try:
         ruling = decide(law, facts).ruling
     except Conflict:
         return True
+    if facts.matter.kind == "skipped":
+        return ruling is not None and ruling.fault and ruling.authority is Authority.FLOOR
     return ruling is None or ruling.fault
 
 
@@ -75,7 +91,17 @@ def _settled(law: Book, facts: Facts) -> Decision:
         return _turned_back(decide(law, facts))
     found = stands(law, facts, made)
     lead = next((each for each in found.decisions if each.matter.kind == facts.matter.kind), None)
-    return _put_right(lead, found) if lead is not None else decide(law, facts)
+    return _put_right(lead, _as_ordered(facts, lead, found)) if lead is not None else decide(law, facts)
+
+
+def _as_ordered(facts: Facts, lead: Decision, found: Stands) -> Stands:
+    """What the floor made of it, once it has given an order that names a total."""
+    orders = [e.act.what for _, e, _, _ in facts.happened(facts.matter.error) if isinstance(e.act, g.Order)]
+    to = ordered_total(lead, orders[-1], found.made) if found.open and orders else None
+    if to is None:
+        return found
+    kind = "call" if to <= found.made.facing else "raise" if found.made.facing else "bet"
+    return Stands(found.made, kind, to, found.decisions, by_floor=True)
 
 
 def _followed(law: Book, facts: Facts) -> Decision | None:
@@ -92,15 +118,17 @@ def _followed(law: Book, facts: Facts) -> Decision | None:
 
 def _put_right(lead: Decision, found: Stands) -> Decision:
     assert lead.ruling is not None
-    ruling = replace(lead.ruling, steps=_steps(lead.ruling, found), deadline=Deadline.NEXT_CARD)
+    steps = _steps(lead.ruling, found)
+    ruling = replace(lead.ruling, steps=steps, deadline=Deadline.NEXT_CARD, fault=lead.ruling.fault or bool(steps))
     cited = {(each.book, each.at): each for one in _agreeing(found) for each in one.citations}
     return replace(lead, ruling=ruling, figures=_figures(lead, found), citations=tuple(cited.values()))
 
 
 def _agreeing(found: Stands) -> list[Decision]:
-    """The decision that leads and those that find fault as well."""
+    """The decision that leads, those that find fault as well, and of a string bet what its word binds to."""
     lead, *rest = found.decisions
-    return [lead, *(each for each in rest if each.ruling is not None and each.ruling.fault)]
+    worded = (WORDED,) if lead.matter.kind == STRING else ()
+    return [lead, *(e for e in rest if e.ruling is not None and (e.ruling.fault or e.matter.kind in worded))]
 
 
 def _figures(lead: Decision, found: Stands) -> tuple[tuple[str, int], ...]:
@@ -113,14 +141,18 @@ def _figures(lead: Decision, found: Stands) -> tuple[tuple[str, int], ...]:
 
 def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
     if found.open:
-        return (Step("call-the-floor"), Step("obey-the-floor", ("call-the-floor",)))
+        return _asking()
     lead = found.lead
     string = lead is not None and lead.matter.kind == STRING and ruling.authority is Authority.DEALER
     said = "call-the-string-bet" if string else "say-what-stands"
+    if found.by_floor:
+        said = "say-what-stands"
     owed = found.to > found.made.total
     if not (owed or found.to < found.made.total):
         return ()
     put = Step("missing-chips-in" if owed else "rest-given-back", (said,) if owed else ())
+    if found.by_floor:
+        return (Step("call-the-floor"), Step(said, ("call-the-floor",)), Step(put.key, (said,)))
     others = lead is not None and sum(name.startswith("seat-") for name, _ in lead.figures) > 1
     return (Step(said), put, *([Step("everybody-brought-up", (put.key,))] if others else []))
 

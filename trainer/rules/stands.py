@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.rules.book import Book
+from trainer.rules.common.declarations import WORDS
+from trainer.rules.common.sizing import allowed
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import plain
@@ -15,7 +17,7 @@ from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.points import points
 from trainer.rules.ruling import Authority, Conflict, Decision
 
-STRING = "several-motions"
+STRING, WORDED = "several-motions", "general-declaration"
 RANKS: tuple[tuple[str, ...], ...] = (
     (STRING,),
     ("underraise", "overbet", "undercall", "pot-miscount", "unclear-amount", "invalid-declaration"),
@@ -33,6 +35,7 @@ class Stands:
 
     `to` is the seat's total on the street, `owed` what is still to be put in, `back` what is returned, in chips.
     `decisions` are those that speak, the one that decides first; `lead` is that one, None where none speaks.
+    `by_floor` where the floor was asked and has named the total.
     """
 
     made: Wager
@@ -40,6 +43,7 @@ class Stands:
     to: int
     decisions: tuple[Decision, ...]
     open: bool = False
+    by_floor: bool = False
 
     @property
     def owed(self) -> int:
@@ -73,8 +77,8 @@ def stands(law: Book, facts: Facts, made: Wager) -> Stands:
             lead = next(iter(found.values()))
             rest = tuple(each for each in said if each is not lead)
             return _settled(made, next(iter(found)), (lead, *rest), open_=len(found) > 1)
-    if plain(made) or (made.all_in and made.total <= made.facing):  # what no book needs to be asked about
-        return _settled(made, made.total, tuple(said), open_=False)
+    if plain(made) or (made.all_in and made.total <= made.facing):  # no more than the game allows needs no book
+        return _settled(made, min(made.total, max(made.facing, allowed(facts, made))), tuple(said), open_=False)
     return Stands(made, "", made.lying, tuple(said), open=True)
 
 
@@ -104,6 +108,10 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
     figures = dict(decision.figures)
     if "to" in figures:
         return min(figures["to"], made.most)
+    if decision.matter.kind == "taken-back" and "owed" in figures:
+        return made.lying + figures["owed"]
+    if decision.ruling == WORDS and figures.get("said"):
+        return min(figures["said"], made.most)
     if decision.matter.kind == STRING and decision.ruling is not None and decision.ruling.fault:
         return _first_motion(law, facts, made)
     return None
@@ -113,7 +121,16 @@ def _first_motion(law: Book, facts: Facts, made: Wager) -> int | None:
     then = facts.when(made.motions[1][0])
     first = next((each for each in wagers(then) if each.first == made.first), None)
     found = stands(law, then, first) if first is not None else None
-    return None if found is None or found.open else found.to
+    if found is None or not found.open:
+        return found.to if found is not None else None
+    return min(made.most, _bound(found)) or None
+
+
+def _bound(found: Stands) -> int:
+    """The least that words alone bind to, 0 where they bind to nothing."""
+    return max(
+        (dict(each.figures).get("least", 0) for each in found.decisions if each.matter.kind == WORDED), default=0
+    )
 
 
 def _settled(made: Wager, to: int, said: tuple[Decision, ...], *, open_: bool) -> Stands:

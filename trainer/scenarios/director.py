@@ -34,7 +34,7 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
     if floor is not None:
         return floor
     if facts.table.stopped or called_off(facts):
-        return Waits()
+        return answer_event(play.seed, record, facts) or Waits()
     coming = [event for event in (_protest(play, facts), _player(play, record, facts)) if event is not None]
     return min(coming, key=lambda event: event.at, default=Waits())
 

@@ -101,7 +101,8 @@ class Expected:
 
     `matter` is the kind of the matter ("" for the topics that the scenario teaches), `at` the moment at which the book
     is asked (None for when the matter has become visible), `ruling` the ruling's name ("" where the author gives
-    none), `silent` that the book says nothing.
+    none), `silent` that the book says nothing, `in_order` that it finds no fault with it. `figures` are amounts of the
+    ruling by name: to, owed, back, due.
     """
 
     book: str
@@ -111,6 +112,8 @@ class Expected:
     ruling: str = ""
     paragraphs: tuple[str, ...] = ()
     silent: bool = False
+    in_order: bool = False
+    figures: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)

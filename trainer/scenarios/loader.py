@@ -33,6 +33,7 @@ from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
 
 STAKES = ("small_blind", "big_blind", "ante", "bring_in", "small_bet", "big_bet")
+FIGURES = ("to", "owed", "back", "due")
 AUTHORITIES = ("floor", "dealer", "unstated")
 _AT = re.compile(r" ?\(at line (\d+), column \d+\)")
 
@@ -278,6 +279,8 @@ def _expect(row: Row, game: str) -> dict[str, Expected]:
             one.take("ruling", str, ""),
             tuple(one.take("paragraphs", list, [])),
             one.take("silent", bool, False),
+            one.take("in_order", bool, False),
+            tuple((name, one.take(name, int)) for name in FIGURES if name in one.data),
         )
         one.end()
     return found

@@ -60,10 +60,10 @@ def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:
             return wager(facts, seat, already + due) if due else g.Check()
         case "all-in":
             return g.Wager(facts.table.seat(seat).stack) if facts.table.seat(seat).stack else None
-        case "bet" if course.bet > ante:
+        case "bet" if already + due > ante:
             return None
     total = line.amount + ante
-    return wager(facts, seat, total) if total > course.bet else None
+    return wager(facts, seat, total) if total > already + due else None
 
 
 # --- moments ---------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from trainer.kernel.cards import RANKS, Card
 from trainer.kernel.chips import Chips, pick
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts
-from trainer.rules.facts.turns import told
 from trainer.rules.sizes import one_step
 
 RAISES = 3
@@ -25,11 +24,7 @@ def due_seat(facts: Facts) -> int:
 
 
 def owed(facts: Facts, seat: int) -> int:
-    """What the seat must add to stay in, in chips' worth. What was bet out of turn waits for its own turn."""
-    waiting = [each for each in facts.actions() if each.street == facts.course.street and not each.in_turn]
-    standing = told(facts).standing if waiting else None
-    if standing is not None and standing.pending[:1] == (seat,):
-        return max(0, standing.level - standing.matched.get(seat, 0))
+    """What the seat must add to stay in, in chips' worth."""
     return max(0, facts.course.bet - facts.course.committed[seat - 1])
 
 
@@ -62,7 +57,8 @@ def wager(facts: Facts, seat: int, total: int) -> g.Act | None:
         return None
     if added >= stack.amount:
         return g.Wager(stack) if stack else None
-    some = _clear(stack, added, owed(facts, seat))
+    out_of_turn = max((each.to for each in facts.course.waiting), default=0) - facts.course.committed[seat - 1]
+    some = _clear(stack, added, max(owed(facts, seat), out_of_turn))
     return g.Wager(some) if some else None
 
 

@@ -13,7 +13,10 @@ from trainer.rules.facts.wager import Wager, counts_for
 from trainer.rules.sizes import bet_size, fixed_most
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
-VOICE = (g.Say, g.Announce, g.Stop, g.CallFloor, g.Come, g.Ask, g.Report, g.Plan, g.AnnounceBet, g.AskFor, g.ActionOn)
+VOICE = (
+    *(g.Say, g.Announce, g.AnnounceBet, g.AskFor, g.ActionOn, g.Stop, g.Proceed),
+    *(g.CallFloor, g.Come, g.Ask, g.Report, g.Plan, g.Order, g.CarryOn, g.Leave),
+)
 QUIET = (g.Count, g.AllInButton)
 
 
