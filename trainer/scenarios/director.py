@@ -134,12 +134,14 @@ def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
     if not seat:
         return None
     at, said = since(record), seat in dict(facts.course.said)
-    chosen = chance(play.seed, f"P{seat}", at - said)
+    chosen = chance(play.seed, f"P{seat}", since(record, at - 1) if said else at)  # what he said he does
     act = scripted(play.scenario, facts, seat) or decide_action(facts, seat, chosen)
     if act is None:
         return None
-    aloud = act if said else _aloud(facts, seat, act)
-    return Happens(g.player(seat), aloud, time_of(record, at) + think_of(play.seed, record, at))
+    if said:
+        return Happens(g.player(seat), act, time_of(record, at) + think(play.seed, at))
+    pause = think_of(play.seed, record, at)
+    return Happens(g.player(seat), _aloud(facts, seat, act), time_of(record, at) + pause)
 
 
 def _aloud(facts: Facts, seat: int, act: g.Act) -> g.Act:
