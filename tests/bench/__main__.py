@@ -7,6 +7,7 @@ from collections.abc import Callable
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.bench import (
+    bench_convert,
     bench_grading,
     bench_paint,
     bench_play,
@@ -25,6 +26,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "play": bench_play.figures,
     "progress": bench_progress.figures,
     "quickfire": bench_quickfire.figures,
+    "convert": bench_convert.figures,
 }
 
 

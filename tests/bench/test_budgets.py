@@ -10,7 +10,7 @@ from time import perf_counter
 
 import pytest
 
-from tests.bench import bench_grading, bench_rules
+from tests.bench import bench_convert, bench_grading, bench_rules
 from tests.bench.figures import Figure, table
 from tests.bench.hands import hands
 from trainer.grading.assess import assess, assessor
@@ -57,6 +57,12 @@ def test_deciding_and_folding_stay_far_below_what_they_are_measured_against(caps
     assert found["decision with full trace, median"].value < 70 * one_replace
     assert found["fold a gesture: tables and course"].value < 12 * one_replace
     assert found["pokerkit an operation / fold a gesture"].value > 2.5
+
+
+def test_importing_a_hand_costs_little_more_than_playing_it(capsys):
+    found = shown(capsys, bench_convert.figures(hands=70))
+    assert found["import a PHH hand / pokerkit reading and playing it"].value < 8
+    assert found["of the hands imported, converted"].value > 95
 
 
 def test_a_gesture_late_in_a_hand_costs_no_walk_through_all_of_it(capsys):

@@ -12,7 +12,7 @@ from trainer.quickfire.telling import Telling
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, pots
 from trainer.rules.record import Record
-from trainer.rules.showdown import staked
+from trainer.rules.facts.paid import staked
 
 FLOP_GAMES = ("holdem", "holdem", "omaha", "omaha-8")
 STUD_GAMES = ("stud", "stud-8", "razz")

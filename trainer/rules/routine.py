@@ -16,7 +16,7 @@ from trainer.rules.building import bets_due, repairs
 from trainer.rules.change import broken
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.due import Due, fits
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.board import burned_ahead
 from trainer.rules.facts.showdown import anybody_all_in, over, show_order
 
@@ -52,6 +52,7 @@ def hands_up(facts: Facts) -> tuple[Due, ...]:
     return tuple(Due("ask-to-show", "practice:hands-up", seat) for seat in down[:1])
 
 
+@remembered
 def called_off(facts: Facts) -> bool:
     """Has a misdeal been announced in this deal, and neither dealt with nor taken back?"""
     off = False

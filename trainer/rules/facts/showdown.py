@@ -19,10 +19,12 @@ AGGRESSIVE = ("bet", "raise")
 def over(facts: Facts) -> int:
     """The gesture count at which no more betting was possible between two hands or more; 0 while there may be some."""
     for count in range(facts.deal_start, facts.at + 1):
-        course, table = facts.record.courses[count], facts.record.tables[count]
-        able = sum(bool(table.seat(seat).stack) for seat in course.contesting)
+        course = facts.record.courses[count]
+        if not course.closed or len(course.contesting) < 2:
+            continue
+        table = facts.record.tables[count]
         last = course.street == LAST_STREET[facts.game]
-        if course.closed and len(course.contesting) > 1 and (last or able < 2):
+        if last or sum(bool(table.seat(seat).stack) for seat in course.contesting) < 2:
             return count
     return 0
 
