@@ -59,7 +59,7 @@ class Rounds(File):
     """Beginning rounds, keeping their answers, and finding the best ones."""
 
     def begin_round(self, begun: Round) -> int:
-        """Keep a round that begins; gives its id. Raises StoreTrouble, and sqlite3.IntegrityError for no such profile."""
+        """Keep a round that begins; gives its id. Raises StoreTrouble, sqlite3.IntegrityError for no such profile."""
         values = {name: getattr(begun, name) for name in Round.__slots__} | {"started": written(begun.started)}
         with self.writing() as connection:
             return placed(connection, "rounds", values)
@@ -117,6 +117,6 @@ def _row(answered: Answered) -> dict[str, Any]:
 
 def _answered(row: dict[str, Any]) -> Answered:
     kept = {name: row[name] for name in ("drill", "seed", "ms", "target")}
-    texts = {name: tuple(json.loads(row[name])) for name in ("paragraphs", "rules")}
+    cited: dict[str, Any] = {name: tuple(json.loads(row[name])) for name in ("paragraphs", "rules")}
     answer = {key: tuple(each) if isinstance(each, list) else each for key, each in json.loads(row["answer"]).items()}
-    return Answered(**kept, **texts, answer=answer, right=bool(row["right"]), answered=moment(row["answered"]))
+    return Answered(**kept, **cited, answer=answer, right=bool(row["right"]), answered=moment(row["answered"]))

@@ -19,7 +19,7 @@ WAIT = 2.0
 
 
 class Store(Hands, Attempts, Rounds, Statistics):
-    """Profiles, the running hand, attempts, assessments, answers, rounds of quick drills and sums. Close it or use `with`."""
+    """Profiles, the running hand, attempts, assessments, answers, quick drills and sums. Close it or use `with`."""
 
     @classmethod
     def open(cls, path: Path | None = None, wait: float = WAIT) -> Self:
