@@ -12,6 +12,10 @@ from trainer.kernel.table import Table
 PLACES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-1", "hand-2", "hand-3", "hand-12", "sky")
 WORDS = ("misdeal", "dead-hand", "too-many-cards-on-the-board", "please-draw", "your-decision", "what-happened")
 SEATS = st.integers(0, 10)
+CHIP_PLACES = st.sampled_from(
+    ("rack", "main", "side-1", "side-2", "side-3", "side-0", "bet-1", "bet-4", "stack-1", "stack-3", "bet-12", "sky")
+)
+POTS = st.sampled_from(("main", "main", "side-1", "side-2", "side-9", "pot"))
 SOME_CHIPS = st.dictionaries(st.sampled_from((1000, 500, 100, 25)), st.integers(1, 9), max_size=3).map(
     lambda counts: Chips(tuple(sorted(counts.items(), reverse=True)))
 )
@@ -28,7 +32,9 @@ def some_cards(table: Table) -> st.SearchStrategy[tuple[Card, ...]]:
 
 
 def chip_acts(table: Table) -> st.SearchStrategy[g.Act]:
-    held = st.sampled_from([NO_CHIPS, table.pot, *(seat.bet for seat in table.seats), *(s.stack for s in table.seats)])
+    held = st.sampled_from(
+        [NO_CHIPS, *table.pots, *(seat.bet for seat in table.seats), *(s.stack for s in table.seats)]
+    )
     some = st.one_of(SOME_CHIPS, held)
     return st.one_of(
         st.builds(g.Post, some),
@@ -37,6 +43,11 @@ def chip_acts(table: Table) -> st.SearchStrategy[g.Act]:
         st.builds(g.ReturnBet, SEATS, some),
         st.builds(g.PushPot, SEATS, some),
         st.builds(g.Change, SEATS, some, some),
+        st.builds(g.ChangePot, some, some),
+        st.builds(g.Collect, SEATS, some, POTS),
+        st.builds(g.Shift, some, POTS, POTS),
+        st.builds(g.PushSide, SEATS, some, POTS),
+        st.builds(g.Trade, CHIP_PLACES, some, CHIP_PLACES, some),
         st.just(g.BringInBets()),
     )
 
@@ -73,6 +84,12 @@ def voice_acts() -> st.SearchStrategy[g.Act]:
             [g.Check(), g.Fold(), g.Stop(), g.Proceed(), g.CallFloor(), g.NextHand(), g.Come(), g.CarryOn(), g.Leave()]
         ),
         st.builds(g.Announce, words),
+        st.builds(g.AnnounceBet, st.sampled_from(("call", "raise", "all-in")), st.integers(0, 5000)),
+        st.builds(g.AskFor, SEATS, st.integers(0, 5000)),
+        st.builds(g.ActionOn, SEATS),
+        st.builds(g.AskToShow, SEATS),
+        st.builds(g.AllInButton, SEATS),
+        st.builds(g.Count, CHIP_PLACES),
         st.builds(g.Report, words),
         st.builds(g.Plan, words),
         st.builds(g.Ask, words),

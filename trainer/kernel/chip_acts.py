@@ -48,12 +48,70 @@ class ReturnBet(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Collect(Act):
+    """The dealer draws chips in front of a seat into one pot: "main", "side-1" and so on."""
+
+    verb: ClassVar[str] = "collect"
+    seat: int
+    chips: Chips
+    pot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Act):
+    """The dealer moves chips out of one pot into another."""
+
+    verb: ClassVar[str] = "shift"
+    chips: Chips
+    pot: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
 class PushPot(Act):
-    """The dealer pushes chips of the pot to a seat."""
+    """The dealer pushes chips of the main pot to a seat."""
 
     verb: ClassVar[str] = "push-pot"
     seat: int
     chips: Chips
+
+
+@dataclass(frozen=True, slots=True)
+class PushSide(PushPot):
+    """The dealer pushes chips of a side pot to a seat."""
+
+    verb: ClassVar[str] = "push-side"
+    pot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Act):
+    """The dealer makes change between two places: `give` goes from `place` to `other`, `take` the other way.
+
+    A place is "rack", "main", "side-1", "bet-3" or "stack-3".
+    """
+
+    verb: ClassVar[str] = "trade"
+    place: str
+    give: Chips
+    other: str
+    take: Chips
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Act):
+    """The dealer counts out the chips of a place, such as "bet-3", "stack-3" or "main"."""
+
+    verb: ClassVar[str] = "count"
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllInButton(Act):
+    """The dealer puts the all-in button before a seat, or takes it away from there."""
+
+    verb: ClassVar[str] = "all-in-button"
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

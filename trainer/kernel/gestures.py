@@ -5,19 +5,29 @@ from dataclasses import dataclass
 from trainer.kernel.act import Act
 from trainer.kernel.card_acts import Burn, Cut, Drop, Gather, Lay, Move, Muck, Pitch, Scramble, Shuffle, Turn
 from trainer.kernel.chip_acts import (
+    AllInButton,
     BringInBets,
     Change,
     ChangePot,
+    Collect,
+    Count,
     MoveButton,
     Post,
     PullBack,
     PushPot,
+    PushSide,
     ReturnBet,
+    Shift,
+    Trade,
     Wager,
 )
 from trainer.kernel.voice_acts import (
+    ActionOn,
     Announce,
+    AnnounceBet,
     Ask,
+    AskFor,
+    AskToShow,
     CallFloor,
     CarryOn,
     Check,
@@ -61,15 +71,21 @@ class Gesture:
         return self.who == DEALER
 
 
-ACTS: dict[str, type[Act]] = {act.verb: act for act in Act.__subclasses__()}
+_KINDS: tuple[type[Act], ...] = (*Act.__subclasses__(), PushSide)
+ACTS: dict[str, type[Act]] = {act.verb: act for act in _KINDS}
 
 __all__ = [
     "ACTS",
     "DEALER",
     "FLOOR",
     "Act",
+    "ActionOn",
+    "AllInButton",
     "Announce",
+    "AnnounceBet",
     "Ask",
+    "AskFor",
+    "AskToShow",
     "BringInBets",
     "Burn",
     "CallFloor",
@@ -77,7 +93,9 @@ __all__ = [
     "Change",
     "ChangePot",
     "Check",
+    "Collect",
     "Come",
+    "Count",
     "Cut",
     "Draw",
     "Drop",
@@ -97,12 +115,15 @@ __all__ = [
     "Proceed",
     "PullBack",
     "PushPot",
+    "PushSide",
     "Report",
     "ReturnBet",
     "Say",
     "Scramble",
+    "Shift",
     "Shuffle",
     "Stop",
+    "Trade",
     "Turn",
     "Wager",
     "player",

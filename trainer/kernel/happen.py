@@ -6,8 +6,9 @@ from typing import Any
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.cards import Card, Placed, square
-from trainer.kernel.chips import NO_CHIPS, Chips, NotEnoughChips
-from trainer.kernel.table import Cards, Impossible, Seat, Table
+from trainer.kernel.chips import NotEnoughChips
+from trainer.kernel.happen_chips import CHIPS
+from trainer.kernel.table import Cards, Impossible, Table, with_seat
 
 
 def happen(table: Table, gesture: g.Gesture) -> Table:
@@ -17,12 +18,6 @@ def happen(table: Table, gesture: g.Gesture) -> Table:
         return handler(table, gesture, gesture.act) if handler else table
     except NotEnoughChips as missing:
         raise Impossible(str(missing)) from missing
-
-
-def with_seat(table: Table, seat: Seat, **parts: Any) -> Table:
-    """The table with one seat replaced, and with it other parts."""
-    at = seat.number - 1
-    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]), **parts)
 
 
 # --- cards -----------------------------------------------------------------------------------------------------
@@ -190,49 +185,7 @@ def _each_zone(table: Table, cards: tuple[Card, ...], rework: Rework) -> Table:
     return replace(table, **changes)
 
 
-# --- chips, button, voice --------------------------------------------------------------------------------------
-
-
-def _front(table: Table, gesture: g.Gesture, act: g.Post | g.Wager) -> Table:
-    seat = table.seat(gesture.seat)
-    return with_seat(table, replace(seat, stack=seat.stack - act.chips, bet=seat.bet + act.chips))
-
-
-def _pull_back(table: Table, gesture: g.Gesture, act: g.PullBack) -> Table:
-    return _give_back(table, gesture.seat, act.chips)
-
-
-def _return_bet(table: Table, _: g.Gesture, act: g.ReturnBet) -> Table:
-    return _give_back(table, act.seat, act.chips)
-
-
-def _give_back(table: Table, number: int, some: Chips) -> Table:
-    seat = table.seat(number)
-    return with_seat(table, replace(seat, bet=seat.bet - some, stack=seat.stack + some))
-
-
-def _bring_in_bets(table: Table, _: g.Gesture, __: g.BringInBets) -> Table:
-    pot = table.pot
-    for seat in table.seats:
-        pot = pot + seat.bet
-    seats = tuple(replace(seat, bet=NO_CHIPS) if seat.bet else seat for seat in table.seats)
-    return replace(table, seats=seats, pot=pot)
-
-
-def _push_pot(table: Table, _: g.Gesture, act: g.PushPot) -> Table:
-    seat = table.seat(act.seat)
-    fuller = replace(seat, stack=seat.stack + act.chips)
-    return with_seat(replace(table, pot=table.pot - act.chips), fuller)
-
-
-def _change(table: Table, _: g.Gesture, act: g.Change) -> Table:
-    seat = table.seat(act.seat)
-    traded = replace(seat, stack=seat.stack - act.take + act.give)
-    return with_seat(replace(table, rack=table.rack + act.take - act.give), traded)
-
-
-def _change_pot(table: Table, _: g.Gesture, act: g.ChangePot) -> Table:
-    return replace(table, pot=table.pot - act.take + act.give, rack=table.rack + act.take - act.give)
+# --- button, voice ----------------------------------------------------------------------------------------------
 
 
 def _move_button(table: Table, _: g.Gesture, act: g.MoveButton) -> Table:
@@ -260,6 +213,7 @@ def _next_hand(table: Table, _: g.Gesture, __: g.Act) -> Table:
 
 
 HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
+    **CHIPS,
     g.Pitch: _pitch,
     g.Burn: _burn,
     g.Lay: _lay,
@@ -272,14 +226,6 @@ HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
     g.Gather: _gather,
     g.Muck: _muck,
     g.Fold: _fold,
-    g.Post: _front,
-    g.Wager: _front,
-    g.PullBack: _pull_back,
-    g.ReturnBet: _return_bet,
-    g.BringInBets: _bring_in_bets,
-    g.PushPot: _push_pot,
-    g.Change: _change,
-    g.ChangePot: _change_pot,
     g.MoveButton: _move_button,
     g.Stop: _stop,
     g.CallFloor: _stop,

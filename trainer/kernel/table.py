@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
+from trainer.kernel.altered import replace
 from trainer.kernel.cards import Card, Placed
 from trainer.kernel.chips import NO_CHIPS, Chips
 
 Cards = tuple[Placed, ...]
+MAIN, SIDE = "main", "side-"
 
 
 class Impossible(ValueError):
@@ -33,7 +36,9 @@ class Table:
     """Seats from 1 in `seats`; zones hold cards in order, the first of `stub` on top.
 
     `board` is also where a community card lies in stud. `stuck` are pairs of cards that leave the stub together.
-    `stopped` is set while the dealer has stopped the action; `floor` while the floor stands at the table.
+    `pots` are the main pot and the side pots in the order in which they were begun; `all_in` are the seats before
+    which an all-in button lies. `stopped` is set while the dealer has stopped the action; `floor` while the floor
+    stands at the table.
     """
 
     seats: tuple[Seat, ...]
@@ -43,12 +48,19 @@ class Table:
     burns: Cards = ()
     muck: Cards = ()
     aside: Cards = ()
-    pot: Chips = NO_CHIPS
+    pots: tuple[Chips, ...] = (NO_CHIPS,)
     rack: Chips = NO_CHIPS
     stuck: tuple[tuple[Card, Card], ...] = ()
     stopped: bool = False
     floor: bool = False
     over: bool = False
+    all_in: frozenset[int] = frozenset()
+
+    @property
+    def pot(self) -> Chips:
+        """The chips of all pots together."""
+        pots = self.pots
+        return pots[0] if len(pots) == 1 else sum(pots[1:], pots[0])
 
     def seat(self, number: int) -> Seat:
         """Seat `number`, from 1. Raises Impossible."""
@@ -67,6 +79,13 @@ class Table:
             if seat.hand:
                 yield f"hand-{seat.number}", seat.hand
 
+    def pot_number(self, name: str) -> int:
+        """Which pot "main" (0), "side-1" and so on is, begun or not. Raises Impossible."""
+        number = 0 if name == MAIN else int(name[5:]) if name.startswith(SIDE) and name[5:].isdecimal() else -1
+        if not 0 <= number <= len(self.seats) or name != (f"{SIDE}{number}" if number else MAIN):
+            raise Impossible(f"there is no pot called {name!r} on this table")
+        return number
+
     def where(self, card: Card) -> str:
         """The zone in which a card lies. Raises Impossible."""
         for zone, lying in self.zones():
@@ -81,6 +100,12 @@ class Table:
                 if each.card == card:
                     return each
         raise Impossible(f"the {card} is not at this table")
+
+
+def with_seat(table: Table, seat: Seat, **parts: Any) -> Table:
+    """The table with one seat replaced, and with it other parts."""
+    at = seat.number - 1
+    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]), **parts)
 
 
 @dataclass(frozen=True, slots=True)

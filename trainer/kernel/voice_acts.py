@@ -60,6 +60,40 @@ class Announce(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class AnnounceBet(Act):
+    """The dealer says what a wager is: its kind ("bet", "call", "raise", "all-in") and its total on the street."""
+
+    verb: ClassVar[str] = "announce-bet"
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskFor(Act):
+    """The dealer asks a seat for more chips: so many that are missing."""
+
+    verb: ClassVar[str] = "ask-for"
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionOn(Act):
+    """The dealer points the action to a seat."""
+
+    verb: ClassVar[str] = "action-on"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskToShow(Act):
+    """The dealer asks a seat to table its hand."""
+
+    verb: ClassVar[str] = "ask-to-show"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Report(Act):
     """The dealer answers the floor's "What happened?"."""
 
