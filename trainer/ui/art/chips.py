@@ -16,6 +16,7 @@ THICK = 0.13
 COLUMN = 20
 STEP = 1.10
 BACK_ROW = 0.46
+FALLEN, NEARER = 0.98, 0.12
 Chips = tuple[tuple[int, int], ...]
 
 
@@ -63,12 +64,34 @@ def columns(chips: Chips, across: int = 4, tall: int = COLUMN) -> tuple[Column, 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A drawn group of chips: `chips`, chip `diameter` in pixels, columns `across` at most, `tall` at most."""
+    """A drawn group of chips: `chips`, chip `diameter` in pixels, columns `across` at most, `tall` at most.
+
+    `spread` lays every chip flat beside the other, as they fall when few are let go.
+    """
 
     chips: Chips
     diameter: float
     across: int = 4
     tall: int = COLUMN
+    spread: bool = False
+
+
+def placed(group: Group) -> tuple[Column, ...]:
+    """The columns of a group where they stand, those behind first."""
+    if group.spread:
+        return fallen(group.chips)
+    return columns(group.chips, group.across, group.tall)
+
+
+@lru_cache(maxsize=64)
+def fallen(chips: Chips) -> tuple[Column, ...]:
+    """Each chip by itself in one row, every second one a little nearer; the farther ones come first."""
+    each = [value for value, count in sorted(chips, reverse=True) for _ in range(count)]
+    lying = [
+        Column(value, 1, (i - (len(each) - 1) / 2) * FALLEN, NEARER * (1 if i % 2 else -1) * (len(each) > 1))
+        for i, value in enumerate(each)
+    ]
+    return tuple(sorted(lying, key=lambda column: column.y))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +105,10 @@ class Extent:
 
 def extent(group: Group) -> Extent:
     """How much room the group takes around its foot point (middle of the front row's lowest faces)."""
-    placed, d = columns(group.chips, group.across, group.tall), group.diameter
-    half = max((abs(c.x) for c in placed), default=0.0) + 0.5
-    up = max((c.count * THICK - c.y for c in placed), default=0.0) + FACE / 2
-    down = max((c.y for c in placed), default=0.0) + FACE / 2
+    standing, d = placed(group), group.diameter
+    half = max((abs(c.x) for c in standing), default=0.0) + 0.5
+    up = max((c.count * THICK - c.y for c in standing), default=0.0) + FACE / 2
+    down = max((c.y for c in standing), default=0.0) + FACE / 2
     return Extent(half * d, up * d, down * d)
 
 
@@ -103,12 +126,12 @@ def stack(group: Group, dpr: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH)
     foot = QPointF(size.half + pad, size.up + pad)
-    placed = columns(group.chips, group.across, group.tall)
+    standing = placed(group)
     painter.translate(foot)
-    for column in placed:
+    for column in standing:
         _foot_shadow(painter, column, d)
     painter.translate(-foot)
-    for column in placed:
+    for column in standing:
         _column(painter, column, d, foot, dpr)
     painter.end()
     return pixmap

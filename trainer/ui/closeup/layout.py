@@ -1,0 +1,57 @@
+"""The whole close-up laid out: columns of seats above, board, pots and the large bet below, the timeline at the foot."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from trainer.ui.closeup.columns import columns, need
+from trainer.ui.closeup.fit import CardsPlace
+from trainer.ui.closeup.lay import ARC, EDGE, GAP, EventLay, HeapLay, PotLay, SeatLay, Sheet, TagLay
+from trainer.ui.closeup.middle import middle
+from trainer.ui.closeup.picture import ClosePicture
+from trainer.ui.closeup.timeline import events
+
+SPLIT, SPLIT_LARGE = 0.60, 0.52
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Where everything lies, in units of the sheet."""
+
+    sheet: Sheet
+    seats: tuple[SeatLay, ...]
+    board: CardsPlace | None
+    pots: tuple[PotLay, ...]
+    large: tuple[HeapLay, ...]
+    events: tuple[EventLay, ...]
+    note: TagLay | None
+
+    def heaps(self) -> tuple[HeapLay, ...]:
+        """Every heap of every bet."""
+        return (*(heap for seat in self.seats for heap in seat.bets), *self.large)
+
+
+@lru_cache(maxsize=32)
+def lay(picture: ClosePicture, width: float, height: float) -> Lay:
+    """The layout of a picture in a view of width x height pixels."""
+    sheet = Sheet.of(width, height)
+    told = events(sheet, picture)
+    foot = min([sheet.h - EDGE / 2, *(each.tag.box.y - GAP for each in told)])
+    hero = picture.seat(picture.hero)
+    large = bool(hero and hero.bet)
+    below = bool(picture.board or picture.pots or large)
+    split = foot
+    if below:
+        share = SPLIT_LARGE if large else SPLIT
+        split = min(ARC + (foot - ARC) * share, ARC + need(sheet, picture))
+    seats = columns(sheet, picture, split, alone=not below)
+    board, pots, laid = middle(sheet, picture, split + GAP, foot)
+    return Lay(sheet, seats, board, pots, laid, told, _note(sheet, picture, foot))
+
+
+def _note(sheet: Sheet, picture: ClosePicture, foot: float) -> TagLay | None:
+    """Where the button is, when its seat is not shown."""
+    if not picture.button or picture.seat(picture.button):
+        return None
+    words = f"Button: seat {picture.button}"
+    made = sheet.tag(words, 0, 0, foot - sheet.tag_height)
+    return TagLay(words, 0, made.box.moved(EDGE - made.box.x, 0), made.text)

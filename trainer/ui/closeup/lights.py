@@ -1,0 +1,48 @@
+"""Which boxes of a close-up a line of arithmetic points at."""
+
+from collections.abc import Iterator
+
+from trainer.ui.art import chips as art
+from trainer.ui.closeup.fit import ChipPlace
+from trainer.ui.closeup.layout import Lay
+from trainer.ui.table.picture import Chips
+from trainer.ui.table.shapes import Rect
+
+GROW = 7.0
+
+
+def lights(laid: Lay, places: tuple[str, ...], chips: Chips) -> tuple[Rect, ...]:
+    """The boxes of these places; of chips that are named only those columns, where they are not all."""
+    wanted = {value for value, _ in chips}
+    return tuple(box.grown(GROW) for place in places for box in _boxes(laid, place, wanted))
+
+
+def _boxes(laid: Lay, place: str, wanted: set[int]) -> Iterator[Rect]:
+    for group in _groups(laid, place):
+        held = {value for value, _ in group.group.chips}
+        if wanted and held - wanted:
+            yield from _columns(group, wanted)
+        else:
+            yield group.box
+    yield from _cards(laid, place)
+
+
+def _groups(laid: Lay, place: str) -> Iterator[ChipPlace]:
+    yield from (heap.chips for heap in laid.heaps() if heap.place == place and not heap.heap.until)
+    yield from (pot.chips for pot in laid.pots if pot.pot.place == place)
+    yield from (each.stack for each in laid.seats if each.stack and place == f"stack-{each.seat.number}")
+
+
+def _cards(laid: Lay, place: str) -> Iterator[Rect]:
+    if place == "board" and laid.board:
+        yield laid.board.box
+    yield from (each.cards.box for each in laid.seats if each.cards and place == f"hand-{each.seat.number}")
+
+
+def _columns(place: ChipPlace, wanted: set[int]) -> Iterator[Rect]:
+    d, foot = place.group.diameter, place.foot
+    for column in art.placed(place.group):
+        if column.denomination in wanted:
+            top = foot.y + (column.y - column.count * art.THICK - art.FACE / 2) * d
+            bottom = foot.y + (column.y + art.FACE / 2) * d
+            yield Rect(foot.x + (column.x - 0.5) * d, top, d, bottom - top)
