@@ -1,0 +1,13 @@
+"""The kinds of quick-fire questions, in the order in which they are offered."""
+
+from trainer.quickfire import may_they_raise, minimum_raise, pot_limit_maximum
+from trainer.quickfire.kind import Kind
+
+KINDS: dict[str, Kind] = {
+    each.key: each
+    for each in (
+        minimum_raise.KIND,
+        may_they_raise.KIND,
+        pot_limit_maximum.KIND,
+    )
+}
