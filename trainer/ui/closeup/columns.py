@@ -55,9 +55,7 @@ def _centres(sheet: Sheet, picture: ClosePicture) -> tuple[float, ...]:
 class _Column:
     """One seat's column in the room from left to right."""
 
-    def __init__(
-        self, sheet: Sheet, picture: ClosePicture, seat: CloseSeat, x: float, room: Room, alone: bool
-    ) -> None:
+    def __init__(self, sheet: Sheet, picture: ClosePicture, seat: CloseSeat, x: float, room: Room, alone: bool) -> None:
         self.sheet, self.seat, self.x, self.room, self.alone = sheet, seat, x, room, alone
         self.hero, self.button = seat.number == picture.hero, seat.number == picture.button
         self.several = len(picture.seats) > FEW
@@ -141,7 +139,9 @@ class _Column:
         return CardsPlace(width, self.x - step * (count - 1) / 2, step, top + width * RATIO / 2 + 4, count)
 
     def _stack(self, top: float, bottom: float, with_bet: bool) -> ChipPlace:
-        group = chip_group(self.seat.stack, self.wide, bottom - top - 6, LONE_D if self.alone and not with_bet else STACK_D)
+        group = chip_group(
+            self.seat.stack, self.wide, bottom - top - 6, LONE_D if self.alone and not with_bet else STACK_D
+        )
         return stood(group, self.x, top + size(group)[1] + 6)
 
     def _bet(self, bet: Sequence[Heap], room: Room) -> tuple[HeapLay, ...]:

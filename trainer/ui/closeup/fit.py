@@ -48,7 +48,9 @@ def stood(group: art.Group, middle: float, bottom: float) -> ChipPlace:
     """The group with its box centred on x `middle`, its lowest point at y `bottom`."""
     room = art.extent(group)
     foot = Point(middle, bottom - room.down)
-    return ChipPlace(group, foot, Rect(middle - room.half, bottom - room.up - room.down, 2 * room.half, room.up + room.down))
+    return ChipPlace(
+        group, foot, Rect(middle - room.half, bottom - room.up - room.down, 2 * room.half, room.up + room.down)
+    )
 
 
 @dataclass(frozen=True, slots=True)

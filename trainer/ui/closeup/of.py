@@ -30,7 +30,9 @@ def close_up(spot: Spot) -> ClosePicture:
 
 def _numbers(spot: Spot, shown: list[g.Gesture]) -> set[int]:
     """The seats in focus, those that may be pointed at, and those that do something."""
-    focus = {int(place.rpartition("-")[2]) for place in spot.focus if place.partition("-")[0] in ("bet", "stack", "hand")}
+    focus = {
+        int(place.rpartition("-")[2]) for place in spot.focus if place.partition("-")[0] in ("bet", "stack", "hand")
+    }
     pointed = {seat for field in spot.fields for seat in field.seats}
     return focus | pointed | {each.seat for each in shown if each.seat}
 

@@ -30,7 +30,9 @@ class PlateButton(QAbstractButton):
         """Be this seat's plate, in a box of the parent's pixels."""
         self.seat = seat
         unit = box.height() / 54
-        self._plate = labels.Plate(str(seat.number), seat.name, seat.words, box.width(), box.height(), unit, seat.folded)
+        self._plate = labels.Plate(
+            str(seat.number), seat.name, seat.words, box.width(), box.height(), unit, seat.folded
+        )
         self._radius = min(12 * unit, box.height() * 0.3)
         self.setGeometry(box.adjusted(-PAD, -PAD, PAD, PAD))
         self.setObjectName(f"seat-{seat.number}")
@@ -69,7 +71,14 @@ class PlateButton(QAbstractButton):
         painter.drawPixmap(0, 0, pixmap)
         box = QRectF(self.rect()).adjusted(PAD, PAD, -PAD, -PAD)
         if self.isCheckable():
-            panel(painter, box, None, "accent" if self.isChecked() else "line-strong", self._radius, 2 if self.isChecked() else 1)
+            panel(
+                painter,
+                box,
+                None,
+                "accent" if self.isChecked() else "line-strong",
+                self._radius,
+                2 if self.isChecked() else 1,
+            )
         if self.isChecked():
             tick(painter, box.right() - 4, box.top() + 4, 10)
         if self.hasFocus():

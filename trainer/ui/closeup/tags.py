@@ -17,7 +17,9 @@ SIDE = 0.95
 def tag_width(words: str, size: float, numbered: bool) -> float:
     """Width of a tag in pixels; its height is HIGH sizes."""
     disc = size * HIGH - 2 if numbered else 0.0
-    return round(QFontMetricsF(sized(size, 600, True)).horizontalAdvance(words) + disc + size * (1.4 if numbered else 1.9))
+    return round(
+        QFontMetricsF(sized(size, 600, True)).horizontalAdvance(words) + disc + size * (1.4 if numbered else 1.9)
+    )
 
 
 @lru_cache(maxsize=256)

@@ -40,6 +40,8 @@ _DOES: dict[type[g.Act], Callable[[Any], str]] = {
     g.PullBack: lambda act: f"takes back {pieces(act.chips)}",
     g.Check: lambda _: "checks",
     g.Fold: lambda _: "folds",
-    g.Turn: lambda act: f"turns {several(act.cards)} face up" if act.up else f"turns {cards_counted(len(act.cards))} down",
+    g.Turn: lambda act: (
+        f"turns {several(act.cards)} face up" if act.up else f"turns {cards_counted(len(act.cards))} down"
+    ),
     g.Drop: lambda act: f"lets {cards_counted(len(act.cards))} fall",
 }

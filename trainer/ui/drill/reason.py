@@ -1,0 +1,51 @@
+"""What stands instead of a wrong answer: the arithmetic on the chips, the paragraph on paper, the way into the book."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.quickfire.spot import Spot
+from trainer.ui.drill.reckoning import Reckoning
+from trainer.ui.kit import look
+from trainer.ui.kit.button import Button
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.slip import PaperSlip
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.models import SlipView
+
+WIDTH, LOW_WIDTH = 440, 396
+MOST_LINES = 250
+
+
+class Reason(QWidget):
+    """`pointed(place)` for the line of arithmetic that is looked at, `read(paragraph)` to open the book there."""
+
+    pointed = Signal(int)
+    read = Signal(str)
+
+    def __init__(self, spot: Spot, slip: SlipView, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(width)
+        self.reckoning = Reckoning(spot.sums) if spot.sums else None
+        parts: list[QWidget] = []
+        if self.reckoning is not None:
+            self.reckoning.pointed.connect(self.pointed)
+            pane = Pane(self.reckoning, "The arithmetic", "surface-0")
+            pane.setMaximumHeight(min(MOST_LINES, self.reckoning.sizeHint().height() + 6))
+            parts += [Text("On the chips", "overline", "text-2"), pane]
+        parts.append(PaperSlip(slip))
+        rows = column(*parts, gap=8, margins=(16, 14, 16, 12))
+        if slip.paragraph and spot.citations:
+            self.link = Button(f"Read {slip.paragraph} in the book", "link", tail="chev")
+            self.link.setObjectName("read-paragraph")
+            self.link.clicked.connect(lambda: self.read.emit(slip.paragraph))
+            rows.addWidget(holder(row(self.link, None)))
+        rows.setStretch(len(parts) - 1, 1)
+        self.setLayout(rows)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.colour("surface-0"))
+        painter.fillRect(0, 0, 1, self.height(), look.colour("line"))
+        painter.end()
