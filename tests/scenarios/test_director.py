@@ -20,6 +20,8 @@ SEARCHED = (
     "clean-holdem-six",
     "clean-holdem-heads-up",
     "clean-stud-six",
+    "clean-omaha-8-pot-limit",
+    "clean-razz-limit",
     "four-card-flop-pointed-out",
     "four-card-flop-face-down-inherited",
     "boxed-two-after-action",

@@ -92,7 +92,7 @@ def _deal(facts: Facts) -> tuple[Due, ...]:
     if not following:
         return (Due("proceed", "practice:go-on"),)
     untouched = not any(seat.hand for seat in facts.table.seats)
-    if facts.setup.stakes.ante and untouched and any(seat.bet for seat in facts.table.seats):
+    if is_stud(facts.game) and untouched and any(seat.bet for seat in facts.table.seats):
         return (Due("bring-in-bets", "practice:antes-before-dealing"), *following)
     return following if facts.table.stub else ()
 

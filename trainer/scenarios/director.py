@@ -6,6 +6,7 @@ of times between two gestures of the dealer. Nothing in it knows what is wrong w
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
+from trainer.kernel.games import has_board, is_stud
 from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET, Course, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
@@ -85,7 +86,7 @@ def _forced_bets(facts: Facts) -> list[tuple[int, int]]:
         return []
     kept = facts.record.tables[facts.course.deal_start].pot
     bets = [(seat, stakes.ante) for seat in clockwise(dealt, button)] if stakes.ante and not kept else []
-    if facts.game == "holdem":
+    if has_board(facts.game):
         bets.append((small_blind_seat(dealt, button), stakes.small_blind))
         bets.append((big_blind_seat(dealt, button), stakes.big_blind))
     return bets
@@ -98,7 +99,7 @@ def _payable(facts: Facts, seat: int, amount: int) -> Chips | None:
 
 def _bring_in(play: Play, record: Record, facts: Facts) -> Happens | None:
     course, amount = facts.course, facts.setup.stakes.bring_in
-    if facts.game != "stud" or course.street != 0 or not course.to_act or not amount or _opened(facts, course):
+    if not is_stud(facts.game) or course.street != 0 or not course.to_act or not amount or _opened(facts, course):
         return None
     some = _payable(facts, course.to_act, amount)
     if not some:

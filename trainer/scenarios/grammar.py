@@ -10,10 +10,12 @@ A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2",
 import re
 from dataclasses import dataclass
 
-STREETS: dict[str, tuple[str, ...]] = {
-    "holdem": ("preflop", "flop", "turn", "river"),
-    "stud": ("third", "fourth", "fifth", "sixth", "seventh"),
-}
+from trainer.kernel.games import GAMES, has_board, is_stud
+from trainer.rules.course import HOLE_CARDS
+
+BOARD_STREETS = ("preflop", "flop", "turn", "river")
+STUD_STREETS = ("third", "fourth", "fifth", "sixth", "seventh")
+STREETS = {game: STUD_STREETS if is_stud(game) else BOARD_STREETS for game in GAMES}
 PLAIN = ("fold", "check", "call", "stay", "all-in")
 WITH_AMOUNT = ("bet", "raise")
 VERBS = (*PLAIN, *WITH_AMOUNT)
@@ -133,11 +135,11 @@ def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
     Board places exist in flop games only. Raises BadLine.
     """
     words = place.split()
-    if game == "holdem" and place in BOARD:
-        return 2 * len(seats) + BOARD[place]
-    hole = 2 if game == "holdem" else 3
+    hole = HOLE_CARDS[game]
+    if has_board(game) and place in BOARD:
+        return hole * len(seats) + BOARD[place]
     if len(words) == 4 and words[::2] == ["seat", "card"] and words[1].isdigit() and words[3].isdigit():
         seat, number = int(words[1]), int(words[3])
         if seat in seats and 1 <= number <= hole:
             return (number - 1) * len(seats) + seats.index(seat) + 1
-    raise BadLine(f"{place!r} is no place of the routine deal: write 'seat 3 card 2' or, in hold'em, 'flop 2'")
+    raise BadLine(f"{place!r} is no place of the routine deal: write 'seat 3 card 2' or, with a board, 'flop 2'")

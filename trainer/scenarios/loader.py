@@ -8,7 +8,7 @@ from typing import Any
 
 from trainer.kernel.cards import Card, cards
 from trainer.kernel.chips import Chips, NotEnoughChips, chips
-from trainer.kernel.games import TAUGHT, TAUGHT_LIMITS
+from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.notation import act_of
 from trainer.kernel.table import Stakes
 from trainer.rules.book import BOOKS
@@ -93,13 +93,13 @@ def read(text: str, name: str) -> Scenario:
 def _values(top: Row) -> dict[str, Any]:
     if top.take("format", int) not in (FORMAT, None):
         top.faults.add(("format",), f"must be {FORMAT}")
-    game = _one_of(top, "game", TAUGHT)
+    game = _one_of(top, "game", GAMES)
     values: dict[str, Any] = {
         "id": _id(top),
         "title": top.take("title", str),
         "topics": tuple(top.take("teaches", list) or ()),
         "game": game,
-        "limit": _one_of(top, "limit", TAUGHT_LIMITS),
+        "limit": _one_of(top, "limit", LIMITS),
         "stakes": _stakes(top.table("stakes")),
         "button": top.take("button", int),
         "seed": top.take("seed", int, 0),

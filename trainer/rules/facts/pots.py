@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from trainer.kernel.games import is_stud
+from trainer.kernel.table import Cards
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.button import ante_for_all
+from trainer.rules.facts.paid import staked
 from trainer.rules.facts.showdown import contenders, live
 from trainer.rules.hands import HALVES, HIGH, LOW, by_suit, worth
-from trainer.rules.showdown import staked
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +64,16 @@ def best(facts: Facts, half: str, seats: Iterable[int]) -> tuple[int, ...]:
 
 
 def _hand(facts: Facts, half: str, seat: int) -> Any:
-    return worth(facts.game, half, held(facts, seat), "".join(each.card.face for each in facts.table.board))
+    return worth(facts.game, half, held(facts, seat), _faces(facts.table.board))
 
 
 def held(facts: Facts, seat: int) -> str:
-    """The cards of a seat as text."""
-    return "".join(each.card.face for each in facts.table.seat(seat).hand)
+    """The cards of a seat as text; a joker is no card of a hand."""
+    return _faces(facts.table.seat(seat).hand)
+
+
+def _faces(cards: Cards) -> str:
+    return "".join(each.card.face for each in cards if not each.card.is_joker)
 
 
 def halves(facts: Facts, pot: Pot) -> dict[str, tuple[int, ...]]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import card
+from trainer.kernel.games import has_board
 from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
 from trainer.ui.kit.keys import KeyOverlay
 from trainer.ui.kit.layout import column
@@ -82,7 +83,7 @@ class PlayScreen(QWidget):
     def open(self, dealing: Dealing, heading: Heading) -> None:
         """Show a hand and let its clock run."""
         self.close_hand()
-        flop = dealing.record.setup.game == "holdem"
+        flop = has_board(dealing.record.setup.game)
         self.dealing, self.hands, self.walker = dealing, Hands(dealing.session, flop), CardCursor()
         dealing.setParent(self)
         dealing.happened.connect(self._happened)
