@@ -9,6 +9,7 @@ from trainer.progress.trouble import StoreTrouble
 from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.spot import Spot
+from trainer.settings import Settings
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.quick import answered, begun, compared, quick_view, spot_slip, spots
 from trainer.ui.desk.stakes import stakes_line
@@ -16,27 +17,40 @@ from trainer.ui.drill.result import ResultScreen
 from trainer.ui.drill.round import Given, Score
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.screens.quick import QuickScreen
+from trainer.ui.screens.quick_models import QuickView
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
 
 
 def quick_page(window: "Window") -> QuickScreen:
-    """The page at the window's house."""
-    page = QuickScreen(quick_view(window.desk))
+    """The page at the window's house, with the round that waits."""
+    page = QuickScreen(_view(window))
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.drill_chosen.connect(lambda key: play_round(window, key))
+    page.resume_chosen.connect(lambda: _resume(window))
     return page
+
+
+def _view(window: "Window") -> QuickView:
+    return quick_view(window.desk, window.round.waiting if window.round else "")
 
 
 def _set_house(window: "Window", page: QuickScreen, key: str) -> None:
     window.change(house=key)
-    window.guarded(lambda: page.show_view(quick_view(window.desk)))
+    window.guarded(lambda: page.show_view(_view(window)))
     window.show_trainee()
 
 
+def _resume(window: "Window") -> None:
+    if window.round is not None:
+        window.shell.open("drill")
+
+
 def play_round(window: "Window", drill: str) -> None:
-    """Begin a round of a drill at the window's house."""
+    """Begin a round of a drill at the window's house; one that waited ends where it stood."""
+    if window.round is not None:
+        window.round.drop()
     try:
         PlayedRound(window, drill).begin()
     except NothingToAsk as nothing:
@@ -51,22 +65,38 @@ class PlayedRound(QObject):
         self.window, self.kind = window, KINDS[drill]
         self.house = window.desk.house
         self._round = 0
-        self.screen = DrillScreen(
-            self.kind.title, pill(self.house), spots(window.desk, self.kind), _stakes, spot_slip, window.clock()
-        )
-        settings = window.settings
-        self.screen.view.dress(four_colours=settings.four_colour, reduced_motion=settings.reduced_motion)
+        asked = spots(window.desk, self.kind)
+        self.screen = DrillScreen(self.kind.title, pill(self.house), asked, _stakes, spot_slip, window.clocks())
+        self.dress(window.settings)
         self.screen.given.connect(lambda given: window.guarded(lambda: self._keep(given)))
         self.screen.ended.connect(self._end)
         self.screen.left.connect(self._leave)
-        self.screen.read.connect(self._read)
+        self.screen.read.connect(lambda at: window.read(self.house, at))
+
+    @property
+    def waiting(self) -> str:
+        """What waits, in a sentence."""
+        score = self.screen.score
+        done = f"{len(score.given)} of {score.planned} questions"
+        return f"A round of {self.kind.title} at {pill(self.house)} waits after {done}."
+
+    def dress(self, settings: Settings) -> None:
+        """Take new settings to the felt."""
+        self.screen.view.dress(four_colours=settings.four_colour, reduced_motion=settings.reduced_motion)
 
     def begin(self) -> None:
         """Ask the first question. Raises NothingToAsk."""
         self.screen.prepare()
+        self.window.round = self
         self.window.shell.add("drill", self.screen)
         self.window.shell.open("drill")
         self.screen.begin()
+
+    def drop(self) -> None:
+        """Let the round go as it stands."""
+        self.window.round = None
+        self.screen.pause_clock()
+        self.deleteLater()
 
     def _keep(self, given: Given) -> None:
         """The round is kept with its first answer."""
@@ -76,29 +106,27 @@ class PlayedRound(QObject):
         store.add_spot(self._round, answered(given, now))
 
     def _end(self, score: Score) -> None:
-        window, words = self.window, ""
-        try:
-            before = window.desk.store.best_rounds(window.desk.profile.id, self.house).get(self.kind.key)
-            window.desk.store.end_round(self._round, datetime.now(UTC))
-            words = compared(score, before)
-        except (StoreTrouble, LookupError) as trouble:
-            window.tell(str(trouble))
-        page = ResultScreen(self.kind.title, pill(self.house), score, words)
-        page.again.connect(lambda: self._over(lambda: play_round(window, self.kind.key)))
-        page.back.connect(self._leave)
+        window = self.window
+        page = ResultScreen(self.kind.title, pill(self.house), score, self._compared(score))
+        page.again.connect(lambda: play_round(window, self.kind.key))
+        page.back.connect(lambda: window.open_page("quick"))
+        self.drop()
         window.shell.add("drill-end", page)
         window.shell.open("drill-end")
 
+    def _compared(self, score: Score) -> str:
+        store, now = self.window.desk.store, datetime.now(UTC)
+        try:
+            before = store.best_rounds(self.window.desk.profile.id, self.house).get(self.kind.key)
+            store.end_round(self._round, now)
+        except (StoreTrouble, LookupError) as trouble:
+            self.window.tell(str(trouble))
+            return ""
+        return compared(score, before)
+
     def _leave(self) -> None:
-        self._over(lambda: self.window.open_page("quick"))
-
-    def _read(self, paragraph: str) -> None:
-        self.window.read(self.house, paragraph)
-
-    def _over(self, then: object) -> None:
-        self.screen.deleteLater()
-        self.deleteLater()
-        then()  # type: ignore[operator]
+        self.drop()
+        self.window.open_page("quick")
 
 
 def _stakes(spot: Spot) -> str:

@@ -1,6 +1,7 @@
 """The seats of a close-up: a column each, the plate on the rail, and below it cards, stack, bet and remarks."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from trainer.kernel.altered import replace
 from trainer.ui.art.chips import Group
@@ -25,7 +26,7 @@ Room = tuple[float, float]
 def columns(sheet: Sheet, picture: ClosePicture, foot: float, alone: bool) -> tuple[SeatLay, ...]:
     """The seats from left to right, down to `foot`; `alone` when nothing else lies on the felt."""
     centres = _centres(sheet, picture)
-    edges = [0.0, *((a + b) / 2 for a, b in zip(centres, centres[1:], strict=False)), sheet.w]
+    edges = [0.0, *((a + b) / 2 for a, b in pairwise(centres)), sheet.w]
     found = []
     for place, (seat, x) in enumerate(zip(picture.seats, centres, strict=True)):
         column = _Column(sheet, picture, seat, x, (edges[place], edges[place + 1]), alone)

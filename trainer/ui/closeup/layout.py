@@ -1,4 +1,4 @@
-"""The whole close-up laid out: columns of seats above, board, pots and the large bet below, the timeline at the foot."""
+"""The whole close-up laid out: seats above, board, pots and the large bet below them, the timeline at the foot."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,6 +1,7 @@
 """The middle of the felt: the board, the pots, and the bet of the seat that acts, laid out large."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from trainer.kernel.altered import replace
 from trainer.ui.closeup.columns import in_row
@@ -82,7 +83,7 @@ def _apart(sheet: Sheet, laid: Sequence[HeapLay]) -> float:
     """How much farther heaps must stand from one another for their labels' sake."""
     named = [_named(sheet, each) for each in laid]
     boxes = [each.label.box for each in named if each.label]
-    return max((a.right + 24 - b.x for a, b in zip(boxes, boxes[1:], strict=False) if a.right + 24 > b.x), default=0.0)
+    return max((a.right + 24 - b.x for a, b in pairwise(boxes) if a.right + 24 > b.x), default=0.0)
 
 
 def _named(sheet: Sheet, laid: HeapLay) -> HeapLay:

@@ -76,7 +76,8 @@ def _behind(seat: Seat, counted: bool) -> str:
 def _role(record: Record, number: int) -> str:
     if not has_board(record.setup.game):
         return ""
-    stakes, posts = record.setup.stakes, {}
+    stakes = record.setup.stakes
+    posts: dict[int, int] = {}
     for gesture in record.gestures:
         if isinstance(gesture.act, g.Post):
             posts.setdefault(gesture.seat, gesture.act.chips.amount)

@@ -26,7 +26,7 @@ class PlateButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.offer(on=False)
 
-    def dress(self, seat: CloseSeat, box: QRect, scale: float) -> None:
+    def dress(self, seat: CloseSeat, box: QRect) -> None:
         """Be this seat's plate, in a box of the parent's pixels."""
         self.seat = seat
         unit = box.height() / 54
@@ -46,7 +46,7 @@ class PlateButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not on)
 
-    def hitButton(self, at: QPoint) -> bool:
+    def hitButton(self, at: QPoint) -> bool:  # noqa: N802  # Qt's own name
         """Only the plate itself, not its shadow."""
         return self.rect().adjusted(PAD, PAD, -PAD, -PAD).contains(at)
 

@@ -155,7 +155,7 @@ class CloseView(QWidget):
             plate.hide()
             plate.offer(on=False)
         for plate, seat in zip(self._plates, laid.seats, strict=False):
-            plate.dress(seat.seat, self._pixels(seat.plate), laid.sheet.scale)
+            plate.dress(seat.seat, self._pixels(seat.plate))
             plate.show()
 
     def _new_plate(self) -> PlateButton:

@@ -1,6 +1,7 @@
 """Quick drills at the desk: what can be played at a house and how it went, and the words around a question."""
 
 from collections.abc import Iterator
+from datetime import datetime
 
 from trainer.progress.rounds import Answered, Best, Round
 from trainer.quickfire.kind import Kind
@@ -19,8 +20,8 @@ from trainer.ui.screens.quick_models import QuickDrillView, QuickView
 SILENT = "No rule of this house: the floor decides, or common practice."
 
 
-def quick_view(desk: Desk) -> QuickView:
-    """The page at the desk's house. Raises StoreTrouble."""
+def quick_view(desk: Desk, waiting: str = "") -> QuickView:
+    """The page at the desk's house; `waiting` is the round that waits, in a sentence. Raises StoreTrouble."""
     best = desk.store.best_rounds(desk.profile.id, desk.house)
     last = desk.store.last_rounds(desk.profile.id, desk.house)
     law = book(desk.house)
@@ -36,7 +37,7 @@ def quick_view(desk: Desk) -> QuickView:
         )
         for each in KINDS.values()
     )
-    return QuickView(houses(), desk.house, drills)
+    return QuickView(houses(), desk.house, drills, waiting)
 
 
 def best_words(best: Best | None) -> str:
@@ -54,12 +55,12 @@ def spots(desk: Desk, kind: Kind) -> Iterator[Spot]:
 # --- what is kept ----------------------------------------------------------------------------------------------
 
 
-def begun(desk: Desk, kind: Kind, started: object, planned: int = PLANNED) -> Round:
+def begun(desk: Desk, kind: Kind, started: datetime, planned: int = PLANNED) -> Round:
     """A round that begins at a moment."""
-    return Round(desk.profile.id, desk.house, book(desk.house).ledger.edition, kind.key, planned, started)  # type: ignore[arg-type]
+    return Round(desk.profile.id, desk.house, book(desk.house).ledger.edition, kind.key, planned, started)
 
 
-def answered(given: Given, now: object) -> Answered:
+def answered(given: Given, now: datetime) -> Answered:
     """An answer as it is kept."""
     cited = given.spot.citations
     return Answered(
@@ -71,7 +72,7 @@ def answered(given: Given, now: object) -> Answered:
         target=given.spot.target,
         paragraphs=tuple(f"{each.book}:{each.at}" for each in cited),
         rules=tuple(dict.fromkeys(each.rule for each in cited if each.rule)),
-        answered=now,  # type: ignore[arg-type]
+        answered=now,
     )
 
 
@@ -95,14 +96,22 @@ def spot_slip(spot: Spot) -> SlipView:
     first = closest(main.citations)
     text = " ".join(dict.fromkeys(each.says for each in main.citations))
     title = main.ruling.name if main.ruling else "The floor decides"
-    return SlipView(first.at, pill(first.book), _sentence(title), text, (*_readings(spot), *_sent(spot), *_more(spot, main.citations)))
+    return SlipView(
+        first.at,
+        pill(first.book),
+        _sentence(title),
+        text,
+        (*_readings(spot), *_sent(spot), *_more(spot, main.citations)),
+    )
 
 
 def _without_rule(spot: Spot) -> SlipView:
     if spot.practices:
         said = " ".join(each.says for each in spot.practices)
         notes = (NoteView("practice", "Common dealing practice, not a rule of this house."),)
-        return SlipView("Practice", pill(spot.book), "Common practice", said, (*notes, *_readings(spot), *_more(spot, ())))
+        return SlipView(
+            "Practice", pill(spot.book), "Common practice", said, (*notes, *_readings(spot), *_more(spot, ()))
+        )
     text = "The book of this house says nothing on this: the floor decides."
     return SlipView("", pill(spot.book), "The book is silent", text, (*_readings(spot), *_more(spot, ())))
 
@@ -116,7 +125,10 @@ def _sent(spot: Spot) -> tuple[NoteView, ...]:
     """Where the house itself is silent and sends to another book."""
     found = [each for each in spot.decisions if each.fallback is not None]
     return tuple(
-        NoteView("plain" if each.confirmed else "unconfirmed", f"{pill(each.book)} sends here by {each.fallback.at}: {each.label}.")
+        NoteView(
+            "plain" if each.confirmed else "unconfirmed",
+            f"{pill(each.book)} sends here by {each.fallback.at}: {each.label}.",
+        )
         for each in found[:1]
         if each.fallback is not None
     )

@@ -26,9 +26,10 @@ class AnswerCard(Choice):
         super().__init__(f"{option.label}, key {key}", checkable=True, parent=parent)
         self.option, self.key, self.stepper = option, key, stepper
         self.setObjectName(f"answer-{option.key}")
-        head = row(Text(option.label, "label-strong", wrap=True), KeyCap(key), gap=8)
+        cap = KeyCap(key)
+        head = row(Text(option.label, "label-strong", wrap=True), cap, gap=8)
         head.setStretch(0, 1)
-        head.setAlignment(head.itemAt(1).widget(), Qt.AlignmentFlag.AlignTop)
+        head.setAlignment(cap, Qt.AlignmentFlag.AlignTop)
         foot = stepper or Text(option.says, "caption", "text-2", wrap=True)
         self.setLayout(column(head, None, foot, gap=8, margins=(14, 12, 12, 12)))
         self.settle()

@@ -101,7 +101,9 @@ class Foot(QWidget):
         self.next_button.setObjectName("next")
         self.next_button.clicked.connect(self.gone_on)
         self.next_button.setMinimumWidth(RIGHT)
-        line = row(Mark(kind, 52), holder(verdict), self._answers(given), self.next_button, gap=24, margins=(36, 12, 24, 12))
+        line = row(
+            Mark(kind, 52), holder(verdict), self._answers(given), self.next_button, gap=24, margins=(36, 12, 24, 12)
+        )
         line.setStretch(2, 1)
         self._show(holder(line))
 

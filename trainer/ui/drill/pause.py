@@ -22,7 +22,9 @@ class Pause(Overlay):
         self.go.setObjectName("go-on")
         self.go.clicked.connect(self.close_up)
         head = Text("Pause", "title")
-        card.setLayout(column(head, Text(WORDS, "body", "text-2"), 8, row(self.go, None), gap=8, margins=(32, 28, 32, 28)))
+        card.setLayout(
+            column(head, Text(WORDS, "body", "text-2"), 8, row(self.go, None), gap=8, margins=(32, 28, 32, 28))
+        )
         self.appear()
 
     def first_focus(self) -> QWidget:

@@ -5,7 +5,6 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.quickfire.spot import Sum
-from trainer.ui.kit import look
 from trainer.ui.kit.card import Choice
 from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.paint import RADIUS_S, panel
@@ -20,7 +19,9 @@ class Line(Choice):
     hovered = Signal()
 
     def __init__(self, line: Sum, first: bool, last: bool, parent: QWidget | None = None) -> None:
-        super().__init__(f"{line.says}: {signed(line.amount, first)}, total {line.total:,}", checkable=True, parent=parent)
+        super().__init__(
+            f"{line.says}: {signed(line.amount, first)}, total {line.total:,}", checkable=True, parent=parent
+        )
         self._radius = RADIUS_S
         says = Text(line.says[:1].upper() + line.says[1:], "label", wrap=True, align=MIDDLE)
         amount = Text(signed(line.amount, first), "label", "text-2", tabular=True, align=MIDDLE | RIGHT)
@@ -80,7 +81,7 @@ class Reckoning(QWidget):
             line.setChecked(number == place)
         self.pointed.emit(place)
 
-    def move(self, by: int) -> None:
+    def step(self, by: int) -> None:
         """To the line above or below."""
         self._stay(min(max(self.at + by, 0), len(self.lines) - 1))
 
@@ -97,7 +98,7 @@ class Reckoning(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         if step:
-            self.move(step)
+            self.step(step)
             self.lines[self.at].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             event.ignore()

@@ -68,7 +68,14 @@ class ResultScreen(Screen):
         words = [Text(spot.asks, "label", wrap=True)]
         own, stands = answer_words(spot, given.answer), answer_words(spot, spot.right[0])
         said = f"{stands}" if given.right else f"You said: {own}. It is: {stands}"
-        words += [Text(said, "label-strong" if not given.right else "caption", "text" if not given.right else "text-2", wrap=True)]
+        words += [
+            Text(
+                said,
+                "label-strong" if not given.right else "caption",
+                "text" if not given.right else "text-2",
+                wrap=True,
+            )
+        ]
         mark = Mark(given.mark, 24, SLOW if given.mark == "late" else "")
         time = Text(seconds(given.ms), "caption", "text-2", tabular=True, align=MIDDLE)
         paragraph = [Pill(spot.citations[0].at, "quiet")] if spot.citations else []

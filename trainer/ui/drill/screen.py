@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from trainer.quickfire.spot import Answer, Spot
 from trainer.ui.closeup.of import close_up
@@ -80,7 +79,12 @@ class DrillScreen(Screen):
 
     def begin(self) -> None:
         """Ask the first question."""
-        self._ask(next(self._spots))
+        self._ask(self._next or next(self._spots))
+
+    def prepare(self) -> None:
+        """Make the next question while this one is being thought about."""
+        if self._next is None and len(self.score.given) < self.score.planned:
+            self._next = next(self._spots)
 
     def _ask(self, spot: Spot) -> None:
         self._drop_reason()
@@ -91,17 +95,17 @@ class DrillScreen(Screen):
         self.bar.show_question(marks, len(marks), self.score.planned, self._stakes(spot))
         self.view.show_picture(close_up(spot))
         fields = self.foot.ask(spot, {seat.number: seat.name for seat in spot.transcript.setup.seats})
-        fields.changed.connect(self._offer)
+        fields.changed.connect(self._changed)
         self._offer()
         (fields.first_focus() or self).setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_time()
         self.view.play()
-        QTimer.singleShot(AHEAD_MS, self, self._prepare)
+        QTimer.singleShot(AHEAD_MS, self, self.prepare)
 
-    def _prepare(self) -> None:
-        """Make the next question while this one is being thought about."""
-        if self._next is None and len(self.score.given) + 1 < self.score.planned:
-            self._next = next(self._spots)
+    def _changed(self) -> None:
+        """Who answers has seen enough: what is still to come stands at once."""
+        self.view.skip()
+        self._offer()
 
     def _offer(self) -> None:
         if self.foot.fields is not None:
@@ -129,15 +133,17 @@ class DrillScreen(Screen):
         if self.spot is not None and self.foot.fields is not None:
             self.foot.ring.show_time(self._clock.now(), self.spot.target)
 
+    def pause_clock(self) -> None:
+        """No more time goes by."""
+        self._clock.stop()
+        self._tick.stop()
+
     # --- the answer --------------------------------------------------------------------------------------------
 
     def _answer(self, answer: Answer) -> None:
         assert self.spot is not None
         ms = self._clock.now()
-        self._clock.stop()
-        self._tick.stop()
-        self.view.skip()
-        self._clock.stop()
+        self.pause_clock()
         given = Given(self.spot, answer, ms)
         self.score = Score((*self.score.given, given), self.score.planned)
         self.given.emit(given)
@@ -199,8 +205,7 @@ class DrillScreen(Screen):
     def _over(self, cover: "Cover") -> None:
         """While something lies over the round its clock stands still."""
         ran = self._clock.running
-        self._clock.stop()
-        self._tick.stop()
+        self.pause_clock()
         self._cover = cover
         cover.closed.connect(lambda: self._uncover(ran))
 
@@ -228,6 +233,3 @@ class DrillScreen(Screen):
 
 
 Cover = Pause | Dialog | KeyOverlay
-
-
-__all__ = ["DrillScreen", "QWidget"]

@@ -3,13 +3,13 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from trainer.ui.kit.button import bind_key
-from trainer.ui.kit.card import Choice
+from trainer.ui.kit.button import Button, bind_key
+from trainer.ui.kit.card import Card, Choice
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.quick_models import QuickDrillView, QuickView
@@ -50,6 +50,7 @@ class QuickScreen(Screen):
 
     house_chosen = Signal(str)
     drill_chosen = Signal(str)
+    resume_chosen = Signal()
 
     def __init__(self, view: QuickView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +71,19 @@ class QuickScreen(Screen):
             grid.setColumnStretch(place, 1)
         grid.setRowStretch(len(view.drills) // COLUMNS + 1, 1)
         head = row(Text("Quick drills", "display"), None, Text(ABOUT, "caption", "text-2"), gap=16)
-        rows = column(head, self.houses, Pane(holder(grid), "Drills", "room"), gap=14, margins=(32, 20, 32, 20))
-        rows.setStretch(2, 1)
+        bands = [self._banner(view.waiting)] if view.waiting else []
+        pane = Pane(holder(grid), "Drills", "room")
+        rows = column(head, *bands, self.houses, pane, gap=14, margins=(32, 20, 32, 20))
+        rows.setStretch(2 + len(bands), 1)
         self.fill(holder(rows))
+
+    def _banner(self, sentence: str) -> QWidget:
+        band = Card("accent-soft", "accent")
+        self.resume = Button("Go on", "primary", icon="play", key="Enter")
+        self.resume.setObjectName("resume-round")
+        self.resume.clicked.connect(self.resume_chosen)
+        words = Text(sentence, "label-strong", wrap=True, align=MIDDLE)
+        line = row(Icon("clock", 20, "accent"), words, self.resume, gap=12, margins=(16, 8, 10, 8))
+        line.setStretch(1, 1)
+        band.setLayout(line)
+        return band

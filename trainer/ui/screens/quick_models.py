@@ -23,8 +23,9 @@ class QuickDrillView:
 
 @dataclass(frozen=True, slots=True)
 class QuickView:
-    """The drills at the house that is chosen."""
+    """The drills at the house that is chosen; `waiting` says which round waits, "" for none."""
 
     houses: tuple[HouseView, ...]
     house: str
     drills: tuple[QuickDrillView, ...]
+    waiting: str = ""
