@@ -5,7 +5,6 @@ from itertools import pairwise
 
 from trainer.kernel.altered import replace
 from trainer.ui.art.chips import Group
-from trainer.ui.closeup import tags
 from trainer.ui.closeup.fit import CardsPlace, ChipPlace, card_row, chip_group, size, stood
 from trainer.ui.closeup.lay import GAP, BubbleLay, HeapLay, SeatLay, Sheet, TagLay, arc
 from trainer.ui.closeup.picture import ClosePicture, CloseSeat, Heap, Remark
@@ -13,13 +12,14 @@ from trainer.ui.table import labels
 from trainer.ui.table.layout import RATIO
 from trainer.ui.table.shapes import Point, Rect
 
-PLATE_H, PLATE_LEAST, PLATE_MOST, LIFT = 70.0, 176.0, 330.0, 44.0
+PLATE_H, PLATE_LEAST, PLATE_MOST, LIFT = 64.0, 150.0, 330.0, 42.0
 PLATE_UNIT = PLATE_H / 54
 BUBBLE, BUBBLE_ROOM, TAIL = 19.0, 230.0, 18.0
-BET_D, STACK_D, LONE_D = 96.0, 78.0, 118.0
+BET_D, STACK_D, LONE_D = 96.0, 78.0, 132.0
 CARD_MOST, CARD_LEAST, CHIPS_BELOW = 92.0, 40.0, 130.0
 NEED_STACK, NEED_BET = 190.0, 170.0
 PILL_GAP, TOP_GAP, FEW = 8.0, 22.0, 3
+LOWER, LOWER_MANY = 0.42, 0.2
 Room = tuple[float, float]
 
 
@@ -27,10 +27,16 @@ def columns(sheet: Sheet, picture: ClosePicture, foot: float, alone: bool) -> tu
     """The seats from left to right, down to `foot`; `alone` when nothing else lies on the felt."""
     centres = _centres(sheet, picture)
     edges = [0.0, *((a + b) / 2 for a, b in pairwise(centres)), sheet.w]
-    found = []
-    for place, (seat, x) in enumerate(zip(picture.seats, centres, strict=True)):
-        column = _Column(sheet, picture, seat, x, (edges[place], edges[place + 1]), alone)
-        found.append(column.laid(foot))
+    made = [
+        _Column(sheet, picture, seat, x, (edges[place], edges[place + 1]), alone)
+        for place, (seat, x) in enumerate(zip(picture.seats, centres, strict=True))
+    ]
+    found, taken = [], 0.0
+    for place, column in enumerate(made):
+        free = made[place + 1].plate.x if place + 1 < len(made) else sheet.w
+        found.append(column.laid(foot, (taken + 10, free - 10)))
+        bubbles = [each.box.right + sheet.tag_height + 16 for each in found[-1].bubbles if each.tail == "left"]
+        taken = max([column.plate.right, *bubbles])
     return tuple(found)
 
 
@@ -61,44 +67,54 @@ class _Column:
         self.hero, self.button = seat.number == picture.hero, seat.number == picture.button
         self.several = len(picture.seats) > FEW
         self.wide = 2 * min(x - room[0], room[1] - x) - 20
+        self.words, self.plate = self._plate()
 
-    def laid(self, foot: float) -> SeatLay:
-        """The column down to `foot`."""
-        plate = self._plate()
-        bubbles, remarks = self._bubbles(plate)
+    def laid(self, foot: float, beside: Room) -> SeatLay:
+        """The column down to `foot`; `beside` is what is free to both sides of the plate."""
+        bubbles, remarks = self._bubbles(beside)
         pills = [self._pill(each) for each in remarks]
         bottom = foot - sum(pill.box.h + PILL_GAP for pill in pills)
-        cards, stack, bets, end = self._things(arc(self.sheet.w, self.x) + TOP_GAP, bottom)
-        laid = SeatLay(self.seat, plate, cards, stack, bets, self._hung(pills, end), bubbles)
-        return replace(laid, button=Point(plate.x + 6, plate.bottom + 16)) if self.button else laid
+        top = arc(self.sheet.w, self.x) + TOP_GAP
+        cards, stack, bets, end = self._things(top, bottom)
+        if self.alone and (seen := [each for each in (cards, stack, bets) if each]):
+            lower = max(0.0, bottom - end) * (LOWER if len(seen) == 1 else LOWER_MANY)
+            cards, stack, bets, end = self._things(top + lower, bottom)
+        laid = SeatLay(self.seat, self.plate, self.words, cards, stack, bets, self._hung(pills, end), bubbles)
+        return replace(laid, button=Point(self.plate.x + 6, self.plate.bottom + 14)) if self.button else laid
 
-    def _plate(self) -> Rect:
-        sheet = self.sheet
-        wide = max(
-            tags.tag_width(self.seat.name, sheet.pixels(max(12.5 / sheet.scale, 18 * PLATE_UNIT)), False),
-            tags.tag_width(self.seat.words, sheet.pixels(max(12 / sheet.scale, 17 * PLATE_UNIT)), False),
-        )
-        w = min(max(wide / sheet.scale + 46 * PLATE_UNIT, PLATE_LEAST), PLATE_MOST, self.wide)
+    def _plate(self) -> tuple[str, Rect]:
+        """The longest second line that fits, and the plate around it."""
+        sheet, room = self.sheet, min(PLATE_MOST, self.wide)
+        name = self._wide(self.seat.name, max(12.5 / sheet.scale, 18 * PLATE_UNIT))
+        fitting = [each for each in self.seat.words if self._line(each) <= room] or list(self.seat.words[-1:]) or [""]
+        w = min(max(name, self._line(fitting[0]), PLATE_LEAST), room)
         left = min(max(self.x - w / 2, 14), sheet.w - 14 - w)
-        return Rect(left, arc(sheet.w, self.x) - LIFT - PLATE_H / 2, w, PLATE_H)
+        return fitting[0], Rect(left, arc(sheet.w, self.x) - LIFT - PLATE_H / 2, w, PLATE_H)
 
-    def _bubbles(self, plate: Rect) -> tuple[tuple[BubbleLay, ...], list[Remark]]:
+    def _line(self, words: str) -> float:
+        return self._wide(words, max(12 / self.sheet.scale, 17 * PLATE_UNIT))
+
+    def _wide(self, words: str, text: float) -> float:
+        """How wide a plate with these words is."""
+        return labels.pill_width(words, self.sheet.pixels(text)) / self.sheet.scale - text * 1.4 + 68 * PLATE_UNIT
+
+    def _bubbles(self, beside: Room) -> tuple[tuple[BubbleLay, ...], list[Remark]]:
         """The last words beside the plate where there is room; everything else goes below the chips."""
         last = next((each for each in reversed(self.seat.remarks) if each.spoken), None)
-        bubble = self._beside(plate, last) if last else None
+        bubble = self._beside(self.plate, last, beside) if last else None
         others = [each for each in self.seat.remarks if bubble is None or each is not last]
         return ((bubble,) if bubble else ()), others
 
-    def _beside(self, plate: Rect, said: Remark) -> BubbleLay | None:
+    def _beside(self, plate: Rect, said: Remark, free: Room) -> BubbleLay | None:
         sheet = self.sheet
         text, disc = sheet.text(BUBBLE), sheet.tag_height
         look = labels.Bubble(said.words, sheet.pixels(text), BUBBLE_ROOM * sheet.scale)
         w, h = (side / sheet.scale for side in labels.bubble_size(look))
         y, reach = plate.centre.y, TAIL + w + 10 + disc + 6
-        if plate.right + reach <= self.room[1]:
+        if plate.right + reach <= free[1]:
             box = Rect(plate.right + TAIL, y - h / 2, w, h)
             return BubbleLay(said.words, said.order, box, "left", Point(box.right + 10 + disc / 2, y), text)
-        if plate.x - reach >= self.room[0]:
+        if plate.x - reach >= free[0]:
             box = Rect(plate.x - TAIL - w, y - h / 2, w, h)
             return BubbleLay(said.words, said.order, box, "right", Point(box.x - 10 - disc / 2, y), text)
         return None

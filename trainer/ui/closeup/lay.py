@@ -57,6 +57,7 @@ class SeatLay:
 
     seat: CloseSeat
     plate: Rect
+    words: str = ""
     cards: CardsPlace | None = None
     stack: ChipPlace | None = None
     bets: tuple[HeapLay, ...] = ()

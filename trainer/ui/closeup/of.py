@@ -17,7 +17,7 @@ def close_up(spot: Spot) -> ClosePicture:
     record = Record.of(spot.transcript)
     lying = heaps(record, spot.shown_from)
     shown = record.gestures[spot.shown_from :]
-    numbers, hero = sorted(_numbers(spot, shown)), _hero(shown)
+    numbers, hero = sorted(_numbers(spot, shown)), _hero(spot, shown)
     return ClosePicture(
         seats=tuple(_seat(spot, record, number, lying.get(number, ()), hero) for number in numbers),
         board=_faces(record.table.board) if "board" in spot.focus else (),
@@ -37,10 +37,10 @@ def _numbers(spot: Spot, shown: list[g.Gesture]) -> set[int]:
     return focus | pointed | {each.seat for each in shown if each.seat}
 
 
-def _hero(shown: list[g.Gesture]) -> int:
-    """The one seat that puts chips down; where there are several, none is drawn larger than the others."""
-    seats = {each.seat for each in shown if isinstance(each.act, g.Wager)}
-    return seats.pop() if len(seats) == 1 else 0
+def _hero(spot: Spot, shown: list[g.Gesture]) -> int:
+    """The seat that puts chips down last, where the question is about that bet before all others."""
+    seats = [each.seat for each in shown if isinstance(each.act, g.Wager)]
+    return seats[-1] if seats and spot.focus[:1] == (f"bet-{seats[-1]}",) else 0
 
 
 def _events(record: Record, start: int) -> list[Event]:
@@ -57,13 +57,22 @@ def _seat(spot: Spot, record: Record, number: int, lying: tuple[Heap, ...], hero
     return CloseSeat(
         number=number,
         name=seat.name or "Empty seat",
-        words=" · ".join(filter(None, (_role(record, number), _behind(seat, bool(stack)), "folded" if folded else ""))),
+        words=_words(_role(record, number), _behind(seat, bool(stack)), folded),
         cards=_faces(seat.hand) if f"hand-{number}" in spot.focus else (),
         stack=stack,
         bet=lying,
         remarks=tuple(_remarks(record, spot.shown_from, number, hero)),
         folded=folded,
     )
+
+
+def _words(role: str, behind: str, folded: bool) -> tuple[str, ...]:
+    """The second line of a plate, from the whole of it to what must be there."""
+    short = behind.removesuffix(" behind")
+    if folded:
+        return ("folded",)
+    whole = " · ".join(filter(None, (role, behind)))
+    return tuple(dict.fromkeys((whole, " · ".join(filter(None, (role, short))), short or role)))
 
 
 def _behind(seat: Seat, counted: bool) -> str:
@@ -83,7 +92,7 @@ def _role(record: Record, number: int) -> str:
             posts.setdefault(gesture.seat, gesture.act.chips.amount)
     blinds = {stakes.big_blind: "big blind", stakes.small_blind: "small blind"}
     blind = blinds.get(posts.get(number, -1), "")
-    return " · ".join(filter(None, ("button" if number == record.table.button else "", blind)))
+    return blind or ("button" if number == record.table.button else "")
 
 
 def _folded(record: Record, number: int) -> bool:
@@ -96,8 +105,8 @@ def _remarks(record: Record, start: int, number: int, hero: int) -> list[Remark]
         laid_out = number == hero and isinstance(gesture.act, g.Wager)  # its chips say so themselves
         if gesture.seat == number and not laid_out:
             said = isinstance(gesture.act, g.Say)
-            words = gesture.act.words if isinstance(gesture.act, g.Say) else does(gesture.act).capitalize()
-            found.append(Remark(order, words, said))
+            words = gesture.act.words if isinstance(gesture.act, g.Say) else does(gesture.act)
+            found.append(Remark(order, f"{words[:1].upper()}{words[1:]}", said))
     return found
 
 

@@ -30,11 +30,11 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class CloseSeat:
-    """One seat. `words` is the second line of its plate; `stack` are chips that are shown, not all that it has."""
+    """One seat. `words` are the second line of its plate, from long to short; `stack` are chips that are shown."""
 
     number: int
     name: str
-    words: str = ""
+    words: tuple[str, ...] = ()
     cards: Cards = ()
     stack: Chips = ()
     bet: tuple[Heap, ...] = ()

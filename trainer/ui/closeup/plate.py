@@ -26,13 +26,11 @@ class PlateButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.offer(on=False)
 
-    def dress(self, seat: CloseSeat, box: QRect) -> None:
+    def dress(self, seat: CloseSeat, words: str, box: QRect) -> None:
         """Be this seat's plate, in a box of the parent's pixels."""
         self.seat = seat
         unit = box.height() / 54
-        self._plate = labels.Plate(
-            str(seat.number), seat.name, seat.words, box.width(), box.height(), unit, seat.folded
-        )
+        self._plate = labels.Plate(str(seat.number), seat.name, words, box.width(), box.height(), unit, seat.folded)
         self._radius = min(12 * unit, box.height() * 0.3)
         self.setGeometry(box.adjusted(-PAD, -PAD, PAD, PAD))
         self.setObjectName(f"seat-{seat.number}")
@@ -90,7 +88,7 @@ class PlateButton(QAbstractButton):
 
 def spoken(seat: CloseSeat) -> str:
     """A seat as a reader says it: who, what can be seen before it."""
-    parts = [f"Seat {seat.number}", seat.name, seat.words]
+    parts = [f"Seat {seat.number}", seat.name, *seat.words[:1]]
     parts += [f"{chips(heap.chips)} in front" for heap in seat.bet if not heap.until]
     parts += [f"stack: {chips(seat.stack)}"] if seat.stack else []
     shown = [card.name for card in seat.cards if card.up]

@@ -155,7 +155,7 @@ class CloseView(QWidget):
             plate.hide()
             plate.offer(on=False)
         for plate, seat in zip(self._plates, laid.seats, strict=False):
-            plate.dress(seat.seat, self._pixels(seat.plate))
+            plate.dress(seat.seat, seat.words, self._pixels(seat.plate))
             plate.show()
 
     def _new_plate(self) -> PlateButton:
@@ -216,12 +216,11 @@ class CloseView(QWidget):
             self._paint_words(painter, laid, found)
 
     def _paint_words(self, painter: QPainter, laid: Lay, found: tuple[Rect, ...]) -> None:
-        whole = found[0]
-        for box in found[1:]:
-            whole = whole.joined(box)
-        sheet, s = laid.sheet, laid.sheet.scale
-        top = whole.bottom + 8 if whole.bottom + 8 + sheet.tag_height < sheet.h - 8 else whole.y - 8 - sheet.tag_height
-        tag = sheet.tag(self.light.words, 0, whole.centre.x, top)
+        """Beside the box, where words about what lies there never stand."""
+        box, sheet, s = found[0], laid.sheet, laid.sheet.scale
+        tag = sheet.tag(self.light.words, 0, 0, box.centre.y - sheet.tag_height / 2)
+        left = box.right + 8 if box.right + 16 + tag.box.w < sheet.w else box.x - 8 - tag.box.w
+        tag = sheet.tag(self.light.words, 0, left + tag.box.w / 2, tag.box.y)
         pixmap: QPixmap = tags.tag(tag.words, sheet.pixels(tag.text), 0, True, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(round(tag.box.x * s) - tags.PAD, round(tag.box.y * s) - tags.PAD), pixmap)
 

@@ -28,7 +28,7 @@ def told(gesture: g.Gesture) -> str:
     act = gesture.act
     who = f"Seat {gesture.seat}" if gesture.seat else "The floor" if gesture.who == g.FLOOR else "The dealer"
     if isinstance(act, g.Say):
-        return f"{who} says “{act.words}”"
+        return f"{who} says “{act.words[:1].upper()}{act.words[1:]}”"
     if gesture.seat:
         return f"{who} {does(act)}"
     return f"Dealer: {act_words(act)[0].lower()}{act_words(act)[1:]}" if gesture.by_dealer else f"{who}: {act.verb}"

@@ -10,9 +10,9 @@ from trainer.ui.kit.button import IconButton
 from trainer.ui.kit.card import Pill
 from trainer.ui.kit.fit import WindowHeight
 from trainer.ui.kit.layout import row
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.text import MIDDLE, RIGHT, Text
 
-HEIGHT, LOW = 56, 44
+HEIGHT, LOW, STAKES = 56, 44, 210
 
 
 class RoundBar(QWidget):
@@ -26,7 +26,11 @@ class RoundBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title, self._house = Text("", "heading"), Pill("")
-        self._count, self._stakes = Text("", "label", "text-2", tabular=True), Text("", "label", "text-2")
+        self._count, self._stakes = (
+            Text("", "label", "text-2", tabular=True),
+            Text("", "caption", "text-2", wrap=True, align=MIDDLE | RIGHT),
+        )
+        self._stakes.setMinimumWidth(STAKES)
         self.dots = Dots()
         self.close_button = IconButton("x", "Leave the round")
         self.again_button = IconButton("repeat", "Let it happen again", key="R")

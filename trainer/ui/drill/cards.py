@@ -16,7 +16,8 @@ from trainer.ui.kit.paint import panel
 from trainer.ui.kit.text import Text
 
 FLOOR = "floor"
-CARD_MOST, CARD_LEAST, TOKEN = 200, 104, 34
+CARD_MOST, CARD_LEAST, AMOUNT_LEAST, AMOUNT_MOST, HIGH, TOKEN = 196, 96, 146, 224, 124, 34
+BOX_MOST = 230
 
 
 class AnswerCard(Choice):
@@ -31,13 +32,14 @@ class AnswerCard(Choice):
         head.setStretch(0, 1)
         head.setAlignment(cap, Qt.AlignmentFlag.AlignTop)
         foot = stepper or Text(option.says, "caption", "text-2", wrap=True)
-        self.setLayout(column(head, None, foot, gap=8, margins=(14, 12, 12, 12)))
+        self.setLayout(column(head, None, foot, gap=8, margins=(12, 11, 11, 11)))
         self.settle()
         if stepper is not None:
             stepper.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setMinimumWidth(CARD_LEAST if stepper is None else 170)
-        self.setMaximumWidth(CARD_MOST if stepper is None else 220)
+        self.setMinimumWidth(CARD_LEAST if stepper is None else AMOUNT_LEAST)
+        self.setMaximumWidth(CARD_MOST if stepper is None else AMOUNT_MOST)
+        self.setMaximumHeight(HIGH)
 
 
 class AmountBox(QWidget):
@@ -47,7 +49,8 @@ class AmountBox(QWidget):
         super().__init__(parent)
         self.stepper = stepper
         self.setLayout(column(Text(label, "caption", "text-2"), stepper, gap=4))
-        self.setMaximumWidth(260)
+        self.setMaximumWidth(BOX_MOST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
 
 class SeatToken(QPushButton):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trainer.ui.kit import look
 from trainer.ui.kit.mark import WORDS, draw_mark
 
-MARK, GAP, POINT = 20, 8, 6
+MARK, GAP, POINT = 20, 5, 6
 SLOW = "Right, but over the target"
 
 

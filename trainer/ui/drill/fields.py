@@ -7,16 +7,17 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from trainer.quickfire.spot import Asks, Field, Spot, Value
 from trainer.ui.drill.cards import FLOOR, AmountBox, AnswerCard, SeatsCard
 from trainer.ui.drill.stepper import Stepper
+from trainer.ui.drill.words import card_of
 from trainer.ui.kit.card import ChoiceGroup
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.text import Text
 
-ROWS = 2
+ROWS, MOST_ASIDE, CARDS_FIRST = 2, 2, 100
 MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Fields(QWidget):
-    """Emits `changed` whenever the answer changes; `aside` is the amount that stands beside the cards, or None."""
+    """Emits `changed` whenever the answer changes; `aside` are the amounts that stand beside the cards."""
 
     changed = Signal()
 
@@ -29,7 +30,7 @@ class Fields(QWidget):
         self.steppers: dict[str, Stepper] = {}
         self.seats: dict[str, SeatsCard] = {}
         self._boxes: dict[str, QWidget] = {}
-        self._inside = {key: each for each in spot.fields if (key := _card_of(each))}
+        self._inside = {key: each for each in spot.fields if (key := card_of(spot, each))}
         self.active = next((each.key for each in spot.fields if each.asks is not Asks.AMOUNT), "")
         self.aside = self._aside()
         self.setLayout(self._laid_out())
@@ -39,11 +40,11 @@ class Fields(QWidget):
     # --- making ------------------------------------------------------------------------------------------------
 
     def _laid_out(self) -> QHBoxLayout:
-        line = row(gap=12)
-        amounts = []
+        line = row(gap=14)
+        amounts: list[QWidget] = []
         for field in self.spot.fields:
             if field.asks is Asks.CHOICE:
-                line.addWidget(self._choice(field), 3)
+                line.addWidget(self._choice(field), 8)
             elif field.asks is not Asks.AMOUNT:
                 line.addWidget(self._seats_card(field), 2)
             elif field not in self._inside.values() and field.key not in self._boxes:
@@ -53,11 +54,11 @@ class Fields(QWidget):
         line.addStretch(1)
         return line
 
-    def _aside(self) -> QWidget | None:
-        """The one amount that goes with the cards and belongs to none of them."""
+    def _aside(self) -> list[QWidget]:
+        """The few amounts that go with the cards and belong to none of them."""
         free = [x for x in self.spot.fields if x.asks is Asks.AMOUNT and x not in self._inside.values()]
         chosen = any(each.asks is Asks.CHOICE for each in self.spot.fields)
-        return self._box(free[0]) if chosen and len(free) == 1 else None
+        return [self._box(each) for each in free] if chosen and len(free) <= MOST_ASIDE else []
 
     def _choice(self, field: Field) -> QWidget:
         keys = _keys(field)
@@ -74,7 +75,10 @@ class Fields(QWidget):
         ChoiceGroup(self).gather(cards)
         several = sum(each.asks is not Asks.AMOUNT for each in self.spot.fields) > 1
         head = [Text(field.label, "caption", "text-2")] if several else []
-        return holder(column(*head, row(*cards, gap=12), gap=4))
+        line = row(*cards, None, gap=10)
+        for place in range(len(cards)):
+            line.setStretch(place, CARDS_FIRST)
+        return holder(column(*head, line, gap=4))
 
     def _stepper(self, field: Field) -> Stepper:
         made = Stepper(field.label, field.start, field.step)
@@ -145,8 +149,12 @@ class Fields(QWidget):
 
     def _show_asked(self) -> None:
         for field in self.spot.fields:
-            if field.when and field.key in self._boxes:
-                self._boxes[field.key].setVisible(field.asked(self.answer))
+            box = self._boxes.get(field.key)
+            if field.when and box is not None:
+                keep = box.sizePolicy()
+                keep.setRetainSizeWhenHidden(True)
+                box.setSizePolicy(keep)
+                box.setVisible(field.asked(self.answer))
 
     # --- keys and clicks on the felt ---------------------------------------------------------------------------
 
@@ -198,13 +206,6 @@ class Fields(QWidget):
         stepper.setFocus(Qt.FocusReason.OtherFocusReason)
         stepper.keyPressEvent(event)
         return True
-
-
-def _card_of(field: Field) -> tuple[str, str] | None:
-    """The card (choice and option) into which this amount goes, where it belongs to exactly one."""
-    if field.asks is not Asks.AMOUNT or field.when is None or len(field.when[1]) != 1:
-        return None
-    return (field.when[0], field.when[1][0])
 
 
 def _keys(field: Field) -> dict[str, str]:

@@ -19,7 +19,7 @@ from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Text
 
 HEIGHT, LOW = 200, 172
-ASKS, LOW_ASKS, RIGHT = 300, 262, 196
+ASKS, LOW_ASKS, RIGHT, WIDE_RIGHT = 290, 216, 190, 284
 VERDICTS = {"right": "Right", "late": "Right, over the target", "wrong": "Not here"}
 MOST_PILLS = 4
 
@@ -56,11 +56,12 @@ class Foot(QWidget):
         self.answer_button = Button("Answer", "primary", key="Enter")
         self.answer_button.setObjectName("answer")
         self.answer_button.clicked.connect(self._answer)
-        aside = [fields.aside] if fields.aside else []
+        wide = RIGHT if len(fields.aside) < 2 else WIDE_RIGHT
+        aside = [row(*fields.aside, gap=12)] if fields.aside else []
         right = holder(column(None, *aside, self.answer_button, None, gap=12))
-        right.setFixedWidth(RIGHT)
-        self.answer_button.setMinimumWidth(RIGHT)
-        line = row(self.ring, self._question(spot), fields, right, gap=20, margins=(24, 12, 24, 12))
+        right.setFixedWidth(wide)
+        self.answer_button.setFixedWidth(wide)
+        line = row(self.ring, self._question(spot), fields, right, gap=18, margins=(22, 12, 22, 12))
         line.setStretch(2, 1)
         self._show(holder(line))
         self._check()
@@ -100,7 +101,7 @@ class Foot(QWidget):
         self.next_button = Button("See the round" if last else "Next", "primary", key="Enter", tail="chev")
         self.next_button.setObjectName("next")
         self.next_button.clicked.connect(self.gone_on)
-        self.next_button.setMinimumWidth(RIGHT)
+        self.next_button.setFixedWidth(RIGHT)
         line = row(
             Mark(kind, 52), holder(verdict), self._answers(given), self.next_button, gap=24, margins=(36, 12, 24, 12)
         )

@@ -15,7 +15,7 @@ from trainer.ui.kit.text import Text
 from trainer.ui.screens.models import SlipView
 
 WIDTH, LOW_WIDTH = 440, 396
-MOST_LINES = 250
+MOST_LINES, SIDE, HEAD = 250, 16, 62
 
 
 class Reason(QWidget):
@@ -34,14 +34,17 @@ class Reason(QWidget):
             pane = Pane(self.reckoning, "The arithmetic", "surface-0")
             pane.setMaximumHeight(min(MOST_LINES, self.reckoning.sizeHint().height() + 6))
             parts += [Text("On the chips", "overline", "text-2"), pane]
-        parts.append(PaperSlip(slip))
-        rows = column(*parts, gap=8, margins=(16, 14, 16, 12))
+        paper = PaperSlip(slip)
+        paper.setMaximumHeight(_natural(paper, width - 2 * SIDE))
+        parts.append(paper)
+        rows = column(*parts, gap=8, margins=(SIDE, 14, SIDE, 12))
         if slip.paragraph and spot.citations:
             self.link = Button(f"Read {slip.paragraph} in the book", "link", tail="chev")
             self.link.setObjectName("read-paragraph")
             self.link.clicked.connect(lambda: self.read.emit(slip.paragraph))
             rows.addWidget(holder(row(self.link, None)))
         rows.setStretch(len(parts) - 1, 1)
+        rows.addStretch(0)
         self.setLayout(rows)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -49,3 +52,10 @@ class Reason(QWidget):
         painter.fillRect(self.rect(), look.colour("surface-0"))
         painter.fillRect(0, 0, 1, self.height(), look.colour("line"))
         painter.end()
+
+
+def _natural(paper: PaperSlip, width: int) -> int:
+    """The height at which all words of the slip can be seen, in px."""
+    pane = paper.findChild(Pane)
+    inside = pane.widget() if pane is not None else None
+    return HEAD + (inside.heightForWidth(width) if inside is not None else 0)

@@ -8,7 +8,7 @@ from trainer.ui.kit import look
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_S, panel
 
-HEIGHT, WIDTH, END = 38, 148, 36
+HEIGHT, WIDTH, LEAST, END = 38, 148, 122, 32
 MOST = 999_999_999
 FIRST_MS, AGAIN_MS, TEN = 380, 70, 10
 Key = Qt.Key
@@ -36,7 +36,7 @@ class Stepper(QWidget):
         return QSize(WIDTH, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(WIDTH - 20, HEIGHT)
+        return QSize(LEAST, HEIGHT)
 
     def set_value(self, value: int) -> None:
         """Another amount, never below nothing; told to whoever listens."""
@@ -129,7 +129,7 @@ class Stepper(QWidget):
         middle = box.center().y()
         for icon, left in (("minus", 10.0), ("plus", box.right() - 26)):
             look.draw_icon(painter, icon, QRectF(left, middle - 8, 16, 16), "text-2")
-        painter.setFont(look.font("heading" if self.width() > WIDTH - 30 else "label-strong", True))
+        painter.setFont(look.font("heading" if self.width() >= WIDTH else "label-strong", True))
         painter.setPen(look.colour("text"))
         painter.drawText(box.adjusted(END - 6, 0, 6 - END, 0), Qt.AlignmentFlag.AlignCenter, f"{self.value:,}")
         painter.end()

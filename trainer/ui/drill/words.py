@@ -3,30 +3,33 @@
 from trainer.quickfire.spot import Answer, Asks, Field, Spot, Value
 
 
+def card_of(spot: Spot, field: Field) -> tuple[str, str] | None:
+    """The card (choice and option) into which this amount goes, where it is asked with exactly one of them."""
+    if field.asks is not Asks.AMOUNT or field.when is None:
+        return None
+    choice = next((each for each in spot.fields if each.key == field.when[0]), None)
+    fit = [each.key for each in choice.options if each.key in field.when[1]] if choice else []
+    return (field.when[0], fit[0]) if len(fit) == 1 else None
+
+
 def answer_words(spot: Spot, answer: Answer) -> str:
-    """ "Raise to 1,700 · Change to seat 5: 0" """
-    inside = {each.key for each in spot.fields if _belongs(each)}
+    """ "Raise to 1,700 · Change to seat 5: 300"; amounts of nothing beside a choice are not worth a word."""
+    chosen = any(each.asks is Asks.CHOICE for each in spot.fields)
     parts = []
     for field in spot.fields:
-        if field.key in inside or field.key not in answer or not field.asked(answer):
-            continue
-        parts.append(_part(spot, field, answer))
+        nothing = chosen and field.asks is Asks.AMOUNT and not answer.get(field.key)
+        if field.key in answer and field.asked(answer) and not nothing and not card_of(spot, field):
+            parts.append(_part(spot, field, answer))
     return " · ".join(parts)
-
-
-def _belongs(field: Field) -> bool:
-    return field.asks is Asks.AMOUNT and field.when is not None and len(field.when[1]) == 1
 
 
 def _part(spot: Spot, field: Field, answer: Answer) -> str:
     value = answer[field.key]
-    if field.asks is Asks.CHOICE:
-        label = next((each.label for each in field.options if each.key == value), str(value))
-        amounts = [
-            answer[x.key] for x in spot.fields if _belongs(x) and x.when == (field.key, (value,)) and x.key in answer
-        ]
-        return " ".join([label, *(f"{amount:,}" for amount in amounts)])
-    return f"{field.label}: {value_words(value)}" if len(spot.fields) > 1 else value_words(value, field)
+    if field.asks is not Asks.CHOICE:
+        return f"{field.label}: {value_words(value)}" if len(spot.fields) > 1 else value_words(value, field)
+    label = next((each.label for each in field.options if each.key == value), str(value))
+    inside = [each for each in spot.fields if card_of(spot, each) == (field.key, value) and each.key in answer]
+    return " ".join([label, *(value_words(answer[each.key]) for each in inside)])
 
 
 def value_words(value: Value, field: Field | None = None) -> str:

@@ -33,7 +33,7 @@ class QuickCard(Choice):
         )
         facts = column(
             row(None, Icon("clock", 14, "text-3"), Text(view.target, "caption", "text-2", tabular=True), gap=6),
-            row(None, Text(view.best or "no best yet", "label-strong" if view.best else "caption", tabular=True)),
+            *([row(None, Text(view.best, "label-strong", tabular=True))] if view.best else []),
             row(None, Text(view.last, "caption", "text-3")),
             gap=2,
         )
