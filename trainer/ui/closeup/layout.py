@@ -9,6 +9,7 @@ from trainer.ui.closeup.lay import ARC, EDGE, GAP, EventLay, HeapLay, PotLay, Se
 from trainer.ui.closeup.middle import middle
 from trainer.ui.closeup.picture import ClosePicture
 from trainer.ui.closeup.timeline import events
+from trainer.ui.table.shapes import Rect
 
 SPLIT, SPLIT_LARGE = 0.60, 0.52
 
@@ -28,6 +29,16 @@ class Lay:
     def heaps(self) -> tuple[HeapLay, ...]:
         """Every heap of every bet."""
         return (*(heap for seat in self.seats for heap in seat.bets), *self.large)
+
+    def boxes(self) -> tuple[Rect, ...]:
+        """What lies there: plates, words, cards, chips."""
+        found = [heap.chips.box for heap in self.heaps()] + [heap.label.box for heap in self.large if heap.label]
+        for seat in self.seats:
+            found += [seat.plate, *(tag.box for tag in seat.tags), *(bubble.box for bubble in seat.bubbles)]
+            found += [each.box for each in (seat.cards, seat.stack) if each]
+        found += [box for pot in self.pots for box in (pot.chips.box, pot.label.box)]
+        found += [each.tag.box for each in self.events]
+        return (*found, *([self.board.box] if self.board else []))
 
 
 @lru_cache(maxsize=32)
@@ -50,7 +61,7 @@ def lay(picture: ClosePicture, width: float, height: float) -> Lay:
 
 def _note(sheet: Sheet, picture: ClosePicture, foot: float) -> TagLay | None:
     """Where the button is, when its seat is not shown."""
-    if not picture.button or picture.seat(picture.button):
+    if not picture.button or picture.seat(picture.button) or len(picture.seats) < 2:
         return None
     words = f"Button: seat {picture.button}"
     made = sheet.tag(words, 0, 0, foot - sheet.tag_height)

@@ -2,19 +2,41 @@
 
 from collections.abc import Iterator
 
+from trainer.kernel.altered import replace
 from trainer.ui.art import chips as art
 from trainer.ui.closeup.fit import ChipPlace
+from trainer.ui.closeup.lay import TagLay
 from trainer.ui.closeup.layout import Lay
 from trainer.ui.table.picture import Chips
 from trainer.ui.table.shapes import Rect
 
-GROW = 7.0
+GROW, GAP = 7.0, 8.0
 
 
 def lights(laid: Lay, places: tuple[str, ...], chips: Chips) -> tuple[Rect, ...]:
     """The boxes of these places; of chips that are named only those columns, where they are not all."""
     wanted = {value for value, _ in chips}
     return tuple(box.grown(GROW) for place in places for box in _boxes(laid, place, wanted))
+
+
+def beside(laid: Lay, found: tuple[Rect, ...], words: str) -> TagLay:
+    """Words next to the boxes pointed at, where they lie on nothing else."""
+    sheet = laid.sheet
+    tag = sheet.tag(words, 0, 0, 0)
+    whole, last = found[0], found[-1]
+    for box in found[1:]:
+        whole = whole.joined(box)
+    middle, w, h = whole.centre, tag.box.w, tag.box.h
+    tries = (
+        (last.right + GAP, last.centre.y - h / 2),
+        (middle.x - w / 2, whole.y - GAP - h),
+        (found[0].x - GAP - w, found[0].centre.y - h / 2),
+        (middle.x - w / 2, whole.bottom + GAP),
+    )
+    spots = [Rect(x, y, w, h) for x, y in tries]
+    seen, boxes = Rect(0, 0, sheet.w, sheet.h), laid.boxes()
+    free = (each for each in spots if each.within(seen) and not any(each.meets(box) for box in boxes))
+    return replace(tag, box=next(free, spots[1]))
 
 
 def _boxes(laid: Lay, place: str, wanted: set[int]) -> Iterator[Rect]:

@@ -10,35 +10,39 @@ from trainer.ui.closeup.lay import EDGE, HeapLay, PotLay, Sheet
 from trainer.ui.closeup.picture import ClosePicture, Heap, Pot
 from trainer.ui.table.layout import RATIO
 
-HERO_D, POT_D, BOARD_W, BOARD_STEP = 158.0, 88.0, 104.0, 1.12
+HERO_D, POT_D, BOARD_W, BOARD_STEP = 158.0, 88.0, 116.0, 1.10
 HEAP_GAP, POT_GAP, LABEL_GAP, BOARD_SHARE, POTS_SHARE = 120.0, 56.0, 10.0, 0.5, 0.3
 Middle = tuple[CardsPlace | None, tuple[PotLay, ...], tuple[HeapLay, ...]]
 
 
 def middle(sheet: Sheet, picture: ClosePicture, top: float, foot: float) -> Middle:
-    """Board above, below it pots at the left and the large bet."""
+    """The board with the pots at both its sides; without a board pots at the left and the large bet."""
     hero = picture.seat(picture.hero)
-    bet = hero.bet if hero else ()
-    board = None
-    if picture.board:
-        board = _board(sheet, len(picture.board), top, foot, alone=not (picture.pots or bet))
-        top = board.box.bottom + 14
+    bet, down = hero.bet if hero else (), (top, foot)
     left, right = EDGE, sheet.w - EDGE
+    if picture.board:
+        share = BOARD_SHARE if bet else 1.0
+        board = _board(sheet, len(picture.board), top, top + (foot - top) * share)
+        pots = _around(sheet, picture.pots, board, (top, top + (foot - top) * share))
+        return board, pots, _large(sheet, picture.hero, bet, (left, right), (board.box.bottom + 14, foot))
     if picture.pots and bet:
-        left = EDGE + (right - left) * POTS_SHARE
-        pots = _pots(sheet, picture.pots, (EDGE, left - EDGE), (top, foot))
-        right = sheet.w - 2 * EDGE
-    else:
-        pots = _pots(sheet, picture.pots, (left, right), (top, foot))
-    return board, pots, _large(sheet, picture.hero, bet, (left, right), (top, foot))
+        edge = left + (right - left) * POTS_SHARE
+        pots = _pots(sheet, picture.pots, (left, edge - EDGE), down)
+        return None, pots, _large(sheet, picture.hero, bet, (edge, right), down)
+    return None, _pots(sheet, picture.pots, (left, right), down), _large(sheet, picture.hero, bet, (left, right), down)
 
 
-def _board(sheet: Sheet, count: int, top: float, foot: float, *, alone: bool) -> CardsPlace:
-    room = (foot - top) * (1.0 if alone else BOARD_SHARE)
-    width = min(BOARD_W, (room - 12) / RATIO)
+def _around(sheet: Sheet, pots: Sequence[Pot], board: CardsPlace, down: tuple[float, float]) -> tuple[PotLay, ...]:
+    """The first half of the pots at the board's left, the others at its right."""
+    half = -(-len(pots) // 2)
+    left = _pots(sheet, pots[:half], (EDGE, board.box.x - EDGE), down)
+    return (*left, *_pots(sheet, pots[half:], (board.box.right + EDGE, sheet.w - EDGE), down))
+
+
+def _board(sheet: Sheet, count: int, top: float, foot: float) -> CardsPlace:
+    width = min(BOARD_W, (foot - top - 12) / RATIO)
     step = width * BOARD_STEP
-    y = top + (room / 2 if alone else 6 + width * RATIO / 2)
-    return CardsPlace(width, sheet.w / 2 - step * (count - 1) / 2, step, y, count)
+    return CardsPlace(width, sheet.w / 2 - step * (count - 1) / 2, step, (top + foot) / 2, count)
 
 
 def _pots(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trainer.ui.art.svg import SMOOTH
 from trainer.ui.closeup import cloth, tags
 from trainer.ui.closeup.layout import Lay, lay
-from trainer.ui.closeup.lights import lights
+from trainer.ui.closeup.lights import beside, lights
 from trainer.ui.closeup.picture import ClosePicture
 from trainer.ui.closeup.plate import PlateButton, chips
 from trainer.ui.closeup.sprites import Piece, pieces, timeline
@@ -216,11 +216,7 @@ class CloseView(QWidget):
             self._paint_words(painter, laid, found)
 
     def _paint_words(self, painter: QPainter, laid: Lay, found: tuple[Rect, ...]) -> None:
-        """Beside the box, where words about what lies there never stand."""
-        box, sheet, s = found[0], laid.sheet, laid.sheet.scale
-        tag = sheet.tag(self.light.words, 0, 0, box.centre.y - sheet.tag_height / 2)
-        left = box.right + 8 if box.right + 16 + tag.box.w < sheet.w else box.x - 8 - tag.box.w
-        tag = sheet.tag(self.light.words, 0, left + tag.box.w / 2, tag.box.y)
+        tag, sheet, s = beside(laid, found, self.light.words), laid.sheet, laid.sheet.scale
         pixmap: QPixmap = tags.tag(tag.words, sheet.pixels(tag.text), 0, True, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(round(tag.box.x * s) - tags.PAD, round(tag.box.y * s) - tags.PAD), pixmap)
 

@@ -66,8 +66,14 @@ class SeatToken(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(f"Seat {seat}, {name}")
         self.setToolTip(f"Seat {seat}, {name}")
-        self.setFixedSize(QSize(TOKEN, TOKEN))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         wants_ring(self, TOKEN // 2)
+
+    def sizeHint(self) -> QSize:
+        return QSize(TOKEN, TOKEN)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

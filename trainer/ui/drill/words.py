@@ -35,9 +35,9 @@ def _part(spot: Spot, field: Field, answer: Answer) -> str:
 def value_words(value: Value, field: Field | None = None) -> str:
     """ "1,700", "seat 3", "seats 3, 5" """
     if field is not None and field.asks is Asks.SEAT:
-        return f"seat {value}"
+        return f"Seat {value}"
     if isinstance(value, tuple):
-        return f"seat{'s' if len(value) > 1 else ''} {', '.join(map(str, value))}"
+        return f"{'seats' if len(value) > 1 else 'seat'} {', '.join(map(str, value))}"
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 

@@ -90,7 +90,8 @@ def _full(painter: QPainter, look: Plate) -> None:
     left, room = 52 * s, look.w - 60 * s
     name, stack = sized(max(12.5, 18 * s), 600), sized(max(12, 17 * s), 500, True)
     tone, second = (t.TEXT_3, t.TEXT_3) if look.dim else (t.TEXT, t.TEXT_2)
-    _text(painter, name, tone, left, 23.5 * s, _elided(name, look.name, room))
+    base = 23.5 * s if look.words else look.h / 2 + 6.4 * s
+    _text(painter, name, tone, left, base, _elided(name, look.name, room))
     _text(painter, stack, second, left, 45 * s, _elided(stack, look.words, room))
 
 
