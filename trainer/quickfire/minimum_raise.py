@@ -1,7 +1,5 @@
 """Minimum raise: to how much at least does the next raise go?"""
 
-from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 
 from trainer.quickfire import asking, tables
@@ -135,12 +133,12 @@ CASES = {
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question of that case: somebody says "raise" and no more. Raises Unsuitable."""
     told = CASES[case](dice)
-    seat, sums = told.to_act, _Sums(told)
-    right = _right(law, told)
+    right, seat = _right(law, told), told.to_act
+    level = told.level(seat)
     told.say(seat, "raise")
     decisions = (*_measure(law, told), *asking.if_sure(law, told.facts, "general-declaration", seat), right)
     least = asking.agreed(decisions, "least")
-    if sums.level == 0 or not sums.level < least < told.reach(seat):
+    if level == 0 or not level < least < told.reach(seat):
         raise Unsuitable
     return Spot(
         KEY,
@@ -154,7 +152,7 @@ def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
         ({"to": least},),
         decisions,
         TARGET,
-        sums=sums.of(decisions, least),
+        sums=_sums(told, level, decisions, least),
         case=case,
     )
 
@@ -176,29 +174,22 @@ def _measure(law: Book, told: Telling) -> tuple[Decision, ...]:
     return tuple(each for each in told_so if asking.sure(each))
 
 
-@dataclass(frozen=True)
-class _Sums:
-    """The arithmetic of a raise, begun before it is said."""
+def _sums(told: Telling, level: int, decisions: tuple[Decision, ...], least: int) -> tuple[Sum, ...]:
+    """The bet to match and the step on top of it."""
+    step = least - level
+    by = {value for each in decisions for key, value in each.figures if key == "by"}
+    return f.running([("to match", level, f.bet_at(told, level)), (_measured(told, level, step, by), step, ())])
 
-    told: Telling
 
-    @cached_property
-    def level(self) -> int:
-        return self.told.course.bet
-
-    def of(self, decisions: tuple[Decision, ...], least: int) -> tuple[Sum, ...]:
-        step = least - self.level
-        by = {value for each in decisions for key, value in each.figures if key == "by"}
-        lines = (("to match", self.level, f.bet_at(self.told, self.level)), (self._by(step, by), step, ()))
-        return f.running(lines)
-
-    def _by(self, step: int, by: set[int]) -> str:
-        """What the step up is, as the house measures it."""
-        if size := fixed(self.told):
-            return "made up to the whole bet" if step < size else "one fixed bet on top"
-        if step == tables.unit(self.told.setup.stakes):
-            return "the least bet on top"
-        return "the largest bet or raise of this street on top" if by == {step} else "as much again"
+def _measured(told: Telling, level: int, step: int, by: set[int]) -> str:
+    """What the step up is, as the house measures it."""
+    if size := fixed(told):
+        return "made up to the whole bet" if step < size else "one fixed bet on top"
+    if step == tables.unit(told.setup.stakes):
+        return "the least bet on top"
+    if by == {step}:
+        return "the largest bet or raise of this street on top"
+    return "as much again" if step == level else "what a raise must add"
 
 
 KIND = Kind(

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from random import Random
 
+from trainer.kernel.cards import Placed
 from trainer.kernel.chips import Chips
 from trainer.kernel.table import Stakes
 from trainer.quickfire import tables
@@ -26,6 +27,7 @@ class Plan:
     street: int
     dice: Random
     stacks: dict[int, Chips] = field(default_factory=dict)
+    deck: tuple[Placed, ...] = ()
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -54,7 +56,7 @@ class Plan:
     def tell(self) -> Telling:
         """The hand as far as that street, nobody having bet on it. Raises Unsuitable."""
         stacks = {seat: self.stacks.get(seat) or tables.ordinary(self.stakes, self.dice) for seat in self.seats}
-        setup = tables.setup(self.game, self.limit, self.stakes, stacks, self.dice, button=self.button)
+        setup = tables.setup(self.game, self.limit, self.stakes, stacks, self.dice, self.deck, self.button)
         return Telling(setup, self.dice).open().on(self.street, loose=1.0)
 
 
@@ -77,8 +79,7 @@ def raised(told: Telling, seat: int, dice: Random, more: int = 4) -> int:
     total = low if fixed(told) else amount(dice, low, min(low + more * unit, most(told, seat)), unit // 2)
     if total > most(told, seat):
         raise Unsuitable
-    told.say(seat, f"{'raise' if course.bet else 'bet'} {total}")
-    told.to(seat, total, 600)
+    told.raises(seat, total) if course.bet else told.to(seat, total)
     return total
 
 

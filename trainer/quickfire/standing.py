@@ -94,6 +94,8 @@ def standing(law: Book, facts: Facts, seat: int) -> Standing:
     if any(kind in asked.told for kind in SPOILING) or _left_open(asked):
         raise Unsuitable
     if floor := asked.floor():
+        if any(_same_either_way(each) for each in floor):
+            raise Unsuitable
         return Standing(FLOOR, asked.made, floor)
     if "several-motions" in asked.points:
         return _in_motions(law, facts, seat, asked)
@@ -110,6 +112,12 @@ def _asked(law: Book, facts: Facts, seat: int) -> _Asked:
         raise Unsuitable
     told = {each.kind: decision for each, decision in decided if asking.sure(decision)}
     return _Asked(made, told, tuple(each.kind for each in points))
+
+
+def _same_either_way(decision: Decision) -> bool:
+    """Does the choice that is the floor's come to the same total whatever it is?"""
+    either = dict(decision.figures)
+    return "together" in either and either["together"] == either.get("apart")
 
 
 def _plays_nothing(asked: _Asked) -> bool:

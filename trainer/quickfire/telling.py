@@ -14,6 +14,7 @@ from trainer.rules.record import Record
 
 PITCH, POST, DEALER = 140, 500, 800  # milliseconds that routine takes
 THINKS = (1300, 4200)
+SAID = 600  # from words to the chips
 FLOP = 3
 
 
@@ -84,19 +85,34 @@ class Telling:
             raise Unsuitable
         return found
 
-    def all_in(self, seat: int, wait: int | None = None) -> None:
-        self.put(seat, self.table.seat(seat).stack, wait)
+    def all_in(self, seat: int) -> None:
+        """Everything in front; said first where it is more than the call, so that one large chip is no call."""
+        if self.reach(seat) > self.level(seat):
+            self.say(seat, "all-in")
+            self.put(seat, self.table.seat(seat).stack, SAID)
+        else:
+            self.put(seat, self.table.seat(seat).stack)
+
+    def raises(self, seat: int, total: int) -> None:
+        """A raise to that total, said and then put out. Raises Unsuitable."""
+        self.say(seat, "raise" if self.setup.limit == "limit" else f"raise {total}")
+        self.to(seat, total, SAID)
+
+    def level(self, seat: int) -> int:
+        """The total in front that a seat has to match: antes that were brought in are no part of it."""
+        lying = self.table.seat(seat).bet.amount
+        return self.course.bet - (self.course.committed[seat - 1] - lying)
 
     def stays(self, seat: int) -> None:
         """A check, a call, or all the seat has."""
         lying = self.table.seat(seat)
-        owed = self.course.bet - lying.bet.amount
+        owed = self.level(seat) - lying.bet.amount
         if owed <= 0:
             self.player(seat, g.Check())
         elif owed >= lying.stack.amount:
             self.all_in(seat)
         else:
-            self.to(seat, self.course.bet)
+            self.to(seat, self.level(seat))
 
     def fold(self, seat: int) -> None:
         self.player(seat, g.Fold())
@@ -158,7 +174,7 @@ class Telling:
     def quiet(self, left: int = 2, loose: float = 0.5) -> None:
         """Everybody still to act stays or folds, at least so many left; nobody bets, and nobody folds for nothing."""
         while self.to_act:
-            seat, owes = self.to_act, self.course.bet > self.table.seat(self.to_act).bet.amount
+            seat, owes = self.to_act, self.level(self.to_act) > self.table.seat(self.to_act).bet.amount
             if owes and len(self.course.contesting) > left and self.dice.random() > loose:
                 self.fold(seat)
             else:

@@ -278,7 +278,7 @@ def last_chips(dice: Random) -> Telling:
     told = made.tell()
     told.show()
     told.to(made.order[0], opening)
-    told.all_in(made.order[1])
+    told.put(made.order[1], told.table.seat(made.order[1]).stack)
     return told
 
 
@@ -359,7 +359,8 @@ def out_of_turn(dice: Random, changes: bool) -> Telling:
     level, unit = told.course.bet, tables.unit(told.setup.stakes)
     told.to(after[0], level or amount(dice, unit, 5 * unit, unit // 2))
     if changes:
-        told.to(due, max(3 * level, amount(dice, 6 * unit, 9 * unit, unit)))
+        more = max(3 * level, amount(dice, 6 * unit, 9 * unit, unit))
+        told.raises(due, more) if level else told.to(due, more)
     elif level:
         told.to(due, level) if dice.random() < 0.5 else told.fold(due)
     else:
