@@ -18,7 +18,7 @@ BUBBLE, BUBBLE_ROOM, TAIL = 19.0, 230.0, 18.0
 BET_D, STACK_D, LONE_D = 96.0, 78.0, 132.0
 CARD_MOST, CARD_LEAST, CHIPS_BELOW = 92.0, 40.0, 130.0
 NEED_STACK, NEED_BET = 190.0, 170.0
-PILL_GAP, TOP_GAP, FEW = 8.0, 22.0, 3
+PILL_GAP, TOP_GAP, FEW, SLACK = 8.0, 22.0, 3, 10.0
 LOWER, LOWER_MANY = 0.42, 0.2
 Room = tuple[float, float]
 
@@ -120,7 +120,13 @@ class _Column:
         return None
 
     def _pill(self, said: Remark) -> TagLay:
-        return self.sheet.tag(f"“{said.words}”" if said.spoken else said.words, said.order, self.x, 0)
+        """What is said in quotes, what is done in as many words as there is room for."""
+        words = f"“{said.words}”" if said.spoken else said.words
+        long = self.sheet.tag(words, said.order, self.x, 0)
+        if long.box.w <= self.wide + SLACK:
+            return long
+        brief = self.sheet.tag(words if said.spoken else said.short, said.order, self.x, 0)
+        return self.sheet.cut(brief, self.wide + SLACK, self.x)
 
     def _hung(self, pills: Sequence[TagLay], end: float) -> tuple[TagLay, ...]:
         """The pills one below the other from `end` on."""

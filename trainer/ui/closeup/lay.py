@@ -136,3 +136,11 @@ class Sheet:
         w = tags.tag_width(words, self.pixels(text), order > 0) / self.scale
         x = min(max(middle - w / 2, 8), self.w - 8 - w)
         return TagLay(words, order, Rect(x, top, w, text * tags.HIGH), text)
+
+    def cut(self, tag: TagLay, room: float, middle: float) -> TagLay:
+        """The pill with as many of its words as go into the room; the timeline has all of them."""
+        if tag.box.w <= room:
+            return tag
+        size = self.pixels(tag.text)
+        words = tags.shortened(tag.words, size, tag.order > 0, room * self.scale)
+        return self.tag(words, tag.order, middle, tag.box.y)

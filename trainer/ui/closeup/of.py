@@ -8,7 +8,7 @@ from trainer.quickfire.spot import Spot
 from trainer.rules.record import Record
 from trainer.ui.closeup.heaps import heaps
 from trainer.ui.closeup.picture import ClosePicture, CloseSeat, Event, Heap, Pot, Remark
-from trainer.ui.closeup.words import does, told
+from trainer.ui.closeup.words import briefly, does, told
 from trainer.ui.table.picture import CardFace
 
 
@@ -99,6 +99,10 @@ def _folded(record: Record, number: int) -> bool:
     return any(each.seat == number and each.kind == "fold" for each in record.course.actions)
 
 
+def _begins(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 def _remarks(record: Record, start: int, number: int, hero: int) -> list[Remark]:
     found = []
     for order, gesture in enumerate(record.gestures[start:], 1):
@@ -106,7 +110,7 @@ def _remarks(record: Record, start: int, number: int, hero: int) -> list[Remark]
         if gesture.seat == number and not laid_out:
             said = isinstance(gesture.act, g.Say)
             words = gesture.act.words if isinstance(gesture.act, g.Say) else does(gesture.act)
-            found.append(Remark(order, f"{words[:1].upper()}{words[1:]}", said))
+            found.append(Remark(order, _begins(words), said, _begins(briefly(gesture.act))))
     return found
 
 

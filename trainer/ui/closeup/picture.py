@@ -21,11 +21,12 @@ class Heap:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What somebody says (`spoken`) or does at event `order`, in a few words."""
+    """What somebody says (`spoken`) or does at event `order`, in a few words, and in fewer where these are too long."""
 
     order: int
     words: str
     spoken: bool = True
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

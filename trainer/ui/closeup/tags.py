@@ -22,6 +22,13 @@ def tag_width(words: str, size: float, numbered: bool) -> float:
     )
 
 
+def shortened(words: str, size: float, numbered: bool, room: float) -> str:
+    """As many of the words as a tag of that width can hold, in pixels."""
+    metrics = QFontMetricsF(sized(size, 600, True))
+    left = room - tag_width("", size, numbered)
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(left, size * 2))
+
+
 @lru_cache(maxsize=256)
 def tag(words: str, size: float, order: int, lit: bool, dpr: float) -> QPixmap:
     """A tag; its top left is at (PAD, PAD). `order` 0 is without a disc; a `lit` one is framed."""

@@ -23,6 +23,11 @@ def does(act: g.Act) -> str:
     return _DOES[type(act)](act) if type(act) in _DOES else act.verb.replace("-", " ")
 
 
+def briefly(act: g.Act) -> str:
+    """The same in one or two words: "two chips", "checks"."""
+    return pieces(act.chips) if isinstance(act, g.Wager | g.Post | g.PullBack) else does(act)
+
+
 def told(gesture: g.Gesture) -> str:
     """One gesture as the timeline tells it."""
     act = gesture.act
