@@ -150,7 +150,7 @@ def who_wins_what() -> Spot:
 def who_shows_first() -> Spot:
     """One seat."""
     fields = (Field("seat", Asks.SEAT, "Shows first", seats=(1, 2, 3, 5)),)
-    return made(ALL_IN, 0, "board hand-1 hand-2 hand-3 hand-5", "Who shows first?", fields, {"seat": 2})
+    return made(SHOWN, 20, "board hand-1 hand-2 hand-3 hand-5", "Who shows first?", fields, {"seat": 2})
 
 
 def taken_back() -> Spot:

@@ -23,6 +23,8 @@ BOX_MOST = 230
 class AnswerCard(Choice):
     """One option: its name, its key, and a few small words or the amount that goes with it."""
 
+    yields_arrows = True
+
     def __init__(self, option: Option, key: str, stepper: Stepper | None = None, parent: QWidget | None = None) -> None:
         super().__init__(f"{option.label}, key {key}", checkable=True, parent=parent)
         self.option, self.key, self.stepper = option, key, stepper

@@ -66,7 +66,7 @@ class Fields(QWidget):
         for option in field.options:
             inside = self._inside.get((field.key, option.key))
             stepper = self._stepper(inside) if inside else None
-            card = AnswerCard(option, keys[option.key], stepper)
+            card = AnswerCard(option, keys[option.key], stepper, self)
             card.clicked.connect(lambda _on=False, of=field, made=card: self._take(of, made))
             if stepper is not None:
                 stepper.taken.connect(lambda of=field, made=card: self._take(of, made))
@@ -88,11 +88,11 @@ class Fields(QWidget):
         return made
 
     def _box(self, field: Field) -> QWidget:
-        self._boxes[field.key] = AmountBox(field.label, self._stepper(field))
+        self._boxes[field.key] = AmountBox(field.label, self._stepper(field), self)
         return self._boxes[field.key]
 
     def _seats_card(self, field: Field) -> SeatsCard:
-        made = SeatsCard(field, self._names)
+        made = SeatsCard(field, self._names, self)
         made.picked.connect(lambda seats, of=field: self._picked(of, seats))
         made.taken.connect(lambda key=field.key: self.turn_to(key))
         self.seats[field.key] = self._boxes[field.key] = made
@@ -188,6 +188,11 @@ class Fields(QWidget):
             found[0].click()
             return True
         return self._typed(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no card, seat or amount has taken itself."""
+        if event.isAutoRepeat() or not self.take_key(event):
+            event.ignore()
 
     def _cards_in_turn(self) -> list[list[AnswerCard]]:
         """The cards that a key may mean, those of the part that is turned to first."""
