@@ -34,7 +34,7 @@ class Foot(QWidget):
         super().__init__(parent)
         self.fields: Fields | None = None
         self._low = False
-        self.ring = ClockRing()
+        self.ring: ClockRing | None = None  # as long as a question is asked
         self._body = row(gap=0)
         self.setLayout(self._body)
         self.setFixedHeight(HEIGHT)
@@ -42,15 +42,16 @@ class Foot(QWidget):
 
     def _suit(self, low: bool) -> None:
         self._low = low
-        self.ring.be(low=low)
+        if self.ring is not None:
+            self.ring.be(low=low)
         self.setFixedHeight(LOW if low else HEIGHT)
 
     # --- a question --------------------------------------------------------------------------------------------
 
     def ask(self, spot: Spot, names: dict[int, str]) -> Fields:
         """Show a question with its fields."""
-        self.ring = ClockRing()
-        self.ring.be(low=self._low)
+        self.ring = ring = ClockRing()
+        ring.be(low=self._low)
         self.fields = fields = Fields(spot, names)
         fields.changed.connect(self._check)
         self.answer_button = Button("Answer", "primary", key="Enter")
@@ -61,7 +62,7 @@ class Foot(QWidget):
         right = holder(column(None, *aside, self.answer_button, None, gap=12))
         right.setFixedWidth(wide)
         self.answer_button.setFixedWidth(wide)
-        line = row(self.ring, self._question(spot), fields, right, gap=18, margins=(22, 12, 22, 12))
+        line = row(ring, self._question(spot), fields, right, gap=18, margins=(22, 12, 22, 12))
         line.setStretch(2, 1)
         self._show(holder(line))
         self._check()
@@ -86,7 +87,7 @@ class Foot(QWidget):
 
     def tell(self, given: Given, last: bool) -> None:
         """Show how the answer went; the paragraph always stands in the same place."""
-        self.fields = None
+        self.fields = self.ring = None
         kind, spot = given.mark, given.spot
         cited = list(dict.fromkeys(each.at for each in spot.citations))[:MOST_PILLS]
         pills = [Pill(at, "accent") for at in cited] or [Pill("practice" if spot.practices else "the floor", "quiet")]
@@ -120,6 +121,7 @@ class Foot(QWidget):
     def _show(self, body: QWidget) -> None:
         emptied(self._body)
         self._body.addWidget(body)
+        body.show()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,5 +1,7 @@
 """The pause: the felt and the clock are out of sight until it goes on."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button
@@ -26,6 +28,12 @@ class Pause(Overlay):
             column(head, Text(WORDS, "body", "text-2"), 8, row(self.go, None), gap=8, margins=(32, 28, 32, 28))
         )
         self.appear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_P:
+            self.close_up()
+        else:
+            super().keyPressEvent(event)
 
     def first_focus(self) -> QWidget:
         return self.go

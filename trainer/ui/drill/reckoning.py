@@ -16,6 +16,8 @@ STEP_MS = 1100
 class Line(Choice):
     """One line: what is added, how much, and the total then."""
 
+    yields_arrows = True
+
     hovered = Signal()
 
     def __init__(self, line: Sum, first: bool, last: bool, parent: QWidget | None = None) -> None:

@@ -130,7 +130,7 @@ class DrillScreen(Screen):
             self._tick.start()
 
     def _show_time(self) -> None:
-        if self.spot is not None and self.foot.fields is not None:
+        if self.spot is not None and self.foot.ring is not None:
             self.foot.ring.show_time(self._clock.now(), self.spot.target)
 
     def pause_clock(self) -> None:
