@@ -30,6 +30,8 @@ def others(field: Field, held: Answer) -> list[Answer]:
     if field.asks is Asks.SEAT:
         return [{**held, field.key: seat} for seat in field.seats if seat != value]
     assert isinstance(value, tuple)
+    if not value:
+        return [{**held, field.key: field.seats[:1]}]
     return [{**held, field.key: value[1:]}, {**held, field.key: tuple(s for s in field.seats if s not in value)}]
 
 

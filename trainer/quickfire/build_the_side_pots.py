@@ -7,6 +7,7 @@ from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
 from trainer.quickfire.layers import Layered, uncalled
 from trainer.quickfire.spot import Answer, Asks, Field, Option, Spot, Sum
+from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, pots
@@ -39,7 +40,11 @@ CASES = {"two-pots": two_pots, "first-round": on_the_first_round, "many-pots": m
 
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question of that case. Raises Unsuitable."""
-    told = CASES[case](dice).told
+    return question(law, CASES[case](dice).told, case, seed)
+
+
+def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
+    """The betting is over: which pots are there? Raises Unsuitable."""
     facts, done = told.facts, layers.played_out(told)
     found = pots(facts)
     if not 2 <= len(found) <= MOST or [each.amount for each in found] != [each.amount for each in pots(done)]:

@@ -24,7 +24,11 @@ PERCENT = 100
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question of that case. Raises Unsuitable."""
     told = STORIES[case](dice)
-    seat = _whose(told, case)
+    return question(law, told, _whose(told, case), case, seed)
+
+
+def question(law: Book, told: Telling, seat: int, case: str, seed: int) -> Spot:
+    """What stands of the last wager of a seat? Raises Unsuitable."""
     found = standing(law, told.facts, seat)
     answers = _answers(found)
     return Spot(
@@ -46,12 +50,12 @@ def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
 
 
 def _whose(told: Telling, case: str) -> int:
-    """The last seat that wagered; of acts out of turn that one."""
-    shown = told.record.gestures[told.shown_from :]
-    seats = [each.seat for each in shown if each.seat]
-    if not seats:
+    """The last seat that did something; where acts were out of turn the one before it."""
+    seats = [each.seat for each in told.record.gestures[told.shown_from :] if each.seat]
+    others = [seat for seat in seats if seat != seats[-1]] if case.startswith("out-of-turn") else seats
+    if not others:
         raise Unsuitable
-    return seats[-2] if case.startswith("out-of-turn") else seats[-1]
+    return others[-1]
 
 
 def _answers(found: Standing) -> tuple[Answer, ...]:
@@ -147,4 +151,13 @@ KIND = Kind(
     tuple(STORIES),
     asked,
     ("bet.size", "bet.method"),
+    (
+        ("string", "two-motions"),
+        ("overchip", "overchip-then-raise"),
+        ("half", "raise-to-too-little", "underbet"),
+        ("undercall", "undercall-of-an-opening"),
+        ("below-half", "needed"),
+        ("whole", "raise-to", "raise-then-chip"),
+        ("all-in-said", "last-chips"),
+    ),
 )

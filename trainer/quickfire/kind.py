@@ -31,6 +31,7 @@ class Kind:
 
     `cases` are the situations it takes turns with, the easiest first; `asked` makes a question of one of them and
     raises Unsuitable where that attempt makes none. `topics` are those of the law that it is about, any of them enough.
+    `groups` are cases of which one at least belongs into every round.
     """
 
     key: str
@@ -40,6 +41,7 @@ class Kind:
     cases: tuple[str, ...]
     asked: Make
     topics: tuple[str, ...]
+    groups: tuple[tuple[str, ...], ...] = ()
 
     def case(self, seed: int) -> str:
         """The situation that a seed begins with."""

@@ -131,8 +131,12 @@ CASES = {
 
 
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case: somebody says "raise" and no more. Raises Unsuitable."""
-    told = CASES[case](dice)
+    """A question of that case. Raises Unsuitable."""
+    return question(law, CASES[case](dice), case, seed)
+
+
+def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
+    """The player to act says "raise" and no more: to how much at least? Raises Unsuitable."""
     right, seat = _right(law, told), told.to_act
     level = told.level(seat)
     told.say(seat, "raise")

@@ -22,7 +22,11 @@ CASES = {**EQUAL, **HIGH_LOW}
 
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question of that case. Raises Unsuitable."""
-    told = played(CASES[case](dice))
+    return question(law, played(CASES[case](dice)), case, seed)
+
+
+def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
+    """All hands are up, and the pot does not come out even. Raises Unsuitable."""
     facts = told.facts
     pot = only_pot(facts)
     if not odd(facts, pot):
@@ -37,9 +41,9 @@ def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
 
 
 def only_pot(facts: Facts) -> Pot:
-    """The one pot there is. Raises Unsuitable for more, and where nobody shares."""
+    """The one pot there is. Raises Unsuitable for more, and where chips lie there that nobody called."""
     found = pots(facts)
-    if len(found) != 1:
+    if len(found) != 1 or found[0].amount != facts.table.pot.amount:
         raise Unsuitable
     return found[0]
 

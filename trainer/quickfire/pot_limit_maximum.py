@@ -100,7 +100,11 @@ CASES = {
 
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
     """A question of that case. Raises Unsuitable."""
-    told = CASES[case](dice)
+    return question(law, CASES[case](dice), case, seed)
+
+
+def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
+    """The player to act says "pot": to how much does it come? Raises Unsuitable."""
     seat = told.to_act
     if not seat:
         raise Unsuitable

@@ -26,11 +26,12 @@ def played(made: Showdown, bets: float = 0.5) -> Telling:
 
 
 def table(game: str, dice: Random, live: int) -> Showdown:
-    """So many to the showdown and one to three others, the small blind among those who fold."""
+    """So many to the showdown and one to three others: often the small blind, whose chips make the pot uneven."""
     made = showdown(game, dice, live, dice.randint(1, 3))
     small = small_blind_seat(made.seats, made.button)
-    if not is_stud(game) and small in made.live:
-        raise Unsuitable
+    if not is_stud(game) and dice.random() < 0.5:
+        rest = [seat for seat in made.seats if seat != small]
+        made.live = tuple(sorted(dice.sample(rest, live)))
     return made
 
 
