@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.kernel.transcript import Transcript
 from trainer.progress.store import Store
+from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.play import Play
@@ -27,6 +28,7 @@ from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
 from trainer.ui.kit.act import ActButton
+from trainer.ui.quick_page import play_round
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.table.view import TableView
@@ -130,6 +132,53 @@ def keys(window: Window) -> None:
     window.play.show_keys()
 
 
+def drilled(window: Window, kind: str, wrong: bool = False, seed: int = 0) -> None:
+    """A question of a kind as it is asked, with something taken; or what stands instead of a wrong answer."""
+    window.desk.seeds = lambda: seed
+    play_round(window, kind)
+    assert window.round is not None
+    screen = window.round.screen
+    fields = screen.foot.fields
+    assert fields is not None
+    for stepper in fields.steppers.values():
+        stepper.set_value(108_275)
+    for key, cards in fields.cards.items():
+        right = [each.get(key) for each in fields.spot.right]
+        next(card for card in cards if card.option.key not in right).click()
+    for card in fields.seats.values():
+        for seat in card.field.seats:
+            card.toggle(seat)
+    if wrong:
+        screen.foot.answer_button.click()
+        assert screen.reason is not None
+
+
+def drilled_through(window: Window) -> None:
+    """A whole round, half of it wrong, to its end; one before it was better."""
+    for wrong in (0, 6):
+        play_round(window, "minimum-raise")
+        assert window.round is not None
+        screen = window.round.screen
+        for number in range(screen.score.planned):
+            assert screen.spot is not None
+            answer = {**screen.spot.right[0], **({"to": 108_275} if number < wrong else {})}
+            screen._answer(answer)
+            screen.go_on()
+
+
+def drills_waiting(window: Window) -> None:
+    """The page of drills while a round waits, after one was played."""
+    drilled_through(window)
+    drilled(window, "call-or-raise")
+    window.open_page("quick")
+
+
+DRILLS = {
+    f"drill-{kind}-{seed}{'-wrong' if wrong else ''}": partial(drilled, kind=kind, wrong=wrong, seed=seed)
+    for kind in KINDS
+    for seed in (3, 8)
+    for wrong in (False, True)
+}
 PAGES: dict[str, Callable[[Window], None]] = {
     "welcome": lambda window: window.welcome(),
     "today": lambda window: window.open_page("today"),
@@ -156,6 +205,10 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "play-announce": announcing,
     "play-floor": floor_called,
     "play-keys": keys,
+    "quick": lambda window: window.open_page("quick"),
+    "quick-waiting": drills_waiting,
+    **DRILLS,
+    "drill-end": drilled_through,
 }
 
 
@@ -269,7 +322,8 @@ def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
     """Qt takes the scale when it starts, so the pages are shown in a process of their own."""
     environment = {**os.environ, "QT_SCALE_FACTOR": "2", SCALED: "@2"}
     some = (
-        "clipped and (welcome or quiz or rules or today-left or settings or debrief-wrong or play-floor or play-keys)"
+        "clipped and (welcome or quiz or rules or today-left or settings or debrief-wrong or play-floor or play-keys"
+        " or quick or drill-end or drill-call)"
     )
     arguments = [sys.executable, "-m", "pytest", __file__, "-q", "-k", some, "-p", "no:cacheprovider"]
     done = subprocess.run(arguments, cwd=resources.root(), env=environment, capture_output=True, text=True, check=False)
@@ -278,10 +332,13 @@ def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
 
 def test_the_window_is_never_too_small_for_its_pages(window: Window, qtbot: QtBot) -> None:
     window.show()
-    for each in ("today", "rules", "quiz", "settings", "progress"):
+    for each in ("today", "quick", "rules", "quiz", "settings", "progress"):
         window.open_page(each)
         least = window.shell.page(each).minimumSizeHint()
         assert least.width() <= window.minimumWidth()
     sit(window)
     assert window.play.minimumSizeHint().width() <= window.minimumWidth()
+    for kind in KINDS:
+        drilled(window, kind, wrong=True)
+        assert window.shell.page("drill").minimumSizeHint().width() <= window.minimumWidth()
     assert window.cursor().shape() == Qt.CursorShape.ArrowCursor
