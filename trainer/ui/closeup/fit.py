@@ -10,7 +10,7 @@ from trainer.ui.table.shapes import Point, Rect
 TALL = 20
 SPREAD = 4
 TWO_ROWS_FROM = 1.35
-DOWN_STEP, UP_STEP, LEAST_STEP = 0.5, 1.08, 0.36
+UP_STEP, LEAST_STEP = 1.08, 0.36
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +72,7 @@ class CardsPlace:
 
 def card_row(cards: Cards, w: float, most: float) -> tuple[float, float]:
     """Card width and step of a row in a room `w` wide: apart where there is room, else over one another."""
-    count = len(cards)
-    step = UP_STEP if count <= 5 else 0.52
-    width = min(most, w / (1 + step * (count - 1)))
-    if width < most * 0.72 and count > 2:
-        step = max(LEAST_STEP, 0.52 if count <= 5 else LEAST_STEP)
-        width = min(most, w / (1 + step * (count - 1)))
-    return width, width * step
+    gaps = len(cards) - 1
+    width = min(most, w / (1 + LEAST_STEP * gaps))
+    step = min(width * UP_STEP, (w - width) / gaps) if gaps else 0.0
+    return width, step

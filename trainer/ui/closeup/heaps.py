@@ -14,14 +14,24 @@ JUST = "Let go just now"
 
 
 def heaps(record: Record, shown_from: int) -> dict[int, tuple[Heap, ...]]:
-    """The heaps in front of each seat; gestures from `shown_from` on are events 1, 2, ..."""
-    walk = _Walk(record.setup)
+    """The heaps in front of each seat; what happens from `shown_from` on are events 1, 2, ..."""
+    walk, told = _Walk(record.setup), orders(record, shown_from)
     for index, gesture in enumerate(record.gestures):
-        order = max(0, index - shown_from + 1)
+        order = told[index]
         walk.happened(gesture, order)
         for seat in record.tables[index + 1].seats:
             walk.agree(seat.number, seat.bet, order)
     return {number: tuple(lying) for number, lying in walk.lying.items()}
+
+
+def orders(record: Record, shown_from: int) -> tuple[int, ...]:
+    """The number of the event that each gesture is; 0 for what was before, and for the dealer's own routine."""
+    found, last = [], 0
+    for index, gesture in enumerate(record.gestures):
+        told = index >= shown_from and not gesture.by_dealer
+        last += told
+        found.append(last if told else 0)
+    return tuple(found)
 
 
 @dataclass

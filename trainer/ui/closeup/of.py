@@ -6,7 +6,7 @@ from trainer.kernel.table import Cards as Lying
 from trainer.kernel.table import Seat
 from trainer.quickfire.spot import Spot
 from trainer.rules.record import Record
-from trainer.ui.closeup.heaps import heaps
+from trainer.ui.closeup.heaps import heaps, orders
 from trainer.ui.closeup.picture import ClosePicture, CloseSeat, Event, Heap, Pot, Remark
 from trainer.ui.closeup.words import briefly, does, told
 from trainer.ui.table.picture import CardFace
@@ -44,10 +44,12 @@ def _hero(spot: Spot, shown: list[g.Gesture]) -> int:
 
 
 def _events(record: Record, start: int) -> list[Event]:
-    before, found = 0, []
-    for number, gesture in enumerate(record.gestures[start:]):
-        found.append(Event(told(gesture), gesture.at - before if number else 0))
-        before = gesture.at
+    found: list[Event] = []
+    before = 0
+    for gesture, order in zip(record.gestures, orders(record, start), strict=True):
+        if order:
+            found.append(Event(told(gesture), gesture.at - before if found else 0))
+            before = gesture.at
     return found
 
 
@@ -105,9 +107,9 @@ def _begins(words: str) -> str:
 
 def _remarks(record: Record, start: int, number: int, hero: int) -> list[Remark]:
     found = []
-    for order, gesture in enumerate(record.gestures[start:], 1):
-        laid_out = number == hero and isinstance(gesture.act, g.Wager)  # its chips say so themselves
-        if gesture.seat == number and not laid_out:
+    for gesture, order in zip(record.gestures, orders(record, start), strict=True):
+        seen = isinstance(gesture.act, g.Turn) or (number == hero and isinstance(gesture.act, g.Wager))
+        if order and gesture.seat == number and not seen:  # cards and chips that are laid out say so themselves
             said = isinstance(gesture.act, g.Say)
             words = gesture.act.words if isinstance(gesture.act, g.Say) else does(gesture.act)
             found.append(Remark(order, _begins(words), said, _begins(briefly(gesture.act))))

@@ -2,18 +2,18 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.quickfire.spot import Asks, Field, Spot, Value
-from trainer.ui.drill.cards import FLOOR, AmountBox, AnswerCard, SeatsCard
+from trainer.ui.drill.arrange import arranged, keys_of, small
+from trainer.ui.drill.cards import NOBODY, AmountBox, AnswerCard, SeatsCard, SmallCard
 from trainer.ui.drill.stepper import Stepper
 from trainer.ui.drill.words import card_of
 from trainer.ui.kit.card import ChoiceGroup
-from trainer.ui.kit.layout import column, holder, row
-from trainer.ui.kit.text import Text
 
-ROWS, MOST_ASIDE, CARDS_FIRST = 2, 2, 100
+MOST_ASIDE, MANY = 2, 3
 MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+Option = AnswerCard | SmallCard
 
 
 class Fields(QWidget):
@@ -26,59 +26,53 @@ class Fields(QWidget):
         self.spot, self._names = spot, names
         self.answer: dict[str, Value] = {each.key: each.start for each in spot.fields if each.asks is Asks.AMOUNT}
         self.touched = False
-        self.cards: dict[str, list[AnswerCard]] = {}
+        self.cards: dict[str, list[Option]] = {}
         self.steppers: dict[str, Stepper] = {}
         self.seats: dict[str, SeatsCard] = {}
-        self._boxes: dict[str, QWidget] = {}
+        self.boxes: dict[str, QWidget] = {}
         self._inside = {key: each for each in spot.fields if (key := card_of(spot, each))}
         self.active = next((each.key for each in spot.fields if each.asks is not Asks.AMOUNT), "")
-        self.aside = self._aside()
-        self.setLayout(self._laid_out())
+        self.aside = self._make()
+        self.setLayout(arranged(self, [self.boxes[key] for key in self.boxes if self.boxes[key] not in self.aside]))
         self.turn_to(self.active)
         self._show_asked()
 
     # --- making ------------------------------------------------------------------------------------------------
 
-    def _laid_out(self) -> QHBoxLayout:
-        line = row(gap=14)
-        amounts: list[QWidget] = []
+    @property
+    def crowded(self) -> bool:
+        """Are there more parts than can each have a card?"""
+        return len([each for each in self.spot.fields if each not in self._inside.values()]) > MANY
+
+    def _make(self) -> list[QWidget]:
+        """Every part, and of them the few amounts that go with the cards and belong to none of them."""
+        free = [x for x in self.spot.fields if x.asks is Asks.AMOUNT and x not in self._inside.values()]
         for field in self.spot.fields:
             if field.asks is Asks.CHOICE:
-                line.addWidget(self._choice(field), 8)
+                self._choice(field)
             elif field.asks is not Asks.AMOUNT:
-                line.addWidget(self._seats_card(field), 2)
-            elif field not in self._inside.values() and field.key not in self._boxes:
-                amounts.append(self._box(field))
-        if amounts:
-            line.addWidget(_grid(amounts), 2)
-        line.addStretch(1)
-        return line
-
-    def _aside(self) -> list[QWidget]:
-        """The few amounts that go with the cards and belong to none of them."""
-        free = [x for x in self.spot.fields if x.asks is Asks.AMOUNT and x not in self._inside.values()]
+                self._seats_card(field)
+            elif field in free:
+                self.boxes[field.key] = AmountBox(field.label, self._stepper(field), self)
         chosen = any(each.asks is Asks.CHOICE for each in self.spot.fields)
-        return [self._box(each) for each in free] if chosen and len(free) <= MOST_ASIDE else []
+        return [self.boxes[each.key] for each in free] if chosen and len(free) <= MOST_ASIDE else []
 
-    def _choice(self, field: Field) -> QWidget:
-        keys = _keys(field)
-        cards = []
+    def _choice(self, field: Field) -> None:
+        keys, narrow = keys_of(field), small(field) and self.crowded
+        self.cards[field.key] = cards = []
         for option in field.options:
             inside = self._inside.get((field.key, option.key))
             stepper = self._stepper(inside) if inside else None
-            card = AnswerCard(option, keys[option.key], stepper, self)
-            card.clicked.connect(lambda _on=False, of=field, made=card: self._take(of, made))
+            made: Option = (
+                SmallCard(option, keys[option.key], self)
+                if narrow
+                else AnswerCard(option, keys[option.key], stepper, self)
+            )
+            made.clicked.connect(lambda _on=False, of=field, card=made: self._take(of, card))
             if stepper is not None:
-                stepper.taken.connect(lambda of=field, made=card: self._take(of, made))
-            cards.append(card)
-        self.cards[field.key] = cards
+                stepper.taken.connect(lambda of=field, card=made: self._take(of, card))
+            cards.append(made)
         ChoiceGroup(self).gather(cards)
-        several = sum(each.asks is not Asks.AMOUNT for each in self.spot.fields) > 1
-        head = [Text(field.label, "caption", "text-2")] if several else []
-        line = row(*cards, None, gap=10)
-        for place in range(len(cards)):
-            line.setStretch(place, CARDS_FIRST)
-        return holder(column(*head, line, gap=4))
 
     def _stepper(self, field: Field) -> Stepper:
         made = Stepper(field.label, field.start, field.step)
@@ -87,16 +81,12 @@ class Fields(QWidget):
         self.steppers[field.key] = made
         return made
 
-    def _box(self, field: Field) -> QWidget:
-        self._boxes[field.key] = AmountBox(field.label, self._stepper(field), self)
-        return self._boxes[field.key]
-
-    def _seats_card(self, field: Field) -> SeatsCard:
-        made = SeatsCard(field, self._names, self)
+    def _seats_card(self, field: Field) -> None:
+        with_amount = any(each.asks is Asks.AMOUNT and each.when == field.when for each in self.spot.fields)
+        made = SeatsCard(field, self._names, self, bare=self.crowded, titled=not (self.crowded and with_amount))
         made.picked.connect(lambda seats, of=field: self._picked(of, seats))
         made.taken.connect(lambda key=field.key: self.turn_to(key))
-        self.seats[field.key] = self._boxes[field.key] = made
-        return made
+        self.seats[field.key] = self.boxes[field.key] = made
 
     # --- what is answered --------------------------------------------------------------------------------------
 
@@ -119,14 +109,22 @@ class Fields(QWidget):
             return None
         return next(iter(self.steppers.values()), None)
 
-    def _take(self, field: Field, card: AnswerCard) -> None:
+    def _take(self, field: Field, card: Option) -> None:
         card.setChecked(True)
         self.answer[field.key] = card.option.key
         self._show_asked()
         self.turn_to(self._next(field.key))
-        if card.stepper is not None:
-            card.stepper.setFocus(Qt.FocusReason.OtherFocusReason)
+        following = card.stepper or self._first_amount(field)
+        if following is not None:
+            following.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
+
+    def _first_amount(self, field: Field) -> Stepper | None:
+        """The first of many amounts that this choice asks for."""
+        if not self.crowded:
+            return None
+        asked = [x for x in self.spot.fields if x.when and x.when[0] == field.key and x.asked(self.answer)]
+        return next((self.steppers[each.key] for each in asked if each.key in self.steppers), None)
 
     def _amount(self, key: str, value: int) -> None:
         self.answer[key], self.touched = value, True
@@ -137,7 +135,7 @@ class Fields(QWidget):
             self.answer[field.key] = seats[0]
             self.turn_to(self._next(field.key))
         elif seats:
-            self.answer[field.key] = seats
+            self.answer[field.key] = tuple(each for each in seats if each != NOBODY)
         else:
             self.answer.pop(field.key, None)
         self.changed.emit()
@@ -149,7 +147,7 @@ class Fields(QWidget):
 
     def _show_asked(self) -> None:
         for field in self.spot.fields:
-            box = self._boxes.get(field.key)
+            box = self.boxes.get(field.key)
             if field.when and box is not None:
                 keep = box.sizePolicy()
                 keep.setRetainSizeWhenHidden(True)
@@ -167,13 +165,24 @@ class Fields(QWidget):
 
     def offered(self) -> tuple[frozenset[int], frozenset[int]]:
         """Which seats can be pointed at on the felt now, and which of them are taken."""
-        card = self.seats.get(self.active)
-        return (frozenset(card.tokens), frozenset(card.seats)) if card else (frozenset(), frozenset())
+        card = self._pointed_card()
+        return (frozenset(card.tokens) - {NOBODY}, frozenset(card.seats)) if card else (frozenset(), frozenset())
 
     def point(self, seat: int) -> None:
-        """A seat is pointed at on the felt."""
-        if self.active in self.seats:
-            self.seats[self.active].toggle(seat)
+        """A seat is pointed at on the felt: that also takes the card that asks for one."""
+        card = self._pointed_card()
+        if card is None:
+            return
+        when = card.field.when
+        if when and not card.field.asked(self.answer):
+            next(each for each in self.cards[when[0]] if each.option.key in when[1]).click()
+        self.turn_to(card.field.key)
+        card.toggle(seat)
+
+    def _pointed_card(self) -> SeatsCard | None:
+        """The part that a click on the felt means: the one turned to, else the only one there is."""
+        only = next(iter(self.seats.values())) if len(self.seats) == 1 else None
+        return self.seats.get(self.active, only)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Answer by a key: a card's own, a seat's number, a digit of the only amount."""
@@ -181,7 +190,7 @@ class Fields(QWidget):
         if move and self.active in self.cards:
             return self._step(self.active, move)
         if text.isdigit() and self.active in self.seats:
-            self.seats[self.active].toggle(int(text) or 10)
+            self._number(self.seats[self.active], int(text))
             return True
         found = [card for cards in self._cards_in_turn() for card in cards if text and card.key == text]
         if found:
@@ -189,12 +198,16 @@ class Fields(QWidget):
             return True
         return self._typed(event)
 
+    def _number(self, card: SeatsCard, number: int) -> None:
+        """0 is the tenth seat where there is one, else nobody."""
+        card.toggle(10 if number == NOBODY and 10 in card.tokens else number)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no card, seat or amount has taken itself."""
         if event.isAutoRepeat() or not self.take_key(event):
             event.ignore()
 
-    def _cards_in_turn(self) -> list[list[AnswerCard]]:
+    def _cards_in_turn(self) -> list[list[Option]]:
         """The cards that a key may mean, those of the part that is turned to first."""
         return sorted(self.cards.values(), key=lambda cards: cards is not self.cards.get(self.active))
 
@@ -211,20 +224,3 @@ class Fields(QWidget):
         stepper.setFocus(Qt.FocusReason.OtherFocusReason)
         stepper.keyPressEvent(event)
         return True
-
-
-def _keys(field: Field) -> dict[str, str]:
-    """The key of each option: its number, and F for the floor."""
-    numbers = (str(number) for number in range(1, 10))
-    return {option.key: "F" if option.key == FLOOR else next(numbers) for option in field.options}
-
-
-def _grid(amounts: list[QWidget]) -> QWidget:
-    """Amounts in columns of two."""
-    grid = QGridLayout()
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(16)
-    grid.setVerticalSpacing(8)
-    for place, box in enumerate(amounts):
-        grid.addWidget(box, place % ROWS, place // ROWS)
-    return holder(grid)

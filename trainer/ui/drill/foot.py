@@ -69,9 +69,8 @@ class Foot(QWidget):
         return fields
 
     def _question(self, spot: Spot) -> QWidget:
-        words = [Text(spot.asks, "heading", wrap=True)]
-        words += [Text(note, "caption", "text-2", wrap=True) for note in spot.notes]
-        pane = Pane(holder(column(None, *words, None, gap=4)), "The question", "surface-0")
+        words = Text(spot.asks, "heading", wrap=True)
+        pane = Pane(holder(column(None, words, None, gap=4)), "The question", "surface-0")
         pane.setFixedWidth(LOW_ASKS if self._low else ASKS)
         return pane
 
@@ -116,6 +115,7 @@ class Foot(QWidget):
             words += [Text(f"You said: {own}", "label", "text-2", wrap=True)]
             own = answer_words(spot, spot.right[0])
         words += [Text(own, "heading", "text", wrap=True)]
+        words += [Text(f"{note[:1].upper()}{note[1:]}", "caption", "text-2", wrap=True) for note in spot.notes]
         return Pane(holder(column(None, *words, None, gap=4)), "The answer", "surface-0")
 
     def _show(self, body: QWidget) -> None:
