@@ -42,8 +42,8 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
 
 def only_pot(facts: Facts) -> Pot:
     """The one pot there is. Raises Unsuitable for more, and where chips lie there that nobody called."""
-    found = pots(facts)
-    if len(found) != 1 or found[0].amount != facts.table.pot.amount:
+    found, table = pots(facts), facts.table
+    if len(found) != 1 or found[0].amount != table.pot.amount + sum(seat.bet.amount for seat in table.seats):
         raise Unsuitable
     return found[0]
 
@@ -114,7 +114,7 @@ def _spot(
         told.transcript,
         told.shown_from,
         focus_of(told),
-        f"{f.money(told.table.pot.amount)} in the pot, the smallest chip is {chip}. Who gets what is over?",
+        f"{f.money(only_pot(told.facts).amount)} in the pot, the smallest chip is {chip}. Who gets what is over?",
         fields,
         (answer,),
         decisions,

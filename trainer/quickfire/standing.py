@@ -15,6 +15,7 @@ from trainer.rules.common.raising import STRING_BET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.points import KINDS
+from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Discretion, Matter
 
 CALL, RAISE, BET, ALL_IN, NOTHING, FLOOR = "call", "raise", "bet", "all-in", "nothing", "floor"
@@ -111,7 +112,7 @@ def _asked(law: Book, facts: Facts, seat: int) -> _Asked:
     if any(not decision.silent and not decision.confirmed for _, decision in decided):
         raise Unsuitable
     told = {each.kind: decision for each, decision in decided if asking.sure(decision)}
-    return _Asked(made, told, tuple(each.kind for each in points))
+    return _Asked(made, told, tuple(each.kind for each in points if each.kind != "underraise" or each.detail != PLAIN))
 
 
 def _same_either_way(decision: Decision) -> bool:
