@@ -162,7 +162,7 @@ def drilled_through(window: Window) -> None:
         for number in range(screen.score.planned):
             assert screen.spot is not None
             answer = {**screen.spot.right[0], **({"to": 108_275} if number < wrong else {})}
-            screen._answer(answer)
+            screen.answer(answer)
             screen.go_on()
 
 

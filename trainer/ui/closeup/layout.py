@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from trainer.kernel.altered import replace
 from trainer.ui.closeup.columns import columns, need
 from trainer.ui.closeup.fit import CardsPlace
-from trainer.ui.closeup.lay import ARC, EDGE, GAP, EventLay, HeapLay, PotLay, SeatLay, Sheet, TagLay
+from trainer.ui.closeup.lay import ARC, DROP, EDGE, GAP, EventLay, HeapLay, PotLay, SeatLay, Sheet, TagLay
 from trainer.ui.closeup.middle import middle
 from trainer.ui.closeup.picture import ClosePicture
 from trainer.ui.closeup.timeline import events
@@ -37,7 +38,7 @@ class Lay:
             found += [seat.plate, *(tag.box for tag in seat.tags), *(bubble.box for bubble in seat.bubbles)]
             found += [each.box for each in (seat.cards, seat.stack) if each]
         found += [box for pot in self.pots for box in (pot.chips.box, pot.label.box)]
-        found += [each.tag.box for each in self.events]
+        found += [each.tag.box for each in self.events] + ([self.note.box] if self.note else [])
         return (*found, *([self.board.box] if self.board else []))
 
 
@@ -56,13 +57,16 @@ def lay(picture: ClosePicture, width: float, height: float) -> Lay:
         split = min(ARC + (foot - ARC) * share, ARC + need(sheet, picture))
     seats = columns(sheet, picture, split, alone=not below)
     board, pots, laid = middle(sheet, picture, split + GAP, foot)
-    return Lay(sheet, seats, board, pots, laid, told, _note(sheet, picture, foot))
+    bare = Lay(sheet, seats, board, pots, laid, told, None)
+    return replace(bare, note=_note(bare, picture, foot))
 
 
-def _note(sheet: Sheet, picture: ClosePicture, foot: float) -> TagLay | None:
-    """Where the button is, when its seat is not shown."""
+def _note(laid: Lay, picture: ClosePicture, foot: float) -> TagLay | None:
+    """Where the button is, when its seat is not shown: at the foot, in whichever corner is free."""
     if not picture.button or picture.seat(picture.button) or len(picture.seats) < 2:
         return None
-    words = f"Button: seat {picture.button}"
-    made = sheet.tag(words, 0, 0, foot - sheet.tag_height)
-    return TagLay(words, 0, made.box.moved(EDGE - made.box.x, 0), made.text)
+    sheet, boxes = laid.sheet, laid.boxes()
+    made = sheet.tag(f"Button: seat {picture.button}", 0, 0, foot - sheet.tag_height)
+    lower = [replace(made, box=made.box.moved(left - made.box.x, 0)) for left in (EDGE, sheet.w - EDGE - made.box.w)]
+    higher = [replace(each, box=each.box.moved(0, ARC + 2 * DROP + GAP - each.box.y)) for each in lower]
+    return next((each for each in (*lower, *higher) if not any(each.box.meets(box) for box in boxes)), lower[0])

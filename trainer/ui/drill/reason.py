@@ -14,7 +14,7 @@ from trainer.ui.kit.slip import PaperSlip
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.models import SlipView
 
-WIDTH, LOW_WIDTH = 440, 396
+WIDTH, LOW_WIDTH = 440, 400
 MOST_LINES, SIDE, HEAD = 250, 16, 62
 
 

@@ -72,7 +72,7 @@ class DrillScreen(Screen):
         self.bar.keys.connect(lambda: self._over(KeyOverlay(self, KEYS)))
         self.view.pointed.connect(self._point)
         self.view.played.connect(self._start_clock)
-        self.foot.answered.connect(self._answer)
+        self.foot.answered.connect(self.answer)
         self.foot.gone_on.connect(self.go_on)
 
     # --- a question --------------------------------------------------------------------------------------------
@@ -140,8 +140,10 @@ class DrillScreen(Screen):
 
     # --- the answer --------------------------------------------------------------------------------------------
 
-    def _answer(self, answer: Answer) -> None:
-        assert self.spot is not None
+    def answer(self, answer: Answer) -> None:
+        """Take this as the answer to the question that is asked."""
+        if self.spot is None or self.foot.fields is None:
+            return
         ms = self._clock.now()
         self.pause_clock()
         given = Given(self.spot, answer, ms)

@@ -26,7 +26,10 @@ def answer_words(spot: Spot, answer: Answer) -> str:
 def _part(spot: Spot, field: Field, answer: Answer) -> str:
     value = answer[field.key]
     if field.asks is not Asks.CHOICE:
-        return f"{field.label}: {value_words(value)}" if len(spot.fields) > 1 else value_words(value, field)
+        if len(spot.fields) == 1:
+            return value_words(value, field)
+        label = field.label.removesuffix("?") if field.label.endswith("?") else f"{field.label}:"
+        return f"{label} {value_words(value)}"
     label = next((each.label for each in field.options if each.key == value), str(value))
     inside = [each for each in spot.fields if card_of(spot, each) == (field.key, value) and each.key in answer]
     return " ".join([label, *(value_words(answer[each.key]) for each in inside)])
@@ -36,6 +39,8 @@ def value_words(value: Value, field: Field | None = None) -> str:
     """ "1,700", "seat 3", "seats 3, 5" """
     if field is not None and field.asks is Asks.SEAT:
         return f"Seat {value}"
+    if value == ():
+        return "nobody"
     if isinstance(value, tuple):
         return f"{'seats' if len(value) > 1 else 'seat'} {', '.join(map(str, value))}"
     return f"{value:,}" if isinstance(value, int) else str(value)
