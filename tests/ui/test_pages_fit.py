@@ -159,7 +159,7 @@ def drilled_through(window: Window) -> None:
         play_round(window, "minimum-raise")
         assert window.round is not None
         screen = window.round.screen
-        for number in range(screen.score.planned):
+        for number in range(screen.played.round.size):
             assert screen.spot is not None
             answer = {**screen.spot.right[0], **({"to": 108_275} if number < wrong else {})}
             screen.answer(answer)

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from tests.ui.windows import window_on
 from trainer.progress.store import Store
 from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.rounds import SIZE
 from trainer.rules.book import book
 from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk.quick import quick_view, spot_slip
 from trainer.ui.drill.result import ResultScreen
-from trainer.ui.drill.round import PLANNED
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.text import Text
@@ -86,7 +86,7 @@ def answer(window: Window, right: bool) -> None:
 
 def play(window: Window, wrong: int = 0) -> None:
     """A whole round by keyboard; the first few answers are wrong."""
-    for number in range(PLANNED):
+    for number in range(SIZE):
         answer(window, number >= wrong)
 
 
@@ -144,15 +144,15 @@ def test_a_whole_round_is_kept_and_is_the_best_until_a_better_one(window: Window
     assert result(window).isVisible()
     assert [each.right for each in store.spots(1)] == [False, False, *[True] * 10]
     assert {each.drill for each in store.spots(1)} == {DRILL}
-    assert len({each.seed for each in store.spots(1)}) == PLANNED
+    assert len({each.seed for each in store.spots(1)}) == SIZE
     best = store.best_rounds(profile, HOUSE)[DRILL]
-    assert (best.right, best.planned) == (10, PLANNED)
+    assert (best.right, best.planned) == (10, SIZE)
     assert "first whole round" in " ".join(each.text() for each in result(window).findChildren(Text))
     press(Key.Key_Return)
     assert screen(window).isVisible()
     play(window)
     assert "A new personal best" in " ".join(each.text() for each in result(window).findChildren(Text))
-    assert store.best_rounds(profile, HOUSE)[DRILL].right == PLANNED
+    assert store.best_rounds(profile, HOUSE)[DRILL].right == SIZE
     press(Key.Key_Escape)
     QApplication.processEvents()
     assert "12 of 12" in card(window, DRILL).accessibleName()
@@ -201,7 +201,7 @@ def test_who_reads_in_the_book_finds_the_round_waiting(window: Window, qtbot: Qt
     QApplication.processEvents()
     qtbot.mouseClick(page(window).resume, Qt.MouseButton.LeftButton)
     assert screen(window).isVisible()
-    assert len(screen(window).score.given) == 1
+    assert len(screen(window).played.given) == 1
 
 
 def test_a_new_round_takes_the_place_of_the_one_that_waited(window: Window, qtbot: QtBot) -> None:

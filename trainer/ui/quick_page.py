@@ -3,18 +3,20 @@
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication
 
 from trainer.progress.trouble import StoreTrouble
 from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.rounds import Round
 from trainer.quickfire.spot import Spot
 from trainer.settings import Settings
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.quick import answered, begun, compared, quick_view, spot_slip, spots
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.drill.result import ResultScreen
-from trainer.ui.drill.round import Given, Score
+from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.screens.quick import QuickScreen
 from trainer.ui.screens.quick_models import QuickView
@@ -51,10 +53,13 @@ def play_round(window: "Window", drill: str) -> None:
     """Begin a round of a drill at the window's house; one that waited ends where it stood."""
     if window.round is not None:
         window.round.drop()
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # choosing twelve questions that fit takes a moment
     try:
         PlayedRound(window, drill).begin()
     except NothingToAsk as nothing:
         window.tell(str(nothing))
+    finally:
+        QApplication.restoreOverrideCursor()
 
 
 class PlayedRound(QObject):
@@ -65,8 +70,9 @@ class PlayedRound(QObject):
         self.window, self.kind = window, KINDS[drill]
         self.house = window.desk.house
         self._round = 0
-        asked = spots(window.desk, self.kind)
-        self.screen = DrillScreen(self.kind.title, pill(self.house), asked, _stakes, spot_slip, window.clocks())
+        round_ = Round(drill, self.house, window.desk.seeds())
+        asked, clock = spots(self.kind, round_), window.clocks()
+        self.screen = DrillScreen(self.kind.title, pill(self.house), asked, _stakes, spot_slip, clock, round_)
         self.dress(window.settings)
         self.screen.given.connect(lambda given: window.guarded(lambda: self._keep(given)))
         self.screen.ended.connect(self._end)
@@ -76,8 +82,8 @@ class PlayedRound(QObject):
     @property
     def waiting(self) -> str:
         """What waits, in a sentence."""
-        score = self.screen.score
-        done = f"{len(score.given)} of {score.planned} questions"
+        so_far = self.screen.played.round
+        done = f"{len(so_far.results)} of {so_far.size} questions"
         return f"A round of {self.kind.title} at {pill(self.house)} waits after {done}."
 
     def dress(self, settings: Settings) -> None:
@@ -102,19 +108,19 @@ class PlayedRound(QObject):
         """The round is kept with its first answer."""
         store, now = self.window.desk.store, datetime.now(UTC)
         if not self._round:
-            self._round = store.begin_round(begun(self.window.desk, self.kind, now, self.screen.score.planned))
+            self._round = store.begin_round(begun(self.window.desk, self.kind, now, self.screen.played.round.size))
         store.add_spot(self._round, answered(given, now))
 
-    def _end(self, score: Score) -> None:
+    def _end(self, played: Played) -> None:
         window = self.window
-        page = ResultScreen(self.kind.title, pill(self.house), score, self._compared(score))
+        page = ResultScreen(self.kind.title, pill(self.house), played, self._compared(played))
         page.again.connect(lambda: play_round(window, self.kind.key))
         page.back.connect(lambda: window.open_page("quick"))
         self.drop()
         window.shell.add("drill-end", page)
         window.shell.open("drill-end")
 
-    def _compared(self, score: Score) -> str:
+    def _compared(self, played: Played) -> str:
         store, now = self.window.desk.store, datetime.now(UTC)
         try:
             before = store.best_rounds(self.window.desk.profile.id, self.house).get(self.kind.key)
@@ -122,7 +128,7 @@ class PlayedRound(QObject):
         except (StoreTrouble, LookupError) as trouble:
             self.window.tell(str(trouble))
             return ""
-        return compared(score, before)
+        return compared(played, before)
 
     def _leave(self) -> None:
         self.drop()

@@ -80,7 +80,7 @@ def test_a_light_is_seen_and_goes_again(view: CloseView) -> None:
     plain = view.grab().toImage()
     seen = []
     for line in spot.sums:
-        view.point_out(Light(line.places, line.chips.piles, f"{line.amount:,}"))
+        view.point_out(Light(line.places, line.chips.piles, line.amount, f"{line.amount:,}"))
         seen.append(view.grab().toImage())
     assert all(each != plain for each in seen)
     assert all(one != other for place, one in enumerate(seen) for other in seen[:place])

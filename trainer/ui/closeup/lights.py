@@ -7,16 +7,19 @@ from trainer.ui.art import chips as art
 from trainer.ui.closeup.fit import ChipPlace
 from trainer.ui.closeup.lay import TagLay
 from trainer.ui.closeup.layout import Lay
-from trainer.ui.table.picture import Chips
+from trainer.ui.table.picture import Chips, amount
 from trainer.ui.table.shapes import Rect
 
 GROW, GAP = 7.0, 8.0
 
 
-def lights(laid: Lay, places: tuple[str, ...], chips: Chips) -> tuple[Rect, ...]:
-    """The boxes of these places; of chips that are named only those columns, where they are not all."""
+def lights(laid: Lay, places: tuple[str, ...], chips: Chips, worth: int = 0) -> tuple[Rect, ...]:
+    """The boxes of these places; of chips that are named only those columns, where they are not all.
+
+    Of several heaps in one place only the one that is `worth` so much, where there is one.
+    """
     wanted = {value for value, _ in chips}
-    return tuple(box.grown(GROW) for place in places for box in _boxes(laid, place, wanted))
+    return tuple(box.grown(GROW) for place in places for box in _boxes(laid, place, wanted, worth))
 
 
 def beside(laid: Lay, found: tuple[Rect, ...], words: str) -> TagLay:
@@ -39,8 +42,10 @@ def beside(laid: Lay, found: tuple[Rect, ...], words: str) -> TagLay:
     return replace(tag, box=next(free, spots[1]))
 
 
-def _boxes(laid: Lay, place: str, wanted: set[int]) -> Iterator[Rect]:
-    for group in _groups(laid, place):
+def _boxes(laid: Lay, place: str, wanted: set[int], worth: int) -> Iterator[Rect]:
+    groups = list(_groups(laid, place))
+    exact = [each for each in groups if amount(each.group.chips) == worth]
+    for group in exact[:1] or groups:
         held = {value for value, _ in group.group.chips}
         if wanted and held - wanted:
             yield from _columns(group, wanted)

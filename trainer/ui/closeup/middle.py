@@ -80,19 +80,21 @@ def _large(
     top = down[0] + sheet.tag_height + LABEL_GAP + max(0.0, (room - tallest) / 2)
     laid = in_row(number, bet, groups, x, top, gap)
     apart = _apart(sheet, laid)
-    return tuple(_named(sheet, each) for each in (in_row(number, bet, groups, x, top, gap + apart) if apart else laid))
+    placed = in_row(number, bet, groups, x, top, gap + apart) if apart else laid
+    above = min(each.chips.box.y for each in placed)
+    return tuple(_named(sheet, each, above) for each in placed)
 
 
 def _apart(sheet: Sheet, laid: Sequence[HeapLay]) -> float:
     """How much farther heaps must stand from one another for their labels' sake."""
-    named = [_named(sheet, each) for each in laid]
+    named = [_named(sheet, each, each.chips.box.y) for each in laid]
     boxes = [each.label.box for each in named if each.label]
     return max((a.right + 24 - b.x for a, b in pairwise(boxes) if a.right + 24 > b.x), default=0.0)
 
 
-def _named(sheet: Sheet, laid: HeapLay) -> HeapLay:
-    """With its label over it, and the number of the event that brought it or took it back."""
+def _named(sheet: Sheet, laid: HeapLay, above: float) -> HeapLay:
+    """With its label over y `above`, and the number of the event that brought it or took it back."""
     heap, box = laid.heap, laid.chips.box
     words = "Taken back" if heap.until else heap.label
     label = sheet.tag(words, heap.until or heap.order, box.centre.x, 0)
-    return replace(laid, label=replace(label, box=label.box.moved(0, box.y - label.box.h - LABEL_GAP)))
+    return replace(laid, label=replace(label, box=label.box.moved(0, above - label.box.h - LABEL_GAP)))

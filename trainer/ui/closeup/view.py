@@ -26,10 +26,14 @@ GHOST = 0.28
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """What the arithmetic points at: places, of them only `chips` where given, and the amount written beside them."""
+    """What the arithmetic points at: places, of them only `chips` where given, or one heap worth exactly `worth`.
+
+    `words` are written beside them.
+    """
 
     places: tuple[str, ...] = ()
     chips: Chips = ()
+    worth: int = 0
     words: str = ""
 
 
@@ -201,7 +205,7 @@ class CloseView(QWidget):
         painter.setOpacity(1.0)
 
     def _paint_light(self, painter: QPainter, laid: Lay) -> None:
-        found = lights(laid, self.light.places, self.light.chips)
+        found = lights(laid, self.light.places, self.light.chips, self.light.worth)
         if not found:
             return
         s = laid.sheet.scale

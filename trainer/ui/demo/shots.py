@@ -11,6 +11,7 @@ from trainer.grading.model import play_out
 from trainer.kernel.transcript import Transcript
 from trainer.progress.store import Store
 from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.rounds import SIZE
 from trainer.rules.book import book
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
@@ -24,7 +25,7 @@ from trainer.ui.desk.houses import houses
 from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.quick import answered, begun
 from trainer.ui.desk.today import today_view
-from trainer.ui.drill.round import PLANNED, Given
+from trainer.ui.drill.round import Given
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.quick_page import play_round
 from trainer.ui.screens.debrief import DebriefScreen
@@ -35,6 +36,7 @@ from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
 
 NAME, HOUSE, DRILL = "Sam", "tda-2022", "call-or-raise"
+QUICKEST, SLOWER = 4200, 1700
 KEPT = "~/.local/share/dealer-trainer/progress.db"
 
 
@@ -123,29 +125,30 @@ class Studio:
 
     def drill_end(self) -> QWidget:
         """The end of a round."""
-        self._drilling(DRILL, PLANNED)
+        self._drilling(DRILL, SIZE)
         return self.window
 
     def _drilling(self, drill: str, answers: int) -> DrillScreen:
         """A round after so many answers, the third of them wrong."""
-        seeds = iter(range(1, 100))
-        self.desk.seeds = lambda: next(seeds)
         play_round(self.window, drill)
         assert self.window.round is not None
         screen = self.window.round.screen
         for number in range(answers):
             assert screen.spot is not None
+            screen.clock.set(QUICKEST + number * SLOWER % screen.spot.target)
             screen.answer({"stands": "nothing"} if number == 2 else screen.spot.right[0])
             screen.go_on()
+        screen.clock.set(3000)
+        screen.show_time()
         return screen
 
     def _round(self, drill: str, wrong: int, at: datetime) -> None:
         """A round that was played some time before."""
         store, kind, moment = self.store, KINDS[drill], at.astimezone()
         made = store.begin_round(begun(self.desk, kind, moment))
-        for number in range(PLANNED):
+        for number in range(SIZE):
             spot = kind.make(book(HOUSE), number)
-            given = Given(spot, {} if number < wrong else spot.right[0], 4200 + 700 * number)
+            given = Given.of(spot, {} if number < wrong else spot.right[0], QUICKEST + 400 * number)
             store.add_spot(made, answered(given, moment))
         store.end_round(made, moment)
 

@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from trainer.progress.rounds import Answered, Best, Round
+from trainer.progress.rounds import Answered, Best
+from trainer.progress.rounds import Round as Begun
 from trainer.quickfire.kind import Kind
 from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.rounds import SIZE, Round, round_of
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import book
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.moments import when
 from trainer.ui.desk.slips import ASK, closest
-from trainer.ui.drill.round import PLANNED, Given, Score
+from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.words import minutes
 from trainer.ui.screens.models import NoteView, SlipView
 from trainer.ui.screens.quick_models import QuickDrillView, QuickView
@@ -45,19 +47,18 @@ def best_words(best: Best | None) -> str:
     return f"{best.right} of {best.planned} · {minutes(best.ms)}" if best else ""
 
 
-def spots(desk: Desk, kind: Kind) -> Iterator[Spot]:
-    """Questions without end, each with a seed of its own. Raises NothingToAsk."""
-    law = book(desk.house)
-    while True:
-        yield kind.make(law, desk.seeds())
+def spots(kind: Kind, begun: Round) -> Iterator[Spot]:
+    """The questions of a round, each made when it is wanted. Raises NothingToAsk."""
+    law = book(begun.book)
+    return (kind.make(law, seed) for seed in round_of(kind, law, begun.seed, begun.size))
 
 
 # --- what is kept ----------------------------------------------------------------------------------------------
 
 
-def begun(desk: Desk, kind: Kind, started: datetime, planned: int = PLANNED) -> Round:
-    """A round that begins at a moment."""
-    return Round(desk.profile.id, desk.house, book(desk.house).ledger.edition, kind.key, planned, started)
+def begun(desk: Desk, kind: Kind, started: datetime, planned: int = SIZE) -> Begun:
+    """A round that begins at a moment, as it is kept."""
+    return Begun(desk.profile.id, desk.house, book(desk.house).ledger.edition, kind.key, planned, started)
 
 
 def answered(given: Given, now: datetime) -> Answered:
@@ -68,7 +69,7 @@ def answered(given: Given, now: datetime) -> Answered:
         seed=given.spot.seed,
         answer=given.answer,
         right=given.right,
-        ms=given.ms,
+        ms=given.result.ms,
         target=given.spot.target,
         paragraphs=tuple(f"{each.book}:{each.at}" for each in cited),
         rules=tuple(dict.fromkeys(each.rule for each in cited if each.rule)),
@@ -76,11 +77,11 @@ def answered(given: Given, now: datetime) -> Answered:
     )
 
 
-def compared(score: Score, best: Best | None) -> str:
+def compared(played: Played, best: Best | None) -> str:
     """The round beside the best one before it."""
     if best is None:
         return "Your first whole round here: this is the one to beat."
-    if score.beats(best.right, best.ms):
+    if played.round.score > (best.right, -best.ms):
         return f"A new personal best. Before: {best_words(best)}."
     return f"Your best here stays {best_words(best)}."
 

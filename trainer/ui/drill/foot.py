@@ -94,7 +94,7 @@ class Foot(QWidget):
             None,
             Text(VERDICTS[kind], "title"),
             row(*pills, None, gap=6),
-            Text(f"{seconds(given.ms)}, target {seconds(spot.target)}", "caption", "text-2", tabular=True),
+            Text(f"{seconds(given.result.ms)}, target {seconds(spot.target)}", "caption", "text-2", tabular=True),
             None,
             gap=6,
         )

@@ -22,11 +22,11 @@ class Line(Choice):
 
     def __init__(self, line: Sum, first: bool, last: bool, parent: QWidget | None = None) -> None:
         super().__init__(
-            f"{line.says}: {signed(line.amount, first)}, total {line.total:,}", checkable=True, parent=parent
+            f"{line.says}: {signed(line, first=first)}, total {line.total:,}", checkable=True, parent=parent
         )
         self._radius = RADIUS_S
         says = Text(line.says[:1].upper() + line.says[1:], "label", wrap=True, align=MIDDLE)
-        amount = Text(signed(line.amount, first), "label", "text-2", tabular=True, align=MIDDLE | RIGHT)
+        amount = Text(signed(line, first=first), "label", "text-2", tabular=True, align=MIDDLE | RIGHT)
         total = Text(f"{line.total:,}", "heading" if last else "label-strong", tabular=True, align=MIDDLE | RIGHT)
         amount.setMinimumWidth(72)
         total.setMinimumWidth(78)
@@ -48,9 +48,10 @@ class Line(Choice):
         painter.end()
 
 
-def signed(amount: int, first: bool) -> str:
-    """ "+900", "−300"; the first one stands for itself."""
-    return f"{amount:,}" if first and amount >= 0 else f"{'+' if amount >= 0 else '−'}{abs(amount):,}"
+def signed(line: Sum, *, first: bool) -> str:
+    """ "+900", "−300"; where counting begins (anew) the amount stands for itself."""
+    begins = (first or line.amount == line.total) and line.amount >= 0
+    return f"{line.amount:,}" if begins else f"{'+' if line.amount >= 0 else '−'}{abs(line.amount):,}"
 
 
 class Reckoning(QWidget):

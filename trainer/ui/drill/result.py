@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.drill.round import Given, Score
+from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.words import answer_words, minutes, seconds
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Pill
@@ -14,7 +14,7 @@ from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
 
-LEFT_WIDTH, SLOW = 360, "Right, but over the target"
+LEFT_WIDTH, NUMBER, SLOW = 360, 20, "Right, but over the target"
 
 
 class ResultScreen(Screen):
@@ -24,31 +24,31 @@ class ResultScreen(Screen):
     back = Signal()
     read = Signal(str)
 
-    def __init__(self, title: str, house: str, score: Score, compared: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, house: str, played: Played, compared: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         bar = TopBar(title, house, "The round")
         bar.back.connect(self.back)
-        body = row(self._sums(score, compared), self._list(score), gap=24, margins=(32, 24, 32, 24))
+        body = row(self._sums(played, compared), self._list(played), gap=24, margins=(32, 24, 32, 24))
         body.setStretch(1, 1)
         rows = column(bar, holder(body), gap=0)
         rows.setStretch(1, 1)
         self.fill(holder(rows))
 
-    def _sums(self, score: Score, compared: str) -> QWidget:
+    def _sums(self, played: Played, compared: str) -> QWidget:
         self.once_more = Button("Another round", "primary", icon="repeat", key="Enter")
         self.once_more.setObjectName("again")
         self.once_more.clicked.connect(self.again)
         self.leave = Button("All drills", "secondary")
         self.leave.clicked.connect(self.back)
-        slow = sum(each.mark == "late" for each in score.given)
+        slow = sum(each.mark == "late" for each in played.given)
         card = Card()
         card.setLayout(
             column(
-                Text(f"{score.right} of {score.planned} right", "display"),
+                Text(f"{played.round.right} of {played.round.size} right", "display"),
                 Text(compared, "label", "accent", wrap=True),
                 6,
-                _fact("All answers", minutes(score.ms)),
-                _fact("Median", seconds(score.median)),
+                _fact("All answers", minutes(played.round.total)),
+                _fact("Median", seconds(played.median)),
                 _fact("Over the target", str(slow)),
                 None,
                 row(self.once_more, self.leave, None, gap=12),
@@ -59,8 +59,8 @@ class ResultScreen(Screen):
         card.setFixedWidth(LEFT_WIDTH)
         return card
 
-    def _list(self, score: Score) -> QWidget:
-        lines = [self._line(number, each) for number, each in enumerate(score.given, 1)]
+    def _list(self, played: Played) -> QWidget:
+        lines = [self._line(number, each) for number, each in enumerate(played.given, 1)]
         return Pane(holder(column(*lines, None, gap=8, margins=(3, 3, 8, 3))), "The questions", "room")
 
     def _line(self, number: int, given: Given) -> QWidget:
@@ -77,10 +77,12 @@ class ResultScreen(Screen):
             )
         ]
         mark = Mark(given.mark, 24, SLOW if given.mark == "late" else "")
-        time = Text(seconds(given.ms), "caption", "text-2", tabular=True, align=MIDDLE)
+        time = Text(seconds(given.result.ms), "caption", "text-2", tabular=True, align=MIDDLE)
         paragraph = [Pill(spot.citations[0].at, "quiet")] if spot.citations else []
+        place = Text(str(number), "caption", "text-3", tabular=True, align=MIDDLE)
+        place.setFixedWidth(NUMBER)
         line = row(
-            Text(str(number), "caption", "text-3", tabular=True, align=MIDDLE),
+            place,
             mark,
             holder(column(*words, gap=2)),
             *paragraph,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
+from trainer.quickfire.rounds import Round
 from trainer.quickfire.spot import Answer, Spot
 from trainer.ui.closeup.of import close_up
 from trainer.ui.closeup.view import CloseView, Light
@@ -13,7 +14,8 @@ from trainer.ui.drill.foot import Foot
 from trainer.ui.drill.keys import KEYS
 from trainer.ui.drill.pause import Pause
 from trainer.ui.drill.reason import LOW_WIDTH, WIDTH, Reason
-from trainer.ui.drill.round import PLANNED, Given, Score
+from trainer.ui.drill.reckoning import signed
+from trainer.ui.drill.round import Given, Played
 from trainer.ui.kit.dialog import Dialog
 from trainer.ui.kit.fit import LOW_WINDOW
 from trainer.ui.kit.keys import KeyOverlay
@@ -30,7 +32,7 @@ LEFT = "What you have answered is kept. A round that is not whole cannot be a pe
 class DrillScreen(Screen):
     """`spots` gives the questions one after the other, `stakes` and `slip` say what goes with one.
 
-    Emits `given(Given)` for every answer, `ended(Score)` after the last, `left` away from the round, and
+    Emits `given(Given)` for every answer, `ended(Played)` after the last, `left` away from the round, and
     `read(paragraph)` into the book.
     """
 
@@ -47,11 +49,11 @@ class DrillScreen(Screen):
         stakes: Callable[[Spot], str],
         slip: Callable[[Spot], SlipView],
         clock: Clock,
-        planned: int = PLANNED,
+        begun: Round,
     ) -> None:
         super().__init__()
-        self._spots, self._stakes, self._slip, self._clock = spots, stakes, slip, clock
-        self.score = Score((), planned)
+        self._spots, self._stakes, self._slip, self.clock = spots, stakes, slip, clock
+        self.played = Played(begun)
         self.spot: Spot | None = None
         self._next: Spot | None = None
         self.reason: Reason | None = None
@@ -65,7 +67,7 @@ class DrillScreen(Screen):
         self._connect()
 
     def _connect(self) -> None:
-        self._tick.timeout.connect(self._show_time)
+        self._tick.timeout.connect(self.show_time)
         self.bar.left.connect(self.leave)
         self.bar.paused.connect(self.pause)
         self.bar.again.connect(self.replay)
@@ -83,22 +85,22 @@ class DrillScreen(Screen):
 
     def prepare(self) -> None:
         """Make the next question while this one is being thought about."""
-        if self._next is None and len(self.score.given) < self.score.planned:
-            self._next = next(self._spots)
+        if self._next is None and not self.played.round.over:
+            self._next = next(self._spots, None)  # the last question has none after it
 
     def _ask(self, spot: Spot) -> None:
         self._drop_reason()
         self.spot, self._next = spot, None
-        self._clock.stop()
-        self._clock.set(0)
-        marks = tuple(each.mark for each in self.score.given)
-        self.bar.show_question(marks, len(marks), self.score.planned, self._stakes(spot))
+        self.clock.stop()
+        self.clock.set(0)
+        marks = self.played.marks
+        self.bar.show_question(marks, len(marks), self.played.round.size, self._stakes(spot))
         self.view.show_picture(close_up(spot))
         fields = self.foot.ask(spot, {seat.number: seat.name for seat in spot.transcript.setup.seats})
         fields.changed.connect(self._changed)
         self._offer()
         (fields.first_focus() or self).setFocus(Qt.FocusReason.OtherFocusReason)
-        self._show_time()
+        self.show_time()
         self.view.play()
         QTimer.singleShot(AHEAD_MS, self, self.prepare)
 
@@ -125,17 +127,18 @@ class DrillScreen(Screen):
     # --- the clock ---------------------------------------------------------------------------------------------
 
     def _start_clock(self) -> None:
-        if self.foot.fields is not None and not self._clock.running and not self._covered():
-            self._clock.start()
+        if self.foot.fields is not None and not self.clock.running and not self._covered():
+            self.clock.start()
             self._tick.start()
 
-    def _show_time(self) -> None:
+    def show_time(self) -> None:
+        """Let the ring tell how much time has gone."""
         if self.spot is not None and self.foot.ring is not None:
-            self.foot.ring.show_time(self._clock.now(), self.spot.target)
+            self.foot.ring.show_time(self.clock.now(), self.spot.target)
 
     def pause_clock(self) -> None:
         """No more time goes by."""
-        self._clock.stop()
+        self.clock.stop()
         self._tick.stop()
 
     # --- the answer --------------------------------------------------------------------------------------------
@@ -144,15 +147,15 @@ class DrillScreen(Screen):
         """Take this as the answer to the question that is asked."""
         if self.spot is None or self.foot.fields is None:
             return
-        ms = self._clock.now()
+        ms = self.clock.now()
         self.pause_clock()
-        given = Given(self.spot, answer, ms)
-        self.score = Score((*self.score.given, given), self.score.planned)
+        given = Given.of(self.spot, answer, ms)
+        self.played = self.played.then(given)
         self.given.emit(given)
-        marks = tuple(each.mark for each in self.score.given)
-        self.bar.show_question(marks, len(marks) - 1, self.score.planned, self._stakes(self.spot))
+        marks, size = self.played.marks, self.played.round.size
+        self.bar.show_question(marks, len(marks) - 1, size, self._stakes(self.spot))
         self.view.offer(frozenset())
-        self.foot.tell(given, self.score.over)
+        self.foot.tell(given, self.played.round.over)
         if not given.right:
             self._explain(given)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -169,8 +172,8 @@ class DrillScreen(Screen):
     def _light(self, place: int) -> None:
         assert self.spot is not None
         line = self.spot.sums[place]
-        words = f"{line.amount:+,}".replace("-", "−") if place else f"{line.amount:,}"
-        self.view.point_out(Light(line.places, line.chips.piles, words))
+        words = signed(line, first=place == 0)
+        self.view.point_out(Light(line.places, line.chips.piles, abs(line.amount), words))
 
     def _drop_reason(self) -> None:
         if self.reason is not None:
@@ -183,8 +186,8 @@ class DrillScreen(Screen):
         """On to the next question; after the last to the round's end."""
         if self.foot.fields is not None:
             return
-        if self.score.over:
-            self.ended.emit(self.score)
+        if self.played.round.over:
+            self.ended.emit(self.played)
         else:
             self._ask(self._next or next(self._spots))
 
@@ -196,7 +199,7 @@ class DrillScreen(Screen):
 
     def leave(self) -> None:
         """Away from the round, after asking where something was answered."""
-        if not self.score.given or self.score.over:
+        if not self.played.given or self.played.round.over:
             self.left.emit()
             return
         answers = (("stay", "Go on", "primary"), ("leave", "Leave the round", "secondary"))
@@ -206,7 +209,7 @@ class DrillScreen(Screen):
 
     def _over(self, cover: "Cover") -> None:
         """While something lies over the round its clock stands still."""
-        ran = self._clock.running
+        ran = self.clock.running
         self.pause_clock()
         self._cover = cover
         cover.closed.connect(lambda: self._uncover(ran))
