@@ -28,7 +28,7 @@ from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
 from trainer.ui.kit.act import ActButton
-from trainer.ui.quick_page import play_round
+from trainer.ui.quick_page import open_round
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.table.view import TableView
@@ -135,9 +135,9 @@ def keys(window: Window) -> None:
 def drilled(window: Window, kind: str, wrong: bool = False, seed: int = 0) -> None:
     """A question of a kind as it is asked, with something taken; or what stands instead of a wrong answer."""
     window.desk.seeds = lambda: seed
-    play_round(window, kind)
-    assert window.round is not None
-    screen = window.round.screen
+    played = open_round(window, kind)
+    played.begin()
+    screen = played.screen
     fields = screen.foot.fields
     assert fields is not None
     for stepper in fields.steppers.values():
@@ -156,9 +156,9 @@ def drilled(window: Window, kind: str, wrong: bool = False, seed: int = 0) -> No
 def drilled_through(window: Window) -> None:
     """A whole round, half of it wrong, to its end; one before it was better."""
     for wrong in (0, 6):
-        play_round(window, "minimum-raise")
-        assert window.round is not None
-        screen = window.round.screen
+        played = open_round(window, "minimum-raise")
+        played.begin()
+        screen = played.screen
         for number in range(screen.played.round.size):
             assert screen.spot is not None
             answer = {**screen.spot.right[0], **({"to": 108_275} if number < wrong else {})}

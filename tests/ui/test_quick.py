@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import window_on
 from trainer.progress.store import Store
+from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.rounds import SIZE
 from trainer.rules.book import book
@@ -21,6 +22,7 @@ from trainer.ui.desk.quick import quick_view, spot_slip
 from trainer.ui.drill.result import ResultScreen
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.kit.button import Button
+from trainer.ui.kit.dialog import Toast
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.quick import QuickCard, QuickScreen
 from trainer.ui.screens.rules import RulesScreen
@@ -90,10 +92,17 @@ def play(window: Window, wrong: int = 0) -> None:
         answer(window, number >= wrong)
 
 
+def asked(window: Window, qtbot: QtBot) -> None:
+    """The first question stands."""
+    qtbot.waitUntil(lambda: screen(window).spot is not None)
+
+
 def begin(window: Window, qtbot: QtBot) -> None:
     window.open_page("quick")
     QApplication.processEvents()
     qtbot.mouseClick(card(window, DRILL), Qt.MouseButton.LeftButton)
+    assert screen(window).isVisible()
+    asked(window, qtbot)
 
 
 def test_the_side_bar_leads_to_every_drill_there_is(window: Window, qtbot: QtBot) -> None:
@@ -115,6 +124,7 @@ def test_a_drill_is_begun_by_its_number(window: Window, qtbot: QtBot) -> None:
     window.open_page("quick")
     QApplication.processEvents()
     press(str(list(KINDS).index(DRILL) + 1))
+    asked(window, qtbot)
     assert screen(window).isVisible()
     assert screen(window).spot is not None and screen(window).spot.kind == DRILL
 
@@ -132,6 +142,7 @@ def test_another_house_asks_its_own_law(window: Window, qtbot: QtBot) -> None:
     qtbot.mouseClick(page(window).houses.cards["upt"], Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     qtbot.mouseClick(card(window, DRILL), Qt.MouseButton.LeftButton)
+    asked(window, qtbot)
     spot = screen(window).spot
     assert spot is not None and spot.book == "upt"
     assert window.settings.house == "upt"
@@ -150,6 +161,7 @@ def test_a_whole_round_is_kept_and_is_the_best_until_a_better_one(window: Window
     assert "first whole round" in " ".join(each.text() for each in result(window).findChildren(Text))
     press(Key.Key_Return)
     assert screen(window).isVisible()
+    asked(window, qtbot)
     play(window)
     assert "A new personal best" in " ".join(each.text() for each in result(window).findChildren(Text))
     assert store.best_rounds(profile, HOUSE)[DRILL].right == SIZE
@@ -212,6 +224,21 @@ def test_a_new_round_takes_the_place_of_the_one_that_waited(window: Window, qtbo
     qtbot.mouseClick(card(window, DRILL), Qt.MouseButton.LeftButton)
     assert window.round is not None and window.round is not first
     assert screen(window) is window.round.screen
+
+
+def test_a_house_that_decides_nothing_of_a_kind_says_so_and_leads_back(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(*_: object) -> object:
+        raise NothingToAsk("Minimum raise: nothing to ask")
+
+    monkeypatch.setattr("trainer.ui.quick_page.spots", nothing)
+    window.open_page("quick")
+    QApplication.processEvents()
+    qtbot.mouseClick(card(window, DRILL), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page(window).isVisible())
+    assert [each.accessibleName() for each in window.findChildren(Toast)] == ["Minimum raise: nothing to ask"]
+    assert window.round is None
 
 
 def test_settings_reach_the_felt_of_a_round(window: Window, qtbot: QtBot) -> None:

@@ -3,8 +3,7 @@
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QTimer
 
 from trainer.progress.trouble import StoreTrouble
 from trainer.quickfire.kind import NothingToAsk
@@ -23,6 +22,8 @@ from trainer.ui.screens.quick_models import QuickView
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
+
+FRAME_MS = 16
 
 
 def quick_page(window: "Window") -> QuickScreen:
@@ -50,16 +51,19 @@ def _resume(window: "Window") -> None:
 
 
 def play_round(window: "Window", drill: str) -> None:
-    """Begin a round of a drill at the window's house; one that waited ends where it stood."""
+    """Open a round of a drill at the window's house; its questions are chosen once the felt can be seen."""
+    opened = open_round(window, drill)
+    QTimer.singleShot(FRAME_MS, opened, opened.begin)
+
+
+def open_round(window: "Window", drill: str) -> "PlayedRound":
+    """The page of a round that has not begun; one that waited ends where it stood."""
     if window.round is not None:
         window.round.drop()
-    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # choosing twelve questions that fit takes a moment
-    try:
-        PlayedRound(window, drill).begin()
-    except NothingToAsk as nothing:
-        window.tell(str(nothing))
-    finally:
-        QApplication.restoreOverrideCursor()
+    window.round = made = PlayedRound(window, drill)
+    window.shell.add("drill", made.screen)
+    window.shell.open("drill")
+    return made
 
 
 class PlayedRound(QObject):
@@ -71,8 +75,7 @@ class PlayedRound(QObject):
         self.house = window.desk.house
         self._round = 0
         round_ = Round(drill, self.house, window.desk.seeds())
-        asked, clock = spots(self.kind, round_), window.clocks()
-        self.screen = DrillScreen(self.kind.title, pill(self.house), asked, _stakes, spot_slip, clock, round_)
+        self.screen = DrillScreen(self.kind.title, pill(self.house), _stakes, spot_slip, window.clocks(), round_)
         self.dress(window.settings)
         self.screen.given.connect(lambda given: window.guarded(lambda: self._keep(given)))
         self.screen.ended.connect(self._end)
@@ -91,12 +94,14 @@ class PlayedRound(QObject):
         self.screen.view.dress(four_colours=settings.four_colour, reduced_motion=settings.reduced_motion)
 
     def begin(self) -> None:
-        """Ask the first question. Raises NothingToAsk."""
-        self.screen.prepare()
-        self.window.round = self
-        self.window.shell.add("drill", self.screen)
-        self.window.shell.open("drill")
-        self.screen.begin()
+        """Ask the first question; where the house decides nothing of the kind, say so and go back."""
+        if self.window.round is not self:
+            return
+        try:
+            self.screen.begin(spots(self.kind, self.screen.played.round))
+        except NothingToAsk as nothing:
+            self.window.tell(str(nothing))
+            self._leave()
 
     def drop(self) -> None:
         """Let the round go as it stands."""

@@ -44,7 +44,6 @@ def played(qtbot: QtBot, program: QApplication) -> Iterator[Play]:
         screen = DrillScreen(
             "Call or raise?",
             "Players",
-            spots,
             lambda _: "No-limit",
             spot_slip,
             HandClock(),
@@ -57,7 +56,7 @@ def played(qtbot: QtBot, program: QApplication) -> Iterator[Play]:
         screen.show()
         screen.activateWindow()
         qtbot.waitUntil(screen.isActiveWindow)
-        screen.begin()
+        screen.begin(spots)
         return screen
 
     yield play

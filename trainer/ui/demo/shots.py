@@ -27,7 +27,7 @@ from trainer.ui.desk.quick import answered, begun
 from trainer.ui.desk.today import today_view
 from trainer.ui.drill.round import Given
 from trainer.ui.drill.screen import DrillScreen
-from trainer.ui.quick_page import play_round
+from trainer.ui.quick_page import open_round
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.models import ErrorAction, ErrorView, SettingsView
@@ -130,9 +130,9 @@ class Studio:
 
     def _drilling(self, drill: str, answers: int) -> DrillScreen:
         """A round after so many answers, the third of them wrong."""
-        play_round(self.window, drill)
-        assert self.window.round is not None
-        screen = self.window.round.screen
+        played = open_round(self.window, drill)
+        played.begin()
+        screen = played.screen
         for number in range(answers):
             assert screen.spot is not None
             screen.clock.set(QUICKEST + number * SLOWER % screen.spot.target)

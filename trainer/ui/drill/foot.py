@@ -16,12 +16,13 @@ from trainer.ui.kit.fit import WindowHeight
 from trainer.ui.kit.layout import column, emptied, holder, row
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.text import MIDDLE, Text
 
 HEIGHT, LOW = 200, 172
 ASKS, LOW_ASKS, RIGHT, WIDE_RIGHT = 290, 216, 190, 284
 VERDICTS = {"right": "Right", "late": "Right, over the target", "wrong": "Not here"}
 MOST_PILLS = 4
+CHOOSING = "Choosing twelve questions …"
 
 
 class Foot(QWidget):
@@ -39,6 +40,7 @@ class Foot(QWidget):
         self.setLayout(self._body)
         self.setFixedHeight(HEIGHT)
         WindowHeight(self, self._suit)
+        self._show(holder(row(None, Text(CHOOSING, "label", "text-2", align=MIDDLE), None)))
 
     def _suit(self, low: bool) -> None:
         self._low = low

@@ -30,7 +30,7 @@ LEFT = "What you have answered is kept. A round that is not whole cannot be a pe
 
 
 class DrillScreen(Screen):
-    """`spots` gives the questions one after the other, `stakes` and `slip` say what goes with one.
+    """Begins with the questions one after the other; `stakes` and `slip` say what goes with one.
 
     Emits `given(Given)` for every answer, `ended(Played)` after the last, `left` away from the round, and
     `read(paragraph)` into the book.
@@ -45,14 +45,14 @@ class DrillScreen(Screen):
         self,
         title: str,
         house: str,
-        spots: Iterator[Spot],
         stakes: Callable[[Spot], str],
         slip: Callable[[Spot], SlipView],
         clock: Clock,
         begun: Round,
     ) -> None:
         super().__init__()
-        self._spots, self._stakes, self._slip, self.clock = spots, stakes, slip, clock
+        self._stakes, self._slip, self.clock = stakes, slip, clock
+        self._spots: Iterator[Spot] = iter(())
         self.played = Played(begun)
         self.spot: Spot | None = None
         self._next: Spot | None = None
@@ -79,9 +79,10 @@ class DrillScreen(Screen):
 
     # --- a question --------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Ask the first question."""
-        self._ask(self._next or next(self._spots))
+    def begin(self, spots: Iterator[Spot]) -> None:
+        """Ask the first of these questions."""
+        self._spots = spots
+        self._ask(next(spots))
 
     def prepare(self) -> None:
         """Make the next question while this one is being thought about."""
