@@ -29,9 +29,8 @@ class PlateButton(QAbstractButton):
     def dress(self, seat: CloseSeat, words: str, box: QRect) -> None:
         """Be this seat's plate, in a box of the parent's pixels."""
         self.seat = seat
-        unit = box.height() / 54
-        self._plate = labels.Plate(str(seat.number), seat.name, words, box.width(), box.height(), unit, seat.folded)
-        self._radius = min(12 * unit, box.height() * 0.3)
+        self._plate = plate_of(seat, words, box)
+        self._radius = min(12 * self._plate.s, box.height() * 0.3)
         self.setGeometry(box.adjusted(-PAD, -PAD, PAD, PAD))
         self.setObjectName(f"seat-{seat.number}")
         self.setAccessibleName(spoken(seat))
@@ -86,6 +85,12 @@ class PlateButton(QAbstractButton):
         painter.end()
 
 
+def plate_of(seat: CloseSeat, words: str, box: QRect) -> labels.Plate:
+    """How the seat's plate is drawn in that box."""
+    unit = box.height() / labels.HIGH
+    return labels.Plate(str(seat.number), seat.name, words, box.width(), box.height(), unit, seat.folded)
+
+
 def spoken(seat: CloseSeat) -> str:
     """A seat as a reader says it: who, what can be seen before it."""
     parts = [f"Seat {seat.number}", seat.name, *seat.words[:1]]
@@ -101,4 +106,4 @@ def chips(piles: tuple[tuple[int, int], ...]) -> str:
     return ", ".join(f"{count} of {value:,}" for value, count in piles)
 
 
-__all__ = ["PlateButton", "chips", "spoken"]
+__all__ = ["PlateButton", "chips", "plate_of", "spoken"]

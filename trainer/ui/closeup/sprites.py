@@ -24,7 +24,7 @@ from trainer.ui.table.shapes import Point
 from trainer.ui.table.words import DEALER, say
 from trainer.ui.theme.fonts import sized
 
-BUTTON_D = 46.0
+BUTTON_D, COARSE = 46.0, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,8 @@ class _Drawn:
         return QPointF(self.snap(point.x * self.s), self.snap(point.y * self.s))
 
     def chips(self, laid: ChipPlace, place: str, order: int = 0, until: int = 0, start: QPointF | None = None) -> Piece:
-        group = replace(laid.group, diameter=self.snap(laid.group.diameter * self.s))
+        d = laid.group.diameter * self.s // COARSE * COARSE  # in steps, so that chips are often drawn already
+        group = replace(laid.group, diameter=max(COARSE, d))
         corner = chip_art.origin(group)
         snapped = QPointF(self.snap(corner.x()), self.snap(corner.y()))
         return Piece(chip_art.stack(group, self.dpr), self.at(laid.foot) + snapped, place, order, until, start)
@@ -124,12 +125,19 @@ class _Drawn:
         yield Piece(tags.disc(laid.order, d, self.dpr), middle, "", laid.order)
 
 
+def told(laid: Lay, dpr: float) -> tuple[QPixmap, ...]:
+    """The entries of the timeline as pixmaps."""
+    return tuple(
+        tags.tag(entry.tag.words, laid.sheet.pixels(entry.tag.text), order, False, dpr)
+        for order, entry in enumerate(laid.events, 1)
+    )
+
+
 def timeline(painter: QPainter, laid: Lay, seen: int, dpr: float) -> None:
     """Paint the entries of the timeline that have happened, with the time between."""
     sheet, s = laid.sheet, laid.sheet.scale
-    for order, entry in enumerate(laid.events[:seen], 1):
+    for entry, pixmap in list(zip(laid.events, told(laid, dpr), strict=True))[:seen]:
         box = entry.tag.box
-        pixmap = tags.tag(entry.tag.words, sheet.pixels(entry.tag.text), order, False, dpr)
         painter.drawPixmap(QPointF(round(box.x * s) - tags.PAD, round(box.y * s) - tags.PAD), pixmap)
         if entry.line and entry.since:
             line = QRectF(entry.line.x * s, entry.line.y * s, entry.line.w * s, entry.line.h * s)

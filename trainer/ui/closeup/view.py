@@ -11,9 +11,10 @@ from trainer.ui.closeup import cloth, tags
 from trainer.ui.closeup.layout import Lay, lay
 from trainer.ui.closeup.lights import beside, lights
 from trainer.ui.closeup.picture import ClosePicture
-from trainer.ui.closeup.plate import PlateButton, chips
-from trainer.ui.closeup.sprites import Piece, pieces, timeline
+from trainer.ui.closeup.plate import PlateButton, chips, plate_of
+from trainer.ui.closeup.sprites import Piece, pieces, timeline, told
 from trainer.ui.kit import look
+from trainer.ui.table import labels
 from trainer.ui.table.motion import Motion
 from trainer.ui.table.picture import Chips
 from trainer.ui.table.shapes import Rect
@@ -72,6 +73,14 @@ class CloseView(QWidget):
         self.picture, self.light = picture, Light()
         self._relay()
         self.skip()
+
+    def prepare(self, picture: ClosePicture) -> None:
+        """Draw what this picture needs before it is shown."""
+        laid, dpr = lay(picture, self.width(), self.height()), self.devicePixelRatioF()
+        pieces(laid, picture.board, dpr, self._four_colours)
+        told(laid, dpr)
+        for seat in laid.seats:
+            labels.plate(plate_of(seat.seat, seat.words, pixels(seat.plate, laid.sheet.scale)), dpr)
 
     def play(self) -> None:
         """Let it happen again from the start; with reduced motion everything stands at once."""
@@ -159,7 +168,7 @@ class CloseView(QWidget):
             plate.hide()
             plate.offer(on=False)
         for plate, seat in zip(self._plates, laid.seats, strict=False):
-            plate.dress(seat.seat, seat.words, self._pixels(seat.plate))
+            plate.dress(seat.seat, seat.words, pixels(seat.plate, laid.sheet.scale))
             plate.show()
 
     def _new_plate(self) -> PlateButton:
@@ -169,10 +178,6 @@ class CloseView(QWidget):
 
     def _press(self, plate: PlateButton) -> None:
         self.pointed.emit(plate.seat.number)
-
-    def _pixels(self, box: Rect) -> QRect:
-        s = self._laid.sheet.scale if self._laid else 1.0
-        return QRectF(box.x * s, box.y * s, box.w * s, box.h * s).toRect()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -223,6 +228,11 @@ class CloseView(QWidget):
         tag, sheet, s = beside(laid, found, self.light.words), laid.sheet, laid.sheet.scale
         pixmap: QPixmap = tags.tag(tag.words, sheet.pixels(tag.text), 0, True, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(round(tag.box.x * s) - tags.PAD, round(tag.box.y * s) - tags.PAD), pixmap)
+
+
+def pixels(box: Rect, scale: float) -> QRect:
+    """A box in units as whole pixels."""
+    return QRectF(box.x * scale, box.y * scale, box.w * scale, box.h * scale).toRect()
 
 
 def described(picture: ClosePicture) -> str:

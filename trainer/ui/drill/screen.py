@@ -88,6 +88,12 @@ class DrillScreen(Screen):
         """Make the next question while this one is being thought about."""
         if self._next is None and not self.played.round.over:
             self._next = next(self._spots, None)  # the last question has none after it
+            QTimer.singleShot(0, self, self._draw_ahead)
+
+    def _draw_ahead(self) -> None:
+        """Draw the next question's chips and cards as well, for the felt as wide as it will be."""
+        if self._next is not None and self.reason is None:
+            self.view.prepare(close_up(self._next))
 
     def _ask(self, spot: Spot) -> None:
         self._drop_reason()

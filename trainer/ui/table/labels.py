@@ -12,6 +12,7 @@ from trainer.ui.theme import tokens as t
 from trainer.ui.theme.fonts import sized
 
 PAD = 12.0
+HIGH = 54.0  # a plate whose unit is one pixel
 PILL = QColor(11, 26, 20, 214)
 
 
