@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.drill.samples import SPOTS, call_or_raise, count_the_stack, who_shows_first, who_wins_what
+from tests.ui.drill.samples import SPOTS, call_or_raise, count_the_stack, taken_back, who_shows_first, who_wins_what
 from trainer.quickfire.spot import Spot
 from trainer.ui.closeup.of import close_up
 from trainer.ui.closeup.view import CloseView, Light
@@ -55,6 +55,16 @@ def test_it_happens_in_order_and_ends_as_it_stands(view: CloseView, qtbot: QtBot
     view.motion.finish()
     assert view.seen == 3
     assert view.grab().toImage() == end
+
+
+def test_chips_are_said_to_be_taken_back_only_once_they_are(view: CloseView) -> None:
+    """Until the third event stands what was said of them when they were let go at the first."""
+    view.show_picture(close_up(taken_back()))
+    words = [(each.order, each.until) for each in view._pieces if each.start is None and each.order]
+    assert sorted(words) == [(1, 3), (2, 0), (3, 0), (3, 0)]
+    end = view.grab().toImage()
+    view.seen = 2
+    assert view.grab().toImage() != end
 
 
 def test_with_reduced_motion_everything_stands_at_once(view: CloseView, qtbot: QtBot) -> None:

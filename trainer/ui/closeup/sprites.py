@@ -100,8 +100,12 @@ class _Drawn:
         plate = next(each.plate for each in self.laid.seats if each.seat.number == number)
         start = self.at(Point(plate.centre.x, plate.bottom)) - self.at(laid.chips.foot)
         yield self.chips(laid.chips, laid.place, heap.order, heap.until, start)
+        if laid.label and heap.until:  # before they were taken back they were let go
+            box = laid.label.box
+            before = self.laid.sheet.tag(heap.label, heap.order, box.centre.x, box.y)
+            yield replace(self.tag(before), until=heap.until)
         if laid.label:
-            yield replace(self.tag(laid.label), order=heap.order, until=0)
+            yield self.tag(laid.label)
 
     def cards(self, laid: CardsPlace, cards: Cards, place: str) -> Iterator[Piece]:
         for number, card in enumerate(cards):

@@ -205,7 +205,8 @@ class CloseView(QWidget):
         share = self._share.get(piece.order, 1.0) if piece.order else 1.0
         away = QPointF(0, 0) if piece.start is None else piece.start * (1 - share)
         gone = bool(piece.until) and piece.until <= self.seen
-        painter.setOpacity(GHOST if gone else 1.0 if piece.start is not None else share)
+        chips = piece.start is not None
+        painter.setOpacity((GHOST if chips else 0.0) if gone else 1.0 if chips else share)
         painter.drawPixmap(piece.at + away, piece.pixmap)
         painter.setOpacity(1.0)
 
