@@ -119,7 +119,12 @@ TURN = 5
 
 @lru_cache(maxsize=512)
 def stack(group: Group, dpr: float) -> QPixmap:
-    """The group with its shadows; place the pixmap at `origin(group)` from the foot point."""
+    """The group with its shadows, kept; place the pixmap at `origin(group)` from the foot point."""
+    return drawn(group, dpr)
+
+
+def drawn(group: Group, dpr: float) -> QPixmap:
+    """The same, drawn anew: for large groups that are not seen again."""
     size, d = extent(group), group.diameter
     pad = round(d * MARGIN)
     pixmap = blank(2 * size.half + 2 * pad, size.up + size.down + 2 * pad, dpr)
@@ -169,7 +174,7 @@ def _snapped(centre: QPointF, d: float, dpr: float) -> QPointF:
     return QPointF(round(x * dpr) / dpr, round(y * dpr) / dpr)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=640)
 def _side_sprite(denomination: int, d: float, turn: int, dpr: float) -> QPixmap:
     """The edge of one chip, turned by so many degrees; its centre lies half a chip and a rim in, a rim down."""
     sprite = blank(d + 2 * RIM, d * (FACE / 2 + THICK) + 2 * RIM, dpr)

@@ -15,7 +15,7 @@ STEPS = 48
 BETTING = 240.0
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def ground(width: int, height: int, dpr: float) -> QPixmap:
     """The empty felt of a view of width x height pixels."""
     sheet = Sheet.of(width, height)

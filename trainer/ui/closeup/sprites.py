@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -25,6 +26,16 @@ from trainer.ui.table.words import DEALER, say
 from trainer.ui.theme.fonts import sized
 
 BUTTON_D, COARSE = 46.0, 2.0
+
+
+@lru_cache(maxsize=48)
+def _heap(group: chip_art.Group, dpr: float) -> QPixmap:
+    return chip_art.drawn(group, dpr)  # large, and hardly ever the same again: two questions' worth is kept
+
+
+@lru_cache(maxsize=128)
+def _card(look: card_art.Look, dpr: float) -> QPixmap:
+    return card_art.drawn(look, dpr)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +104,7 @@ class _Drawn:
         group = replace(laid.group, diameter=max(COARSE, d))
         corner = chip_art.origin(group)
         snapped = QPointF(self.snap(corner.x()), self.snap(corner.y()))
-        return Piece(chip_art.stack(group, self.dpr), self.at(laid.foot) + snapped, place, order, until, start)
+        return Piece(_heap(group, self.dpr), self.at(laid.foot) + snapped, place, order, until, start)
 
     def heap(self, laid: HeapLay) -> Iterator[Piece]:
         heap, number = laid.heap, int(laid.place.partition("-")[2])
@@ -112,7 +123,7 @@ class _Drawn:
             look = card_art.Look(face_of(card), self.snap(laid.width * self.s), four_colours=self.four_colours)
             half = card_art.reach(look)
             middle = self.at(Point(laid.first + laid.step * number, laid.y))
-            yield Piece(card_art.card(look, self.dpr), middle - QPointF(half, half), place)
+            yield Piece(_card(look, self.dpr), middle - QPointF(half, half), place)
 
     def tag(self, laid: TagLay, place: str = "") -> Piece:
         size = self.laid.sheet.pixels(laid.text)

@@ -29,7 +29,7 @@ def shortened(words: str, size: float, numbered: bool, room: float) -> str:
     return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(left, size * 2))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def tag(words: str, size: float, order: int, lit: bool, dpr: float) -> QPixmap:
     """A tag; its top left is at (PAD, PAD). `order` 0 is without a disc; a `lit` one is framed."""
     w, h = tag_width(words, size, order > 0), size * HIGH

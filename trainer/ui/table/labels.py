@@ -51,7 +51,7 @@ def _elided(font: QFont, text: str, room: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def plate(look: Plate, dpr: float) -> QPixmap:
     """The plate; its top left is at (PAD, PAD)."""
     pixmap, painter = canvas(look.w, look.h, dpr)
@@ -192,7 +192,7 @@ def bubble_size(look: Bubble) -> tuple[float, float]:
     return round(wide + look.size * 1.5), round(len(lines) * look.size * 1.26 + look.size * 1.1)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def bubble(look: Bubble, dpr: float) -> QPixmap:
     """The bubble; the paper's top left is at (PAD, PAD)."""
     w, h = bubble_size(look)
