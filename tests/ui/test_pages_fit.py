@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import window_on
@@ -27,6 +27,7 @@ from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
+from trainer.ui.drill.stepper import Stepper
 from trainer.ui.kit.act import ActButton
 from trainer.ui.quick_page import open_round
 from trainer.ui.screens.questions import QuestionsScreen
@@ -242,6 +243,7 @@ def faults(window: Window) -> list[str]:
     shown = labels(window)
     found = [f"clipped: {words(each)}" for each in shown if each.is_clipped()]  # type: ignore[attr-defined]  # all have it
     found += [f"cut off: {words(each)}" for each in shown if cut_off(each, window)]
+    found += [f"cut off: {each.accessibleName()}" for each in controls(window) if cut_off(each, window)]
     found += [f"{one!r} on {two!r}" for one, two in covered(window)]
     return found + [name for view in tables(window) for name in crowded(view)]
 
@@ -257,6 +259,12 @@ def labels(window: QWidget) -> list[QWidget]:
     kinds = (QLabel, ActButton)
     found = [each for kind in kinds for each in window.findChildren(kind) if each.isVisible()]
     return [each for each in found if hasattr(each, "is_clipped") and words(each) and not hidden(each, window)]
+
+
+def controls(window: QWidget) -> list[QWidget]:
+    """What can be pressed or typed into."""
+    found = [each for kind in (QAbstractButton, Stepper) for each in window.findChildren(kind) if each.isVisible()]
+    return [each for each in found if not hidden(each, window)]
 
 
 def words(label: QWidget) -> str:

@@ -136,7 +136,7 @@ class SeatsCard(Card):
         title = Text(self.field.label, "label-strong", wrap=True)
         self.setLayout(column(title, note, None, tokens, gap=2, margins=(14, 10, 12, 12)))
         wide = QFontMetricsF(look.font("label-strong")).horizontalAdvance(self.field.label) + 34
-        self.setMinimumWidth(len(self.tokens) * (TOKEN + 8) + 22)
+        self.setMinimumWidth(seats_wide(self.field))
         self.setMaximumWidth(round(max(wide, self.minimumWidth())))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(HIGH)
@@ -173,6 +173,11 @@ class SeatsCard(Card):
             event.ignore()
 
 
+def seats_wide(field: Field) -> int:
+    """The least width of the card of a field of seats, in px."""
+    return (len(field.seats) + (field.asks is Asks.SEATS)) * (TOKEN + 8) + 22
+
+
 class SmallCard(Choice):
     """One option of a few that are only a word: a narrow card in one line."""
 
@@ -188,4 +193,4 @@ class SmallCard(Choice):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
 
-__all__ = ["FLOOR", "NOBODY", "AmountBox", "AnswerCard", "SeatToken", "SeatsCard", "SmallCard"]
+__all__ = ["FLOOR", "NOBODY", "AmountBox", "AnswerCard", "SeatToken", "SeatsCard", "SmallCard", "seats_wide"]

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.quickfire.spot import Asks, Field, Spot, Value
 from trainer.ui.drill.arrange import arranged, keys_of, small
-from trainer.ui.drill.cards import NOBODY, AmountBox, AnswerCard, SeatsCard, SmallCard
+from trainer.ui.drill.cards import NOBODY, AmountBox, AnswerCard, SeatsCard, SmallCard, seats_wide
 from trainer.ui.drill.stepper import Stepper
 from trainer.ui.drill.words import card_of
 from trainer.ui.kit.card import ChoiceGroup
 
-MOST_ASIDE, MANY = 2, 3
+MOST_ASIDE, MANY, ROOM = 2, 3, 640
 MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 Option = AnswerCard | SmallCard
 
@@ -41,8 +41,9 @@ class Fields(QWidget):
 
     @property
     def crowded(self) -> bool:
-        """Are there more parts than can each have a card?"""
-        return len([each for each in self.spot.fields if each not in self._inside.values()]) > MANY
+        """Are there more parts, or more seats in them, than can stand beside one another?"""
+        parts = [each for each in self.spot.fields if each not in self._inside.values()]
+        return len(parts) > MANY or sum(seats_wide(each) for each in parts if each.seats) > ROOM
 
     def _make(self) -> list[QWidget]:
         """Every part, and of them the few amounts that go with the cards and belong to none of them."""
