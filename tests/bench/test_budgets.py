@@ -72,7 +72,7 @@ def test_four_more_houses_cost_little_beside_the_first():
     assert all_five / alone < 4, "every house walks the hand anew"
 
 
-@pytest.mark.parametrize("name", ["start", "paint", "play", "progress"])
+@pytest.mark.parametrize("name", ["start", "paint", "play", "progress", "quickfire"])
 def test_the_other_budgets_are_printed(name, capsys):
     found = subprocess.run(
         [sys.executable, "-m", "tests.bench", name], cwd=ROOT, capture_output=True, text=True, timeout=110, check=True

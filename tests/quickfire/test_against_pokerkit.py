@@ -13,7 +13,7 @@ from trainer.rules.facts.pots import halves, pots, smallest_chip
 from trainer.rules.record import Record
 
 TDA = "tda-2022"
-SEEDS = range(250)
+SEEDS = range(120)
 
 
 def spots(key: str, house: str = TDA) -> list[Spot]:
@@ -98,7 +98,7 @@ def test_the_winners_get_what_pokerkit_pays(house: str) -> None:
         if shares is not None:
             compared += 1
             assert gained(spot.transcript, shares) == Simulation(hands_known(spot.transcript)).won(), spot.seed
-    assert compared > 60
+    assert compared > 25
 
 
 def test_a_split_pot_is_split_as_pokerkit_does_but_for_odd_chips() -> None:

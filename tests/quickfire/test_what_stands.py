@@ -152,11 +152,23 @@ def test_the_last_chips_are_all_in_below_half_of_a_raise(house: str) -> None:
     assert asked(house, hand).right == (call(200),)
 
 
+@pytest.mark.parametrize("house", [TDA, PLAYERS, FOXWOODS, MET, UPT])
+def test_a_bet_that_is_taken_back_stays_a_bet(house: str) -> None:
+    hand = Betting().flop().do("P2 wager 100x6", "P2 pull-back 100x6")
+    assert asked(house, hand, 2).right == (raise_to(600, missing=600, name="bet"),)
+
+
+def test_at_upt_chips_that_made_another_act_are_the_floors() -> None:
+    hand = Betting().flop().do("P2 wager 100x6", "P3 wager 100x6", "P2 pull-back 100x6")
+    assert asked(UPT, hand, 2).right == (FLOOR,)
+
+
 @pytest.mark.parametrize(
     ("house", "acts"),
     [
         pytest.param(TDA, ["wager 1000x1+100x2", "wager 1000x2"], id="tda-2022:silent-on-motions"),
         pytest.param(UPT, ["wager 1000x1+100x7"], id="upt:silent-below-half"),
+        pytest.param(UPT, ["wager 1000x1"], id="upt:short-call-made-good-or-judged-by-the-floor"),
         pytest.param(UPT, ["wager 5000x1", "say raise"], id="upt:chips-and-words-of-two-paragraphs"),
         pytest.param(PLAYERS, ["say raise", "wager 1000x1+100x2", "wager 1000x2"], id="players-2025:raise-said-string"),
     ],

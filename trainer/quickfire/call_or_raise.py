@@ -30,6 +30,8 @@ def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
 def question(law: Book, told: Telling, seat: int, case: str, seed: int) -> Spot:
     """What stands of the last wager of a seat? Raises Unsuitable."""
     found = standing(law, told.facts, seat)
+    if any(amount % tables.smallest(told.setup.stakes) for amount in (found.to, found.back, found.owed)):
+        raise Unsuitable  # no chips on the table make that
     answers = _answers(found)
     return Spot(
         KEY,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
 from trainer.quickfire import asking, scenes, tables
 from trainer.quickfire import figures as f
@@ -111,7 +112,7 @@ def question(law: Book, told: Telling, case: str, seed: int, kind: str) -> Spot:
         told.transcript,
         told.shown_from,
         _focus(told, kind, decision),
-        f"{f.named(told, told.to_act)} asks for a count of the {'pot' if kind == POT else 'chips'}.",
+        f"{f.named(told, told.to_act)} asks for a count of {'the pot' if kind == POT else f'seat {_named(told)}'}.",
         _fields(tables.smallest(told.setup.stakes)),
         (_answer(lying),),
         (decision,),
@@ -147,9 +148,17 @@ def _focus(told: Telling, kind: str, decision: Decision) -> tuple[str, ...]:
     """The chips that are asked about."""
     if kind == POT:
         return f.places(told, "pot")
-    words = told.record.gestures[-1].act
-    seat = dict(decision.figures).get("seat") or int(str(getattr(words, "words", "0")).rpartition(" ")[2])
+    seat = dict(decision.figures).get("seat", _named(told))
     return (f"bet-{seat}", f"stack-{seat}")
+
+
+def _named(told: Telling) -> int:
+    """The seat that the player asked about. Raises Unsuitable."""
+    asked = told.record.gestures[-1].act
+    last = asked.words.split()[-1] if isinstance(asked, g.Say) else ""
+    if not last.isdigit():
+        raise Unsuitable
+    return int(last)
 
 
 def _fields(step: int) -> tuple[Field, ...]:

@@ -11,7 +11,7 @@ from trainer.quickfire.spot import Answer, Asks, Spot
 from trainer.rules.book import Book
 
 SIZE = 12
-POOL = 3  # candidates for each question of a round
+POOL = 2  # candidates for each question of a round
 SEEDS = 2**31
 EASY = 6  # one part in so many of the cases is easy enough to begin with
 
@@ -50,10 +50,10 @@ def _candidates(kind: Kind, law: Book, dice: Random, size: int) -> Iterator[Spot
 
 
 def answered_as(spot: Spot) -> str:
-    """What the answer comes to, amounts aside; the whole of it where nothing is to be chosen."""
-    right, parts = spot.right[0], [each for each in spot.fields if each.asks is Asks.CHOICE]
-    keys = [each.key for each in parts] or [each.key for each in spot.fields]
-    return ", ".join(str(right[key]) for key in keys)
+    """What is chosen, and the one seat that is named; the whole answer where nothing is to be chosen."""
+    right = spot.right[0]
+    parts = [each for each in spot.fields if each.asks in (Asks.CHOICE, Asks.SEAT) and each.asked(right)]
+    return ", ".join(str(right[each.key]) for each in parts or spot.fields)
 
 
 def _needed(kind: Kind, pool: list[Spot]) -> list[Spot]:

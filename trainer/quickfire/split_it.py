@@ -29,8 +29,8 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
     """All hands are up: how much for whom? Raises Unsuitable."""
     facts = told.facts
     pot = only_pot(facts)
-    decisions = _decided(law, facts)
-    shares = shares_of(decisions) if decisions else _evenly(facts, pot)
+    parted = _decided(law, facts)
+    shares = shares_of(parted) if parted else _evenly(facts, pot)
     if len(shares) < 2:
         raise Unsuitable
     seats = tuple(sorted(facts.course.contesting))
@@ -44,7 +44,7 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
         f"{f.money(pot.amount)} in the pot. How much for whom?",
         tuple(f.chips_field(f"seat-{seat}", f.named(told, seat), smallest_chip(facts)) for seat in seats),
         ({f"seat-{seat}": shares.get(seat, 0) for seat in seats},),
-        decisions,
+        (*parted, *asking.if_sure(law, facts, "plays-the-board")),
         TARGET,
         sums=(*_halved(facts, pot), *_shared(shares)),
         practices=asking.practised(law, SHARE, BEST),

@@ -76,7 +76,8 @@ class Spot:
     in milliseconds. `right` are the answers that the house accepts, the first of them the one to show. `decisions`
     are the house's own on it, with their paragraphs, `also` paragraphs that no rule stands behind (who decides where
     none does), `practices` what only common practice says: no rule of this house, and to be shown as such. `sums` is
-    the arithmetic. `case` names the situation among those of its kind.
+    the arithmetic, one run after another, each ending at a figure of the answer: a new run begins where a line's total
+    is its amount. `case` names the situation among those of its kind.
     """
 
     kind: str

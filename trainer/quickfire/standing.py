@@ -46,7 +46,7 @@ ABOUT = (
     "turn",
 )
 SIZED = ("wager", "undercall", "underraise", "overbet", "unclear-amount", "turn")  # these say what it comes to
-SPOILING = ("small-chips", "chips-below-the-bring-in", "unrounded-amount", "completed-bet", "hasty", "taken-back")
+SPOILING = ("small-chips", "chips-below-the-bring-in", "unrounded-amount", "completed-bet", "hasty")
 MINOR = ("chips-added", "pot-bet", "words-and-chips", "general-declaration", "chips-let-go", "prior-chips-pulled")
 A_CHECK = "a check"
 
@@ -95,14 +95,14 @@ def standing(law: Book, facts: Facts, seat: int) -> Standing:
     if any(kind in asked.told for kind in SPOILING) or _left_open(asked):
         raise Unsuitable
     if floor := asked.floor():
-        if any(_same_either_way(each) for each in floor):
+        if any(_same_either_way(each) for each in floor) or _dealers_too(asked):
             raise Unsuitable
         return Standing(FLOOR, asked.made, floor)
     if "several-motions" in asked.points:
         return _in_motions(law, facts, seat, asked)
     if "turn" in asked.points:
         return _out_of_turn(asked)
-    return _sized(asked)
+    return _taken_back(asked) if "taken-back" in asked.points else _sized(asked)
 
 
 def _asked(law: Book, facts: Facts, seat: int) -> _Asked:
@@ -119,6 +119,13 @@ def _same_either_way(decision: Decision) -> bool:
     """Does the choice that is the floor's come to the same total whatever it is?"""
     either = dict(decision.figures)
     return "together" in either and either["together"] == either.get("apart")
+
+
+def _dealers_too(asked: _Asked) -> bool:
+    """Does the floor judge what was understood, where another point already says what it comes to?"""
+    accepted, others = asked.ruled("accepted"), [each for kind in SIZED if (each := asked.ruled(kind))]
+    floors = accepted is not None and accepted in asked.floor()
+    return floors and any("to" in dict(each.figures) for each in others)
 
 
 def _plays_nothing(asked: _Asked) -> bool:
@@ -170,6 +177,15 @@ def _out_of_turn(asked: _Asked) -> Standing:
     if figures.get("back") == asked.made.new.amount and not asked.made.prior:
         return Standing(NOTHING, asked.made, (ruled,))
     raise Unsuitable
+
+
+def _taken_back(asked: _Asked) -> Standing:
+    """A bet that was put out in one motion and taken back stays: all of it is owed again."""
+    ruled, made = asked.ruled("taken-back"), asked.made
+    plain = made.facing == 0 and len(made.motions) == 1 and made.total == 0 and not made.words
+    if ruled is None or not plain or dict(ruled.figures).get("owed") != made.new.amount or "underraise" in asked.points:
+        raise Unsuitable
+    return _named(asked, (ruled,), made.new.amount)
 
 
 # --- sizes -----------------------------------------------------------------------------------------------------

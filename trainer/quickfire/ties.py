@@ -22,6 +22,8 @@ def played(made: Showdown, bets: float = 0.5) -> Telling:
     quietly(told, bets)
     told.show()
     told.turn_up()
+    if made.game == "holdem" and not made.holes:
+        told.say(told.dice.choice(told.course.contesting), "I play the board")
     return told
 
 

@@ -61,12 +61,12 @@ def undercall_of_a_raise(dice: Random) -> Telling:
 
 
 def pushed_together(dice: Random) -> Telling:
-    """Prior chips are taken up and go forward again with new ones."""
+    """Prior chips are taken up and go forward again with one new one, which alone would only call."""
     told = dice.choice(scenes.PRIOR)(dice)
-    seat, call = told.to_act, owed(told)
-    lying = told.table.seat(seat).bet
+    seat, lying = told.to_act, told.table.seat(told.to_act).bet
+    more = scenes.one_chip(told, owed(told) + told.course.raise_by // 2)
     told.player(seat, g.PullBack(lying))
-    told.put(seat, lying + some_chips(told, call + 1, 4 * call), 600)
+    told.put(seat, lying + more, 600)
     return told
 
 

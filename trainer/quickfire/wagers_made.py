@@ -32,6 +32,8 @@ STORIES: dict[str, Story] = {
     "out-of-turn-unchanged": beyond.out_of_turn_unchanged,
     "bet-said": plain.bet_said,
     "underbet": plain.underbet,
+    "bet-taken-back": plain.bet_taken_back,
+    "bet-taken-back-after-a-call": plain.bet_taken_back_after_a_call,
     "raise-then-chips": plain.raise_then_chips,
     "two-motions": plain.two_motions,
     "pushed-together": beyond.pushed_together,

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from trainer.kernel import gestures as g
 from trainer.kernel.chips import DENOMINATIONS, Chips
 from trainer.quickfire import scenes, tables
 from trainer.quickfire.kind import Unsuitable
@@ -217,6 +218,27 @@ def bet_said(dice: Random) -> Telling:
     total = amount(dice, unit, 6 * unit, unit // 2)
     told.say(seat, dice.choice(("", "bet ")) + str(total))
     told.put(seat, scenes.one_chip(told, total - 1) if dice.random() < 0.7 else told.chips(seat, total), 700)
+    return told
+
+
+def bet_taken_back(dice: Random) -> Telling:
+    """A bet goes out and comes back at once."""
+    told = scenes.no_bet(dice)
+    seat, unit = told.to_act, tables.unit(told.setup.stakes)
+    chips = told.chips(seat, amount(dice, unit, 6 * unit, unit // 2))
+    told.put(seat, chips)
+    told.player(seat, g.PullBack(chips), _soon(told))
+    return told
+
+
+def bet_taken_back_after_a_call(dice: Random) -> Telling:
+    """A bet goes out, somebody calls it, and it comes back."""
+    told = scenes.no_bet(dice)
+    seat, unit = told.to_act, tables.unit(told.setup.stakes)
+    chips = told.chips(seat, amount(dice, unit, 6 * unit, unit // 2))
+    told.put(seat, chips)
+    told.stays(told.to_act)
+    told.player(seat, g.PullBack(chips), _soon(told))
     return told
 
 
