@@ -216,6 +216,15 @@ def test_who_reads_in_the_book_finds_the_round_waiting(window: Window, qtbot: Qt
     assert len(screen(window).played.given) == 1
 
 
+def test_a_round_stays_at_its_house_whichever_is_chosen_meanwhile(window: Window, qtbot: QtBot) -> None:
+    begin(window, qtbot)
+    window.change(house="upt")
+    answer(window, right=True)
+    store = window.desk.store
+    assert store.last_rounds(1, HOUSE).keys() == {DRILL}
+    assert store.last_rounds(1, "upt") == {}
+
+
 def test_a_new_round_takes_the_place_of_the_one_that_waited(window: Window, qtbot: QtBot) -> None:
     begin(window, qtbot)
     first = window.round

@@ -80,7 +80,7 @@ class PlayedRound(QObject):
         self.screen.given.connect(lambda given: window.guarded(lambda: self._keep(given)))
         self.screen.ended.connect(self._end)
         self.screen.left.connect(self._leave)
-        self.screen.read.connect(lambda at: window.read(self.house, at))
+        self.screen.read.connect(window.read)
 
     @property
     def waiting(self) -> str:
@@ -113,7 +113,7 @@ class PlayedRound(QObject):
         """The round is kept with its first answer."""
         store, now = self.window.desk.store, datetime.now(UTC)
         if not self._round:
-            self._round = store.begin_round(begun(self.window.desk, self.kind, now, self.screen.played.round.size))
+            self._round = store.begin_round(begun(self.window.desk, self.screen.played.round, now))
         store.add_spot(self._round, answered(given, now))
 
     def _end(self, played: Played) -> None:

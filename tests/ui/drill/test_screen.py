@@ -1,6 +1,7 @@
 """A round on screen by mouse and by keyboard: asked, answered, told, paused, left, played to its end."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.drill.samples import call_or_raise, count_the_stack, who_shows_first
 from trainer.quickfire.rounds import Round
 from trainer.quickfire.spot import Spot
+from trainer.rules.practice import Practice
 from trainer.ui.desk.quick import spot_slip
 from trainer.ui.drill.pause import Pause
+from trainer.ui.drill.reason import Reason
 from trainer.ui.drill.ring import ClockRing
 from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.screen import DrillScreen
@@ -138,7 +141,23 @@ def test_the_book_is_opened_at_the_paragraph(played: Play, qtbot: QtBot) -> None
     assert screen.reason is not None
     with qtbot.waitSignal(screen.read, timeout=500) as told:
         qtbot.mouseClick(screen.reason.link, Qt.MouseButton.LeftButton)
-    assert told.args == ["46-A"]
+    assert told.args == ["players-2025", "46-A"]
+
+
+def test_what_only_practice_says_leads_into_no_book(qtbot: QtBot) -> None:
+    spot = replace(count_the_stack(), decisions=(), practices=(Practice("practice:count", "Highest first."),))
+    reason = Reason(spot, spot_slip(spot), 400)
+    qtbot.addWidget(reason)
+    assert not hasattr(reason, "link")
+    assert "Practice" in reason.findChildren(PaperSlip)[0].accessibleName()
+
+
+def test_a_reader_hears_the_question_and_how_the_answer_went(played: Play, qtbot: QtBot) -> None:
+    screen = played(endless(who_shows_first))
+    assert screen.accessibleName() == "Who shows first?"
+    press("3", Key.Key_Return)
+    assert screen.accessibleName() == "Not here. Seat 2. 46-A, 44-A"
+    assert screen.hasFocus()
 
 
 def test_a_seat_is_pointed_at_on_the_felt(played: Play, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from trainer.grading.model import play_out
 from trainer.kernel.transcript import Transcript
 from trainer.progress.store import Store
 from trainer.quickfire.kinds import KINDS
-from trainer.quickfire.rounds import SIZE
+from trainer.quickfire.rounds import SIZE, Round
 from trainer.rules.book import book
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
@@ -145,7 +145,7 @@ class Studio:
     def _round(self, drill: str, wrong: int, at: datetime) -> None:
         """A round that was played some time before."""
         store, kind, moment = self.store, KINDS[drill], at.astimezone()
-        made = store.begin_round(begun(self.desk, kind, moment))
+        made = store.begin_round(begun(self.desk, Round(drill, HOUSE, 0), moment))
         for number in range(SIZE):
             spot = kind.make(book(HOUSE), number)
             given = Given.of(spot, {} if number < wrong else spot.right[0], QUICKEST + 400 * number)

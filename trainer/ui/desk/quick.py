@@ -7,7 +7,7 @@ from trainer.progress.rounds import Answered, Best
 from trainer.progress.rounds import Round as Begun
 from trainer.quickfire.kind import Kind
 from trainer.quickfire.kinds import KINDS
-from trainer.quickfire.rounds import SIZE, Round, round_of
+from trainer.quickfire.rounds import Round, round_of
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import book
 from trainer.ui.desk.desk import Desk
@@ -56,9 +56,10 @@ def spots(kind: Kind, begun: Round) -> Iterator[Spot]:
 # --- what is kept ----------------------------------------------------------------------------------------------
 
 
-def begun(desk: Desk, kind: Kind, started: datetime, planned: int = SIZE) -> Begun:
-    """A round that begins at a moment, as it is kept."""
-    return Begun(desk.profile.id, desk.house, book(desk.house).ledger.edition, kind.key, planned, started)
+def begun(desk: Desk, played: Round, started: datetime) -> Begun:
+    """A round that begins at a moment, as it is kept: at its own house, whichever is chosen by now."""
+    edition = book(played.book).ledger.edition
+    return Begun(desk.profile.id, played.book, edition, played.kind, played.size, started)
 
 
 def answered(given: Given, now: datetime) -> Answered:

@@ -25,6 +25,13 @@ MOST_PILLS = 4
 CHOOSING = "Choosing twelve questions …"
 
 
+def verdict_words(given: Given) -> str:
+    """How an answer went, as a reader says it: the verdict, what stands, the paragraphs."""
+    cited = ", ".join(dict.fromkeys(each.at for each in given.spot.citations))
+    stands = answer_words(given.spot, given.answer if given.right else given.spot.right[0])
+    return ". ".join(filter(None, (VERDICTS[given.mark], stands, cited)))
+
+
 class Foot(QWidget):
     """`answered(answer)` when the trainee answers, `gone_on` to the next question."""
 

@@ -19,10 +19,10 @@ MOST_LINES, SIDE, HEAD = 250, 16, 62
 
 
 class Reason(QWidget):
-    """`pointed(place)` for the line of arithmetic that is looked at, `read(paragraph)` to open the book there."""
+    """`pointed(place)` for the line of arithmetic that is looked at, `read(book, paragraph)` to open a book there."""
 
     pointed = Signal(int)
-    read = Signal(str)
+    read = Signal(str, str)
 
     def __init__(self, spot: Spot, slip: SlipView, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,10 +38,11 @@ class Reason(QWidget):
         paper.setMaximumHeight(_natural(paper, width - 2 * SIDE))
         parts.append(paper)
         rows = column(*parts, gap=8, margins=(SIDE, 14, SIDE, 12))
-        if slip.paragraph and spot.citations:
+        cited = next((each for each in spot.citations if each.at == slip.paragraph), None)
+        if cited is not None:
             self.link = Button(f"Read {slip.paragraph} in the book", "link", tail="chev")
             self.link.setObjectName("read-paragraph")
-            self.link.clicked.connect(lambda: self.read.emit(slip.paragraph))
+            self.link.clicked.connect(lambda: self.read.emit(cited.book, cited.at))
             rows.addWidget(holder(row(self.link, None)))
         rows.setStretch(len(parts) - 1, 1)
         rows.addStretch(0)

@@ -18,11 +18,10 @@ LEFT_WIDTH, NUMBER, SLOW = 360, 20, "Right, but over the target"
 
 
 class ResultScreen(Screen):
-    """`again` plays a new round of the same drill, `back` leads to the drills, `read(paragraph)` into the book."""
+    """`again` plays a new round of the same drill, `back` leads to the drills."""
 
     again = Signal()
     back = Signal()
-    read = Signal(str)
 
     def __init__(self, title: str, house: str, played: Played, compared: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

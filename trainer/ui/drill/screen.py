@@ -10,7 +10,7 @@ from trainer.quickfire.spot import Answer, Spot
 from trainer.ui.closeup.of import close_up
 from trainer.ui.closeup.view import CloseView, Light
 from trainer.ui.drill.bar import RoundBar
-from trainer.ui.drill.foot import Foot
+from trainer.ui.drill.foot import Foot, verdict_words
 from trainer.ui.drill.keys import KEYS
 from trainer.ui.drill.pause import Pause
 from trainer.ui.drill.reason import LOW_WIDTH, WIDTH, Reason
@@ -33,13 +33,13 @@ class DrillScreen(Screen):
     """Begins with the questions one after the other; `stakes` and `slip` say what goes with one.
 
     Emits `given(Given)` for every answer, `ended(Played)` after the last, `left` away from the round, and
-    `read(paragraph)` into the book.
+    `read(book, paragraph)` into a book.
     """
 
     given = Signal(object)
     ended = Signal(object)
     left = Signal()
-    read = Signal(str)
+    read = Signal(str, str)
 
     def __init__(
         self,
@@ -98,6 +98,7 @@ class DrillScreen(Screen):
     def _ask(self, spot: Spot) -> None:
         self._drop_reason()
         self.spot, self._next = spot, None
+        self.setAccessibleName(spot.asks)
         self.clock.stop()
         self.clock.set(0)
         marks = self.played.marks
@@ -161,6 +162,7 @@ class DrillScreen(Screen):
         self.given.emit(given)
         marks, size = self.played.marks, self.played.round.size
         self.bar.show_question(marks, len(marks) - 1, size, self._stakes(self.spot))
+        self.setAccessibleName(verdict_words(given))
         self.view.offer(frozenset())
         self.foot.tell(given, self.played.round.over)
         if not given.right:
