@@ -5,6 +5,8 @@ import pytest
 from tests.quickfire.worked import told_of
 from tests.rules.showdowns import OPENING, STACK, river, told
 from tests.rules.test_pots import ACES, in_stud, tie
+from trainer.kernel import gestures as g
+from trainer.kernel.transcript import Transcript
 from trainer.quickfire import build_the_side_pots, odd_chip, split_it, who_shows_first, who_wins_what
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.spot import Spot
@@ -40,6 +42,39 @@ def test_300_700_and_1100_make_two_pots_and_400_that_go_back(house: str) -> None
     assert not spot.accepts({**pots, "pots": "3", "side-2": 400, "side-2-seats": (3,)})
     assert [each.at for each in spot.practices] == ["practice:one-layer-each-pot"]
     assert bool(spot.decisions) == (house != TDA)  # its capture has no word on side pots
+
+
+def test_an_ante_for_all_lies_in_the_main_pot_and_counts_in_no_layer() -> None:
+    """The layers reckoned once more, chip by chip, from what everybody put in."""
+    kind, seen = build_the_side_pots.KIND, 0
+    for seed in range(kind.cases.index("ante-for-all"), 80, len(kind.cases)):
+        spot = kind.make(book(PLAYERS), seed)
+        if spot.case == "ante-for-all":
+            seen += 1
+            right = spot.right[0]
+            names = ["main", *(f"side-{at}" for at in range(1, int(str(right["pots"]))))]
+            assert [(right[name], right[f"{name}-seats"]) for name in names] == layered(spot.transcript)
+            assert any(each.says == "the ante for all" for each in spot.sums)
+    assert seen > 10
+
+
+def layered(transcript: Transcript) -> list[tuple[int, tuple[int, ...]]]:
+    acts, ante = transcript.gestures, transcript.setup.stakes.ante
+    posts = [each.seat for each in acts if isinstance(each.act, g.Post)]
+    paid = dict.fromkeys({each.seat for each in acts if each.seat}, 0)
+    for each in acts:
+        if isinstance(each.act, g.Post | g.Wager):
+            paid[each.seat] += each.act.chips.amount
+    paid[posts[1]] -= ante
+    folded = {each.seat for each in acts if isinstance(each.act, g.Fold)}
+    called = sorted(paid.values())[-2]
+    found: list[tuple[int, tuple[int, ...]]] = []
+    below = 0
+    for level in sorted({min(amount, called) for seat, amount in paid.items() if seat not in folded}):
+        layer = sum(max(0, min(amount, level) - below) for amount in paid.values()) + (0 if found else ante)
+        found.append((layer, tuple(sorted(seat for seat in paid if seat not in folded and paid[seat] >= level))))
+        below = level
+    return found
 
 
 @pytest.mark.parametrize("house", BOOKS)

@@ -35,7 +35,17 @@ def many_pots(dice: Random) -> Layered:
     return layers.on_the_flop(dice, dice.randint(4, 5), dice.randint(0, 3))
 
 
-CASES = {"two-pots": two_pots, "first-round": on_the_first_round, "many-pots": many_pots}
+def with_an_ante(dice: Random) -> Layered:
+    """The big blind posted an ante for all: part of the main pot and of no bet."""
+    return layers.on_the_flop(dice, dice.randint(3, 4), dice.randint(0, 3), "holdem", ante=True)
+
+
+CASES = {
+    "two-pots": two_pots,
+    "first-round": on_the_first_round,
+    "many-pots": many_pots,
+    "ante-for-all": with_an_ante,
+}
 
 
 def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:

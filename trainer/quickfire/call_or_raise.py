@@ -48,6 +48,7 @@ def question(law: Book, told: Telling, seat: int, case: str, seed: int) -> Spot:
         _notes(found),
         _sums(law, found),
         case=case,
+        says=_lying_there(told, found.made),
     )
 
 
@@ -88,6 +89,16 @@ def _fields(told: Telling, made: Wager) -> tuple[Field, ...]:
         f.chips_field(CHANGE, f"Change to seat {made.seat}", step, (STANDS, IN_CHIPS)),
         f.chips_field(MISSING, "Still to come", step, (STANDS, IN_CHIPS)),
     )
+
+
+def _lying_there(told: Telling, made: Wager) -> str:
+    """What there was to match, and what became of chips that lay in front before."""
+    match = f"{f.money(made.facing)} to match." if made.facing else "Nothing to match."
+    if not made.prior:
+        return match
+    what = "Blind" if made.street == 0 and made.prior.amount <= told.setup.stakes.big_blind else "Bet"
+    left = "left in front" if not made.pulled else "taken back" if made.pulled == made.prior else "partly taken back"
+    return f"{match} {what} of {f.money(made.prior.amount)} {left}."
 
 
 def _notes(found: Standing) -> tuple[str, ...]:

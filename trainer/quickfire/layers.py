@@ -1,6 +1,6 @@
 """Several players all-in for different amounts: the hand up to the pots, and what each of the pots is made of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from trainer.quickfire import figures as f
@@ -26,13 +26,14 @@ class Layered:
     made: Showdown
 
 
-def on_the_flop(dice: Random, live: int, others: int, game: str = "") -> Layered:
-    """Short stacks of different size go in on the second round against the deepest one."""
+def on_the_flop(dice: Random, live: int, others: int, game: str = "", ante: bool = False) -> Layered:
+    """Short stacks of different size go in on the second round against the deepest one; with an ante for all or not."""
     made = showdown(game or dice.choice(FLOP_GAMES), dice, live, others)
+    made.stakes = replace(made.stakes, ante=made.stakes.big_blind if ante else 0)
     unit, chip = tables.unit(made.stakes), tables.smallest(made.stakes)
     total = unit * dice.choice((2, 3))
     reach = live * total if made.game != "holdem" else 12 * unit
-    caps = dice.sample(range(chip, max(reach, (live + 1) * chip), chip), live)
+    caps = dice.sample(range(unit, max(reach, unit + (live + 1) * chip), chip), live)
     for seat, cap in zip(made.live, caps, strict=True):
         made.give(seat, total + cap)
     told = made.open()
@@ -100,12 +101,17 @@ def made_of(facts: Facts) -> dict[str, tuple[Sum, ...]]:
     for pot, top in zip(playing, tops, strict=True):
         lines = [(f"seat {seat}", min(paid[seat], top) - min(paid[seat], below), (f"bet-{seat}",)) for seat in paid]
         dead = pot.amount - sum(each for _, each, _ in lines)
-        lines.append(("antes for all, and chips of folded hands", dead, ("pot",)))
+        lines.append((_dead(facts, pot), dead, ("pot",)))
         if dead < 0:
             raise Unsuitable
         found[pot.name] = f.running(line for line in lines if line[1])
         below = top
     return found
+
+
+def _dead(facts: Facts, pot: Pot) -> str:
+    """What lies in a pot besides what was matched."""
+    return "the ante for all" if pot.name == "main" and facts.setup.stakes.ante else "more from folded hands"
 
 
 def _tops(paid: dict[int, int], playing: tuple[Pot, ...]) -> list[int]:

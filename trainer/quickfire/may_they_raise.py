@@ -236,13 +236,14 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
         told.transcript,
         told.shown_from,
         f.places(told, f"stack-{seat}"),
-        f"{f.named(told, seat)} is to act. May this player raise?{_premise(told, caps)}",
+        f"{f.named(told, seat)} is to act. May this player raise?",
         _fields(told),
         (_answer(right, caps),),
         (right, *caps),
         TARGET,
         sums=_sums(told, seat, right),
         case=case,
+        says=_premise(told, caps),
     )
 
 
@@ -254,7 +255,7 @@ def _caps(law: Book, told: Telling) -> tuple[Decision, ...]:
 
 def _premise(told: Telling, caps: tuple[Decision, ...]) -> str:
     fixed = told.setup.limit == "limit" and not caps
-    return " The house's limit to the number of raises is not reached." if fixed else ""
+    return "The house's limit to the number of raises is not reached." if fixed else ""
 
 
 def _answer(right: Decision, caps: tuple[Decision, ...]) -> Answer:

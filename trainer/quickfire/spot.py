@@ -73,11 +73,13 @@ class Spot:
 
     The table is the fold of `transcript`; gestures from `shown_from` on are what the trainee sees happen, the ones
     before are how the table came to stand. `focus` are the places that the close-up shows, `target` the time to beat
-    in milliseconds. `right` are the answers that the house accepts, the first of them the one to show. `decisions`
-    are the house's own on it, with their paragraphs, `also` paragraphs that no rule stands behind (who decides where
-    none does), `practices` what only common practice says: no rule of this house, and to be shown as such. `sums` is
-    the arithmetic, one run after another, each ending at a figure of the answer: a new run begins where a line's total
-    is its amount. `case` names the situation among those of its kind.
+    in milliseconds; `says` a few small words under the question, on what lies there or is taken for given.
+    `right` are the answers that the house accepts, the first of them the one to show; no seats at all may be one. Each
+    field's `step` is the smallest chip in play.
+    `decisions` are the house's own on it, with their paragraphs, `also` paragraphs that no rule stands behind (who
+    decides where none does), `practices` what only common practice says: no rule of this house, to be shown as such.
+    `notes` tell more once it is answered. `sums` is the arithmetic, one run after another, each ending at a figure of
+    the answer: a new run begins where a line's total is its amount. `case` names the situation among its kind's.
     """
 
     kind: str
@@ -96,6 +98,7 @@ class Spot:
     also: tuple[Citation, ...] = ()
     practices: tuple[Practice, ...] = ()
     case: str = ""
+    says: str = ""
 
     @property
     def citations(self) -> tuple[Citation, ...]:

@@ -136,7 +136,7 @@ class Telling:
         seats, stakes = self.course.dealt_in, self.setup.stakes
         small, big = small_blind_seat(seats, self.setup.button), big_blind_seat(seats, self.setup.button)
         self.post(small, stakes.small_blind)
-        self.post(big, stakes.big_blind)
+        self.post(big, stakes.big_blind + stakes.ante)  # with a board one ante is posted for all
 
     def post(self, seat: int, amount: int) -> None:
         """A forced bet, or all the seat has. Raises Unsuitable."""
