@@ -159,6 +159,27 @@ def taken_back() -> Spot:
     return made(BACK, 0, "bet-5 stack-5", "What stands?", fields, {"stands": "floor"})
 
 
+def odd_chip() -> Spot:
+    """A choice that asks for seats with one of its cards."""
+    fields = (
+        Field("who", Asks.CHOICE, "Who?", (Option("seats", "A seat", "gets it"), Option("floor", "Floor", "decides"))),
+        Field("seats", Asks.SEATS, "A chip more for", seats=(1, 2), when=("who", ("seats",))),
+    )
+    return made(SHOWN, 20, "board pot hand-1 hand-2", "Who gets it?", fields, {"who": "seats", "seats": (1,)})
+
+
+def many_pots() -> Spot:
+    """How many pots, and of each how much and for whom."""
+    counts = tuple(str(number) for number in range(1, 4))
+    fields = [Field("pots", Asks.CHOICE, "How many pots?", tuple(Option(each, f"{each} pots") for each in counts))]
+    for number, (pot, label) in enumerate((("main", "Main pot"), ("side-1", "Side pot 1"), ("side-2", "Side pot 2"))):
+        when = ("pots", counts[number:])
+        fields.append(Field(pot, Asks.AMOUNT, label, step=100, when=when))
+        fields.append(Field(f"{pot}-seats", Asks.SEATS, f"{label}: for whom?", seats=(1, 2, 3, 5), when=when))
+    right: Answer = {"pots": "1", "main": 15000, "main-seats": (1, 2, 3, 5)}
+    return made(ALL_IN, 0, "bet-1 bet-2 bet-3 bet-5", "Which pots are there?", tuple(fields), right)
+
+
 SPOTS = {
     each.__name__: each
     for each in (call_or_raise, count_the_stack, build_side_pots, who_wins_what, who_shows_first, taken_back)

@@ -11,6 +11,8 @@ from tests.ui.drill.samples import (
     build_side_pots,
     call_or_raise,
     count_the_stack,
+    many_pots,
+    odd_chip,
     who_shows_first,
     who_wins_what,
 )
@@ -157,6 +159,46 @@ def test_on_the_felt_those_seats_can_be_pointed_at_that_the_part_wants(shown: Sh
     fields.point(3)
     fields.point(1)
     assert fields.offered() == (frozenset({2, 3, 5}), frozenset({3}))
+
+
+def test_pointing_at_a_seat_takes_the_card_that_asks_for_one(shown: Shown) -> None:
+    fields = shown(odd_chip())
+    assert fields.offered() == (frozenset({1, 2}), frozenset())
+    fields.point(2)
+    assert fields.given() == {"who": "seats", "seats": (2,)}
+    assert fields.offered()[1] == frozenset({2})
+    key(fields, "F")
+    assert fields.given() == {"who": "floor"}
+    assert fields.offered()[1] == frozenset()
+
+
+def test_nobody_can_be_the_answer(shown: Shown) -> None:
+    fields = shown(who_wins_what())
+    key(fields, "5", "0")
+    assert fields.given() == {"main": ()}
+    key(fields, "2")
+    assert fields.given() == {"main": (2,)}
+
+
+def test_the_last_pot_stands_beside_the_others_and_in_no_card(shown: Shown) -> None:
+    """Though it is asked with one card only: so are the seats it is for."""
+    fields = shown(many_pots())
+    assert set(fields.boxes) >= {"main", "side-1", "side-2", "side-2-seats"}
+    assert all(each.window() is fields for each in fields.steppers.values())
+
+
+def test_many_pots_are_answered_from_the_keyboard_alone(shown: Shown) -> None:
+    """The number of pots, then amount and seats of each, with Tab in between."""
+    fields = shown(many_pots())
+    assert fields.crowded
+    key(fields, "2", "8", "k", Key.Key_Tab, "1", "2", "3", Key.Key_Tab, "3", "k", Key.Key_Tab, "2", "3")
+    assert fields.given() == {
+        "pots": "2",
+        "main": 8000,
+        "main-seats": (1, 2, 3),
+        "side-1": 3000,
+        "side-1-seats": (2, 3),
+    }
 
 
 @pytest.mark.parametrize(

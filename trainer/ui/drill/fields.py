@@ -1,5 +1,7 @@
 """The fields of a question: cards, amounts and seats, and what has been answered with them so far."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -34,8 +36,19 @@ class Fields(QWidget):
         self.active = next((each.key for each in spot.fields if each.asks is not Asks.AMOUNT), "")
         self.aside = self._make()
         self.setLayout(arranged(self, [self.boxes[key] for key in self.boxes if self.boxes[key] not in self.aside]))
+        self._order()
         self.turn_to(self.active)
         self._show_asked()
+
+    def _order(self) -> None:
+        """Tab goes through the parts in the order in which they are asked."""
+        stops: list[QWidget] = []
+        for field in self.spot.fields:
+            stops += self.cards.get(field.key, [])
+            stops += [self.steppers[field.key]] if field.key in self.steppers else []
+            stops += list(self.seats[field.key].tokens.values())[:1] if field.key in self.seats else []
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
 
     # --- making ------------------------------------------------------------------------------------------------
 
@@ -167,7 +180,10 @@ class Fields(QWidget):
     def offered(self) -> tuple[frozenset[int], frozenset[int]]:
         """Which seats can be pointed at on the felt now, and which of them are taken."""
         card = self._pointed_card()
-        return (frozenset(card.tokens) - {NOBODY}, frozenset(card.seats)) if card else (frozenset(), frozenset())
+        if card is None:
+            return frozenset(), frozenset()
+        taken = frozenset(card.seats) if card.field.asked(self.answer) else frozenset[int]()
+        return frozenset(card.tokens) - {NOBODY}, taken - {NOBODY}
 
     def point(self, seat: int) -> None:
         """A seat is pointed at on the felt: that also takes the card that asks for one."""

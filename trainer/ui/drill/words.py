@@ -4,8 +4,9 @@ from trainer.quickfire.spot import Answer, Asks, Field, Spot, Value
 
 
 def card_of(spot: Spot, field: Field) -> tuple[str, str] | None:
-    """The card (choice and option) into which this amount goes, where it is asked with exactly one of them."""
-    if field.asks is not Asks.AMOUNT or field.when is None:
+    """The card (choice and option) into which this amount goes: asked with exactly one of them, and nothing else is."""
+    alone = [each for each in spot.fields if each.when == field.when] == [field]
+    if field.asks is not Asks.AMOUNT or field.when is None or not alone:
         return None
     choice = next((each for each in spot.fields if each.key == field.when[0]), None)
     fit = [each.key for each in choice.options if each.key in field.when[1]] if choice else []
