@@ -154,6 +154,15 @@ def drilled(window: Window, kind: str, wrong: bool = False, seed: int = 0) -> No
         assert screen.reason is not None
 
 
+def five_pots(window: Window) -> None:
+    """As many pots as can be answered, all with large amounts."""
+    drilled(window, "build-the-side-pots", seed=11)
+    assert window.round is not None
+    fields = window.round.screen.foot.fields
+    assert fields is not None
+    fields.cards["pots"][-1].click()
+
+
 def drilled_through(window: Window) -> None:
     """A whole round, half of it wrong, to its end; one before it was better."""
     for wrong in (0, 6):
@@ -209,6 +218,7 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "quick": lambda window: window.open_page("quick"),
     "quick-waiting": drills_waiting,
     **DRILLS,
+    "drill-five-pots": five_pots,
     "drill-end": drilled_through,
 }
 
