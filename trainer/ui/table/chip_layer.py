@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF
 
 from trainer.ui.art import chips as art
+from trainer.ui.art import rack as rack_art
 from trainer.ui.table import labels
 from trainer.ui.table.layout import BET_D, POT_D, STACK_D, SeatPlace
 from trainer.ui.table.picture import Chips, Picture, PotPicture, SeatPicture, amount
@@ -165,7 +166,7 @@ class ChipLayer:
         stage, box = self.stage, self.stage.layout.zones.rack
         sprite = self._sprite("rack", STACK_Z)
         w, h = stage.snap(box.w * stage.s), stage.snap(box.h * stage.s)
-        sprite.wear(art.rack(chips, w, h, stage.dpr), 0, 0)
+        sprite.wear(rack_art.rack(chips, w, h, stage.dpr), 0, 0)
         sprite.setPos(stage.at(Point(box.x, box.y)))
 
     def _slide(self, before: Picture, after: Picture) -> None:
