@@ -10,9 +10,9 @@ from trainer.quickfire.showdowns import Showdown, all_ins, first_round, quietly,
 from trainer.quickfire.spot import Sum
 from trainer.quickfire.telling import Telling
 from trainer.rules.facts import Facts
+from trainer.rules.facts.paid import staked
 from trainer.rules.facts.pots import Pot, pots
 from trainer.rules.record import Record
-from trainer.rules.facts.paid import staked
 
 FLOP_GAMES = ("holdem", "holdem", "omaha", "omaha-8")
 STUD_GAMES = ("stud", "stud-8", "razz")
