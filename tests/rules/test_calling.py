@@ -51,6 +51,12 @@ def test_chips_above_a_fiftieth_of_the_bet_are_not_called_tiny(book: str, at: st
 
 
 @books((TDA, "41"), (PLAYERS, "46"), (FOXWOODS, "44"), (MET, "40"))
+def test_chips_that_were_all_taken_back_are_not_called_tiny(book: str, at: str) -> None:
+    hand = small_chips("1000x1").do("P3 pull-back 1000x1")
+    assert at not in cited(hand.asked(book))
+
+
+@books((TDA, "41"), (PLAYERS, "46"), (FOXWOODS, "44"), (MET, "40"))
 def test_last_chips_are_not_called_tiny(book: str, at: str) -> None:
     hand = Betting(blinds=(2000, 4000), stacks={3: "1000x5"}).flop()
     hand.do("P2 wager 25000x2", "P3 wager 1000x1")

@@ -4,12 +4,14 @@ from collections import Counter
 
 import pytest
 
+from trainer.kernel.games import GAMES
 from trainer.scenarios.drills import CONTROLS, DRILLS, Offer, choose
 
 OFFERS = (
     *(Offer(f"flop-{n}", "four-card-flop", "holdem", whole=n > 1) for n in range(4)),
     *(Offer(f"boxed-{n}", "boxed", "holdem") for n in range(3)),
     *(Offer(f"stub-{n}", "short-stub", "stud", whole=False) for n in range(5)),
+    *(Offer(f"{folder}-{n}", folder, "holdem") for folder in ("bets", "turns", "pots", "showdown") for n in range(3)),
     *(Offer(f"clean-{n}", CONTROLS, "holdem" if n % 2 else "stud") for n in range(4)),
 )
 
@@ -28,7 +30,11 @@ def test_the_first_hand_is_dealt_from_the_shuffle_where_there_is_one(seed):
 def test_about_a_third_of_later_hands_are_clean():
     dealt = Counter(choose("mixed", OFFERS, ("flop-0",), seed).partition("-")[0] for seed in range(600))
     assert 0.25 < dealt["clean"] / 600 < 0.43
-    assert min(dealt["flop"], dealt["boxed"], dealt["stub"]) > 90
+    assert min(dealt[each] for each in ("flop", "boxed", "stub", "bets", "turns")) > 50
+
+
+def test_the_clean_hands_of_a_drill_may_be_of_every_game_there_is():
+    assert {game for each in DRILLS for game in each.games} == set(GAMES)
 
 
 @pytest.mark.parametrize("seed", range(20))

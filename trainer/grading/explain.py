@@ -11,6 +11,7 @@ from trainer.kernel.transcript import Transcript
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.matters import KINDS
+from trainer.rules.points import KINDS as POINTS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Citation, Decision, Matter
 from trainer.rules.steps import STEPS
@@ -63,13 +64,16 @@ class Accepted:
 
 def matter_name(matter: Matter) -> str:
     """What went wrong, as a heading: "More than three cards in the flop"."""
-    return KINDS[matter.kind].says if matter.kind in KINDS else matter.kind.replace("-", " ").capitalize()
+    kind = KINDS.get(matter.kind) or POINTS.get(matter.kind)
+    return kind.says if kind else matter.kind.replace("-", " ").capitalize()
 
 
 def headline(assessment: Assessment) -> str:
     """One line for the whole hand."""
     if assessment.matters:
         return matter_name(weightiest(assessment).matter)
+    if assessment.off:
+        return "Chips went to the wrong place"
     if assessment.false_alarms:
         return "A clean hand, and an alarm for nothing"
     return "A clean hand" if not _slips(assessment) else "A clean hand with a slip of the hands"
@@ -88,11 +92,25 @@ def _slips(assessment: Assessment) -> bool:
 
 
 def summary(assessment: Assessment) -> str:
-    """A sentence for each matter; for a clean hand what there is to say about it."""
+    """A sentence for each matter; for a clean hand what there is to say about it; and who was shorted."""
+    return " ".join(filter(None, (_summary(assessment), shorted(assessment))))
+
+
+def shorted(assessment: Assessment) -> str:
+    """Who has too little in the end, and who has it: "Seat 4 was shorted by 600; seat 2 has 600 too much."."""
+    said = [f"seat {seat} was shorted by {-amount:,}" for seat, amount in assessment.off if amount < 0]
+    said += [f"seat {seat} has {amount:,} too much" for seat, amount in assessment.off if amount > 0]
+    words = "; ".join(said)
+    return f"{words[:1].upper()}{words[1:]}." if words else ""
+
+
+def _summary(assessment: Assessment) -> str:
     if len(assessment.matters) > 1:
         return " ".join(f"{matter_name(each.matter)}: {_lower(sentence(each))}" for each in assessment.matters)
     if assessment.matters:
         return sentence(assessment.matters[0])
+    if assessment.off and not assessment.false_alarms:
+        return ""
     if assessment.false_alarms:
         return "Nothing was wrong, and the action was stopped all the same."
     return "Nothing was wrong, and you let it go on."

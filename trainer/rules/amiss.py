@@ -57,7 +57,7 @@ def demands(found: Stands) -> bool:
     if ruling is None:
         return False
     if found.open:
-        return ruling.fault and ruling.authority is Authority.FLOOR
+        return ruling.authority is Authority.FLOOR
     return found.owed > 0 or (found.back > 0 and (ruling.fault or _too_much(found)))
 
 

@@ -99,8 +99,10 @@ def latest(facts: Facts, seat: int = 0) -> Wager | None:
 
 
 def _floors(decision: Decision) -> bool:
-    ruling = decision.ruling
-    return ruling is not None and ruling.fault and ruling.authority is Authority.FLOOR
+    """Is it the floor's to say, with something to choose?"""
+    ruling, either = decision.ruling, dict(decision.figures)
+    same = "together" in either and either["together"] == either.get("apart")
+    return ruling is not None and ruling.authority is Authority.FLOOR and not same
 
 
 def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | None:
@@ -112,6 +114,8 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
         return made.lying + figures["owed"]
     if decision.ruling == WORDS and figures.get("said"):
         return min(figures["said"], made.most)
+    if decision.matter.kind == WORDED and "least" in figures and len(made.motions) == 1:
+        return min(max(made.total, figures["least"]), made.most, max(made.facing, allowed(facts, made)))
     if decision.matter.kind == STRING and decision.ruling is not None and decision.ruling.fault:
         return _first_motion(law, facts, made)
     return None

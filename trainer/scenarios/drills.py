@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from trainer.kernel.games import GAMES
-
+ALL_GAMES = ("holdem", "omaha", "omaha-8", "stud", "stud-8", "razz")
 CONTROLS = "clean"
 CONTROL_SHARE = 0.34
 
@@ -27,7 +26,7 @@ DRILLS: tuple[Drill, ...] = (
         "Mixed shift",
         "Take the box",
         "Whole hands of hold'em and stud. Some go wrong, some are clean, and saying so counts.",
-        ("four-card-flop", "boxed", "short-stub"),
+        ("four-card-flop", "boxed", "short-stub", "bets", "turns"),
         ("holdem", "stud"),
     ),
     Drill(
@@ -55,12 +54,36 @@ DRILLS: tuple[Drill, ...] = (
         ("stud",),
     ),
     Drill(
+        "bets",
+        "Bets",
+        "Words and chips",
+        "Players push, speak and change their minds. Say what stands, ask for what is missing, give back the rest.",
+        ("bets",),
+        ("holdem",),
+    ),
+    Drill(
+        "turns",
+        "Turns",
+        "Whose turn is it?",
+        "Some of them cannot wait. Bring the action back, and know what becomes of what they did.",
+        ("turns",),
+        ("holdem",),
+    ),
+    Drill(
+        "pots",
+        "Pots and showdowns",
+        "Every chip in its pot",
+        "All-ins of every depth, change from the rack, hands read and halves shared, in every game.",
+        ("pots", "showdown"),
+        ALL_GAMES,
+    ),
+    Drill(
         "clean",
         "Clean hands",
         "Just deal",
         "Nothing is supposed to go wrong but what you do yourself. For rhythm and speed.",
         (),
-        GAMES,
+        ALL_GAMES,
     ),
 )
 

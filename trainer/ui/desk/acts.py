@@ -3,8 +3,8 @@
 from itertools import groupby
 
 from trainer.grading.assessment import Finding, How, MatterGrade, Verdict
+from trainer.grading.explain import matter_name
 from trainer.grading.words import act_words, many_words
-from trainer.rules.matters import KINDS
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.slips import closest, finding_slip, grade_slip
 from trainer.ui.screens.models import ActView
@@ -67,7 +67,7 @@ def _onset(dealt: Dealt, grade: MatterGrade) -> ActView:
     at = max(grade.matter.onset, dealt.taken_over)
     return ActView(
         time=clock(dealt.transcript.gestures[at - 1].at - began(dealt)) if at else clock(0),
-        title=KINDS[grade.matter.kind].says,
+        title=matter_name(grade.matter),
         text=MISSED if missed else CAME_UP,
         mark="wrong" if missed else "start",
         paragraph=closest(decision.citations).at if decision.citations else "",

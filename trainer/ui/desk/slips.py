@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from trainer.grading.assessment import Finding, MatterGrade
-from trainer.grading.explain import at_onset
+from trainer.grading.explain import at_onset, matter_name
 from trainer.rules.book import book
-from trainer.rules.matters import KINDS
 from trainer.rules.ruling import Citation, Decision
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
+from trainer.ui.desk.money import money_notes
 from trainer.ui.screens.models import NoteView, SlipView
 
 ASK = "Ask your house"
@@ -21,12 +21,13 @@ def matter_slip(decision: Decision) -> SlipView:
     first = closest(decision.citations)
     text = " ".join(dict.fromkeys(each.says for each in decision.citations))
     notes = (*_readings(decision.citations), *_fallback(decision), *_also(decision, first))
-    return SlipView(first.at, pill(first.book), KINDS[decision.matter.kind].says, text, notes)
+    return SlipView(first.at, pill(first.book), matter_name(decision.matter), text, notes)
 
 
 def grade_slip(dealt: Dealt, grade: MatterGrade) -> SlipView:
     """What the book says; where its time ran out, also what it said while there was time."""
     slip = matter_slip(grade.decision)
+    slip = replace(slip, notes=(*money_notes(dealt, grade), *slip.notes))
     early = at_onset(dealt.record, grade, book(dealt.book))
     if early.ruling is None or early.ruling == grade.decision.ruling or not early.citations:
         return slip
@@ -52,7 +53,7 @@ def silent_slip(decision: Decision) -> SlipView:
         cited = followed.citations[0]
         notes.append(NoteView("plain", f"Here the floor follows {pill(cited.book)}, {cited.at}: {cited.says}"))
     text = "The book of this house says nothing on this. The remedy is not scored."
-    return SlipView("", pill(decision.book), KINDS[decision.matter.kind].says, text, tuple(notes))
+    return SlipView("", pill(decision.book), matter_name(decision.matter), text, tuple(notes))
 
 
 def _readings(citations: tuple[Citation, ...]) -> tuple[NoteView, ...]:

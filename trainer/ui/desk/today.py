@@ -37,6 +37,12 @@ DRILLED = {
     "four-card-flop": ("deal.four-card-flop",),
     "boxed": ("deal.boxed-card",),
     "short-stub": ("stud.short-stub",),
+    "bets": (
+        *("bet.string", "bet.underraise", "bet.undercall", "bet.commitment", "bet.method", "bet.unclear"),
+        *("bet.pot-bet", "bet.in-turn"),
+    ),
+    "turns": ("bet.turn",),
+    "pots": ("pot.side-pot", "showdown.order"),
     "clean": ("routine",),
 }
 
