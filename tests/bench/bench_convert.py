@@ -46,6 +46,6 @@ def figures(hands: int = HANDS) -> list[Figure]:
     theirs = playing(some)
     return [
         Figure("import 1,000 PHH hands with validation", ours * HANDS / hands, "s", BUDGET),
-        Figure("of the hands imported, converted", 100 * converted / hands, "%", 98, least=True),
+        Figure("of the hands imported, converted", 100 * converted / hands, "%", 95, least=True),
         Figure("import a PHH hand / pokerkit reading and playing it", ours / theirs, "x"),
     ]
