@@ -1,0 +1,185 @@
+"""Money at the table graded: words about wagers, missing chips, change, side pots, and who was shorted."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.grading.test_perfect_dealer import scenarios
+from trainer.grading.assess import Assessor
+from trainer.grading.assessment import Assessment, Finding, How, StepState, Verdict
+from trainer.grading.explain import headline, summary
+from trainer.grading.model import MOST, advance, catch_up, follow, perfect
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import chips
+from trainer.rules.book import BOOKS, book
+from trainer.rules.showdown import shares
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.session import Session
+
+Instead = Callable[[Session, g.Act], g.Act | None]
+
+
+def dealt(name: str, key: str, instead: Instead) -> Assessor:
+    """A scenario dealt perfectly, but for acts that `instead` puts in the place of the right ones."""
+    law = book(key)
+    session = Session(play_of(scenarios()[name], law), law)
+    grading = follow(session)
+
+    def dealer(now: Session, standing: Assessor) -> g.Act | None:
+        act = perfect(now, standing)
+        return (instead(now, act) or act) if act is not None else None
+
+    for _ in range(MOST):
+        if session.ended:
+            return catch_up(grading, session)
+        advance(session, catch_up(grading, session), dealer)
+    raise AssertionError("the hand never ends")
+
+
+def once(kind: type[g.Act], other: g.Act) -> Instead:
+    """The first act of that kind is another one; afterwards all goes on perfectly."""
+    done: list[g.Act] = []
+
+    def instead(_: Session, act: g.Act) -> g.Act | None:
+        if isinstance(act, kind) and not done:
+            done.append(act)
+            return other
+        return None
+
+    return instead
+
+
+def the(assessment: Assessment, grading: Assessor, kind: type[g.Act]) -> Finding:
+    """What was said of the first act of that kind."""
+    acts = grading.record.gestures
+    return next(each for each in assessment.findings if isinstance(acts[each.index].act, kind))
+
+
+WRONG_WORDS = (
+    ("bets-underraise-declared", "tda-2022", g.AnnounceBet("raise", 800), "raise to 1,000"),
+    ("bets-underraise-declared", "tda-2022", g.AnnounceBet("call", 1000), "raise to 1,000"),
+    ("bets-over-the-pot", "players-2025", g.AnnounceBet("bet", 2000), "bet of 800"),
+    ("bets-call-said-and-short", "metropolitan", g.AnnounceBet("call", 500), "call of 800"),
+)
+
+
+@pytest.mark.parametrize(("name", "key", "said", "is_it"), WRONG_WORDS, ids=[f"{k}:{n}" for n, k, _, _ in WRONG_WORDS])
+def test_a_wrong_amount_announced_is_harmful_and_told_what_it_is(name: str, key: str, said: g.Act, is_it: str) -> None:
+    grading = dealt(name, key, once(g.AnnounceBet, said))
+    assessment = grading.assessment()
+    finding = the(assessment, grading, g.AnnounceBet)
+    assert finding.verdict is Verdict.HARMFUL
+    assert is_it in finding.reason
+    assert finding.citations
+    assert not assessment.right
+
+
+@pytest.mark.parametrize(
+    ("amount", "verdict"), [(100, Verdict.REQUIRED), (99, Verdict.HARMFUL), (200, Verdict.HARMFUL)]
+)
+def test_just_the_missing_chips_are_asked_for(amount: int, verdict: Verdict) -> None:
+    grading = dealt("bets-undercall-opening", "tda-2022", once(g.AnnounceBet, g.AskFor(6, amount)))
+    assert the(grading.assessment(), grading, g.AskFor).verdict is verdict
+
+
+@pytest.mark.parametrize(("seat", "verdict"), [(5, Verdict.REQUIRED), (8, Verdict.HARMFUL), (2, Verdict.HARMFUL)])
+def test_the_action_is_pointed_to_the_seat_that_is_due(seat: int, verdict: Verdict) -> None:
+    grading = dealt("turns-bet-out-of-turn", "tda-2022", once(g.ActionOn, g.ActionOn(seat)))
+    assert the(grading.assessment(), grading, g.ActionOn).verdict is verdict
+
+
+def test_a_short_call_that_nobody_mentions_is_missed_and_chips_lie_short() -> None:
+    law = book("tda-2022")
+    session = Session(play_of(scenarios()["bets-undercall-opening"], law), law)
+    grading = follow(session)
+    for _ in range(MOST):
+        if session.ended:
+            break
+        catch_up(grading, session)
+        act = next(iter(session.routine()), None)
+        if act is None or session.due_at() is not None:
+            session.tick(session.due_at() or session.now)
+        else:
+            session.act(act, session.now + 900)
+    (matter,) = catch_up(grading, session).assessment().matters
+    assert matter.noticed.how is How.MISSED
+    assert {each.state for each in matter.remedy} <= {StepState.MISSED, StepState.NOT_SCORED}
+
+
+@pytest.mark.parametrize(
+    ("take", "verdict"), [("500x2", Verdict.HARMLESS), ("500x1", Verdict.HARMFUL), ("500x3", Verdict.HARMFUL)]
+)
+def test_change_has_to_come_out_even(take: str, verdict: Verdict) -> None:
+    act = g.Trade("rack", chips(take), "stack-2", chips("1000x1"))
+    grading = dealt("clean-holdem-six", "tda-2022", once(g.Burn, act))
+    found = the(grading.assessment(), grading, g.Trade)
+    assert found.verdict is verdict
+
+
+# --- pots ---------------------------------------------------------------------------------------------------------
+
+
+def test_bets_swept_into_one_pot_are_a_slip_told_pot_by_pot_and_nobody_is_shorted_once_it_is_put_right() -> None:
+    grading = dealt("pots-two-all-ins", "tda-2022", once(g.Collect, g.BringInBets()))
+    assessment = grading.assessment()
+    assert the(assessment, grading, g.BringInBets).verdict is Verdict.PRACTICE_SLIP
+    assert the(assessment, grading, g.Shift).verdict is Verdict.PRACTICE
+    assert assessment.off == ()
+
+
+def test_a_pot_built_and_pushed_wrongly_says_who_was_shorted_by_how_much() -> None:
+    done: list[g.Act] = []
+
+    def all_to_one(session: Session, act: g.Act) -> g.Act | None:
+        if isinstance(act, g.PushPot) and not done:
+            done.append(act)
+            loser = next(seat for seat in session.record.course.dealt_in if seat != act.seat)
+            return (
+                g.PushPot(loser, act.chips)
+                if not isinstance(act, g.PushSide)
+                else g.PushSide(loser, act.chips, act.pot)
+            )
+        return None
+
+    grading = dealt("pots-two-all-ins", "tda-2022", all_to_one)
+    assessment = grading.assessment()
+    lost = {seat: amount for seat, amount in assessment.off if amount < 0}
+    won = {seat: amount for seat, amount in assessment.off if amount > 0}
+    assert len(lost) == len(won) == 1
+    assert sum(lost.values()) + sum(won.values()) == 0
+    ((seat, amount),) = lost.items()
+    assert f"Seat {seat} was shorted by {-amount:,}" in summary(assessment)
+    assert headline(assessment) == "Chips went to the wrong place"
+    assert not assessment.right
+
+
+# --- the showdown -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_no_card_is_dealt_before_every_hand_of_an_all_in_is_up(key: str) -> None:
+    grading = dealt("showdown-all-in-kept-down", key, once(g.AskToShow, g.Burn()))
+    found = the(grading.assessment(), grading, g.Burn)
+    assert found.verdict is Verdict.HARMFUL
+    assert found.citations
+
+
+@pytest.mark.parametrize(("seat", "verdict"), [(5, Verdict.PRACTICE), (2, Verdict.HARMFUL), (7, Verdict.HARMFUL)])
+@pytest.mark.parametrize("key", BOOKS)
+def test_who_bet_last_on_the_river_is_asked_first(key: str, seat: int, verdict: Verdict) -> None:
+    grading = dealt("showdown-last-bettor-first", key, once(g.AskToShow, g.AskToShow(seat)))
+    found = the(grading.assessment(), grading, g.AskToShow)
+    assert found.verdict is verdict
+    assert verdict is Verdict.PRACTICE or found.citations
+
+
+def test_a_winning_hand_is_not_mucked_before_its_pot_is_pushed() -> None:
+    def kills(session: Session, act: g.Act) -> g.Act | None:
+        facts = session.facts
+        several = len(facts.course.contesting) == 3
+        return g.Muck(shares(facts)[0][0]) if isinstance(act, g.Muck) and several else None
+
+    grading = dealt("showdown-last-bettor-first", "tda-2022", kills)
+    assessment = grading.assessment()
+    assert "hand that wins" in the(assessment, grading, g.Muck).reason
+    assert not assessment.right
