@@ -30,7 +30,9 @@ def lying(text):
 @pytest.fixture
 def table():
     seats = tuple(Seat(n, f"P{n}", make(1000, (100,)), hand=lying("2c 3c") if n == 3 else ()) for n in range(1, 7))
-    return Table(seats, 2, lying("^Ah Kd Qs Jc Th"), board=lying("9s 8s ^7s"), pot=chips("100x5"), rack=chips("25x40"))
+    return Table(
+        seats, 2, lying("^Ah Kd Qs Jc Th"), board=lying("9s 8s ^7s"), pots=(chips("100x5"),), rack=chips("25x40")
+    )
 
 
 @pytest.fixture
