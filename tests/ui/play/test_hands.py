@@ -160,9 +160,9 @@ def test_face_up_lasts_until_it_is_pressed_again(hands, table):
 
 def test_muck_asks_for_a_seat_and_kills_that_hand(hands, table):
     assert hands.do("muck", table) == ()
-    assert hands.prompt
+    assert hands.prompt(table)
     assert hands.seat(3, table) == (g.Muck(3),)
-    assert not hands.prompt
+    assert not hands.prompt(table)
 
 
 def test_mucking_an_empty_seat_says_why_not(hands, table):
@@ -196,7 +196,7 @@ def test_letting_go_forgets_first_and_then_puts_the_stub_down(hands, table):
     hands.do("muck", table)
     hands.let_go()
     assert hands.stub_in_hand
-    assert not hands.prompt
+    assert not hands.prompt(table)
     hands.let_go()
     assert not hands.stub_in_hand
 
@@ -212,4 +212,4 @@ def test_an_empty_stub_is_said_and_nothing_happens(hands, table, name):
 def test_dragging_chips_button_and_pot(hands, table):
     assert hands.drag(Target("button"), SEAT3, table) == (g.MoveButton(3),)
     assert hands.drag(Target("pot"), SEAT3, table) == (g.PushPot(3, chips("100x5")),)
-    assert hands.drag(Target("bet", 2), Target("pot"), table) == (g.BringInBets(),)
+    assert hands.drag(Target("bet", 2), Target("board"), table) == (g.BringInBets(),)

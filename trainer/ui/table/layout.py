@@ -50,7 +50,7 @@ class SeatPlace:
     button: Point
     side: int
     column: bool
-    all_in: Point = Point(0, 0)
+    all_in: Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +145,7 @@ def _seat(number: int, token: SeatToken, scene: Rect, game: Game, plate: tuple[f
         button=at(token.bet),
         side=side,
         column=column,
+        all_in=at(token.bet),
     )
     return place if game == "flop" else _for_stud(place, token)
 

@@ -22,9 +22,9 @@ def show_pots(canvas: ChipCanvas, picture: Picture) -> None:
             _one_of_several(canvas, picture, number, room)
     elif picture.pots and picture.pots[0].chips:
         _only_one(canvas, picture, rooms[0])
-    else:
-        canvas.area(Target("pot"), rooms[0])
     if picture.chips_in_hand or canvas.carried is not None:
+        if not picture.pots:
+            _next(canvas, 0, rooms[0])
         _next(canvas, max(1, len(picture.pots)), rooms[-1])
 
 
@@ -79,15 +79,15 @@ def _told(picture: Picture, number: int) -> str:
 
 
 def _next(canvas: ChipCanvas, number: int, room: Rect) -> None:
-    """Where the next side pot begins: an outline on the felt as long as chips are in the hand."""
+    """Where the next pot begins: an outline on the felt as long as chips are in the hand."""
     stage, box = canvas.stage, Rect(room.x + 4, room.y + 6, room.w - 8, room.h - 8)
-    sprite = canvas.sprite("next-pot", FELT_Z)
-    words = f"{say(SIDE)} {number}"
+    sprite = canvas.sprite(("next-pot", number), FELT_Z)
+    words = f"{say(SIDE)} {number}" if number else say(MAIN)
     sprite.wear(
         labels.outline(words, box.w * stage.s, box.h * stage.s, canvas.text_size(), stage.dpr), -labels.PAD, -labels.PAD
     )
     sprite.setPos(stage.at(Point(box.x, box.y)))
-    canvas.area(Target("pot", zone=pot_place(number)), box)
+    canvas.area(Target("pot", zone=pot_place(number) if number else None), box)
 
 
 def show_rack(canvas: ChipCanvas, chips: Chips) -> None:
