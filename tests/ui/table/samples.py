@@ -178,7 +178,6 @@ def chips_everywhere(size: int = 9, sides: int = 5) -> Picture:
             FULL_STACK if number % 3 == 0 else (),
             FULL_BET,
             down(2, f"hand-{number}"),
-            all_in=number % 3 != 0,
         )
         for number in range(1, size + 1)
     )
@@ -195,6 +194,7 @@ def chips_everywhere(size: int = 9, sides: int = 5) -> Picture:
         button=min(9, size),
         floor="here",
         amounts=False,
+        all_in=frozenset(number for number in range(1, size + 1) if number % 3),
     )
 
 
@@ -216,7 +216,6 @@ def pots_being_built(size: int = 9) -> Picture:
         replace(
             seat,
             bet=bets.get(seat.number, ()),
-            all_in=seat.number in bets,
             stack=() if seat.number in bets else STACKS[seat.number - 1],
             cards=down(2, f"hand-{seat.number}") if seat.number in bets else (),
             folded=seat.number not in bets,
@@ -224,4 +223,5 @@ def pots_being_built(size: int = 9) -> Picture:
         for seat in shown.seats
     )
     pots = (((1000, 9), (500, 6), (100, 12)), ((1000, 6), (500, 2)), ((5000, 1), (100, 4)))
-    return replace(shown, seats=seats, pots=tuple(PotPicture(each) for each in pots), chips_in_hand=True, floor="away")
+    built = replace(shown, seats=seats, pots=tuple(PotPicture(each) for each in pots), floor="away")
+    return replace(built, chips_in_hand=True, all_in=frozenset(bets))

@@ -67,7 +67,8 @@ class Hand:
 
     def _act(self, session: Session, act: g.Act) -> None:
         before = len(session.record)
-        if isinstance(act, g.PushPot) and act.chips != session.record.table.pot:
+        table = session.record.table
+        if type(act) is g.PushPot and len(table.pots) == 1 and act.chips != table.pot:
             self.doer.push([each.seat for each in session.routine() if isinstance(each, g.PushPot)])
         else:
             self.doer.do(act)

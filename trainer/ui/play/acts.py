@@ -31,11 +31,8 @@ ACTS: tuple[Act, ...] = (
         "CHIPS",
         "Bring the bets into the pot; chips in the hand go to the main pot",
     ),
-    Act("side", "J", "sidepot", "Side pot", "CHIPS", "The chips in the hand into a side pot, or begin the next one"),
     Act("change", "Y", "change", "Change", "CHIPS", "Change chips with the rack, or between any two places"),
-    Act("count", "O", "count", "Count", "CHIPS", "Count out the chips of a place for everybody"),
     Act("push", "U", "push", "Push pot", "CHIPS", "Push the pot: name a seat or several, then Enter"),
-    Act("all-in", "Z", "allin", "All-in", "CHIPS", "Put the all-in button before a seat, or take it up"),
     Act("button", "D", "button", "Button", "TABLE", "Move the button to a seat"),
     Act("announce", "N", "announce", "Announce", "TABLE", "Announce something to the table"),
     Act("voice", "V", "sound", "Say", "TABLE", "Say what a bet is, ask for chips, point the action, ask for a hand"),
@@ -45,7 +42,12 @@ ACTS: tuple[Act, ...] = (
     Act("floor", "F", "floor", "Call the floor", "FLOOR", "Stops the action"),
 )
 
-BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS} | {"r": "return"}
+BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS} | {
+    "r": "return",
+    "j": "side",
+    "o": "count",
+    "z": "all-in",
+}
 
 KEY_GROUPS: tuple[KeyGroup, ...] = (
     *(
@@ -61,11 +63,13 @@ KEY_GROUPS: tuple[KeyGroup, ...] = (
         (
             ("1–9", "Pitch to that seat; chosen cards go there instead"),
             ("Ctrl 1", "Pitch face up"),
-            ("← →", "Walk from card to card"),
-            ("↑ ↓", "Walk from place to place"),
+            ("← →", "Walk from card to card, from heap to heap"),
+            ("↑ ↓", "Walk from place to place, on to bets, pots, stacks and rack"),
             ("Q", "Choose the card, or let it go"),
             ("Shift L", "Choose the whole board; also Shift with B, A or M"),
             ("R", "Give a seat's bet back; or drag the bet to its seat"),
+            ("Z", "Put the all-in button before a seat, or take it up"),
+            ("O", "Count out chips for everybody: where the ring stands, or of a seat"),
             ("Esc", "Let go of everything"),
             ("?", "These keys"),
         ),
@@ -73,14 +77,13 @@ KEY_GROUPS: tuple[KeyGroup, ...] = (
     KeyGroup(
         "Chips in the hand",
         (
-            ("Q", "Take up all chips where the ring stands; the arrows lead to bets, pots, stacks and rack"),
+            ("Q", "Take up all chips where the ring stands"),
             (", .", "The next denomination of them"),
             ("+ −", "One chip more or fewer of it"),
-            ("=", "Type how much, then Enter"),
-            ("/", "Half, a third, a quarter of a pot"),
-            ("1–9", "To that seat"),
+            ("= /", "Type how much; half, a third, a quarter of a pot"),
+            ("1–9", "To that seat; R back to its player"),
             ("I J", "To the main pot; to a side pot, then its number"),
-            ("R Y", "Back to its player; to be changed where the ring stands, else with the rack"),
+            ("Y", "Change where the ring stands, else with the rack"),
             ("Enter", "To where the ring stands"),
         ),
     ),
@@ -92,8 +95,8 @@ KEY_GROUPS: tuple[KeyGroup, ...] = (
             ("Flick", "A quick stroke off the stub towards a seat"),
             ("Right", "Click or drag with the right button: face up"),
             ("Double", "Turns a card over"),
-            ("Chips", "Drag a pile, or by its dots or its name all of it: to a pot, beside the pots, a seat, the rack"),
-            ("Shift", "One chip of the pile; the wheel takes more or fewer; the right button takes all"),
+            ("Chips", "Drag a pile, or all by dots or name: to or beside a pot, to a seat, the rack"),
+            ("Shift", "One chip only; the wheel takes more, the right button all"),
         ),
     ),
 )

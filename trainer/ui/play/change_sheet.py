@@ -88,7 +88,8 @@ class ChangeSheet(Overlay):
         }
 
     def first_focus(self) -> QWidget:
-        return next(iter(self.takes.values()), self.make)
+        known = [each for each in self.takes.values() if each.value]
+        return next(iter((*known, *self.takes.values())), self.make)
 
     def place(self) -> None:
         layout = self._card.layout()

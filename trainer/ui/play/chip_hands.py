@@ -136,9 +136,9 @@ class ChipHands(ChipPick):
         """The chips in the hand go where something was hit; on other chips in front and the rack they are changed."""
         assert self.held is not None
         place, own = spot.chips_at, self.held.place
-        if self.asking == "change" and place:
-            return self._exchange(place)
-        if place == own or (place.startswith("bet-") and place == own):
+        if self.asking == "change" and (place or spot.seat):
+            return self._exchange(place or f"stack-{spot.seat}")
+        if place == own:
             return ()
         if is_pot(place):
             return self._send(place, table)
@@ -193,8 +193,8 @@ class ChipHands(ChipPick):
 
     def _change(self, _: Table) -> Acts:
         if self.held is not None:
-            place = self.standing if self.standing not in ("", self.held.place) else RACK
-            return self._exchange(place) if self.held.place != RACK else self._ask("change")
+            other = self.standing if self.standing not in ("", self.held.place) else RACK
+            return self._exchange(other) if other != self.held.place else self._ask("change")
         return self._ask("change")
 
     def _change_with(self, number: int, table: Table) -> Acts:

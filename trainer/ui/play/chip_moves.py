@@ -46,6 +46,17 @@ def sent(held: Held, to: str) -> g.Act:
     return g.Trade(held.place, held.chips, to, NO_CHIPS)
 
 
+def changed(exchange: Exchange, give: Chips, take: Chips) -> g.Act:
+    """The act by which chips of two places are changed, `give` out of the first one."""
+    ends = {exchange.place: give, exchange.other: take}
+    other = next((place for place in ends if place != RACK), RACK)
+    if RACK in ends and other.startswith("stack-"):
+        return g.Change(seat_of(other) or 0, ends[RACK], ends[other])
+    if RACK in ends and other == MAIN:
+        return g.ChangePot(ends[RACK], ends[other])
+    return g.Trade(exchange.place, give, exchange.other, take)
+
+
 def _to_seat(held: Held, number: int) -> g.Act:
     if held.place == f"bet-{number}":
         return g.ReturnBet(number, held.chips)

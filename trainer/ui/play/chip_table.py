@@ -7,11 +7,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.kernel import gestures as g
 from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import Table
 from trainer.ui.play.change_sheet import ChangeSheet
-from trainer.ui.play.chip_moves import chips_words, place_name, place_target
+from trainer.ui.play.chip_moves import changed, chips_words, place_name, place_target
 from trainer.ui.play.counts import MayCount
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.mouse import Mouse
@@ -132,7 +131,12 @@ class ChipTable(QObject):
             seats = tuple(seat.number for seat in self.hand.table().seats)
             self.voice = VoicePanel(self._over, seats, dealer_says, clear)
             self.voice.said.connect(lambda act: self.acts.emit((act,)))
+            self.voice.counting.connect(self._count)
             self.voice.closed.connect(self._voice_closed)
+
+    def _count(self) -> None:
+        assert self.hand is not None
+        self.acts.emit(self.hand.hands.do("count", self.hand.table()))
 
     def _voice_closed(self) -> None:
         self.voice = None
@@ -149,9 +153,7 @@ class ChipTable(QObject):
         names = place_name(exchange.place, table), place_name(exchange.other, table)
         lying = chips_at(table, exchange.place), chips_at(table, exchange.other)
         self.sheet = ChangeSheet(self._over, names, lying, exchange.give, clear)
-        self.sheet.changed.connect(
-            lambda give, take: self.acts.emit((g.Trade(exchange.place, give, exchange.other, take),))
-        )
+        self.sheet.changed.connect(lambda give, take: self.acts.emit((changed(exchange, give, take),)))
         self.sheet.closed.connect(self._sheet_closed)
         return True
 
@@ -217,7 +219,7 @@ class ChipTable(QObject):
             self._untell()
             return
         counted = self.hand.may_count(place)
-        words = f"{chips.amount:,}  ({counted.says})" if counted.allowed else counted.says
+        words = f"{chips.amount:,} · {counted.says}" if counted.allowed else counted.says
         self._view.table.tell("told", words, place_target(place))
 
     def _untell(self) -> None:

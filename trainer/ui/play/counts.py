@@ -15,12 +15,12 @@ from trainer.ui.play.chip_moves import is_pot
 from trainer.ui.table.picture import seat_of
 
 POT_WORDS, STACK_WORDS = "count the pot please", "count please"
-OPEN = "No count: the book does not say"
+OPEN = "No count · the book does not say"
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """May it be counted? `says` is the paragraph, and where it may not why in a few words."""
+    """May it be counted? `says` names the paragraph, and where it may not be counted says so in a few words."""
 
     allowed: bool
     says: str
@@ -50,8 +50,8 @@ def _answered(decision: Decision, meant: bool) -> Counted:
         return Counted(False, OPEN)
     at = decision.citations[0].at
     if meant and not decision.ruling.fault:
-        return Counted(True, at)
-    return Counted(False, f"No count here: {at}")
+        return Counted(True, f"rule {at}")
+    return Counted(False, f"No count · rule {at}")
 
 
 def _asked(record: Record, words: str) -> Record:

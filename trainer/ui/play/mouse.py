@@ -61,12 +61,19 @@ class Mouse(QObject):
             self._move(event)
         elif kind == QEvent.Type.MouseButtonRelease and self._start is not None:
             self._release(event)
+        elif kind == QEvent.Type.MouseButtonDblClick and self._on_chips(event):
+            self._press(event)
         elif kind == QEvent.Type.MouseButtonDblClick and event.button() in BUTTONS:
             right = event.button() == Qt.MouseButton.RightButton
             self.doubled.emit(self._view.target_at(event.position().toPoint()), right)
         else:
             return False
         return True
+
+    def _on_chips(self, event: QMouseEvent) -> bool:
+        """On chips a second quick press is a press as any other."""
+        chips = self._view.target_at(event.position().toPoint()).kind == "chips"
+        return chips and event.button() in BUTTONS
 
     def _wheel(self, event: QWheelEvent) -> bool:
         over = self._start if self.carries_chips else self._view.target_at(event.position().toPoint())

@@ -49,6 +49,7 @@ def picture_of(
         amounts=amounts,
         counted=_counted(record, count, now),
         chips_in_hand=hold,
+        all_in=table.all_in,
     )
 
 
@@ -78,7 +79,6 @@ def _seat(record: Record, count: int, seat: Seat, spoken: dict[str, str], chosen
         folded=any(each.seat == seat.number and each.kind == "fold" for each in course.actions) and not seat.hand,
         absent=seat.number in record.setup.absent,
         speech=spoken.get(g.player(seat.number)),
-        all_in=seat.number in record.tables[count].all_in,
     )
 
 

@@ -17,6 +17,7 @@ from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.paint import RADIUS_M
 from trainer.ui.kit.text import MIDDLE, Text
 
+COUNT_KEY = "O"
 FOOT, WIDE, ACROSS, MOST_FIGURES = 2, 640, 4, 8
 PAD = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "⌫")
 
@@ -45,12 +46,14 @@ SAYINGS: tuple[Saying, ...] = (
 
 
 class VoicePanel(Overlay):
-    """Emits `said(act)`. A letter chooses what to say, figures its seat and amount, Enter says it; Esc closes.
+    """Emits `said(act)`, and `counting` for chips to be counted, which are then pointed at on the table.
 
-    `seats` are the numbers that can be named; `words` tells how an act sounds. Stands above `clear` px.
+    A letter chooses what to say, figures its seat and amount, Enter says it; Esc closes. `seats` are the numbers that
+    can be named; `words` tells how an act sounds. Stands above `clear` px.
     """
 
     said = Signal(object)
+    counting = Signal()
 
     def __init__(self, over: QWidget, seats: tuple[int, ...], words: Callable[[Act], str], clear: int = 112) -> None:
         card = Card("surface-1", "line-strong")
@@ -61,6 +64,7 @@ class VoicePanel(Overlay):
         self.typed = ""
         self.setAccessibleName("Say")
         self.entries = {saying.name: self._entry(saying) for saying in SAYINGS}
+        self.counts = self._count()
         self.seats = {number: self._small(str(number), f"Seat {number}", self._name_seat(number)) for number in seats}
         self.pad = {figure: self._small(figure, f"Figure {figure}", self._figure(figure)) for figure in PAD}
         self._seat_row = holder(row(_label("Seat"), *self.seats.values(), None, gap=6))
@@ -86,6 +90,7 @@ class VoicePanel(Overlay):
         grid.setSpacing(8)
         for place, entry in enumerate(self.entries.values()):
             grid.addWidget(entry, place // ACROSS, place % ACROSS)
+        grid.addWidget(self.counts, 1, ACROSS - 1)
         for number in range(ACROSS):
             grid.setColumnStretch(number, 1)
         return grid
@@ -96,6 +101,17 @@ class VoicePanel(Overlay):
         entry.settle()
         entry.clicked.connect(lambda _on=False, one=saying: self.choose(one))
         return entry
+
+    def _count(self) -> Choice:
+        entry = Choice(f"Count, key {COUNT_KEY}", radius=RADIUS_M)
+        entry.setLayout(row(KeyCap(COUNT_KEY), Text("Count", "label"), None, gap=10, margins=(12, 8, 12, 8)))
+        entry.settle()
+        entry.clicked.connect(self._counts)
+        return entry
+
+    def _counts(self) -> None:
+        self.close_up()
+        self.counting.emit()
 
     def _small(self, label: str, name: str, press: Callable[[], None]) -> Button:
         button = Button(label, "small", name=name)
@@ -186,6 +202,8 @@ class VoicePanel(Overlay):
         one = next((saying for saying in SAYINGS if text.upper() == saying.key), None)
         if one is not None:
             self.choose(one)
+        elif text.upper() == COUNT_KEY:
+            self._counts()
         elif text.isdecimal() and text.isascii():
             self._number(int(text))
         elif key == Qt.Key.Key_Backspace:

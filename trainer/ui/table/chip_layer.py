@@ -9,7 +9,7 @@ from trainer.ui.table.heaps import bet_shape, pot_rooms, stack_shape
 from trainer.ui.table.layout import BET_D
 from trainer.ui.table.picture import Chips, Picture, heaps, seat_of
 from trainer.ui.table.pot_chips import show_pots, show_rack
-from trainer.ui.table.seat_chips import show_chips, show_puck
+from trainer.ui.table.seat_chips import show_chips, show_pucks
 from trainer.ui.table.shapes import Point
 from trainer.ui.table.sprite import Stage
 from trainer.ui.table.targets import Shape
@@ -41,7 +41,7 @@ class ChipLayer:
         starts = {each.start: self.foot(each.start) for each in moved}
         self.canvas.begin()
         show_rack(self.canvas, picture.rack)
-        show_puck(self.canvas, 0, self.stage.layout.zones.all_in)
+        show_pucks(self.canvas, picture)
         for seat in picture.seats:
             show_chips(self.canvas, picture, seat)
         show_pots(self.canvas, picture)

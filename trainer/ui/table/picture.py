@@ -26,10 +26,7 @@ Cards = tuple[CardFace, ...]
 
 @dataclass(frozen=True, slots=True)
 class SeatPicture:
-    """One occupied seat. `stack` and `bet` are ((denomination, count), ...); `note` a short word under the name.
-
-    `all_in` tells that an all-in button lies before it.
-    """
+    """One occupied seat. `stack` and `bet` are ((denomination, count), ...); `note` a short word under the name."""
 
     number: int
     name: str
@@ -40,7 +37,6 @@ class SeatPicture:
     absent: bool = False
     speech: str | None = None
     note: str = ""
-    all_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +63,7 @@ class Picture:
     dealt (a pile's last card lies on top). In stud `board` is the community card. `pots` are the main pot and then the
     side pots, an empty one too while a later one has chips. With `amounts` False only those of the places in `counted`
     are told ("bet-3", "stack-3", "main", "side-1"), their chips spread in small piles. With `chips_in_hand` the place
-    where the next side pot begins is marked.
+    where the next side pot begins is marked. `all_in` are the seats, taken or not, before which an all-in button lies.
     """
 
     game: Game
@@ -89,6 +85,7 @@ class Picture:
     amounts: bool = True
     counted: frozenset[str] = frozenset()
     chips_in_hand: bool = False
+    all_in: frozenset[int] = frozenset()
 
     def tells(self, place: str) -> bool:
         """Is the amount of this place told?"""

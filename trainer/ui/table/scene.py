@@ -131,10 +131,12 @@ class TableScene(QGraphicsScene):
         return QRectF(rect.x * s, rect.y * s, rect.w * s, rect.h * s).toAlignedRect()
 
     def _whole(self, target: Target) -> Rect | None:
-        """Everything that is covered by the areas of chips; of other things the topmost area."""
+        """Everything that is covered by the chips of a place, or by a pile; of other things the topmost area."""
         rects = [shape.rect for shape in self._shapes if shape.target == target]
         if not rects or not target.chips_at:
             return rects[-1] if rects else None
+        if target.kind != "chips":
+            rects += [shape.rect for shape in self._shapes if shape.target.chips_at == target.chips_at]
         whole = rects[0]
         for rect in rects[1:]:
             whole = whole.joined(rect)

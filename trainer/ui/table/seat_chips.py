@@ -8,7 +8,7 @@ from trainer.ui.table.heaps import Setting, bet_shape, counted_shape, stack_shap
 from trainer.ui.table.layout import ALL_IN_D, STACK_D, SeatPlace
 from trainer.ui.table.picture import Picture, SeatPicture, amount
 from trainer.ui.table.shapes import Point
-from trainer.ui.table.targets import Target
+from trainer.ui.table.targets import Target, puck_spot
 from trainer.ui.table.words import ALL_IN, say
 
 STACK_Z, BET_Z, PUCK_Z = 26.0, 36.0, 34.0
@@ -23,16 +23,17 @@ def show_chips(canvas: ChipCanvas, picture: Picture, seat: SeatPicture) -> None:
         _stack(canvas, picture, seat, place)
     if seat.bet:
         _bet(canvas, picture, seat, place)
-    if seat.all_in:
-        show_puck(canvas, seat.number, puck_spot(seat, place))
 
 
-def puck_spot(seat: SeatPicture, place: SeatPlace) -> Point:
-    """Where the all-in button lies: in the room of the stack, which an all-in player has not; else beside."""
-    return place.all_in if seat.stack else place.stack.centre
+def show_pucks(canvas: ChipCanvas, picture: Picture) -> None:
+    """The all-in buttons before seats, and those that wait."""
+    layout = canvas.stage.layout
+    _puck(canvas, 0, layout.zones.all_in)
+    for number in picture.all_in:
+        _puck(canvas, number, puck_spot(picture, layout, number))
 
 
-def show_puck(canvas: ChipCanvas, seat: int, at: Point) -> None:
+def _puck(canvas: ChipCanvas, seat: int, at: Point) -> None:
     """An all-in button, of seat 0 those that wait."""
     stage = canvas.stage
     sprite = canvas.sprite(("all-in", seat), PUCK_Z)

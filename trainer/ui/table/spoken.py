@@ -45,16 +45,18 @@ def worth(chips: Chips, told: bool) -> str:
     return f"{amount(chips):,}" if told else chips_name(chips)
 
 
-def seat_name(seat: SeatPicture, told: tuple[bool, bool] = (True, True)) -> str:
-    """A seat with everything that can be seen of it; `told` says whether the amounts of bet and stack are told."""
+def seat_name(seat: SeatPicture, told: tuple[bool, bool] = (True, True), button: bool = False) -> str:
+    """A seat with everything that can be seen of it.
+
+    `told` says whether the amounts of bet and stack are told, `button` whether an all-in button lies there.
+    """
     state = ["folded"] if seat.folded else []
     state += ["absent"] if seat.absent else []
     bet = [f"bet {worth(seat.bet, told[0])}"] if seat.bet else []
     speech = [f"says “{seat.speech}”"] if seat.speech else []
     note = [seat.note] if seat.note else []
-    button = ["all-in button"] if seat.all_in else []
     stack = f"{worth(seat.stack, told[1])} in chips" if told[1] else f"stack {worth(seat.stack, False)}"
-    seen = [stack, *bet, *button, cards_name(seat.cards), *note, *state, *speech]
+    seen = [stack, *bet, *(["all-in button"] if button else []), cards_name(seat.cards), *note, *state, *speech]
     return f"Seat {seat.number}, {seat.name}: {'; '.join(seen)}"
 
 
@@ -69,9 +71,9 @@ def name(picture: Picture, target: Target) -> str:
         if seat is None:
             return f"Seat {target.seat}, empty"
         told = picture.tells(f"bet-{seat.number}"), picture.tells(f"stack-{seat.number}")
-        return (
-            seat_name(seat, told) if target.kind == "seat" else f"Bet of seat {seat.number}: {worth(seat.bet, told[0])}"
-        )
+        if target.kind == "bet":
+            return f"Bet of seat {seat.number}: {worth(seat.bet, told[0])}"
+        return seat_name(seat, told, seat.number in picture.all_in)
     if target.kind in {"stack", "chips", "pot", "rack"}:
         return chip_place(picture, target)
     if target.kind == "card":

@@ -117,11 +117,15 @@ def _empty_chairs(picture: Picture, layout: Layout) -> Iterator[Shape]:
 def _all_in_buttons(picture: Picture, layout: Layout) -> Iterator[Shape]:
     """Those that wait beside the rack, and each that lies before a seat."""
     yield Shape(Target("all-in"), Rect.around(layout.zones.all_in, ALL_IN_D + 4, 36))
-    for seat in picture.seats:
-        if seat.all_in:
-            place = layout.seat(seat.number)
-            at = place.all_in if seat.stack else place.stack.centre
-            yield Shape(Target("all-in", seat.number), Rect.around(at, ALL_IN_D + 4, 34))
+    for number in picture.all_in:
+        at = puck_spot(picture, layout, number)
+        yield Shape(Target("all-in", number), Rect.around(at, ALL_IN_D + 4, 34))
+
+
+def puck_spot(picture: Picture, layout: Layout, number: int) -> Point:
+    """Where an all-in button lies: in the room of the stack, which an all-in player has not; else beside."""
+    seat, place = picture.seat(number), layout.seat(number)
+    return place.all_in if seat is not None and seat.stack else place.stack.centre
 
 
 def _seat_wide(place: SeatPlace) -> Iterator[Shape]:
