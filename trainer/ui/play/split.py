@@ -9,8 +9,8 @@ from trainer.kernel.table import MAIN, Table
 def split(table: Table, parts: int, pot: str = MAIN) -> tuple[tuple[g.Act, ...], tuple[Chips, ...]]:
     """The change to make and the shares of a pot, the larger first.
 
-    Shares are equal down to the smallest chip in rack and pot; the odd chips go to the first shares, one each. No change
-    is made where the chips as they lie come to the shares.
+    Shares are equal down to the smallest chip in rack and pot; the odd chips go to the first shares, one each. No
+    change is made where the chips as they lie come to the shares.
     """
     chips = chips_at(table, pot)
     if parts < 2:

@@ -76,7 +76,7 @@ def pot_rooms(layout: Layout, count: int) -> tuple[Rect, ...]:
     """The rooms of `count` pots and last the one of the next side pot. A single pot has the middle."""
     room = layout.zones.pots
     if count > 1:
-        return pot_slots(room, count + 1)
+        return pot_slots(room, count)
     return (
         Rect(room.x + NEXT_W, room.y, room.w - 2 * NEXT_W, room.h),
         Rect(room.right - NEXT_W, room.y, NEXT_W, room.h),

@@ -69,9 +69,11 @@ def pot_words(picture: Picture, number: int) -> str:
 
 
 def _fitting(canvas: ChipCanvas, picture: Picture, number: int, room: Rect) -> str:
-    """The words, and where they are wider than the room the amount alone."""
-    words, told = pot_words(picture, number), _told(picture, number)
-    return told if told and canvas.pill_width(words) > room.w - 2 else words
+    """As many of its words as the room holds: where there are many pots the amount, or the number of a side pot."""
+    told = _told(picture, number)
+    tries = (pot_words(picture, number), told, "" if told else str(number or say(MAIN)))
+    fitting = (words for words in tries if words and canvas.pill_width(words) <= room.w - 2)
+    return next(fitting, told or str(number or say(MAIN)))
 
 
 def _told(picture: Picture, number: int) -> str:
@@ -83,6 +85,7 @@ def _next(canvas: ChipCanvas, number: int, room: Rect) -> None:
     stage, box = canvas.stage, Rect(room.x + 4, room.y + 6, room.w - 8, room.h - 8)
     sprite = canvas.sprite(("next-pot", number), FELT_Z)
     words = f"{say(SIDE)} {number}" if number else say(MAIN)
+    words = words if canvas.pill_width(words) <= box.w + PILL_GAP else "+"
     sprite.wear(
         labels.outline(words, box.w * stage.s, box.h * stage.s, canvas.text_size(), stage.dpr), -labels.PAD, -labels.PAD
     )

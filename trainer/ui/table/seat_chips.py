@@ -3,7 +3,7 @@
 from trainer.ui.art.button import BLUE
 from trainer.ui.art.button import PAD as PUCK_PAD
 from trainer.ui.art.button import button as puck
-from trainer.ui.table.chip_canvas import GRIP, PILL_GAP, ChipCanvas, money
+from trainer.ui.table.chip_canvas import PILL_GAP, ChipCanvas, money
 from trainer.ui.table.heaps import Setting, bet_shape, counted_shape, stack_shape
 from trainer.ui.table.layout import ALL_IN_D, STACK_D, SeatPlace
 from trainer.ui.table.picture import Picture, SeatPicture, amount
@@ -12,7 +12,8 @@ from trainer.ui.table.targets import Target, puck_spot
 from trainer.ui.table.words import ALL_IN, say
 
 STACK_Z, BET_Z, PUCK_Z = 26.0, 36.0, 34.0
-COLUMN_BET_H, ROW_BET_H = 66.0, 70.0
+COLUMN_BET_H, ROW_BET_H = 52.0, 70.0
+OVER = 8.0  # so much of a bet may stand out of its room
 COUNT_H, COUNT_D, COUNT_GAP = 52.0, 30.0, 74.0
 
 
@@ -55,20 +56,21 @@ def _stack(canvas: ChipCanvas, picture: Picture, seat: SeatPicture, place: SeatP
 def _bet(canvas: ChipCanvas, picture: Picture, seat: SeatPicture, place: SeatPlace) -> None:
     name, box = f"bet-{seat.number}", place.bet
     words = money(amount(seat.bet)) if picture.tells(name) else ""
-    setting = _bet_setting(picture, seat, place)
-    foot, left = _bet_foot(canvas, seat, place, setting, canvas.pill_width(words))
+    pill = canvas.pill_width(words)
+    setting = _bet_setting(picture, seat, place, pill)
+    foot, left = _bet_foot(canvas, seat, place, setting, pill)
     canvas.area(Target("bet", seat.number), box)
     canvas.heap(name, seat.bet, setting, foot, BET_Z)
     middle = box.bottom - 14 if place.column else box.centre.y
     canvas.area(Target("bet", seat.number), canvas.pill(("bet-pill", seat.number), words, left, middle))
 
 
-def _bet_setting(picture: Picture, seat: SeatPicture, place: SeatPlace) -> Setting:
+def _bet_setting(picture: Picture, seat: SeatPicture, place: SeatPlace, pill: float) -> Setting:
     if f"bet-{seat.number}" in picture.counted:
         return counted_shape(seat.bet, place.bet.w - (0 if place.column else COUNT_GAP), COUNT_H, COUNT_D)
     if place.column:
         return bet_shape(seat.bet, place.bet.w, COLUMN_BET_H)
-    return bet_shape(seat.bet, place.bet.w - GRIP - PILL_GAP, ROW_BET_H)
+    return bet_shape(seat.bet, place.bet.w - pill - PILL_GAP + OVER, ROW_BET_H)
 
 
 def _bet_foot(
