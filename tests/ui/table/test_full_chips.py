@@ -53,6 +53,12 @@ def heaps_of(scene: TableScene) -> dict[str, Rect]:
     return found
 
 
+def _of(pill: str) -> str:
+    """The place to which a pill belongs."""
+    kind, number = pill.strip("()").replace("'", "").split(", ")
+    return f"bet-{number}" if kind == "bet-pill" else "main" if number == "0" else f"side-{number}"
+
+
 def pills_of(scene: TableScene) -> dict[str, Rect]:
     """The words and grips on the felt."""
     found = {}
@@ -76,6 +82,9 @@ def test_no_chips_lie_over_other_chips_words_or_plates(qtbot: object, name: str,
         if x.meets(y, 9) and a[:5] != b[:5]
     ]
     clashes += [(a, b) for (a, x), (b, y) in combinations((words | plates | boards).items(), 2) if x.meets(y, 3)]
+    clashes += [
+        (a, b) for a, x in found.items() for b, y in words.items() if a[:3] != "sta" and x.meets(y, 5) and a != _of(b)
+    ]
     pots = [place for place in found if place == "main" or place.startswith("side")]
     clashes += [(a, b) for a, b in combinations(pots, 2) if found[a].meets(found[b], 1)]
     assert clashes == []

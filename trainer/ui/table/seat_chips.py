@@ -1,5 +1,6 @@
 """A player's chips: the stack, the bet in front, the all-in button."""
 
+from trainer.ui.art import chips as art
 from trainer.ui.art.button import BLUE
 from trainer.ui.art.button import PAD as PUCK_PAD
 from trainer.ui.art.button import button as puck
@@ -12,7 +13,7 @@ from trainer.ui.table.targets import Target, puck_spot
 from trainer.ui.table.words import ALL_IN, say
 
 STACK_Z, BET_Z, PUCK_Z = 26.0, 36.0, 34.0
-COLUMN_BET_H, ROW_BET_H = 52.0, 70.0
+COLUMN_BET_H, ROW_BET_H, LOW, ROW_FOOT = 52.0, 61.0, 50.0, 12.0
 OVER = 8.0  # so much of a bet may stand out of its room
 COUNT_H, COUNT_D, COUNT_GAP = 52.0, 30.0, 74.0
 
@@ -83,4 +84,6 @@ def _bet_foot(
     left = box.centre.x - (wide + PILL_GAP + pill) / 2
     mirrored = place.side > 0 and place.plate.centre.y > canvas.stage.layout.scene.h / 2
     foot = left + (pill + PILL_GAP if mirrored else 0) + wide / 2
-    return Point(foot, box.centre.y + 12), left if mirrored else left + wide + PILL_GAP
+    size = art.extent(art.Group(seat.bet, setting[2], setting[1], setting[0]))
+    low = ROW_FOOT if size.up + size.down <= LOW else box.h / 2 - size.down
+    return Point(foot, box.centre.y + low), left if mirrored else left + wide + PILL_GAP
