@@ -15,7 +15,8 @@ __all__ = ["Act", "Palette"]
 
 FLOOR = "FLOOR"
 HEIGHT, LOW_HEIGHT = 112, 88
-SIDE, TIGHT_SIDE, RULE, FLOOR_GAP = 24, 12, 21, 16
+FLOOR_GAP = 16
+SIDE, RULE, TIGHT_SIDE, TIGHT_RULE = 24, 21, 12, 13
 
 
 class Palette(QWidget):
@@ -92,8 +93,9 @@ class Palette(QWidget):
         left = float(_side(density) - density.pad)
         for place, (group, buttons) in enumerate(self._shown()):
             if place:
-                self._rules.append(round(left) + RULE // 2)
-                left += RULE
+                rule = _rule(density)
+                self._rules.append(round(left) + rule // 2)
+                left += rule
             left = self._arrange_group(group, buttons, left, density)
         self._arrange_floor(self.width() - _side(density))
         self.update()
@@ -105,7 +107,7 @@ class Palette(QWidget):
         """Width in px that everything takes at this density."""
         acts = sum(button.width_at(density) for button in self.buttons.values())
         acts += FLOOR_GAP * len(self._groups.get(FLOOR, ()))
-        return acts + RULE * max(0, len(self._shown()) - 1) + 2 * _side(density)
+        return acts + _rule(density) * max(0, len(self._shown()) - 1) + 2 * _side(density)
 
     def _arrange_group(self, group: str, buttons: list[ActButton], left: float, density: Density) -> float:
         low = self.height() < HEIGHT
@@ -130,6 +132,11 @@ class Palette(QWidget):
         for x in self._rules:
             painter.fillRect(x, 14, 1, self.height() - 28, look.colour("line"))
         painter.end()
+
+
+def _rule(density: Density) -> int:
+    """Room for the line between two groups."""
+    return TIGHT_RULE if density.wrap else RULE
 
 
 def _side(density: Density) -> int:
