@@ -7,10 +7,13 @@ from trainer.kernel.cards import standard_deck
 from trainer.kernel.chips import chips
 from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
+from trainer.rules.change import most_of
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import best
+from trainer.rules.hands import HIGH, worth
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of, due
-from trainer.rules.showdown import push, shares, winners, worth
+from trainer.rules.showdown import shares
 
 
 def showdown(stacks: dict[int, str], hole: dict[int, str], board: str, *bets: str) -> Facts:
@@ -50,39 +53,88 @@ def test_a_short_stack_wins_only_what_it_covered(hole: dict[int, str], wanted: t
 
 def test_the_best_five_cards_win_and_equal_ones_share() -> None:
     some = showdown(STACKS, {1: "Kh 8d", 2: "Kd 8h", 3: "Qh Js"}, BOARD, *ALL_IN)
-    assert winners(some) == (1, 2)
+    assert best(some, HIGH, (1, 2, 3)) == (1, 2)
 
 
 def test_odd_chips_go_left_of_the_button_and_nothing_is_left() -> None:
     stacks = {1: "25x1", 2: "25x3", 3: "25x3"}
     bets = ("P2 wager 25x3", "P3 wager 25x3", "P1 wager 25x1")
     some = showdown(stacks, {1: "2s 3s", 2: "Ad 8h", 3: "Ah 8d"}, BOARD, *bets)
-    assert shares(some) == ((2, 88), (3, 87))
+    assert shares(some) == ((2, 100), (3, 75))
     record = some.record
-    while (one := due(Facts(record, len(record)))) and one[0].verb in ("muck", "push-pot"):
+    while (one := due(Facts(record, len(record)))) and one[0].verb in ("shift", "muck", "push-pot", "push-side"):
         record.add(Gesture(99_000, "D", act_of(one[0], Facts(record, len(record)))))
     assert not record.table.pot
     assert [record.table.seat(seat).stack.amount for seat in (2, 3)] == [100, 75]
 
 
 def test_what_chips_cannot_divide_goes_as_near_as_it_can() -> None:
-    assert push(chips("500x2+100x3"), 650) == chips("500x1+100x1")
-    assert push(chips("500x2"), 300) == chips("0")
-    assert push(chips("500x1+100x4"), 900) == chips("500x1+100x4")
+    assert most_of(chips("500x2+100x3"), 650) == 600
+    assert most_of(chips("500x2"), 300) == 0
+    assert most_of(chips("500x1+100x4"), 900) == 900
 
 
-def test_a_pot_that_no_chip_can_divide_goes_to_the_first() -> None:
+def test_the_odd_chip_is_the_smallest_on_the_table_and_each_pot_has_its_own() -> None:
     stacks = {1: "500x1", 2: "500x1", 3: "25x2"}
     bets = ("P2 wager 500x1", "P3 wager 25x1", "P1 wager 500x1")
     some = showdown(stacks, {1: "2d 3d", 2: "Ah 8d", 3: "Ac 8s"}, BOARD, *bets)
-    assert shares(some) == ((2, 988), (3, 37))
-    assert next_acts(some) == ["muck 1", "push-pot 2 500x1+25x1", "push-pot 3 25x1"]
+    assert shares(some) == ((2, 1000), (3, 25))
+    assert next_acts(some) == ["muck 1", "push-pot 2 500x2", "push-pot 3 25x1"]
+
+
+def test_what_the_chips_of_a_pot_cannot_divide_stays_for_the_first() -> None:
+    stacks = {1: "500x1+25x1", 2: "500x1", 3: "500x1"}
+    bets = ("P2 wager 500x1", "P3 wager 500x1", "P1 wager 500x1")
+    some = showdown(stacks, {1: "2d 3d", 2: "Ah 8d", 3: "Ac 8s"}, BOARD, *bets)
+    assert shares(some) == ((2, 750), (3, 750))
+    assert next_acts(some) == ["muck 1", "push-pot 2 500x1", "push-pot 3 500x1"]
+
+
+def hand_of(game: str, limit: str, hands: dict[int, str], board: str = "", put: str = "100x1+25x1") -> Facts:
+    """Everybody put the same in, holds these cards face up before a whole board, and the betting is over."""
+    burns = ["2h", "3h", "4h"]
+    order = (2, 3, 1) if board else (1, 2, 3)
+    rounds = [hands[seat].split()[at] for at in range(len(hands[1].split())) for seat in order]
+    five = board.split()
+    after = [burns[0], *five[:3], burns[1], *five[3:4], burns[2], *five[4:]] if board else []
+    seats = [f"seat {seat} {put} P{seat}" for seat in (1, 2, 3)]
+    deck = " ".join([*rounds, *after])
+    head = ["dealing 1", f"game {game} {limit}", "small-blind 25", "big-blind 50", *seats, "button 1", f"deck {deck}"]
+    acts = [f"D pitch {seat} up" for _ in range(len(hands[1].split())) for seat in order]
+    acts = [f"P{seat} post {put}" for seat in (1, 2, 3)] + acts + ["D bring-in-bets"]
+    acts += ["D burn", "D lay 3 up", "D burn", "D lay 1 up", "D burn", "D lay 1 up"] if board else []
+    lines = [f"{number}.000 {act}" for number, act in enumerate(acts)]
+    record = Record.of(transcript_of("\n".join([*head, "---", *lines])))
+    return Facts(record, len(record))
+
+
+OMAHA_BOARD = "Kd 8s 5c 2d Jd"
+STUD_HANDS = {1: "Ks Kh 9c 9d 4s 6h Tc", 2: "As 2c 3d 4d 6s Ts Qc", 3: "Qs Qh Td 8h 7s 5d 3s"}
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "board", "wanted"),
+    [  # the pot is 375 in chips of 25
+        ("omaha", {1: "Ks Kh 9c 9h", 2: "As 3c 6d 7h", 3: "Qs Qh Th 7c"}, OMAHA_BOARD, {1: 375}),
+        ("omaha-8", {1: "Ks Kh 9c 9h", 2: "As 3c 6d 7h", 3: "Qs Qh Th 7c"}, OMAHA_BOARD, {1: 200, 2: 175}),
+        ("omaha-8", {1: "Ks Kh 9c 9h", 2: "As 3c Jh 9d", 3: "Ac 3s Ts Tc"}, OMAHA_BOARD, {1: 200, 2: 100, 3: 75}),
+        ("stud", STUD_HANDS, "", {1: 375}),
+        ("stud-8", STUD_HANDS, "", {1: 200, 2: 175}),
+        ("razz", STUD_HANDS, "", {2: 375}),
+        ("razz", STUD_HANDS | {1: "Ah 2s 3c 4c 6c Kh Kc"}, "", {1: 175, 2: 200}),
+    ],
+    ids=["two-of-four-cards", "halves", "low-half-again", "high", "stud-halves", "low", "odd-by-the-suit"],
+)
+def test_each_half_goes_to_the_best_hand_of_that_half(
+    game: str, hands: dict[int, str], board: str, wanted: dict[int, int]
+) -> None:
+    assert dict(shares(hand_of(game, "limit", hands, board))) == wanted
 
 
 @pytest.mark.parametrize(("cards", "known"), [(4, False), (5, True), (10, True), (11, False), (52, False)])
 def test_hands_of_no_possible_game_are_worth_nothing_and_cost_no_time(cards: int, known: bool) -> None:
     names = [each.name for each in standard_deck()[:cards]]
-    assert (worth("".join(names), "") is not None) is known
+    assert (worth("holdem", HIGH, "".join(names), "") is not None) is known
 
 
 def test_too_few_cards_make_no_winner_and_no_push() -> None:
@@ -92,5 +144,5 @@ def test_too_few_cards_make_no_winner_and_no_push() -> None:
     )
     record = Record.of(transcript_of(text))
     some = Facts(record, len(record))
-    assert winners(some) == ()
+    assert best(some, HIGH, (1, 2)) == ()
     assert shares(some) == ()

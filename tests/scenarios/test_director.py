@@ -12,7 +12,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import due, fits
 from trainer.scenarios.director import next_event
-from trainer.scenarios.event import THINK, Ended, Happens, Waits
+from trainer.scenarios.event import THINK, WATCH, Ended, Happens, Waits
 from trainer.scenarios.floor import SPEAKS
 from trainer.scenarios.session import Session
 
@@ -20,6 +20,8 @@ SEARCHED = (
     "clean-holdem-six",
     "clean-holdem-heads-up",
     "clean-stud-six",
+    "clean-omaha-8-pot-limit",
+    "clean-razz-limit",
     "four-card-flop-pointed-out",
     "four-card-flop-face-down-inherited",
     "boxed-two-after-action",
@@ -95,7 +97,9 @@ def test_players_think_as_long_in_spoiled_hands_as_in_controls(name: str) -> Non
     for gesture in one.record.gestures:
         event = next_event(one.play, record, one.law)
         if isinstance(event, Happens) and isinstance(event.act, g.Wager | g.Check | g.Fold):
-            assert THINK[0] <= event.at - record.gestures[-1].at <= THINK[1]
+            chips = isinstance(record.gestures[-1].act, g.Wager)
+            least, most = WATCH if chips else THINK
+            assert least <= event.at - record.gestures[-1].at <= most
         record.add(gesture)
 
 
@@ -120,8 +124,9 @@ def test_players_wait_while_the_action_is_stopped_and_go_on_when_told(act: g.Act
     assert one.due_at() is None
     assert one.tick(one.now + 100_000) == []
     one.act(g.Proceed(), one.now + 100_000)
-    done = one.tick(one.now + THINK[1])
-    assert [each.seat for each in done][:1] == [one.record.course.actions[-1].seat]
+    due = one.record.course.to_act
+    done = one.tick(one.now + WATCH[1])
+    assert [each.seat for each in done][:1] == [due]
 
 
 def test_the_script_is_followed_and_its_guard_gives_way() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.scenarios.hands import called, go_on, session
 from trainer.kernel import gestures as g
-from trainer.scenarios.floor import word_of
+from trainer.rules.orders import word_of
 from trainer.scenarios.palette import PLANS, QUESTIONS, REPORTS
 from trainer.scenarios.session import Session
 

@@ -21,6 +21,8 @@ from trainer.scenarios.grammar import (
         ("P1 fold", "holdem", 0, Line(0, 1, "fold")),
         ("flop: P2 check", "holdem", 0, Line(1, 2, "check")),
         ("P2 bet 400 if unbet", "holdem", 2, Line(2, 2, "bet", 400, Guard("unbet"))),
+        ("river: P2 check", "omaha-8", 0, Line(3, 2, "check")),
+        ("fifth: P2 check", "razz", 0, Line(2, 2, "check")),
         ("seventh: all stay if live 3", "stud", 1, Line(4, 0, "stay", 0, Guard("live", 3))),
     ],
 )
@@ -81,12 +83,18 @@ def test_a_place_is_a_depth_of_the_routine_deal(place: str, depth: int) -> None:
     assert depth_of(place, "holdem", (5, 8, 2)) == depth
 
 
+def test_a_place_lies_deeper_where_hands_have_more_cards() -> None:
+    assert depth_of("seat 2 card 4", "omaha", (5, 8, 2)) == 12
+    assert depth_of("flop 1", "omaha-8", (5, 8, 2)) == 14
+    assert depth_of("seat 2 card 3", "razz", (2, 5, 8)) == 7
+
+
 @pytest.mark.parametrize("place", ["", "seat 3 card 1", "seat 5 card 3", "flop 4", "seat 5"])
 def test_a_place_the_deal_does_not_reach_is_refused(place: str) -> None:
     with pytest.raises(BadLine):
         depth_of(place, "holdem", (5, 8, 2))
     with pytest.raises(BadLine):
-        depth_of("flop 1", "stud", (5, 8, 2))
+        depth_of("flop 1", "razz", (5, 8, 2))
 
 
 def test_a_guard_needs_its_number() -> None:

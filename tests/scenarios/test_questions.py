@@ -79,7 +79,7 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
         ('prompt = "How', 'promt = "How', "q.toml:5: promt: is no key here"),
         ('prompt = "How many cards?"', "prompt = 5", "q.toml:5: prompt: must be text"),
         ('["short-stub"]', '["long-stub"]', "q.toml:3: kinds: 'long-stub' is no kind of matter"),
-        ('game = "stud"', 'game = "razz"', "q.toml:4: game: 'razz' is no game: write one of holdem, stud"),
+        ('game = "stud"', 'game = "faro"', "q.toml:4: game: 'faro' is no game: write one of holdem, omaha"),
         ('["RP-10-H"]', '["RP-99"]', "q.toml:10: cites.tda-2022: 'RP-99' is no paragraph of tda-2022"),
         ('["tda-2022:RP-10-H"]', '["tda-2022:39-A"]', "does not send its reader to 'tda-2022:39-A'"),
         ('["tda-2022:RP-10-H"]', '["upt:holdem-3"]', "does not send its reader to 'upt:holdem-3'"),
@@ -162,7 +162,7 @@ def test_a_question_that_no_book_answers_is_a_fault() -> None:
 
 
 def test_all_faults_are_told_at_once() -> None:
-    text = GOOD.replace('prompt = "How', 'promt = "How').replace("RP-10-H", "RP-99").replace('"stud"', '"razz"')
+    text = GOOD.replace('prompt = "How', 'promt = "How').replace("RP-10-H", "RP-99").replace('"stud"', '"faro"')
     assert len(_faults(text)) >= 5
 
 

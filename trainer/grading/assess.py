@@ -12,14 +12,18 @@ from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, Touch, decided
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.practice import judge
+from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
+from trainer.rules.amiss import amiss
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
-from trainer.rules.ruling import Authority, Step
+from trainer.rules.ruling import Authority, Matter, Step
+from trainer.rules.settlement import off
+from trainer.rules.stands import KINDS, latest
 
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
 
@@ -44,6 +48,7 @@ class Assessor:
     def add(self, gesture: g.Gesture) -> tuple[Finding, ...]:
         """Take in one gesture; what there is to say about it. Raises Impossible and then leaves all as it was."""
         routine = judge(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
+        heard = spoken(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
         disturbed = self._disturbed()
         towards = self._towards(gesture.act) if disturbed and gesture.by_dealer else None
         self.record.add(gesture)
@@ -55,7 +60,7 @@ class Assessor:
         if not trainee or routine is None:
             return ()
         alarm = self._is_alarm(touches, index)
-        sight = Sight(self.record, index, touches, opened, routine, alarm, disturbed, towards)
+        sight = Sight(self.record, index, touches, opened, routine, alarm, disturbed, towards, heard)
         return self._say(find(sight))
 
     def _facts(self) -> Facts:
@@ -81,7 +86,7 @@ class Assessor:
         """Decide the open matters again and open what has become visible."""
         facts = self._facts()
         opened = []
-        for matter in matters(facts):
+        for matter in (*matters(facts), *self._of_money(facts)):
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
                 continue
@@ -94,6 +99,18 @@ class Assessor:
             self.open[matter.key] = one
             opened.append(one)
         return opened
+
+    def _of_money(self, facts: Facts) -> tuple[Matter, ...]:
+        """What this house does not let stand; what it took for a matter while a wager was being made, and is none."""
+        found = tuple(amiss(self.law, facts))
+        keys = {each.key for each in found}
+        wager = latest(facts)
+        for key, one in tuple(self.open.items()):
+            growing = wager is not None and one.matter.error == wager.first + 1 and one.matter.kind in KINDS
+            if growing and key not in keys and one.noticed is None:
+                del self.open[key]
+        taken_up = {one.matter.error for one in self.open.values() if one.matter.kind in KINDS and one.noticed}
+        return tuple(each for each in found if each.key in self.open or each.error not in taken_up)
 
     def _settle(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> None:
         """Share out what one gesture was to several matters."""
@@ -142,6 +159,7 @@ class Assessor:
             tuple(self.false_alarms),
             not self.open,
             ended=self.record.table.over,
+            off=tuple(sorted(off(self._facts()).items())),
         )
 
     def _in_hindsight(self, finding: Finding) -> Finding:

@@ -163,7 +163,7 @@ class Assessment:
 
     `false_alarms` are gesture indices; `clean` is True when nothing went wrong in the hand; `accepted_by` are
     the other houses where the very same acts would have been fully right. `ended` tells whether the hand came
-    to its end.
+    to its end. `off` is by seat how many chips' worth too much it has in the end, below 0 what it was shorted.
     """
 
     book: str
@@ -176,6 +176,7 @@ class Assessment:
     clean: bool
     accepted_by: tuple[str, ...] = ()
     ended: bool = True
+    off: tuple[tuple[int, int], ...] = ()
 
     @property
     def score(self) -> Score:
@@ -193,8 +194,8 @@ class Assessment:
 
     @property
     def right(self) -> bool:
-        """Every matter right, no false alarm, nothing harmful. Practice is apart and does not count here."""
-        return all(m.right for m in self.matters) and not self.false_alarms and not self._loose_harms()
+        """Every matter right, no false alarm, nothing harmful, all chips where they belong. Practice is apart."""
+        return all(m.right for m in self.matters) and not (self.false_alarms or self._loose_harms() or self.off)
 
     def finding(self, index: int) -> Finding | None:
         """What was said about gesture `index`, None for players, floor and the dealer before."""

@@ -7,6 +7,7 @@ from trainer.grading.assessment import Finding, StepState, Verdict
 from trainer.grading.open_matter import OpenMatter, Touch
 from trainer.grading.practice import Judged
 from trainer.grading.remedy import PASSIVE
+from trainer.grading.spoken import Spoken
 from trainer.kernel import gestures as g
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Citation, Decision, Step
@@ -20,7 +21,8 @@ class Sight:
     """All that is known about one act when it is judged.
 
     `touches` are the open matters it had to do with, `opened` those it made, `towards` is the step it helps on
-    without completing it; `disturbed` while something is being put right, so that practice has no opinion.
+    without completing it; `disturbed` while something is being put right, so that practice has no opinion. `spoken`
+    is what the house says to words about money and to change.
     """
 
     record: Record
@@ -31,6 +33,7 @@ class Sight:
     alarm: bool = False
     disturbed: bool = False
     towards: tuple[OpenMatter, Step] | None = None
+    spoken: Spoken | None = None
 
     @property
     def act(self) -> g.Act:
@@ -56,7 +59,7 @@ def cite_decision(decision: Decision) -> tuple[Citation, ...]:
 
 def find(sight: Sight) -> Finding:
     """What is said about the act."""
-    for judge in (_voice, _steps, _harm, _partly, _always, _floor_talk, _routine, _handling):
+    for judge in (_voice, _steps, _harm, _partly, _always, _floor_talk, _spoken, _routine, _handling):
         finding = judge(sight)
         if finding is not None:
             return finding
@@ -170,6 +173,14 @@ def _floor_talk(sight: Sight) -> Finding | None:
         about = next((one for one, touch in sight.touches if touch.about), None)
         return sight.finding(Verdict.HARMLESS, "You answered the floor.", about)
     return None
+
+
+def _spoken(sight: Sight) -> Finding | None:
+    found = sight.spoken
+    if found is None or (sight.routine.fits and found.verdict is not Verdict.HARMFUL):
+        return None
+    one = next((one for one, touch in sight.touches if touch.about), None)
+    return Finding(sight.index, found.verdict, found.reason, found.citations, one.matter.key if one else "")
 
 
 def _routine(sight: Sight) -> Finding | None:

@@ -11,6 +11,7 @@ from trainer.grading.assessment import (
 )
 from trainer.grading.moment import up
 from trainer.grading.open_matter import OpenMatter
+from trainer.kernel.games import is_stud
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Step
 
@@ -114,4 +115,4 @@ def _no_occasion(one: OpenMatter, record: Record, step: Step) -> bool:
 def _no_more_cards(record: Record) -> bool:
     """Is nobody left to deal to, or not enough left to deal?"""
     live = len(record.course.contesting)
-    return live < 2 or (record.setup.game == "stud" and len(record.table.stub) < live + 2)
+    return live < 2 or (is_stud(record.setup.game) and len(record.table.stub) < live + 2)

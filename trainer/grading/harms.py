@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from trainer.grading.moment import Moment, mixes_stub
 from trainer.kernel import gestures as g
+from trainer.kernel.games import has_board
 from trainer.kernel.table import Seat, Table
 from trainer.rules.course import HOLE_CARDS, LAST_STREET, Course
 from trainer.rules.record import Record
@@ -47,7 +48,7 @@ HIDDEN = ("stub", "burns", "muck")
 def _exposes(act: g.Act, record: Record, before: Table, after: Table, course: Course) -> bool:
     """Does a card that lay or came face down now show, in a place where none may show?"""
     if isinstance(act, g.Pitch):
-        return act.up and record.setup.game == "holdem"
+        return act.up and has_board(record.setup.game)
     if not isinstance(act, g.Turn | g.Move) or not act.up:
         return False
     shown = [card for card in act.cards if not before.find(card).up]
@@ -73,7 +74,7 @@ def _proper(record: Record, seat: Seat, course: Course) -> bool:
     if course.street < 0:
         return True
     full = HOLE_CARDS[record.setup.game]
-    if record.setup.game == "holdem":
+    if has_board(record.setup.game):
         return len(seat.hand) == full
     return len(seat.hand) - full - course.street in (0, 1)
 

@@ -7,6 +7,7 @@ from trainer.grading.assess import Assessor
 from trainer.grading.model import Dealer, next_act, perfect, play_out, stuck, to_do
 from trainer.grading.open_matter import OpenMatter
 from trainer.kernel import gestures as g
+from trainer.kernel.games import is_stud
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book
 from trainer.rules.course import HOLE_CARDS, LAST_STREET
@@ -83,7 +84,7 @@ def _deals_anyway(session: Session) -> g.Act | None:
     """Burns and deals seventh street as far as the stub goes."""
     record = session.record
     course, table = record.course, record.table
-    if record.setup.game != "stud" or not course.closed or course.street != LAST_STREET["stud"] - 1:
+    if not is_stud(record.setup.game) or not course.closed or course.street != LAST_STREET["stud"] - 1:
         return None
     if len(course.contesting) < 2 or any(seat.bet for seat in table.seats) or not table.stub:
         return None

@@ -10,6 +10,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.happen import happen
 from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import Transcript
+from trainer.rules.amiss import MONEY
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.scenarios.play import Play
@@ -144,6 +145,8 @@ def _step(session: Session, one: OpenMatter) -> g.Act | None:
 def _go_on(session: Session) -> g.Act | None:
     """Nothing more to put right for now: play goes on, by the dealer's word or by routine."""
     record = session.record
+    if record.table.stopped and not record.table.floor and session.due_at() is not None:
+        return None  # a player puts in what was asked for
     if record.table.stopped and not _deals(record):
         return g.Proceed()
     act = next(iter(session.routine()), None) or (g.Proceed() if record.table.stopped else None)
@@ -191,7 +194,8 @@ def _answer(record: Record, standing: list[OpenMatter]) -> g.Act | None:
     acts = _talk(record)
     asked = [act.what for act in acts if isinstance(act, g.Ask)]
     if "what-happened" in asked and not any(isinstance(act, g.Report) for act in acts):
-        return g.Report(REPORTS.get(standing[0].matter.kind, OTHERWISE))
+        kind = standing[0].matter.kind
+        return g.Report("something-about-the-bets" if kind in MONEY else REPORTS.get(kind, OTHERWISE))
     if "and-now" not in asked or _awaited(record):
         return None
     return _plan(record, standing, _plans(acts))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import is_stud
 from trainer.kernel.gestures import Act, Gesture
 from trainer.kernel.table import Cards, Table
 from trainer.rules.course import HOLE_CARDS, Course
@@ -16,7 +17,8 @@ from trainer.rules.ruling import Matter
 class Moment:
     """Gesture `index` of a record, asked about one matter.
 
-    `met` tells at which gesture each step was met; `asked` are the keys of the steps that the ruling asks for.
+    `met` tells at which gesture each step was met; `asked` are the keys of the steps that the ruling asks for,
+    `figures` what it comes to, by name.
     """
 
     record: Record
@@ -24,6 +26,7 @@ class Moment:
     matter: Matter
     met: Mapping[str, int] = field(default_factory=dict)
     asked: frozenset[str] = frozenset()
+    figures: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def gesture(self) -> Gesture:
@@ -93,7 +96,7 @@ class Moment:
 
     def streets_dealt(self) -> int:
         """How many cards past the initial deal a stud hand holds by now."""
-        return max(self.course.street, 0) if self.record.setup.game == "stud" else 0
+        return max(self.course.street, 0) if is_stud(self.record.setup.game) else 0
 
 
 def cards_of(group: Cards) -> tuple[Card, ...]:

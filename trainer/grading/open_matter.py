@@ -7,8 +7,9 @@ from trainer.grading.assessment import Harm, How, Noticed, StepState
 from trainer.grading.moment import Moment
 from trainer.grading.remedy import AUTHORITY_STEPS, PASSIVE, Remedy
 from trainer.kernel import gestures as g
+from trainer.rules.amiss import MONEY, TURNS, settle
 from trainer.rules.book import Book
-from trainer.rules.engine import Asked, decide
+from trainer.rules.engine import Asked
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
@@ -16,13 +17,15 @@ from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, 
 DEALING = (g.Pitch, g.Lay, g.Turn, g.BringInBets)
 ANNOUNCED = {
     "misdeal": "",
+    "string-bet": "motions",
     "boxed-card": "boxed",
     "card-exposed": "exposed",
     "community-card": "short-stub",
     "dead-hand": "wrong",
 }
 """Announcements that tell what the dealer has seen, with a part of the kinds of matter that they may be about."""
-VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce)
+VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce, g.AnnounceBet, g.AskFor, g.ActionOn)
+OF_MONEY = (g.AnnounceBet, g.AskFor, g.ActionOn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ class Touch:
 def decided(law: Book, facts: Asked) -> Decision:
     """What the book says. Where its own paragraphs clash nobody at a table can decide but the floor: silence."""
     try:
-        return decide(law, facts)
+        return settle(law, facts)
     except Conflict as clash:
         return Decision(law.key, facts.matter, None, label=str(clash))
 
@@ -92,7 +95,8 @@ class OpenMatter:
         A matter that has grown by another card is decided afresh.
         """
         grown = len(matter.cards) > len(self.matter.cards)
-        fixed = self.remedy.begun or (self.decision.silent and ordered(record, self.matter.onset))
+        begun = self.remedy.begun and matter.kind not in TURNS  # what comes of an act out of turn shows at its turn
+        fixed = begun or (self.decision.silent and ordered(record, self.matter.onset))
         if self.void or (fixed and not grown):
             return
         decision = decided(law, Facts(record, len(record), matter))
@@ -135,7 +139,8 @@ class OpenMatter:
 
     def moment(self, record: Record, index: int) -> Moment:
         asked = frozenset(step.key for step in self.remedy.steps)
-        return Moment(record, index, self.matter, self.remedy.met, asked)
+        source = (self.decision.floor_follows or self.decision) if self.decision.silent else self.decision
+        return Moment(record, index, self.matter, self.remedy.met, asked, dict(source.figures))
 
     def in_force(self, record: Record) -> bool:
         """In silence nothing is to be done before the floor has given its order."""
@@ -151,6 +156,8 @@ class OpenMatter:
     def _about(self, moment: Moment, steps: tuple[Step, ...]) -> bool:
         """A stop, a call, a step of the remedy, or hands laid on the very cards."""
         act = moment.act
+        if isinstance(act, OF_MONEY):
+            return bool(steps)
         if isinstance(act, VOICE):
             return not isinstance(act, g.Announce) or ANNOUNCED.get(act.what, "?") in self.matter.kind
         return self._by_a_step(moment, steps) or isinstance(act, g.Gather) or self._touches(act)
@@ -167,6 +174,8 @@ class OpenMatter:
     def _touches(self, act: g.Act) -> bool:
         if isinstance(act, g.Muck):
             return act.seat in self.matter.seats and not self.matter.cards
+        if isinstance(act, g.ReturnBet):
+            return self.matter.kind in MONEY and act.seat == self.matter.seats[0]
         turned_down = isinstance(act, g.Turn) and not act.up
         touching = turned_down or isinstance(act, g.Move | g.Scramble)
         return touching and bool(set(getattr(act, "cards", ())) & set(self.matter.cards))

@@ -1,14 +1,18 @@
 """Routine dealing held against common practice, apart from any law."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
+from trainer.rules.building import SIDE_POTS, explained
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.practice import practice_of
 from trainer.rules.routine import Due, due, fits
 
-ROUTINE = (g.Pitch, g.Burn, g.Lay, g.BringInBets, g.PushPot, g.NextHand)
+ROUTINE = (
+    *(g.Pitch, g.Burn, g.Lay, g.NextHand),
+    *(g.BringInBets, g.Collect, g.Shift, g.PushPot, g.PushSide, g.ReturnBet),
+)
 """Acts that are routine and nothing else: done at the wrong time they are a slip."""
 
 
@@ -38,13 +42,18 @@ def judge(law: Book, facts: Facts, act: g.Act) -> Judged:
     if not isinstance(act, ROUTINE):
         return NO_OPINION
     if expected:
-        return _known(law, expected[0], fits_it=False)
+        return _told(_known(law, expected[0], fits_it=False), facts)
     return _while_betting(law, facts)
 
 
 def _known(law: Book, one: Due, fits_it: bool) -> Judged:
     practice = practice_of(law, one.practice)
     return Judged(one.practice, fits_it, not fits_it, practice.says) if practice else NO_OPINION
+
+
+def _told(judged: Judged, facts: Facts) -> Judged:
+    """Wrong pots are told apart pot by pot."""
+    return replace(judged, says=f"{judged.says} {explained(facts)}".strip()) if judged.practice == SIDE_POTS else judged
 
 
 def _while_betting(law: Book, facts: Facts) -> Judged:

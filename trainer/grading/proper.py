@@ -2,6 +2,7 @@
 
 from trainer.grading.moment import cards_of
 from trainer.kernel.cards import Card
+from trainer.kernel.games import is_stud
 from trainer.rules.course import FLOP_CARDS, clockwise
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
@@ -16,7 +17,7 @@ def coming(record: Record, matter: Matter) -> tuple[Card, ...]:
 
 def wanted(record: Record, matter: Matter) -> int:
     """How many cards the street has."""
-    if record.setup.game == "stud":
+    if is_stud(record.setup.game):
         return len(record.courses[matter.error].contesting)
     return FLOP_CARDS if matter.detail == "flop" else 1
 
@@ -24,7 +25,7 @@ def wanted(record: Record, matter: Matter) -> int:
 def places(record: Record, matter: Matter) -> tuple[tuple[str, Card], ...]:
     """Where each card of the street belongs: (zone, card), with one burn before them."""
     cards = coming(record, matter)[1 : 1 + wanted(record, matter)]
-    if record.setup.game == "stud":
+    if is_stud(record.setup.game):
         seats = clockwise(record.courses[matter.error].contesting, 0)
         return tuple((f"hand-{seat}", card) for seat, card in zip(seats, cards, strict=False))
     return tuple(("board", card) for card in cards)

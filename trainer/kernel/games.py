@@ -4,9 +4,7 @@ BOARD_GAMES = ("holdem", "omaha", "omaha-8")
 STUD_GAMES = ("stud", "stud-8", "razz")
 GAMES = (*BOARD_GAMES, *STUD_GAMES)
 HIGH_LOW = ("omaha-8", "stud-8")
-TAUGHT = ("holdem", "stud")  # what scenarios deal and questions may be about
 LIMITS = ("no-limit", "limit", "pot-limit")
-TAUGHT_LIMITS = ("no-limit", "limit")
 
 
 def has_board(game: str) -> bool:

@@ -32,6 +32,15 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """An act made too soon: the seat, its total on the street, and the bet that it faced."""
+
+    seat: int
+    to: int
+    faced: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ongoing:
     """The last act with chips, as long as nobody else acts: more may come to it, or go back. `before` is the course
     without it, `at` the milliseconds of its first chips, `back` what went back in chips.
@@ -54,7 +63,8 @@ class Course:
     in turn. `committed` is chips by seat (index 0 = seat 1) on this street, antes and all. `bet` is what there is to
     match: no more than every house takes the chips for. `deal_start` is the gesture count at which the present deal
     began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet, `antes` how much of
-    everybody's `committed` is an ante.
+    everybody's `committed` is an ante. `passed` is the course before the first act out of turn of the street; once the
+    dealer has pointed the action back, `waiting` is what was done too soon.
     """
 
     dealt_in: tuple[int, ...]
@@ -72,6 +82,8 @@ class Course:
     said: tuple[tuple[int, Declared], ...] = ()
     ongoing: Ongoing | None = None
     antes: int = 0
+    passed: "Course | None" = None
+    waiting: tuple[Waiting, ...] = ()
 
     @property
     def to_act(self) -> int:
@@ -175,7 +187,7 @@ def _after(act: Ongoing, setup: Setup, before: Table, left: int) -> Course:
     if kind == "call":
         said, rest = _unsaid(course, seat), _without(course.pending, seat)
         return replace(course, committed=committed, actions=acts, ongoing=act, said=said, pending=rest)
-    by, able = max(course.raise_by, to - course.bet), _able_to_answer(course, before, seat)
+    by, able = max(course.raise_by, to - course.bet), able_to_answer(course, before, seat)
     return replace(course, committed=committed, actions=acts, ongoing=act, said=(), pending=able, bet=to, raise_by=by)
 
 
@@ -200,7 +212,7 @@ def _without(pending: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple([each for each in pending if each != seat])
 
 
-def _able_to_answer(course: Course, before: Table, seat: int) -> tuple[int, ...]:
+def able_to_answer(course: Course, before: Table, seat: int) -> tuple[int, ...]:
     """Who is to act after a bet or raise of that seat."""
     if not course.betting:
         return course.pending

@@ -9,6 +9,7 @@ from trainer.kernel.altered import replace
 from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
 from trainer.rules.acts import Action, Course, acted, clockwise, has_chips
+from trainer.rules.backing_up import comes_round, pointed, with_passed
 from trainer.rules.showing import opener
 from trainer.rules.sizes import bet_size
 
@@ -32,10 +33,19 @@ def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
         left = tuple(seat.bet.amount for seat in after.seats)  # bets in front stay there and count in the new deal
         fresh = replace(begin(setup), committed=left, bet=max(left, default=0))
         return replace(fresh, deal_start=index + 1, deals=course.deals + 1)
-    course = acted(course, setup, before, gesture, after, index)
+    course = _moved(course, setup, before, gesture, after, index)
     if course.betting:
         return _shut(course)
     return _opened(course, setup, before, gesture, after, index)
+
+
+def _moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
+    if isinstance(gesture.act, g.ActionOn):
+        return comes_round(pointed(course, gesture.act.seat), after)
+    now = acted(course, setup, before, gesture, after, index)
+    if now is course:
+        return course
+    return comes_round(with_passed(course, now), after) if now.waiting else with_passed(course, now)
 
 
 def _shut(course: Course) -> Course:
@@ -102,6 +112,8 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         raise_by=bet_size(setup, street),
         said=(),
         ongoing=None,
+        passed=None,
+        waiting=(),
     )
 
 

@@ -1,6 +1,7 @@
 """What hands are worth in every game that can be told, high and low, as pokerkit reads them; and their suits.
 
-In high-low games the low hand needs an eight or better. Cards that make no hand are worth nothing.
+In high-low games the low hand needs an eight or better. Cards that make no hand (too few, far too many) are worth
+nothing.
 """
 
 from functools import lru_cache
@@ -22,6 +23,7 @@ READERS = {
 }
 HALVES = {game: tuple(half for one, half in READERS if one == game) for game, _ in READERS}
 MADE_OF = 5
+MOST_CARDS = 10  # every five of them are tried; more are no hand of these games
 
 
 def _reader(game: str, half: str) -> Any:
@@ -33,6 +35,8 @@ def _reader(game: str, half: str) -> Any:
 @lru_cache(maxsize=2048)
 def worth(game: str, half: str, hole: str, board: str) -> Any:
     """The best hand of hole and board cards such as "AhKh", comparable (the better is greater); None if none."""
+    if len(hole) + len(board) > 2 * MOST_CARDS:
+        return None
     try:
         return _reader(game, half).from_game(hole, board)
     except (ValueError, KeyError):
@@ -45,6 +49,8 @@ def by_suit(game: str, half: str, cards: str) -> tuple[tuple[int, int], ...]:
     Of fives worth the same, the one with the higher suits. An ace that counts low is low here too.
     """
     reader, best = _reader(game, half), worth(game, half, cards, "")
+    if best is None:
+        return ()
     faces = [cards[at : at + 2] for at in range(0, len(cards), 2)]
     fives = [five for five in combinations(faces, MADE_OF) if _is(reader, five, best)]
     return max((_ranked(five, half) for five in fives), default=())

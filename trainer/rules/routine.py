@@ -5,33 +5,21 @@ that cannot cover seventh street, a hand called off) practice has no opinion and
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
-from trainer.kernel.cards import Card
+from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.kernel.games import has_board, is_stud
+from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import Cards
+from trainer.rules.awarding import award
+from trainer.rules.building import bets_due, repairs
+from trainer.rules.change import broken
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
+from trainer.rules.due import Due, fits
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import burned_ahead
-from trainer.rules.showdown import push, shares
 
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """One routine act. `verb` is its word in the notation, `practice` the id that asks for it.
-
-    `seat` for pitch, muck and push-pot (else 0), `up` the face a card gets, `count` how many cards are laid, `cards`
-    which are turned, `amount` the chips' worth to push.
-    """
-
-    verb: str
-    practice: str
-    seat: int = 0
-    up: bool = False
-    count: int = 0
-    cards: tuple[Card, ...] = ()
-    amount: int = 0
+__all__ = ["Due", "act_of", "all_shown", "burned", "called_off", "deal_order", "due", "fits"]
 
 
 def due(facts: Facts) -> tuple[Due, ...]:
@@ -45,11 +33,13 @@ def due(facts: Facts) -> tuple[Due, ...]:
     if course.street < 0:
         return _deal(facts)
     if any(seat.bet for seat in facts.table.seats):
-        return (Due("bring-in-bets", "practice:bets-before-burn"),)
+        return bets_due(facts)
+    if wrong := repairs(facts):
+        return wrong
     if len(course.contesting) < 2:
-        return _award(facts)
+        return award(facts)
     if course.street >= LAST_STREET[facts.game]:
-        return _award(facts) if all_shown(facts) else ()
+        return award(facts) if all_shown(facts) else ()
     return _board(facts) if has_board(facts.game) else _street(facts)
 
 
@@ -92,7 +82,7 @@ def _deal(facts: Facts) -> tuple[Due, ...]:
     if not following:
         return (Due("proceed", "practice:go-on"),)
     untouched = not any(seat.hand for seat in facts.table.seats)
-    if facts.setup.stakes.ante and untouched and any(seat.bet for seat in facts.table.seats):
+    if is_stud(facts.game) and untouched and any(seat.bet for seat in facts.table.seats):
         return (Due("bring-in-bets", "practice:antes-before-dealing"), *following)
     return following if facts.table.stub else ()
 
@@ -169,55 +159,17 @@ def _if_stub(facts: Facts, cards: int, act: Due) -> tuple[Due, ...]:
     return (act,) if len(facts.table.stub) >= cards else ()
 
 
-# --- the end ---------------------------------------------------------------------------------------------------
+# --- acts -------------------------------------------------------------------------------------------------------
 
 
-def _award(facts: Facts) -> tuple[Due, ...]:
-    if facts.table.pot:
-        return (*_losing(facts), *_pushes(facts))
-    hands = tuple(seat.number for seat in facts.table.seats if seat.hand)
-    if hands:
-        return tuple(Due("muck", "practice:muck-before-next-hand", seat) for seat in hands)
-    return (Due("next-hand", "practice:next-hand"),)
+def _exactly(facts: Facts, place: str, amount: int) -> Chips:
+    return pick(chips_at(facts.table, place), amount) or NO_CHIPS
 
 
-def _losing(facts: Facts) -> tuple[Due, ...]:
-    """Hands that win nothing may go before the pot does; at UPT (showdown-4) they have to."""
-    paid = {seat for seat, _ in shares(facts)}
-    left = tuple(seat for seat in facts.course.contesting if seat not in paid and facts.table.seat(seat).hand)
-    return tuple(Due("muck", "practice:muck-before-next-hand", seat) for seat in left) if paid else ()
-
-
-def _pushes(facts: Facts) -> tuple[Due, ...]:
-    """Every winner's share as far as the chips allow; what they cannot divide goes to the first."""
-    pot, parts = facts.table.pot, shares(facts)
-    if len(parts) > 1:
-        made = [(seat, push(pot, amount).amount) for seat, amount in parts]
-        parts = tuple((seat, amount) for seat, amount in made if amount) or ((parts[0][0], pot.amount),)
-    return tuple(Due("push-pot", "practice:push-the-pot", seat, amount=amount) for seat, amount in parts)
-
-
-# --- acts ------------------------------------------------------------------------------------------------------
-
-
-def fits(one: Due, act: g.Act) -> bool:
-    """Is this act what is due? A part of it will do (one of three flop cards), and so will either face of a board
-    card: what lies face down is due to be turned next.
-    """
-    if act.verb != one.verb:
-        return False
-    match act:
-        case g.Pitch():
-            return (act.seat, act.up) == (one.seat, one.up)
-        case g.Lay():
-            return act.count <= one.count
-        case g.Turn():
-            return act.up == one.up and set(act.cards) <= set(one.cards)
-        case g.PushPot():
-            return act.seat == one.seat and act.chips.amount <= one.amount
-        case g.Muck():
-            return act.seat == one.seat
-    return True
+def _change(one: Due, facts: Facts) -> g.Act:
+    change = broken(facts.table, one.place, one.amount)
+    assert change is not None, "change is due only where the rack has it"
+    return change
 
 
 def act_of(one: Due, facts: Facts) -> g.Act:
@@ -231,7 +183,12 @@ _ACTS: dict[str, Callable[[Due, Facts], g.Act]] = {
     "lay": lambda one, _: g.Lay(one.count, one.up),
     "turn": lambda one, _: g.Turn(one.up, one.cards),
     "bring-in-bets": lambda _, __: g.BringInBets(),
-    "push-pot": lambda one, facts: g.PushPot(one.seat, push(facts.table.pot, one.amount)),
+    "return-bet": lambda one, facts: g.ReturnBet(one.seat, _exactly(facts, f"bet-{one.seat}", one.amount)),
+    "collect": lambda one, facts: g.Collect(one.seat, _exactly(facts, f"bet-{one.seat}", one.amount), one.pot),
+    "shift": lambda one, facts: g.Shift(_exactly(facts, one.place, one.amount), one.place, one.pot),
+    "trade": _change,
+    "push-pot": lambda one, facts: g.PushPot(one.seat, _exactly(facts, "main", one.amount)),
+    "push-side": lambda one, facts: g.PushSide(one.seat, _exactly(facts, one.pot, one.amount), one.pot),
     "muck": lambda one, _: g.Muck(one.seat),
     "proceed": lambda _, __: g.Proceed(),
     "next-hand": lambda _, __: g.NextHand(),

@@ -1,62 +1,15 @@
-"""Who wins what: hands compared by pokerkit, pots layered by what each seat has put in.
+"""What is still to be pushed to whom: pots layered by what each seat has put in, each shared as its winners go.
 
-Common practice only: the odd chip goes left of the button, and nothing here is a house's law.
+Common practice only: the odd chip of a pot goes to the high half first and then left of the button, in stud by high
+card; nothing here is a house's law.
 """
 
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any
-
 from trainer.kernel import gestures as g
-from trainer.kernel.cards import Placed
-from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import ante_for_all
-
-MOST_CARDS = 10  # every five of them are tried; more are no hand of these games
-
-
-def winners(facts: Facts) -> tuple[int, ...]:
-    """The seats that win if the hand is compared now: the only one left, or the best hands among the live ones.
-
-    Cards that make no poker hand (too few, far too many, a joker) are worth nothing; with no hand at all nobody wins.
-    """
-    return _best(facts, facts.course.contesting)
-
-
-def _best(facts: Facts, seats: Iterable[int]) -> tuple[int, ...]:
-    live = tuple(seats)
-    if len(live) == 1:
-        return live
-    worth = {seat: _hand(facts, seat) for seat in live}
-    known = {seat: hand for seat, hand in worth.items() if hand is not None}
-    if not known:
-        return ()
-    top = max(known.values())
-    return tuple(seat for seat, hand in known.items() if hand == top)
-
-
-def _hand(facts: Facts, seat: int) -> Any:
-    board = _faces(facts.table.board)
-    return worth("".join(_faces(facts.table.seat(seat).hand)), "".join(board))
-
-
-def _faces(cards: Iterable[Placed]) -> list[str]:
-    return [each.card.face for each in cards if not each.card.is_joker]
-
-
-@lru_cache(maxsize=512)
-def worth(hole: str, board: str) -> Any:
-    """The best high hand of hole and board cards such as "AhKh", "2c3d4s", comparable; None if there is none."""
-    if len(hole) + len(board) > 2 * MOST_CARDS:
-        return None
-    from pokerkit import StandardHighHand  # imported late: it takes 0.2 s, and most hands end without it
-
-    try:
-        return StandardHighHand.from_game(hole, board)
-    except (ValueError, KeyError):
-        return None
+from trainer.rules.facts.paid import staked
+from trainer.rules.facts.pots import Pot, split
 
 
 def shares(facts: Facts) -> tuple[tuple[int, int], ...]:
@@ -95,36 +48,5 @@ def _layers(facts: Facts) -> dict[int, int]:
 
 
 def _share(facts: Facts, due: dict[int, int], amount: int, eligible: list[int]) -> None:
-    best = clockwise(_best(facts, eligible), facts.table.button)
-    for number, seat in enumerate(best):
-        odd = 1 if number < amount % len(best) else 0
-        due[seat] = due.get(seat, 0) + amount // len(best) + odd
-
-
-def staked(facts: Facts) -> dict[int, int]:
-    """What each seat has put in that others have to match, in chips' worth: an ante posted for all is none of it."""
-    dead = ante_for_all(facts)
-    return {seat: amount - dead.get(seat, 0) for seat, amount in paid(facts).items()}
-
-
-def paid(facts: Facts) -> dict[int, int]:
-    """What each seat has put in and not got back, in chips' worth."""
-    paid: dict[int, int] = {}
-    for _, gesture, _, _ in facts.happened():
-        act = gesture.act
-        if isinstance(act, g.Post | g.Wager):
-            paid[gesture.seat] = paid.get(gesture.seat, 0) + act.chips.amount
-        elif isinstance(act, g.PullBack):
-            paid[gesture.seat] = paid.get(gesture.seat, 0) - act.chips.amount
-        elif isinstance(act, g.ReturnBet):
-            paid[act.seat] = paid.get(act.seat, 0) - act.chips.amount
-    return paid
-
-
-def push(pot: Chips, amount: int) -> Chips:
-    """Chips of the pot worth `amount`, or the most below it that they can make; no chips if they make nothing."""
-    sums = {0}
-    for value, count in pot.piles:
-        more = {total + value * extra for total in sums for extra in range(1, count + 1)}
-        sums |= {total for total in more if total <= amount}
-    return pick(pot, max(sums)) or NO_CHIPS
+    for seat, part in split(facts, Pot("", amount, tuple(eligible))).items():
+        due[seat] = due.get(seat, 0) + part

@@ -86,6 +86,14 @@ STEPS: dict[str, StepSense] = {
     "return-the-bets": StepSense("Give every bet back"),
     "bet-at-the-lower-limit": StepSense("Bring the bet down to the lower limit"),
     "open-at-the-right-seat": StepSense("Let the betting open at the seat that is due"),
+    # wagers
+    "call-the-string-bet": StepSense("Call the string bet"),
+    "say-what-stands": StepSense("Say what the wager comes to"),
+    "missing-chips-in": StepSense("Have the missing chips put in"),
+    "rest-given-back": StepSense("Give back what is too much"),
+    "everybody-brought-up": StepSense("Have everybody who is in for it put in the same"),
+    "action-back-to-the-seat-due": StepSense("Bring the action back to the player who is due"),
+    "out-of-turn-chips-back": StepSense("Give back what was put in out of turn"),
     # short stub on seventh street
     "burns-into-the-stub": StepSense("Put the three earlier burns into the stub"),
     "mix-the-stub": StepSense("Scramble the new stub"),

@@ -6,17 +6,21 @@ of times between two gestures of the dealer. Nothing in it knows what is wrong w
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
+from trainer.kernel.games import has_board, is_stud
 from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET, Course, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
-from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, time_of
+from trainer.scenarios.answers import answer_event
+from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, think_of, time_of
 from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
+from trainer.scenarios.guards import holds
 from trainer.scenarios.play import Play
-from trainer.scenarios.script import holds, reached, scripted
-from trainer.scenarios.seats import decide_action
+from trainer.scenarios.script import reached, scripted
+from trainer.scenarios.seats import decide_action, due_seat
+from trainer.scenarios.telling import told_event
 
 POSTS = 300
 
@@ -30,7 +34,7 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
     if floor is not None:
         return floor
     if facts.table.stopped or called_off(facts):
-        return Waits()
+        return answer_event(play.seed, record, facts) or Waits()
     coming = [event for event in (_protest(play, facts), _player(play, record, facts)) if event is not None]
     return min(coming, key=lambda event: event.at, default=Waits())
 
@@ -41,7 +45,13 @@ def _past_the_end(play: Play, facts: Facts) -> bool:
 
 
 def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
-    return posts(play, record) or _action(play, record, facts) or _shows(play, record, facts)
+    return (
+        posts(play, record)
+        or answer_event(play.seed, record, facts)
+        or told_event(play, record, facts, due_seat(facts))
+        or _action(play, record, facts)
+        or _shows(play, record, facts)
+    )
 
 
 # --- posting ---------------------------------------------------------------------------------------------------
@@ -85,7 +95,7 @@ def _forced_bets(facts: Facts) -> list[tuple[int, int]]:
         return []
     kept = facts.record.tables[facts.course.deal_start].pot
     bets = [(seat, stakes.ante) for seat in clockwise(dealt, button)] if stakes.ante and not kept else []
-    if facts.game == "holdem":
+    if has_board(facts.game):
         bets.append((small_blind_seat(dealt, button), stakes.small_blind))
         bets.append((big_blind_seat(dealt, button), stakes.big_blind))
     return bets
@@ -98,7 +108,7 @@ def _payable(facts: Facts, seat: int, amount: int) -> Chips | None:
 
 def _bring_in(play: Play, record: Record, facts: Facts) -> Happens | None:
     course, amount = facts.course, facts.setup.stakes.bring_in
-    if facts.game != "stud" or course.street != 0 or not course.to_act or not amount or _opened(facts, course):
+    if not is_stud(facts.game) or course.street != 0 or not course.to_act or not amount or _opened(facts, course):
         return None
     some = _payable(facts, course.to_act, amount)
     if not some:
@@ -118,12 +128,12 @@ def _opened(facts: Facts, course: Course) -> bool:
 
 
 def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
-    seat = facts.course.to_act
+    seat = due_seat(facts)
     if not seat:
         return None
     at = since(record)
     act = scripted(play.scenario, facts, seat) or decide_action(facts, seat, chance(play.seed, f"P{seat}", at))
-    return Happens(g.player(seat), act, time_of(record, at) + think(play.seed, at)) if act else None
+    return Happens(g.player(seat), act, time_of(record, at) + think_of(play.seed, record, at)) if act else None
 
 
 def _shows(play: Play, record: Record, facts: Facts) -> Happens | None:

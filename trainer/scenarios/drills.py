@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from random import Random
 
+from trainer.kernel.games import GAMES
+
 CONTROLS = "clean"
 CONTROL_SHARE = 0.34
 
@@ -58,7 +60,7 @@ DRILLS: tuple[Drill, ...] = (
         "Just deal",
         "Nothing is supposed to go wrong but what you do yourself. For rhythm and speed.",
         (),
-        ("holdem", "stud"),
+        GAMES,
     ),
 )
 

@@ -26,8 +26,18 @@ class Ended:
     """The hand, or the part of it that the scenario plays, is over."""
 
 
+TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.ReturnBet)
 Event = Happens | Waits | Ended
 THINK = (600, 1600)
+WATCH = (2200, 3400)
+"""After chips or words a player waits for the dealer's voice, the same in every hand; once it is heard, no longer."""
+
+
+def think_of(seed: int, record: Record, since: int) -> int:
+    """How long the next player takes after so many gestures: longer while nobody has said what the chips come to."""
+    act = record.gestures[since - 1].act if since else None
+    span = WATCH if isinstance(act, g.Wager | g.Say | g.PullBack) else THINK
+    return Random(f"think {seed} {since}").randint(*span)
 
 
 def think(seed: int, since: int) -> int:
@@ -53,7 +63,7 @@ def since(record: Record) -> int:
 
 def _turning(record: Record, count: int) -> bool:
     gesture = record.gestures[count - 1]
-    if not gesture.by_dealer or isinstance(gesture.act, g.Proceed | g.Gather | g.BringInBets):
+    if not gesture.by_dealer or isinstance(gesture.act, TURNING):
         return True
     before, after = record.courses[count - 1], record.courses[count]
     return (before.street, before.betting, before.to_act) != (after.street, after.betting, after.to_act)

@@ -3,12 +3,12 @@
 For tests and `trainer check` only; nothing is ever graded with it.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 
+from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book, all_books, book
-from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
-from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
 from trainer.scenarios.compiler import play_of
@@ -60,21 +60,28 @@ def found(play: Play, law: Book, kind: str = "", at: Moment | None = None) -> De
     for _ in range(MOST):
         facts = Facts(record, len(record))
         if at is None or reached(at, facts):
-            seen = _matters(play.scenario, facts, kind)
+            seen = _matters(play.scenario, law, facts, kind)
             if seen or at is not None:
-                return decide(law, facts.about(seen[0 if at is None else -1])) if seen else None
+                return settle(law, facts.about(seen[0 if at is None else -1])) if seen else None
         if not step(play, record, law):
             return None
     return None
 
 
-def _matters(scenario: Scenario, facts: Facts, kind: str) -> list[Matter]:
-    return [each for each in matters(facts) if (each.kind == kind if kind else each.topic in scenario.topics)]
+def _matters(scenario: Scenario, law: Book, facts: Facts, kind: str) -> list[Matter]:
+    wrong = everything_amiss(law, facts)
+    return [each for each in wrong if (each.kind == kind if kind else each.topic in scenario.topics)]
+
+
+def _figures(expected: Expected, got: Mapping[str, int]) -> list[tuple[str, str]]:
+    return [(name, f"the engine says {got.get(name)}") for name, want in expected.figures if got.get(name) != want]
 
 
 def _differences(expected: Expected, decision: Decision | None) -> list[tuple[str, str]]:
     if decision is None:
-        return [("matter", "nothing of the kind comes up in this hand")]
+        return [] if expected.in_order else [("matter", "nothing of the kind comes up in this hand")]
+    if expected.in_order:
+        return [("in_order", f"the engine finds fault: {decision.ruling.name if decision.ruling else 'silence'}")]
     if expected.silent or decision.ruling is None:
         said = "silent" if decision.ruling is None else f"not silent: {decision.ruling.name}"
         return [] if expected.silent == decision.silent else [("silent", f"the engine says this book is {said}")]
@@ -84,6 +91,7 @@ def _differences(expected: Expected, decision: Decision | None) -> list[tuple[st
         ("ruling", expected.ruling, decision.ruling.name),
     ]
     wrong = [(key, f"the engine says {got!r}") for key, want, got in pairs if want and want != got]
+    wrong += _figures(expected, dict(decision.figures))
     if not set(expected.paragraphs) <= set(cited):
         wrong.append(("paragraphs", f"the engine cites {', '.join(cited)}"))
     return wrong

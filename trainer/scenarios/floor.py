@@ -1,14 +1,13 @@
 """The floor: comes when called, asks the same two questions every time, and supplies what its book reserves to it."""
 
-import re
 from types import UnionType
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
-from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
-from trainer.rules.matters import matters
+from trainer.rules.orders import totals, word_of
 from trainer.rules.record import Record
 from trainer.rules.ruling import Conflict, Decision, Discretion
 from trainer.scenarios.event import Happens, Waits, chance, time_of
@@ -19,6 +18,7 @@ ANSWERS = 900
 LEAVES = 400
 OWN = "own"
 PLAY_ON = "play-on"
+ASKING = {"call-the-floor", "obey-the-floor"}
 
 
 def floor_event(record: Record, law: Book, seed: int) -> Happens | Waits | None:
@@ -77,10 +77,10 @@ def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:
 def _open(law: Book, facts: Facts, answers: UnionType | type[g.Act]) -> list[Decision]:
     """Decisions on what the floor has not answered yet by such an act, in the order in which it became visible."""
     found = []
-    for matter in matters(facts):
+    for matter in everything_amiss(law, facts):
         if not _answered(facts, matter.onset, answers):
             try:
-                found.append(decide(law, facts.about(matter)))
+                found.append(settle(law, facts.about(matter)))
             except Conflict:
                 continue
     return found
@@ -98,17 +98,13 @@ def _order(decision: Decision, luck: float) -> g.Order | None:
     """The order in silence or where the book leaves the choice to the floor; None where it gives the procedure."""
     ruling = decision.ruling
     if ruling is not None:
-        options, leaves_open = ruling.options, ruling.discretion is Discretion.FULL or not ruling.steps
+        options = totals(ruling.options) or ruling.options
+        leaves_open = ruling.discretion is Discretion.FULL or {step.key for step in ruling.steps} <= ASKING
         return g.Order(word_of(options[int(luck * len(options))]), OWN) if options and leaves_open else None
     follows = decision.floor_follows
     if follows is None or follows.ruling is None:
         return g.Order(PLAY_ON, OWN)
     return g.Order(word_of(follows.ruling.name), follows.source)
-
-
-def word_of(name: str) -> str:
-    """The name of a ruling or an option as one word of the notation: "play on" is "play-on"."""
-    return "-".join(re.findall(r"[a-z0-9]+", name.lower()))
 
 
 def scrambled(facts: Facts) -> tuple[Card, ...]:

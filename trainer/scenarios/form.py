@@ -66,6 +66,28 @@ class Protest:
 
 
 @dataclass(frozen=True, slots=True)
+class Timed:
+    """One act of a player, so many milliseconds after the one before."""
+
+    after: int
+    act: Act
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A wager as its player makes it, words and chips in their order: `seat`, on which `street`, and `does`.
+
+    It begins when the action is on seat `due`, which is another one's where he acts out of turn.
+    """
+
+    seat: int
+    street: int
+    due: int
+    does: tuple[Timed, ...]
+    guard: Guard | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Previous:
     """What the dealer before the trainee did at a moment instead of the routine."""
 
@@ -79,7 +101,8 @@ class Expected:
 
     `matter` is the kind of the matter ("" for the topics that the scenario teaches), `at` the moment at which the book
     is asked (None for when the matter has become visible), `ruling` the ruling's name ("" where the author gives
-    none), `silent` that the book says nothing.
+    none), `silent` that the book says nothing, `in_order` that it finds no fault with it. `figures` are amounts of the
+    ruling by name: to, owed, back, due.
     """
 
     book: str
@@ -89,6 +112,8 @@ class Expected:
     ruling: str = ""
     paragraphs: tuple[str, ...] = ()
     silent: bool = False
+    in_order: bool = False
+    figures: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -110,6 +135,7 @@ class Scenario:
     seed: int = 0
     wrong: tuple[Wrong, ...] = ()
     script: tuple[Line, ...] = ()
+    told: tuple[Told, ...] = ()
     protests: tuple[Protest, ...] = ()
     previous: tuple[Previous, ...] = ()
     takeover: Moment = SHUFFLE

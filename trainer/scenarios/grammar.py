@@ -10,10 +10,15 @@ A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2",
 import re
 from dataclasses import dataclass
 
-STREETS: dict[str, tuple[str, ...]] = {
-    "holdem": ("preflop", "flop", "turn", "river"),
-    "stud": ("third", "fourth", "fifth", "sixth", "seventh"),
-}
+from trainer.kernel import gestures as g
+from trainer.kernel.games import GAMES, has_board, is_stud
+from trainer.kernel.gestures import Act
+from trainer.kernel.notation import BadNotation, act_of
+from trainer.rules.course import HOLE_CARDS
+
+BOARD_STREETS = ("preflop", "flop", "turn", "river")
+STUD_STREETS = ("third", "fourth", "fifth", "sixth", "seventh")
+STREETS = {game: STUD_STREETS if is_stud(game) else BOARD_STREETS for game in GAMES}
 PLAIN = ("fold", "check", "call", "stay", "all-in")
 WITH_AMOUNT = ("bet", "raise")
 VERBS = (*PLAIN, *WITH_AMOUNT)
@@ -32,6 +37,8 @@ BOARD = {
 STAGES = ("burned", "laid", "closed", "cleared")
 
 _LINE = re.compile(r"(?:(\w+):\s*)?(P\d+|all)\s+([a-z-]+)(?:\s+(\d+))?(?:\s+if\s+(.+))?")
+_SECONDS = re.compile(r"\d+(?:\.\d+)?")
+PLAYERS = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 _ACTED = re.compile(r"(\w+):\s*P(\d+)")
 
 
@@ -100,6 +107,19 @@ def line_of(text: str, game: str, street: int) -> Line:
     return Line(street, seat, verb, int(amount or 0), guard_of(condition) if condition else None)
 
 
+def timed_of(text: str) -> tuple[int, Act]:
+    """Milliseconds after the act before, and an act of a player: "wager 500x2", "0.6 say Raise". Raises BadLine."""
+    number, _, rest = text.strip().partition(" ")
+    seconds = _SECONDS.fullmatch(number)
+    try:
+        act = act_of(rest if seconds else text)
+    except BadNotation as fault:
+        raise BadLine(f"{fault}: write it as in 'wager 500x2' or '0.6 say Raise'") from fault
+    if not isinstance(act, PLAYERS):
+        raise BadLine(f"{act.verb} is nothing that a player does with a wager")
+    return (round(1000 * float(number)) if seconds else 0), act
+
+
 def guard_of(text: str) -> Guard:
     """The guard a text says. Raises BadLine."""
     kind, _, number = text.strip().partition(" ")
@@ -133,11 +153,11 @@ def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
     Board places exist in flop games only. Raises BadLine.
     """
     words = place.split()
-    if game == "holdem" and place in BOARD:
-        return 2 * len(seats) + BOARD[place]
-    hole = 2 if game == "holdem" else 3
+    hole = HOLE_CARDS[game]
+    if has_board(game) and place in BOARD:
+        return hole * len(seats) + BOARD[place]
     if len(words) == 4 and words[::2] == ["seat", "card"] and words[1].isdigit() and words[3].isdigit():
         seat, number = int(words[1]), int(words[3])
         if seat in seats and 1 <= number <= hole:
             return (number - 1) * len(seats) + seats.index(seat) + 1
-    raise BadLine(f"{place!r} is no place of the routine deal: write 'seat 3 card 2' or, in hold'em, 'flop 2'")
+    raise BadLine(f"{place!r} is no place of the routine deal: write 'seat 3 card 2' or, with a board, 'flop 2'")

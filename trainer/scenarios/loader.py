@@ -8,7 +8,7 @@ from typing import Any
 
 from trainer.kernel.cards import Card, cards
 from trainer.kernel.chips import Chips, NotEnoughChips, chips
-from trainer.kernel.games import TAUGHT, TAUGHT_LIMITS
+from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.notation import act_of
 from trainer.kernel.table import Stakes
 from trainer.rules.book import BOOKS
@@ -23,14 +23,17 @@ from trainer.scenarios.form import (
     Protest,
     Scenario,
     Sitting,
+    Timed,
+    Told,
     Wrong,
 )
-from trainer.scenarios.grammar import Line, depth_of, guard_of, line_of, moment_of
+from trainer.scenarios.grammar import Line, depth_of, guard_of, line_of, moment_of, street_of, timed_of
 from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
 
 STAKES = ("small_blind", "big_blind", "ante", "bring_in", "small_bet", "big_bet")
+FIGURES = ("to", "owed", "back", "due")
 AUTHORITIES = ("floor", "dealer", "unstated")
 _AT = re.compile(r" ?\(at line (\d+), column \d+\)")
 
@@ -93,13 +96,13 @@ def read(text: str, name: str) -> Scenario:
 def _values(top: Row) -> dict[str, Any]:
     if top.take("format", int) not in (FORMAT, None):
         top.faults.add(("format",), f"must be {FORMAT}")
-    game = _one_of(top, "game", TAUGHT)
+    game = _one_of(top, "game", GAMES)
     values: dict[str, Any] = {
         "id": _id(top),
         "title": top.take("title", str),
         "topics": tuple(top.take("teaches", list) or ()),
         "game": game,
-        "limit": _one_of(top, "limit", TAUGHT_LIMITS),
+        "limit": _one_of(top, "limit", LIMITS),
         "stakes": _stakes(top.table("stakes")),
         "button": top.take("button", int),
         "seed": top.take("seed", int, 0),
@@ -110,7 +113,7 @@ def _values(top: Row) -> dict[str, Any]:
     if game:
         values |= _course(top, game, values)
     else:
-        top.taken |= {"wrong", "script", "protest", "previous", "takeover", "ends", "expect"}
+        top.taken |= {"wrong", "script", "wager", "protest", "previous", "takeover", "ends", "expect"}
     top.end()
     return values
 
@@ -183,6 +186,7 @@ def _course(top: Row, game: str, values: dict[str, Any]) -> dict[str, Any]:
     return {
         "wrong": tuple(filter(None, (_wrong(row, game, order) for row in top.rows("wrong")))),
         "script": _script(top, game),
+        "told": tuple(filter(None, (_told(row, game) for row in top.rows("wager")))),
         "protests": tuple(filter(None, (_protest(row) for row in top.rows("protest")))),
         "previous": tuple(filter(None, (_previous(row, game) for row in top.rows("previous")))),
         "takeover": faults.read(("takeover",), lambda: moment_of(takeover, game)),
@@ -218,6 +222,22 @@ def _wrong(row: Row, game: str, order: tuple[int, ...]) -> Wrong | None:
     row.end()
     found = row.faults.read(row.at("card"), lambda: cards(twin or ""))
     return Wrong(kind, depth, found[0] if found else None)
+
+
+def _told(row: Row, game: str) -> Told | None:
+    seat, street, does = row.take("seat", int), row.take("street", str), row.take("does", list)
+    due, when = row.take("due", int, 0), row.take("when", str, "")
+    row.end()
+    at = row.faults.read(row.at("street"), lambda: street_of(street or "", game))
+    guard = row.faults.read(row.at("when"), lambda: guard_of(when)) if when else None
+    acts = [_timed(row, number, text) for number, text in enumerate(does or ())]
+    if seat is None or at is None or not does or None in acts:
+        return None
+    return Told(seat, at, due or seat, tuple(filter(None, acts)), guard)
+
+
+def _timed(row: Row, number: int, text: str) -> Timed | None:
+    return row.faults.read((*row.path, "does", number), lambda: Timed(*timed_of(text)))
 
 
 def _protest(row: Row) -> Protest | None:
@@ -259,6 +279,8 @@ def _expect(row: Row, game: str) -> dict[str, Expected]:
             one.take("ruling", str, ""),
             tuple(one.take("paragraphs", list, [])),
             one.take("silent", bool, False),
+            one.take("in_order", bool, False),
+            tuple((name, one.take(name, int)) for name in FIGURES if name in one.data),
         )
         one.end()
     return found

@@ -25,6 +25,7 @@ ANNOUNCEMENTS: dict[str, str] = {
     "boxed-card": "Boxed card",
     "card-exposed": "Card exposed",
     "community-card": "Community card",
+    "string-bet": "String bet",
     "all-in": "All in",
     "cards-speak": "Cards speak",
     "seat-open": "Seat open",

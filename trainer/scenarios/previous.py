@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import has_board
 from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
@@ -62,7 +63,7 @@ def routine(record: Record) -> Iterator[g.Act]:
         return
     if down:
         yield g.Turn(True, down)
-    elif facts.table.board and facts.table.stub and course.street < LAST_STREET["holdem"] and facts.game == "holdem":
+    elif facts.table.board and facts.table.stub and course.street < LAST_STREET[facts.game] and has_board(facts.game):
         yield g.Lay(1, up=True) if burned(facts) else g.Burn()
 
 

@@ -1,6 +1,6 @@
 """Files of questions: one a file, checked against the ledgers, answered house by house.
 
-A file says in TOML: `id`, `topic` (the law's), `kinds` of matters it is about, `game` ("holdem", "stud" or "" for
+A file says in TOML: `id`, `topic` (the law's), `kinds` of matters it is about, `game` ("holdem", "razz" or "" for
 both), `prompt`, `why`, `[cites]` with the paragraphs of every house that can be asked ("39-A", or "tda-2022:RP-5-A"
 where the house's book sends its reader there), `silent` (houses whose book leaves it open: all that it does print
 on the topic is then cited, and the paragraph by which the floor decides), and three or four `[[statement]]` with
@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from trainer.kernel.games import TAUGHT
+from trainer.kernel.games import GAMES
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ledger_file import Fallback
 from trainer.rules.matters import KINDS
@@ -117,8 +117,8 @@ def _question(row: Row, path: str) -> Question:
     kinds, game = tuple(row.take("kinds", list, []) or ()), row.take("game", str, "")
     for kind in sorted(set(kinds) - KINDS.keys()):
         row.faults.add(row.at("kinds"), f"{kind!r} is no kind of matter")
-    if game not in ("", *TAUGHT):
-        row.faults.add(row.at("game"), f"{game!r} is no game: write one of {', '.join(TAUGHT)}")
+    if game not in ("", *GAMES):
+        row.faults.add(row.at("game"), f"{game!r} is no game: write one of {', '.join(GAMES)}")
     silent = frozenset(row.take("silent", list, []) or ())
     cites = _cites(row, texts["topic"], silent)
     statements = tuple(_statement(each, why, texts["topic"], cites) for each in row.rows("statement"))

@@ -1,4 +1,4 @@
-"""What the script says: lines with their guards, moments that have come."""
+"""What the script says: the line of a seat at its turn, and moments that have come."""
 
 from collections.abc import Callable
 
@@ -7,22 +7,10 @@ from trainer.rules.course import FLOP_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.routine import all_shown, burned
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.grammar import Guard, Line, Moment
+from trainer.scenarios.grammar import Line, Moment
+from trainer.scenarios.guards import holds
 from trainer.scenarios.seats import owed, wager
-
-
-def holds(guard: Guard, facts: Facts, seat: int) -> bool:
-    """Is the condition so, as the player in a seat sees it?"""
-    match guard.kind:
-        case "unbet":
-            return owed(facts, seat) == 0
-        case "bet":
-            return owed(facts, seat) > 0
-        case "board":
-            return sum(each.up for each in facts.table.board) == guard.number
-        case "cards":
-            return len(facts.table.seat(seat).hand) == guard.number
-    return len(facts.course.contesting) == guard.number
+from trainer.scenarios.telling import told_before
 
 
 def scripted(scenario: Scenario, facts: Facts, seat: int) -> g.Act | None:
@@ -40,6 +28,7 @@ def _lines(scenario: Scenario, facts: Facts, seat: int) -> list[Line]:
     """The seat's own line on this street, the first for its first action and so on; then the lines for all."""
     street = facts.course.street
     done = sum(action.seat == seat and action.street == street for action in facts.course.actions)
+    done = max(0, done - told_before(scenario, facts, seat))
     own = [line for line in scenario.script if line.street == street and line.seat == seat]
     everybody = [line for line in scenario.script if line.street == street and not line.seat]
     return own[done : done + 1] + everybody
@@ -60,10 +49,10 @@ def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:
             return wager(facts, seat, already + due) if due else g.Check()
         case "all-in":
             return g.Wager(facts.table.seat(seat).stack) if facts.table.seat(seat).stack else None
-        case "bet" if course.bet > ante:
+        case "bet" if already + due > ante:
             return None
     total = line.amount + ante
-    return wager(facts, seat, total) if total > course.bet else None
+    return wager(facts, seat, total) if total > already + due else None
 
 
 # --- moments ---------------------------------------------------------------------------------------------------

@@ -15,6 +15,12 @@ from trainer.rules.sizes import one_step
 
 RAISES = 3
 TIGHT = 0.34
+LOW_RANKS = frozenset("A2345678")
+
+
+def due_seat(facts: Facts) -> int:
+    """Whose turn the table takes it to be, 0 for nobody's: where the dealer has pointed, or who comes next."""
+    return facts.course.to_act
 
 
 def owed(facts: Facts, seat: int) -> int:
@@ -32,7 +38,7 @@ def decide_action(facts: Facts, seat: int, rng: Random) -> g.Act | None:
     if not place.stack:
         return g.Check()
     if strength > 0.5 and nerve < strength - 0.3 and _raises(facts.course) < RAISES:
-        bet = wager(facts, seat, raised(facts))
+        bet = wager(facts, seat, raised(facts, seat))
         if bet is not None:
             return bet
     if not due:
@@ -51,7 +57,8 @@ def wager(facts: Facts, seat: int, total: int) -> g.Act | None:
         return None
     if added >= stack.amount:
         return g.Wager(stack) if stack else None
-    some = _clear(stack, added, owed(facts, seat))
+    out_of_turn = max((each.to for each in facts.course.waiting), default=0) - facts.course.committed[seat - 1]
+    some = _clear(stack, added, max(owed(facts, seat), out_of_turn))
     return g.Wager(some) if some else None
 
 
@@ -68,14 +75,22 @@ def _clear(stack: Chips, added: int, due: int) -> Chips | None:
     return next(clear, some)
 
 
-def raised(facts: Facts) -> int:
-    """The total of a small bet or raise that is large enough at every house: at no-limit twice what it faces."""
+def raised(facts: Facts, seat: int) -> int:
+    """The total of a small bet or raise that is large enough at every house: at no-limit twice what it faces.
+
+    At pot-limit it is no more than the pot allows.
+    """
     bet = facts.course.bet
     if facts.setup.limit == "limit":
         return one_step(bet, step(facts), facts.course.antes)
-    if not bet:
-        return step(facts)
-    return max(2 * bet, bet + facts.course.raise_by)
+    total = max(2 * bet, bet + facts.course.raise_by) if bet else step(facts)
+    return min(total, pot_sized(facts, seat)) if facts.setup.limit == "pot-limit" else total
+
+
+def pot_sized(facts: Facts, seat: int) -> int:
+    """The total of a pot-sized bet or raise: the call, and a raise of everything that is in once the call is."""
+    lying = facts.table.pot.amount + sum(each.bet.amount for each in facts.table.seats)
+    return facts.course.bet + lying + owed(facts, seat)
 
 
 def step(facts: Facts) -> int:
@@ -94,6 +109,8 @@ def _raises(course: Course) -> int:
 def _strength(facts: Facts, seat: int) -> float:
     """How good the hand looks to its player, from 0 to 1."""
     own = [each.card for each in facts.table.seat(seat).hand if not each.card.is_joker]
+    if facts.game == "razz":
+        return _lowness(own)
     board = [each.card for each in facts.table.board if each.up and not each.card.is_joker]
     ranks = Counter(each.rank for each in own + board)
     mine = {each.rank for each in own}
@@ -102,6 +119,12 @@ def _strength(facts: Facts, seat: int) -> float:
     suited = max(Counter(each.suit for each in own + board).values(), default=0)
     made = {1: 0.0, 2: 0.4, 3: 0.65}.get(best, 0.8) + (0.15 if pairs > 1 else 0) + (0.6 if suited > 4 else 0)
     return min(1.0, made + 0.4 * _height(own))
+
+
+def _lowness(own: list[Card]) -> float:
+    """How good a razz hand looks: how many of five different cards below a nine it has by now."""
+    low = {each.rank for each in own} & LOW_RANKS
+    return 0.8 * len(low) / min(5, len(own)) if own else 0.0
 
 
 def _height(own: list[Card]) -> float:

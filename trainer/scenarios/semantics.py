@@ -3,25 +3,27 @@
 from collections.abc import Iterable
 
 from trainer.kernel.cards import card
+from trainer.kernel.games import GAMES, has_board, is_stud
 from trainer.rules.course import clockwise
 from trainer.scenarios.form import ROUTINE, Scenario, Sitting
 from trainer.scenarios.reading import Faults
 from trainer.scenarios.stacks import smallest_for
 
-MOST = {"holdem": 9, "stud": 8}
-NEEDED = {
-    ("holdem", "no-limit"): ("small_blind", "big_blind"),
-    ("holdem", "limit"): ("small_blind", "big_blind", "small_bet", "big_bet"),
-    ("stud", "limit"): ("ante", "bring_in", "small_bet", "big_bet"),
-    ("stud", "no-limit"): ("ante", "bring_in", "small_bet"),
-}
+MOST = {game: 8 if is_stud(game) else 9 for game in GAMES}
+FORCED = {game: ("ante", "bring_in", "small_bet") if is_stud(game) else ("small_blind", "big_blind") for game in GAMES}
+FIXED = ("small_bet", "big_bet")
 DECK = 52
 
 
 def dealing_order(game: str, seats: Iterable[Sitting], button: int) -> tuple[int, ...]:
     """The seats in the order in which the routine deal goes round."""
     taken = tuple(sorted(each.number for each in seats))
-    return clockwise(taken, button) if game == "holdem" else taken
+    return clockwise(taken, button) if has_board(game) else taken
+
+
+def needed(game: str, limit: str) -> tuple[str, ...]:
+    """The stakes without which nobody could play it: forced bets, in limit both fixed ones."""
+    return tuple(dict.fromkeys(FORCED[game] + (FIXED if limit == "limit" else ())))
 
 
 def examine(scenario: Scenario, faults: Faults) -> None:
@@ -43,7 +45,7 @@ def _examine_table(scenario: Scenario, faults: Faults) -> None:
         faults.add(("seat",), "a hand needs two players")
     if scenario.button not in numbers:
         faults.add(("button",), f"nobody sits in seat {scenario.button}")
-    for key in NEEDED[(scenario.game, scenario.limit)]:
+    for key in needed(scenario.game, scenario.limit):
         if not getattr(scenario.stakes, key):
             faults.add(("stakes", key), "is missing for this game")
 

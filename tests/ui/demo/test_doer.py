@@ -206,7 +206,7 @@ CHIP_ACTS = {
     "the all-in button": lambda t, n, bet: g.AllInButton(n),
     "a bet changed with the rack": lambda t, n, bet: g.Trade(f"bet-{n}", one_of(bet), "rack", chips("25x4")),
     "a bet changed wrongly": lambda t, n, bet: g.Trade(f"bet-{n}", one_of(bet), "rack", chips("25x3")),
-    "a stack changed with the rack": lambda t, n, bet: g.Change(n, chips("100x5"), chips("500x1")),
+    "a stack changed with the rack": lambda t, n, bet: g.Trade("rack", chips("100x5"), f"stack-{n}", chips("500x1")),
     "bet": lambda t, n, bet: g.AnnounceBet("bet", 1200),
     "call": lambda t, n, bet: g.AnnounceBet("call", 600),
     "raise": lambda t, n, bet: g.AnnounceBet("raise", 1750),

@@ -10,7 +10,7 @@ from trainer.kernel.happen import happen
 from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import Seat, Table
 from trainer.ui.play.chip_hands import ChipHands
-from trainer.ui.play.chip_moves import Exchange, Held, changed, chip_places, chips_words, place_target, sent
+from trainer.ui.play.chip_moves import Exchange, Held, chip_places, chips_words, place_target, sent
 from trainer.ui.table.targets import Target
 
 BET3, BET5 = Target("bet", 3), Target("bet", 5)
@@ -197,30 +197,6 @@ def test_a_seat_that_is_named_has_its_bet_counted_and_without_one_its_stack(hand
     for number, place in ((3, "bet-3"), (4, "stack-4")):
         hands.do("count", table)
         assert hands.number(number, table) == (g.Count(place),)
-
-
-@pytest.mark.parametrize(
-    ("exchange", "give", "take", "act"),
-    [
-        (Exchange("rack", Chips(), "stack-4"), "100x5", "500x1", g.Change(4, chips("100x5"), chips("500x1"))),
-        (Exchange("stack-4", Chips(), "rack"), "500x1", "100x5", g.Change(4, chips("100x5"), chips("500x1"))),
-        (Exchange("main", Chips(), "rack"), "500x1", "100x5", g.ChangePot(chips("100x5"), chips("500x1"))),
-        (
-            Exchange("bet-3", Chips(), "rack"),
-            "500x1",
-            "100x5",
-            g.Trade("bet-3", chips("500x1"), "rack", chips("100x5")),
-        ),
-        (
-            Exchange("main", Chips(), "bet-3"),
-            "500x1",
-            "100x5",
-            g.Trade("main", chips("500x1"), "bet-3", chips("100x5")),
-        ),
-    ],
-)
-def test_change_is_one_act_whichever_way_it_was_begun(exchange, give, take, act):
-    assert changed(exchange, chips(give), chips(take)) == act
 
 
 def test_a_place_is_pointed_at_as_a_whole(table):

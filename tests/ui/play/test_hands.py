@@ -182,7 +182,8 @@ def test_a_pot_is_split_with_change_out_of_the_rack(hands, table):
     hands.seat(5, table)
     hands.seat(3, table)
     change, left, right = hands.do("push", table)
-    assert isinstance(change, g.ChangePot)
+    assert isinstance(change, g.Trade)
+    assert (change.place, change.other) == ("main", "rack")
     assert change.give.amount == change.take.amount
     assert [(left.seat, left.chips.amount), (right.seat, right.chips.amount)] == [(3, 250), (5, 250)]
 

@@ -8,6 +8,7 @@ from trainer.grading.moment import Moment, cards_of
 from trainer.grading.open_matter import OpenMatter
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts
@@ -32,7 +33,7 @@ class Task:
 
     @property
     def stud(self) -> bool:
-        return self.record.setup.game == "stud"
+        return is_stud(self.record.setup.game)
 
     @property
     def subject(self) -> tuple[Card, ...]:

@@ -1,17 +1,18 @@
 """Foxwoods: the highest hand of the first level has its price back."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.rules.books.foxwoods_events import CENTS, HOUSE
+from trainer.rules.hands import HIGH, worth
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.hands import start_of_hand
 from trainer.rules.room.money import HIGH_HAND
 from trainer.rules.room.sheets import events
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
-from trainer.rules.showdown import worth
 
 TOPIC = "tournament.payout"
 PAID_BACK = Ruling("the whole price of the event comes back to the player", fault=False)
@@ -26,8 +27,12 @@ def _hand(facts: RoomFacts, claim: Moment) -> str:
     return "".join(each.face for each in cards if not each.is_joker)
 
 
+def _worth(facts: RoomFacts, claim: Moment) -> Any:
+    return worth("holdem", HIGH, _hand(facts, claim), "")
+
+
 def _counts(facts: RoomFacts, claim: Moment, level: int) -> bool:
-    hand, least = worth(_hand(facts, claim), ""), worth(LEAST, "")
+    hand, least = _worth(facts, claim), worth("holdem", HIGH, LEAST, "")
     dealt = start_of_hand(facts, claim.before.player(claim.who).table, claim.index)
     since = facts.moment(dealt) if dealt >= 0 else claim
     return since.before.level == level and hand is not None and hand >= least
@@ -36,9 +41,9 @@ def _counts(facts: RoomFacts, claim: Moment, level: int) -> bool:
 def _highest(facts: RoomFacts, level: int) -> bool:
     """Does the claim of the matter count, and none that is higher?"""
     claims = [m for m, act in facts.acts(d.Ask) if act.word == HIGH_HAND and _counts(facts, m, level)]
-    best = max((worth(_hand(facts, each), "") for each in claims), default=None)
+    best = max((_worth(facts, each) for each in claims), default=None)
     mine = [each for each in claims if each.index == facts.subject.index]
-    return bool(mine) and worth(_hand(facts, mine[0]), "") >= best
+    return bool(mine) and _worth(facts, mine[0]) >= best
 
 
 def _price(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:

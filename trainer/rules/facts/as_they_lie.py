@@ -13,7 +13,11 @@ from trainer.rules.facts.wager import Wager, counts_for
 from trainer.rules.sizes import bet_size, fixed_most
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
-VOICE = (g.Say, g.Announce, g.Stop, g.CallFloor, g.Come, g.Ask, g.Report, g.Plan)
+VOICE = (
+    *(g.Say, g.Announce, g.AnnounceBet, g.AskFor, g.ActionOn, g.Stop, g.Proceed),
+    *(g.CallFloor, g.Come, g.Ask, g.Report, g.Plan, g.Order, g.CarryOn, g.Leave),
+)
+QUIET = (g.Count, g.AllInButton)
 
 
 @dataclass
@@ -59,7 +63,7 @@ def as_they_lie(facts: Facts) -> Iterator[Wager]:
         if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
             made = made or _begun(facts, index, gesture.seat, before, so_far)
             made = _grown(made, index, gesture)
-        elif made is not None and made.motions and not gesture.seat:
+        elif made is not None and made.motions and not gesture.seat and not isinstance(gesture.act, QUIET):
             made = _put_right(made, gesture)
     if made is not None:
         yield made
@@ -68,12 +72,15 @@ def as_they_lie(facts: Facts) -> Iterator[Wager]:
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
     if gesture.seat:  # what others talk of ends nothing
         return gesture.seat == made.seat or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
-    return isinstance(gesture.act, VOICE) or _given_back(made, gesture)
+    return isinstance(gesture.act, VOICE + QUIET) or _given_back(made, gesture)
 
 
 def _given_back(made: Wager, gesture: g.Gesture) -> bool:
     """Does the dealer give that seat chips back, or change?"""
-    return isinstance(gesture.act, g.ReturnBet | g.Change) and gesture.act.seat == made.seat
+    act = gesture.act
+    if isinstance(act, g.Trade):
+        return bool({f"bet-{made.seat}", f"stack-{made.seat}"} & {act.place, act.other})
+    return isinstance(act, g.ReturnBet | g.Change) and act.seat == made.seat
 
 
 def _speaks(act: g.Act) -> bool:

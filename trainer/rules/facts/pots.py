@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from trainer.kernel.games import is_stud
+from trainer.kernel.table import Cards
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.button import ante_for_all
 from trainer.rules.facts.showdown import contenders, live
+from trainer.rules.facts.stakes import by_right
 from trainer.rules.hands import HALVES, HIGH, LOW, by_suit, worth
-from trainer.rules.showdown import staked
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Pot:
 @remembered
 def pots(facts: Facts) -> tuple[Pot, ...]:
     """The main pot, with an ante posted for all, and every side pot. A bet that nobody called is in none of them."""
-    put_in, playing = _called(staked(facts)), contenders(facts)
+    put_in, playing = by_right(facts), contenders(facts)
     found: list[tuple[int, tuple[int, ...]]] = []
     below, dead = 0, sum(ante_for_all(facts).values())
     for level in sorted({put_in.get(seat, 0) for seat in playing} - {0}):
@@ -35,12 +36,6 @@ def pots(facts: Facts) -> tuple[Pot, ...]:
         below = level
     found = _with_dead_money(found, sum(max(0, amount - below) for amount in put_in.values()))
     return tuple(Pot(f"side-{at}" if at else "main", amount, seats) for at, (amount, seats) in enumerate(found))
-
-
-def _called(put_in: dict[int, int]) -> dict[int, int]:
-    """What everybody put in, without what nobody called."""
-    most = sorted(put_in.values(), reverse=True)[1:2]
-    return {seat: min(amount, *most) if most else amount for seat, amount in put_in.items()}
 
 
 def _with_dead_money(found: list[tuple[int, tuple[int, ...]]], more: int) -> list[tuple[int, tuple[int, ...]]]:
@@ -63,12 +58,16 @@ def best(facts: Facts, half: str, seats: Iterable[int]) -> tuple[int, ...]:
 
 
 def _hand(facts: Facts, half: str, seat: int) -> Any:
-    return worth(facts.game, half, held(facts, seat), "".join(each.card.face for each in facts.table.board))
+    return worth(facts.game, half, held(facts, seat), _faces(facts.table.board))
 
 
 def held(facts: Facts, seat: int) -> str:
-    """The cards of a seat as text."""
-    return "".join(each.card.face for each in facts.table.seat(seat).hand)
+    """The cards of a seat as text; a joker is no card of a hand."""
+    return _faces(facts.table.seat(seat).hand)
+
+
+def _faces(cards: Cards) -> str:
+    return "".join(each.card.face for each in cards if not each.card.is_joker)
 
 
 def halves(facts: Facts, pot: Pot) -> dict[str, tuple[int, ...]]:

@@ -67,11 +67,7 @@ class Hand:
 
     def _act(self, session: Session, act: g.Act) -> None:
         before = len(session.record)
-        table = session.record.table
-        if type(act) is g.PushPot and len(table.pots) == 1 and act.chips != table.pot:
-            self.doer.push([each.seat for each in session.routine() if isinstance(each, g.PushPot)])
-        else:
-            self.doer.do(act)
+        self.doer.do(act)
         if len(session.record) == before:
             raise Stuck(f"{self.doer.name}: {act.verb} did nothing")
 

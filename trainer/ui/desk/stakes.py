@@ -1,13 +1,25 @@
 """The stakes of a hand in one line for the bar."""
 
+from trainer.kernel.games import is_stud
 from trainer.kernel.table import Setup
+
+NAMES = {
+    "holdem": "hold'em",
+    "omaha": "Omaha",
+    "omaha-8": "Omaha eight or better",
+    "stud": "Seven-card stud",
+    "stud-8": "Seven-card stud eight or better",
+    "razz": "Razz",
+}
 
 
 def stakes_line(setup: Setup) -> str:
     """ "No-limit hold'em · blinds 100-200 · ante 200" or "Seven-card stud · limit 400-800 · ante 100"."""
     stakes = setup.stakes
-    if setup.game == "stud":
-        parts = ["Seven-card stud", f"limit {stakes.small_bet:,}–{stakes.big_bet:,}", f"bring-in {stakes.bring_in:,}"]
+    fixed = f"limit {stakes.small_bet:,}–{stakes.big_bet:,}" if setup.limit == "limit" else setup.limit
+    if is_stud(setup.game):
+        parts = [NAMES[setup.game], fixed, f"bring-in {stakes.bring_in:,}"]
     else:
-        parts = [f"{setup.limit.capitalize()} hold'em", f"blinds {stakes.small_blind:,}–{stakes.big_blind:,}"]
+        name = f"{setup.limit.capitalize()} {NAMES[setup.game]}"
+        parts = [name, f"blinds {stakes.small_blind:,}–{stakes.big_blind:,}"]
     return " · ".join([*parts, *([f"ante {stakes.ante:,}"] if stakes.ante else [])])

@@ -7,10 +7,9 @@ from collections.abc import Callable
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
-from trainer.kernel.happen_chips import chips_at
+from trainer.kernel.happen_chips import RACK, chips_at
 from trainer.kernel.table import MAIN, Table
 from trainer.ui.play.chip_moves import (
-    RACK,
     Exchange,
     chips_words,
     is_pot,

@@ -5,13 +5,11 @@ from dataclasses import dataclass
 from trainer.grading.words import chip_place
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips
-from trainer.kernel.happen_chips import chips_at
+from trainer.kernel.happen_chips import RACK, chips_at
 from trainer.kernel.table import MAIN, Table
 from trainer.ui.play.split import split
 from trainer.ui.table.picture import pot_place, seat_of
 from trainer.ui.table.targets import Target
-
-RACK = "rack"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +42,6 @@ def sent(held: Held, to: str) -> g.Act:
     if to.startswith("stack-"):
         return _to_seat(held, seat_of(to) or 0)
     return g.Trade(held.place, held.chips, to, NO_CHIPS)
-
-
-def changed(exchange: Exchange, give: Chips, take: Chips) -> g.Act:
-    """The act by which chips of two places are changed, `give` out of the first one."""
-    ends = {exchange.place: give, exchange.other: take}
-    other = next((place for place in ends if place != RACK), RACK)
-    if RACK in ends and other.startswith("stack-"):
-        return g.Change(seat_of(other) or 0, ends[RACK], ends[other])
-    if RACK in ends and other == MAIN:
-        return g.ChangePot(ends[RACK], ends[other])
-    return g.Trade(exchange.place, give, exchange.other, take)
 
 
 def _to_seat(held: Held, number: int) -> g.Act:

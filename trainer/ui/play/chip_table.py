@@ -7,10 +7,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from trainer.kernel import gestures as g
 from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import Table
 from trainer.ui.play.change_sheet import ChangeSheet
-from trainer.ui.play.chip_moves import changed, chips_words, place_name, place_target
+from trainer.ui.play.chip_moves import chips_words, place_name, place_target
 from trainer.ui.play.counts import MayCount
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.mouse import Mouse
@@ -153,7 +154,8 @@ class ChipTable(QObject):
         names = place_name(exchange.place, table), place_name(exchange.other, table)
         lying = chips_at(table, exchange.place), chips_at(table, exchange.other)
         self.sheet = ChangeSheet(self._over, names, lying, exchange.give, clear)
-        self.sheet.changed.connect(lambda give, take: self.acts.emit((changed(exchange, give, take),)))
+        one, other = exchange.place, exchange.other
+        self.sheet.changed.connect(lambda give, take: self.acts.emit((g.Trade(one, give, other, take),)))
         self.sheet.closed.connect(self._sheet_closed)
         return True
 

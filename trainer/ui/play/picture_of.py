@@ -2,6 +2,7 @@
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, Placed
+from trainer.kernel.games import is_stud
 from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import Cards, Seat
 from trainer.rules.record import Record
@@ -32,7 +33,7 @@ def picture_of(
     spoken = _spoken(record, count, now)
     drawn = _drawn(record, count)
     return Picture(
-        game="stud" if record.setup.game == "stud" else "flop",
+        game="stud" if is_stud(record.setup.game) else "flop",
         size=len(table.seats),
         seats=tuple(_seat(record, count, seat, spoken, chosen) for seat in table.seats if seat.taken or seat.hand),
         stub=StubPicture(len(table.stub), _face(table.stub[0], chosen) if table.stub else None),
@@ -42,7 +43,7 @@ def picture_of(
         aside=_faces(table.aside, chosen),
         pots=tuple(PotPicture(pot.piles) for pot in table.pots) if table.pot else (),
         rack=table.rack.piles,
-        button=None if record.setup.game == "stud" else table.button,
+        button=None if is_stud(record.setup.game) else table.button,
         floor="here" if table.floor else "walking" if _called(record, count) else "away",
         floor_speech=spoken.get(g.FLOOR),
         dealer_speech=spoken.get(g.DEALER),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import card
+from trainer.kernel.games import has_board
 from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
 from trainer.ui.kit.keys import KeyOverlay
 from trainer.ui.kit.layout import column
@@ -87,9 +88,9 @@ class PlayScreen(QWidget):
     def open(self, dealing: Dealing, heading: Heading, counts: MayCount | None = None) -> None:
         """Show a hand and let its clock run. `counts` says what may be counted, the house's book if None."""
         self.close_hand()
-        flop = dealing.record.setup.game == "holdem"
-        self.dealing, self.hands, self.walker = dealing, Hands(dealing.session, flop), CardCursor()
+        flop = has_board(dealing.record.setup.game)
         session = dealing.session
+        self.dealing, self.hands, self.walker = dealing, Hands(session, flop), CardCursor()
         house = counts or (lambda place: may_count(session.record, session.law, place))
         self.chips.hand = Hand(self.hands, lambda: session.record.table, house)
         dealing.setParent(self)
@@ -181,7 +182,7 @@ class PlayScreen(QWidget):
         self.chips.open_sheet(self.palette_.height())
         if not acts and self.hands.hint:
             self.prompt.hint(self.hands.hint)
-        if not happened and self.dealing is not None:  # what has happened is drawn already, and moves
+        if not happened and self.dealing is not None:  # else it is drawn already, and moves
             self._draw(animate=bool(acts))
 
     # --- keys --------------------------------------------------------------------------------------------------
@@ -288,13 +289,11 @@ class PlayScreen(QWidget):
     def _draw(self, animate: bool) -> None:
         if self.dealing is None or self.hands is None:
             return
-        chosen = frozenset(each.name for each in self.hands.chosen)
-        picture = picture_of(
-            self.dealing.record, now=self.dealing.now(), chosen=chosen, hold=self.hands.chips.held is not None
-        )
-        self.view.table.show(picture, animate)
-        self.walker.show(self.dealing.record.table, self.view)
-        self.palette_.arm(self.hands.asking or ("pitch" if self.hands.stub_in_hand else None))
-        self.chips.show(self.walker.place(self.dealing.record.table))
-        self.prompt.ask(self.hands.prompt(self.dealing.record.table))
+        record, hands = self.dealing.record, self.hands
+        chosen, hold = frozenset(each.name for each in hands.chosen), hands.chips.held is not None
+        self.view.table.show(picture_of(record, None, self.dealing.now(), chosen, hold=hold), animate)
+        self.walker.show(record.table, self.view)
+        self.palette_.arm(hands.asking or ("pitch" if hands.stub_in_hand else None))
+        self.chips.show(self.walker.place(record.table))
+        self.prompt.ask(hands.prompt(record.table))
         self._quiet.start()

@@ -2,7 +2,7 @@
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, NotEnoughChips, make, pick
-from trainer.kernel.happen_chips import chips_at
+from trainer.kernel.happen_chips import RACK, chips_at
 from trainer.kernel.table import MAIN, Table
 
 
@@ -44,9 +44,7 @@ def _change(table: Table, pot: str, chips: Chips, shares: tuple[Chips, ...]) -> 
     give = _beyond(wanted, chips)
     take = _beyond(chips, wanted)
     _ = table.rack - give
-    if not give:
-        return ()
-    return (g.ChangePot(give, take) if pot == MAIN else g.Trade("rack", give, pot, take),)
+    return (g.Trade(pot, take, RACK, give),) if give else ()
 
 
 def _beyond(more: Chips, less: Chips) -> Chips:

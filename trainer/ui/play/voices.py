@@ -6,8 +6,9 @@ from trainer.grading.words import announced_bet
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
 from trainer.rules.course import Course
+from trainer.rules.orders import word_of
 from trainer.rules.steps import DEALER, STEPS
-from trainer.scenarios.floor import OWN, word_of
+from trainer.scenarios.floor import OWN
 from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS, REPORTS
 
 

@@ -1,0 +1,66 @@
+"""Milestones about wagers: what was said of them, and what lies in front in the end."""
+
+from trainer.grading.milestones.kind import Milestone
+from trainer.grading.moment import Moment
+from trainer.kernel import gestures as g
+
+STRING_BET = "string-bet"
+
+
+def said(moment: Moment) -> bool:
+    """The dealer says the kind and the total that the wager comes to, or asks for just what is missing."""
+    act, figures, seat = moment.act, moment.figures, moment.matter.seats[0]
+    if isinstance(act, g.AskFor):
+        return (act.seat, act.amount) == (seat, figures.get("owed"))
+    return isinstance(act, g.AnnounceBet) and act.amount == figures.get("to") and act.kind in kinds(moment)
+
+
+def kinds(moment: Moment) -> tuple[str, ...]:
+    """What the wager may rightly be called."""
+    to, facing, most = (moment.figures.get(name, 0) for name in ("to", "facing", "most"))
+    kind = "call" if to <= facing else "raise" if facing else "bet"
+    return (kind, "all-in") if to == most else (kind,)
+
+
+def string_bet_called(moment: Moment) -> bool:
+    """The dealer says that it is a string bet, or what it comes to."""
+    called = isinstance(moment.act, g.Announce) and moment.act.what == STRING_BET
+    return called or said(moment)
+
+
+def made_right(moment: Moment) -> bool:
+    """What lies in front of the seat comes to what the wager is, with nobody in a hurry past it."""
+    seat = moment.matter.seats[0]
+    moved = isinstance(moment.act, g.Wager | g.ReturnBet | g.Trade | g.PullBack)
+    return moved and moment.after.seat(seat).bet.amount == moment.figures.get("to")
+
+
+def everybody_made_right(moment: Moment) -> bool:
+    """Everybody who is in for the wager has put in as much, or is out of the hand."""
+    live = set(moment.course.contesting)
+    due = {int(name[5:]): to for name, to in moment.figures.items() if name.startswith("seat-")}
+    return all(moment.course.committed[seat - 1] >= to for seat, to in due.items() if seat in live)
+
+
+def action_back(moment: Moment) -> bool:
+    """The dealer points the action to the seat that is due."""
+    return isinstance(moment.act, g.ActionOn) and moment.act.seat == moment.figures.get("due")
+
+
+def chips_back(moment: Moment) -> bool:
+    """The chips put in out of turn are with their player again."""
+    seat, at = moment.matter.seats[0], moment.matter.error - 1
+    before = moment.record.tables[at].seat(seat).bet.amount
+    given = isinstance(moment.act, g.ReturnBet | g.PullBack)
+    return given and moment.after.seat(seat).bet.amount == before
+
+
+MILESTONES: dict[str, Milestone] = {
+    "call-the-string-bet": string_bet_called,
+    "say-what-stands": said,
+    "missing-chips-in": made_right,
+    "rest-given-back": made_right,
+    "everybody-brought-up": everybody_made_right,
+    "action-back-to-the-seat-due": action_back,
+    "out-of-turn-chips-back": chips_back,
+}

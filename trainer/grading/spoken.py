@@ -1,0 +1,125 @@
+"""What the dealer says of money, points at and changes, held against what the house makes of the wager."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from trainer.grading.assessment import Verdict
+from trainer.kernel import gestures as g
+from trainer.kernel.gestures import Act
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import due_now
+from trainer.rules.facts.wager import wagers
+from trainer.rules.ruling import Citation, Decision
+from trainer.rules.stands import Stands, latest, stands
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What there is to say about one act: verdict, reason and paragraphs."""
+
+    verdict: Verdict
+    reason: str
+    citations: tuple[Citation, ...] = ()
+
+
+def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:
+    """What the house says to words about money, or to change; `facts` are those before the act."""
+    judge = _JUDGES.get(type(act))
+    return judge(law, facts, act) if judge else None
+
+
+def in_words(found: Stands) -> str:
+    """What a wager comes to: "a raise to 1,700", "a call"."""
+    if found.open:
+        return "for the floor to decide"
+    kind = {"raise": "a raise to", "bet": "a bet of", "call": "a call of"}.get(found.kind, f"a {found.kind}")
+    amount = f" {found.to:,}" if found.kind in ("raise", "bet", "call") else ""
+    return f"{kind}{amount}{', all-in' if found.all_in else ''}"
+
+
+# --- wagers -------------------------------------------------------------------------------------------------------
+
+
+def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
+    made = latest(facts)
+    if made is None or made.street != facts.course.street:
+        return Spoken(Verdict.HARMFUL, "Nobody had bet anything.")
+    found = stands(law, facts, made)
+    if found.open and found.lead is None:
+        return None
+    right = not found.open and act.kind in _kinds(found) and act.amount in _amounts(found, act)
+    if right:
+        return Spoken(Verdict.PRACTICE, f"Right: {in_words(found)}.", _cited(found))
+    said = f"{act.kind} {act.amount:,}" if act.amount else act.kind
+    return Spoken(
+        Verdict.HARMFUL, f"You announced “{said}”; seat {made.seat}’s wager is {in_words(found)}.", _cited(found)
+    )
+
+
+def _kinds(found: Stands) -> tuple[str, ...]:
+    return (found.kind, "all-in") if found.all_in else (found.kind,)
+
+
+def _amounts(found: Stands, act: g.AnnounceBet) -> tuple[int, ...]:
+    """A call and an all-in may be said without their amount."""
+    return (found.to, 0) if act.kind in ("call", "all-in", "check", "fold") else (found.to,)
+
+
+def _cited(found: Stands) -> tuple[Citation, ...]:
+    return _paragraphs(found.lead) if found.lead is not None else ()
+
+
+def _paragraphs(decision: Decision) -> tuple[Citation, ...]:
+    return (*decision.citations, *([decision.fallback] if decision.fallback else []))
+
+
+def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:
+    mine = [each for each in wagers(facts) if each.seat == act.seat and each.street == facts.course.street]
+    found = stands(law, facts, mine[-1]) if mine else None
+    owes = max(0, facts.course.bet - facts.course.committed[act.seat - 1]) if act.seat <= len(facts.table.seats) else 0
+    owed = found.owed if found is not None else 0
+    if act.amount in {owed, owes} - {0}:
+        return Spoken(Verdict.PRACTICE, f"Right: {act.amount:,} are missing.", _cited(found) if found else ())
+    missing = f"{max(owed, owes):,} are missing" if max(owed, owes) else "nothing is missing"
+    return Spoken(Verdict.HARMFUL, f"You asked seat {act.seat} for {act.amount:,}; {missing}.")
+
+
+def _pointed(_: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
+    due = due_now(facts) or facts.course.to_act
+    if not due:
+        return Spoken(Verdict.HARMFUL, "Nobody is to act.")
+    if act.seat == due:
+        return Spoken(Verdict.PRACTICE, f"Right: the action is on seat {due}.")
+    return Spoken(Verdict.HARMFUL, f"The action is on seat {due}, not on seat {act.seat}.")
+
+
+# --- change and buttons -------------------------------------------------------------------------------------------
+
+
+def _changed(_: Book, __: Facts, act: Any) -> Spoken | None:
+    given, taken = act.give.amount, act.take.amount
+    if given == taken:
+        return Spoken(Verdict.HARMLESS, f"{given:,} for {taken:,}: even change.")
+    return Spoken(Verdict.HARMFUL, f"{given:,} was changed for {taken:,}.")
+
+
+def _marked(_: Book, facts: Facts, act: g.AllInButton) -> Spoken | None:
+    seat = facts.table.seat(act.seat)
+    if act.seat in facts.table.all_in:
+        return None
+    if seat.number in facts.course.contesting and not seat.stack:
+        return Spoken(Verdict.HARMLESS, f"Seat {seat.number} is all-in.")
+    return Spoken(Verdict.PRACTICE_SLIP, f"Seat {seat.number} is not all-in.")
+
+
+_JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
+    g.AnnounceBet: _announced,
+    g.AskFor: _asked,
+    g.ActionOn: _pointed,
+    g.Trade: _changed,
+    g.Change: _changed,
+    g.ChangePot: _changed,
+    g.AllInButton: _marked,
+}

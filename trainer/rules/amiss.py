@@ -1,0 +1,182 @@
+"""Wagers that a house does not let stand as they were made, and acts out of turn, with what the dealer then does.
+
+A point is a matter to be noticed where the house finds fault with it. What is to be done follows from the figures:
+chips are missing, chips go back, the action goes back to a seat.
+"""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
+from trainer.rules.book import Book, book
+from trainer.rules.engine import Asked, decide
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.matters import matters
+from trainer.rules.orders import ordered_total
+from trainer.rules.points import points
+from trainer.rules.points.wager import PLAIN
+from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
+from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, stands
+
+TURNS = ("turn", "skipped")
+STANDS_OUT = (STRING, "underraise", "undercall", "overbet")
+MONEY = KINDS | frozenset(TURNS)
+"""Kinds of points that become matters where a house finds fault with them."""
+
+
+def amiss(law: Book, facts: Facts) -> Iterator[Matter]:
+    """What this house does not let stand, in order: one matter a wager, and every act out of turn."""
+    asked = {(each.error, each.seats[0]) for each in points(facts) if each.kind in KINDS and each.detail != PLAIN}
+    for made in wagers(facts):
+        if made.motions and (made.first + 1, made.seat) in asked:
+            found = stands(law, facts, made)
+            if found.lead is not None and demands(found):
+                yield found.lead.matter
+            elif found.open or (found.lead is None and found.back):
+                yield from _silent(law, facts, made)
+    for each in points(facts):
+        if each.kind in TURNS and _faulty(law, facts.about(each)):
+            yield each
+
+
+def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
+    """What anybody can see to be wrong, and what this house does not let stand."""
+    return (*matters(facts), *amiss(law, facts))
+
+
+def _silent(law: Book, facts: Facts, made: Wager) -> Iterator[Matter]:
+    """The first point on which a wager stands out and this house says nothing: chips in several motions, too few."""
+    asked = [each.matter for each in decisions(law, facts, made) if each.silent]
+    yield from [each for each in asked if each.kind in STANDS_OUT][:1]
+
+
+def demands(found: Stands) -> bool:
+    """Has somebody to do something about it? A call with too large a chip gets its change when the bets come in."""
+    ruling = found.lead.ruling if found.lead is not None else None
+    if ruling is None:
+        return False
+    if found.open:
+        return ruling.fault and ruling.authority is Authority.FLOOR
+    return found.owed > 0 or (found.back > 0 and (ruling.fault or _too_much(found)))
+
+
+def _too_much(found: Stands) -> bool:
+    """Is a bet or raise cut down that several chips made? The next player would face what nobody may bet."""
+    return found.kind in ("bet", "raise") and found.made.new.pieces > 1
+
+
+def _faulty(law: Book, facts: Facts) -> bool:
+    """Is the act out of turn a fault here? A player passed over is one only once the floor must decide on him."""
+    try:
+        ruling = decide(law, facts).ruling
+    except Conflict:
+        return True
+    if facts.matter.kind == "skipped":
+        return ruling is not None and ruling.fault and ruling.authority is Authority.FLOOR
+    return ruling is None or ruling.fault
+
+
+def settle(law: Book, facts: Asked) -> Decision:
+    """What the house demands on a matter; of money with the steps and figures that put it right. Raises Conflict."""
+    if facts.matter.kind not in MONEY or not isinstance(facts, Facts):
+        return decide(law, facts)
+    decision = _settled(law, facts)
+    return replace(decision, floor_follows=_followed(law, facts)) if decision.silent else decision
+
+
+def _settled(law: Book, facts: Facts) -> Decision:
+    made = None if facts.matter.kind in TURNS else maker(facts)
+    if made is None:
+        return _turned_back(decide(law, facts))
+    found = stands(law, facts, made)
+    lead = next((each for each in found.decisions if each.matter.kind == facts.matter.kind), None)
+    return _put_right(lead, _as_ordered(facts, lead, found)) if lead is not None else decide(law, facts)
+
+
+def _as_ordered(facts: Facts, lead: Decision, found: Stands) -> Stands:
+    """What the floor made of it, once it has given an order that names a total."""
+    orders = [e.act.what for _, e, _, _ in facts.happened(facts.matter.error) if isinstance(e.act, g.Order)]
+    to = ordered_total(lead, orders[-1], found.made) if found.open and orders else None
+    if to is None:
+        return found
+    kind = "call" if to <= found.made.facing else "raise" if found.made.facing else "bet"
+    return Stands(found.made, kind, to, found.decisions, by_floor=True)
+
+
+def _followed(law: Book, facts: Facts) -> Decision | None:
+    """In silence: the procedure of the first house that this floor looks to and that has one."""
+    for key in law.ledger.floor_follows:
+        other = _settled(book(key), facts)
+        if other.ruling is not None and other.ruling.steps:
+            return other
+    return None
+
+
+# --- wagers -------------------------------------------------------------------------------------------------------
+
+
+def _put_right(lead: Decision, found: Stands) -> Decision:
+    assert lead.ruling is not None
+    steps = _steps(lead.ruling, found)
+    ruling = replace(lead.ruling, steps=steps, deadline=Deadline.NEXT_CARD, fault=lead.ruling.fault or bool(steps))
+    cited = {(each.book, each.at): each for one in _agreeing(found) for each in one.citations}
+    return replace(lead, ruling=ruling, figures=_figures(lead, found), citations=tuple(cited.values()))
+
+
+def _agreeing(found: Stands) -> list[Decision]:
+    """The decision that leads, those that find fault as well, and of a string bet what its word binds to."""
+    lead, *rest = found.decisions
+    worded = (WORDED,) if lead.matter.kind == STRING else ()
+    return [lead, *(e for e in rest if e.ruling is not None and (e.ruling.fault or e.matter.kind in worded))]
+
+
+def _figures(lead: Decision, found: Stands) -> tuple[tuple[str, int], ...]:
+    if found.open:
+        return lead.figures
+    made = found.made
+    own = {"to": found.to, "owed": found.owed, "back": found.back, "facing": made.facing, "most": made.most}
+    return tuple(sorted({**dict(lead.figures), **own}.items()))
+
+
+def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
+    if found.open:
+        return _asking()
+    lead = found.lead
+    string = lead is not None and lead.matter.kind == STRING and ruling.authority is Authority.DEALER
+    said = "call-the-string-bet" if string else "say-what-stands"
+    if found.by_floor:
+        said = "say-what-stands"
+    owed = found.to > found.made.total
+    if not (owed or found.to < found.made.total):
+        return ()
+    put = Step("missing-chips-in" if owed else "rest-given-back", (said,) if owed else ())
+    if found.by_floor:
+        return (Step("call-the-floor"), Step(said, ("call-the-floor",)), Step(put.key, (said,)))
+    others = lead is not None and sum(name.startswith("seat-") for name, _ in lead.figures) > 1
+    return (Step(said), put, *([Step("everybody-brought-up", (put.key,))] if others else []))
+
+
+# --- turns --------------------------------------------------------------------------------------------------------
+
+BACK = Step("action-back-to-the-seat-due")
+
+
+def _turned_back(decision: Decision) -> Decision:
+    ruling, figures = decision.ruling, dict(decision.figures)
+    if ruling is None or not ruling.fault or ruling.steps:
+        return decision
+    if ruling.authority is Authority.FLOOR:
+        return replace(decision, ruling=replace(ruling, steps=_asking()))
+    chips = figures.get("back", 0) > 0
+    steps = (BACK, *([Step("out-of-turn-chips-back", (BACK.key,))] if chips else []))
+    return replace(decision, ruling=replace(ruling, steps=steps, deadline=Deadline.NEXT_CARD, options=()))
+
+
+def _asking() -> tuple[Step, ...]:
+    return (Step("call-the-floor"), Step("obey-the-floor", ("call-the-floor",)))
+
+
+def maker(facts: Facts) -> Wager | None:
+    """The wager that the matter is about, None where it is about none."""
+    return next((each for each in wagers(facts) if each.first + 1 == facts.matter.error), None)

@@ -1,0 +1,81 @@
+"""Pushing pots by common practice: the last side pot first, each to the best of the hands that are in it."""
+
+from trainer.kernel import gestures as g
+from trainer.rules.change import told_off
+from trainer.rules.course import clockwise
+from trainer.rules.due import Due
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import Pot, pots, split
+from trainer.rules.facts.showdown import contenders
+from trainer.rules.showdown import shares
+
+PUSH, MUCK = "practice:push-the-pot", "practice:muck-before-next-hand"
+MAIN = "main"
+
+
+def award(facts: Facts) -> tuple[Due, ...]:
+    """What may come next once the hands are to be compared, or one is left."""
+    if facts.table.pot:
+        return (*_losing(facts), *_pushes(facts))
+    hands = tuple(seat.number for seat in facts.table.seats if seat.hand)
+    if hands:
+        return tuple(Due("muck", MUCK, seat) for seat in hands)
+    return (Due("next-hand", "practice:next-hand"),)
+
+
+def _losing(facts: Facts) -> tuple[Due, ...]:
+    """Hands that win nothing may go before the pot does; at UPT (showdown-4) they have to."""
+    paid = {seat for seat, _ in shares(facts)}
+    left = tuple(seat for seat in facts.course.contesting if seat not in paid and facts.table.seat(seat).hand)
+    return tuple(Due("muck", MUCK, seat) for seat in left) if paid else ()
+
+
+def _pushes(facts: Facts) -> tuple[Due, ...]:
+    """Every winner's share of the last pot; change first where the chips cannot be told off."""
+    at = max(number for number, pot in enumerate(facts.table.pots) if pot)
+    name = f"side-{at}" if at else MAIN
+    lying, parts = facts.table.pots[at], _parts(facts, name)
+    left = [(seat, amount) for seat, amount in parts.items() if amount > 0]
+    return tuple(_push(facts, name, seat, min(amount, lying.amount)) for seat, amount in left)
+
+
+def _parts(facts: Facts, name: str) -> dict[int, int]:
+    """What of a pot is still to be pushed to whom, in turn from the left of the button.
+
+    Where more lies there than was put in by right, it is shared as it was put in.
+    """
+    if sum(each.amount for each in pots(facts)) != facts.table.pot.amount + sum(pushes(facts).values()):
+        return dict(shares(facts))
+    pushed = {seat: amount for (pot, seat), amount in pushes(facts).items() if pot == name}
+    then = facts.when(read_at(facts))
+    whole = facts.table.pots[facts.table.pot_number(name)].amount + sum(pushed.values())
+    seats = next((each.seats for each in pots(then) if each.name == name), contenders(then))
+    due = split(then, Pot(name, whole, seats))
+    rest = {seat: amount - pushed.get(seat, 0) for seat, amount in due.items()}
+    return {seat: rest[seat] for seat in clockwise(tuple(rest), facts.table.button)}
+
+
+def read_at(facts: Facts) -> int:
+    """The gesture count at which the hands were read: nothing had been pushed or mucked yet with the betting over."""
+    for index, gesture, _, _ in facts.happened(facts.course.opened):
+        course = facts.record.courses[index]
+        over = course.closed or len(course.contesting) < 2
+        if gesture.by_dealer and over and isinstance(gesture.act, g.PushPot | g.Muck):
+            return index
+    return facts.at
+
+
+def pushes(facts: Facts) -> dict[tuple[str, int], int]:
+    """What has been pushed out of each pot to each seat in this deal."""
+    found: dict[tuple[str, int], int] = {}
+    for _, gesture, _, _ in facts.happened(facts.deal_start):
+        act = gesture.act
+        if isinstance(act, g.PushPot):
+            at = (act.pot if isinstance(act, g.PushSide) else MAIN, act.seat)
+            found[at] = found.get(at, 0) + act.chips.amount
+    return found
+
+
+def _push(facts: Facts, name: str, seat: int, amount: int) -> Due:
+    verb = "push-pot" if name == MAIN else "push-side"
+    return told_off(facts.table, name, Due(verb, PUSH, seat, amount=amount, pot=name))

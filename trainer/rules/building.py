@@ -1,0 +1,128 @@
+"""Bringing bets in by common practice: what goes back first, which chips belong to which pot, and pots put right.
+
+Where the chips on the table do not add up to what was put in by right, practice has no opinion on them.
+"""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.rules.change import told_off
+from trainer.rules.due import Due
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import pots
+from trainer.rules.facts.showdown import contenders
+from trainer.rules.facts.stakes import by_right, by_street
+
+UNCALLED, SIDE_POTS = "practice:uncalled-back", "practice:side-pots"
+BRING_IN = Due("bring-in-bets", "practice:bets-before-burn")
+MAIN = "main"
+
+
+def bets_due(facts: Facts) -> tuple[Due, ...]:
+    """What may come next while bets lie in front and the betting is over."""
+    back = tuple(_back(facts))
+    if len(facts.course.contesting) < 2:
+        return (*back, BRING_IN)
+    if back:
+        return back
+    parts = {seat.number: lacking(facts, seat.number) for seat in facts.table.seats if seat.bet}
+    if not all(parts.values()):
+        return (BRING_IN,)
+    drawn = tuple(each for seat, amounts in parts.items() for each in _drawn(facts, seat, amounts))
+    return (BRING_IN, *drawn) if {pot for amounts in parts.values() for pot in amounts} == {MAIN} else drawn
+
+
+def _back(facts: Facts) -> Iterator[Due]:
+    """Bets that nobody called, and change of calls with chips too large."""
+    street = by_street(facts)[-1:] if facts.course.street >= 0 else ()
+    for seat in facts.table.seats if street and street[0] else ():
+        right = street[0].get(seat.number, 0) - sum(_collected(facts, seat.number).values())
+        over = seat.bet.amount - max(0, right)
+        if over > 0:
+            yield told_off(facts.table, f"bet-{seat.number}", Due("return-bet", UNCALLED, seat.number, amount=over))
+
+
+def _drawn(facts: Facts, seat: int, amounts: dict[str, int]) -> Iterator[Due]:
+    for pot, amount in amounts.items():
+        yield told_off(facts.table, f"bet-{seat}", Due("collect", SIDE_POTS, seat, amount=amount, pot=pot))
+
+
+# --- which chips belong where -------------------------------------------------------------------------------------
+
+
+def layers(facts: Facts) -> tuple[tuple[str, int, int], ...]:
+    """Every pot by right: its name, and from which total of a seat up to which it reaches."""
+    put_in = by_right(facts)
+    levels = sorted({put_in.get(seat, 0) for seat in contenders(facts)} - {0})
+    below = [0, *levels[:-1]]
+    return tuple((f"side-{at}" if at else MAIN, *span) for at, span in enumerate(zip(below, levels, strict=True)))
+
+
+def belongs(facts: Facts, seat: int) -> dict[str, int]:
+    """How much of what a seat has in on this street belongs to each pot; empty where nothing can be said."""
+    streets, found = by_street(facts), layers(facts)
+    if not streets or not found:
+        return {}
+    prior = sum(street.get(seat, 0) for street in streets[:-1])
+    total = prior + streets[-1].get(seat, 0)
+    open_ended = [*found[:-1], (found[-1][0], found[-1][1], max(found[-1][2], total))]
+    parts = {name: min(total, top) - max(prior, below) for name, below, top in open_ended}
+    return {name: amount for name, amount in parts.items() if amount > 0}
+
+
+def lacking(facts: Facts, seat: int) -> dict[str, int]:
+    """What of a seat's bet is still to be drawn into each pot."""
+    done = _collected(facts, seat)
+    rest = {name: amount - done.get(name, 0) for name, amount in belongs(facts, seat).items()}
+    return {name: amount for name, amount in rest.items() if amount > 0}
+
+
+def _collected(facts: Facts, seat: int) -> dict[str, int]:
+    """What was drawn into each pot from a seat since this street opened."""
+    found: dict[str, int] = {}
+    for _, gesture, _, _ in facts.happened(facts.course.opened):
+        if isinstance(gesture.act, g.Collect) and gesture.act.seat == seat:
+            found[gesture.act.pot] = found.get(gesture.act.pot, 0) + gesture.act.chips.amount
+    return found
+
+
+# --- pots that were built wrongly ---------------------------------------------------------------------------------
+
+
+def wrong_pots(facts: Facts) -> dict[str, int]:
+    """By pot, how much too much lies in it (below 0: too little), with all bets in; empty where all is right."""
+    if facts.course.street < 0 or facts.course.betting or any(seat.bet for seat in facts.table.seats):
+        return {}
+    right = {each.name: each.amount for each in pots(facts)}
+    lying = {f"side-{at}" if at else MAIN: pot.amount for at, pot in enumerate(facts.table.pots)}
+    if len(facts.course.contesting) < 2 or sum(right.values()) != sum(lying.values()):
+        return {}
+    over = {name: lying.get(name, 0) - right.get(name, 0) for name in {**right, **lying}}
+    return {name: amount for name, amount in over.items() if amount}
+
+
+def repairs(facts: Facts) -> tuple[Due, ...]:
+    """Chips that are to be moved from one pot to another before the hand goes on."""
+    wrong = wrong_pots(facts)
+    full = [(name, amount) for name, amount in wrong.items() if amount > 0]
+    short = [(name, -amount) for name, amount in wrong.items() if amount < 0]
+    return tuple(
+        told_off(facts.table, name, Due("shift", SIDE_POTS, amount=min(over, under), pot=to, place=name))
+        for name, over in full
+        for to, under in short
+    )
+
+
+def explained(facts: Facts) -> str:
+    """Wrong pots told pot by pot: what lies there, and what belongs there."""
+    lying = {f"side-{at}" if at else MAIN: pot.amount for at, pot in enumerate(facts.table.pots)}
+    told = [
+        f"{pot_name(name)} holds {lying.get(name, 0):,} and should hold {lying.get(name, 0) - over:,}"
+        for name, over in sorted(wrong_pots(facts).items())
+    ]
+    return "; ".join(told) + "." if told else ""
+
+
+def pot_name(name: str) -> str:
+    """A pot in words: "The main pot", "Side pot 1"."""
+    return "The main pot" if name == MAIN else f"Side pot {name.removeprefix('side-')}"

@@ -1,0 +1,53 @@
+"""Who got what at the end of a hand, held against what belonged to whom: who was shorted, and by how much.
+
+What belongs to whom is common reading of the cards and pots built by right; nothing here is a house's law.
+"""
+
+from trainer.kernel import gestures as g
+from trainer.rules.awarding import read_at
+from trainer.rules.facts import Facts
+from trainer.rules.facts.button import ante_for_all
+from trainer.rules.facts.pots import pots, split
+from trainer.rules.facts.stakes import by_right
+
+
+def off(facts: Facts) -> dict[int, int]:
+    """By seat, how much too much it has once the pots are gone (below 0: it was shorted); empty where all is right.
+
+    Empty, too, while chips lie in pots or in front, and where nobody can be said to win.
+    """
+    table = facts.table
+    if table.pot or any(seat.bet for seat in table.seats) or facts.course.street < 0 or _called_off(facts):
+        return {}
+    won = _won(facts)
+    if not won:
+        return {}
+    put_in, dead = by_right(facts), ante_for_all(facts)
+    wrong = {
+        now.number: now.stack.amount - first.stack.amount + _put(now.number, put_in, dead) - won.get(now.number, 0)
+        for now, first in zip(table.seats, facts.record.tables[facts.deal_start].seats, strict=True)
+    }
+    return {seat: amount for seat, amount in wrong.items() if amount}
+
+
+def _put(seat: int, put_in: dict[int, int], dead: dict[int, int]) -> int:
+    return put_in.get(seat, 0) + dead.get(seat, 0)
+
+
+def _called_off(facts: Facts) -> bool:
+    """Was the hand given up, or dealt anew with bets left from before?"""
+    misdeal = any(
+        isinstance(each.act, g.Announce) and each.act.what == "misdeal"
+        for _, each, _, _ in facts.happened(facts.deal_start)
+    )
+    return misdeal or facts.course.deals > 1
+
+
+def _won(facts: Facts) -> dict[int, int]:
+    """What each seat wins by right, as the hands lay when the first pot was pushed."""
+    then = facts.when(read_at(facts))
+    found: dict[int, int] = {}
+    for pot in pots(then):
+        for seat, amount in split(then, pot).items():
+            found[seat] = found.get(seat, 0) + amount
+    return found

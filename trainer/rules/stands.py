@@ -1,0 +1,140 @@
+"""What a wager comes to at a house, all its paragraphs taken together: the kind, the total, what is owed or goes back.
+
+Several topics may speak on one wager: its size, a string bet, too little, unclear words. The more particular one
+decides; where two of the same rank come to different totals, or a book leaves it to its floor, it is open.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.rules.book import Book
+from trainer.rules.common.declarations import WORDS
+from trainer.rules.common.sizing import allowed
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import plain
+from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.points import points
+from trainer.rules.ruling import Authority, Conflict, Decision
+
+STRING, WORDED = "several-motions", "general-declaration"
+RANKS: tuple[tuple[str, ...], ...] = (
+    (STRING,),
+    ("underraise", "overbet", "undercall", "pot-miscount", "unclear-amount", "invalid-declaration"),
+    ("pot-bet", "prior-chips-pulled", "taken-back", "completed-bet", "small-chips"),
+    ("wager",),
+    ("unrounded-amount", "words-and-chips", "general-declaration", "accepted"),
+)
+"""Kinds of points that say what a wager comes to, the more particular first."""
+KINDS = frozenset(kind for rank in RANKS for kind in rank)
+
+
+@dataclass(frozen=True)
+class Stands:
+    """What a wager comes to. `kind` is call, bet, raise, check or fold; "" where it is `open`: the floor decides.
+
+    `to` is the seat's total on the street, `owed` what is still to be put in, `back` what is returned, in chips.
+    `decisions` are those that speak, the one that decides first; `lead` is that one, None where none speaks.
+    `by_floor` where the floor was asked and has named the total.
+    """
+
+    made: Wager
+    kind: str
+    to: int
+    decisions: tuple[Decision, ...]
+    open: bool = False
+    by_floor: bool = False
+
+    @property
+    def owed(self) -> int:
+        return max(0, self.to - self.made.lying) if not self.open else 0
+
+    @property
+    def back(self) -> int:
+        return max(0, self.made.lying - self.to) if not self.open else 0
+
+    @property
+    def all_in(self) -> bool:
+        """Is it everything the seat has?"""
+        return not self.open and self.to == self.made.most
+
+    @property
+    def lead(self) -> Decision | None:
+        return self.decisions[0] if self.decisions else None
+
+
+def stands(law: Book, facts: Facts, made: Wager) -> Stands:
+    """What the house makes of that wager as things are."""
+    if made.done:
+        return Stands(made, made.done, made.lying, ())
+    said = [each for each in decisions(law, facts, made) if not each.silent]
+    if any(_floors(each) for each in said):
+        return Stands(made, "", made.lying, tuple(sorted(said, key=lambda each: not _floors(each))), open=True)
+    for rank in RANKS:
+        mine = [each for each in said if each.matter.kind in rank]
+        found = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
+        if found:
+            lead = next(iter(found.values()))
+            rest = tuple(each for each in said if each is not lead)
+            return _settled(made, next(iter(found)), (lead, *rest), open_=len(found) > 1)
+    if plain(made) or (made.all_in and made.total <= made.facing):  # no more than the game allows needs no book
+        return _settled(made, min(made.total, max(made.facing, allowed(facts, made))), tuple(said), open_=False)
+    return Stands(made, "", made.lying, tuple(said), open=True)
+
+
+def decisions(law: Book, facts: Facts, made: Wager) -> Iterator[Decision]:
+    """What the house says on each point about that wager; a point on which its paragraphs clash is left out."""
+    for point in points(facts):
+        if point.kind in KINDS and point.error == made.first + 1 and point.seats[0] == made.seat:
+            try:
+                yield decide(law, facts.about(point))
+            except Conflict:
+                continue
+
+
+def latest(facts: Facts, seat: int = 0) -> Wager | None:
+    """The last wager of the deal, or the last of that seat; None before there is one."""
+    found = [each for each in wagers(facts) if seat in (0, each.seat)]
+    return found[-1] if found else None
+
+
+def _floors(decision: Decision) -> bool:
+    ruling = decision.ruling
+    return ruling is not None and ruling.fault and ruling.authority is Authority.FLOOR
+
+
+def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | None:
+    """The total that this decision brings the wager to; of a string bet what its first motion came to."""
+    figures = dict(decision.figures)
+    if "to" in figures:
+        return min(figures["to"], made.most)
+    if decision.matter.kind == "taken-back" and "owed" in figures:
+        return made.lying + figures["owed"]
+    if decision.ruling == WORDS and figures.get("said"):
+        return min(figures["said"], made.most)
+    if decision.matter.kind == STRING and decision.ruling is not None and decision.ruling.fault:
+        return _first_motion(law, facts, made)
+    return None
+
+
+def _first_motion(law: Book, facts: Facts, made: Wager) -> int | None:
+    then = facts.when(made.motions[1][0])
+    first = next((each for each in wagers(then) if each.first == made.first), None)
+    found = stands(law, then, first) if first is not None else None
+    if found is None or not found.open:
+        return found.to if found is not None else None
+    return min(made.most, _bound(found)) or None
+
+
+def _bound(found: Stands) -> int:
+    """The least that words alone bind to, 0 where they bind to nothing."""
+    return max(
+        (dict(each.figures).get("least", 0) for each in found.decisions if each.matter.kind == WORDED), default=0
+    )
+
+
+def _settled(made: Wager, to: int, said: tuple[Decision, ...], *, open_: bool) -> Stands:
+    if open_:
+        return Stands(made, "", made.lying, said, open=True)
+    kind = "call" if to <= made.facing else "raise" if made.facing else "bet"
+    return Stands(made, "check" if to == 0 else kind, to, said)

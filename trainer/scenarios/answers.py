@@ -1,0 +1,48 @@
+"""How players answer the dealer: chips asked for are put in, and so is what an announced amount still lacks."""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import NO_CHIPS, Chips, pick
+from trainer.kernel.table import Seat
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.rules.stands import latest
+from trainer.scenarios.event import Happens, think, time_of
+
+
+def answer_event(seed: int, record: Record, facts: Facts) -> Happens | None:
+    """The chips that a player adds because the dealer asked for them; None while nothing is asked."""
+    for index in range(len(record) - 1, facts.course.opened - 1, -1):
+        gesture = record.gestures[index]
+        if gesture.seat and isinstance(gesture.act, g.Wager | g.PullBack | g.Check | g.Fold):
+            return None
+        if gesture.by_dealer and (asked := _asked(gesture.act, facts)):
+            seat, amount = asked
+            some = _enough(facts.table.seat(seat), amount)
+            at = time_of(record, index + 1) + think(seed, index)
+            return Happens(g.player(seat), g.Wager(some), at) if some else None
+    return None
+
+
+def _asked(act: g.Act, facts: Facts) -> tuple[int, int] | None:
+    """Who is asked for how many chips: by name, or as the one whose wager is announced as more than lies there."""
+    if isinstance(act, g.AskFor):
+        sitting = act.seat <= len(facts.table.seats) and act.seat in facts.course.contesting
+        return (act.seat, act.amount) if sitting and act.amount > 0 else None
+    if not isinstance(act, g.AnnounceBet):
+        return None
+    made = latest(facts)
+    if made is None or made.done or not made.motions or made.street != facts.course.street:
+        return None
+    lacking = act.amount - facts.table.seat(made.seat).bet.amount
+    return (made.seat, lacking) if lacking > 0 and made.seat in facts.course.contesting else None
+
+
+def _enough(seat: Seat, amount: int) -> Chips:
+    """Chips of the stack worth as much; all of them where it has less, a larger one where they cannot be told off."""
+    if seat.stack.amount <= amount:
+        return seat.stack
+    exact = pick(seat.stack, amount)
+    if exact is not None:
+        return exact
+    value = min((value for value, _ in seat.stack.piles if value > amount), default=0)
+    return Chips(((value, 1),)) if value else NO_CHIPS

@@ -1,0 +1,74 @@
+"""Wagers that a scenario tells in a player's own words and chips: which one begins now, and how one goes on."""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.happen import happen
+from trainer.kernel.table import Impossible
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.scenarios.event import Happens, since, think_of, time_of
+from trainer.scenarios.form import Scenario, Told
+from trainer.scenarios.guards import holds
+from trainer.scenarios.play import Play
+
+
+def told_event(play: Play, record: Record, facts: Facts, due: int) -> Happens | None:
+    """The next act of a wager that is being made, or the first of one whose moment has come; `due` is to act."""
+    going = [each for each in _on_the_street(play.scenario, facts) if 0 < _done(each, facts) < len(each.does)]
+    for each in going:
+        return _next(record, each, _done(each, facts))
+    for each in _beginning(play.scenario, facts, due):
+        first = each.does[0]
+        at = since(record)
+        if _possible(facts, each.seat, first.act):
+            return Happens(g.player(each.seat), first.act, time_of(record, at) + think_of(play.seed, record, at))
+    return None
+
+
+def told_before(scenario: Scenario, facts: Facts, seat: int) -> int:
+    """How many told wagers that seat has made on this street."""
+    return sum(each.seat == seat and _done(each, facts) > 0 for each in _on_the_street(scenario, facts))
+
+
+def _on_the_street(scenario: Scenario, facts: Facts) -> list[Told]:
+    """Told wagers of the street that stands open; none in a deal made anew."""
+    return [each for each in scenario.told if each.street == facts.course.street] if facts.course.deals == 1 else []
+
+
+def _beginning(scenario: Scenario, facts: Facts, due: int) -> list[Told]:
+    """Those that may begin: in their order for a seat, with its turn (or that of the seat passed over) come."""
+    waiting = [each for each in _on_the_street(scenario, facts) if not _done(each, facts)]
+    first = {each.seat: each for each in reversed(waiting)}
+    return [each for each in waiting if each is first[each.seat] and each.due == due and _free(each, facts)]
+
+
+def _free(each: Told, facts: Facts) -> bool:
+    live = each.seat in facts.course.contesting and bool(facts.table.seat(each.seat).hand)
+    return live and (each.guard is None or holds(each.guard, facts, each.seat))
+
+
+def _done(each: Told, facts: Facts) -> int:
+    """How many of its acts have happened since the street was opened."""
+    count = 0
+    for _, gesture, _, _ in facts.happened(facts.course.opened):
+        if count < len(each.does) and gesture.seat == each.seat and gesture.act == each.does[count].act:
+            count += 1
+    return count
+
+
+def _next(record: Record, each: Told, done: int) -> Happens | None:
+    """What comes next of it; None once somebody stopped it or it cannot happen any more."""
+    last = record.gestures[-1]
+    if last.seat != each.seat or last.act != each.does[done - 1].act:
+        return None
+    timed = each.does[done]
+    if not _possible(Facts(record, len(record)), each.seat, timed.act):
+        return None
+    return Happens(g.player(each.seat), timed.act, last.at + timed.after)
+
+
+def _possible(facts: Facts, seat: int, act: g.Act) -> bool:
+    try:
+        happen(facts.table, g.Gesture(0, g.player(seat), act))
+    except Impossible:
+        return False
+    return True
