@@ -158,8 +158,7 @@ def _side_sprite(denomination: int, d: float, turn: int, dpr: float) -> QPixmap:
 
 
 def _arc_point(centre: QPointF, d: float, degrees: float) -> QPointF:
-    x, y = _from_centre(d, degrees)
-    return QPointF(centre.x() + x, centre.y() + y)
+    return centre + QPointF(*_from_centre(d, degrees))
 
 
 @lru_cache(maxsize=4096)
@@ -229,12 +228,10 @@ def rack(chips: Chips, w: float, h: float, dpr: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH)
     _tray(painter, w, h)
-    tubes = wells(chips)
     for i in range(WELLS):
-        box = QRectF(*well_box(i, w, h))
-        _well(painter, box)
-        if i < len(tubes):
-            _tube(painter, box, *tubes[i])
+        _well(painter, QRectF(*well_box(i, w, h)))
+    for i, tube in enumerate(wells(chips)):
+        _tube(painter, QRectF(*well_box(i, w, h)), *tube)
     painter.end()
     return pixmap
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from trainer.ui.art import chips as art
-from trainer.ui.table.layout import BET_D, POT_D, STACK_D, Layout, pot_slots
+from trainer.ui.table.layout import BET_D, POT_D, STACK_D, Layout
 from trainer.ui.table.picture import Chips, seat_of
 from trainer.ui.table.shapes import Point, Rect
 from trainer.ui.table.targets import Shape, Target
@@ -19,6 +19,7 @@ POT_CROWDED_D = 31.0
 BET_ROOM = 180.0, 74.0
 COUNTED_TALL, COUNTED_ACROSS = (5, 10, 20), 8
 NEXT_W, LABEL_H = 110.0, 28.0
+NEXT_LEAST, SLOT_MOST = 40.0, 150.0
 
 
 @lru_cache(maxsize=512)
@@ -70,6 +71,15 @@ def counted_shape(chips: Chips, w: float, h: float, most: float) -> Setting:
         if setting[2] >= STACK_MIN_D:
             return setting
     return fitted(chips, w, h, most)
+
+
+def pot_slots(room: Rect, count: int) -> tuple[Rect, ...]:
+    """Rooms for `count` pots side by side, the main pot first, and last a smaller one for the next side pot."""
+    each = min(SLOT_MOST, (room.w - NEXT_LEAST) / count)
+    after = min(each, max(NEXT_LEAST, room.w - each * count))
+    left = room.centre.x - (each * count + after) / 2
+    slots = [Rect(left + each * n, room.y, each, room.h) for n in range(count)]
+    return (*slots, Rect(slots[-1].right, room.y, after, room.h))
 
 
 def pot_rooms(layout: Layout, count: int) -> tuple[Rect, ...]:

@@ -25,7 +25,6 @@ PAIR_W = 88.0
 FLOP_FAN_W, STUD_FAN_W = 114.0, 226.0
 STACK_W, STACK_H = 130.0, 60.0
 POTS_W, POTS_H, POTS_GAP = {"flop": 620.0, "stud": 560.0}, 92.0, 9.0
-NEXT_LEAST, SLOT_MOST = 40.0, 150.0
 COLUMN_BET, ROW_BET = (108.0, 82.0), (180.0, 56.0)
 ROW_GAP, RAIL_SLACK, CORNER_DROP, TOP_NORMAL = 12.0, 18.0, 14.0, 0.2
 SEARCH = 216
@@ -92,15 +91,6 @@ class Layout:
     def seat(self, number: int) -> SeatPlace:
         """The chair of that number. Raises IndexError."""
         return self.seats[number - 1]
-
-
-def pot_slots(room: Rect, count: int) -> tuple[Rect, ...]:
-    """Rooms for `count` pots side by side, the main pot first, and last a smaller one for the next side pot."""
-    each = min(SLOT_MOST, (room.w - NEXT_LEAST) / count)
-    after = min(each, max(NEXT_LEAST, room.w - each * count))
-    left = room.centre.x - (each * count + after) / 2
-    slots = [Rect(left + each * n, room.y, each, room.h) for n in range(count)]
-    return (*slots, Rect(slots[-1].right, room.y, after, room.h))
 
 
 @lru_cache(maxsize=64)
