@@ -11,7 +11,9 @@ from trainer import __version__
 class Lazy(click.Group):
     """Reads the module of a command when it is asked for, so that `trainer books` never loads Qt."""
 
-    NAMES: ClassVar = ("books", "check", "compare", "conformance", "demo", "grade", "pages", "rule", "screenshot")
+    NAMES: ClassVar = (
+        *("books", "check", "compare", "conformance", "convert", "demo", "grade", "pages", "rule", "screenshot"),
+    )
 
     def list_commands(self, _ctx: click.Context) -> list[str]:
         return list(self.NAMES)

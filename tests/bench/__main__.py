@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from tests.bench import bench_grading, bench_paint, bench_play, bench_progress, bench_rules, bench_start
+from tests.bench import (
+    bench_convert,
+    bench_grading,
+    bench_paint,
+    bench_play,
+    bench_progress,
+    bench_quickfire,
+    bench_rules,
+    bench_start,
+)
 from tests.bench.figures import Figure, table
 
 BENCHES: dict[str, Callable[[], list[Figure]]] = {
@@ -16,6 +25,8 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "paint": bench_paint.figures,
     "play": bench_play.figures,
     "progress": bench_progress.figures,
+    "quickfire": bench_quickfire.figures,
+    "convert": bench_convert.figures,
 }
 
 

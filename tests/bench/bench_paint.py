@@ -3,15 +3,23 @@
 from collections.abc import Callable
 from statistics import median, quantiles
 
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
 from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 
 from tests.bench.figures import Figure, milliseconds
 from tests.ui.table.samples import busy, chips_everywhere, pots_being_built, stud
+from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.rounds import Round
+from trainer.rules.book import book
+from trainer.ui.closeup.of import close_up
+from trainer.ui.closeup.view import CloseView
+from trainer.ui.desk.quick import spot_slip, spots
+from trainer.ui.drill.screen import DrillScreen
+from trainer.ui.play.clock import Clock
 from trainer.ui.table.view import TableView
 
-ROUNDS = 60
+ROUNDS, HOUSE = 60, "players-2025"
 
 
 def timed(name: str, work: Callable[[], object], budget: float, late: float) -> list[Figure]:
@@ -21,6 +29,48 @@ def timed(name: str, work: Callable[[], object], budget: float, late: float) -> 
         Figure(f"{name}, median", median(times), "ms", budget),
         Figure(f"{name}, p95", quantiles(times, n=20)[-1], "ms", late),
     ]
+
+
+def close_up_figures(app: QCoreApplication) -> list[Figure]:
+    """Full repaints of the close-up, and from Enter to the picture of the next question of a quick drill."""
+    view = CloseView()
+    view.resize(1600, 744)
+    view.show_picture(close_up(KINDS["may-they-raise"].make(book(HOUSE), 1)))
+    view.show()
+    app.processEvents()
+    image = QImage(view.size(), QImage.Format.Format_RGB32)
+    found = timed("full repaint, close-up 1600x744", lambda: view.render(image), 8, 12)
+    view.close()
+    nexts = [taken for kind in ("call-or-raise", "minimum-raise", "who-shows-first") for taken in next_times(kind, app)]
+    found.append(Figure("Enter to the next question of a drill, median", median(nexts), "ms", 50))
+    return found
+
+
+def next_times(kind: str, app: QCoreApplication) -> list[float]:
+    """How long each question of a round takes to stand, in milliseconds."""
+    begun = Round(kind, HOUSE, 1)
+    screen = DrillScreen(kind, HOUSE, lambda _: "", spot_slip, Clock(), begun)
+    screen.view.dress(four_colours=False, reduced_motion=True)
+    screen.resize(1600, 1000)
+    screen.show()
+    screen.begin(spots(KINDS[kind], begun))
+    times = []
+    while True:
+        screen.prepare()
+        app.processEvents()
+        app.processEvents()
+        assert screen.spot is not None
+        screen.answer(screen.spot.right[0])
+        app.processEvents()
+        if screen.played.round.over:
+            screen.close()
+            return times
+
+        def enter() -> None:
+            screen.go_on()
+            app.processEvents()
+
+        times.append(milliseconds(enter))
 
 
 def figures() -> list[Figure]:
@@ -85,6 +135,7 @@ def figures() -> list[Figure]:
     change()
     change()
     found += timed("chip picture to screen, without motion", change, 16, 16)
+    found += close_up_figures(app)
 
     def resize() -> None:
         view.resize(1280, 720)

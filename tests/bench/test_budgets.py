@@ -10,7 +10,7 @@ from time import perf_counter
 
 import pytest
 
-from tests.bench import bench_grading, bench_rules
+from tests.bench import bench_convert, bench_grading, bench_rules
 from tests.bench.figures import Figure, table
 from tests.bench.hands import hands
 from trainer.grading.assess import assess, assessor
@@ -59,6 +59,12 @@ def test_deciding_and_folding_stay_far_below_what_they_are_measured_against(caps
     assert found["pokerkit an operation / fold a gesture"].value > 2.5
 
 
+def test_importing_a_hand_costs_little_more_than_playing_it(capsys):
+    found = shown(capsys, bench_convert.figures(hands=70))
+    assert found["import a PHH hand / pokerkit reading and playing it"].value < 8
+    assert found["of the hands imported, converted"].value > 95
+
+
 def test_a_gesture_late_in_a_hand_costs_no_walk_through_all_of_it(capsys):
     found = shown(capsys, bench_grading.figures(rounds=1))
     ratio = next(each for name, each in found.items() if name.startswith("the same after"))
@@ -72,7 +78,7 @@ def test_four_more_houses_cost_little_beside_the_first():
     assert all_five / alone < 4, "every house walks the hand anew"
 
 
-@pytest.mark.parametrize("name", ["start", "paint", "play", "progress"])
+@pytest.mark.parametrize("name", ["start", "paint", "play", "progress", "quickfire"])
 def test_the_other_budgets_are_printed(name, capsys):
     found = subprocess.run(
         [sys.executable, "-m", "tests.bench", name], cwd=ROOT, capture_output=True, text=True, timeout=110, check=True

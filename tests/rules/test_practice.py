@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from trainer import quickfire
 from trainer.rules import routine
 from trainer.rules.book import book, make
 from trainer.rules.ledger_file import BadLedger
@@ -14,7 +15,8 @@ GOOD = '[[practice]]\nat = "practice:one"\nsays = "One."\n'
 
 
 def test_the_packaged_practices_are_told_in_words_and_used() -> None:
-    source = Path(routine.__file__).read_text(encoding="utf-8")
+    users = [Path(routine.__file__), *Path(quickfire.__file__).parent.glob("*.py")]
+    source = "\n".join(each.read_text(encoding="utf-8") for each in users)
     for at, one in practices().items():
         assert at == one.at
         assert one.says.endswith(".")

@@ -4,13 +4,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import window_on
@@ -19,6 +19,7 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.kernel.transcript import Transcript
 from trainer.progress.store import Store
+from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.play import Play
@@ -26,7 +27,9 @@ from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
+from trainer.ui.drill.stepper import Stepper
 from trainer.ui.kit.act import ActButton
+from trainer.ui.quick_page import open_round
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.table.view import TableView
@@ -130,6 +133,62 @@ def keys(window: Window) -> None:
     window.play.show_keys()
 
 
+def drilled(window: Window, kind: str, wrong: bool = False, seed: int = 0) -> None:
+    """A question of a kind as it is asked, with something taken; or what stands instead of a wrong answer."""
+    window.desk.seeds = lambda: seed
+    played = open_round(window, kind)
+    played.begin()
+    screen = played.screen
+    fields = screen.foot.fields
+    assert fields is not None
+    for stepper in fields.steppers.values():
+        stepper.set_value(108_275)
+    for key, cards in fields.cards.items():
+        right = [each.get(key) for each in fields.spot.right]
+        next(card for card in cards if card.option.key not in right).click()
+    for card in fields.seats.values():
+        for seat in card.field.seats:
+            card.toggle(seat)
+    if wrong:
+        screen.foot.answer_button.click()
+        assert screen.reason is not None
+
+
+def five_pots(window: Window) -> None:
+    """As many pots as can be answered, all with large amounts."""
+    drilled(window, "build-the-side-pots", seed=11)
+    assert window.round is not None
+    fields = window.round.screen.foot.fields
+    assert fields is not None
+    fields.cards["pots"][-1].click()
+
+
+def drilled_through(window: Window) -> None:
+    """A whole round, half of it wrong, to its end; one before it was better."""
+    for wrong in (0, 6):
+        played = open_round(window, "minimum-raise")
+        played.begin()
+        screen = played.screen
+        for number in range(screen.played.round.size):
+            assert screen.spot is not None
+            answer = {**screen.spot.right[0], **({"to": 108_275} if number < wrong else {})}
+            screen.answer(answer)
+            screen.go_on()
+
+
+def drills_waiting(window: Window) -> None:
+    """The page of drills while a round waits, after one was played."""
+    drilled_through(window)
+    drilled(window, "call-or-raise")
+    window.open_page("quick")
+
+
+DRILLS = {
+    f"drill-{kind}-{seed}{'-wrong' if wrong else ''}": partial(drilled, kind=kind, wrong=wrong, seed=seed)
+    for kind in KINDS
+    for seed in (3, 8)
+    for wrong in (False, True)
+}
 PAGES: dict[str, Callable[[Window], None]] = {
     "welcome": lambda window: window.welcome(),
     "today": lambda window: window.open_page("today"),
@@ -156,6 +215,11 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "play-announce": announcing,
     "play-floor": floor_called,
     "play-keys": keys,
+    "quick": lambda window: window.open_page("quick"),
+    "quick-waiting": drills_waiting,
+    **DRILLS,
+    "drill-five-pots": five_pots,
+    "drill-end": drilled_through,
 }
 
 
@@ -189,6 +253,7 @@ def faults(window: Window) -> list[str]:
     shown = labels(window)
     found = [f"clipped: {words(each)}" for each in shown if each.is_clipped()]  # type: ignore[attr-defined]  # all have it
     found += [f"cut off: {words(each)}" for each in shown if cut_off(each, window)]
+    found += [f"cut off: {each.accessibleName()}" for each in controls(window) if cut_off(each, window)]
     found += [f"{one!r} on {two!r}" for one, two in covered(window)]
     return found + [name for view in tables(window) for name in crowded(view)]
 
@@ -204,6 +269,12 @@ def labels(window: QWidget) -> list[QWidget]:
     kinds = (QLabel, ActButton)
     found = [each for kind in kinds for each in window.findChildren(kind) if each.isVisible()]
     return [each for each in found if hasattr(each, "is_clipped") and words(each) and not hidden(each, window)]
+
+
+def controls(window: QWidget) -> list[QWidget]:
+    """What can be pressed or typed into."""
+    found = [each for kind in (QAbstractButton, Stepper) for each in window.findChildren(kind) if each.isVisible()]
+    return [each for each in found if not hidden(each, window)]
 
 
 def words(label: QWidget) -> str:
@@ -269,7 +340,8 @@ def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
     """Qt takes the scale when it starts, so the pages are shown in a process of their own."""
     environment = {**os.environ, "QT_SCALE_FACTOR": "2", SCALED: "@2"}
     some = (
-        "clipped and (welcome or quiz or rules or today-left or settings or debrief-wrong or play-floor or play-keys)"
+        "clipped and (welcome or quiz or rules or today-left or settings or debrief-wrong or play-floor or play-keys"
+        " or quick or drill-end or drill-call)"
     )
     arguments = [sys.executable, "-m", "pytest", __file__, "-q", "-k", some, "-p", "no:cacheprovider"]
     done = subprocess.run(arguments, cwd=resources.root(), env=environment, capture_output=True, text=True, check=False)
@@ -278,10 +350,13 @@ def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
 
 def test_the_window_is_never_too_small_for_its_pages(window: Window, qtbot: QtBot) -> None:
     window.show()
-    for each in ("today", "rules", "quiz", "settings", "progress"):
+    for each in ("today", "quick", "rules", "quiz", "settings", "progress"):
         window.open_page(each)
         least = window.shell.page(each).minimumSizeHint()
         assert least.width() <= window.minimumWidth()
     sit(window)
     assert window.play.minimumSizeHint().width() <= window.minimumWidth()
+    for kind in KINDS:
+        drilled(window, kind, wrong=True)
+        assert window.shell.page("drill").minimumSizeHint().width() <= window.minimumWidth()
     assert window.cursor().shape() == Qt.CursorShape.ArrowCursor

@@ -7,7 +7,7 @@ from trainer.grading.assessment import Finding, StepState, Verdict
 from trainer.grading.open_matter import OpenMatter, Touch
 from trainer.grading.practice import Judged
 from trainer.grading.remedy import PASSIVE
-from trainer.grading.spoken import Spoken
+from trainer.grading.said import Spoken
 from trainer.kernel import gestures as g
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Citation, Decision, Step

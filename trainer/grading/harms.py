@@ -7,12 +7,15 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
 from trainer.kernel.table import Seat, Table
 from trainer.rules.course import HOLE_CARDS, LAST_STREET, Course
+from trainer.rules.facts import Facts
 from trainer.rules.record import Record
+from trainer.rules.showdown import shares
 from trainer.rules.steps import HARMS
 
 ALWAYS: Mapping[str, str] = {
     "card-exposed": "a card that nobody may see was turned face up",
     "live-hand-killed": "a live hand was killed",
+    "winning-hand-killed": "a hand that wins was mucked before its pot was pushed",
     "chips-to-wrong-seat": "chips went to a seat that has no right to them",
     "card-taken-from-a-live-hand": "a card was taken from a live hand without need",
     "hand-called-off": "a hand in which nothing was wrong was called off",
@@ -35,6 +38,8 @@ def always(record: Record, index: int) -> str:
         return "card-exposed"
     if isinstance(act, g.Muck) and _kills(record, act.seat, course) and _proper(record, before.seat(act.seat), course):
         return "live-hand-killed"
+    if isinstance(act, g.Muck) and _wins(record, index, act.seat):
+        return "winning-hand-killed"
     if isinstance(act, g.PushPot) and not _entitled(record, act.seat, course):
         return "chips-to-wrong-seat"
     if isinstance(act, g.Move) and _robs(act, before, course):
@@ -67,6 +72,13 @@ def _kills(record: Record, seat: int, course: Course) -> bool:
     if seat not in course.contesting or seat in setup.absent | setup.penalty:
         return False
     return len(course.contesting) > 1 and not _showdown(record, course)
+
+
+def _wins(record: Record, index: int, seat: int) -> bool:
+    """Is something still to be pushed to that seat, with others in the hand?"""
+    facts = Facts(record, index)
+    several = len(record.courses[index].contesting) > 1
+    return several and _showdown(record, record.courses[index]) and seat in dict(shares(facts))
 
 
 def _proper(record: Record, seat: Seat, course: Course) -> bool:

@@ -150,6 +150,8 @@ def _go_on(session: Session) -> g.Act | None:
     if record.table.stopped and not _deals(record):
         return g.Proceed()
     act = next(iter(session.routine()), None) or (g.Proceed() if record.table.stopped else None)
+    if isinstance(act, g.AskToShow) and session.due_at() is not None:
+        return None  # they show by themselves
     return act or stuck(session)
 
 

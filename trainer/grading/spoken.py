@@ -1,33 +1,25 @@
 """What the dealer says of money, points at and changes, held against what the house makes of the wager."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from trainer.grading.assessment import Verdict
+from trainer.grading.at_showdown import at_showdown
+from trainer.grading.said import Spoken, paragraphs
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import wagers
-from trainer.rules.ruling import Citation, Decision
+from trainer.rules.ruling import Citation
 from trainer.rules.stands import Stands, latest, stands
-
-
-@dataclass(frozen=True, slots=True)
-class Spoken:
-    """What there is to say about one act: verdict, reason and paragraphs."""
-
-    verdict: Verdict
-    reason: str
-    citations: tuple[Citation, ...] = ()
 
 
 def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:
     """What the house says to words about money, or to change; `facts` are those before the act."""
     judge = _JUDGES.get(type(act))
-    return judge(law, facts, act) if judge else None
+    return (judge(law, facts, act) if judge else None) or at_showdown(law, facts, act)
 
 
 def in_words(found: Stands) -> str:
@@ -68,11 +60,7 @@ def _amounts(found: Stands, act: g.AnnounceBet) -> tuple[int, ...]:
 
 
 def _cited(found: Stands) -> tuple[Citation, ...]:
-    return _paragraphs(found.lead) if found.lead is not None else ()
-
-
-def _paragraphs(decision: Decision) -> tuple[Citation, ...]:
-    return (*decision.citations, *([decision.fallback] if decision.fallback else []))
+    return paragraphs(found.lead) if found.lead is not None else ()
 
 
 def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:

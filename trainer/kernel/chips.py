@@ -87,13 +87,22 @@ def make(amount: int, denominations: tuple[int, ...] = DENOMINATIONS) -> Chips:
 
 def pick(held: Chips, amount: int) -> Chips | None:
     """Chips out of `held` worth exactly `amount`, high ones first; None if that cannot be done."""
-    reach: dict[int, dict[int, int]] = {0: {}}
+    steps: dict[int, tuple[int, int, int]] = {0: (0, 0, 0)}  # by total: denomination, count, the total before
     for value, count in held.piles:
-        for total, used in list(reach.items()):
-            for extra in range(1, count + 1):
-                fresh = total + extra * value
-                if fresh > amount:
-                    break
-                reach.setdefault(fresh, {**used, value: extra})
-    found = reach.get(amount)
-    return None if found is None else _chips(dict(found))
+        for total in list(steps):
+            most = min(count, (amount - total) // value)
+            for extra, fresh in enumerate(range(total + value, total + most * value + 1, value), 1):
+                if fresh not in steps:
+                    steps[fresh] = value, extra, total
+        if amount in steps:
+            break
+    return _followed(steps, amount) if amount in steps else None
+
+
+def _followed(steps: dict[int, tuple[int, int, int]], amount: int) -> Chips:
+    """The chips by which a total was reached."""
+    counts: dict[int, int] = {}
+    while amount:
+        value, count, amount = steps[amount]
+        counts[value] = count
+    return _chips(counts)

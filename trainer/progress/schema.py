@@ -132,3 +132,27 @@ def _first(db: Database) -> None:
     db.execute(f"PRAGMA application_id = {APPLICATION}")
     for statement in (*TABLES, *INDEXES, *TRIGGERS):
         db.execute(statement)
+
+
+ROUNDS = (
+    """CREATE TABLE rounds (
+        id INTEGER PRIMARY KEY, profile INTEGER NOT NULL REFERENCES profiles, book TEXT NOT NULL,
+        edition TEXT NOT NULL, drill TEXT NOT NULL, planned INTEGER NOT NULL CHECK (planned > 0),
+        started TEXT NOT NULL, ended TEXT, right INTEGER, ms INTEGER,
+        CHECK ((ended IS NULL) = (right IS NULL) AND (ended IS NULL) = (ms IS NULL))) STRICT""",
+    """CREATE TABLE spots (
+        round INTEGER NOT NULL REFERENCES rounds, place INTEGER NOT NULL CHECK (place >= 0),
+        drill TEXT NOT NULL, seed INTEGER NOT NULL, answer TEXT NOT NULL CHECK (json_valid(answer)),
+        right INTEGER NOT NULL CHECK (right IN (0, 1)), ms INTEGER NOT NULL CHECK (ms >= 0),
+        target INTEGER NOT NULL, paragraphs TEXT NOT NULL CHECK (json_valid(paragraphs)),
+        rules TEXT NOT NULL CHECK (json_valid(rules)), answered TEXT NOT NULL,
+        PRIMARY KEY (round, place)) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX rounds_best ON rounds (profile, book, drill, right DESC, ms) WHERE ended IS NOT NULL",
+    "CREATE INDEX rounds_played ON rounds (profile, book, drill, started)",
+)
+
+
+@MIGRATIONS(name="002_rounds")
+def _rounds(db: Database) -> None:
+    for statement in ROUNDS:
+        db.execute(statement)

@@ -10,6 +10,7 @@ from trainer.progress.file import placed
 from trainer.progress.hands import Hands
 from trainer.progress.opening import brought_up, default_path, opened
 from trainer.progress.records import Profile, moment, written
+from trainer.progress.rounds import Rounds
 from trainer.progress.session import Session
 from trainer.progress.statistics import Statistics
 from trainer.progress.trouble import Kind, StoreTrouble
@@ -17,8 +18,8 @@ from trainer.progress.trouble import Kind, StoreTrouble
 WAIT = 2.0
 
 
-class Store(Hands, Attempts, Statistics):
-    """Profiles, the running hand, attempts, assessments, answers and sums. Close it or use `with`."""
+class Store(Hands, Attempts, Rounds, Statistics):
+    """Profiles, the running hand, attempts, assessments, answers, quick drills and sums. Close it or use `with`."""
 
     @classmethod
     def open(cls, path: Path | None = None, wait: float = WAIT) -> Self:

@@ -6,7 +6,8 @@ from enum import StrEnum
 
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.transcript import Transcript
-from trainer.rules.ruling import Decision
+from trainer.rules.practice import Practice
+from trainer.rules.ruling import Citation, Decision
 
 Value = int | str | tuple[int, ...]
 Answer = Mapping[str, Value]
@@ -72,8 +73,13 @@ class Spot:
 
     The table is the fold of `transcript`; gestures from `shown_from` on are what the trainee sees happen, the ones
     before are how the table came to stand. `focus` are the places that the close-up shows, `target` the time to beat
-    in milliseconds. `right` are the answers that the house accepts, the first of them the one to show. `decisions`
-    are the house's own on it, with their paragraphs; `sums` is the arithmetic.
+    in milliseconds; `says` a few small words under the question, on what lies there or is taken for given.
+    `right` are the answers that the house accepts, the first of them the one to show; no seats at all may be one. Each
+    field's `step` is the smallest chip in play.
+    `decisions` are the house's own on it, with their paragraphs, `also` paragraphs that no rule stands behind (who
+    decides where none does), `practices` what only common practice says: no rule of this house, to be shown as such.
+    `notes` tell more once it is answered. `sums` is the arithmetic, one run after another, each ending at a figure of
+    the answer: a new run begins where a line's total is its amount. `case` names the situation among its kind's.
     """
 
     kind: str
@@ -89,6 +95,16 @@ class Spot:
     target: int
     notes: tuple[str, ...] = ()
     sums: tuple[Sum, ...] = field(default=())
+    also: tuple[Citation, ...] = ()
+    practices: tuple[Practice, ...] = ()
+    case: str = ""
+    says: str = ""
+
+    @property
+    def citations(self) -> tuple[Citation, ...]:
+        """Every paragraph that it rests on, each once."""
+        cited = (*(each for decision in self.decisions for each in decision.citations), *self.also)
+        return tuple({(each.book, each.at): each for each in cited}.values())
 
     def complete(self, answer: Answer) -> bool:
         """Does the answer say something to every part that is asked?"""

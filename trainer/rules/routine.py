@@ -16,8 +16,9 @@ from trainer.rules.building import bets_due, repairs
 from trainer.rules.change import broken
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.due import Due, fits
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.board import burned_ahead
+from trainer.rules.facts.showdown import anybody_all_in, over, show_order
 
 __all__ = ["Due", "act_of", "all_shown", "burned", "called_off", "deal_order", "due", "fits"]
 
@@ -36,13 +37,22 @@ def due(facts: Facts) -> tuple[Due, ...]:
         return bets_due(facts)
     if wrong := repairs(facts):
         return wrong
+    if over(facts) and anybody_all_in(facts) and not all_shown(facts):
+        return hands_up(facts)
     if len(course.contesting) < 2:
         return award(facts)
     if course.street >= LAST_STREET[facts.game]:
-        return award(facts) if all_shown(facts) else ()
+        return award(facts) if all_shown(facts) else hands_up(facts)
     return _board(facts) if has_board(facts.game) else _street(facts)
 
 
+def hands_up(facts: Facts) -> tuple[Due, ...]:
+    """Hands are asked for in the order in which they are to be shown; players mostly show them unasked."""
+    down = [seat for seat in show_order(facts) if any(not each.up for each in facts.table.seat(seat).hand)]
+    return tuple(Due("ask-to-show", "practice:hands-up", seat) for seat in down[:1])
+
+
+@remembered
 def called_off(facts: Facts) -> bool:
     """Has a misdeal been announced in this deal, and neither dealt with nor taken back?"""
     off = False
@@ -190,6 +200,7 @@ _ACTS: dict[str, Callable[[Due, Facts], g.Act]] = {
     "push-pot": lambda one, facts: g.PushPot(one.seat, _exactly(facts, "main", one.amount)),
     "push-side": lambda one, facts: g.PushSide(one.seat, _exactly(facts, one.pot, one.amount), one.pot),
     "muck": lambda one, _: g.Muck(one.seat),
+    "ask-to-show": lambda one, _: g.AskToShow(one.seat),
     "proceed": lambda _, __: g.Proceed(),
     "next-hand": lambda _, __: g.NextHand(),
 }

@@ -6,21 +6,23 @@ card; nothing here is a house's law.
 
 from trainer.kernel import gestures as g
 from trainer.rules.course import clockwise
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.button import ante_for_all
 from trainer.rules.facts.paid import staked
 from trainer.rules.facts.pots import Pot, split
 
 
+@remembered
 def shares(facts: Facts) -> tuple[tuple[int, int], ...]:
     """What is still to be pushed to whom: (seat, chips worth), side pots included, left of the button first.
 
     Adds up to the pot on the table, or is empty where nobody can be said to win.
     """
-    due = _layers(facts)
-    for _, gesture, _, _ in facts.happened(facts.deal_start):
-        if isinstance(gesture.act, g.PushPot) and gesture.act.seat in due:
-            due[gesture.act.seat] = max(0, due[gesture.act.seat] - gesture.act.chips.amount)
+    pushes = [(at, each.act) for at, each, _, _ in facts.happened(facts.deal_start) if isinstance(each.act, g.PushPot)]
+    due = _layers(facts.when(pushes[0][0]) if pushes else facts)  # whoever has been paid may give up the hand
+    for _, act in pushes:
+        if act.seat in due:
+            due[act.seat] = max(0, due[act.seat] - act.chips.amount)
     left = facts.table.pot.amount
     found = []
     for seat in clockwise(tuple(seat for seat, amount in due.items() if amount), facts.table.button):

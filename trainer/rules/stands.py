@@ -65,7 +65,7 @@ class Stands:
 
 def stands(law: Book, facts: Facts, made: Wager) -> Stands:
     """What the house makes of that wager as things are."""
-    if made.done:
+    if made.done and not made.motions:
         return Stands(made, made.done, made.lying, ())
     said = [each for each in decisions(law, facts, made) if not each.silent]
     if any(_floors(each) for each in said):

@@ -13,7 +13,7 @@ from trainer.scenarios.form import Scenario, Wrong
 from trainer.scenarios.places import fault_at
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import inherit
-from trainer.scenarios.stacks import RACK
+from trainer.scenarios.stacks import rack_for
 
 SHUFFLE_TAKES = 1800
 CUT_TAKES = 900
@@ -69,9 +69,10 @@ def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Car
         Seat(number, sitting[number].name, sitting[number].stack) if number in sitting else Seat(number, "", NO_CHIPS)
         for number in range(1, max(sitting) + 1)
     )
+    rack = rack_for(each.stack for each in scenario.seats)
     squared = tuple(sorted(order, key=lambda each: each.card.name))
     return Setup(
-        scenario.game, scenario.limit, scenario.stakes, seats, scenario.button, squared, RACK, stuck, scenario.button
+        scenario.game, scenario.limit, scenario.stakes, seats, scenario.button, squared, rack, stuck, scenario.button
     )
 
 

@@ -8,8 +8,9 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.book import Book
-from trainer.rules.course import LAST_STREET, Course, big_blind_seat, clockwise, small_blind_seat
+from trainer.rules.course import Course, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import anybody_all_in, over, show_order
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
 from trainer.scenarios.answers import answer_event
@@ -18,8 +19,8 @@ from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
 from trainer.scenarios.guards import holds
 from trainer.scenarios.play import Play
-from trainer.scenarios.script import reached, scripted
-from trainer.scenarios.seats import decide_action, due_seat
+from trainer.scenarios.script import completes, mucks, reached, scripted
+from trainer.scenarios.seats import decide_action, due_seat, owed
 from trainer.scenarios.telling import told_event
 
 POSTS = 300
@@ -110,6 +111,8 @@ def _bring_in(play: Play, record: Record, facts: Facts) -> Happens | None:
     course, amount = facts.course, facts.setup.stakes.bring_in
     if not is_stud(facts.game) or course.street != 0 or not course.to_act or not amount or _opened(facts, course):
         return None
+    if completes(play.scenario, course.to_act):
+        return None
     some = _payable(facts, course.to_act, amount)
     if not some:
         return None
@@ -131,24 +134,52 @@ def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
     seat = due_seat(facts)
     if not seat:
         return None
-    at = since(record)
-    act = scripted(play.scenario, facts, seat) or decide_action(facts, seat, chance(play.seed, f"P{seat}", at))
-    return Happens(g.player(seat), act, time_of(record, at) + think_of(play.seed, record, at)) if act else None
+    at, said = since(record), seat in dict(facts.course.said)
+    chosen = chance(play.seed, f"P{seat}", since(record, at - 1) if said else at)  # what he said he does
+    act = scripted(play.scenario, facts, seat) or decide_action(facts, seat, chosen)
+    if act is None:
+        return None
+    if said:
+        return Happens(g.player(seat), act, time_of(record, at) + think(play.seed, at))
+    pause = think_of(play.seed, record, at)
+    return Happens(g.player(seat), _aloud(facts, seat, act), time_of(record, at) + pause)
+
+
+def _aloud(facts: Facts, seat: int, act: g.Act) -> g.Act:
+    """Who raises with chips in front already says so first: silent ones on top may be a call or a raise."""
+    lying = facts.table.seat(seat).bet.amount
+    if not isinstance(act, g.Wager) or not act.chips.amount > owed(facts, seat) > 0 or not lying:
+        return act
+    fixed = facts.setup.limit == "limit" or is_stud(facts.game)
+    return g.Say("Raise" if fixed else f"Raise {lying + act.chips.amount}")
 
 
 def _shows(play: Play, record: Record, facts: Facts) -> Happens | None:
-    """At the showdown everybody left turns their hand up, left of the button first."""
-    course, table = facts.course, facts.table
-    over = course.closed and course.street == LAST_STREET[facts.game] and len(course.contesting) > 1
-    if not over or not table.pot or any(seat.bet for seat in table.seats):
+    """Hands go up: all at once for an all-in, else at the end in their order; some only when they are asked to.
+
+    Those who give theirs up do so last.
+    """
+    if not over(facts) or (not anybody_all_in(facts) and _unsettled(facts)):
         return None
-    for number in clockwise(course.contesting, table.button):
-        hand = table.seat(number).hand
-        if any(not each.up for each in hand):
-            at = since(record)
-            show = g.Turn(True, tuple(each.card for each in hand))
+    at = since(record)
+    for number in sorted(show_order(facts), key=lambda seat: mucks(play.scenario, seat)):
+        hand = facts.table.seat(number).hand
+        if any(not each.up for each in hand) and _willing(play, facts, number):
+            show = g.Fold() if mucks(play.scenario, number) else g.Turn(True, tuple(each.card for each in hand))
             return Happens(g.player(number), show, time_of(record, at) + think(play.seed, at))
     return None
+
+
+def _unsettled(facts: Facts) -> bool:
+    """Do bets still lie in front, or is the pot gone?"""
+    return not facts.table.pot or any(seat.bet for seat in facts.table.seats)
+
+
+def _willing(play: Play, facts: Facts, seat: int) -> bool:
+    """Does the player show: unasked, or where the scenario has him wait, once he is asked?"""
+    if seat not in play.scenario.waits:
+        return True
+    return any(isinstance(e.act, g.AskToShow) and e.act.seat == seat for _, e, _, _ in facts.happened(over(facts)))
 
 
 # --- protests --------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ class Ended:
     """The hand, or the part of it that the scenario plays, is over."""
 
 
-TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.ReturnBet)
+TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.AskToShow, g.ReturnBet)
 Event = Happens | Waits | Ended
 THINK = (600, 1600)
 WATCH = (2200, 3400)
@@ -50,12 +50,13 @@ def chance(seed: int, word: str, since: int) -> Random:
     return Random(f"{word} {seed} {since}")
 
 
-def since(record: Record) -> int:
+def since(record: Record, at: int | None = None) -> int:
     """The gesture count since when the present turn stands: the last act of a player or the floor, or what opened it.
 
-    The dealer's own routine meanwhile (pitching while the blinds are posted) does not move it.
+    The dealer's own routine meanwhile (pitching while the blinds are posted) does not move it. With `at` the turn that
+    stood after so many gestures.
     """
-    count = len(record)
+    count = len(record) if at is None else at
     while count and not _turning(record, count):
         count -= 1
     return count

@@ -120,7 +120,8 @@ class Expected:
 class Scenario:
     """One scenario file. `text` is the file as it was read, `digest` its SHA-256; `title` is shown after the hand.
 
-    `deck` are the given cards, top first; the rest comes by seed. `topics` are topics of the law, or "routine".
+    `deck` are the given cards, top first; the rest comes by seed. `topics` are topics of the law, or "routine". `waits`
+    are the seats that show no hand until they are asked to.
     """
 
     id: str
@@ -136,6 +137,7 @@ class Scenario:
     wrong: tuple[Wrong, ...] = ()
     script: tuple[Line, ...] = ()
     told: tuple[Told, ...] = ()
+    waits: tuple[int, ...] = ()
     protests: tuple[Protest, ...] = ()
     previous: tuple[Previous, ...] = ()
     takeover: Moment = SHUFFLE

@@ -3,6 +3,7 @@
 A line is "flop: P2 bet 400 if unbet": street (kept until another is named), player or "all", verb, amount, guard.
 Verbs are fold, check, call, bet, raise (to the total on the street), all-in, and stay (check, or call a bet). A line
 whose guard fails or whose act is not open to the player gives way to the lines for "all", and these to the policy.
+At the end of the hand "showdown: P2 muck" has a player give up who would else show.
 A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared" or
 "showdown". A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
 """
@@ -22,6 +23,7 @@ STREETS = {game: STUD_STREETS if is_stud(game) else BOARD_STREETS for game in GA
 PLAIN = ("fold", "check", "call", "stay", "all-in")
 WITH_AMOUNT = ("bet", "raise")
 VERBS = (*PLAIN, *WITH_AMOUNT)
+SHOWDOWN, MUCK = "showdown", "muck"
 GUARDS = ("unbet", "bet")
 COUNTING_GUARDS = ("board", "cards", "live")
 BOARD = {
@@ -58,7 +60,8 @@ class Guard:
 class Line:
     """What a player does when the action is on them. `seat` 0 stands for everybody without a line of their own.
 
-    `street` counts from 0; `amount` is the total on the street in chips' worth, for bet and raise.
+    `street` counts from 0, and the showdown is the one after the last; `amount` is the total on the street in chips'
+    worth, for bet and raise.
     """
 
     street: int
@@ -83,6 +86,11 @@ class Moment:
 SHUFFLE = Moment("shuffle")
 
 
+def showdown_of(game: str) -> int:
+    """The number by which the lines of the showdown are told from those of the streets."""
+    return len(STREETS[game])
+
+
 def street_of(word: str, game: str) -> int:
     """The number of a street by its name. Raises BadLine."""
     if word not in STREETS[game]:
@@ -96,6 +104,8 @@ def line_of(text: str, game: str, street: int) -> Line:
     if match is None:
         raise BadLine(f"{text!r} is no line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
     word, who, verb, amount, condition = match.groups()
+    if word == SHOWDOWN or (not word and street == showdown_of(game)):
+        return _at_showdown(text, who, verb, amount or condition, game)
     street = street_of(word, game) if word else street
     if street < 0:
         raise BadLine("the first line must name its street, as in 'flop: P2 check'")
@@ -105,6 +115,12 @@ def line_of(text: str, game: str, street: int) -> Line:
         raise BadLine(f"{verb} {'needs an amount' if verb in WITH_AMOUNT else 'takes no amount'}")
     seat = 0 if who == "all" else int(who[1:])
     return Line(street, seat, verb, int(amount or 0), guard_of(condition) if condition else None)
+
+
+def _at_showdown(text: str, who: str, verb: str, more: str | None, game: str) -> Line:
+    if verb != MUCK or who == "all" or more:
+        raise BadLine(f"{text!r}: at the showdown a line only says who gives up, as in 'showdown: P2 muck'")
+    return Line(showdown_of(game), int(who[1:]), MUCK)
 
 
 def timed_of(text: str) -> tuple[int, Act]:

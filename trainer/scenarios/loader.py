@@ -107,6 +107,7 @@ def _values(top: Row) -> dict[str, Any]:
         "button": top.take("button", int),
         "seed": top.take("seed", int, 0),
         "hints": tuple(top.take("hints", list, [])),
+        "waits": tuple(top.take_numbers("waits")),
         "seats": _seats(top),
         "deck": _deck(top),
     }

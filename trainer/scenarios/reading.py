@@ -64,6 +64,15 @@ class Row:
             return default
         return value
 
+    def take_numbers(self, key: str) -> list[int]:
+        """A list of whole numbers, empty where it is absent or wrong."""
+        self.taken.add(key)
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or not all(type(each) is int for each in value):
+            self.faults.add(self.at(key), "must be a list of whole numbers")
+            return []
+        return list(value)
+
     def rows(self, key: str) -> list["Row"]:
         """The tables of an array of tables."""
         self.taken.add(key)

@@ -7,7 +7,7 @@ from trainer.rules.course import FLOP_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.routine import all_shown, burned
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.grammar import Line, Moment
+from trainer.scenarios.grammar import MUCK, Line, Moment
 from trainer.scenarios.guards import holds
 from trainer.scenarios.seats import owed, wager
 from trainer.scenarios.telling import told_before
@@ -22,6 +22,17 @@ def scripted(scenario: Scenario, facts: Facts, seat: int) -> g.Act | None:
         if act is not None:
             return act
     return None
+
+
+def mucks(scenario: Scenario, seat: int) -> bool:
+    """Does the script have the seat give up at the showdown?"""
+    return any(line.seat == seat and line.verb == MUCK for line in scenario.script)
+
+
+def completes(scenario: Scenario, seat: int) -> bool:
+    """Does the script have the seat open third street with a whole bet, where it would bring it in?"""
+    own = (line.verb for line in scenario.script if line.street == 0 and line.seat == seat)
+    return next(own, "") == "bet"
 
 
 def _lines(scenario: Scenario, facts: Facts, seat: int) -> list[Line]:

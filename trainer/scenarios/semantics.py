@@ -1,17 +1,20 @@
 """Faults of sense: everything is well-formed, but the hand could not happen."""
 
 from collections.abc import Iterable
+from dataclasses import fields
+from math import gcd
 
 from trainer.kernel.cards import card
 from trainer.kernel.games import GAMES, has_board, is_stud
+from trainer.kernel.table import Stakes
 from trainer.rules.course import clockwise
 from trainer.scenarios.form import ROUTINE, Scenario, Sitting
 from trainer.scenarios.reading import Faults
-from trainer.scenarios.stacks import smallest_for
 
 MOST = {game: 8 if is_stud(game) else 9 for game in GAMES}
 FORCED = {game: ("ante", "bring_in", "small_bet") if is_stud(game) else ("small_blind", "big_blind") for game in GAMES}
 FIXED = ("small_bet", "big_bet")
+STAKES = tuple(each.name for each in fields(Stakes))
 DECK = 52
 
 
@@ -94,10 +97,18 @@ def _examine_wrong(scenario: Scenario, faults: Faults) -> None:
         depths += [wrong.depth] if wrong.kind != "stuck" else []
 
 
+def _examine_chips(scenario: Scenario, faults: Faults) -> int:
+    """The smallest chip at the table, of which everything must be made."""
+    smallest = gcd(*(value for each in scenario.seats for value, _ in each.stack.piles)) or 1
+    for key in STAKES:
+        if getattr(scenario.stakes, key) % smallest:
+            faults.add(("stakes", key), f"cannot be made of chips of {smallest} and up")
+    return smallest
+
+
 def _examine_players(scenario: Scenario, faults: Faults) -> None:
     numbers = {each.number for each in scenario.seats}
-    stakes = scenario.stakes
-    smallest = smallest_for((stakes.small_blind, stakes.big_blind, stakes.ante, stakes.bring_in, stakes.small_bet))
+    smallest = _examine_chips(scenario, faults)
     for at, line in enumerate(scenario.script):
         if line.seat and line.seat not in numbers:
             faults.add(("script", at), f"nobody sits in seat {line.seat}")

@@ -6,6 +6,13 @@ from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips
 
 SMALL = (16, 16, 8, 8, 8)
 RACK = Chips(((5000, 20), (1000, 40), (500, 40), (100, 60), (25, 60)))
+SMALL_CHANGE = Chips(((5, 60), (1, 60)))
+
+
+def rack_for(stacks: Iterable[Chips]) -> Chips:
+    """The dealer's rack: with small chips where somebody plays with chips below those of the rack."""
+    smallest = min((value for stack in stacks for value, _ in stack.piles), default=RACK.piles[-1][0])
+    return RACK + SMALL_CHANGE if smallest < RACK.piles[-1][0] else RACK
 
 
 def smallest_for(amounts: Iterable[int]) -> int:
@@ -23,8 +30,17 @@ def stack_of(amount: int, stakes: Iterable[int]) -> Chips:
     values = sorted(value for value in DENOMINATIONS if value >= smallest)
     if amount <= 0 or amount % smallest:
         raise NotEnoughChips(f"{amount} is no stack for these stakes: it must be made of chips of {smallest} and up")
+    return cut(amount, tuple(values), SMALL)
+
+
+def cut(amount: int, values: tuple[int, ...], small: tuple[int, ...]) -> Chips:
+    """Chips of these values, lowest first, worth `amount`: about so many of each of the lower ones, the rest in others.
+
+    `amount` must be a multiple of the lowest value and each value one of that below it.
+    """
     counts: dict[int, int] = {}
-    for value, above, wanted in zip(values, [*values[1:], 0], [*SMALL, 0], strict=False):
+    few = [*small[: len(values) - 1], *[0] * (len(values) - 1 - len(small)), 0]
+    for value, above, wanted in zip(values, [*values[1:], 0], few, strict=True):
         count = amount // value if not above else _some(amount, value, above, wanted)
         amount -= count * value
         counts[value] = count

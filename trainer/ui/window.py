@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # what a first picture does not load
     from trainer.ui.box import Box
     from trainer.ui.desk.desk import Desk
     from trainer.ui.play.screen import PlayScreen
+    from trainer.ui.quick_page import PlayedRound
 
 # What a hand needs, loaded in this order between the user's own clicks, none of it for longer than a blink.
 STEPS = (
@@ -58,7 +59,8 @@ class Window(QWidget):
 
     def __init__(self, opened: "Callable[[], Desk]", settings: Settings, clocks: Callable[[], Clock] = Clock) -> None:
         super().__init__()
-        self._opened, self.settings, self._clocks = opened, settings, clocks
+        self._opened, self.settings, self.clocks = opened, settings, clocks
+        self.round: PlayedRound | None = None  # the round of quick drills that waits or is played
         self._seen = self._fronted = False
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.setMinimumSize(*LEAST)
@@ -115,7 +117,7 @@ class Window(QWidget):
         """Where hands are dealt and looked back on."""
         from trainer.ui.box import Box  # a first page needs none of it
 
-        box = Box(self.desk, self.shell, self.guarded, self._clocks)
+        box = Box(self.desk, self.shell, self.guarded, self.clocks)
         box.dress(self.settings)
         box.left.connect(self.open_page)
         box.lost.connect(self.tell)
@@ -154,6 +156,7 @@ class Window(QWidget):
         page = FrontScreen(front_view(self.settings.name, self.house, datetime.now().astimezone()))
         page.house_chosen.connect(lambda key: self._choose(house=key))
         page.take_box.connect(self.take_box)
+        page.quick_chosen.connect(lambda: self.open_page("quick"))
         self._fronted = True
         self._show("today", page)
 
@@ -173,9 +176,15 @@ class Window(QWidget):
             self.open_page("today")
 
     def open_page(self, key: str) -> None:
-        """A page of the side bar, freshly made: one of today, rules, quiz, progress and settings."""
+        """A page of the side bar, freshly made: one of today, quick, rules, quiz, progress and settings."""
         if self.enter():
-            self.guarded(lambda: self._show(key, getattr(self, f"_{key}")()))
+            self.guarded(lambda: self._show(key, self._today() if key == "today" else self._made(key)))
+
+    def _made(self, key: str) -> QWidget:
+        """A page with a module of its own, `trainer.ui.<key>_page`, loaded when it is first opened."""
+        made = getattr(import_module(f"trainer.ui.{key}_page"), f"{key}_page")(self)
+        assert isinstance(made, QWidget)
+        return made
 
     def read(self, house: str, at: str) -> None:
         """The rules page, open at a paragraph of a house."""
@@ -206,6 +215,7 @@ class Window(QWidget):
         page.debrief_opened.connect(lambda attempt: self.after.open_attempt(int(attempt)))
         page.resume_chosen.connect(self.resume)
         page.discard_chosen.connect(self.discard)
+        page.quick_chosen.connect(lambda: self.open_page("quick"))
         return page
 
     def _choose(self, house: str = "", drill: str = "") -> None:
@@ -223,26 +233,6 @@ class Window(QWidget):
         assert isinstance(page, FrontScreen)
         self.guarded(lambda: page.show_view(today_view(desk, self.settings.name, now)))
         self.show_trainee()
-
-    def _progress(self) -> QWidget:
-        from trainer.ui.progress_page import progress_page  # charts load when they are opened
-
-        return progress_page(self)
-
-    def _quiz(self) -> QWidget:
-        from trainer.ui.quiz_page import quiz_page
-
-        return quiz_page(self)
-
-    def _rules(self) -> QWidget:
-        from trainer.ui.rules_page import rules_page
-
-        return rules_page(self)
-
-    def _settings(self) -> QWidget:
-        from trainer.ui.settings_page import settings_page  # opened now and then
-
-        return settings_page(self)
 
     # --- a hand ------------------------------------------------------------------------------------------------
 
@@ -279,6 +269,8 @@ class Window(QWidget):
         self.desk.house = settings.house or self.desk.house
         if "box" in self.__dict__:
             self.box.dress(settings)
+        if self.round is not None:
+            self.round.dress(settings)
 
     def guarded(self, what: Callable[[], object]) -> None:
         """Do something with the store; its trouble is said in one sentence and nothing else is lost."""

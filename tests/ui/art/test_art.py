@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
 from trainer.kernel.cards import RANKS, SUITS
-from trainer.ui.art import button, cards, chips, icons, person
+from trainer.ui.art import button, cards, chips, icons, person, rack
 
 FACES = [rank + suit for rank in RANKS for suit in SUITS]
 STACK = ((5000, 1), (1000, 9), (500, 7), (100, 6))
@@ -95,11 +95,11 @@ def test_any_denomination_is_drawn(qtbot: QtBot, denomination: int) -> None:
     ],
 )
 def test_the_rack_holds_twenty_a_well(held: chips.Chips, wells: list[tuple[int, int]]) -> None:
-    assert chips.wells(held) == wells
+    assert rack.wells(held) == wells
 
 
 def test_button_rack_person_and_marks_are_drawn(qtbot: QtBot) -> None:
-    drawn = [button.button(43, "DEALER", 1.0), chips.rack(((100, 34),), 420, 108, 1.0), person.person(92, 1.0)]
+    drawn = [button.button(43, "DEALER", 1.0), rack.rack(((100, 34),), 420, 108, 1.0), person.person(92, 1.0)]
     drawn += [icons.mark(name) for name in ("right", "late", "wrong", "harmful")]
     assert all(inked(pixmap) > 20 for pixmap in drawn)
 

@@ -7,7 +7,7 @@ from trainer.kernel.cards import Card, height
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import LastHand
 from trainer.rules.course import big_blind_seat, clockwise, small_blind_seat
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 
 TOGETHER = 2
 
@@ -43,6 +43,7 @@ def several_before(facts: Facts) -> bool:
     return facts.setup.last_hand is not None and facts.setup.last_hand.button != facts.setup.last_hand.small_blind
 
 
+@remembered
 def posted(facts: Facts) -> dict[int, int]:
     """What each seat posted before the betting of the first deal, in chips."""
     found: dict[int, int] = {}

@@ -92,6 +92,8 @@ def by_button(facts: Facts, _: str, seats: tuple[int, ...]) -> tuple[int, ...]:
 
 def by_high_card(facts: Facts, half: str, seats: tuple[int, ...]) -> tuple[int, ...]:
     """The seats by the high card of their best five, rank and suit."""
+    if len(seats) == 1:
+        return seats
     return tuple(sorted(seats, key=lambda seat: by_suit(facts.game, half, held(facts, seat)), reverse=True))
 
 

@@ -19,10 +19,12 @@ AGGRESSIVE = ("bet", "raise")
 def over(facts: Facts) -> int:
     """The gesture count at which no more betting was possible between two hands or more; 0 while there may be some."""
     for count in range(facts.deal_start, facts.at + 1):
-        course, table = facts.record.courses[count], facts.record.tables[count]
-        able = sum(bool(table.seat(seat).stack) for seat in course.contesting)
+        course = facts.record.courses[count]
+        if not course.closed or len(course.contesting) < 2:
+            continue
+        table = facts.record.tables[count]
         last = course.street == LAST_STREET[facts.game]
-        if course.closed and len(course.contesting) > 1 and (last or able < 2):
+        if last or sum(bool(table.seat(seat).stack) for seat in course.contesting) < 2:
             return count
     return 0
 
@@ -86,6 +88,15 @@ def first_by_position(facts: Facts) -> int:
         if course.street == LAST_STREET[facts.game] and course.pending:
             return _first_of(facts, count, contenders(facts))
     return 0
+
+
+def show_order(facts: Facts) -> tuple[int, ...]:
+    """The seats in the hand as they show by common practice: the last to bet or raise first, else the opener."""
+    left, last = facts.course.contesting, last_aggressor(facts)
+    first = last.seat if last is not None and last.seat in left else first_by_position(facts)
+    if first not in left:
+        return clockwise(left, facts.table.button)
+    return tuple(sorted(left, key=lambda seat: (seat < first, seat)))
 
 
 def _first_of(facts: Facts, count: int, left: tuple[int, ...]) -> int:

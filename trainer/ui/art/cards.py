@@ -50,7 +50,12 @@ def reach(look: Look) -> float:
 
 @lru_cache(maxsize=1024)
 def card(look: Look, dpr: float) -> QPixmap:
-    """The card on a square pixmap, its centre in the middle; draw it at minus `reach`."""
+    """The card on a square pixmap, kept; its centre is in the middle, so draw it at minus `reach`."""
+    return drawn(look, dpr)
+
+
+def drawn(look: Look, dpr: float) -> QPixmap:
+    """The same, drawn anew: for sizes that are not seen again."""
     half = reach(look)
     pixmap = blank(2 * half, 2 * half, dpr)
     painter = QPainter(pixmap)

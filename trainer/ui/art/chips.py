@@ -1,4 +1,4 @@
-"""Chips as pixmaps: columns in perspective with each chip turned a little, and the dealer's rack seen from above."""
+"""Chips as pixmaps: columns in perspective with each chip turned a little."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,6 +16,7 @@ THICK = 0.13
 COLUMN = 20
 STEP = 1.10
 BACK_ROW = 0.46
+FALLEN, NEARER = 0.98, 0.12
 Chips = tuple[tuple[int, int], ...]
 
 
@@ -63,12 +64,34 @@ def columns(chips: Chips, across: int = 4, tall: int = COLUMN) -> tuple[Column, 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A drawn group of chips: `chips`, chip `diameter` in pixels, columns `across` at most, `tall` at most."""
+    """A drawn group of chips: `chips`, chip `diameter` in pixels, columns `across` at most, `tall` at most.
+
+    `spread` lays every chip flat beside the other, as they fall when few are let go.
+    """
 
     chips: Chips
     diameter: float
     across: int = 4
     tall: int = COLUMN
+    spread: bool = False
+
+
+def placed(group: Group) -> tuple[Column, ...]:
+    """The columns of a group where they stand, those behind first."""
+    if group.spread:
+        return fallen(group.chips)
+    return columns(group.chips, group.across, group.tall)
+
+
+@lru_cache(maxsize=64)
+def fallen(chips: Chips) -> tuple[Column, ...]:
+    """Each chip by itself in one row, every second one a little nearer; the farther ones come first."""
+    each = [value for value, count in sorted(chips, reverse=True) for _ in range(count)]
+    lying = [
+        Column(value, 1, (i - (len(each) - 1) / 2) * FALLEN, NEARER * (1 if i % 2 else -1) * (len(each) > 1))
+        for i, value in enumerate(each)
+    ]
+    return tuple(sorted(lying, key=lambda column: column.y))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +105,10 @@ class Extent:
 
 def extent(group: Group) -> Extent:
     """How much room the group takes around its foot point (middle of the front row's lowest faces)."""
-    placed, d = columns(group.chips, group.across, group.tall), group.diameter
-    half = max((abs(c.x) for c in placed), default=0.0) + 0.5
-    up = max((c.count * THICK - c.y for c in placed), default=0.0) + FACE / 2
-    down = max((c.y for c in placed), default=0.0) + FACE / 2
+    standing, d = placed(group), group.diameter
+    half = max((abs(c.x) for c in standing), default=0.0) + 0.5
+    up = max((c.count * THICK - c.y for c in standing), default=0.0) + FACE / 2
+    down = max((c.y for c in standing), default=0.0) + FACE / 2
     return Extent(half * d, up * d, down * d)
 
 
@@ -96,19 +119,24 @@ TURN = 5
 
 @lru_cache(maxsize=512)
 def stack(group: Group, dpr: float) -> QPixmap:
-    """The group with its shadows; place the pixmap at `origin(group)` from the foot point."""
+    """The group with its shadows, kept; place the pixmap at `origin(group)` from the foot point."""
+    return drawn(group, dpr)
+
+
+def drawn(group: Group, dpr: float) -> QPixmap:
+    """The same, drawn anew: for large groups that are not seen again."""
     size, d = extent(group), group.diameter
     pad = round(d * MARGIN)
     pixmap = blank(2 * size.half + 2 * pad, size.up + size.down + 2 * pad, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH)
     foot = QPointF(size.half + pad, size.up + pad)
-    placed = columns(group.chips, group.across, group.tall)
+    standing = placed(group)
     painter.translate(foot)
-    for column in placed:
+    for column in standing:
         _foot_shadow(painter, column, d)
     painter.translate(-foot)
-    for column in placed:
+    for column in standing:
         _column(painter, column, d, foot, dpr)
     painter.end()
     return pixmap
@@ -146,7 +174,7 @@ def _snapped(centre: QPointF, d: float, dpr: float) -> QPointF:
     return QPointF(round(x * dpr) / dpr, round(y * dpr) / dpr)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=640)
 def _side_sprite(denomination: int, d: float, turn: int, dpr: float) -> QPixmap:
     """The edge of one chip, turned by so many degrees; its centre lies half a chip and a rim in, a rim down."""
     sprite = blank(d + 2 * RIM, d * (FACE / 2 + THICK) + 2 * RIM, dpr)
@@ -158,7 +186,8 @@ def _side_sprite(denomination: int, d: float, turn: int, dpr: float) -> QPixmap:
 
 
 def _arc_point(centre: QPointF, d: float, degrees: float) -> QPointF:
-    return centre + QPointF(*_from_centre(d, degrees))
+    x, y = _from_centre(d, degrees)
+    return QPointF(centre.x() + x, centre.y() + y)
 
 
 @lru_cache(maxsize=4096)
@@ -177,9 +206,9 @@ def _band(centre: QPointF, d: float, start: float, end: float) -> QPolygonF:
 
 def _side(painter: QPainter, look: ChipStyle, centre: QPointF, d: float, turn: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_edge_brush(QColor(look.body), centre.x(), d, 0.72))
+    painter.setBrush(edge_brush(QColor(look.body), centre.x(), d, 0.72))
     painter.drawPolygon(_band(centre, d, 0, 180))
-    painter.setBrush(_edge_brush(QColor(look.spot), centre.x(), d, 0.94))
+    painter.setBrush(edge_brush(QColor(look.spot), centre.x(), d, 0.94))
     for middle, half in look.spots:
         at = (middle + turn) % 360
         start, end = max(0.0, at - half), min(180.0, at + half)
@@ -193,7 +222,7 @@ def _side(painter: QPainter, look: ChipStyle, centre: QPointF, d: float, turn: i
     painter.drawPath(path)
 
 
-def _edge_brush(colour: QColor, x: float, d: float, light: float) -> QLinearGradient:
+def edge_brush(colour: QColor, x: float, d: float, light: float) -> QLinearGradient:
     """An edge is bright a little left of the middle and falls off to both sides."""
     brush = QLinearGradient(x - d / 2, 0, x + d / 2, 0)
     for at, lit in _lit(colour.rgb(), light):
@@ -216,85 +245,3 @@ def _face(painter: QPainter, denomination: int, centre: QPointF, d: float) -> No
     art = renderer("chips", f"{known}-face")
     scale = d / 100
     art.render(painter, QRectF(centre.x() - d / 2, centre.y() - 37 * scale, d, 74 * scale))
-
-
-WELLS = 8
-
-
-@lru_cache(maxsize=16)
-def rack(chips: Chips, w: float, h: float, dpr: float) -> QPixmap:
-    """The dealer's rack of w x h pixels: eight wells, filled from below, higher chips to the right."""
-    pixmap = blank(w, h, dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(SMOOTH)
-    _tray(painter, w, h)
-    for i in range(WELLS):
-        _well(painter, QRectF(*well_box(i, w, h)))
-    for i, tube in enumerate(wells(chips)):
-        _tube(painter, QRectF(*well_box(i, w, h)), *tube)
-    painter.end()
-    return pixmap
-
-
-def well_box(place: int, w: float, h: float) -> tuple[float, float, float, float]:
-    """Left, top, width and height of a well, from 0 at the left, in a rack of w x h."""
-    pad, gap = w * 0.021, w * 0.0262
-    each = (w - 2 * pad - 7 * gap) / WELLS
-    return pad + place * (each + gap), h * 0.09, each, h * 0.80
-
-
-def wells(chips: Chips) -> list[tuple[int, int]]:
-    """What lies in each well, lowest denomination first; a well holds 20 and the fullest get a second one."""
-    kinds = sorted(chips)
-    spare = WELLS - len(kinds)
-    out: list[tuple[int, int]] = []
-    for value, count in kinds:
-        extra = min(spare, max(0, -(-count // COLUMN) - 1), 1)
-        spare -= extra
-        out += [(value, min(COLUMN, count))] + [(value, min(COLUMN, count - COLUMN))] * extra
-    return out[:WELLS]
-
-
-def _tray(painter: QPainter, w: float, h: float) -> None:
-    wood = QLinearGradient(0, 0, 0, h)
-    for at, colour in ((0.0, "#4E392A"), (0.06, "#3A2A1F"), (0.55, "#2C1F17"), (1.0, "#1E140E")):
-        wood.setColorAt(at, QColor(colour))
-    painter.setPen(QPen(QColor("#6B5136"), 1.2))
-    painter.setBrush(wood)
-    painter.drawRoundedRect(QRectF(0.6, 0.6, w - 1.2, h - 1.2), w * 0.024, w * 0.024)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(235, 203, 139, 46), 1))
-    painter.drawRoundedRect(QRectF(2.4, 2.4, w - 4.8, h - 4.8), w * 0.02, w * 0.02)
-
-
-def _well(painter: QPainter, box: QRectF) -> None:
-    hollow = QLinearGradient(box.left(), 0, box.right(), 0)
-    for at, colour in ((0.0, "#080503"), (0.5, "#17100B"), (1.0, "#080503")):
-        hollow.setColorAt(at, QColor(colour))
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 1))
-    painter.setBrush(hollow)
-    painter.drawRoundedRect(box, 4, 4)
-
-
-def _tube(painter: QPainter, box: QRectF, denomination: int, count: int) -> None:
-    look = style(denomination)
-    inner = box.adjusted(2, 2, -2, -2)
-    high = inner.height() / (COLUMN + 1.2)
-    for i in range(count):
-        bar = QRectF(inner.left(), inner.bottom() - (i + 1) * high, inner.width(), high - 0.5)
-        _bar(painter, look, bar, (i * 37 + denomination * 13) % 60)
-
-
-def _bar(painter: QPainter, look: ChipStyle, bar: QRectF, turn: int) -> None:
-    """One chip on its edge: the spots that face us, foreshortened towards the sides."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_edge_brush(QColor(look.body), bar.center().x(), bar.width(), 0.92))
-    painter.drawRoundedRect(bar, 1.2, 1.2)
-    painter.setBrush(_edge_brush(QColor(look.spot), bar.center().x(), bar.width(), 0.96))
-    for middle, half in look.spots:
-        at = (middle + turn) % 360
-        start, end = max(0.0, at - half), min(180.0, at + half)
-        if end > start:
-            left = bar.center().x() - bar.width() / 2 * cos(radians(start))
-            right = bar.center().x() - bar.width() / 2 * cos(radians(end))
-            painter.drawRect(QRectF(left, bar.top(), right - left, bar.height()))

@@ -1,6 +1,7 @@
 """Pictures of single screens, always the same: a fixed hand, an invented trainee, no motion and no blinking."""
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QEvent
@@ -9,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from trainer.grading.model import play_out
 from trainer.kernel.transcript import Transcript
 from trainer.progress.store import Store
+from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.rounds import SIZE, Round
 from trainer.rules.book import book
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
@@ -20,7 +23,11 @@ from trainer.ui.demo.invented import HANDS, NOW, invent
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.quick import answered, begun
 from trainer.ui.desk.today import today_view
+from trainer.ui.drill.round import Given
+from trainer.ui.drill.screen import DrillScreen
+from trainer.ui.quick_page import open_round
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.models import ErrorAction, ErrorView, SettingsView
@@ -28,7 +35,8 @@ from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
 
-NAME, HOUSE = "Sam", "tda-2022"
+NAME, HOUSE, DRILL = "Sam", "tda-2022", "call-or-raise"
+QUICKEST, SLOWER = 4200, 1700
 KEPT = "~/.local/share/dealer-trainer/progress.db"
 
 
@@ -93,6 +101,57 @@ class Studio:
         self.window.shell.open(key)
         return self.window
 
+    # --- quick drills ------------------------------------------------------------------------------------------
+
+    def drills(self) -> QWidget:
+        """The page of quick drills, two of them played."""
+        for drill, wrong in (("call-or-raise", 1), ("odd-chip", 3)):
+            self._round(drill, wrong, NOW)
+        self.window.open_page("quick")
+        return self.window
+
+    def drill(self) -> QWidget:
+        """The seventh question of a round, the third one wrong."""
+        screen = self._drilling(DRILL, 6)
+        assert screen.foot.fields is not None
+        screen.foot.fields.cards["stands"][0].click()
+        return self.window
+
+    def drill_wrong(self) -> QWidget:
+        """What stands instead of a wrong answer."""
+        screen = self._drilling(DRILL, 6)
+        screen.answer({"stands": "nothing"})
+        return self.window
+
+    def drill_end(self) -> QWidget:
+        """The end of a round."""
+        self._drilling(DRILL, SIZE)
+        return self.window
+
+    def _drilling(self, drill: str, answers: int) -> DrillScreen:
+        """A round after so many answers, the third of them wrong."""
+        played = open_round(self.window, drill)
+        played.begin()
+        screen = played.screen
+        for number in range(answers):
+            assert screen.spot is not None
+            screen.clock.set(QUICKEST + number * SLOWER % screen.spot.target)
+            screen.answer({"stands": "nothing"} if number == 2 else screen.spot.right[0])
+            screen.go_on()
+        screen.clock.set(3000)
+        screen.show_time()
+        return screen
+
+    def _round(self, drill: str, wrong: int, at: datetime) -> None:
+        """A round that was played some time before."""
+        store, kind, moment = self.store, KINDS[drill], at.astimezone()
+        made = store.begin_round(begun(self.desk, Round(drill, HOUSE, 0), moment))
+        for number in range(SIZE):
+            spot = kind.make(book(HOUSE), number)
+            given = Given.of(spot, {} if number < wrong else spot.right[0], QUICKEST + 400 * number)
+            store.add_spot(made, answered(given, moment))
+        store.end_round(made, moment)
+
     # --- a hand ------------------------------------------------------------------------------------------------
 
     def table(self) -> QWidget:
@@ -141,7 +200,7 @@ def shoot(screen: str, out: Path, size: tuple[int, int], advice: str) -> bool:
     QApplication.setCursorFlashTime(0)
     studio = Studio(*size, advice)
     studio.window.show()
-    painted: QWidget = getattr(studio, screen)()
+    painted: QWidget = getattr(studio, screen.replace("-", "_"))()
     painted.show()
     QApplication.processEvents()
     written = painted.grab().save(str(out), "PNG")

@@ -8,6 +8,7 @@ from trainer.ui.kit.sidebar import SideBar
 
 ITEMS = (
     ("today", "Today", "home"),
+    ("quick", "Quick drills", "clock"),
     ("rules", "Rules", "book"),
     ("quiz", "Quiz", "ask"),
     ("progress", "Progress", "chart"),

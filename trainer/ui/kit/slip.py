@@ -7,7 +7,7 @@ from trainer.ui.kit.card import Card, Pill
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.text import MIDDLE, RIGHT, Text
 from trainer.ui.screens.models import NoteView, SlipView
 
 _HEADS = {
@@ -38,11 +38,11 @@ class PaperSlip(Card):
 
 
 def _head(slip: SlipView) -> QHBoxLayout:
-    """Paragraph and house; a long house name stands under the paragraph only if it must."""
+    """Paragraph and house; beside a long paragraph a long house name takes two lines."""
     return row(
         Text(slip.paragraph or "Silent", "title", "ink"),
         None,
-        Text(slip.house, "caption", "ink-2"),
+        Text(slip.house, "caption", "ink-2", wrap=True, align=MIDDLE | RIGHT),
         Icon("book", 18, "ink-2"),
         gap=10,
         margins=(24, 18, 24, 0),

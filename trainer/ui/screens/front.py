@@ -28,6 +28,7 @@ class FrontScreen(Screen):
     debrief_opened = Signal(str)
     resume_chosen = Signal()
     discard_chosen = Signal()
+    quick_chosen = Signal()
     still_life = False
 
     def __init__(self, view: TodayView, parent: QWidget | None = None) -> None:
@@ -44,7 +45,7 @@ class FrontScreen(Screen):
             rows.addWidget(band)
         rows.addWidget(self._houses())
         rows.addLayout(self._middle(), 60)
-        rows.addLayout(row(Text("Drills", "heading"), None, Text(ABOUT, "caption", "text-2"), gap=16))
+        rows.addLayout(row(Text("Drills", "heading"), self._quick(), None, Text(ABOUT, "caption", "text-2"), gap=16))
         rows.addLayout(self._library(), 20)
         rows.addStretch(1)
         self.fill(Pane(holder(rows)))
@@ -84,6 +85,12 @@ class FrontScreen(Screen):
 
     def _session(self) -> QLayout | None:
         return None
+
+    def _quick(self) -> Button:
+        link = Button("Quick drills of a minute", "link", tail="chev")
+        link.setObjectName("quick-drills")
+        link.clicked.connect(self.quick_chosen)
+        return link
 
     def _library(self) -> QGridLayout:
         grid = QGridLayout()

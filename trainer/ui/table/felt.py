@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -16,12 +15,10 @@ from PySide6.QtGui import (
 
 from trainer.ui.art.svg import SMOOTH, blank
 from trainer.ui.table.layout import CARD_H, CARD_W, Layout
+from trainer.ui.table.material import brass, leather, pen, stitches, weave
 from trainer.ui.table.outline import RAIL, free_arc, outline
 from trainer.ui.table.shapes import Point, Rect
 from trainer.ui.theme.tokens import (
-    BRASS,
-    BRASS_HI,
-    BRASS_LO,
     FELT_DEEP,
     FELT_EDGE,
     FELT_LIT,
@@ -32,6 +29,7 @@ from trainer.ui.theme.tokens import (
 
 BETTING_INSET = 166.0
 LIP = 7.0
+SEAMS = ((10.5, RAIL - 10.5), (9.5, RAIL - 9.5))
 LIGHT = (
     (0.0, FELT_LIT),
     (0.20, "#2F8465"),
@@ -40,7 +38,6 @@ LIGHT = (
     (0.76, FELT_EDGE),
     (1.0, FELT_DEEP),
 )
-METAL = ((0.0, BRASS_HI), (0.22, BRASS), (0.42, BRASS_HI), (0.6, BRASS_LO), (0.8, BRASS), (1.0, BRASS_HI))
 
 
 def background(layout: Layout, dpr: float) -> QPixmap:
@@ -54,7 +51,7 @@ def background(layout: Layout, dpr: float) -> QPixmap:
     _room(painter, w, h)
     _table_shadow(painter, w, h)
     _felt(painter, w, h)
-    _weave(painter, w, h, dpr * s)
+    weave(painter, _felt_area(w, h), QRectF(0, 0, w, h), dpr * s)
     _print(painter, layout)
     _rail(painter, w, h)
     painter.end()
@@ -124,25 +121,9 @@ def _rail_shade(painter: QPainter, w: float, h: float, area: QPainterPath) -> No
     painter.setClipPath(area)
     edge = _path(free_arc(w, h, RAIL - 2), closed=False)
     for width in range(6, 92, 6):
-        painter.strokePath(edge, _pen(QColor(2, 16, 10, 12), width))
+        painter.strokePath(edge, pen(QColor(2, 16, 10, 12), width))
     for width in range(2, 26, 3):
-        painter.strokePath(edge.translated(0, 5), _pen(QColor(0, 8, 5, 14), width))
-    painter.restore()
-
-
-def _weave(painter: QPainter, w: float, h: float, pixels: float) -> None:
-    """A fine cloth: one tile of two threads, drawn in device pixels so that it never blurs."""
-    tile = QPixmap(4, 4)
-    tile.fill(Qt.GlobalColor.transparent)
-    weaver = QPainter(tile)
-    for x, y in ((0, 0), (1, 2), (2, 1), (3, 3)):
-        weaver.fillRect(x, y, 1, 1, QColor(255, 255, 255, 7))
-        weaver.fillRect((x + 2) % 4, y, 1, 1, QColor(0, 0, 0, 14))
-    weaver.end()
-    painter.save()
-    painter.setClipPath(_felt_area(w, h))
-    painter.scale(1 / pixels, 1 / pixels)
-    painter.drawTiledPixmap(QRectF(0, 0, w * pixels, h * pixels), tile)
+        painter.strokePath(edge.translated(0, 5), pen(QColor(0, 8, 5, 14), width))
     painter.restore()
 
 
@@ -178,68 +159,9 @@ def _rail(painter: QPainter, w: float, h: float) -> None:
     middle = _path(free_arc(w, h, RAIL / 2), closed=False)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for grow, alpha in ((14, 26), (9, 34), (5, 60)):
-        painter.strokePath(middle.translated(0, 4), _pen(QColor(0, 0, 0, alpha), RAIL + grow))
-    _leather(painter, middle, h)
-    _stitches(painter, w, h)
-    _brass(painter, w, h)
-
-
-def _pen(colour: QColor | QLinearGradient, width: float) -> QPen:
-    pen = QPen()
-    pen.setBrush(colour)
-    pen.setWidthF(width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
-
-
-def _leather(painter: QPainter, middle: QPainterPath, h: float) -> None:
-    """A padded roll: strokes from the dark rims to a crest that catches the light."""
-    steps = 27
-    for i in range(steps):
-        t = i / (steps - 1)
-        crest = t * t * (3 - 2 * t)
-        painter.strokePath(middle, _pen(_leather_tone(crest, h), RAIL * (1 - 0.97 * t)))
-    gloss = QLinearGradient(0, 0, 0, h)
-    gloss.setColorAt(0, QColor(255, 226, 190, 15))
-    gloss.setColorAt(0.5, QColor(255, 226, 190, 7))
-    gloss.setColorAt(1, QColor(255, 226, 190, 11))
-    for width in (20, 14, 9, 5):
-        painter.strokePath(middle.translated(0, -3), _pen(gloss, width))
-
-
-def _leather_tone(crest: float, h: float) -> QLinearGradient:
-    """Rim #1C130D to crest #5B4636, a little darker towards the dealer's ends."""
-    tone = QLinearGradient(0, 0, 0, h)
-    for at, light in ((0.0, 1.0), (0.5, 0.92), (1.0, 0.86)):
-        r, g, b = (lo + (hi - lo) * crest for lo, hi in ((24, 70), (17, 54), (12, 42)))
-        tone.setColorAt(at, QColor(int(r * light), int(g * light), int(b * light)))
-    return tone
-
-
-def _stitches(painter: QPainter, w: float, h: float) -> None:
-    for inset, colour in ((10.5, QColor(0, 0, 0, 120)), (9.5, QColor(176, 140, 104, 120))):
-        for edge in (inset, RAIL - inset):
-            pen = QPen(colour, 1.4)
-            pen.setDashPattern([4.6, 3.4])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.strokePath(_path(free_arc(w, h, edge), closed=False), pen)
-
-
-def _brass(painter: QPainter, w: float, h: float) -> None:
-    """The inlay between rail and felt: a dark seat, the metal, a hairline of light."""
-    inner = _path(free_arc(w, h, RAIL + 1.0), closed=False)
-    painter.strokePath(inner, QPen(QColor(8, 6, 3, 230), 5.4))
-    metal = QLinearGradient(0, 0, w, h)
-    for at, colour in METAL:
-        metal.setColorAt(at, QColor(colour))
-    painter.strokePath(inner, _flat(metal, 2.8))
-    painter.strokePath(inner.translated(-0.4, -0.6), QPen(QColor(255, 244, 214, 96), 0.8))
-
-
-def _flat(brush: QLinearGradient, width: float) -> QPen:
-    pen = QPen()
-    pen.setBrush(brush)
-    pen.setWidthF(width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    return pen
+        painter.strokePath(middle.translated(0, 4), pen(QColor(0, 0, 0, alpha), RAIL + grow))
+    leather(painter, middle, RAIL, h)
+    for lit, seam in enumerate(SEAMS):
+        for edge in seam:
+            stitches(painter, _path(free_arc(w, h, edge), closed=False), bool(lit))
+    brass(painter, _path(free_arc(w, h, RAIL + 1.0), closed=False), w, h)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from trainer.ui.art import chips as art
+from trainer.ui.art import rack as rack_art
 from trainer.ui.table.layout import BET_D, POT_D, STACK_D, Layout
 from trainer.ui.table.picture import Chips, seat_of
 from trainer.ui.table.shapes import Point, Rect
@@ -106,6 +107,6 @@ def piles(chips: Chips, setting: Setting, foot: Point, place: str) -> Iterator[S
 
 def wells(rack: Chips, box: Rect) -> Iterator[Shape]:
     """The area of each well of the rack that holds chips."""
-    for place, (value, _) in enumerate(art.wells(rack)):
-        x, y, w, h = art.well_box(place, box.w, box.h)
+    for place, (value, _) in enumerate(rack_art.wells(rack)):
+        x, y, w, h = rack_art.well_box(place, box.w, box.h)
         yield Shape(Target("chips", zone="rack", value=value), Rect(box.x + x, box.y + y, w, h))

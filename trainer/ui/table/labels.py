@@ -12,6 +12,7 @@ from trainer.ui.theme import tokens as t
 from trainer.ui.theme.fonts import sized
 
 PAD = 12.0
+HIGH = 54.0  # a plate whose unit is one pixel
 PILL = QColor(11, 26, 20, 214)
 
 
@@ -50,7 +51,7 @@ def _elided(font: QFont, text: str, room: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def plate(look: Plate, dpr: float) -> QPixmap:
     """The plate; its top left is at (PAD, PAD)."""
     pixmap, painter = canvas(look.w, look.h, dpr)
@@ -90,7 +91,8 @@ def _full(painter: QPainter, look: Plate) -> None:
     left, room = 52 * s, look.w - 60 * s
     name, stack = sized(max(12.5, 18 * s), 600), sized(max(12, 17 * s), 500, True)
     tone, second = (t.TEXT_3, t.TEXT_3) if look.dim else (t.TEXT, t.TEXT_2)
-    _text(painter, name, tone, left, (23.5 if look.words else 33) * s, _elided(name, look.name, room))
+    base = 23.5 * s if look.words else look.h / 2 + 6.4 * s
+    _text(painter, name, tone, left, base, _elided(name, look.name, room))
     _text(painter, stack, second, left, 45 * s, _elided(stack, look.words, room))
 
 
@@ -224,7 +226,7 @@ def bubble_size(look: Bubble) -> tuple[float, float]:
     return round(wide + look.size * 1.5), round(len(lines) * look.size * 1.26 + look.size * 1.1)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def bubble(look: Bubble, dpr: float) -> QPixmap:
     """The bubble; the paper's top left is at (PAD, PAD)."""
     w, h = bubble_size(look)

@@ -1,6 +1,7 @@
 """The pots, main first and apart from each other, where the next one would begin, and the dealer's rack."""
 
 from trainer.ui.art import chips as art
+from trainer.ui.art import rack as rack_art
 from trainer.ui.table import labels
 from trainer.ui.table.chip_canvas import PILL_GAP, ChipCanvas, money
 from trainer.ui.table.heaps import LABEL_H, Setting, counted_shape, fitted, pot_rooms, single_pot_shape, wells
@@ -98,6 +99,6 @@ def show_rack(canvas: ChipCanvas, chips: Chips) -> None:
     stage, box = canvas.stage, canvas.stage.layout.zones.rack
     sprite = canvas.sprite("rack", FELT_Z)
     w, h = stage.snap(box.w * stage.s), stage.snap(box.h * stage.s)
-    sprite.wear(art.rack(canvas.left_in_rack(chips), w, h, stage.dpr), 0, 0)
+    sprite.wear(rack_art.rack(canvas.left_in_rack(chips), w, h, stage.dpr), 0, 0)
     sprite.setPos(stage.at(Point(box.x, box.y)))
     canvas.areas += wells(chips, box)

@@ -1,0 +1,120 @@
+"""Hands of ours as PHH: pokerkit reads them and comes to the same stacks, and they come back as they went."""
+
+import warnings
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from pokerkit import HandHistory
+
+from tests.scenarios.hands import packaged
+from tests.scenarios.phh.random_hands import DEALT_HERE, phh
+from tests.scenarios.phh.real import converted, fixture
+from tests.scenarios.phh.test_incoming import LAW, ONE_EACH, perfect
+from trainer.kernel import gestures as g
+from trainer.rules.course import clockwise
+from trainer.rules.record import Record
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.loader import read
+from trainer.scenarios.phh.outgoing import Untold, phh_of
+from trainer.scenarios.phh.proof import dealt, final_stacks
+
+CLEAN = sorted(each.id for each in packaged().values() if each.clean)
+WITHOUT_CODE = ("clean-holdem-pot-limit", "clean-omaha-8-pot-limit")
+
+
+def simulated(text: str) -> tuple[int, ...]:
+    """What everybody has once pokerkit has read and played a PHH text."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        state = deque(HandHistory.loads(text), maxlen=1).pop()
+    assert not state.status
+    return tuple(state.stacks)
+
+
+def in_order(record: Record) -> tuple[int, ...]:
+    """The stacks at the end as PHH counts players."""
+    stacks, setup = final_stacks(record), record.setup
+    seats = tuple(sorted(stacks))
+    seats = clockwise(seats, setup.button) if setup.game in ("holdem", "omaha", "omaha-8") else seats
+    return tuple(stacks[seat] for seat in seats)
+
+
+@pytest.mark.parametrize("name", [each for each in CLEAN if each not in WITHOUT_CODE])
+def test_pokerkit_comes_to_the_stacks_of_our_table(name: str) -> None:
+    record = perfect(packaged()[name])
+    assert simulated(phh_of(record)) == in_order(record)
+
+
+def as_no_limit(scenario: Scenario) -> Scenario:
+    return replace(scenario, limit="no-limit")
+
+
+def test_a_pot_limit_holdem_hand_ends_as_pokerkit_says_whatever_the_notation_calls_it() -> None:
+    record = perfect(as_no_limit(packaged()["clean-holdem-pot-limit"]))
+    assert simulated(phh_of(record)) == in_order(record)
+    assert in_order(record) == in_order(perfect(packaged()["clean-holdem-pot-limit"]))
+
+
+@pytest.mark.parametrize("name", ONE_EACH)
+def test_a_real_hand_goes_out_as_it_came_in(name: str) -> None:
+    (one,) = fixture(name)
+    record = perfect(read(one.text, name))
+    back = phh_of(record)
+    assert simulated(back) == in_order(record)
+    again = converted(back)
+    assert [told(each) for each in read(again.text, "again").script] == [
+        told(each) for each in read(one.text, name).script
+    ]
+
+
+def told(line: object) -> object:
+    return replace(line, guard=None) if hasattr(line, "guard") else line  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize("variant", DEALT_HERE)
+def test_random_hands_go_round_with_their_seats_and_acts(variant: str) -> None:
+    for seed in range(20, 24):
+        one = converted(phh(variant, seed))
+        if one.skipped:
+            continue
+        first = read(one.text, "first")
+        back = phh_of(dealt(first, LAW), first.title)
+        second = read(converted(back).text, "second")
+        assert (second.script, second.seats, second.button) == (first.script, first.seats, first.button)
+        assert in_order(dealt(second, LAW)) == in_order(dealt(first, LAW))
+
+
+@pytest.mark.parametrize("name", WITHOUT_CODE)
+def test_a_game_without_a_code_is_not_told(name: str) -> None:
+    with pytest.raises(Untold, match="PHH has no code for"):
+        phh_of(perfect(packaged()[name]))
+
+
+def _cut(record: Record) -> Record:
+    """The hand before the pot was pushed."""
+    pushed = next(at for at, each in enumerate(record.gestures) if isinstance(each.act, g.PushPot))
+    return Record.of(replace(record.transcript, gestures=tuple(record.gestures[:pushed])))
+
+
+def _robbed(record: Record) -> Record:
+    """The pot goes to somebody who did not win it."""
+    push = next(each for each in record.gestures if isinstance(each.act, g.PushPot))
+    other = next(seat.number for seat in record.table.seats if seat.taken and seat.number != push.act.seat)  # type: ignore[attr-defined]
+    done = [replace(each, act=replace(each.act, seat=other)) if each is push else each for each in record.gestures]
+    return Record.of(replace(record.transcript, gestures=tuple(done)))
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [(_cut, "the hand is not dealt to its end"), (_robbed, "told by PHH it ends with other stacks")],
+)
+def test_a_hand_that_did_not_end_as_it_should_is_not_told(change: Callable[[Record], Record], why: str) -> None:
+    with pytest.raises(Untold, match=why):
+        phh_of(change(perfect(packaged()["clean-holdem-six"])))
+
+
+def test_a_hand_that_was_dealt_afresh_is_not_told() -> None:
+    with pytest.raises(Untold, match="dealt afresh"):
+        phh_of(perfect(packaged()["boxed-two-in-the-deal"]))

@@ -1,0 +1,217 @@
+"""`trainer convert`: real hands in the PHH notation become clean scenarios, and hands of ours become PHH."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from glob import glob, has_magic
+from pathlib import Path
+
+import click
+
+from trainer.commands.common import BOOK, FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json, text_of
+from trainer.commands.situation import is_transcript, play, whole
+from trainer.rules.book import book
+from trainer.scenarios.form import Fault
+from trainer.scenarios.phh.incoming import Converted, convert_file
+from trainer.scenarios.phh.raw import about
+
+SUFFIXES = (".phh", ".phhs")
+FORMATS = ("phh",)
+OUT = "out"
+DEFAULT_BOOK = "tda-2022"
+IS_THERE = "is there already; --force writes over it"
+
+
+class Formats(click.Group):
+    """A word that is no format we read is the file to be written in another one: `trainer convert FILE --to phh`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        known = args and (args[0] in self.commands or args[0] in ctx.help_option_names)
+        return super().parse_args(ctx, args if known or not args else [OUT, *args])
+
+
+@click.group(cls=Formats)
+def convert() -> None:
+    """Turn real hands into scenarios: `convert phh FILE... --out DIR`; and ours into PHH: `convert FILE --to phh`."""
+
+
+# --- in ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Tally:
+    """What became of all the hands: `written` ids, how many were `skipped` by reason, and every fault."""
+
+    files: int = 0
+    hands: int = 0
+    faulty: int = 0
+    written: list[str] = field(default_factory=list)
+    skipped: Counter[str] = field(default_factory=Counter)
+    named: list[str] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+    def take(self, one: Converted) -> None:
+        """Count one hand."""
+        self.hands += 1
+        if one.faults:
+            self.faulty += 1
+            self.faults += one.faults
+        elif one.skipped:
+            self.skipped[one.skipped] += 1
+            self.named.append(f"{_place(one)}: skipped: {one.skipped}")
+        else:
+            self.written.append(one.id)
+
+
+@convert.command("phh")
+@click.argument("files", nargs=-1, required=True, type=FILE)
+@click.option("--out", type=FILE, required=True, help="The folder for the scenarios, made where it is missing.")
+@click.option("--force", is_flag=True, help="Write over scenarios that are there already.")
+@click.option("--json", "as_json", is_flag=True, help="What became of every hand as JSON.")
+def incoming(files: tuple[Path, ...], out: Path, force: bool, as_json: bool) -> None:
+    """Make a clean scenario of every hand in PHH FILES, in folders of them, or in a pattern such as 'hands/*.phh'.
+
+    Hands that our table cannot deal are named with the reason and skipped. Every scenario has been dealt to its end
+    and left everybody with the chips of the real hand.
+    """
+    paths = _files(files)
+    _folder(out)
+    tally = Tally(len(paths))
+    shown = sys.stderr.isatty()
+    length = sum(map(about, paths)) if shown else len(paths)
+    with click.progressbar(length=length, file=sys.stderr, hidden=not shown, label="hands") as bar:
+        for one in _converted(paths):
+            tally.take(_stored(one, out, force))
+            bar.update(1)
+    _tell(tally, as_json)
+    raise SystemExit(FAULTS if tally.faults else 0)
+
+
+def _converted(paths: Iterable[Path]) -> Iterator[Converted]:
+    taken: set[str] = set()
+    for path in paths:
+        yield from convert_file(path, taken)
+
+
+def _files(named: Iterable[Path]) -> list[Path]:
+    """The files named, and every PHH file in folders named, each once; ends the program for what is not there."""
+    found: dict[Path, None] = {}
+    for path in named:
+        here = _here(path)
+        if not here:
+            what = "holds no PHH file" if _is_folder(path) else "there is no such file or folder"
+            fail(f"{one_line(str(path))}: {what}", code=WRONG_USAGE)
+        found |= dict.fromkeys(here)
+    return list(found)
+
+
+def _here(path: Path) -> list[Path]:
+    try:
+        if path.is_dir():
+            return sorted(each for each in path.rglob("*") if each.suffix.lower() in SUFFIXES and each.is_file())
+        if path.exists():
+            return [path]
+        return sorted(map(Path, glob(str(path), recursive=True))) if has_magic(str(path)) else []  # noqa: PTH207  # a pattern may be absolute
+    except (OSError, ValueError):
+        return []
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def _folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as fault:
+        reason = getattr(fault, "strerror", None) or "names no folder"
+        fail(f"--out {one_line(str(out))}: {reason}", code=WRONG_USAGE)
+
+
+def _stored(one: Converted, out: Path, force: bool) -> Converted:
+    """The hand once its scenario is written; with a fault where another file is in the way or none can be written."""
+    if not one.text:
+        return one
+    fault = write(out / f"{one.id}.toml", one.text, force)
+    return Converted(one.path, one.name, faults=(fault,)) if fault else one
+
+
+def write(path: Path, text: str, force: bool) -> Fault | None:
+    """Write a file, never over another one that is there already unless forced; the fault, or None."""
+    try:
+        if path.exists() and not force:
+            return None if path.read_bytes() == text.encode() else Fault(str(path), 0, "", IS_THERE)
+        path.write_bytes(text.encode())
+    except OSError as fault:
+        return Fault(str(path), 0, "", fault.strerror or "cannot be written")
+    return None
+
+
+def _place(one: Converted) -> str:
+    return one_line(f"{one.path} [{one.name}]" if one.name else one.path)
+
+
+def _tell(tally: Tally, as_json: bool) -> None:
+    if as_json:
+        faults = [{"file": e.path, "line": e.line, "key": e.key, "what": e.what} for e in tally.faults]
+        counts = {"files": tally.files, "hands": tally.hands, "faulty": tally.faulty}
+        print_json({**counts, "converted": tally.written, "skipped": dict(tally.skipped), "faults": faults})
+        return
+    for line in (*tally.named, *(one_line(str(each)) for each in tally.faults)):
+        click.echo(line, err=True)
+    click.echo(
+        f"{_many(tally.hands, 'hand')} in {_many(tally.files, 'file')}: {len(tally.written)} converted, "
+        f"{tally.skipped.total()} skipped, {tally.faulty} faulty"
+    )
+    for reason, count in tally.skipped.most_common():
+        click.echo(f"  {count} skipped: {reason}")
+
+
+def _many(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+# --- out ---------------------------------------------------------------------------------------------------------
+
+
+@convert.command(OUT, hidden=True)
+@click.argument("file", type=FILE)
+@click.option("--to", "target", type=click.Choice(FORMATS), required=True, help="The notation to write.")
+@click.option("--out", type=FILE, help="The file to write; without it the text is printed.")
+@click.option("--book", "key", type=BOOK, default=DEFAULT_BOOK, show_default=True, help="The house that deals it.")
+@click.option("--seed", type=int, help="Deal the scenario with this seed instead of its own.")
+@click.option("--force", is_flag=True, help="Write over a file that is there already.")
+def outgoing(file: Path, target: str, out: Path | None, key: str, seed: int | None, force: bool) -> None:
+    """Write the hand in FILE, a transcript or a scenario dealt to its end without a mistake, in another notation."""
+    assert target in FORMATS
+    text = told(file, key, seed)
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    fault = write(out, text, force)
+    if fault:
+        fail(one_line(str(fault)))
+    click.echo(f"{out}: written")
+
+
+def told(file: Path, key: str, seed: int | None) -> str:
+    """The hand as PHH; ends the program with one clear line where it cannot be told."""
+    from trainer.grading.model import play_out
+    from trainer.rules.record import Record
+    from trainer.scenarios.phh.outgoing import Untold, phh_of
+
+    text, law = text_of(file), book(key)
+    title = ""
+    if is_transcript(text):
+        record = Record.of(whole(file, text))
+    else:
+        hand = play(file, law, seed)
+        title, record = hand.scenario.title, Record.of(play_out(hand, law))
+    try:
+        return phh_of(record, title)
+    except Untold as fault:
+        fail(one_line(f"{file}: {fault}"))

@@ -1,0 +1,60 @@
+"""Which sound hands our table can deal: everything it cannot is named with its reason."""
+
+from collections.abc import Callable
+
+from trainer.kernel.games import is_stud
+from trainer.scenarios.phh.hand import Hand, NotDealt
+from trainer.scenarios.semantics import MOST
+
+MOST_SEATS = MOST
+
+
+def examine(hand: Hand) -> None:
+    """Raises NotDealt with the first reason why this hand is not dealt here."""
+    for reason, holds in STUD if is_stud(hand.variant.game) else FLOP:
+        if holds(hand):
+            raise NotDealt(reason)
+
+
+def _too_many(hand: Hand) -> bool:
+    return hand.count > MOST[hand.variant.game]
+
+
+def _straddled(hand: Hand) -> bool:
+    return any(hand.blinds[2:])
+
+
+def _no_blinds(hand: Hand) -> bool:
+    return not all(hand.blinds[:2])
+
+
+def _odd_blinds(hand: Hand) -> bool:
+    return hand.blinds[0] > hand.blinds[1]
+
+
+def _uneven_antes(hand: Hand) -> bool:
+    return len(set(hand.antes)) > 1
+
+
+def _other_least_bet(hand: Hand) -> bool:
+    return bool(hand.min_bet) and hand.min_bet != hand.blinds[1]
+
+
+def _no_antes(hand: Hand) -> bool:
+    return not all(hand.antes)
+
+
+Reason = tuple[str, Callable[[Hand], bool]]
+FLOP: tuple[Reason, ...] = (
+    ("more players than the table has seats", _too_many),
+    ("straddles and blinds beyond the two are not posted here", _straddled),
+    ("one of the blinds is not posted", _no_blinds),
+    ("the small blind is larger than the big one", _odd_blinds),
+    ("antes that differ from player to player are not posted here", _uneven_antes),
+    ("the least bet is not the big blind", _other_least_bet),
+)
+STUD: tuple[Reason, ...] = (
+    ("more players than the table has seats", _too_many),
+    ("antes that differ from player to player are not posted here", _uneven_antes),
+    ("stud without an ante is not dealt here", _no_antes),
+)

@@ -1,0 +1,246 @@
+"""A hand of PHH, checked and in whole chips: what one must be before anybody plays it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cached_property
+from typing import Any
+
+from trainer.scenarios.form import Fault
+from trainer.scenarios.phh.actions import Action, action_of
+from trainer.scenarios.phh.raw import Raw
+from trainer.scenarios.phh.variants import VARIANTS, Variant
+from trainer.scenarios.places import Path, places
+from trainer.scenarios.reading import Faults
+
+PER_PLAYER = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
+SINGLE = ("bring_in", "small_bet", "big_bet", "min_bet")
+HOLE_CARDS_AT_MOST = 10
+MOST_DECIMALS = 6
+
+
+class BadHand(ValueError):
+    """A hand that cannot be read or cannot have been played; `faults` has every fault found."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        self.faults = faults
+        super().__init__("\n".join(map(str, faults)))
+
+
+class NotDealt(Exception):
+    """A sound hand that is not dealt at our table, and why."""
+
+
+@dataclass(frozen=True)
+class Hand:
+    """One hand in whole chips: every amount of the file times `factor`.
+
+    Players count from 1 in the order of the file, the first left of the button; amounts by player are in that order.
+    `blinds` are the small one, the big one and whatever else is posted, empty in stud. `finishing` and `seats` are
+    empty where the file does not tell.
+    """
+
+    raw: Raw
+    variant: Variant
+    factor: int
+    antes: tuple[int, ...]
+    blinds: tuple[int, ...]
+    bring_in: int
+    small_bet: int
+    big_bet: int
+    min_bet: int
+    stacks: tuple[int, ...]
+    actions: tuple[Action, ...]
+    players: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    finishing: tuple[int, ...] = ()
+    name: str = ""
+
+    @property
+    def count(self) -> int:
+        """How many players there are."""
+        return len(self.stacks)
+
+
+def hand_of(raw: Raw) -> Hand:
+    """The hand that the file tells. Raises BadHand with every fault, or NotDealt with the reason."""
+    if raw.fault:
+        raise BadHand((raw.fault,))
+    reader = Reader(raw)
+    hand = reader.hand()
+    if reader.found:
+        raise BadHand(located(raw, reader.found))
+    if reader.variant and reader.variant.reason:
+        raise NotDealt(reader.variant.reason)
+    assert hand is not None
+    return hand
+
+
+def located(raw: Raw, found: Iterable[tuple[Path, str]]) -> tuple[Fault, ...]:
+    """Faults by path as faults of the file, each with its line."""
+    lines = {path: raw.line + line for path, line in places(raw.text).items()}
+    faults = Faults(raw.path, lines)
+    for path, what in found:
+        faults.add(path, what)
+    prefix = f"{raw.name}." if raw.name else ""
+    where = (Fault(each.path, each.line or raw.line, f"{prefix}{each.key}", each.what) for each in faults.found)
+    return tuple(sorted(where, key=lambda each: each.line))
+
+
+class Reader:
+    """Reads the fields of one hand; `found` collects what is wrong with them, by path."""
+
+    def __init__(self, raw: Raw) -> None:
+        self.raw, self.data = raw, raw.data
+        self.found: list[tuple[Path, str]] = []
+
+    def add(self, key: str, what: str, *more: int) -> None:
+        self.found.append(((key, *more), what))
+
+    def hand(self) -> Hand | None:
+        """The hand, or None where a fault leaves none."""
+        variant = self.variant
+        if variant is None:
+            return None
+        for key in variant.needs:
+            if key not in self.data:
+                self.add(key, f"is missing: a hand of {variant.name} must have it")
+        actions = self._actions()
+        self._counts()
+        self._amounts()
+        players, seats = self._players(), self._seats()
+        if self.found or variant.reason:
+            return None
+        return self._made(variant, actions, players, seats)
+
+    def _made(self, variant: Variant, actions: tuple[Action, ...], players: tuple[str, ...], seats: Any) -> Hand:
+        factor = self._factor(actions)
+        whole = {key: tuple(int(each * factor) for each in self.data.get(key, ())) for key in PER_PLAYER}
+        if len(self.data["starting_stacks"]) == 2:  # of two players the second is named first, who has the button
+            whole["antes"] = whole["antes"][::-1]
+        single = {key: int((self.data.get(key) or 0) * factor) for key in SINGLE}
+        return Hand(
+            self.raw,
+            variant,
+            factor,
+            whole["antes"],
+            whole["blinds_or_straddles"],
+            single["bring_in"],
+            single["small_bet"],
+            single["big_bet"],
+            single["min_bet"],
+            whole["starting_stacks"],
+            tuple(each.scaled(factor) for each in actions),
+            players,
+            seats,
+            whole["finishing_stacks"],
+            str(self.data.get("hand", "")),
+        )
+
+    @cached_property
+    def variant(self) -> Variant | None:
+        code = self.data.get("variant")
+        if code is None:
+            self.add("variant", "is missing")
+        elif not isinstance(code, str) or code not in VARIANTS:
+            self.add("variant", f"{code!r} is no variant: write one of {', '.join(VARIANTS)}")
+        else:
+            return VARIANTS[code]
+        return None
+
+    # --- amounts -----------------------------------------------------------------------------------------------
+
+    def _counts(self) -> None:
+        stacks = self.data.get("starting_stacks")
+        if not isinstance(stacks, list):
+            return
+        if len(stacks) < 2:
+            self.add("starting_stacks", "a hand needs two players")
+        for key in (*PER_PLAYER, "players", "seats", "winnings"):
+            value = self.data.get(key)
+            if isinstance(value, list) and len(value) != len(stacks):
+                self.add(key, f"has {len(value)} entries, and there are {len(stacks)} players")
+
+    def _amounts(self) -> None:
+        for key in PER_PLAYER:
+            value = self.data.get(key)
+            if value is not None and not isinstance(value, list):
+                self.add(key, "must be a list of amounts, one a player")
+            for at, each in enumerate(value if isinstance(value, list) else ()):
+                self._amount(key, each, least=key == "starting_stacks", more=(at,))
+        for key in SINGLE:
+            if key in self.data:
+                self._amount(key, self.data[key], least=key in self._needed())
+
+    def _needed(self) -> tuple[str, ...]:
+        return self.variant.needs if self.variant else ()
+
+    def _amount(self, key: str, value: object, least: bool, more: tuple[int, ...] = ()) -> None:
+        what = amount_fault(value)
+        if not what and isinstance(value, int | Decimal) and least and not value:
+            what = "must be more than 0"
+        if what:
+            self.add(key, what, *more)
+
+    def _factor(self, actions: tuple[Action, ...]) -> int:
+        """By how much every amount is multiplied so that all are whole: 100 where there are cents."""
+        amounts = [each for key in PER_PLAYER for each in self.data.get(key, ())]
+        amounts += [self.data[key] for key in SINGLE if self.data.get(key)]
+        amounts += [each.amount for each in actions if each.amount is not None]
+        digits = max(map(decimals, amounts), default=0)
+        return int(10 ** max(2, digits)) if digits else 1
+
+    # --- actions, names and seats ------------------------------------------------------------------------------
+
+    def _actions(self) -> tuple[Action, ...]:
+        value = self.data.get("actions")
+        if value is not None and (not isinstance(value, list) or not all(isinstance(each, str) for each in value)):
+            self.add("actions", "must be a list of texts")
+            return ()
+        stacks = self.data.get("starting_stacks")
+        count = len(stacks) if isinstance(stacks, list) else 0
+        found = []
+        for at, text in enumerate(value or ()):
+            try:
+                found.append(action_of(text, at, count))
+            except ValueError as fault:
+                self.add("actions", str(fault), at)
+        return tuple(found)
+
+    def _players(self) -> tuple[str, ...]:
+        return tuple(self._texts("players"))
+
+    def _texts(self, key: str) -> list[str]:
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+            self.add(key, "must be a list of texts")
+            return []
+        return value
+
+    def _seats(self) -> tuple[int, ...]:
+        value = self.data.get("seats", [])
+        if not isinstance(value, list) or not all(type(each) is int for each in value):
+            self.add("seats", "must be a list of seat numbers")
+            return ()
+        if len(set(value)) != len(value):
+            self.add("seats", "a seat is named twice")
+        return tuple(value)
+
+
+def amount_fault(value: object) -> str:
+    """What is wrong with an amount; "" where nothing is."""
+    if isinstance(value, bool) or not isinstance(value, int | Decimal):
+        return f"{value!r} is no amount"
+    if isinstance(value, Decimal) and not value.is_finite():
+        return "must be a number that can be counted"
+    if value < 0:
+        return "must not be below 0"
+    return f"has more than {MOST_DECIMALS} decimals" if decimals(value) > MOST_DECIMALS else ""
+
+
+def decimals(value: int | Decimal) -> int:
+    """How many digits stand behind the point, zeros at the end not counted."""
+    if isinstance(value, int):
+        return 0
+    exponent = value.normalize().as_tuple().exponent
+    return max(0, -exponent) if isinstance(exponent, int) else 0

@@ -1,0 +1,170 @@
+"""PHH in: every hand of a file becomes a clean scenario that is proved by dealing it, or is named with its reason."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from trainer.kernel.games import is_stud
+from trainer.rules.acts import Action
+from trainer.rules.amiss import amiss
+from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.scenarios.form import BadScenario, Fault
+from trainer.scenarios.loader import read
+from trainer.scenarios.phh.fitting import examine
+from trainer.scenarios.phh.hand import BadHand, Hand, NotDealt, hand_of
+from trainer.scenarios.phh.playing import Played, played
+from trainer.scenarios.phh.proof import dealt, final_stacks
+from trainer.scenarios.phh.raw import Raw, raw_hands
+from trainer.scenarios.phh.writing import CUTS, Try, id_of, scenario_text, seat_of, seed_of
+
+PROVED_AT = "tda-2022"  # players and routine are the same at every house
+UNSEEN_TRIES = 24
+RAISES = {"bet": "raise"}  # what opens third street is the one or the other
+ODD_CHIPS = "its odd chips went another way than by the order of the table"
+ANOTHER_TURN = "boards worth the same: at our table the suit lets another player act first"
+SHORT_BLIND = "a blind is short: at our table it is called in full"
+UNLIKE = "an all-in short of a whole bet or raise is no clean hand at every house"
+OTHERWISE = "dealt at our table it ends with other stacks"
+RAKED = "the house took a rake"
+NOT_FINISHED = "its finishing stacks are not those that its actions lead to"
+
+
+@dataclass(frozen=True, slots=True)
+class Converted:
+    """What became of one hand: `text` of a scenario with its `id`, or `skipped` with the reason, or `faults`."""
+
+    path: str
+    name: str
+    id: str = ""
+    text: str = ""
+    skipped: str = ""
+    faults: tuple[Fault, ...] = ()
+
+
+def convert_file(path: Path, taken: set[str]) -> Iterator[Converted]:
+    """Every hand of a file. `taken` are ids that are in use; each new one is added. Raises nothing for a bad file."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        yield Converted(str(path), "", faults=(Fault(str(path), 0, "", "this is no UTF-8 text"),))
+        return
+    except OSError as fault:
+        what = fault.strerror or "cannot be read"
+        yield Converted(str(path), "", faults=(Fault(str(path), 0, "", what),))
+        return
+    hands = raw_hands(text, str(path))
+    if not hands:
+        yield Converted(str(path), "", faults=(Fault(str(path), 0, "", "there is no hand in it"),))
+    for raw in hands:
+        yield convert(raw, taken)
+
+
+def convert(raw: Raw, taken: set[str]) -> Converted:
+    """One hand."""
+    try:
+        hand = hand_of(raw)
+        examine(hand)
+        play = played(hand)
+        _finished(hand, play)
+        id_ = _free(id_of(hand), taken)
+        text = _proved(hand, play, id_)
+    except BadHand as bad:
+        return Converted(raw.path, raw.name, faults=bad.faults)
+    except NotDealt as reason:
+        return Converted(raw.path, raw.name, skipped=str(reason))
+    taken.add(id_)
+    return Converted(raw.path, raw.name, id_, text)
+
+
+def _free(wanted: str, taken: set[str]) -> str:
+    """The id, with a number behind it where it is in use."""
+    number, id_ = 2, wanted
+    while id_ in taken:
+        number, id_ = number + 1, f"{wanted}-{number}"
+    return id_
+
+
+def _finished(hand: Hand, play: Played) -> None:
+    """The finishing stacks that the file gives must be those that its actions lead to."""
+    if hand.finishing and hand.finishing != play.stacks:
+        raise NotDealt(RAKED if sum(hand.finishing) < sum(play.stacks) else NOT_FINISHED)
+
+
+# --- proving ---------------------------------------------------------------------------------------------------
+
+
+def _proved(hand: Hand, play: Played, id_: str) -> str:
+    """The text of the scenario that, dealt to its end, leaves everybody what the hand says. Raises NotDealt."""
+    law = book(PROVED_AT)
+    wanted = {seat_of(hand, player): play.stacks[player - 1] for player in range(1, hand.count + 1)}
+    record = None
+    for how in _tries(hand, play):
+        text = scenario_text(hand, play, how, id_)
+        record = _dealt(text, hand, law)
+        if final_stacks(record) == wanted and _same_acts(hand, play, record):
+            _in_order_everywhere(play, record)
+            return text
+    assert record is not None
+    raise NotDealt(_reason(hand, play, record, wanted))
+
+
+def _in_order_everywhere(play: Played, record: Record) -> None:
+    """A bet or raise all-in for less than a whole one may be more or less at some house. Raises NotDealt."""
+    facts = Facts(record, len(record))
+    wrong = [key for key in BOOKS if next(amiss(book(key), facts), None)] if play.short else []
+    if wrong:
+        raise NotDealt(f"{UNLIKE}: {', '.join(wrong)}")
+
+
+def _tries(hand: Hand, play: Played) -> Iterator[Try]:
+    """Ways to fill what is open, the likeliest first: finer chips, other cards for hands that were mucked unseen."""
+    seed = seed_of(hand)
+    yield from (Try(seed, chips) for chips in range(len(CUTS) + 1))
+    unseen = any("??" in play.hole[player] for player in play.mucked)
+    yield from (Try(seed + more, len(CUTS)) for more in range(1, UNSEEN_TRIES if unseen else 1))
+
+
+def _dealt(text: str, hand: Hand, law: Book) -> Record:
+    try:
+        return dealt(read(text, hand.raw.path), law)
+    except BadScenario as bad:
+        raise NotDealt(f"{OTHERWISE}: {bad.faults[0].what}") from bad
+
+
+def _same_turns(hand: Hand, play: Played, record: Record) -> bool:
+    """Was it everybody's turn in the same order?"""
+    theirs = [seat_of(hand, done.player) for done in play.done]
+    return [each.seat for each in record.course.actions][: len(theirs)] == theirs
+
+
+def _same_acts(hand: Hand, play: Played, record: Record) -> bool:
+    """Did everybody do the same, to the same totals? Who has not the chips for it would do something else."""
+    antes = max((each.antes for each in record.courses if each.street == 0), default=0)
+    ours = [(each.seat, *_told(each, antes)) for each in record.course.actions]
+    theirs = [(seat_of(hand, each.player), RAISES.get(each.verb, each.verb), each.amount) for each in play.done]
+    return ours[: len(theirs)] == theirs
+
+
+def _told(action: Action, antes: int) -> tuple[str, int]:
+    kind = RAISES.get(action.kind, action.kind)
+    total = action.to - (0 if action.street else antes)
+    return kind, total if kind == "raise" else 0
+
+
+def _reason(hand: Hand, play: Played, record: Record, wanted: dict[int, int]) -> str:
+    """Why the table's stacks are others: another turn, a short blind, the odd chips of a pot that was shared."""
+    if not _same_turns(hand, play, record) and is_stud(hand.variant.game):
+        return ANOTHER_TURN
+    if any(stack < blind for stack, blind in zip(_last_first(hand), hand.blinds, strict=False)):
+        return SHORT_BLIND
+    end = final_stacks(record)
+    off = max(abs(end[seat] - wanted[seat]) for seat in wanted)
+    return ODD_CHIPS if sum(end.values()) == sum(wanted.values()) and off <= 2 * hand.count else OTHERWISE
+
+
+def _last_first(hand: Hand) -> tuple[int, ...]:
+    """What the small and the big blind have for it."""
+    stacks = tuple(max(0, stack - ante) for stack, ante in zip(hand.stacks, hand.antes, strict=True))
+    return stacks[::-1] if hand.count == 2 else stacks

@@ -1,0 +1,163 @@
+"""PHH out: a hand that was dealt to its end at our table, written so that any PHH tool reads it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from trainer.kernel import gestures as g
+from trainer.kernel.games import has_board, is_stud
+from trainer.kernel.table import Setup
+from trainer.rules.acts import Action
+from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
+from trainer.rules.record import Record
+from trainer.scenarios.phh.hand import BadHand, NotDealt, hand_of
+from trainer.scenarios.phh.playing import played
+from trainer.scenarios.phh.raw import raw_hands
+from trainer.scenarios.phh.variants import Variant, variant_of
+
+BOARD_AFTER = (0, FLOP_CARDS, FLOP_CARDS + 1, FLOP_CARDS + 2)
+
+
+class Untold(ValueError):
+    """A hand that PHH cannot tell, and why."""
+
+
+def phh_of(record: Record, event: str = "") -> str:
+    """The hand as PHH text. Raises Untold where the notation has no words for it, or for what happened in it."""
+    setup, course = record.setup, record.course
+    variant = variant_of(setup.game, setup.limit)
+    if variant is None:
+        raise Untold(f"PHH has no code for {setup.game} at {setup.limit}")
+    if not record.table.over or record.table.pot:
+        raise Untold("the hand is not dealt to its end")
+    if course.deals > 1:
+        raise Untold("the hand was dealt afresh, and PHH tells one deal")
+    text = _text(record, variant, event)
+    _proved(record, text)
+    return text
+
+
+def _text(record: Record, variant: Variant, event: str) -> str:
+    from pokerkit import HandHistory  # imported late: it takes 0.2 s
+
+    setup, order = record.setup, players(record)
+    seats = [setup.seats[seat - 1] for seat in order]
+    told = HandHistory(
+        variant=variant.code,
+        **_stakes(setup, len(order)),
+        starting_stacks=[seat.stack.amount for seat in seats],
+        actions=list(_actions(record, order)),
+        event=event or None,
+        seats=list(order),
+        players=[seat.name for seat in seats],
+        finishing_stacks=[record.table.seat(seat).stack.amount for seat in order],
+    )
+    return str(told.dumps()) + "\n"
+
+
+def players(record: Record) -> tuple[int, ...]:
+    """The seats as PHH counts players: from the left of the button, in stud from the dealer's left."""
+    seats = record.course.dealt_in
+    return clockwise(seats, record.setup.button) if has_board(record.setup.game) else tuple(sorted(seats))
+
+
+def _stakes(setup: Setup, count: int) -> dict[str, Any]:
+    stakes = setup.stakes
+    told: dict[str, Any] = {"antes": [stakes.ante] * count}
+    if has_board(setup.game):
+        told["blinds_or_straddles"] = [stakes.small_blind, stakes.big_blind, *[0] * (count - 2)]
+    else:
+        told["bring_in"] = stakes.bring_in
+    if setup.limit == "limit":
+        return told | {"small_bet": stakes.small_bet, "big_bet": stakes.big_bet}
+    return told | {"min_bet": stakes.big_blind}
+
+
+# --- actions ---------------------------------------------------------------------------------------------------
+
+
+def _actions(record: Record, order: tuple[int, ...]) -> Iterator[str]:
+    """Cards and acts, street by street; when nobody can bet any more who shows what, and who gives up."""
+    acts = [each for each in record.course.actions if not _given_up(record, each)]
+    last = max((each.street for each in acts), default=0)
+    for street in range(LAST_STREET[record.setup.game] + 1):
+        yield from _cards(record, order, street)
+        yield from _brought_in(record, order) if street == 0 else ()
+        yield from (_act(each, order, _antes(record, street)) for each in acts if each.street == street)
+        yield from _showing(record, order, street) if street == last else ()
+
+
+def _antes(record: Record, street: int) -> int:
+    """How much of everybody's total on that street is an ante."""
+    return max((each.antes for each in record.courses if each.street == street), default=0)
+
+
+def _cards(record: Record, order: tuple[int, ...], street: int) -> Iterator[str]:
+    """The cards that come before the betting of a street."""
+    game = record.setup.game
+    if street and has_board(game):
+        board = _faces(max((table.board for table in record.tables), key=len))[BOARD_AFTER[street - 1] :]
+        some = board[: BOARD_AFTER[street] - BOARD_AFTER[street - 1]]
+        yield from [f"d db {''.join(some)}"] if some else []
+        return
+    first = 0 if street == 0 else HOLE_CARDS[game] + street - 1
+    for number, seat in enumerate(order, 1):
+        some = _held(record, seat)[first : HOLE_CARDS[game] + street]
+        yield from [f"d dh p{number} {''.join(some)}"] if some else []
+
+
+def _held(record: Record, seat: int) -> list[str]:
+    """Every card that the seat was dealt, in order."""
+    return _faces(max((table.seat(seat).hand for table in record.tables), key=len))
+
+
+def _faces(cards: Any) -> list[str]:
+    return [each.card.face for each in cards]
+
+
+def _brought_in(record: Record, order: tuple[int, ...]) -> Iterator[str]:
+    if not is_stud(record.setup.game):
+        return
+    for gesture, course in zip(record.gestures, record.courses, strict=False):
+        if isinstance(gesture.act, g.Post) and course.street == 0:
+            yield f"p{order.index(gesture.seat) + 1} pb"
+
+
+def _act(action: Action, order: tuple[int, ...], antes: int) -> str:
+    player = f"p{order.index(action.seat) + 1}"
+    if action.kind in ("bet", "raise"):
+        return f"{player} cbr {action.to - antes}"
+    return f"{player} {'f' if action.kind == 'fold' else 'cc'}"
+
+
+def _given_up(record: Record, action: Action) -> bool:
+    """Is it a fold when the betting was over: a hand given up at the showdown?"""
+    return record.courses[action.index].closed
+
+
+def _showing(record: Record, order: tuple[int, ...], street: int) -> Iterator[str]:
+    """Hands shown as they are on that street, from the left of the button on; then those that were given up."""
+    done = [each for each in record.course.actions if each.kind == "fold" and _given_up(record, each)]
+    folded = {each.seat for each in record.course.actions if each.kind == "fold"}
+    left = [seat for seat in order if seat not in folded]
+    cards = HOLE_CARDS[record.setup.game] + (street if is_stud(record.setup.game) else 0)
+    if len(left) + len(done) > 1:
+        yield from (f"p{order.index(seat) + 1} sm {''.join(_held(record, seat)[:cards])}" for seat in left)
+        yield from (f"p{order.index(each.seat) + 1} sm" for each in done)
+
+
+# --- proving ---------------------------------------------------------------------------------------------------
+
+
+def _proved(record: Record, text: str) -> None:
+    """Raises Untold where what the text says comes to other stacks than our table."""
+    try:
+        stacks = played(hand_of(raw_hands(text, "hand.phh")[0])).stacks
+    except (BadHand, NotDealt) as fault:
+        what = fault.faults[0].what if isinstance(fault, BadHand) else str(fault)
+        raise Untold(f"what happened in it is no regular hand: {what}") from fault
+    order = players(record)
+    wrong = [
+        s for s, at in zip(order, range(len(order)), strict=True) if record.table.seat(s).stack.amount != stacks[at]
+    ]
+    if wrong:
+        raise Untold(f"told by PHH it ends with other stacks: seat {', seat '.join(map(str, wrong))}")

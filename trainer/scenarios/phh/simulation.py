@@ -1,0 +1,73 @@
+"""pokerkit as it plays a hand of PHH: which game, with what posted, and no limit to the raises of a round."""
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace as changed
+from functools import cache
+from typing import Any
+
+from trainer.kernel.games import is_stud
+from trainer.scenarios.phh.hand import Hand
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """pokerkit advises by warnings against cards that are out already; whoever calls has looked at them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+@cache
+def _games() -> dict[str, Any]:
+    """pokerkit's games by their codes; Omaha eight or better is at fixed limit (pokerkit 0.7.7 plays it pot-limit)."""
+    import pokerkit  # imported late: it takes 0.2 s, and most commands do without it
+
+    class OmahaEight(pokerkit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter):
+        betting_structure = pokerkit.BettingStructure.FIXED_LIMIT
+
+    return {**pokerkit.HandHistory.game_types, "FO/8": OmahaEight}
+
+
+def created(hand: Hand) -> Any:
+    """The pokerkit state in which the hand begins, antes and blinds posted; no number of raises ends a round."""
+    from pokerkit import Automation, Mode
+
+    dealt = (Automation.HOLE_DEALING, Automation.BOARD_DEALING, Automation.CARD_BURNING)
+    by_file = {*dealt, Automation.HOLE_CARDS_SHOWING_OR_MUCKING}
+    automations = tuple(each for each in Automation if each not in by_file)
+    stud = is_stud(hand.variant.game)
+    posted = (hand.bring_in,) if stud else (hand.blinds,)
+    sizes = (hand.small_bet, hand.big_bet) if hand.variant.limit == "limit" else (hand.min_bet,)
+    antes = hand.antes[::-1] if hand.count == 2 else hand.antes
+    game = _games()[hand.variant.code](automations, False, antes, *posted, *sizes, mode=Mode.CASH_GAME)
+    game.hand_types = tuple(map(_remembering, game.hand_types))
+    game.streets = tuple(changed(each, max_completion_betting_or_raising_count=None) for each in game.streets)
+    return game(hand.stacks, hand.count)
+
+
+def _remembering(hand_type: Any) -> Any:
+    """That kind of hand, each one read once: pokerkit asks for the same hands at every step of a showdown."""
+    known: dict[Any, Any] = {}
+
+    class Remembering(hand_type):  # type: ignore[misc]  # pokerkit's classes are made known when they are needed
+        @classmethod
+        def from_game(cls, hole_cards: Any, board_cards: Any = ()) -> Any:
+            key = tuple(hole_cards), tuple(board_cards)
+            if key not in known:
+                try:
+                    known[key] = super().from_game(*key)
+                except ValueError as fault:
+                    known[key] = fault
+            if isinstance(known[key], ValueError):
+                raise known[key]
+            return known[key]
+
+    return Remembering
+
+
+def forced(state: Any) -> None:
+    """Let happen what comes of itself before the next action: burns."""
+    while state.can_burn_card():
+        state.burn_card("??")

@@ -1,0 +1,147 @@
+"""Quick drills at the desk: what can be played at a house and how it went, and the words around a question."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from trainer.progress.rounds import Answered, Best
+from trainer.progress.rounds import Round as Begun
+from trainer.quickfire.kind import Kind
+from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.rounds import Round, round_of
+from trainer.quickfire.spot import Spot
+from trainer.rules.book import book
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.houses import houses, pill
+from trainer.ui.desk.moments import when
+from trainer.ui.desk.slips import ASK, closest
+from trainer.ui.drill.round import Given, Played
+from trainer.ui.drill.words import minutes
+from trainer.ui.screens.models import NoteView, SlipView
+from trainer.ui.screens.quick_models import QuickDrillView, QuickView
+
+SILENT = "No rule of this house: the floor decides, or common practice."
+
+
+def quick_view(desk: Desk, waiting: str = "") -> QuickView:
+    """The page at the desk's house; `waiting` is the round that waits, in a sentence. Raises StoreTrouble."""
+    best = desk.store.best_rounds(desk.profile.id, desk.house)
+    last = desk.store.last_rounds(desk.profile.id, desk.house)
+    law = book(desk.house)
+    drills = tuple(
+        QuickDrillView(
+            each.key,
+            each.title,
+            each.says,
+            f"{each.target // 1000} s",
+            best_words(best.get(each.key)),
+            f"last {when(last[each.key])}" if each.key in last else "not played yet",
+            "" if each.speaks(law) else SILENT,
+        )
+        for each in KINDS.values()
+    )
+    return QuickView(houses(), desk.house, drills, waiting)
+
+
+def best_words(best: Best | None) -> str:
+    """ "11 of 12 · 1:34", "" for none."""
+    return f"{best.right} of {best.planned} · {minutes(best.ms)}" if best else ""
+
+
+def spots(kind: Kind, begun: Round) -> Iterator[Spot]:
+    """The questions of a round, each made when it is wanted. Raises NothingToAsk."""
+    law = book(begun.book)
+    return (kind.make(law, seed) for seed in round_of(kind, law, begun.seed, begun.size))
+
+
+# --- what is kept ----------------------------------------------------------------------------------------------
+
+
+def begun(desk: Desk, played: Round, started: datetime) -> Begun:
+    """A round that begins at a moment, as it is kept: at its own house, whichever is chosen by now."""
+    edition = book(played.book).ledger.edition
+    return Begun(desk.profile.id, played.book, edition, played.kind, played.size, started)
+
+
+def answered(given: Given, now: datetime) -> Answered:
+    """An answer as it is kept."""
+    cited = given.spot.citations
+    return Answered(
+        drill=given.spot.kind,
+        seed=given.spot.seed,
+        answer=given.answer,
+        right=given.right,
+        ms=given.result.ms,
+        target=given.spot.target,
+        paragraphs=tuple(f"{each.book}:{each.at}" for each in cited),
+        rules=tuple(dict.fromkeys(each.rule for each in cited if each.rule)),
+        answered=now,
+    )
+
+
+def compared(played: Played, best: Best | None) -> str:
+    """The round beside the best one before it."""
+    if best is None:
+        return "Your first whole round here: this is the one to beat."
+    if played.round.score > (best.right, -best.ms):
+        return f"A new personal best. Before: {best_words(best)}."
+    return f"Your best here stays {best_words(best)}."
+
+
+# --- the paragraph on paper ------------------------------------------------------------------------------------
+
+
+def spot_slip(spot: Spot) -> SlipView:
+    """What the house's book says on a question; common practice is told as such."""
+    main = next((each for each in spot.decisions if each.citations), None)
+    if main is None:
+        return _without_rule(spot)
+    first = closest(main.citations)
+    text = " ".join(dict.fromkeys(each.says for each in main.citations))
+    title = main.ruling.name if main.ruling else "The floor decides"
+    return SlipView(
+        first.at,
+        pill(first.book),
+        _sentence(title),
+        text,
+        (*_readings(spot), *_sent(spot), *_more(spot, main.citations)),
+    )
+
+
+def _without_rule(spot: Spot) -> SlipView:
+    if spot.practices:
+        said = " ".join(each.says for each in spot.practices)
+        notes = (NoteView("practice", "Common dealing practice, not a rule of this house."),)
+        return SlipView(
+            "Practice", pill(spot.book), "Common practice", said, (*notes, *_readings(spot), *_more(spot, ()))
+        )
+    text = "The book of this house says nothing on this: the floor decides."
+    return SlipView("", pill(spot.book), "The book is silent", text, (*_readings(spot), *_more(spot, ())))
+
+
+def _readings(spot: Spot) -> tuple[NoteView, ...]:
+    said = dict.fromkeys(each.reading.replace(f" {ASK}.", "") for each in spot.citations if each.reading)
+    return tuple(NoteView("reading", f"{ASK}: {reading}") for reading in said)
+
+
+def _sent(spot: Spot) -> tuple[NoteView, ...]:
+    """Where the house itself is silent and sends to another book."""
+    found = [each for each in spot.decisions if each.fallback is not None]
+    return tuple(
+        NoteView(
+            "plain" if each.confirmed else "unconfirmed",
+            f"{pill(each.book)} sends here by {each.fallback.at}: {each.label}.",
+        )
+        for each in found[:1]
+        if each.fallback is not None
+    )
+
+
+def _more(spot: Spot, told: tuple[object, ...]) -> tuple[NoteView, ...]:
+    rest = [each for each in spot.citations if each not in told]
+    notes = [NoteView("plain", f"{each.at}: {each.says}") for each in rest]
+    practice = [NoteView("practice", f"Practice: {each.says}") for each in spot.practices] if told else []
+    return (*notes, *practice)
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,62 @@
+"""What stands instead of a wrong answer: the arithmetic on the chips, the paragraph on paper, the way into the book."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.quickfire.spot import Spot
+from trainer.ui.drill.reckoning import Reckoning
+from trainer.ui.kit import look
+from trainer.ui.kit.button import Button
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.slip import PaperSlip
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.models import SlipView
+
+WIDTH, LOW_WIDTH = 440, 400
+MOST_LINES, SIDE, HEAD = 250, 16, 62
+
+
+class Reason(QWidget):
+    """`pointed(place)` for the line of arithmetic that is looked at, `read(book, paragraph)` to open a book there."""
+
+    pointed = Signal(int)
+    read = Signal(str, str)
+
+    def __init__(self, spot: Spot, slip: SlipView, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(width)
+        self.reckoning = Reckoning(spot.sums) if spot.sums else None
+        parts: list[QWidget] = []
+        if self.reckoning is not None:
+            self.reckoning.pointed.connect(self.pointed)
+            pane = Pane(self.reckoning, "The arithmetic", "surface-0")
+            pane.setMaximumHeight(min(MOST_LINES, self.reckoning.sizeHint().height() + 6))
+            parts += [Text("On the chips", "overline", "text-2"), pane]
+        paper = PaperSlip(slip)
+        paper.setMaximumHeight(_natural(paper, width - 2 * SIDE))
+        parts.append(paper)
+        rows = column(*parts, gap=8, margins=(SIDE, 14, SIDE, 12))
+        cited = next((each for each in spot.citations if each.at == slip.paragraph), None)
+        if cited is not None:
+            self.link = Button(f"Read {slip.paragraph} in the book", "link", tail="chev")
+            self.link.setObjectName("read-paragraph")
+            self.link.clicked.connect(lambda: self.read.emit(cited.book, cited.at))
+            rows.addWidget(holder(row(self.link, None)))
+        rows.setStretch(len(parts) - 1, 1)
+        rows.addStretch(0)
+        self.setLayout(rows)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.colour("surface-0"))
+        painter.fillRect(0, 0, 1, self.height(), look.colour("line"))
+        painter.end()
+
+
+def _natural(paper: PaperSlip, width: int) -> int:
+    """The height at which all words of the slip can be seen, in px."""
+    pane = paper.findChild(Pane)
+    inside = pane.widget() if pane is not None else None
+    return HEAD + (inside.heightForWidth(width) if inside is not None else 0)

@@ -1,0 +1,144 @@
+"""Quick drills at work: the page of all drills, a round of one, and the round's end; every answer is kept at once."""
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from trainer.progress.trouble import StoreTrouble
+from trainer.quickfire.kind import NothingToAsk
+from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.rounds import Round
+from trainer.quickfire.spot import Spot
+from trainer.settings import Settings
+from trainer.ui.desk.houses import pill
+from trainer.ui.desk.quick import answered, begun, compared, quick_view, spot_slip, spots
+from trainer.ui.desk.stakes import stakes_line
+from trainer.ui.drill.result import ResultScreen
+from trainer.ui.drill.round import Given, Played
+from trainer.ui.drill.screen import DrillScreen
+from trainer.ui.screens.quick import QuickScreen
+from trainer.ui.screens.quick_models import QuickView
+
+if TYPE_CHECKING:  # the window opens this page
+    from trainer.ui.window import Window
+
+FRAME_MS = 16
+
+
+def quick_page(window: "Window") -> QuickScreen:
+    """The page at the window's house, with the round that waits."""
+    page = QuickScreen(_view(window))
+    page.house_chosen.connect(lambda key: _set_house(window, page, key))
+    page.drill_chosen.connect(lambda key: play_round(window, key))
+    page.resume_chosen.connect(lambda: _resume(window))
+    return page
+
+
+def _view(window: "Window") -> QuickView:
+    return quick_view(window.desk, window.round.waiting if window.round else "")
+
+
+def _set_house(window: "Window", page: QuickScreen, key: str) -> None:
+    window.change(house=key)
+    window.guarded(lambda: page.show_view(_view(window)))
+    window.show_trainee()
+
+
+def _resume(window: "Window") -> None:
+    if window.round is not None:
+        window.shell.open("drill")
+
+
+def play_round(window: "Window", drill: str) -> None:
+    """Open a round of a drill at the window's house; its questions are chosen once the felt can be seen."""
+    opened = open_round(window, drill)
+    QTimer.singleShot(FRAME_MS, opened, opened.begin)
+
+
+def open_round(window: "Window", drill: str) -> "PlayedRound":
+    """The page of a round that has not begun; one that waited ends where it stood."""
+    if window.round is not None:
+        window.round.drop()
+    window.round = made = PlayedRound(window, drill)
+    window.shell.add("drill", made.screen)
+    window.shell.open("drill")
+    return made
+
+
+class PlayedRound(QObject):
+    """One round from its first question to its end."""
+
+    def __init__(self, window: "Window", drill: str) -> None:
+        super().__init__(window)
+        self.window, self.kind = window, KINDS[drill]
+        self.house = window.desk.house
+        self._round = 0
+        round_ = Round(drill, self.house, window.desk.seeds())
+        self.screen = DrillScreen(self.kind.title, pill(self.house), _stakes, spot_slip, window.clocks(), round_)
+        self.dress(window.settings)
+        self.screen.given.connect(lambda given: window.guarded(lambda: self._keep(given)))
+        self.screen.ended.connect(self._end)
+        self.screen.left.connect(self._leave)
+        self.screen.read.connect(window.read)
+
+    @property
+    def waiting(self) -> str:
+        """What waits, in a sentence."""
+        so_far = self.screen.played.round
+        done = f"{len(so_far.results)} of {so_far.size} questions"
+        return f"A round of “{self.kind.title}” at {pill(self.house)} waits after {done}."
+
+    def dress(self, settings: Settings) -> None:
+        """Take new settings to the felt."""
+        self.screen.view.dress(four_colours=settings.four_colour, reduced_motion=settings.reduced_motion)
+
+    def begin(self) -> None:
+        """Ask the first question; where the house decides nothing of the kind, say so and go back."""
+        if self.window.round is not self:
+            return
+        try:
+            self.screen.begin(spots(self.kind, self.screen.played.round))
+        except NothingToAsk as nothing:
+            self.window.tell(str(nothing))
+            self._leave()
+
+    def drop(self) -> None:
+        """Let the round go as it stands."""
+        self.window.round = None
+        self.screen.pause_clock()
+        self.deleteLater()
+
+    def _keep(self, given: Given) -> None:
+        """The round is kept with its first answer."""
+        store, now = self.window.desk.store, datetime.now(UTC)
+        if not self._round:
+            self._round = store.begin_round(begun(self.window.desk, self.screen.played.round, now))
+        store.add_spot(self._round, answered(given, now))
+
+    def _end(self, played: Played) -> None:
+        window = self.window
+        page = ResultScreen(self.kind.title, pill(self.house), played, self._compared(played))
+        page.again.connect(lambda: play_round(window, self.kind.key))
+        page.back.connect(lambda: window.open_page("quick"))
+        self.drop()
+        window.shell.add("drill-end", page)
+        window.shell.open("drill-end")
+
+    def _compared(self, played: Played) -> str:
+        store, now = self.window.desk.store, datetime.now(UTC)
+        try:
+            before = store.best_rounds(self.window.desk.profile.id, self.house).get(self.kind.key)
+            store.end_round(self._round, now)
+        except (StoreTrouble, LookupError) as trouble:
+            self.window.tell(str(trouble))
+            return ""
+        return compared(played, before)
+
+    def _leave(self) -> None:
+        self.drop()
+        self.window.open_page("quick")
+
+
+def _stakes(spot: Spot) -> str:
+    return stakes_line(spot.transcript.setup)

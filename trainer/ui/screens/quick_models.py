@@ -1,0 +1,31 @@
+"""What the page of quick drills shows, as frozen values."""
+
+from dataclasses import dataclass
+
+from trainer.ui.screens.first import HouseView
+
+
+@dataclass(frozen=True, slots=True)
+class QuickDrillView:
+    """One drill: its target time, the best whole round here and when it was last played ("" for never).
+
+    `note` says what there is instead of law of this house, "" where the house speaks.
+    """
+
+    key: str
+    title: str
+    says: str
+    target: str
+    best: str
+    last: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickView:
+    """The drills at the house that is chosen; `waiting` says which round waits, "" for none."""
+
+    houses: tuple[HouseView, ...]
+    house: str
+    drills: tuple[QuickDrillView, ...]
+    waiting: str = ""
