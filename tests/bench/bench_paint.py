@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from statistics import median, quantiles
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
 from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 
 from tests.bench.figures import Figure, milliseconds
-from tests.ui.table.samples import busy, stud
+from tests.ui.table.samples import busy, chips_everywhere, pots_being_built, stud
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.rounds import Round
 from trainer.rules.book import book
@@ -117,6 +117,24 @@ def figures() -> list[Figure]:
     app.processEvents()
     found += timed("full repaint, stud eight-handed", full, 8, 12)
 
+    view.table.show(chips_everywhere(), animate=False)
+    app.processEvents()
+    found += timed("full repaint, fullest chip table", full, 8, 12)
+    at = QPointF(700, 500)
+    view.table.lift_chips("bet-5", ((1000, 20), (100, 14)), at, "20 × 1,000 + 14 × 100")
+    app.processEvents()
+
+    def carry() -> None:
+        at.setX(at.x() + 3)
+        view.table.drag_to(at)
+        app.processEvents()
+
+    found += timed("chips carried, through the event loop", carry, 1, 1)
+    view.table.drop()
+    pictures = [pots_being_built(), chips_everywhere()]
+    change()
+    change()
+    found += timed("chip picture to screen, without motion", change, 16, 16)
     found += close_up_figures(app)
 
     def resize() -> None:

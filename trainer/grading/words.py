@@ -16,6 +16,7 @@ PLACES = {
     "muck": "in the muck",
     "aside": "aside",
 }
+BETS = {"bet": "Bet,", "call": "Call,", "raise": "Raise to", "all-in": "All-in,"}
 COUNTS = ("no cards", "one card", "two cards", "three cards", "four cards", "five cards")
 
 
@@ -44,6 +45,19 @@ def place(to: str) -> str:
     return PLACES[to] if to in PLACES else f"in seat {to.removeprefix('hand-')}\u2019s hand"
 
 
+def chip_place(to: str) -> str:
+    """Where chips lie: "the main pot", "side pot 1", "the bet of seat 3", "the rack"."""
+    part, _, number = to.partition("-")
+    if part == "side":
+        return f"side pot {number}"
+    return {"main": "the main pot", "rack": "the rack"}.get(to, f"the {part} of seat {number}")
+
+
+def announced_bet(kind: str, amount: int) -> str:
+    """A wager as the dealer calls it: "Raise to 1,700"."""
+    return f"{BETS.get(kind, kind.capitalize())} {amount:,}"
+
+
 def act_words(act: g.Act) -> str:
     """One short sentence without a full stop, in the past tense."""
     return _WORDS[type(act)](act) if type(act) in _WORDS else act.verb.replace("-", " ").capitalize()
@@ -66,6 +80,16 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.BringInBets: lambda _: "Brought in the bets",
     g.ReturnBet: lambda act: f"Gave seat {act.seat} {act.chips.amount:,} back",
     g.PushPot: lambda act: f"Pushed {act.chips.amount:,} to seat {act.seat}",
+    g.Collect: lambda act: f"Drew {act.chips.amount:,} of seat {act.seat} into {chip_place(act.pot)}",
+    g.Shift: lambda act: f"Moved {act.chips.amount:,} from {chip_place(act.pot)} to {chip_place(act.to)}",
+    g.PushSide: lambda act: f"Pushed {act.chips.amount:,} of {chip_place(act.pot)} to seat {act.seat}",
+    g.Trade: lambda act: _traded(act),
+    g.Count: lambda act: f"Counted {chip_place(act.place)}",
+    g.AllInButton: lambda act: f"Moved the all-in button of seat {act.seat}",
+    g.AnnounceBet: lambda act: f"Announced {said(announced_bet(act.kind, act.amount))}",
+    g.AskFor: lambda act: f"Asked seat {act.seat} for {act.amount:,} more",
+    g.ActionOn: lambda act: f"Gave the action to seat {act.seat}",
+    g.AskToShow: lambda act: f"Asked seat {act.seat} to show",
     g.Change: lambda act: f"Made change for seat {act.seat}",
     g.ChangePot: lambda act: f"Changed {act.take.amount:,} of the pot",
     g.MoveButton: lambda act: f"Moved the button to seat {act.seat}",
@@ -78,6 +102,13 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Plan: lambda act: f"Told the floor {said(PLANS.get(act.what, act.what))}",
     g.NextHand: lambda _: "Ended the hand",
 }
+
+
+def _traded(act: g.Trade) -> str:
+    if not act.take:
+        return f"Moved {act.give.amount:,} from {chip_place(act.place)} to {chip_place(act.other)}"
+    ends = chip_place(act.place), chip_place(act.other)
+    return f"Changed {act.give.amount:,} of {ends[0]} for {act.take.amount:,} of {ends[1]}"
 
 
 def many_words(act: g.Act, times: int) -> str:
@@ -98,4 +129,14 @@ _MANY: dict[type[g.Act], str] = {
     g.ReturnBet: "Gave back {} bets",
     g.PushPot: "Pushed {} pots",
     g.MoveButton: "Moved the button {} times",
+    g.Collect: "Drew bets into the pots {} times",
+    g.Shift: "Moved chips between the pots {} times",
+    g.PushSide: "Pushed {} side pots",
+    g.Trade: "Made change {} times",
+    g.Count: "Counted chips {} times",
+    g.AllInButton: "Moved all-in buttons {} times",
+    g.AnnounceBet: "Announced {} bets",
+    g.AskFor: "Asked for chips {} times",
+    g.ActionOn: "Pointed out the action {} times",
+    g.AskToShow: "Asked for hands {} times",
 }

@@ -88,7 +88,7 @@ class After(QObject):
         self._step = step
         shown = next(each for each in self.replays if each.key == self._replay)
         frame = shown.frames[min(step, len(shown.frames) - 1)]
-        self.view.table.show(picture_of(shown.record, frame.at), animate=True)
+        self.view.table.show(picture_of(shown.record, frame.at, amounts=True), animate=True)
 
     def _show_act(self, step: int | None) -> None:
         if step is not None:

@@ -3,7 +3,7 @@
 import pytest
 
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import chips
+from trainer.kernel.chips import Chips, chips
 from trainer.ui.demo.spots import Unreachable
 
 BOTH = pytest.mark.parametrize("by", ["mouse", "keyboard"])
@@ -179,6 +179,88 @@ def test_the_floor_is_answered_in_its_menus(box, by):
 def test_what_the_screen_has_no_way_to_is_said(box, by):
     there = box(*MOMENTS["won"], by)
     with pytest.raises(Unreachable):
-        there.doer.do(g.PushPot(seat_of(there.session.record.table), chips("100x1")))
+        there.doer.do(g.Change(1, chips("100x5"), chips("25000x1")))
     with pytest.raises(Unreachable):
-        there.doer.do(g.Change(1, chips("100x5"), chips("500x1")))
+        there.doer.do(g.Check())
+
+
+def first_bets(table):
+    """The two seats with the largest bets, and what lies there."""
+    seats = sorted((seat for seat in table.seats if seat.bet), key=lambda seat: (-seat.bet.pieces, seat.number))
+    return [(seat.number, seat.bet) for seat in seats[:2]]
+
+
+def one_of(lying):
+    """One chip of the largest pile."""
+    return Chips(((max(lying.piles, key=lambda each: each[1])[0], 1),))
+
+
+CHIP_ACTS = {
+    "a bet to the main pot": lambda t, n, bet: g.Collect(n, bet, "main"),
+    "one chip of a bet to the main pot": lambda t, n, bet: g.Collect(n, one_of(bet), "main"),
+    "a bet begins a side pot": lambda t, n, bet: g.Collect(n, bet, "side-1"),
+    "one chip of a bet back": lambda t, n, bet: g.ReturnBet(n, one_of(bet)),
+    "a bet to a stranger": lambda t, n, bet: g.Trade(f"bet-{n}", bet, f"stack-{n % 6 + 1}", Chips()),
+    "a bet counted": lambda t, n, bet: g.Count(f"bet-{n}"),
+    "a stack counted": lambda t, n, bet: g.Count(f"stack-{n}"),
+    "the all-in button": lambda t, n, bet: g.AllInButton(n),
+    "a bet changed with the rack": lambda t, n, bet: g.Trade(f"bet-{n}", one_of(bet), "rack", chips("25x4")),
+    "a bet changed wrongly": lambda t, n, bet: g.Trade(f"bet-{n}", one_of(bet), "rack", chips("25x3")),
+    "a stack changed with the rack": lambda t, n, bet: g.Trade("rack", chips("100x5"), f"stack-{n}", chips("500x1")),
+    "bet": lambda t, n, bet: g.AnnounceBet("bet", 1200),
+    "call": lambda t, n, bet: g.AnnounceBet("call", 600),
+    "raise": lambda t, n, bet: g.AnnounceBet("raise", 1750),
+    "all-in": lambda t, n, bet: g.AnnounceBet("all-in", 10325),
+    "more chips": lambda t, n, bet: g.AskFor(n, 400),
+    "whose turn": lambda t, n, bet: g.ActionOn(n),
+    "show": lambda t, n, bet: g.AskToShow(n),
+}
+
+
+@BOTH
+@pytest.mark.parametrize("name", CHIP_ACTS)
+def test_chips_and_voice_come_out_exactly(box, by, name):
+    there = box(*MOMENTS["bets"], by)
+    table = there.session.record.table
+    act = CHIP_ACTS[name](table, *first_bets(table)[0])
+    there.doer.do(act)
+    assert there.dealt == [act]
+
+
+@BOTH
+def test_side_pots_are_built_corrected_and_pushed(box, by):
+    """A bet begins a side pot, some of another joins it, chips go between the pots and out to seats."""
+    there = box(*MOMENTS["bets"], by)
+    (one, first), (two, second) = first_bets(there.session.record.table)
+    part = one_of(second)
+    acts = [
+        g.Collect(one, first, "side-1"),
+        g.Collect(two, part, "side-1"),
+        g.Collect(two, second - part, "main") if second - part else None,
+        g.Shift(part, "side-1", "main"),
+        g.Shift(part, "main", "side-2"),
+        g.PushSide(one, first, "side-1"),
+        g.PushSide(two, part, "side-2"),
+    ]
+    wanted = [act for act in acts if act is not None]
+    for act in wanted:
+        there.doer.do(act)
+    assert there.dealt == wanted
+
+
+@BOTH
+def test_a_pot_is_changed_with_a_stack(box, by):
+    there = box(*MOMENTS["won"], by)
+    table = there.session.record.table
+    seat = next(each for each in table.seats if dict(each.stack.piles).get(500, 0))
+    act = g.Trade("main", chips("100x5"), f"stack-{seat.number}", chips("500x1"))
+    there.doer.do(act)
+    assert there.dealt == [act]
+
+
+@BOTH
+def test_the_all_in_button_is_taken_up_again(box, by):
+    there = box(*MOMENTS["bets"], by)
+    for _ in range(2):
+        there.doer.do(g.AllInButton(3))
+    assert there.session.record.table.all_in == frozenset()

@@ -30,7 +30,9 @@ def lying(text):
 @pytest.fixture
 def table():
     seats = tuple(Seat(n, f"P{n}", make(1000, (100,)), hand=lying("2c 3c") if n == 3 else ()) for n in range(1, 7))
-    return Table(seats, 2, lying("^Ah Kd Qs Jc Th"), board=lying("9s 8s ^7s"), pot=chips("100x5"), rack=chips("25x40"))
+    return Table(
+        seats, 2, lying("^Ah Kd Qs Jc Th"), board=lying("9s 8s ^7s"), pots=(chips("100x5"),), rack=chips("25x40")
+    )
 
 
 @pytest.fixture
@@ -158,9 +160,9 @@ def test_face_up_lasts_until_it_is_pressed_again(hands, table):
 
 def test_muck_asks_for_a_seat_and_kills_that_hand(hands, table):
     assert hands.do("muck", table) == ()
-    assert hands.prompt
+    assert hands.prompt(table)
     assert hands.seat(3, table) == (g.Muck(3),)
-    assert not hands.prompt
+    assert not hands.prompt(table)
 
 
 def test_mucking_an_empty_seat_says_why_not(hands, table):
@@ -180,7 +182,8 @@ def test_a_pot_is_split_with_change_out_of_the_rack(hands, table):
     hands.seat(5, table)
     hands.seat(3, table)
     change, left, right = hands.do("push", table)
-    assert isinstance(change, g.ChangePot)
+    assert isinstance(change, g.Trade)
+    assert (change.place, change.other) == ("main", "rack")
     assert change.give.amount == change.take.amount
     assert [(left.seat, left.chips.amount), (right.seat, right.chips.amount)] == [(3, 250), (5, 250)]
 
@@ -194,7 +197,7 @@ def test_letting_go_forgets_first_and_then_puts_the_stub_down(hands, table):
     hands.do("muck", table)
     hands.let_go()
     assert hands.stub_in_hand
-    assert not hands.prompt
+    assert not hands.prompt(table)
     hands.let_go()
     assert not hands.stub_in_hand
 
@@ -210,4 +213,4 @@ def test_an_empty_stub_is_said_and_nothing_happens(hands, table, name):
 def test_dragging_chips_button_and_pot(hands, table):
     assert hands.drag(Target("button"), SEAT3, table) == (g.MoveButton(3),)
     assert hands.drag(Target("pot"), SEAT3, table) == (g.PushPot(3, chips("100x5")),)
-    assert hands.drag(Target("bet", 2), Target("pot"), table) == (g.BringInBets(),)
+    assert hands.drag(Target("bet", 2), Target("board"), table) == (g.BringInBets(),)

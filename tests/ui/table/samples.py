@@ -162,3 +162,66 @@ def silent(picture: Picture) -> Picture:
     """The same without any words."""
     seats = tuple(replace(seat, speech=None) for seat in picture.seats)
     return replace(picture, seats=seats, caption=None, dealer_speech=None, floor_speech=None)
+
+
+FULL_BET: Chips = ((5000, 9), (1000, 20), (500, 17), (100, 14), (25, 4))
+FULL_STACK: Chips = ((5000, 12), (1000, 40), (500, 20), (100, 20), (25, 8))
+FULL_POT: Chips = ((25000, 2), (5000, 14), (1000, 30), (500, 24), (100, 24), (25, 6))
+
+
+def chips_everywhere(size: int = 9, sides: int = 5) -> Picture:
+    """The fullest chip table: everybody has all in front, a third full stacks behind too; main and side pots."""
+    seats = tuple(
+        SeatPicture(
+            number,
+            NAMES[number - 1],
+            FULL_STACK if number % 3 == 0 else (),
+            FULL_BET,
+            down(2, f"hand-{number}"),
+        )
+        for number in range(1, size + 1)
+    )
+    return Picture(
+        "flop",
+        size,
+        seats,
+        StubPicture(28),
+        up("9s Qd 4c Jh", "board"),
+        down(3, "burn"),
+        down(8, "muck"),
+        pots=tuple(PotPicture(FULL_POT) for _ in range(sides + 1)),
+        rack=((25, 60), (100, 80), (500, 60), (1000, 60), (5000, 40), (25000, 20)),
+        button=min(9, size),
+        floor="here",
+        amounts=False,
+        all_in=frozenset(number for number in range(1, size + 1) if number % 3),
+    )
+
+
+def bets_only(size: int = 9) -> Picture:
+    """Nine players with bets in front and no pot yet."""
+    bets: tuple[Chips, ...] = (((100, 6),), ((500, 1), (100, 1)), ((1000, 2), (500, 1), (100, 3)), ((5000, 1),))
+    seats = tuple(
+        SeatPicture(n, NAMES[n - 1], STACKS[n - 1], bets[n % len(bets)], down(2, f"hand-{n}"))
+        for n in range(1, size + 1)
+    )
+    return Picture("flop", size, seats, StubPicture(34), rack=RACK, button=4, amounts=False)
+
+
+def pots_being_built(size: int = 9) -> Picture:
+    """Three all-ins and three pots, the last of them begun while chips are in the hand."""
+    shown = chips_everywhere(size, 2)
+    bets: dict[int, Chips] = {2: ((1000, 3), (500, 2)), 5: ((1000, 12), (500, 4)), 7: ((5000, 2), (1000, 4), (100, 5))}
+    seats = tuple(
+        replace(
+            seat,
+            bet=bets.get(seat.number, ()),
+            stack=() if seat.number in bets else STACKS[seat.number - 1],
+            cards=down(2, f"hand-{seat.number}") if seat.number in bets else (),
+            folded=seat.number not in bets,
+        )
+        for seat in shown.seats
+    )
+    pots = (((1000, 9), (500, 6), (100, 12)), ((1000, 6), (500, 2)), ((5000, 1), (100, 4)))
+    built = replace(shown, seats=seats, pots=tuple(PotPicture(each) for each in pots), floor="away")
+    return replace(built, chips_in_hand=True, all_in=frozenset(bets))

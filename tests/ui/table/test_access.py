@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from tests.ui.table.conftest import Shown
-from tests.ui.table.samples import busy, down, holdem, stud, up
+from tests.ui.table.samples import busy, down, holdem, pots_being_built, stud, up
 from trainer.ui.table import access, spoken
 from trainer.ui.table.picture import CardFace, Picture
 from trainer.ui.table.targets import Target
@@ -37,6 +37,42 @@ def test_a_seat_tells_chips_bet_cards_and_speech() -> None:
     seat = holdem().seats[1]
     told = "23,600 in chips; bet 1,200; 2 face-down cards; says “Twelve hundred.”"
     assert spoken.seat_name(seat) == f"Seat 2, Dev: {told}"
+
+
+def test_where_no_amount_is_told_chips_are_heard_as_they_lie() -> None:
+    seat = holdem().seats[1]
+    heard = "stack 2 of 5,000, 11 of 1,000, 4 of 500 and 6 of 100; bet 1 of 1,000 and 2 of 100; all-in button"
+    assert spoken.seat_name(replace(seat, speech=None, cards=()), (False, False), button=True) == (
+        f"Seat 2, Dev: {heard}; no cards"
+    )
+
+
+@pytest.mark.parametrize(
+    ("target", "heard"),
+    [
+        (Target("pot"), "Main pot: 9 of 1,000, 6 of 500 and 12 of 100"),
+        (Target("pot", zone="side-1"), "Side pot 1: 7,000"),
+        (Target("pot", zone="side-3"), "Side pot 3: empty"),
+        (Target("chips", zone="main", value=500), "The chips of 500 of the main pot: 6"),
+        (Target("chips", 2, zone="bet-2", value=1000), "The chips of 1,000 of the bet of seat 2: 3"),
+        (Target("bet", 2), "Bet of seat 2: 3 of 1,000 and 2 of 500"),
+        (Target("stack", 1), "Stack of seat 1: 9 of 1,000, 8 of 500 and 12 of 100"),
+        (Target("rack"), "Dealer's rack"),
+        (Target("all-in"), "All-in buttons"),
+        (Target("all-in", 5), "All-in button at seat 5"),
+    ],
+)
+def test_chips_have_names_and_an_amount_only_where_it_was_counted(target: Target, heard: str) -> None:
+    assert spoken.name(replace(pots_being_built(), counted=frozenset({"side-1"})), target) == heard
+
+
+def test_every_pot_is_an_object_of_its_own() -> None:
+    places = spoken.places(pots_being_built())
+    assert [each for each in places if each.kind == "pot"] == [
+        Target("pot"),
+        Target("pot", zone="side-1"),
+        Target("pot", zone="side-2"),
+    ]
 
 
 @pytest.mark.parametrize("picture", [holdem(), busy(), stud(8), replace(holdem(), board=down(4, "board"))])

@@ -65,11 +65,26 @@ def test_moved_chips_are_seen_to_move_and_then_lie_still(shown: Shown, change: o
     assert view.grab().toImage() == shown(change(holdem()), (1280, 588)).grab().toImage()
 
 
-def test_a_bet_comes_out_of_the_stack(shown: Shown) -> None:
+def with_bets(picture: Picture, bets: dict[int, Chips]) -> Picture:
+    """The picture with other bets, taken out of the stacks."""
+    seats = []
+    for seat in picture.seats:
+        bet = bets.get(seat.number, ())
+        gone = dict(bet)
+        stack = tuple((value, count - gone.get(value, 0)) for value, count in seat.stack if count > gone.get(value, 0))
+        seats.append(replace(seat, bet=bet, stack=stack))
+    return replace(picture, seats=tuple(seats))
+
+
+def test_what_was_bet_is_seen_on_its_way_out_of_the_stack_and_lies_there_at_the_end(shown: Shown) -> None:
     bare = replace(holdem(), seats=tuple(replace(seat, bet=()) for seat in holdem().seats))
+    after = with_bets(bare, {1: ((1000, 2), (100, 3))})
     view = shown(bare, (1280, 588))
-    view.table.show(holdem())
-    assert view.table.motion.runs(("bet", 2))
+    view.table.show(after)
+    assert view.table.motion.busy
+    assert view.grab().toImage() != shown(after, (1280, 588)).grab().toImage()
+    view.table.motion.finish()
+    assert view.grab().toImage() == shown(after, (1280, 588)).grab().toImage()
 
 
 def test_the_button_is_somewhere_else_for_each_seat() -> None:

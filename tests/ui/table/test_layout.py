@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from trainer.ui.table.layout import BUTTON_D, Layout, layout
+from trainer.ui.table.layout import ALL_IN_D, BUTTON_D, Layout, layout
 from trainer.ui.table.outline import on_felt
 from trainer.ui.table.picture import Game
 from trainer.ui.table.shapes import Point, Rect
@@ -25,7 +25,8 @@ def rooms(made: Layout) -> dict[str, Rect]:
         "aside": zones.aside,
         "floor": zones.floor,
         "stub": Rect.around(zones.stub, 96, 116),
-        "pot": Rect.around(zones.pot.moved(0, -26), 360, 76),
+        "pots": zones.pots,
+        "all-in": Rect.around(zones.all_in, ALL_IN_D, 30),
     }
     for seat in made.seats:
         found[f"plate {seat.number}"] = seat.plate
@@ -33,6 +34,7 @@ def rooms(made: Layout) -> dict[str, Rect]:
         found[f"stack {seat.number}"] = seat.stack
         found[f"bet {seat.number}"] = seat.bet
         found[f"button {seat.number}"] = Rect.around(seat.button, BUTTON_D, 34)
+        found[f"all-in {seat.number}"] = Rect.around(seat.all_in, ALL_IN_D, 30)
     return found
 
 

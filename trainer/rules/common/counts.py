@@ -32,17 +32,19 @@ def pot_asked_for_elsewhere(facts: Facts, _: Numbers) -> bool:
     return not played(facts)
 
 
-def all_in_faced(facts: Facts) -> tuple[int, int]:
-    """Seat and total of the all-in that the player faces who asks in turn; 0 and 0 where he faces none."""
+def all_ins_faced(facts: Facts) -> dict[int, int]:
+    """The total of each all-in, by its seat, that the player faces who asks in turn; nothing where none is faced."""
     asked = facts.matter.error - 1
     table, course = facts.record.tables[asked], facts.record.courses[asked]
     (seat,) = facts.matter.seats
     own = table.seat(seat).bet.amount
-    for each in course.contesting if course.to_act == seat else ():
-        there = table.seat(each)
-        if not there.stack and there.bet.amount > own:
-            return each, there.bet.amount
-    return 0, 0
+    there = [table.seat(each) for each in course.contesting] if course.to_act == seat else []
+    return {each.number: each.bet.amount for each in there if not each.stack and each.bet.amount > own}
+
+
+def all_in_faced(facts: Facts) -> tuple[int, int]:
+    """Seat and total of the first all-in that is faced; 0 and 0 where there is none."""
+    return next(iter(all_ins_faced(facts).items()), (0, 0))
 
 
 def _all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -20,16 +20,19 @@ def rack(chips: Chips, w: float, h: float, dpr: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH)
     _tray(painter, w, h)
-    pad, gap = w * 0.021, w * 0.0262
-    each = (w - 2 * pad - 7 * gap) / WELLS
-    tubes = wells(chips)
     for i in range(WELLS):
-        box = QRectF(pad + i * (each + gap), h * 0.09, each, h * 0.80)
-        _well(painter, box)
-        if i < len(tubes):
-            _tube(painter, box, *tubes[i])
+        _well(painter, QRectF(*well_box(i, w, h)))
+    for i, tube in enumerate(wells(chips)):
+        _tube(painter, QRectF(*well_box(i, w, h)), *tube)
     painter.end()
     return pixmap
+
+
+def well_box(place: int, w: float, h: float) -> tuple[float, float, float, float]:
+    """Left, top, width and height of a well, from 0 at the left, in a rack of w x h."""
+    pad, gap = w * 0.021, w * 0.0262
+    each = (w - 2 * pad - 7 * gap) / WELLS
+    return pad + place * (each + gap), h * 0.09, each, h * 0.80
 
 
 def wells(chips: Chips) -> list[tuple[int, int]]:

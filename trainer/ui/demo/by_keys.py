@@ -6,11 +6,18 @@ from PySide6.QtCore import Qt
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.chips import Chips
+from trainer.kernel.happen_chips import chips_at
+from trainer.kernel.table import MAIN
 from trainer.ui.demo.doer import Doer
 from trainer.ui.demo.events import key_of
 from trainer.ui.demo.spots import Unreachable
+from trainer.ui.kit.stepper import Stepper
 from trainer.ui.play.acts import ACTS
+from trainer.ui.play.chip_moves import chip_places
 from trainer.ui.play.screen import MENU_KEYS
+from trainer.ui.play.voice_panel import SAYINGS
+from trainer.ui.table.picture import seat_of
 
 Key = Qt.Key
 PRESS = {act.name: key_of(act.key) for act in ACTS}
@@ -76,8 +83,71 @@ class ByKeys(Doer):
             self.press("face")
 
     def return_bet(self, act: g.ReturnBet) -> None:
-        self.events.key(Key.Key_R)
+        place = f"bet-{act.seat}"
+        if act.chips == chips_at(self.table, place):
+            self.events.key(Key.Key_R)
+            self.name_seat(act.seat)
+        else:
+            self.move_chips(place, act.chips, f"stack-{act.seat}")
+
+    # --- chips -------------------------------------------------------------------------------------------------
+
+    def take_chips(self, place: str, chips: Chips) -> None:
+        """All of it, and then of each denomination fewer."""
+        self._walk_to_chips(place)
+        self.events.key(Key.Key_Q)
+        wanted = dict(chips.piles)
+        for value, lying in chips_at(self.table, place).piles:
+            self.events.key(Key.Key_Period)
+            for _ in range(lying - wanted.get(value, 0)):
+                self.events.key(Key.Key_Minus)
+
+    def send_chips(self, to: str) -> None:
+        seat = seat_of(to)
+        if seat:
+            self.name_seat(seat)
+        elif to == MAIN:
+            self.events.key(Key.Key_I)
+        else:
+            self.events.key(Key.Key_J)
+            self.name_seat(int(to.removeprefix("side-")))
+
+    def begin_change(self, place: str, give: Chips, other: str) -> None:
+        self.take_chips(place, give)
+        if other != "rack":
+            self._walk_to_chips(other)
+        self.events.key(Key.Key_Y)
+
+    def set_count(self, stepper: Stepper, count: int) -> None:
+        self._step(Key.Key_Down, stepper.hasFocus)
+        for figure in str(count):
+            self.events.key(key_of(figure))
+
+    def make_change(self) -> None:
+        self.events.key(Key.Key_Return)
+
+    def count(self, act: g.Count) -> None:
+        self._walk_to_chips(act.place)
+        self.events.key(Key.Key_O)
+
+    def all_in_button(self, act: g.AllInButton) -> None:
+        self.events.key(Key.Key_Z)
         self.name_seat(act.seat)
+
+    def speak(self, saying: str, seat: int, amount: int) -> None:
+        self.press("voice")
+        letter = next(each.key for each in SAYINGS if each.name == saying)
+        for figure in (letter, *(str(seat) if seat else ""), *(str(amount) if amount else "")):
+            self.events.key(key_of(figure))
+        self.events.key(Key.Key_Return)
+
+    def _walk_to_chips(self, place: str) -> None:
+        """Down to the bets, the pots, the stacks or the rack, then along them. Raises Unreachable."""
+        group = next((places for places in chip_places(self.table).values() if place in places), ())
+        self._step(Key.Key_Down, lambda: self.screen.walker.card in group)
+        self._step(Key.Key_Right, lambda: self.screen.walker.card == place)
+
+    # --- walking -----------------------------------------------------------------------------------------------
 
     def _walk_to(self, wanted: Card) -> None:
         """Down to the zone, then along it. Raises Unreachable."""

@@ -3,11 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.chips import Chips
+from trainer.kernel.happen_chips import chips_at
 from trainer.ui.demo import spots
 from trainer.ui.demo.doer import Doer
+from trainer.ui.kit.stepper import Stepper
+from trainer.ui.play.chip_moves import place_target
+from trainer.ui.table.picture import seat_of
 from trainer.ui.table.targets import Target
 
 BESIDE = QPoint(6, 6)
@@ -68,7 +74,7 @@ class ByMouse(Doer):
             super().turn(act)
 
     def push_pot(self, act: g.PushPot) -> None:
-        if act.chips == self.table.pot:
+        if len(self.table.pots) == 1 and act.chips == self.table.pot:
             self._drag(spots.spot(self.view, Target("pot")), spots.seat(self.view, act.seat))
         else:
             super().push_pot(act)
@@ -77,7 +83,83 @@ class ByMouse(Doer):
         self._drag(spots.spot(self.view, Target("button")), spots.seat(self.view, act.seat))
 
     def return_bet(self, act: g.ReturnBet) -> None:
-        self._drag(spots.spot(self.view, Target("bet", act.seat)), spots.seat(self.view, act.seat))
+        place = f"bet-{act.seat}"
+        if act.chips == chips_at(self.table, place):
+            self._drag(spots.spot(self.view, Target("bet", act.seat)), spots.seat(self.view, act.seat))
+        else:
+            self.move_chips(place, act.chips, f"stack-{act.seat}")
+
+    # --- chips -------------------------------------------------------------------------------------------------
+
+    def take_chips(self, place: str, chips: Chips) -> None:
+        """All by the right button; a whole pile by a click, of others chip by chip with Shift."""
+        self._hold_stub(False)
+        lying = chips_at(self.table, place)
+        if chips == lying:
+            self._click(self._pile(place, chips.piles[0][0]), right=True)
+            return
+        for value, count in chips.piles:
+            whole = count == dict(lying.piles).get(value)
+            for _ in range(1 if whole else count):
+                at = self._on_view(self._pile(place, value))
+                self.events.click(at, shift=not whole)
+
+    def send_chips(self, to: str) -> None:
+        seat = seat_of(to)
+        held = self.hands.chips.held
+        assert held is not None, "nothing was taken"
+        start = self._pile(held.place, held.chips.piles[0][0])
+        self._drag(start, spots.seat(self.view, seat) if seat else spots.spot(self.view, place_target(to)))
+
+    def begin_change(self, place: str, give: Chips, other: str) -> None:
+        self._hold_stub(False)
+        self.press("change")
+        self.take_chips(place, give)
+        there = chips_at(self.table, other)
+        if there:
+            self._click(self._pile(other, there.piles[0][0]))
+        else:
+            self._click(spots.seat(self.view, seat_of(other) or 0))
+
+    def set_count(self, stepper: Stepper, count: int) -> None:
+        by = count - stepper.value
+        x = stepper.width() - 10 if by > 0 else 10
+        for _ in range(abs(by)):
+            self.events.click(self.events.point(stepper, QPoint(x, stepper.height() // 2)))
+
+    def make_change(self) -> None:
+        assert self.screen.chips.sheet is not None, "no sheet is open"
+        self.events.click(self.events.point(self.screen.chips.sheet.make))
+
+    def count(self, act: g.Count) -> None:
+        self.press("voice")
+        assert self.screen.chips.voice is not None, "the panel did not open"
+        self.events.click(self.events.point(self.screen.chips.voice.counts))
+        self._click(spots.spot(self.view, place_target(act.place), *self._piles(act.place)))
+
+    def all_in_button(self, act: g.AllInButton) -> None:
+        if act.seat in self.table.all_in:
+            self._click(spots.spot(self.view, Target("all-in", act.seat)))
+        else:
+            self._drag(spots.spot(self.view, Target("all-in")), spots.seat(self.view, act.seat))
+
+    def speak(self, saying: str, seat: int, amount: int) -> None:
+        self.press("voice")
+        panel = self.screen.chips.voice
+        assert panel is not None, "the panel did not open"
+        widgets: list[QWidget] = [panel.entries[saying]]
+        widgets += [panel.seats[seat]] if seat else []
+        widgets += [panel.pad[figure] for figure in str(amount)] if amount else []
+        for each in (*widgets, panel.say):
+            self.events.click(self.events.point(each))
+
+    def _piles(self, place: str) -> list[Target]:
+        return [each for each in self.view.table.targets() if each.kind == "chips" and each.chips_at == place]
+
+    def _pile(self, place: str, value: int) -> QPoint:
+        return spots.spot(self.view, *(each for each in self._piles(place) if each.value == value))
+
+    # --- where -------------------------------------------------------------------------------------------------
 
     def _hold_stub(self, held: bool) -> None:
         """Take the stub in hand or put it down."""

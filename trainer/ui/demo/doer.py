@@ -6,10 +6,12 @@ from typing import Any, ClassVar
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
-from trainer.kernel.table import Table
+from trainer.kernel.chips import Chips
+from trainer.kernel.table import MAIN, Table
 from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
 from trainer.ui.demo.events import Events
 from trainer.ui.demo.spots import Unreachable
+from trainer.ui.kit.stepper import Stepper
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.screen import PlayScreen
 
@@ -75,6 +77,38 @@ class Doer(ABC):
     @abstractmethod
     def free_for_pitching(self) -> None:
         """Have the stub in hand where that matters."""
+
+    @abstractmethod
+    def take_chips(self, place: str, chips: Chips) -> None:
+        """Take exactly these chips of a place in hand. Raises Unreachable."""
+
+    @abstractmethod
+    def send_chips(self, to: str) -> None:
+        """What was taken goes to a pot or to a stack. Raises Unreachable."""
+
+    @abstractmethod
+    def begin_change(self, place: str, give: Chips, other: str) -> None:
+        """Have the change sheet open with these chips of a place to be changed with another one. Raises Unreachable."""
+
+    @abstractmethod
+    def set_count(self, stepper: Stepper, count: int) -> None:
+        """Make a stepper of the change sheet show a number."""
+
+    @abstractmethod
+    def make_change(self) -> None:
+        """Say that the change is right as the sheet shows it."""
+
+    @abstractmethod
+    def count(self, act: g.Count) -> None:
+        """Count out the chips of a place."""
+
+    @abstractmethod
+    def all_in_button(self, act: g.AllInButton) -> None:
+        """Put the all-in button before a seat, or take it up."""
+
+    @abstractmethod
+    def speak(self, saying: str, seat: int, amount: int) -> None:
+        """Say one of SAYINGS through the voice panel."""
 
     # --- acts --------------------------------------------------------------------------------------------------
 
@@ -155,13 +189,39 @@ class Doer(ABC):
         self.press("proceed")
 
     def push_pot(self, act: g.PushPot) -> None:
-        if act.chips != self.table.pot:
-            raise Unreachable("a part of the pot is pushed only by splitting it: see `push`")
-        self.push([act.seat])
+        """A whole pot where there is but one, else chips of a pot."""
+        place = act.pot if isinstance(act, g.PushSide) else MAIN
+        if len(self.table.pots) == 1 and act.chips == self.table.pot:
+            self.push([act.seat])
+        else:
+            self.move_chips(place, act.chips, f"stack-{act.seat}")
+
+    def move_chips(self, place: str, chips: Chips, to: str) -> None:
+        """Take chips up and put them somewhere. Raises Unreachable."""
+        self.take_chips(place, chips)
+        self.send_chips(to)
+
+    def trade(self, place: str, give: Chips, other: str, take: Chips) -> None:
+        """Make change on the sheet. Raises Unreachable."""
+        if not give:
+            self.trade(other, take, place, give)
+            return
+        self.begin_change(place, give, other)
+        sheet = self.screen.chips.sheet
+        if sheet is None:
+            raise Unreachable(f"no change can be made between {place} and {other}")
+        for steppers, chips in ((sheet.gives, give), (sheet.takes, take)):
+            wanted = dict(chips.piles)
+            if set(wanted) - set(steppers):
+                raise Unreachable("there are no such chips")
+            for value, stepper in steppers.items():
+                if stepper.value != wanted.get(value, 0):
+                    self.set_count(stepper, wanted.get(value, 0))
+        self.make_change()
 
     @abstractmethod
     def return_bet(self, act: g.ReturnBet) -> None:
-        """Give a seat the whole bet back."""
+        """Give a seat a bet back, or some of it."""
 
     def announce(self, act: g.Announce) -> None:
         self.press("announce")
@@ -184,6 +244,18 @@ DOING: dict[type[g.Act], Callable[[Doer, Any], None]] = {
     g.MoveButton: lambda doer, act: doer.move_button(act),
     g.ReturnBet: lambda doer, act: doer.return_bet(act),
     g.PushPot: lambda doer, act: doer.push_pot(act),
+    g.PushSide: lambda doer, act: doer.push_pot(act),
+    g.Collect: lambda doer, act: doer.move_chips(f"bet-{act.seat}", act.chips, act.pot),
+    g.Shift: lambda doer, act: doer.move_chips(act.pot, act.chips, act.to),
+    g.Trade: lambda doer, act: doer.trade(act.place, act.give, act.other, act.take),
+    g.Change: lambda doer, act: doer.trade("rack", act.give, f"stack-{act.seat}", act.take),
+    g.ChangePot: lambda doer, act: doer.trade("rack", act.give, MAIN, act.take),
+    g.Count: lambda doer, act: doer.count(act),
+    g.AllInButton: lambda doer, act: doer.all_in_button(act),
+    g.AnnounceBet: lambda doer, act: doer.speak(act.kind, 0, act.amount),
+    g.AskFor: lambda doer, act: doer.speak("ask-for", act.seat, act.amount),
+    g.ActionOn: lambda doer, act: doer.speak("action-on", act.seat, 0),
+    g.AskToShow: lambda doer, act: doer.speak("show", act.seat, 0),
     g.Announce: Doer.announce,
     g.Report: Doer.answer,
     g.Plan: Doer.answer,

@@ -43,10 +43,11 @@ class Events:
         """A point of a widget, its middle if None, as a point of the window."""
         return widget.mapTo(self._window, widget.rect().center() if at is None else at)
 
-    def click(self, at: QPoint, right: bool = False) -> None:
+    def click(self, at: QPoint, right: bool = False, shift: bool = False) -> None:
         """Press and release at a point."""
         QTest.mouseMove(self._handle(), at)
-        QTest.mouseClick(self._handle(), Button.RightButton if right else Button.LeftButton, NONE, at)
+        keys = Qt.KeyboardModifier.ShiftModifier if shift else NONE
+        QTest.mouseClick(self._handle(), Button.RightButton if right else Button.LeftButton, keys, at)
 
     def double_click(self, at: QPoint) -> None:
         """Twice quickly at a point."""

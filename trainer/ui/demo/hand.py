@@ -67,10 +67,7 @@ class Hand:
 
     def _act(self, session: Session, act: g.Act) -> None:
         before = len(session.record)
-        if isinstance(act, g.PushPot) and act.chips != session.record.table.pot:
-            self.doer.push([each.seat for each in session.routine() if isinstance(each, g.PushPot)])
-        else:
-            self.doer.do(act)
+        self.doer.do(act)
         if len(session.record) == before:
             raise Stuck(f"{self.doer.name}: {act.verb} did nothing")
 

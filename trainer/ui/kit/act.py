@@ -55,12 +55,20 @@ DENSITIES = tuple(
 )
 
 
+SHORT = {"Space": "␣", "Enter": "↵"}
+
+
+def cap_of(act: Act, density: Density) -> str:
+    """What stands on the act's cap: long names of keys are drawn as signs where it is tight."""
+    return SHORT.get(act.key, act.key) if density.wrap else act.key
+
+
 def act_width(act: Act, density: Density) -> int:
     """Width in px of the act's button at this density."""
     metrics = QFontMetricsF(look.font(density.style))
     lines = act.label.split() if density.wrap else [act.label]
     words = max(metrics.horizontalAdvance(line) for line in lines) + 2
-    return round(max(words, density.icon + density.gap + cap_width(act.key))) + 2 * density.pad
+    return round(max(words, density.icon + density.gap + cap_width(cap_of(act, density)))) + 2 * density.pad
 
 
 class ActButton(QPushButton):
@@ -129,14 +137,15 @@ class ActButton(QPushButton):
         line = look.line_height(density.style) - (2 if density.wrap else 0)
         most = 2 if density.wrap else 1
         top = max(2.0, (self.height() - size - 4 - line * most) / 2)
-        across = size + density.gap + cap_width(self.act.key)
+        cap = cap_of(self.act, density)
+        across = size + density.gap + cap_width(cap)
         left = (self.width() - across) / 2
         look.draw_icon(painter, self.act.icon, QRectF(left, top, size, size), tone)
         key_cap(
             painter,
             left + size + density.gap,
             top + min(size, CAP_HEIGHT) / 2,
-            self.act.key,
+            cap,
             "text-2" if self.isEnabled() else "text-off",
             "line-strong" if self.isEnabled() else "line",
         )

@@ -62,7 +62,7 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self._kind, self._icon, self._key, self._tail = KINDS[kind], icon, key, tail
-        self._style = "caption" if kind == "small" else STRONG
+        self._style, self._chosen = "caption" if kind == "small" else STRONG, False
         self._font = look.font(self._style)
         unstyled(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -72,6 +72,12 @@ class Button(QPushButton):
         self.setAccessibleName(name or text)
         wants_ring(self, 4 if kind == "link" else RADIUS_M if kind != "small" else 7)
         bind_key(self, key)
+
+    def set_chosen(self, on: bool) -> None:
+        """Show that this one of several is taken."""
+        self._chosen = on
+        self.setAccessibleDescription("chosen" if on else "")
+        self.update()
 
     def sizeHint(self) -> QSize:
         pieces = [width for width in self._widths() if width]
@@ -118,6 +124,8 @@ class Button(QPushButton):
             return _OFF
         if self.isDown():
             return self._kind.pressed
+        if self._chosen:
+            return "accent-soft", "accent", "accent-hi"
         return self._kind.hover if self.underMouse() else self._kind.rest
 
     def _paint_pieces(self, painter: QPainter, tone: str) -> None:

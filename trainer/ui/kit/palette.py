@@ -15,7 +15,8 @@ __all__ = ["Act", "Palette"]
 
 FLOOR = "FLOOR"
 HEIGHT, LOW_HEIGHT = 112, 88
-SIDE, RULE, FLOOR_GAP = 24, 21, 16
+FLOOR_GAP = 16
+SIDE, RULE, TIGHT_SIDE, TIGHT_RULE = 24, 21, 12, 13
 
 
 class Palette(QWidget):
@@ -89,13 +90,14 @@ class Palette(QWidget):
         for button in self.buttons.values():
             button.set_density(density)
         self._rules = []
-        left = float(SIDE - density.pad)
+        left = float(_side(density) - density.pad)
         for place, (group, buttons) in enumerate(self._shown()):
             if place:
-                self._rules.append(round(left) + RULE // 2)
-                left += RULE
+                rule = _rule(density)
+                self._rules.append(round(left) + rule // 2)
+                left += rule
             left = self._arrange_group(group, buttons, left, density)
-        self._arrange_floor()
+        self._arrange_floor(self.width() - _side(density))
         self.update()
 
     def _shown(self) -> list[tuple[str, list[ActButton]]]:
@@ -105,7 +107,7 @@ class Palette(QWidget):
         """Width in px that everything takes at this density."""
         acts = sum(button.width_at(density) for button in self.buttons.values())
         acts += FLOOR_GAP * len(self._groups.get(FLOOR, ()))
-        return acts + RULE * max(0, len(self._shown()) - 1) + 2 * SIDE
+        return acts + _rule(density) * max(0, len(self._shown()) - 1) + 2 * _side(density)
 
     def _arrange_group(self, group: str, buttons: list[ActButton], left: float, density: Density) -> float:
         low = self.height() < HEIGHT
@@ -117,8 +119,7 @@ class Palette(QWidget):
             left += button.width()
         return left
 
-    def _arrange_floor(self) -> None:
-        right = self.width() - SIDE
+    def _arrange_floor(self, right: int) -> None:
         for button in reversed(self._groups.get(FLOOR, [])):
             height = min(72, self.height() - 32)
             button.setGeometry(right - button.width(), (self.height() - height) // 2, button.width(), height)
@@ -131,3 +132,13 @@ class Palette(QWidget):
         for x in self._rules:
             painter.fillRect(x, 14, 1, self.height() - 28, look.colour("line"))
         painter.end()
+
+
+def _rule(density: Density) -> int:
+    """Room for the line between two groups."""
+    return TIGHT_RULE if density.wrap else RULE
+
+
+def _side(density: Density) -> int:
+    """Room left and right of the acts."""
+    return TIGHT_SIDE if density.wrap else SIDE

@@ -23,17 +23,31 @@ ACTS: tuple[Act, ...] = (
     Act("muck", "M", "muck", "Muck", "CARDS", "Muck the chosen cards, or the hand of a seat"),
     Act("aside", "A", "aside", "Set aside", "CARDS", "Set aside the chosen cards, or the top of the stub"),
     Act("gather", "G", "gather", "Gather", "CARDS", "Bring every card back into the deck"),
-    Act("bring-in", "I", "collect", "Bring in", "CHIPS", "Bring the bets into the pot"),
+    Act(
+        "bring-in",
+        "I",
+        "collect",
+        "Bring in",
+        "CHIPS",
+        "Bring the bets into the pot; chips in the hand go to the main pot",
+    ),
+    Act("change", "Y", "change", "Change", "CHIPS", "Change chips with the rack, or between any two places"),
     Act("push", "U", "push", "Push pot", "CHIPS", "Push the pot: name a seat or several, then Enter"),
     Act("button", "D", "button", "Button", "TABLE", "Move the button to a seat"),
     Act("announce", "N", "announce", "Announce", "TABLE", "Announce something to the table"),
+    Act("voice", "V", "sound", "Say", "TABLE", "Say what a bet is, ask for chips, point the action, ask for a hand"),
     Act("stop", "Space", "stop", "Stop", "TABLE", "Stop the action"),
     Act("proceed", "Enter", "play", "Proceed", "TABLE", "Let the action go on"),
     Act("next-hand", "X", "stepf", "Next hand", "TABLE", "End this hand"),
     Act("floor", "F", "floor", "Call the floor", "FLOOR", "Stops the action"),
 )
 
-BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS} | {"r": "return"}
+BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS} | {
+    "r": "return",
+    "j": "side",
+    "o": "count",
+    "z": "all-in",
+}
 
 KEY_GROUPS: tuple[KeyGroup, ...] = (
     *(
@@ -49,13 +63,28 @@ KEY_GROUPS: tuple[KeyGroup, ...] = (
         (
             ("1–9", "Pitch to that seat; chosen cards go there instead"),
             ("Ctrl 1", "Pitch face up"),
-            ("← →", "Walk from card to card"),
-            ("↑ ↓", "Walk from place to place"),
+            ("← →", "Walk from card to card, from heap to heap"),
+            ("↑ ↓", "Walk from place to place, on to bets, pots, stacks and rack"),
             ("Q", "Choose the card, or let it go"),
             ("Shift L", "Choose the whole board; also Shift with B, A or M"),
             ("R", "Give a seat's bet back; or drag the bet to its seat"),
+            ("Z", "Put the all-in button before a seat, or take it up"),
+            ("O", "Count out chips for everybody: where the ring stands, or of a seat"),
             ("Esc", "Let go of everything"),
             ("?", "These keys"),
+        ),
+    ),
+    KeyGroup(
+        "Chips in the hand",
+        (
+            ("Q", "Take up all chips where the ring stands"),
+            (", .", "The next denomination of them"),
+            ("+ −", "One chip more or fewer of it"),
+            ("= /", "Type how much; half, a third, a quarter of a pot"),
+            ("1–9", "To that seat; R back to its player"),
+            ("I J", "To the main pot; to a side pot, then its number"),
+            ("Y", "Change where the ring stands, else with the rack"),
+            ("Enter", "To where the ring stands"),
         ),
     ),
     KeyGroup(
@@ -66,6 +95,8 @@ KEY_GROUPS: tuple[KeyGroup, ...] = (
             ("Flick", "A quick stroke off the stub towards a seat"),
             ("Right", "Click or drag with the right button: face up"),
             ("Double", "Turns a card over"),
+            ("Chips", "Drag a pile, or all by dots or name: to or beside a pot, to a seat, the rack"),
+            ("Shift", "One chip only; the wheel takes more, the right button all"),
         ),
     ),
 )

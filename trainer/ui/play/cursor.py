@@ -1,8 +1,9 @@
-"""Walking from card to card by the arrow keys; the ring shows where one stands."""
+"""Walking by the arrow keys, from card to card and on to the chips; the ring shows where one stands."""
 
 from PySide6.QtCore import Qt
 
 from trainer.kernel.table import Table
+from trainer.ui.play.chip_moves import chip_places, place_target
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
@@ -11,13 +12,17 @@ ZONE_STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class CardCursor:
-    """Stands on one card that can be pointed at, or on none. The order is left to right, then top to bottom."""
+    """Stands on one card that can be pointed at, on the chips of one place, or on nothing.
+
+    Zones come one after the other: cards from board to stub, then bets, pots, stacks and the rack. `card` names where
+    it stands: a card or a place of chips, "" for nothing.
+    """
 
     def __init__(self) -> None:
         self.card = ""
 
     def step(self, key: Qt.Key, table: Table, view: TableView) -> None:
-        """To the next card in its zone (left, right) or to the next zone (up, down)."""
+        """To the next card or heap in its zone (left, right) or to the next zone (up, down)."""
         zones = [names for names in (_reachable(table, view).values()) if names]
         if not zones:
             self.card = ""
@@ -34,9 +39,17 @@ class CardCursor:
         """Does the cursor stand on a card of this table?"""
         return any(each.card.name == self.card for _, lying in table.zones() for each in lying)
 
+    def place(self, table: Table) -> str:
+        """The place of chips on which the cursor stands, "" for none."""
+        return self.card if any(self.card in places for places in chip_places(table).values()) else ""
+
     def show(self, table: Table, view: TableView) -> None:
         """Put the ring where the cursor stands."""
-        view.table.set_focus(self._target(table, view) if self.held(table) else None)
+        place = self.place(table)
+        if place:
+            view.table.set_focus(place_target(place))
+        else:
+            view.table.set_focus(self._target(table, view) if self.held(table) else None)
 
     def _target(self, table: Table, view: TableView) -> Target | None:
         if table.stub and table.stub[0].card.name == self.card:
@@ -45,11 +58,11 @@ class CardCursor:
 
 
 def _reachable(table: Table, view: TableView) -> dict[str, list[str]]:
-    """Cards that can be pointed at, zone by zone: board first, then what lies aside, burns, hands."""
+    """What can be pointed at, zone by zone: board first, then what lies aside, burns, hands, stub, and the chips."""
     shown: dict[str, list[str]] = {"board": [], "aside": [], "burns": []}
     for target in view.table.targets():
         if target.key and target.zone:
             shown.setdefault(target.zone, []).append(target.key)
     if table.stub:
         shown["stub"] = [table.stub[0].card.name]
-    return shown
+    return shown | {name: list(places) for name, places in chip_places(table).items()}

@@ -11,16 +11,11 @@ from trainer.kernel.cards import Card, card
 from trainer.kernel.table import Cards, Table
 from trainer.rules.course import FLOP_CARDS
 from trainer.ui.play.chance import Chance
-from trainer.ui.play.split import split
+from trainer.ui.play.chip_hands import ChipHands
 from trainer.ui.table.targets import Target
 
 ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
-PROMPTS = {
-    "muck": "Muck whose hand? Choose a seat.",
-    "push": "Push the pot to whom? Choose a seat, or several to split, then Enter.",
-    "button": "Button to which seat?",
-    "return": "Whose bet goes back? Choose a seat.",
-}
+PROMPTS = {"muck": "Muck whose hand? Choose a seat.", "button": "Button to which seat?"}
 
 
 class Hands:
@@ -34,23 +29,29 @@ class Hands:
         self.chance, self._flop = chance, flop
         self.stub_in_hand = True
         self.face_up = False
-        self.asking = ""
-        self.seats: tuple[int, ...] = ()
+        self.chips = ChipHands()
         self.chosen: tuple[Card, ...] = ()
         self.hint = ""
+        self._asking = ""
 
     @property
-    def prompt(self) -> str:
-        """What is being asked of the trainee, "" for nothing."""
-        if self.asking == "push" and self.seats:
-            return f"To seat {' and '.join(map(str, self.seats))}: Enter or Push pot. Another seat splits it."
-        return PROMPTS.get(self.asking, "")
+    def asking(self) -> str:
+        """What is asked of the trainee, by its name; "" for nothing."""
+        return self._asking or self.chips.asking
+
+    def prompt(self, table: Table) -> str:
+        """What is asked of the trainee, or which chips are in the hand; "" for nothing."""
+        return PROMPTS.get(self._asking, "") or self.chips.prompt(table)
 
     # --- what can be done --------------------------------------------------------------------------------------
 
     def do(self, name: str, table: Table, last_dealt: tuple[Card, ...] = ()) -> tuple[g.Act, ...]:
         """Do one act of the palette by its name. `last_dealt` are the cards that left the stub last."""
         self.hint = ""
+        self._asking = "" if name not in PROMPTS else self._asking
+        acts = self._of_chips(self.chips.do(name, table))
+        if acts is not None:
+            return acts
         if name == "take-back":
             return self._take_back(table, last_dealt)
         if name in SIMPLE:
@@ -60,17 +61,24 @@ class Hands:
     def seat(self, number: int, table: Table, up: bool = False) -> tuple[g.Act, ...]:
         """A seat was named by key or click: it answers what is asked, takes the chosen cards, or gets a card."""
         self.hint = ""
-        if self.asking == "push":
-            self.seats = tuple(s for s in self.seats if s != number) if number in self.seats else (*self.seats, number)
-            return ()
-        if self.asking:
+        if self._asking:
             return self._answered(number, table)
+        acts = self._of_chips(self.chips.number(number, table))
+        if acts is not None:
+            return acts
         if self.chosen:
             return self._move(f"hand-{number}", table)
         return self._off_the_stub(g.Pitch(number, up or self.face_up), table)
 
+    def _of_chips(self, acts: tuple[g.Act, ...] | None) -> tuple[g.Act, ...] | None:
+        """What the hands did with chips, None where it was no matter of chips."""
+        if acts is not None:
+            self.hint, self.chosen, self._asking = self.chips.hint, (), ""
+        return acts
+
     def choose(self, card: Card) -> None:
         """Take a card up, or let it go again."""
+        self.chips.let_go()
         self.chosen = tuple(c for c in self.chosen if c != card) if card in self.chosen else (*self.chosen, card)
 
     def choose_all(self, lying: Cards) -> None:
@@ -80,25 +88,40 @@ class Hands:
 
     def let_go(self) -> None:
         """Forget what is asked and chosen; with nothing of either, put the stub down or take it up."""
-        if not (self.asking or self.chosen):
+        if not (self._asking or self.chosen or self.chips.busy):
             self.stub_in_hand = not self.stub_in_hand
-        self.asking, self.seats, self.chosen, self.hint = "", (), (), ""
+        self._clear()
+
+    def _clear(self) -> None:
+        self._asking, self.chosen, self.hint = "", (), ""
+        self.chips.let_go()
 
     # --- the mouse ---------------------------------------------------------------------------------------------
 
-    def click(self, spot: Target, table: Table, up: bool = False) -> tuple[g.Act, ...]:
-        """A click: `up` for the right button, which deals face up."""
+    def click(self, spot: Target, table: Table, up: bool = False, single: bool = False) -> tuple[g.Act, ...]:
+        """A click: `up` for the right button, which deals face up and takes all chips; `single` for one chip only."""
         self.hint = ""
+        dealt_to = spot.chips_at.startswith("stack-") and self.stub_in_hand and not self.chips.busy
+        if not (self._asking or dealt_to):
+            acts = self._of_chips(self.chips.click(spot, table, single, up))
+            if acts is not None:
+                return acts
+        return self._hit(spot, table, up)
+
+    def _hit(self, spot: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
+        """A click that is no matter of chips alone."""
         if self._beside_the_chosen(spot, table):
             self.choose(card(spot.key or ""))
             return ()
         if spot.seat and (self.asking or self.chosen or self.stub_in_hand):
             return self.seat(spot.seat, table, up)
-        if spot.kind == "stub":
-            self.stub_in_hand = not self.stub_in_hand
-            return ()
-        if spot.kind in ("pot", "button"):
-            return self.do({"pot": "push", "button": "button"}[spot.kind], table)
+        if spot.kind in ("stub", "button"):
+            return self.do("pitch" if spot.kind == "stub" else "button", table)
+        return self._at_a_zone(spot, table, up)
+
+    def _at_a_zone(self, spot: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
+        if spot.kind == "pot":
+            return self._of_chips(self.chips.push_from(spot.chips_at, table)) or ()
         if self.chosen and spot.place in ZONES and not spot.key:
             return self._move(ZONES[spot.place], table)
         if self.stub_in_hand and not self.chosen and (spot.place == "burns" or spot.kind in ("board", "board-slot")):
@@ -127,12 +150,9 @@ class Hands:
             return self._from_stub(end, table, up)
         if start.kind == "button" and end.seat:
             return (g.MoveButton(end.seat),)
-        if start.kind == "pot" and end.seat:
-            return (g.PushPot(end.seat, table.pot),) if table.pot else ()
-        if start.kind == "bet" and end.seat == start.seat:
-            return self._give_back(end.seat or 0, table)
-        if start.kind == "bet" and end.place in ("pot", "board", "felt"):
-            return (g.BringInBets(),)
+        acts = self._of_chips(self.chips.drag(start, end, table))
+        if acts is not None:
+            return acts
         return self._carry(card(start.key), end, table) if start.key else ()
 
     def _from_stub(self, end: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
@@ -167,17 +187,14 @@ class Hands:
             "shuffle": self._shuffle,
             "cut": self._cut,
             "muck": self._muck,
-            "push": self._push,
             "button": lambda _: self._ask("button"),
-            "return": lambda _: self._ask("return"),
-            "proceed": self._proceed,
         }
         return doing[name]
 
     # --- acts --------------------------------------------------------------------------------------------------
 
     def _pitch(self, _: Table) -> tuple[g.Act, ...]:
-        self.asking, self.chosen = "", ()
+        self._clear()
         self.stub_in_hand = not self.stub_in_hand
         return ()
 
@@ -235,38 +252,19 @@ class Hands:
     def _muck(self, table: Table) -> tuple[g.Act, ...]:
         return self._move("muck", table) if self.chosen else self._ask("muck")
 
-    def _push(self, table: Table) -> tuple[g.Act, ...]:
-        if not table.pot:
-            return self._refuse("There is nothing in the pot.")
-        return self.confirm(table) if self.asking == "push" and self.seats else self._ask("push")
-
-    def _proceed(self, table: Table) -> tuple[g.Act, ...]:
-        return self.confirm(table) if self.asking == "push" and self.seats else self._said(g.Proceed())
-
-    def confirm(self, table: Table) -> tuple[g.Act, ...]:
-        """Push the pot to the seats named, split evenly; what cannot be split goes left of the button first."""
-        order = sorted(self.seats, key=lambda seat: (seat <= table.button, seat))
-        self.asking, self.seats = "", ()
-        change, shares = split(table, len(order))
-        return (*change, *(g.PushPot(seat, part) for seat, part in zip(order, shares, strict=True) if part))
-
     def _ask(self, what: str) -> tuple[g.Act, ...]:
-        self.asking, self.seats = ("", ()) if self.asking == what else (what, ())
+        again = self._asking == what
+        self._clear()
+        self._asking = "" if again else what
         return ()
 
     def _answered(self, number: int, table: Table) -> tuple[g.Act, ...]:
-        asked, self.asking = self.asking, ""
+        asked, self._asking = self._asking, ""
         if asked == "button":
             return (g.MoveButton(number),)
-        if asked == "return":
-            return self._give_back(number, table)
         if not table.seat(number).hand:
             return self._refuse(f"Seat {number} has no cards.")
         return (g.Muck(number),)
-
-    def _give_back(self, number: int, table: Table) -> tuple[g.Act, ...]:
-        bet = table.seat(number).bet
-        return (g.ReturnBet(number, bet),) if bet else self._refuse(f"Seat {number} has no bet.")
 
     def _move(self, to: str, table: Table) -> tuple[g.Act, ...]:
         """The chosen cards go somewhere; on the stub, the burns and the muck they lie face down."""
@@ -280,7 +278,7 @@ class Hands:
         return tuple(g.Move(to, up, some) for up, some in ((True, ups), (False, downs)) if some)
 
     def _said(self, act: g.Act) -> tuple[g.Act, ...]:
-        self.asking, self.seats, self.chosen = "", (), ()
+        self._clear()
         return (act,)
 
     def _refuse(self, why: str) -> tuple[g.Act, ...]:
@@ -295,6 +293,7 @@ SIMPLE: dict[str, Callable[[], g.Act]] = {
     "gather": g.Gather,
     "bring-in": g.BringInBets,
     "stop": g.Stop,
+    "proceed": g.Proceed,
     "next-hand": g.NextHand,
     "floor": g.CallFloor,
 }

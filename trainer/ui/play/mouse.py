@@ -1,10 +1,10 @@
-"""From mouse events on the view to clicks, double clicks, drags and flicks between places on the table."""
+"""From mouse events on the view to clicks, double clicks, drags, flicks and the wheel at places on the table."""
 
 import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
@@ -19,11 +19,18 @@ BUTTONS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 
 
 class Mouse(QObject):
-    """Watches the viewport of a table view. The flag of each signal is True for the right button (face up)."""
+    """Watches the viewport of a table view. The flag of each signal is True for the right button: face up, all chips.
+
+    `taken(start, right)` says that a drag of chips begins, `carried(point)` where it is, `wheeled(target, steps)` that
+    the wheel was turned over something, or over what is carried. `single` tells whether Shift was down when it began.
+    """
 
     clicked = Signal(object, bool)
     doubled = Signal(object, bool)
     dragged = Signal(object, object, bool)
+    taken = Signal(object, bool)
+    carried = Signal(object)
+    wheeled = Signal(object, int)
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -33,10 +40,18 @@ class Mouse(QObject):
         self._pressed_at = 0
         self._trail: list[tuple[int, QPoint]] = []
         self._carrying = False
+        self.single = False
         view.viewport().installEventFilter(self)
         view.viewport().setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
 
+    @property
+    def carries_chips(self) -> bool:
+        """Is the mouse on its way with chips?"""
+        return self._carrying and self._start is not None and self._start.chips_at != ""
+
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        if isinstance(event, QWheelEvent):
+            return self._wheel(event)
         if not isinstance(event, QMouseEvent):
             return False
         kind = event.type()
@@ -46,6 +61,8 @@ class Mouse(QObject):
             self._move(event)
         elif kind == QEvent.Type.MouseButtonRelease and self._start is not None:
             self._release(event)
+        elif kind == QEvent.Type.MouseButtonDblClick and self._on_chips(event):
+            self._press(event)
         elif kind == QEvent.Type.MouseButtonDblClick and event.button() in BUTTONS:
             right = event.button() == Qt.MouseButton.RightButton
             self.doubled.emit(self._view.target_at(event.position().toPoint()), right)
@@ -53,10 +70,23 @@ class Mouse(QObject):
             return False
         return True
 
+    def _on_chips(self, event: QMouseEvent) -> bool:
+        """On chips a second quick press is a press as any other."""
+        chips = self._view.target_at(event.position().toPoint()).kind == "chips"
+        return chips and event.button() in BUTTONS
+
+    def _wheel(self, event: QWheelEvent) -> bool:
+        over = self._start if self.carries_chips else self._view.target_at(event.position().toPoint())
+        steps = event.angleDelta().y() // 120
+        if over is not None and steps:
+            self.wheeled.emit(over, steps)
+        return True
+
     def _press(self, event: QMouseEvent) -> None:
         self._view.setFocus(Qt.FocusReason.MouseFocusReason)
         self._start = self._view.target_at(event.position().toPoint())
         self._trail = []
+        self.single = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._pressed, self._pressed_at, self._carrying = event.position().toPoint(), event.timestamp(), False
 
     def _move(self, event: QMouseEvent) -> None:
@@ -65,20 +95,27 @@ class Mouse(QObject):
         if far and not self._carrying and self._start.kind in ("stub", "card"):
             self._carrying = True
             self._view.table.lift(self._start)
+        if far and not self._carrying and self._start.chips_at:
+            self._carrying = True
+            self.taken.emit(self._start, bool(event.buttons() & Qt.MouseButton.RightButton))
         self._trail = [*self._trail[-7:], (event.timestamp(), event.position().toPoint())]
         if self._carrying:
             self._view.table.drag_to(self._view.mapToScene(event.position().toPoint()))
+            self.carried.emit(event.position().toPoint())
 
     def _release(self, event: QMouseEvent) -> None:
         start, self._start = self._start, None
         assert start is not None
         right = event.button() == Qt.MouseButton.RightButton
+        end = self._aimed(start, event)
         if self._carrying:
             self._view.table.drop()
-        if (event.position().toPoint() - self._pressed).manhattanLength() < MIN_TRAVEL:
+        if (event.position().toPoint() - self._pressed).manhattanLength() < MIN_TRAVEL and not (
+            self._carrying and start.chips_at
+        ):
             self.clicked.emit(start, right)
         else:
-            self.dragged.emit(start, self._aimed(start, event), right)
+            self.dragged.emit(start, end, right)
         self._carrying = False
 
     def _aimed(self, start: Target, event: QMouseEvent) -> Target:

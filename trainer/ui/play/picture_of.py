@@ -3,20 +3,31 @@
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, Placed
 from trainer.kernel.games import is_stud
+from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import Cards, Seat
 from trainer.rules.record import Record
 from trainer.ui.play.voices import dealer_says, floor_says, player_says
 from trainer.ui.table.picture import CardFace, Picture, PotPicture, SeatPicture, StubPicture
 
 HOLD_MS = 2600
+COUNT_HOLD_MS = 6000
 FLOOR_HOLD_MS = 600_000
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def picture_of(
-    record: Record, at: int | None = None, now: int | None = None, chosen: frozenset[str] = frozenset()
+    record: Record,
+    at: int | None = None,
+    now: int | None = None,
+    chosen: frozenset[str] = frozenset(),
+    *,
+    hold: bool = False,
+    amounts: bool = False,
 ) -> Picture:
-    """The picture after `at` gestures (all of them if None), at `now` milliseconds, with `chosen` cards by name."""
+    """The picture after `at` gestures (all of them if None), at `now` milliseconds, with `chosen` cards by name.
+
+    `hold` tells that chips are in the dealer's hand. With `amounts` all of them are told, else those counted just now.
+    """
     count = len(record) if at is None else at
     table = record.tables[count]
     spoken = _spoken(record, count, now)
@@ -30,13 +41,32 @@ def picture_of(
         burns=_faces(table.burns, chosen),
         muck=_faces(table.muck, chosen),
         aside=_faces(table.aside, chosen),
-        pots=(PotPicture(table.pot.piles),) if table.pot else (),
+        pots=tuple(PotPicture(pot.piles) for pot in table.pots) if table.pot else (),
         rack=table.rack.piles,
         button=None if is_stud(record.setup.game) else table.button,
         floor="here" if table.floor else "walking" if _called(record, count) else "away",
         floor_speech=spoken.get(g.FLOOR),
         dealer_speech=spoken.get(g.DEALER),
+        amounts=amounts,
+        counted=_counted(record, count, now),
+        chips_in_hand=hold,
+        all_in=table.all_in,
     )
+
+
+def _counted(record: Record, count: int, now: int | None) -> frozenset[str]:
+    """The places that were counted out a moment ago, before anything happened to their chips."""
+    moment = now if now is not None else record.gestures[count - 1].at if count else 0
+    table, found = record.tables[count], set()
+    for index in range(count - 1, -1, -1):
+        gesture = record.gestures[index]
+        if moment - gesture.at > COUNT_HOLD_MS:
+            break
+        if isinstance(gesture.act, g.Count):
+            place = gesture.act.place
+            if chips_at(record.tables[index], place) == chips_at(table, place):
+                found.add(place)
+    return frozenset(found)
 
 
 def _seat(record: Record, count: int, seat: Seat, spoken: dict[str, str], chosen: frozenset[str]) -> SeatPicture:
@@ -114,6 +144,8 @@ def _stands(record: Record, count: int, gesture: g.Gesture) -> bool:
 
 def _words(record: Record, index: int) -> str:
     gesture = record.gestures[index]
+    if isinstance(gesture.act, g.Count):
+        return f"{chips_at(record.tables[index], gesture.act.place).amount:,}."
     if gesture.who == g.DEALER:
         return dealer_says(gesture.act)
     if isinstance(gesture.act, g.Draw):

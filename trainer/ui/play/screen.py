@@ -17,6 +17,8 @@ from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 from trainer.ui.kit.palette import Palette
 from trainer.ui.play.acts import ACTS, BY_KEY, KEY_GROUPS
 from trainer.ui.play.bar import TableBar
+from trainer.ui.play.chip_table import ChipTable, Hand
+from trainer.ui.play.counts import MayCount, may_count
 from trainer.ui.play.cursor import STEPS, CardCursor
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
@@ -29,7 +31,7 @@ from trainer.ui.table.view import TableView
 GO_ON = "You go on with this hand."
 TAKE_OVER = "You take this hand over as it stands."
 DEAL = "Deal: click a seat or press its number. ? shows every key."
-MENU_KEYS = "123456789ABC"
+MENU_KEYS = "123456789ABCDEFGHIJK"
 ZONE_KEYS = {"L": "board", "B": "burns", "A": "aside", "M": "muck"}
 KEY_NAMES = {Qt.Key.Key_Space: "space", Qt.Key.Key_Return: "enter", Qt.Key.Key_Enter: "enter"}
 
@@ -58,6 +60,7 @@ class PlayScreen(QWidget):
         self.prompt = self.bar.prompt
         self.mouse = Mouse(view)
         self.menu: ChoiceMenu | None = None
+        self.chips = ChipTable(view, self.mouse, self)
         self.dealing: Dealing | None = None
         self.hands: Hands | None = None
         self.opening: Opening | None = None
@@ -77,14 +80,19 @@ class PlayScreen(QWidget):
         self.mouse.clicked.connect(self._clicked)
         self.mouse.doubled.connect(self._doubled)
         self.mouse.dragged.connect(self._dragged)
+        self.chips.acts.connect(lambda acts: self._do(*acts))
+        self.chips.changed.connect(lambda: self._draw(animate=False))
 
     # --- a hand begins -----------------------------------------------------------------------------------------
 
-    def open(self, dealing: Dealing, heading: Heading) -> None:
-        """Show a hand and let its clock run."""
+    def open(self, dealing: Dealing, heading: Heading, counts: MayCount | None = None) -> None:
+        """Show a hand and let its clock run. `counts` says what may be counted, the house's book if None."""
         self.close_hand()
         flop = has_board(dealing.record.setup.game)
-        self.dealing, self.hands, self.walker = dealing, Hands(dealing.session, flop), CardCursor()
+        session = dealing.session
+        self.dealing, self.hands, self.walker = dealing, Hands(session, flop), CardCursor()
+        house = counts or (lambda place: may_count(session.record, session.law, place))
+        self.chips.hand = Hand(self.hands, lambda: session.record.table, house)
         dealing.setParent(self)
         dealing.happened.connect(self._happened)
         dealing.refused.connect(self.prompt.hint)
@@ -111,6 +119,7 @@ class PlayScreen(QWidget):
         self.opening = None
         if self.menu is not None:
             self.menu.close_up()
+        self.chips.close_up()
         if self.dealing is not None:
             self.dealing.pause()
             self.dealing.disconnect(self)
@@ -124,11 +133,16 @@ class PlayScreen(QWidget):
             return
         if self.menu is not None:  # the floor waits while the dealer's hands do something first
             self.menu.close_up()
-        if name == "announce":
+        if name != "voice":
+            self.chips.close_panels()
+        if name == "voice":
+            self.chips.speak(self.palette_.height())
+        elif name == "announce":
             self._ask("Announce", ANNOUNCEMENTS, lambda what: self._do(g.Announce(what)))
         elif name == "floor" and self.dealing.record.table.floor:
             self._talk()
         else:
+            self.hands.chips.standing = self.walker.place(self.dealing.record.table)
             self._do(*self.hands.do(name, self.dealing.record.table, self.dealing.last_dealt()))
 
     def _opens(self) -> bool:
@@ -140,12 +154,12 @@ class PlayScreen(QWidget):
 
     def _seat(self, number: int, up: bool) -> None:
         assert self.dealing is not None and self.hands is not None
-        if number <= len(self.dealing.record.table.seats):
+        if number <= len(self.dealing.record.table.seats) or self.hands.chips.asking:
             self._do(*self.hands.seat(number, self.dealing.record.table, up))
 
     def _clicked(self, target: Target, right: bool) -> None:
         if self.dealing is not None and self.hands is not None and not self._opens():
-            self._do(*self.hands.click(target, self.dealing.record.table, right))
+            self._do(*self.hands.click(target, self.dealing.record.table, right, self.mouse.single))
 
     def _doubled(self, target: Target, right: bool) -> None:
         if self.dealing is None or self.hands is None:
@@ -165,16 +179,21 @@ class PlayScreen(QWidget):
         happened = bool(acts) and self.dealing.do(*acts)
         if happened:
             self.walker.card = ""
+        self.chips.open_sheet(self.palette_.height())
         if not acts and self.hands.hint:
             self.prompt.hint(self.hands.hint)
-        if not happened and self.dealing is not None:  # what has happened is drawn already, and moves
+        if not happened and self.dealing is not None:  # else it is drawn already, and moves
             self._draw(animate=bool(acts))
 
     # --- keys --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.dealing is None or self.hands is None or event.isAutoRepeat() or self._opens():
-            return
+        waits = self.dealing is None or event.isAutoRepeat() or self._opens()
+        if not waits and not self.chips.key(event):
+            self._key(event)
+
+    def _key(self, event: QKeyEvent) -> None:
+        assert self.hands is not None
         key, mods = event.key(), event.modifiers()
         name = KEY_NAMES.get(Qt.Key(key), event.text().casefold())
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
@@ -184,16 +203,22 @@ class PlayScreen(QWidget):
         elif key == Qt.Key.Key_Escape:
             self.hands.let_go()
             self._draw(animate=False)
-        elif mods & Qt.KeyboardModifier.ShiftModifier and event.text().upper() in ZONE_KEYS:
-            zones = dict(self.dealing.record.table.zones())
-            self.hands.choose_all(zones[ZONE_KEYS[event.text().upper()]])
-            self._draw(animate=False)
         elif key in STEPS or name == "q":
             self._walk(Qt.Key(key), name == "q")
-        elif name in BY_KEY:
+        elif name in BY_KEY and not self._whole_zone(event):
             self.act(BY_KEY[name])
-        else:
+        elif name not in BY_KEY:
             super().keyPressEvent(event)
+
+    def _whole_zone(self, event: QKeyEvent) -> bool:
+        """With Shift a zone's key takes up all its cards."""
+        assert self.dealing is not None and self.hands is not None
+        letter = event.text().upper()
+        if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier or letter not in ZONE_KEYS:
+            return False
+        self.hands.choose_all(dict(self.dealing.record.table.zones())[ZONE_KEYS[letter]])
+        self._draw(animate=False)
+        return True
 
     def _walk(self, key: Qt.Key, choose: bool) -> None:
         assert self.dealing is not None and self.hands is not None
@@ -202,6 +227,8 @@ class PlayScreen(QWidget):
             self.walker.step(key, table, self.view)
         elif self.walker.held(table):
             self.hands.choose(card(self.walker.card))
+        elif self.walker.place(table):
+            self.hands.chips.take(self.walker.card, table)
         self._draw(animate=False)
 
     def show_keys(self) -> None:
@@ -229,6 +256,7 @@ class PlayScreen(QWidget):
     def _ask(self, title: str, choices: Mapping[str, str], then: object) -> None:
         if self.menu is not None:
             self.menu.close_up()
+        self.chips.close_panels()
         entries = tuple(
             MenuChoice(name, key, words) for key, (name, words) in zip(MENU_KEYS, choices.items(), strict=False)
         )
@@ -261,9 +289,11 @@ class PlayScreen(QWidget):
     def _draw(self, animate: bool) -> None:
         if self.dealing is None or self.hands is None:
             return
-        chosen = frozenset(each.name for each in self.hands.chosen)
-        self.view.table.show(picture_of(self.dealing.record, now=self.dealing.now(), chosen=chosen), animate)
-        self.walker.show(self.dealing.record.table, self.view)
-        self.palette_.arm(self.hands.asking or ("pitch" if self.hands.stub_in_hand else None))
-        self.prompt.ask(self.hands.prompt)
+        record, hands = self.dealing.record, self.hands
+        chosen, hold = frozenset(each.name for each in hands.chosen), hands.chips.held is not None
+        self.view.table.show(picture_of(record, None, self.dealing.now(), chosen, hold=hold), animate)
+        self.walker.show(record.table, self.view)
+        self.palette_.arm(hands.asking or ("pitch" if hands.stub_in_hand else None))
+        self.chips.show(self.walker.place(record.table))
+        self.prompt.ask(hands.prompt(record.table))
         self._quiet.start()

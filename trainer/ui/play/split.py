@@ -1,33 +1,50 @@
 """Splitting a pot with real chips: the dealer breaks what is needed out of the rack."""
 
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import Chips, NotEnoughChips, make
-from trainer.kernel.table import Table
+from trainer.kernel.chips import Chips, NotEnoughChips, make, pick
+from trainer.kernel.happen_chips import RACK, chips_at
+from trainer.kernel.table import MAIN, Table
 
 
-def split(table: Table, parts: int) -> tuple[tuple[g.Act, ...], tuple[Chips, ...]]:
-    """The change to make and the shares of the pot, the larger first.
+def split(table: Table, parts: int, pot: str = MAIN) -> tuple[tuple[g.Act, ...], tuple[Chips, ...]]:
+    """The change to make and the shares of a pot, the larger first.
 
-    Shares are equal down to the smallest chip in rack and pot; the odd chips go to the first shares, one each.
+    Shares are equal down to the smallest chip in rack and pot; the odd chips go to the first shares, one each. No
+    change is made where the chips as they lie come to the shares.
     """
+    chips = chips_at(table, pot)
     if parts < 2:
-        return (), (table.pot,) * parts
-    values = tuple(sorted({value for value, _ in (*table.pot.piles, *table.rack.piles)}))
-    units, rest = divmod(table.pot.amount // values[0], parts)
+        return (), (chips,) * parts
+    values = tuple(sorted({value for value, _ in (*chips.piles, *table.rack.piles)}))
+    units, rest = divmod(chips.amount // values[0], parts)
+    amounts = [(units + (n < rest)) * values[0] for n in range(parts)]
+    if lying := _picked(chips, amounts):
+        return (), lying
     try:
-        shares = tuple(make((units + (n < rest)) * values[0], values) for n in range(parts))
-        return _change(table, shares), shares
+        shares = tuple(make(amount, values) for amount in amounts)
+        return _change(table, pot, chips, shares), shares
     except NotEnoughChips:
-        return (), _as_they_lie(table.pot, parts)
+        return (), _as_they_lie(chips, parts)
 
 
-def _change(table: Table, shares: tuple[Chips, ...]) -> tuple[g.Act, ...]:
+def _picked(chips: Chips, amounts: list[int]) -> tuple[Chips, ...]:
+    """Chips out of these that come to the amounts, one after the other; none where they cannot."""
+    shares: list[Chips] = []
+    for amount in amounts:
+        share = pick(chips, amount)
+        if share is None:
+            return ()
+        shares, chips = [*shares, share], chips - share
+    return tuple(shares)
+
+
+def _change(table: Table, pot: str, chips: Chips, shares: tuple[Chips, ...]) -> tuple[g.Act, ...]:
     """What must be traded with the rack for the shares. Raises NotEnoughChips if the rack lacks it."""
     wanted = sum(shares, Chips())
-    give = _beyond(wanted, table.pot)
-    take = _beyond(table.pot, wanted)
+    give = _beyond(wanted, chips)
+    take = _beyond(chips, wanted)
     _ = table.rack - give
-    return (g.ChangePot(give, take),) if give else ()
+    return (g.Trade(pot, take, RACK, give),) if give else ()
 
 
 def _beyond(more: Chips, less: Chips) -> Chips:

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from trainer.grading.words import announced_bet
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
 from trainer.rules.course import Course
@@ -43,7 +44,18 @@ def dealer_says(act: g.Act) -> str:
         return ANNOUNCEMENTS.get(act.what, act.what)
     if isinstance(act, g.Report):
         return REPORTS.get(act.what, act.what)
-    return PLANS.get(act.what, act.what) if isinstance(act, g.Plan) else ""
+    return PLANS.get(act.what, act.what) if isinstance(act, g.Plan) else about_bets(act)
+
+
+def about_bets(act: g.Act) -> str:
+    """The dealer on bets: what one is, what is missing, whose turn it is, who shows."""
+    if isinstance(act, g.AnnounceBet):
+        return f"{announced_bet(act.kind, act.amount)}."
+    if isinstance(act, g.AskFor):
+        return f"Seat {act.seat}, {act.amount:,} more, please."
+    if isinstance(act, g.ActionOn):
+        return f"Action is on seat {act.seat}."
+    return f"Seat {act.seat}, show your hand, please." if isinstance(act, g.AskToShow) else ""
 
 
 def floor_says(act: g.Act) -> str:

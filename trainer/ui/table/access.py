@@ -12,7 +12,7 @@ from trainer.ui.table import spoken
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
-PLACES = 20
+PLACES = 32
 
 
 class PlaceAccess(QAccessibleInterface):

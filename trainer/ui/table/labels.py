@@ -143,6 +143,40 @@ def pill(text: str, size: float, dpr: float) -> QPixmap:
     return pixmap
 
 
+@lru_cache(maxsize=16)
+def grip(wide: float, size: float, dpr: float) -> QPixmap:
+    """A pill `wide` pixels long with two rows of dots, to take hold of; as high as an amount of that text size."""
+    w, h = round(wide), round(size * 1.55)
+    pixmap, painter = canvas(w, h, dpr)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(PILL)
+    painter.drawRoundedRect(QRectF(0, 0, w, h), h / 2, h / 2)
+    painter.setBrush(QColor(t.FELT_TEXT))
+    r, step = max(1.0, h * 0.062), h * 0.26
+    for x in (-1, 0, 1):
+        for y in (-0.5, 0.5):
+            painter.drawEllipse(QPointF(w / 2 + x * step, h / 2 + y * step), r, r)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=16)
+def outline(text: str, w: float, h: float, size: float, dpr: float) -> QPixmap:
+    """A dashed place on the felt with its name; its top left is at (PAD, PAD)."""
+    pixmap, painter = canvas(round(w), round(h), dpr)
+    painter.setBrush(QColor(11, 26, 20, 60))
+    pen = QPen(QColor(t.FELT_TEXT), 1.4)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.drawRoundedRect(QRectF(0.7, 0.7, round(w) - 1.4, round(h) - 1.4), 10, 10)
+    font = sized(size, 600)
+    painter.setFont(font)
+    painter.setPen(QColor(t.FELT_TEXT))
+    painter.drawText(QRectF(0, 0, w, h), Qt.AlignmentFlag.AlignCenter, _elided(font, text, w - 4))
+    painter.end()
+    return pixmap
+
+
 @lru_cache(maxsize=64)
 def legend(text: str, size: float, dpr: float) -> QPixmap:
     """A word printed on the felt, with a breath of shadow for contrast; top left at (PAD, PAD)."""

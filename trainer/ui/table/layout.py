@@ -18,11 +18,13 @@ EDGE = 8.0
 CARD_W, BOARD_W, HAND_W = 64.0, 84.0, 70.0
 RATIO = 1.4
 CARD_H, BOARD_H = CARD_W * RATIO, BOARD_W * RATIO
-STACK_D, BET_D, POT_D, BUTTON_D = 30.0, 42.0, 40.0, 43.0
+STACK_D, BET_D, POT_D, BUTTON_D, ALL_IN_D = 30.0, 42.0, 40.0, 43.0, 38.0
 COLUMN_NORMAL = 0.86
+TOP_BETS = 250.0  # down to here lie the bets of the seats along the top
 PAIR_W = 88.0
 FLOP_FAN_W, STUD_FAN_W = 114.0, 226.0
 STACK_W, STACK_H = 130.0, 60.0
+POTS_W, POTS_H, POTS_GAP = {"flop": 620.0, "stud": 560.0}, 92.0, 9.0
 COLUMN_BET, ROW_BET = (108.0, 82.0), (180.0, 56.0)
 ROW_GAP, RAIL_SLACK, CORNER_DROP, TOP_NORMAL = 12.0, 18.0, 14.0, 0.2
 SEARCH = 216
@@ -34,7 +36,8 @@ class SeatPlace:
     """One chair. `fan` is the room its cards may take, `towards` the x direction in which they spread.
 
     `stack` and `bet` are the rooms of the chips; `foot_*` the points on which the middle column stands.
-    `side` is -1 left, 0 top, 1 right; `column` is true where the stack lies below the cards.
+    `side` is -1 left, 0 top, 1 right; `column` is true where the stack lies below the cards. `button` and `all_in` are
+    where the dealer button and the all-in button lie before it.
     """
 
     number: int
@@ -46,19 +49,25 @@ class SeatPlace:
     button: Point
     side: int
     column: bool
+    all_in: Point
 
 
 @dataclass(frozen=True, slots=True)
 class Zones:
-    """The places in front of the dealer and in the middle."""
+    """The places in front of the dealer and in the middle.
+
+    `pot` is where a single pot stands, `pots` the room of all of them, `all_in` where the all-in buttons wait.
+    """
 
     board: Rect
     pot: Point
+    pots: Rect
     stub: Point
     aside: Rect
     burns: Rect
     muck: Rect
     rack: Rect
+    all_in: Point
     dealer: Point
     floor: Rect
     caption: Point
@@ -128,6 +137,7 @@ def _seat(number: int, token: SeatToken, scene: Rect, game: Game, plate: tuple[f
         button=at(token.bet),
         side=side,
         column=column,
+        all_in=at(token.bet),
     )
     return place if game == "flop" else _for_stud(place, token)
 
@@ -200,14 +210,18 @@ def _zones(w: float, h: float, game: Game, plate: tuple[float, float]) -> Zones:
     def pile(at: tuple[int, int]) -> Rect:
         return Rect.around(Point(cx + at[0], row), at[1], CARD_H + 8)
 
+    board = Rect.around(Point(cx, h * (0.4916 if flop else 0.515)), (4 * 94 if flop else 0) + BOARD_W, BOARD_H)
+    high = min(POTS_H, board.y - POTS_GAP - TOP_BETS)
     return Zones(
-        board=Rect.around(Point(cx, h * (0.4916 if flop else 0.515)), (4 * 94 if flop else 0) + BOARD_W, BOARD_H),
+        board=board,
         pot=Point(cx, h * (0.369 if flop else 0.39) + 11),
+        pots=Rect(cx - POTS_W[game] / 2, board.y - POTS_GAP - high, POTS_W[game], high),
         stub=Point(cx - 150, row - 11),
         aside=pile(aside),
         burns=pile(burns),
         muck=pile(muck),
         rack=Rect.around(Point(cx, h * 0.8702), 420, 108),
+        all_in=Point(cx + 210 + 14 + ALL_IN_D / 2, h * 0.8702 + 30),
         dealer=Point(cx, h - 24),
         floor=Rect(w - EDGE - plate[0] * 0.84, h - EDGE - plate[1], plate[0] * 0.84, plate[1]),
         caption=Point(cx, row - CARD_H / 2 - 23),
@@ -216,7 +230,7 @@ def _zones(w: float, h: float, game: Game, plate: tuple[float, float]) -> Zones:
 
 def _fixed(seats: list[SeatPlace], zones: Zones) -> list[Rect]:
     taken = [zones.board, zones.rack, zones.aside, zones.burns, zones.muck, zones.floor]
-    taken += [Rect.around(zones.stub, 96, 120), Rect.around(zones.pot.moved(0, -26), 360, 76)]
+    taken += [Rect.around(zones.stub, 96, 120), zones.pots, Rect.around(zones.all_in, ALL_IN_D + 6, 36)]
     return taken + [seat.plate for seat in seats]
 
 
@@ -232,12 +246,19 @@ def _settled(seats: list[SeatPlace], zones: Zones, scene: Rect) -> tuple[SeatPla
     seats = [replace(seat, fan=settle(seat.fan, seat.side)) for seat in seats]
     seats = [replace(seat, stack=settle(seat.stack, seat.side)) for seat in seats]
     seats = [replace(seat, bet=settle(seat.bet, seat.side)) for seat in seats]
-    return tuple(replace(seat, button=settle(_button_wish(seat), seat.side).centre) for seat in seats)
+    seats = [replace(seat, button=settle(_button_wish(seat), seat.side).centre) for seat in seats]
+    return tuple(replace(seat, all_in=settle(_all_in_wish(seat), seat.side).centre) for seat in seats)
 
 
 def _button_wish(seat: SeatPlace) -> Rect:
     a, b = seat.fan.centre, seat.bet.centre
     return Rect.around(Point((a.x + b.x) / 2, (a.y + b.y) / 2), BUTTON_D + 6, 40)
+
+
+def _all_in_wish(seat: SeatPlace) -> Rect:
+    """Between the player's chips and the plate."""
+    a, b = seat.stack.centre, seat.bet.centre
+    return Rect.around(Point((a.x + b.x) / 2, (a.y + b.y) / 2), ALL_IN_D + 4, 34)
 
 
 def _clear(wish: Rect, taken: list[Rect], scene: Rect, side: int) -> Rect:

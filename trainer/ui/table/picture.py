@@ -49,7 +49,7 @@ class StubPicture:
 
 @dataclass(frozen=True, slots=True)
 class PotPicture:
-    """One pot: its chips, and its name where there are side pots ("Main pot", "Side pot 1")."""
+    """One pot: its chips, and its name where there are side pots ("Main", "Side 1")."""
 
     chips: Chips
     label: str = ""
@@ -60,7 +60,10 @@ class Picture:
     """Everything visible at one moment.
 
     `size` is the number of chairs (2 to 10), `seats` those that are taken, each list of cards is in the order
-    dealt (a pile's last card lies on top). In stud `board` is the community card. `amounts` False hides the pills.
+    dealt (a pile's last card lies on top). In stud `board` is the community card. `pots` are the main pot and then the
+    side pots, an empty one too while a later one has chips. With `amounts` False only those of the places in `counted`
+    are told ("bet-3", "stack-3", "main", "side-1"), their chips spread in small piles. With `chips_in_hand` the place
+    where the next side pot begins is marked. `all_in` are the seats, taken or not, before which an all-in button lies.
     """
 
     game: Game
@@ -80,10 +83,37 @@ class Picture:
     dealer_speech: str | None = None
     caption: str | None = None
     amounts: bool = True
+    counted: frozenset[str] = frozenset()
+    chips_in_hand: bool = False
+    all_in: frozenset[int] = frozenset()
+
+    def tells(self, place: str) -> bool:
+        """Is the amount of this place told?"""
+        return self.amounts or place in self.counted
 
     def seat(self, number: int) -> SeatPicture | None:
         """Seat `number`, or None where nobody sits."""
         return next((seat for seat in self.seats if seat.number == number), None)
+
+
+def pot_place(number: int) -> str:
+    """The place of a pot by its number from 0: "main", "side-1" and so on."""
+    return f"side-{number}" if number else "main"
+
+
+def heaps(picture: Picture) -> dict[str, Chips]:
+    """The chips of every place that holds any, by its name."""
+    found: dict[str, Chips] = {"rack": picture.rack}
+    for seat in picture.seats:
+        found |= {f"stack-{seat.number}": seat.stack, f"bet-{seat.number}": seat.bet}
+    found |= {pot_place(number): pot.chips for number, pot in enumerate(picture.pots)}
+    return {place: chips for place, chips in found.items() if chips}
+
+
+def seat_of(place: str) -> int | None:
+    """The seat in whose stack or bet a place lies, None for pots and rack."""
+    part, _, number = place.partition("-")
+    return int(number) if part in ("bet", "stack") else None
 
 
 def amount(chips: Chips) -> int:

@@ -13,10 +13,11 @@ from trainer.ui.table.chip_layer import ChipLayer
 from trainer.ui.table.lay import Lie, lies
 from trainer.ui.table.layout import CARD_W, Layout, layout
 from trainer.ui.table.motion import Motion
-from trainer.ui.table.picture import Picture
+from trainer.ui.table.picture import Chips, Picture
 from trainer.ui.table.seat_layer import SeatLayer
-from trainer.ui.table.shapes import Point
+from trainer.ui.table.shapes import Point, Rect
 from trainer.ui.table.sprite import Stage
+from trainer.ui.table.tags import TagLayer
 from trainer.ui.table.targets import FELT, Shape, Target
 
 FOCUS_Z = 780.0
@@ -38,6 +39,8 @@ class TableScene(QGraphicsScene):
         self._chips = ChipLayer(self._stage)
         self._seats = SeatLayer(self._stage)
         self._ring = self._stage.add(FOCUS_Z)
+        self._tags = TagLayer(self._stage)
+        self._chips_lifted = False
         self._focus: Target | None = None
         self._lifted: Target | None = None
         self._shapes: tuple[Shape, ...] = ()
@@ -72,7 +75,7 @@ class TableScene(QGraphicsScene):
         self._cards.show(self.lies, picture.stub, animate and not self.motion.reduced)
         self._chips.show(picture, animate)
         self._seats.show(picture, animate)
-        self._shapes = targets.shapes(picture, self.layout_now, self.lies)
+        self._shapes = targets.shapes(picture, self.layout_now, self.lies, self._chips.areas)
         self._draw_ring()
 
     def _relay(self) -> None:
@@ -86,7 +89,7 @@ class TableScene(QGraphicsScene):
         self._cards.relaid(self.lies)
         self._chips.show(picture, animate=False)
         self._seats.show(picture, animate=False)
-        self._shapes = targets.shapes(picture, self.layout_now, self.lies)
+        self._shapes = targets.shapes(picture, self.layout_now, self.lies, self._chips.areas)
         self._draw_ring()
         self.invalidate(self.sceneRect())
 
@@ -122,11 +125,22 @@ class TableScene(QGraphicsScene):
     def area_of(self, target: Target) -> QRect | None:
         """The rectangle of a target in the scene's pixels, or None when it is not there."""
         s = self.layout_now.scale
-        shape = next((each for each in reversed(self._shapes) if each.target == target), None)
-        if shape is None:
+        rect = self._whole(target)
+        if rect is None:
             return None
-        rect = shape.rect
         return QRectF(rect.x * s, rect.y * s, rect.w * s, rect.h * s).toAlignedRect()
+
+    def _whole(self, target: Target) -> Rect | None:
+        """Everything that is covered by the chips of a place, or by a pile; of other things the topmost area."""
+        rects = [shape.rect for shape in self._shapes if shape.target == target]
+        if not rects or not target.chips_at:
+            return rects[-1] if rects else None
+        if target.kind != "chips":
+            rects += [shape.rect for shape in self._shapes if shape.target.chips_at == target.chips_at]
+        whole = rects[0]
+        for rect in rects[1:]:
+            whole = whole.joined(rect)
+        return whole
 
     def set_focus(self, target: Target | None) -> None:
         """Put the keyboard's ring around a target, or take it away."""
@@ -163,16 +177,45 @@ class TableScene(QGraphicsScene):
             self._lifted = target
             self._cards.lift(target.key)
 
+    def lift_chips(self, place: str, chips: Chips, at: QPointF, words: str) -> None:
+        """Take chips of a place up; they follow `drag_to` with these words beneath them. Only draws."""
+        self._chips_lifted = True
+        self._chips.carry(place, chips)
+        self._shapes = targets.shapes(self.picture, self.layout_now, self.lies, self._chips.areas)
+        self._tags.show("held", words, Rect(0, 0, 0, 0))
+        self.drag_to(at)
+
     def drag_to(self, at: QPointF) -> None:
         """Bring what was lifted to a point of the scene."""
         if self._lifted is not None:
             self._cards.drag(self._lifted.key, at)
+        if self._chips_lifted:
+            s = self.layout_now.scale
+            self._chips.follow(at)
+            self._tags.move("held", Point(at.x() / s, at.y() / s))
 
     def drop(self) -> None:
         """Let go of what was lifted; it goes back to its place unless the next picture moves it."""
         if self._lifted is not None:
             lifted, self._lifted = self._lifted, None
             self._cards.drop(lifted.key)
+        if self._chips_lifted:
+            self._chips_lifted = False
+            self._chips.put_down()
+            self._shapes = targets.shapes(self.picture, self.layout_now, self.lies, self._chips.areas)
+            self._tags.hide("held")
+
+    def tell(self, kind: str, words: str, target: Target) -> None:
+        """Say something beside a thing: "told" of what it comes to, "held" of what of it is in the hand."""
+        rect = self._whole(target)
+        if rect is None or not words:
+            self._tags.hide(kind)
+        else:
+            self._tags.show(kind, words, rect)
+
+    def told(self, kind: str) -> str:
+        """The words that stand beside a thing now, "" for none."""
+        return self._tags.words[kind]
 
     def riffle(self) -> None:
         """Show a shuffle of the stub."""
@@ -193,11 +236,11 @@ class TableScene(QGraphicsScene):
     def _draw_ring(self) -> None:
         focus = self._focus if self._focus != FELT else None
         shape = next((s for s in reversed(self._shapes) if s.target == focus), None)
+        rect = self._whole(focus) if focus else None
         self._ring.setVisible(shape is not None)
-        if shape is None:
+        if shape is None or rect is None:
             return
         target, stage, s = shape.target, self._stage, self.layout_now.scale
-        rect = shape.rect
         if target.kind == "seat" and target.seat is not None:
             rect = self.layout_now.seat(target.seat).plate
         radius = CARD_W * art.RADIUS * s if target.key or target.kind == "stub" else 11 * s

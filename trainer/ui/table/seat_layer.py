@@ -86,7 +86,7 @@ class SeatLayer:
 
     def _plate(self, seat: SeatPicture) -> None:
         sprite, _ = self._sprite(("plate", seat.number), PLATE_Z)
-        self._dress_plate(sprite, seat.number, seat.name, _second_line(seat), dim=seat.folded or seat.absent)
+        self._dress_plate(sprite, seat.number, seat.name, self._second_line(seat), dim=seat.folded or seat.absent)
 
     def _dress_plate(self, sprite: Sprite, number: int, name: str, words: str, *, dim: bool) -> None:
         stage, place = self.stage, self.stage.layout.seat(number)
@@ -209,7 +209,7 @@ class SeatLayer:
         hard = [place.plate for place in taken]
         hard += [layout.seat(seat.number).fan for seat in picture.seats if seat.cards]
         soft = [place.stack for place in taken] + [layout.zones.board, layout.zones.rack]
-        soft.append(Rect.around(layout.zones.pot.moved(0, -24), 420, 84))
+        soft.append(layout.zones.pots)
         soft += [layout.seat(seat.number).bet for seat in picture.seats if seat.bet]
         if picture.floor != "away":
             hard.append(layout.zones.floor)
@@ -229,12 +229,12 @@ class SeatLayer:
         if new and animate:
             stage.motion.run(key, MS_SPEECH_IN, sprite.setOpacity)
 
-
-def _second_line(seat: SeatPicture) -> str:
-    words: Iterable[str] = (
-        money(amount(seat.stack)),
-        seat.note,
-        say(ABSENT) if seat.absent else "",
-        say(FOLDED) if seat.folded else "",
-    )
-    return " · ".join(word for word in words if word)
+    def _second_line(self, seat: SeatPicture) -> str:
+        told = self.picture is not None and self.picture.tells(f"stack-{seat.number}")
+        words: Iterable[str] = (
+            money(amount(seat.stack)) if told else "",
+            seat.note,
+            say(ABSENT) if seat.absent else "",
+            say(FOLDED) if seat.folded else "",
+        )
+        return " · ".join(word for word in words if word)

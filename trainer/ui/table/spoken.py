@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from trainer.ui.table.picture import CardFace, Picture, SeatPicture, amount
+from trainer.ui.table.picture import CardFace, Chips, Picture, SeatPicture, amount, heaps, seat_of
 from trainer.ui.table.targets import Target
 
 RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
@@ -34,15 +34,30 @@ def cards_name(cards: Iterable[CardFace]) -> str:
     return ", ".join(parts) or "no cards"
 
 
-def seat_name(seat: SeatPicture) -> str:
-    """A seat with everything that can be seen of it."""
+def chips_name(chips: Chips) -> str:
+    """Chips as they lie: "3 of 1,000 and 2 of 100"."""
+    parts = [f"{count} of {value:,}" for value, count in chips]
+    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "no chips"
+
+
+def worth(chips: Chips, told: bool) -> str:
+    """The amount where it is told, else the chips as they lie."""
+    return f"{amount(chips):,}" if told else chips_name(chips)
+
+
+def seat_name(seat: SeatPicture, told: tuple[bool, bool] = (True, True), button: bool = False) -> str:
+    """A seat with everything that can be seen of it.
+
+    `told` says whether the amounts of bet and stack are told, `button` whether an all-in button lies there.
+    """
     state = ["folded"] if seat.folded else []
     state += ["absent"] if seat.absent else []
-    bet = [f"bet {amount(seat.bet):,}"] if seat.bet else []
+    bet = [f"bet {worth(seat.bet, told[0])}"] if seat.bet else []
     speech = [f"says “{seat.speech}”"] if seat.speech else []
     note = [seat.note] if seat.note else []
-    told = [f"{amount(seat.stack):,} in chips", *bet, cards_name(seat.cards), *note, *state, *speech]
-    return f"Seat {seat.number}, {seat.name}: {'; '.join(told)}"
+    stack = f"{worth(seat.stack, told[1])} in chips" if told[1] else f"stack {worth(seat.stack, False)}"
+    seen = [stack, *bet, *(["all-in button"] if button else []), cards_name(seat.cards), *note, *state, *speech]
+    return f"Seat {seat.number}, {seat.name}: {'; '.join(seen)}"
 
 
 def _counted(count: int) -> str:
@@ -55,7 +70,12 @@ def name(picture: Picture, target: Target) -> str:
         seat = picture.seat(target.seat)
         if seat is None:
             return f"Seat {target.seat}, empty"
-        return seat_name(seat) if target.kind == "seat" else f"Bet of seat {seat.number}: {amount(seat.bet):,}"
+        told = picture.tells(f"bet-{seat.number}"), picture.tells(f"stack-{seat.number}")
+        if target.kind == "bet":
+            return f"Bet of seat {seat.number}: {worth(seat.bet, told[0])}"
+        return seat_name(seat, told, seat.number in picture.all_in)
+    if target.kind in {"stack", "chips", "pot", "rack"}:
+        return chip_place(picture, target)
     if target.kind == "card":
         return _card(picture, target)
     return _zone(picture, target)
@@ -73,21 +93,33 @@ def _every(picture: Picture) -> Iterable[CardFace]:
         yield from zone
 
 
+def chip_place(picture: Picture, target: Target) -> str:
+    """The name of a stack, a pot, the rack, or one pile there, with what of it can be seen or is told."""
+    place, pile = target.chips_at, f"The chips of {target.value:,} of the " if target.value else ""
+    chips = heaps(picture).get(place, ())
+    seat, number = seat_of(place), place.removeprefix("side-")
+    known = "pot" if len(picture.pots) < 2 else "main pot"
+    names = {"main": known, "rack": "dealer's rack"} | ({f"side-{number}": f"side pot {number}"})
+    name = names.get(place, f"{place.partition('-')[0]} of seat {seat}")
+    if pile:
+        return f"{pile}{name}: {dict(chips).get(target.value or 0, 0)}"
+    title = f"{name[:1].upper()}{name[1:]}"
+    return title if place == "rack" else f"{title}: {worth(chips, picture.tells(place)) if chips else 'empty'}"
+
+
 def _zone(picture: Picture, target: Target) -> str:
-    pots = sum(amount(pot.chips) for pot in picture.pots)
     stub = picture.stub
     shown = f", {card_name(stub.top)} on top" if stub.top and stub.top.up else ""
     names = {
         "board": f"Board: {cards_name(picture.board)}",
         "board-slot": f"Empty place {(target.slot or 0) + 1} on the board",
-        "pot": f"Pot: {pots:,}",
-        "rack": "Dealer's rack",
         "burns": f"Burn pile: {_counted(len(picture.burns))}",
         "muck": f"Muck: {_counted(len(picture.muck))}",
         "aside": f"Set aside: {cards_name(picture.aside)}",
         "stub": f"Stub in hand{shown}",
         "button": f"Dealer button at seat {picture.button}",
         "floor": "Floor",
+        "all-in": f"All-in button at seat {target.seat}" if target.seat else "All-in buttons",
     }
     return names.get(target.kind, "Table")
 
@@ -95,7 +127,9 @@ def _zone(picture: Picture, target: Target) -> str:
 def places(picture: Picture) -> tuple[Target, ...]:
     """What a screen reader walks through: seats, then the zones, in a fixed order."""
     seats = [Target("seat", seat.number) for seat in picture.seats]
-    zones = [Target("board"), Target("pot"), Target("stub"), Target("aside"), Target("burns"), Target("muck")]
-    zones += [Target("rack"), Target("button")] if picture.button is not None else [Target("rack")]
+    sides = [Target("pot", zone=f"side-{number}") for number in range(1, len(picture.pots))]
+    zones = [Target("board"), Target("pot"), *sides, Target("stub"), Target("aside"), Target("burns"), Target("muck")]
+    zones += [Target("rack"), Target("all-in")]
+    zones += [Target("button")] if picture.button is not None else []
     zones += [Target("floor")] if picture.floor != "away" else []
     return (*seats, *zones)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from trainer.ui.table.lay import SLOTS, Lie, slot_centre
-from trainer.ui.table.layout import BOARD_H, BOARD_W, BUTTON_D, HAND_W, RATIO, Layout, SeatPlace
+from trainer.ui.table.layout import ALL_IN_D, BOARD_H, BOARD_W, BUTTON_D, HAND_W, RATIO, Layout, SeatPlace
 from trainer.ui.table.picture import Picture
 from trainer.ui.table.shapes import Point, Rect, in_tilted
 
@@ -15,7 +15,10 @@ Kind = Literal[
     "board-slot",
     "seat",
     "bet",
+    "stack",
     "pot",
+    "chips",
+    "all-in",
     "rack",
     "burns",
     "muck",
@@ -31,8 +34,10 @@ Kind = Literal[
 class Target:
     """One thing on the table.
 
-    `seat` counts from 1 (seats, bets, cards in a hand). A card carries its `key` and the `zone` it lies in
-    ("hand-3", "board", "burns", "aside", "in-hand"). `slot` counts board slots from 0.
+    `seat` counts from 1 (seats, bets, cards in a hand, all-in buttons that lie before a seat). A card carries its `key`
+    and the `zone` it lies in ("hand-3", "board", "burns", "aside", "in-hand"). `slot` counts board slots from 0. Chips
+    are the pile of the denomination `value` in the `zone` "bet-3", "stack-3", "main", "side-1" or "rack"; a pot without
+    a zone is the main pot, one of a zone in which nothing lies the next side pot.
     """
 
     kind: Kind
@@ -40,14 +45,23 @@ class Target:
     key: str | None = None
     zone: str | None = None
     slot: int | None = None
+    value: int | None = None
+
+    @property
+    def chips_at(self) -> str:
+        """The place whose chips are meant: "bet-3", "stack-3", "main", "side-1" or "rack"; "" for no chips."""
+        names = {"bet": f"bet-{self.seat}", "stack": f"stack-{self.seat}", "pot": self.zone or "main", "rack": "rack"}
+        return (self.zone or "") if self.kind == "chips" else names.get(self.kind, "")
 
     @property
     def place(self) -> str:
         """Where a thing dropped here would go: the zone for a card, "board" for a slot, "hand-N" for a seat."""
         if self.kind == "card":
             return self.zone or "felt"
-        if self.kind in {"seat", "bet"}:
+        if self.kind in {"seat", "bet", "stack"} or (self.kind == "chips" and self.seat):
             return f"hand-{self.seat}"
+        if self.kind == "chips":
+            return "rack" if self.zone == "rack" else "pot"
         return "board" if self.kind == "board-slot" else self.kind
 
 
@@ -67,23 +81,23 @@ FELT = Target("felt")
 FORGIVING = 10.0
 
 
-def shapes(picture: Picture, layout: Layout, lies: dict[str, Lie]) -> tuple[Shape, ...]:
-    """Every target's areas, later ones above earlier ones."""
-    return tuple(_all(picture, layout, lies))
+def shapes(picture: Picture, layout: Layout, lies: dict[str, Lie], chips: tuple[Shape, ...] = ()) -> tuple[Shape, ...]:
+    """Every target's areas, later ones above earlier ones. `chips` are those of the chips as they are drawn."""
+    return tuple(_all(picture, layout, lies, chips))
 
 
-def _all(picture: Picture, layout: Layout, lies: dict[str, Lie]) -> Iterator[Shape]:
+def _all(picture: Picture, layout: Layout, lies: dict[str, Lie], chips: tuple[Shape, ...]) -> Iterator[Shape]:
     zones = layout.zones
     yield from _empty_chairs(picture, layout)
     yield Shape(Target("board"), zones.board.grown(18))
     yield from (shape for seat in picture.seats for shape in _seat_wide(layout.seat(seat.number)))
     yield Shape(Target("rack"), zones.rack)
-    if any(pot.chips for pot in picture.pots):
-        yield Shape(Target("pot"), Rect.around(zones.pot.moved(0, -20), 260, 76))
     yield from _piles(layout)
     yield from _slots(picture, layout)
     yield from (shape for seat in picture.seats for shape in _seat_near(layout.seat(seat.number)))
     yield from (Shape(Target("bet", seat.number), layout.seat(seat.number).bet) for seat in picture.seats if seat.bet)
+    yield from chips
+    yield from _all_in_buttons(picture, layout)
     if picture.button is not None:
         yield Shape(Target("button"), Rect.around(layout.seat(picture.button).button, BUTTON_D + 6, 40))
     if picture.floor != "away":
@@ -98,6 +112,20 @@ def _empty_chairs(picture: Picture, layout: Layout) -> Iterator[Shape]:
     for number in range(1, picture.size + 1):
         if picture.seat(number) is None:
             yield Shape(Target("seat", number), layout.seat(number).fan)
+
+
+def _all_in_buttons(picture: Picture, layout: Layout) -> Iterator[Shape]:
+    """Those that wait beside the rack, and each that lies before a seat."""
+    yield Shape(Target("all-in"), Rect.around(layout.zones.all_in, ALL_IN_D + 4, 36))
+    for number in picture.all_in:
+        at = puck_spot(picture, layout, number)
+        yield Shape(Target("all-in", number), Rect.around(at, ALL_IN_D + 4, 34))
+
+
+def puck_spot(picture: Picture, layout: Layout, number: int) -> Point:
+    """Where an all-in button lies: in the room of the stack, which an all-in player has not; else beside."""
+    seat, place = picture.seat(number), layout.seat(number)
+    return place.all_in if seat is not None and seat.stack else place.stack.centre
 
 
 def _seat_wide(place: SeatPlace) -> Iterator[Shape]:

@@ -6,6 +6,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 _CONTEXT: Final = "Table"
 POT: Final = str(QT_TRANSLATE_NOOP("Table", "Pot"))
+MAIN: Final = str(QT_TRANSLATE_NOOP("Table", "Main"))
+SIDE: Final = str(QT_TRANSLATE_NOOP("Table", "Side"))
+ALL_IN: Final = str(QT_TRANSLATE_NOOP("Table", "ALL IN"))
 STUB: Final = str(QT_TRANSLATE_NOOP("Table", "Stub, in hand"))
 STUB_SHORT: Final = str(QT_TRANSLATE_NOOP("Table", "Stub"))
 BURN: Final = str(QT_TRANSLATE_NOOP("Table", "Burn"))

@@ -1,0 +1,41 @@
+"""What a dealer did with chips and voice, in a few plain words."""
+
+import pytest
+
+from trainer.grading.words import act_words, many_words
+from trainer.kernel import gestures as g
+from trainer.kernel.chips import Chips, chips
+
+SAID = [
+    (g.Collect(3, chips("100x12"), "main"), "Drew 1,200 of seat 3 into the main pot"),
+    (g.Collect(3, chips("100x12"), "side-2"), "Drew 1,200 of seat 3 into side pot 2"),
+    (g.Shift(chips("500x1"), "side-1", "main"), "Moved 500 from side pot 1 to the main pot"),
+    (g.PushPot(4, chips("500x1")), "Pushed 500 to seat 4"),
+    (g.PushSide(4, chips("500x1"), "side-1"), "Pushed 500 of side pot 1 to seat 4"),
+    (
+        g.Trade("bet-3", chips("1000x1"), "rack", chips("100x9")),
+        "Changed 1,000 of the bet of seat 3 for 900 of the rack",
+    ),
+    (
+        g.Trade("bet-3", chips("1000x1"), "stack-5", Chips()),
+        "Moved 1,000 from the bet of seat 3 to the stack of seat 5",
+    ),
+    (g.Count("bet-3"), "Counted the bet of seat 3"),
+    (g.AllInButton(3), "Moved the all-in button of seat 3"),
+    (g.AnnounceBet("raise", 1700), "Announced “Raise to 1,700”"),
+    (g.AnnounceBet("bet", 400), "Announced “Bet, 400”"),
+    (g.AskFor(3, 400), "Asked seat 3 for 400 more"),
+    (g.ActionOn(3), "Gave the action to seat 3"),
+    (g.AskToShow(3), "Asked seat 3 to show"),
+]
+
+
+@pytest.mark.parametrize(("act", "words"), SAID, ids=[words for _, words in SAID])
+def test_an_act_in_words(act: g.Act, words: str) -> None:
+    assert act_words(act) == words
+
+
+@pytest.mark.parametrize("act", {type(act): act for act, _ in SAID}.values(), ids=lambda act: act.verb)
+def test_several_of_a_kind_have_words_of_their_own(act: g.Act) -> None:
+    assert not many_words(act, 3).startswith(act.verb.replace("-", " ").capitalize() + ",")
+    assert "3" in many_words(act, 3)

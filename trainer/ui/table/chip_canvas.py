@@ -1,0 +1,119 @@
+"""What every kind of chips on the table is drawn with: groups, pills, areas, and what of it is in the hand."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from trainer.ui.art import chips as art
+from trainer.ui.table import labels
+from trainer.ui.table.heaps import Setting, piles
+from trainer.ui.table.picture import Chips
+from trainer.ui.table.shapes import Point, Rect
+from trainer.ui.table.sprite import Sprite, Stage
+from trainer.ui.table.targets import Shape, Target
+from trainer.ui.theme.tokens import TYPE
+
+PILL_Z, PILL_GAP, GRIP = 40.0, 8.0, 26.0
+
+
+def money(value: int) -> str:
+    """An amount as it is written on the table."""
+    return f"{value:,}"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A group of chips and the point (in table units) on which its front row stands."""
+
+    group: art.Group
+    foot: Point
+
+
+@dataclass
+class ChipCanvas:
+    """One sprite for each group of chips and each word. `areas` are what of them can be pointed at.
+
+    `spots` are where the heaps of the places stand now; `carried` are chips of a place that are in the hand.
+    """
+
+    stage: Stage
+    items: dict[Hashable, Sprite] = field(default_factory=dict)
+    spots: dict[str, Spot] = field(default_factory=dict)
+    areas: list[Shape] = field(default_factory=list)
+    carried: tuple[str, Chips] | None = None
+    _fresh: set[Hashable] = field(default_factory=set)
+
+    def begin(self) -> None:
+        """Start drawing a picture."""
+        self._fresh, self.areas, self.spots = set(), [], {}
+
+    def end(self) -> None:
+        """Take away what this picture has not drawn."""
+        for key in [key for key in self.items if key not in self._fresh]:
+            self.stage.motion.cancel(key)
+            self.stage.scene.removeItem(self.items.pop(key))
+
+    def sprite(self, key: Hashable, z: float) -> Sprite:
+        """The sprite of that key, standing still."""
+        self._fresh.add(key)
+        if key not in self.items:
+            self.items[key] = self.stage.add(z)
+        self.stage.motion.cancel(key)
+        self.items[key].setZValue(z)
+        return self.items[key]
+
+    def group(self, chips: Chips, setting: Setting) -> art.Group:
+        """Chips set up so, snapped to device pixels."""
+        tall, across, diameter = setting
+        return art.Group(chips, self.stage.snap(diameter * self.stage.s), across, tall)
+
+    def width(self, chips: Chips, setting: Setting) -> float:
+        """How wide a heap is, in table units."""
+        return 2 * art.extent(self.group(chips, setting)).half / self.stage.s
+
+    def heap(self, place: str, chips: Chips, setting: Setting, foot: Point, z: float) -> None:
+        """The chips of a place, without those in the hand, and their piles."""
+        self.spots[place] = Spot(self.group(self._left(place, chips), setting), foot)
+        self.wear(self.sprite(place, z), self.spots[place])
+        self.areas += piles(chips, setting, foot, place)
+
+    def wear(self, sprite: Sprite, spot: Spot) -> None:
+        """Make a sprite show a group where it stands."""
+        origin, stage = art.origin(spot.group), self.stage
+        sprite.wear(art.stack(spot.group, stage.dpr), stage.snap(origin.x()), stage.snap(origin.y()))
+        sprite.setPos(stage.at(spot.foot))
+        sprite.show()
+
+    def area(self, target: Target, rect: Rect) -> None:
+        """What can be pointed at there, above all that came before."""
+        self.areas.append(Shape(target, rect))
+
+    def pill(self, key: Hashable, text: str, left: float, middle: float) -> Rect:
+        """A word or an amount from its left end and middle height; without one a grip by which all is taken.
+
+        Its area in table units.
+        """
+        stage, size = self.stage, self.text_size()
+        sprite = self.sprite(key, PILL_Z)
+        pixmap = labels.pill(text, size, stage.dpr) if text else labels.grip(GRIP * stage.s, size, stage.dpr)
+        sprite.wear(pixmap, -labels.PAD, -labels.PAD)
+        high = size * 1.55 / stage.s
+        sprite.setPos(stage.at(Point(left, middle - high / 2)))
+        return Rect(left, middle - high / 2, self.pill_width(text), high)
+
+    def text_size(self) -> float:
+        """The size of words on the felt in pixels."""
+        return round(self.stage.layout.text(TYPE["amount"].size) * self.stage.s)
+
+    def pill_width(self, text: str) -> float:
+        """How wide a pill is, in table units."""
+        return labels.pill_width(text, self.text_size()) / self.stage.s if text else GRIP
+
+    def left_in_rack(self, chips: Chips) -> Chips:
+        """The rack without what is in the hand."""
+        return self._left("rack", chips)
+
+    def _left(self, place: str, chips: Chips) -> Chips:
+        if self.carried is None or self.carried[0] != place:
+            return chips
+        gone = dict(self.carried[1])
+        return tuple((value, count - gone.get(value, 0)) for value, count in chips if count > gone.get(value, 0))

@@ -1,0 +1,89 @@
+"""A player's chips: the stack, the bet in front, the all-in button."""
+
+from trainer.ui.art import chips as art
+from trainer.ui.art.button import BLUE
+from trainer.ui.art.button import PAD as PUCK_PAD
+from trainer.ui.art.button import button as puck
+from trainer.ui.table.chip_canvas import PILL_GAP, ChipCanvas, money
+from trainer.ui.table.heaps import Setting, bet_shape, counted_shape, stack_shape
+from trainer.ui.table.layout import ALL_IN_D, STACK_D, SeatPlace
+from trainer.ui.table.picture import Picture, SeatPicture, amount
+from trainer.ui.table.shapes import Point
+from trainer.ui.table.targets import Target, puck_spot
+from trainer.ui.table.words import ALL_IN, say
+
+STACK_Z, BET_Z, PUCK_Z = 26.0, 36.0, 34.0
+COLUMN_BET_H, ROW_BET_H, LOW, ROW_FOOT = 52.0, 61.0, 50.0, 12.0
+OVER = 8.0  # so much of a bet may stand out of its room
+COUNT_H, COUNT_D, COUNT_GAP = 52.0, 30.0, 74.0
+
+
+def show_chips(canvas: ChipCanvas, picture: Picture, seat: SeatPicture) -> None:
+    """Draw what belongs to one seat."""
+    place = canvas.stage.layout.seat(seat.number)
+    if seat.stack and not canvas.stage.layout.compact:
+        _stack(canvas, picture, seat, place)
+    if seat.bet:
+        _bet(canvas, picture, seat, place)
+
+
+def show_pucks(canvas: ChipCanvas, picture: Picture) -> None:
+    """The all-in buttons before seats, and those that wait."""
+    layout = canvas.stage.layout
+    _puck(canvas, 0, layout.zones.all_in)
+    for number in picture.all_in:
+        _puck(canvas, number, puck_spot(picture, layout, number))
+
+
+def _puck(canvas: ChipCanvas, seat: int, at: Point) -> None:
+    """An all-in button, of seat 0 those that wait."""
+    stage = canvas.stage
+    sprite = canvas.sprite(("all-in", seat), PUCK_Z)
+    d = stage.snap(ALL_IN_D * stage.s)
+    half = stage.snap(d * (0.5 + PUCK_PAD))
+    sprite.wear(puck(d, say(ALL_IN), stage.dpr, BLUE), -half, -half)
+    sprite.setPos(stage.at(at))
+
+
+def _stack(canvas: ChipCanvas, picture: Picture, seat: SeatPicture, place: SeatPlace) -> None:
+    name, room = f"stack-{seat.number}", place.stack
+    setting = stack_shape(seat.stack, room.w)
+    if name in picture.counted:
+        setting = counted_shape(seat.stack, room.w, room.h, STACK_D)
+    canvas.area(Target("stack", seat.number), room)
+    canvas.heap(name, seat.stack, setting, Point(room.centre.x, room.bottom - STACK_D * 0.27), STACK_Z)
+
+
+def _bet(canvas: ChipCanvas, picture: Picture, seat: SeatPicture, place: SeatPlace) -> None:
+    name, box = f"bet-{seat.number}", place.bet
+    words = money(amount(seat.bet)) if picture.tells(name) else ""
+    pill = canvas.pill_width(words)
+    setting = _bet_setting(picture, seat, place, pill)
+    foot, left = _bet_foot(canvas, seat, place, setting, pill)
+    canvas.area(Target("bet", seat.number), box)
+    canvas.heap(name, seat.bet, setting, foot, BET_Z)
+    middle = box.bottom - 14 if place.column else box.centre.y
+    canvas.area(Target("bet", seat.number), canvas.pill(("bet-pill", seat.number), words, left, middle))
+
+
+def _bet_setting(picture: Picture, seat: SeatPicture, place: SeatPlace, pill: float) -> Setting:
+    if f"bet-{seat.number}" in picture.counted:
+        return counted_shape(seat.bet, place.bet.w - (0 if place.column else COUNT_GAP), COUNT_H, COUNT_D)
+    if place.column:
+        return bet_shape(seat.bet, place.bet.w, COLUMN_BET_H)
+    return bet_shape(seat.bet, place.bet.w - pill - PILL_GAP + OVER, ROW_BET_H)
+
+
+def _bet_foot(
+    canvas: ChipCanvas, seat: SeatPicture, place: SeatPlace, setting: Setting, pill: float
+) -> tuple[Point, float]:
+    """Where a bet stands, and the left end of its amount, in table units."""
+    wide, box = canvas.width(seat.bet, setting), place.bet
+    if place.column:
+        return Point(box.centre.x, box.y + 37), box.centre.x - pill / 2
+    left = box.centre.x - (wide + PILL_GAP + pill) / 2
+    mirrored = place.side > 0 and place.plate.centre.y > canvas.stage.layout.scene.h / 2
+    foot = left + (pill + PILL_GAP if mirrored else 0) + wide / 2
+    size = art.extent(art.Group(seat.bet, setting[2], setting[1], setting[0]))
+    low = ROW_FOOT if size.up + size.down <= LOW else box.h / 2 - size.down
+    return Point(foot, box.centre.y + low), left if mirrored else left + wide + PILL_GAP
