@@ -15,7 +15,7 @@ GOOD = '[[practice]]\nat = "practice:one"\nsays = "One."\n'
 
 
 def test_the_packaged_practices_are_told_in_words_and_used() -> None:
-    users = [Path(routine.__file__), *Path(quickfire.__file__).parent.glob("*.py")]
+    users = [*Path(routine.__file__).parent.glob("*.py"), *Path(quickfire.__file__).parent.glob("*.py")]
     source = "\n".join(each.read_text(encoding="utf-8") for each in users)
     for at, one in practices().items():
         assert at == one.at

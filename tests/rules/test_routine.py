@@ -69,7 +69,7 @@ for _lines in (FLOPPED, TURN, RIVER, SHOWN):
         (TURN, []),
         ([*TURN, *CHECKED], ["burn"]),
         ([*TURN, *CHECKED, "D burn"], ["lay 1 up"]),
-        ([*RIVER, *CHECKED], []),
+        ([*RIVER, *CHECKED], ["ask-to-show 2"]),
         (SHOWN, ["muck 1", "muck 3", "push-pot 2 100x6"]),
         ([*SHOWN, "D muck 1", "D muck 3"], ["push-pot 2 100x6"]),
         ([*SHOWN, "D push-pot 2 100x6"], ["muck 1", "muck 2", "muck 3"]),

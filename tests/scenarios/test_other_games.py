@@ -41,7 +41,8 @@ def test_players_bet_and_raise_no_less_and_no_more_than_the_limit_allows(game: s
             if action.kind not in ("bet", "raise") or not record.tables[action.index + 1].seat(action.seat).stack:
                 continue
             facts = Facts(record, action.index)
-            figures = dict(decide(LAW, facts.about(list(turns.rights(facts))[-1])).figures)
+            own = [each for each in turns.rights(facts) if each.seats == (action.seat,)]  # before he said anything
+            figures = dict(decide(LAW, facts.when(own[-1].onset).about(own[-1])).figures)
             assert figures["least"] <= action.to <= figures.get("most", action.to), (seed, action)
 
 

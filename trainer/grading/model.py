@@ -127,6 +127,8 @@ def _put_right(session: Session, standing: list[OpenMatter]) -> g.Act | None:
 def _bets_first(session: Session, standing: list[OpenMatter]) -> bool:
     """Do bets still lie in front that go in before another card is dealt?"""
     bets = any(seat.bet for seat in session.record.table.seats)
+    if any(one.matter.kind in MONEY for one in standing):
+        return False  # it is about these very chips
     keys = {step.key for one in standing for step in one.remedy.steps}
     return bets and not keys & {"return-the-bets", "gather-the-cards"}
 

@@ -27,9 +27,10 @@ def _matched(facts: Facts, course: Course) -> dict[int, int]:
 
 @remembered
 def by_right(facts: Facts) -> dict[int, int]:
-    """What every seat has in by right in this deal, all streets together."""
+    """What every seat has in by right in this deal, all streets together; what nobody has matched in all is not in."""
     found: dict[int, int] = {}
     for street in by_street(facts):
         for seat, amount in street.items():
             found[seat] = found.get(seat, 0) + amount
-    return found
+    called = sorted(found.values(), reverse=True)[1:2]
+    return {seat: min(amount, *called) if called else amount for seat, amount in found.items()}
