@@ -13,9 +13,9 @@ from trainer.ui.screens.first import DrillView, TodayView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
 
-COLUMNS = 5
+COLUMNS = 4
 MOST_HEIGHT = 500
-TILE_LEAST, TILE_HEIGHT = 120, 148
+TILE_LEAST, TILE_HEIGHT = 72, 96
 ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
 
 
@@ -66,7 +66,7 @@ class FrontScreen(Screen):
         self.go.setObjectName("take-box")
         self.go.clicked.connect(lambda: self.take_box.emit(self._drill))
         hero.setLayout(column(self._title, self._words, None, row(self.go, None), gap=8, margins=(32, 26, 32, 26)))
-        hero.setMinimumHeight(220)
+        hero.setMinimumHeight(204)
         hero.setMaximumHeight(MOST_HEIGHT)
         hero.words = self._words
         line = row(hero, self._last(), gap=16)

@@ -11,7 +11,7 @@ from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.first import DrillView, TodayView
-from trainer.ui.screens.front import TILE_HEIGHT, FrontScreen
+from trainer.ui.screens.front import TILE_HEIGHT, TILE_LEAST, FrontScreen
 
 
 class DrillTile(Choice):
@@ -20,17 +20,13 @@ class DrillTile(Choice):
     def __init__(self, drill: DrillView, key: str, parent: QWidget | None = None) -> None:
         super().__init__(f"{drill.label}, {drill.note}", checkable=True, parent=parent)
         self.setObjectName(f"drill-{drill.key}")
-        head = row(Ring(drill.share, 52), None, KeyCap(key), gap=4)
-        self.setLayout(
-            column(
-                head,
-                None,
-                Text(drill.label, "label-strong"),
-                Text(drill.note, "caption", "text-2", wrap=True),
-                gap=2,
-                margins=(16, 14, 16, 12),
-            )
+        words = column(
+            Text(drill.label, "label-strong"), Text(drill.note, "caption", "text-2"), gap=2, margins=(0, 0, 0, 0)
         )
+        line = row(Ring(drill.share, 44), holder(words), KeyCap(key), gap=12, margins=(14, 10, 14, 10))
+        line.setStretch(1, 1)
+        self.setLayout(line)
+        self.setMinimumHeight(TILE_LEAST)
         self.setMaximumHeight(TILE_HEIGHT)
         self.settle()
         bind_key(self, key)
