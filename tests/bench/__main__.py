@@ -11,6 +11,7 @@ from tests.bench import (
     bench_grading,
     bench_paint,
     bench_play,
+    bench_pots,
     bench_progress,
     bench_quickfire,
     bench_rules,
@@ -27,6 +28,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "progress": bench_progress.figures,
     "quickfire": bench_quickfire.figures,
     "convert": bench_convert.figures,
+    "pots": bench_pots.figures,
 }
 
 

@@ -15,7 +15,7 @@ from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, halves, held, pots
-from trainer.rules.hands import HALVES, HIGH, worth
+from trainer.rules.hands import HALVES, HIGH, read_aloud
 
 KEY = "who-wins-what"
 TARGET = 25000
@@ -104,7 +104,7 @@ def _hands(facts: Facts) -> list[str]:
     """Every hand as it reads."""
     board = "".join(each.card.face for each in facts.table.board)
     return [
-        f"Seat {seat}, {half}: {hand if (hand := worth(facts.game, half, held(facts, seat), board)) else 'none'}"
+        f"Seat {seat}, {half}: {read_aloud(facts.game, half, held(facts, seat), board) or 'none'}"
         for seat in sorted(facts.course.contesting)
         for half in HALVES[facts.game]
     ]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.rules.change import told_off
 from trainer.rules.due import Due
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.pots import pots
 from trainer.rules.facts.showdown import contenders
 from trainer.rules.facts.stakes import by_right, by_street
@@ -50,6 +50,7 @@ def _drawn(facts: Facts, seat: int, amounts: dict[str, int]) -> Iterator[Due]:
 # --- which chips belong where -------------------------------------------------------------------------------------
 
 
+@remembered
 def layers(facts: Facts) -> tuple[tuple[str, int, int], ...]:
     """Every pot by right: its name, and from which total of a seat up to which it reaches."""
     put_in = by_right(facts)

@@ -33,14 +33,32 @@ def _reader(game: str, half: str) -> Any:
 
 
 @lru_cache(maxsize=2048)
-def worth(game: str, half: str, hole: str, board: str) -> Any:
-    """The best hand of hole and board cards such as "AhKh", comparable (the better is greater); None if none."""
+def read_aloud(game: str, half: str, hole: str, board: str) -> str:
+    """The best hand of these cards in words, with its five cards; "" if there is none."""
+    try:
+        return str(_reader(game, half).from_game(hole, board))
+    except (ValueError, KeyError):
+        return ""
+
+
+@lru_cache(maxsize=2048)
+def worth(game: str, half: str, hole: str, board: str) -> int | None:
+    """What the best hand of hole and board cards such as "AhKh" is worth, the better the more; None if there is none.
+
+    To be compared with others of the same game and half.
+    """
     if len(hole) + len(board) > 2 * MOST_CARDS:
         return None
     try:
-        return _reader(game, half).from_game(hole, board)
+        return _height(_reader(game, half).from_game(hole, board))
     except (ValueError, KeyError):
         return None
+
+
+def _height(hand: Any) -> int:
+    """The place of a hand among all of its kind, told once: pokerkit works it out anew for every comparison."""
+    place: int = hand.entry.index
+    return -place if hand.low else place
 
 
 def by_suit(game: str, half: str, cards: str) -> tuple[tuple[int, int], ...]:
@@ -56,9 +74,9 @@ def by_suit(game: str, half: str, cards: str) -> tuple[tuple[int, int], ...]:
     return max((_ranked(five, half) for five in fives), default=())
 
 
-def _is(reader: Any, five: tuple[str, ...], best: Any) -> bool:
+def _is(reader: Any, five: tuple[str, ...], best: int) -> bool:
     try:
-        return bool(reader("".join(five)) == best)
+        return _height(reader("".join(five))) == best
     except (ValueError, KeyError):
         return False
 

@@ -152,7 +152,7 @@ def _words(record: Record, index: int) -> str:
         return _draws(record.tables[index].board, gesture.act.card)
     if gesture.who == g.FLOOR:
         return floor_says(gesture.act)
-    return player_says(gesture, record.courses[index + 1])
+    return player_says(gesture)
 
 
 def _draws(board: Cards, drawn: Card) -> str:

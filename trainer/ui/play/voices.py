@@ -5,15 +5,14 @@ from functools import cache
 from trainer.grading.words import announced_bet
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
-from trainer.rules.course import Course
 from trainer.rules.orders import word_of
 from trainer.rules.steps import DEALER, STEPS
 from trainer.scenarios.floor import OWN
 from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS, REPORTS
 
 
-def player_says(gesture: g.Gesture, course: Course) -> str:
-    """The words of a player: spoken ones, or the ones that go with the act."""
+def player_says(gesture: g.Gesture) -> str:
+    """The words of a player: spoken ones, or the ones that go with a check or a fold. Chips speak for themselves."""
     act = gesture.act
     if isinstance(act, g.Say):
         return act.words
@@ -21,15 +20,7 @@ def player_says(gesture: g.Gesture, course: Course) -> str:
         return "Check."
     if isinstance(act, g.Fold):
         return "Fold."
-    return _wager(gesture, course) if isinstance(act, g.Wager) else ""
-
-
-def _wager(gesture: g.Gesture, course: Course) -> str:
-    action = next((each for each in reversed(course.actions) if each.seat == gesture.seat), None)
-    if action is None:
-        return ""
-    amount = f"{action.to:,}"
-    return {"call": "Call.", "bet": f"Bet {amount}.", "raise": f"Raise, {amount}."}.get(action.kind, "")
+    return ""
 
 
 def dealer_says(act: g.Act) -> str:
