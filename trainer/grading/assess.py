@@ -8,6 +8,7 @@ from trainer import resources
 from trainer.grading.assessment import ENGINE, Assessment, Finding, StepState, Verdict
 from trainer.grading.findings import ALARMS, Sight, find
 from trainer.grading.grades import grade
+from trainer.grading.money import bears_on_money
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, Touch, decided
 from trainer.grading.performers import PERFORMERS, Task
@@ -16,7 +17,7 @@ from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
-from trainer.rules.amiss import amiss
+from trainer.rules.amiss import MONEY, amiss
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
@@ -44,6 +45,7 @@ class Assessor:
         self.false_alarms: list[int] = []
         self._slip = False
         self._alarmed = False
+        self._money: tuple[Matter, ...] = ()
 
     def add(self, gesture: g.Gesture) -> tuple[Finding, ...]:
         """Take in one gesture; what there is to say about it. Raises Impossible and then leaves all as it was."""
@@ -102,15 +104,21 @@ class Assessor:
 
     def _of_money(self, facts: Facts) -> tuple[Matter, ...]:
         """What this house does not let stand; what it took for a matter while a wager was being made, and is none."""
-        found = tuple(amiss(self.law, facts))
-        keys = {each.key for each in found}
+        standing = [one for one in self.open.values() if one.matter.kind in MONEY and not one.resolved(self.record)]
+        if not standing and not bears_on_money(self.record):
+            return self._money
+        self._money = found = tuple(amiss(self.law, facts, facts.course.opened))
+        if standing:
+            self._drop_what_grew_right(facts, {each.key for each in found})
+        taken_up = {one.matter.error for one in self.open.values() if one.matter.kind in KINDS and one.noticed}
+        return tuple(each for each in found if each.key in self.open or each.error not in taken_up)
+
+    def _drop_what_grew_right(self, facts: Facts, keys: set[str]) -> None:
         wager = latest(facts)
         for key, one in tuple(self.open.items()):
             growing = wager is not None and one.matter.error == wager.first + 1 and one.matter.kind in KINDS
             if growing and key not in keys and one.noticed is None:
                 del self.open[key]
-        taken_up = {one.matter.error for one in self.open.values() if one.matter.kind in KINDS and one.noticed}
-        return tuple(each for each in found if each.key in self.open or each.error not in taken_up)
 
     def _settle(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> None:
         """Share out what one gesture was to several matters."""

@@ -12,7 +12,7 @@ from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
-from trainer.rules.points import points
+from trainer.rules.points import points_of
 from trainer.rules.ruling import Conflict, Decision
 
 
@@ -24,12 +24,11 @@ def at_showdown(law: Book, facts: Facts, act: Act) -> Spoken | None:
 
 def _decisions(law: Book, facts: Facts, *kinds: str) -> list[Decision]:
     found = []
-    for point in points(facts):
-        if point.kind in kinds:
-            try:
-                found.append(decide(law, facts.about(point)))
-            except Conflict:
-                continue
+    for point in points_of(facts, *kinds):
+        try:
+            found.append(decide(law, facts.about(point)))
+        except Conflict:
+            continue
     return [each for each in found if not each.silent]
 
 

@@ -14,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.matters import matters
 from trainer.rules.orders import ordered_total
-from trainer.rules.points import points
+from trainer.rules.points import wager_points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
 from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, stands
@@ -25,17 +25,21 @@ MONEY = KINDS | frozenset(TURNS)
 """Kinds of points that become matters where a house finds fault with them."""
 
 
-def amiss(law: Book, facts: Facts) -> Iterator[Matter]:
-    """What this house does not let stand, in order: one matter a wager, and every act out of turn."""
-    asked = {(each.error, each.seats[0]) for each in points(facts) if each.kind in KINDS and each.detail != PLAIN}
-    for made in wagers(facts):
+def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
+    """What this house does not let stand, in order: one matter a wager, and every act out of turn.
+
+    With `since`, only what was begun from that gesture count on.
+    """
+    found_so_far = [each for each in wager_points(facts) if each.error > since]
+    asked = {(each.error, each.seats[0]) for each in found_so_far if each.kind in KINDS and each.detail != PLAIN}
+    for made in wagers(facts) if asked else ():
         if made.motions and (made.first + 1, made.seat) in asked:
             found = stands(law, facts, made)
             if found.lead is not None and demands(found):
                 yield found.lead.matter
             elif found.open or (found.lead is None and found.back):
                 yield from _silent(law, facts, made)
-    for each in points(facts):
+    for each in found_so_far:
         if each.kind in TURNS and _faulty(law, facts.about(each)):
             yield each
 

@@ -14,7 +14,7 @@ from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import plain
 from trainer.rules.facts.wager import Wager, wagers
-from trainer.rules.points import points
+from trainer.rules.points import wager_points
 from trainer.rules.ruling import Authority, Conflict, Decision
 
 STRING, WORDED = "several-motions", "general-declaration"
@@ -84,7 +84,7 @@ def stands(law: Book, facts: Facts, made: Wager) -> Stands:
 
 def decisions(law: Book, facts: Facts, made: Wager) -> Iterator[Decision]:
     """What the house says on each point about that wager; a point on which its paragraphs clash is left out."""
-    for point in points(facts):
+    for point in wager_points(facts):
         if point.kind in KINDS and point.error == made.first + 1 and point.seats[0] == made.seat:
             try:
                 yield decide(law, facts.about(point))

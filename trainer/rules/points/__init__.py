@@ -4,6 +4,8 @@ A point is asked like a matter and is none: it is never something the dealer fai
 what happened only and never at a book.
 """
 
+from collections.abc import Iterator
+
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points import (
@@ -45,6 +47,12 @@ CHAPTERS: tuple[tuple[Kind, ...], ...] = (
     words.KINDS,
 )
 KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
+OF_WAGERS = (
+    *("several-motions", "underraise", "overbet", "undercall", "pot-miscount", "unclear-amount", "invalid-declaration"),
+    *("pot-bet", "prior-chips-pulled", "taken-back", "completed-bet", "small-chips", "wager", "unrounded-amount"),
+    *("words-and-chips", "general-declaration", "accepted", "turn", "skipped"),
+)
+"""Kinds of points that a table is watched for: what a wager comes to, and whose turn it was."""
 
 
 @remembered
@@ -52,3 +60,16 @@ def points(facts: Facts) -> tuple[Matter, ...]:
     """Every point that has come up so far, in the order in which it did."""
     found = [point for kind in KINDS.values() for point in kind.detector(facts)]
     return tuple(sorted(found, key=lambda point: (point.onset, point.error, point.kind)))
+
+
+@remembered
+def wager_points(facts: Facts) -> tuple[Matter, ...]:
+    """The points about wagers and turns alone, in the order in which they came up."""
+    found = [point for key in OF_WAGERS for point in KINDS[key].detector(facts)]
+    return tuple(sorted(found, key=lambda point: (point.onset, point.error, point.kind)))
+
+
+def points_of(facts: Facts, *kinds: str) -> Iterator[Matter]:
+    """The points of these kinds that have come up so far."""
+    for kind in kinds:
+        yield from KINDS[kind].detector(facts)
