@@ -54,9 +54,12 @@ def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> No
         hands.next_play(desk)
 
 
+FOLDERS = {"four-card-flop", "boxed", "short-stub", "bets", "turns", "pots", "showdown", "clean"}
+
+
 def test_the_library_offers_every_scenario_once_under_its_folder() -> None:
     assert {each.id for each in offers()} == set(scenarios())
-    assert {each.folder for each in offers()} == {"four-card-flop", "boxed", "short-stub", "clean"}
+    assert {each.folder for each in offers()} == FOLDERS
     folders = {each.id: each.folder for each in offers()}
     assert (folders[FLOP], folders[BOXED], folders[CLEAN]) == ("four-card-flop", "boxed", "clean")
 

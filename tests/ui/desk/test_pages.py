@@ -9,6 +9,7 @@ from tests.ui.desk.test_desk import begin, replay
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS, all_books
 from trainer.rules.topics import TITLES, title
+from trainer.scenarios.drills import DRILLS
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill, short
@@ -32,11 +33,11 @@ def test_the_greeting_knows_the_time_of_day(hour: int, said: str) -> None:
     assert greeting("", NOON.replace(hour=hour)) == f"Good {said}"
 
 
-def test_a_new_trainee_sees_five_houses_and_five_drills_and_no_numbers(desk: Desk) -> None:
+def test_a_new_trainee_sees_five_houses_and_every_drill_and_no_numbers(desk: Desk) -> None:
     view = today_view(desk, "", NOON)
     assert [each.key for each in view.houses] == list(BOOKS)
     assert {each.note for each in view.houses} == {"not tried yet"}
-    assert [each.share for each in view.drills] == [None] * 5
+    assert [each.share for each in view.drills] == [None] * len(DRILLS)
     assert {each.note for each in view.drills} == {"not tried yet"}
     assert (view.last, view.interrupted, view.house) == (None, "", "tda-2022")
 
