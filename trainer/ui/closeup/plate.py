@@ -23,6 +23,7 @@ class PlateButton(QAbstractButton):
         self.seat = CloseSeat(0, "")
         self._plate = labels.Plate("", "", "", 1, 1, 1)
         self._radius = 10.0
+        self._box = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.offer(on=False)
 
@@ -31,7 +32,10 @@ class PlateButton(QAbstractButton):
         self.seat = seat
         self._plate = plate_of(seat, words, box)
         self._radius = min(12 * self._plate.s, box.height() * 0.3)
-        self.setGeometry(box.adjusted(-PAD, -PAD, PAD, PAD))
+        whole = box.adjusted(-PAD, -PAD, PAD, PAD)
+        parent = self.parentWidget()
+        self.setGeometry(whole.intersected(parent.rect()) if parent is not None else whole)
+        self._box = box.translated(-self.geometry().topLeft())
         self.setObjectName(f"seat-{seat.number}")
         self.setAccessibleName(spoken(seat))
         self.update()
@@ -45,7 +49,7 @@ class PlateButton(QAbstractButton):
 
     def hitButton(self, at: QPoint) -> bool:  # noqa: N802  # Qt's own name
         """Only the plate itself, not its shadow."""
-        return self.rect().adjusted(PAD, PAD, -PAD, -PAD).contains(at)
+        return self._box.contains(at)
 
     def event(self, event: QEvent) -> bool:
         if takes_enter(event) and not self.isChecked():
@@ -65,8 +69,8 @@ class PlateButton(QAbstractButton):
         painter = QPainter(self)
         hovered = self.isCheckable() and self.underMouse()
         pixmap = labels.plate(replace(self._plate, hovered=hovered), self.devicePixelRatioF())
-        painter.drawPixmap(0, 0, pixmap)
-        box = QRectF(self.rect()).adjusted(PAD, PAD, -PAD, -PAD)
+        painter.drawPixmap(self._box.topLeft() - QPoint(PAD, PAD), pixmap)
+        box = QRectF(self._box)
         if self.isCheckable():
             panel(
                 painter,
