@@ -43,7 +43,8 @@ class Waiting:
 @dataclass(frozen=True, slots=True)
 class Ongoing:
     """The last act with chips, as long as nobody else acts: more may come to it, or go back. `before` is the course
-    without it, `at` the milliseconds of its first chips, `back` what went back in chips.
+    without it, `at` the milliseconds of its first chips, `back` what went back in chips. `heard` once the dealer has
+    said what it comes to or asked for more; `made_up` once chips came after that.
     """
 
     seat: int
@@ -53,6 +54,8 @@ class Ongoing:
     chips: Chips = NO_CHIPS
     motions: int = 0
     back: int = 0
+    heard: bool = False
+    made_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,8 @@ def acted(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after
         return _without_chips(course, gesture, index)
     if isinstance(act, KILLING):
         return _killed(course, after)
+    if isinstance(act, g.AnnounceBet | g.AskFor) and course.ongoing is not None:
+        return replace(course, ongoing=replace(course.ongoing, heard=True))
     return _chips_moved(course, setup, before, gesture, index)
 
 
@@ -157,7 +162,7 @@ def _chips_in(course: Course, setup: Setup, gesture: g.Gesture, before: Table, i
         before_it = course if act is None else replace(course, ongoing=None)
         act = Ongoing(seat, index, gesture.at, before_it, chips, 1)
     else:
-        act = replace(act, chips=act.chips + chips, motions=act.motions + 1)
+        act = replace(act, chips=act.chips + chips, motions=act.motions + 1, made_up=act.heard)
     return _after(act, setup, before, before.seat(seat).stack.amount - chips.amount)
 
 
@@ -180,7 +185,7 @@ def _after(act: Ongoing, setup: Setup, before: Table, left: int) -> Course:
     committed = _in_place(course.committed, seat, total)
     if total <= prior:  # all of it went back: nothing has been done
         return replace(course, committed=committed)
-    to = total if act.back else counted(_put(act, setup, left), course.bet, course.raise_by)
+    to = total if act.back or act.made_up else counted(_put(act, setup, left), course.bet, course.raise_by)
     kind = "call" if to <= course.bet else "raise" if course.bet else "bet"
     done = Action(act.index, seat, course.street, kind, total - prior, to, seat == course.to_act)
     acts = (*course.actions, done)

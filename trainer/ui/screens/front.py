@@ -15,7 +15,7 @@ from trainer.ui.screens.houses import HouseRow
 
 COLUMNS = 4
 MOST_HEIGHT = 500
-TILE_LEAST, TILE_HEIGHT = 72, 96
+TILE_HEIGHT = 72
 ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
 
 
@@ -103,8 +103,7 @@ class FrontScreen(Screen):
 
     def _tile(self, _drill: DrillView, _place: int) -> QWidget:
         blank = Card()
-        blank.setMinimumHeight(TILE_LEAST)
-        blank.setMaximumHeight(TILE_HEIGHT)
+        blank.setFixedHeight(TILE_HEIGHT)
         return blank
 
     def _show_drill(self, key: str) -> None:

@@ -11,7 +11,7 @@ from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.first import DrillView, TodayView
-from trainer.ui.screens.front import TILE_HEIGHT, TILE_LEAST, FrontScreen
+from trainer.ui.screens.front import TILE_HEIGHT, FrontScreen
 
 
 class DrillTile(Choice):
@@ -26,8 +26,7 @@ class DrillTile(Choice):
         line = row(Ring(drill.share, 44), holder(words), KeyCap(key), gap=12, margins=(14, 10, 14, 10))
         line.setStretch(1, 1)
         self.setLayout(line)
-        self.setMinimumHeight(TILE_LEAST)
-        self.setMaximumHeight(TILE_HEIGHT)
+        self.setFixedHeight(TILE_HEIGHT)
         self.settle()
         bind_key(self, key)
 
