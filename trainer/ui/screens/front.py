@@ -15,7 +15,7 @@ from trainer.ui.screens.houses import HouseRow
 
 COLUMNS = 4
 MOST_HEIGHT = 500
-TILE_HEIGHT = 72
+TILE_HEIGHT = 64
 ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
 
 

@@ -26,8 +26,8 @@ class DrillTile(Choice):
         line = row(Ring(drill.share, 44), holder(words), KeyCap(key), gap=12, margins=(14, 10, 14, 10))
         line.setStretch(1, 1)
         self.setLayout(line)
-        self.setFixedHeight(TILE_HEIGHT)
         self.settle()
+        self.setFixedHeight(TILE_HEIGHT)
         bind_key(self, key)
 
 
