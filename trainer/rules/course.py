@@ -43,8 +43,8 @@ def _moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
     if isinstance(gesture.act, g.ActionOn):
         return comes_round(pointed(course, gesture.act.seat), after)
     now = acted(course, setup, before, gesture, after, index)
-    if now is course:
-        return course
+    if now.actions is course.actions:
+        return now
     return comes_round(with_passed(course, now), after) if now.waiting else with_passed(course, now)
 
 
