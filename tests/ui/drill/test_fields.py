@@ -19,7 +19,7 @@ from tests.ui.drill.samples import (
 from trainer.quickfire.spot import Answer, Spot
 from trainer.ui.drill.cards import AnswerCard
 from trainer.ui.drill.fields import Fields
-from trainer.ui.drill.words import answer_words, minutes, seconds
+from trainer.ui.drill.words import answer_words, minutes, seconds, wrong_words
 
 Key = Qt.Key
 Shown = Callable[[Spot], Fields]
@@ -225,3 +225,10 @@ def test_an_answer_in_words(spot: Spot, answer: Answer, words: str) -> None:
 
 def test_times_in_words() -> None:
     assert (seconds(7420), minutes(94_400)) == ("7.4 s", "1:34")
+
+
+def test_a_wrong_answer_tells_the_nothing_that_was_wrong_in_it() -> None:
+    spot = call_or_raise()
+    given = {"stands": "call", "to": 900, "change": 0, "missing": 0}
+    assert "missing" in spot.wrong(given)
+    assert wrong_words(spot, given) == "Call · Still to come: 0"

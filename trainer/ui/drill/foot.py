@@ -8,7 +8,7 @@ from trainer.quickfire.spot import Spot
 from trainer.ui.drill.fields import Fields
 from trainer.ui.drill.ring import ClockRing
 from trainer.ui.drill.round import Given
-from trainer.ui.drill.words import answer_words, seconds
+from trainer.ui.drill.words import answer_words, seconds, wrong_words
 from trainer.ui.kit import look
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Pill
@@ -118,12 +118,12 @@ class Foot(QWidget):
         self._show(holder(line))
 
     def _answers(self, given: Given) -> QWidget:
-        spot, own = given.spot, answer_words(given.spot, given.answer)
+        spot = given.spot
         words = [Text(spot.asks, "caption", "text-2", wrap=True)]
         if not given.right:
-            words += [Text(f"You said: {own}", "label", "text-2", wrap=True)]
-            own = answer_words(spot, spot.right[0])
-        words += [Text(own, "heading", "text", wrap=True)]
+            words += [Text(f"You said: {wrong_words(spot, given.answer)}", "label", "text-2", wrap=True)]
+        stands = answer_words(spot, given.answer if given.right else spot.right[0])
+        words += [Text(stands, "heading", "text", wrap=True)]
         words += [Text(f"{note[:1].upper()}{note[1:]}", "caption", "text-2", wrap=True) for note in spot.notes]
         return Pane(holder(column(None, *words, None, gap=4)), "The answer", "surface-0")
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.drill.round import Given, Played
-from trainer.ui.drill.words import answer_words, minutes, seconds
+from trainer.ui.drill.words import answer_words, minutes, seconds, wrong_words
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Pill
 from trainer.ui.kit.layout import column, holder, row
@@ -65,8 +65,8 @@ class ResultScreen(Screen):
     def _line(self, number: int, given: Given) -> QWidget:
         spot, card = given.spot, Card()
         words = [Text(spot.asks, "label", wrap=True)]
-        own, stands = answer_words(spot, given.answer), answer_words(spot, spot.right[0])
-        said = f"{stands}" if given.right else f"You said: {own}. It is: {stands}"
+        stands = answer_words(spot, spot.right[0])
+        said = stands if given.right else f"You said: {wrong_words(spot, given.answer)}. It is: {stands}"
         words += [
             Text(
                 said,

@@ -13,12 +13,20 @@ def card_of(spot: Spot, field: Field) -> tuple[str, str] | None:
     return (field.when[0], fit[0]) if len(fit) == 1 else None
 
 
-def answer_words(spot: Spot, answer: Answer) -> str:
-    """ "Raise to 1,700 · Change to seat 5: 300"; amounts of nothing beside a choice are not worth a word."""
+def wrong_words(spot: Spot, answer: Answer) -> str:
+    """A wrong answer, with the nothing that was wrong in it: "Call · Change to seat 5: 0"."""
+    return answer_words(spot, answer, spot.wrong(answer))
+
+
+def answer_words(spot: Spot, answer: Answer, worth: tuple[str, ...] = ()) -> str:
+    """ "Raise to 1,700 · Change to seat 5: 300"; amounts of nothing beside a choice are not worth a word.
+
+    `worth` are the parts that are, for all that.
+    """
     chosen = any(each.asks is Asks.CHOICE for each in spot.fields)
     parts = []
     for field in spot.fields:
-        nothing = chosen and field.asks is Asks.AMOUNT and not answer.get(field.key)
+        nothing = chosen and field.asks is Asks.AMOUNT and not answer.get(field.key) and field.key not in worth
         if field.key in answer and field.asked(answer) and not nothing and not card_of(spot, field):
             parts.append(_part(spot, field, answer))
     return " · ".join(parts)
