@@ -2,9 +2,9 @@
 
 from tests.bench.figures import Figure, milliseconds, p50, p95
 from tests.rules.betting import Betting
-from trainer.rules.building import belongs, layers
+from trainer.rules.building import belongs
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import pots, split
+from trainer.rules.facts.pots import layers, pots, split
 from trainer.rules.record import Record
 
 ROUNDS = 60

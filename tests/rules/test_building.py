@@ -7,6 +7,7 @@ from trainer.kernel.chips import pick
 from trainer.kernel.notation import act_text
 from trainer.rules.building import belongs, explained, wrong_pots
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import layers
 from trainer.rules.routine import act_of, due
 from trainer.rules.settlement import off
 
@@ -87,6 +88,12 @@ def test_a_bet_that_nobody_called_goes_back_or_with_one_player_left_comes_in_wit
     hand = betting()
     hand.do("P4 wager 500x4", "P1 fold", "P2 fold", "P3 fold")
     assert next_acts(hand.facts()) == ["trade bet-4 500x1 rack 100x5", "bring-in-bets"]
+
+
+def test_before_anybody_has_put_anything_in_no_chip_belongs_anywhere() -> None:
+    facts = betting(dict.fromkeys((1, 2, 3, 4), "500x2+100x10")).facts().when(0)
+    assert layers(facts) == ()
+    assert belongs(facts, 1) == {}
 
 
 def test_a_street_after_an_all_in_goes_into_the_side_pot_alone() -> None:

@@ -10,14 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.windows import window_on
-from trainer.progress.store import Store
+from tests.ui.windows import active_window
 from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.rounds import SIZE
 from trainer.rules.book import book
-from trainer.settings import Settings
-from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk.quick import quick_view, spot_slip
 from trainer.ui.drill.result import ResultScreen
 from trainer.ui.drill.screen import DrillScreen
@@ -35,14 +32,8 @@ Key = Qt.Key
 
 @pytest.fixture
 def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
-    with Store.in_memory() as store:
-        made = window_on(store, Settings("Sam", HOUSE, reduced_motion=True), clocks=JumpClock)
-        qtbot.addWidget(made)
-        made.show()
-        made.activateWindow()
-        qtbot.waitUntil(made.isActiveWindow)
+    with active_window(qtbot, HOUSE) as made:
         yield made
-        made.close()
 
 
 def page(window: Window) -> QuickScreen:

@@ -7,12 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.windows import window_on
-from trainer.progress.store import Store
+from tests.ui.windows import active_window
 from trainer.rules.chapters import chapter
 from trainer.scenarios.questions import bank, pick_on
-from trainer.settings import Settings
-from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk.quiz import MOST, quiz_view
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen, TopicTile
@@ -23,14 +20,8 @@ HOUSE, CHAPTER, TOPIC = "tda-2022", "Dealing", "deal.four-card-flop"
 
 @pytest.fixture
 def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
-    with Store.in_memory() as store:
-        made = window_on(store, Settings("Sam", HOUSE, reduced_motion=True), clocks=JumpClock)
-        qtbot.addWidget(made)
-        made.show()
-        made.activateWindow()
-        qtbot.waitUntil(made.isActiveWindow)
+    with active_window(qtbot, HOUSE) as made:
         yield made
-        made.close()
 
 
 def page(window: Window) -> QuizScreen:

@@ -7,11 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.windows import window_on
-from trainer.progress.store import Store
+from tests.ui.windows import active_window
 from trainer.rules.book import BOOKS, book
-from trainer.settings import Settings
-from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.rules import rules_view
 from trainer.ui.screens.paragraph_grid import Cell
@@ -23,15 +20,9 @@ from trainer.ui.window import Window
 
 @pytest.fixture
 def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
-    with Store.in_memory() as store:
-        made = window_on(store, Settings("Sam", "upt", reduced_motion=True), clocks=JumpClock)
-        qtbot.addWidget(made)
-        made.show()
-        made.activateWindow()
-        qtbot.waitUntil(made.isActiveWindow)
+    with active_window(qtbot, "upt") as made:
         made.open_page("rules")
         yield made
-        made.close()
 
 
 def page(window: Window) -> RulesScreen:

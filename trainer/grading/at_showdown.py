@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from trainer.grading.assessment import Verdict
-from trainer.grading.said import Spoken, paragraphs
+from trainer.grading.open_matter import decided
+from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
 from trainer.rules.book import Book
 from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED
-from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
 from trainer.rules.points import points_of
-from trainer.rules.ruling import Conflict, Decision
+from trainer.rules.ruling import Decision
 
 
 def at_showdown(law: Book, facts: Facts, act: Act) -> Spoken | None:
@@ -23,13 +23,8 @@ def at_showdown(law: Book, facts: Facts, act: Act) -> Spoken | None:
 
 
 def _decisions(law: Book, facts: Facts, *kinds: str) -> list[Decision]:
-    found = []
-    for point in points_of(facts, *kinds):
-        try:
-            found.append(decide(law, facts.about(point)))
-        except Conflict:
-            continue
-    return [each for each in found if not each.silent]
+    said = (decided(law, facts.about(point)) for point in points_of(facts, *kinds))
+    return [each for each in said if not each.silent]
 
 
 def _asked(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
@@ -39,10 +34,10 @@ def _asked(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
         return None
     first = said[0].figure("seat")
     if act.seat == first:
-        return Spoken(Verdict.PRACTICE, f"Right: seat {first} tables first.", paragraphs(said[0]))
+        return Spoken(Verdict.PRACTICE, f"Right: seat {first} tables first.", cite_decision(said[0]))
     if tabled(facts, first):
         return None
-    return Spoken(Verdict.HARMFUL, f"Seat {first} tables first, not seat {act.seat}.", paragraphs(said[0]))
+    return Spoken(Verdict.HARMFUL, f"Seat {first} tables first, not seat {act.seat}.", cite_decision(said[0]))
 
 
 def _dealt_on(law: Book, facts: Facts, _: Act) -> Spoken | None:
@@ -50,10 +45,10 @@ def _dealt_on(law: Book, facts: Facts, _: Act) -> Spoken | None:
     if not anybody_all_in(facts) or all(tabled(facts, seat) for seat in live(facts)):
         return None
     said = _decisions(law, facts, "all-in-over")
+    if not said:
+        return None
     down = ", ".join(str(seat) for seat in live(facts) if not tabled(facts, seat))
-    return (
-        Spoken(Verdict.HARMFUL, f"Not every hand is face up yet: seat {down}.", paragraphs(said[0])) if said else None
-    )
+    return Spoken(Verdict.HARMFUL, f"Not every hand is face up yet: seat {down}.", cite_decision(said[0]))
 
 
 def _pushed(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
@@ -64,7 +59,7 @@ def _pushed(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     lacking = [each for each in mine if each.ruling in (NOT_TABLED, NO_SHARE_YET)]
     if not lacking:
         return None
-    return Spoken(Verdict.HARMFUL, f"The hand of seat {act.seat} is not tabled.", paragraphs(lacking[-1]))
+    return Spoken(Verdict.HARMFUL, f"The hand of seat {act.seat} is not tabled.", cite_decision(lacking[-1]))
 
 
 _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {

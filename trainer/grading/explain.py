@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from trainer.grading.assess import accepting, assessor
 from trainer.grading.assessment import Assessment, AuthorityGrade, Finding, How, MatterGrade, Verdict
-from trainer.grading.findings import cite_decision
 from trainer.grading.open_matter import decided
+from trainer.grading.said import cite_decision
 from trainer.grading.words import act_words
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import BOOKS, Book, book

@@ -7,10 +7,10 @@ from trainer.grading.assessment import Finding, StepState, Verdict
 from trainer.grading.open_matter import OpenMatter, Touch
 from trainer.grading.practice import Judged
 from trainer.grading.remedy import PASSIVE
-from trainer.grading.said import Spoken
+from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.rules.record import Record
-from trainer.rules.ruling import Authority, Citation, Decision, Step
+from trainer.rules.ruling import Authority, Citation, Step
 from trainer.rules.steps import STEPS
 
 ALARMS = (g.Stop, g.CallFloor)
@@ -50,11 +50,6 @@ class Sight:
 def cite(one: OpenMatter) -> tuple[Citation, ...]:
     """The paragraphs that the decision on a matter rests on, with the one that sends there."""
     return cite_decision(one.decision)
-
-
-def cite_decision(decision: Decision) -> tuple[Citation, ...]:
-    """The paragraphs of a decision, and the one of the house's own book that sends to them."""
-    return (*decision.citations, *([decision.fallback] if decision.fallback else []))
 
 
 def find(sight: Sight) -> Finding:

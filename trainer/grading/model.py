@@ -7,8 +7,7 @@ from trainer.grading.assess import Assessor
 from trainer.grading.open_matter import OpenMatter, ordered
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.kernel import gestures as g
-from trainer.kernel.happen import happen
-from trainer.kernel.table import Impossible
+from trainer.kernel.happen import possible as can_happen
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY
 from trainer.rules.book import Book
@@ -82,11 +81,7 @@ def next_act(session: Session, standing: list[OpenMatter]) -> g.Act | None:
 
 def possible(record: Record, act: g.Act) -> bool:
     """Can the dealer do this at the table as it stands?"""
-    try:
-        happen(record.table, g.Gesture(0, g.DEALER, act))
-    except Impossible:
-        return False
-    return True
+    return can_happen(record.table, g.Gesture(0, g.DEALER, act))
 
 
 def _wanted(session: Session, standing: list[OpenMatter]) -> g.Act | None:

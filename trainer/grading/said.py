@@ -15,6 +15,6 @@ class Spoken:
     citations: tuple[Citation, ...] = ()
 
 
-def paragraphs(decision: Decision) -> tuple[Citation, ...]:
-    """The paragraphs of a decision, with the one that sends there."""
+def cite_decision(decision: Decision) -> tuple[Citation, ...]:
+    """The paragraphs of a decision, and the one of the house's own book that sends to them."""
     return (*decision.citations, *([decision.fallback] if decision.fallback else []))

@@ -5,7 +5,7 @@ from typing import Any
 
 from trainer.grading.assessment import Verdict
 from trainer.grading.at_showdown import at_showdown
-from trainer.grading.said import Spoken, paragraphs
+from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
 from trainer.rules.book import Book
@@ -60,7 +60,7 @@ def _amounts(found: Stands, act: g.AnnounceBet) -> tuple[int, ...]:
 
 
 def _cited(found: Stands) -> tuple[Citation, ...]:
-    return paragraphs(found.lead) if found.lead is not None else ()
+    return cite_decision(found.lead) if found.lead is not None else ()
 
 
 def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:

@@ -20,6 +20,15 @@ def happen(table: Table, gesture: g.Gesture) -> Table:
         raise Impossible(str(missing)) from missing
 
 
+def possible(table: Table, gesture: g.Gesture) -> bool:
+    """Can it happen at the table as it stands?"""
+    try:
+        happen(table, gesture)
+    except Impossible:
+        return False
+    return True
+
+
 # --- cards -----------------------------------------------------------------------------------------------------
 
 

@@ -82,7 +82,7 @@ class Table:
     def pot_number(self, name: str) -> int:
         """Which pot "main" (0), "side-1" and so on is, begun or not. Raises Impossible."""
         number = 0 if name == MAIN else int(name[5:]) if name.startswith(SIDE) and name[5:].isdecimal() else -1
-        if not 0 <= number <= len(self.seats) or name != (f"{SIDE}{number}" if number else MAIN):
+        if not 0 <= number <= len(self.seats) or name != pot_called(number):
             raise Impossible(f"there is no pot called {name!r} on this table")
         return number
 
@@ -100,6 +100,11 @@ class Table:
                 if each.card == card:
                     return each
         raise Impossible(f"the {card} is not at this table")
+
+
+def pot_called(number: int) -> str:
+    """The name of a pot: "main" for 0, then "side-1" and so on."""
+    return f"{SIDE}{number}" if number else MAIN
 
 
 def with_seat(table: Table, seat: Seat, **parts: Any) -> Table:

@@ -11,13 +11,13 @@ from trainer.kernel.altered import replace
 from trainer.rules.book import Book, book
 from trainer.rules.engine import Asked, decide
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.matters import matters
 from trainer.rules.orders import ordered_total
 from trainer.rules.points import wager_points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
-from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, stands
+from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, kind_of, stands
 
 TURNS = ("turn", "skipped")
 STANDS_OUT = (STRING, "underraise", "undercall", "overbet")
@@ -104,8 +104,7 @@ def _as_ordered(facts: Facts, lead: Decision, found: Stands) -> Stands:
     to = ordered_total(lead, orders[-1], found.made) if found.open and orders else None
     if to is None:
         return found
-    kind = "call" if to <= found.made.facing else "raise" if found.made.facing else "bet"
-    return Stands(found.made, kind, to, found.decisions, by_floor=True)
+    return Stands(found.made, kind_of(to, found.made.facing), to, found.decisions, by_floor=True)
 
 
 def _followed(law: Book, facts: Facts) -> Decision | None:
@@ -179,8 +178,3 @@ def _turned_back(decision: Decision) -> Decision:
 
 def _asking() -> tuple[Step, ...]:
     return (Step("call-the-floor"), Step("obey-the-floor", ("call-the-floor",)))
-
-
-def maker(facts: Facts) -> Wager | None:
-    """The wager that the matter is about, None where it is about none."""
-    return next((each for each in wagers(facts) if each.first + 1 == facts.matter.error), None)

@@ -1,6 +1,7 @@
 """Pushing pots by common practice: the last side pot first, each to the best of the hands that are in it."""
 
 from trainer.kernel import gestures as g
+from trainer.kernel.table import MAIN, pot_called
 from trainer.rules.change import told_off
 from trainer.rules.course import clockwise
 from trainer.rules.due import Due
@@ -10,7 +11,6 @@ from trainer.rules.facts.showdown import contenders
 from trainer.rules.showdown import shares
 
 PUSH, MUCK = "practice:push-the-pot", "practice:muck-before-next-hand"
-MAIN = "main"
 
 
 def award(facts: Facts) -> tuple[Due, ...]:
@@ -33,7 +33,7 @@ def _losing(facts: Facts) -> tuple[Due, ...]:
 def _pushes(facts: Facts) -> tuple[Due, ...]:
     """Every winner's share of the last pot; change first where the chips cannot be told off."""
     at = max(number for number, pot in enumerate(facts.table.pots) if pot)
-    name = f"side-{at}" if at else MAIN
+    name = pot_called(at)
     lying, parts = facts.table.pots[at], _parts(facts, name)
     left = [(seat, amount) for seat, amount in parts.items() if amount > 0]
     return tuple(_push(facts, name, seat, min(amount, lying.amount)) for seat, amount in left)

@@ -6,16 +6,15 @@ Where the chips on the table do not add up to what was put in by right, practice
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.table import MAIN, pot_called
 from trainer.rules.change import told_off
 from trainer.rules.due import Due
-from trainer.rules.facts import Facts, remembered
-from trainer.rules.facts.pots import pots
-from trainer.rules.facts.showdown import contenders
-from trainer.rules.facts.stakes import by_right, by_street
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import layers, pots
+from trainer.rules.facts.stakes import by_street
 
 UNCALLED, SIDE_POTS = "practice:uncalled-back", "practice:side-pots"
 BRING_IN = Due("bring-in-bets", "practice:bets-before-burn")
-MAIN = "main"
 
 
 def bets_due(facts: Facts) -> tuple[Due, ...]:
@@ -48,15 +47,6 @@ def _drawn(facts: Facts, seat: int, amounts: dict[str, int]) -> Iterator[Due]:
 
 
 # --- which chips belong where -------------------------------------------------------------------------------------
-
-
-@remembered
-def layers(facts: Facts) -> tuple[tuple[str, int, int], ...]:
-    """Every pot by right: its name, and from which total of a seat up to which it reaches."""
-    put_in = by_right(facts)
-    levels = sorted({put_in.get(seat, 0) for seat in contenders(facts)} - {0})
-    below = [0, *levels[:-1]]
-    return tuple((f"side-{at}" if at else MAIN, *span) for at, span in enumerate(zip(below, levels, strict=True)))
 
 
 def belongs(facts: Facts, seat: int) -> dict[str, int]:
@@ -95,11 +85,16 @@ def wrong_pots(facts: Facts) -> dict[str, int]:
     if facts.course.street < 0 or facts.course.betting or any(seat.bet for seat in facts.table.seats):
         return {}
     right = {each.name: each.amount for each in pots(facts)}
-    lying = {f"side-{at}" if at else MAIN: pot.amount for at, pot in enumerate(facts.table.pots)}
+    lying = _lying(facts)
     if len(facts.course.contesting) < 2 or sum(right.values()) != sum(lying.values()):
         return {}
     over = {name: lying.get(name, 0) - right.get(name, 0) for name in {**right, **lying}}
     return {name: amount for name, amount in over.items() if amount}
+
+
+def _lying(facts: Facts) -> dict[str, int]:
+    """What lies in each pot."""
+    return {pot_called(at): pot.amount for at, pot in enumerate(facts.table.pots)}
 
 
 def repairs(facts: Facts) -> tuple[Due, ...]:
@@ -116,7 +111,7 @@ def repairs(facts: Facts) -> tuple[Due, ...]:
 
 def explained(facts: Facts) -> str:
     """Wrong pots told pot by pot: what lies there, and what belongs there."""
-    lying = {f"side-{at}" if at else MAIN: pot.amount for at, pot in enumerate(facts.table.pots)}
+    lying = _lying(facts)
     told = [
         f"{pot_name(name)} holds {lying.get(name, 0):,} and should hold {lying.get(name, 0) - over:,}"
         for name, over in sorted(wrong_pots(facts).items())

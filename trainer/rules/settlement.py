@@ -5,12 +5,13 @@ What belongs to whom is common reading of the cards and pots built by right; not
 
 from trainer.kernel import gestures as g
 from trainer.rules.awarding import read_at
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.button import ante_for_all
 from trainer.rules.facts.pots import pots, split
 from trainer.rules.facts.stakes import by_right
 
 
+@remembered
 def off(facts: Facts) -> dict[int, int]:
     """By seat, how much too much it has once the pots are gone (below 0: it was shorted); empty where all is right.
 

@@ -92,9 +92,9 @@ def decisions(law: Book, facts: Facts, made: Wager) -> Iterator[Decision]:
                 continue
 
 
-def latest(facts: Facts, seat: int = 0) -> Wager | None:
-    """The last wager of the deal, or the last of that seat; None before there is one."""
-    found = [each for each in wagers(facts) if seat in (0, each.seat)]
+def latest(facts: Facts) -> Wager | None:
+    """The last wager of the deal; None before there is one."""
+    found = wagers(facts)
     return found[-1] if found else None
 
 
@@ -140,5 +140,9 @@ def _bound(found: Stands) -> int:
 def _settled(made: Wager, to: int, said: tuple[Decision, ...], *, open_: bool) -> Stands:
     if open_:
         return Stands(made, "", made.lying, said, open=True)
-    kind = "call" if to <= made.facing else "raise" if made.facing else "bet"
-    return Stands(made, "check" if to == 0 else kind, to, said)
+    return Stands(made, "check" if to == 0 else kind_of(to, made.facing), to, said)
+
+
+def kind_of(to: int, facing: int) -> str:
+    """What a wager is called that comes to this total against that bet: call, raise, or bet where there is none."""
+    return "call" if to <= facing else "raise" if facing else "bet"

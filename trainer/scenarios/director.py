@@ -20,7 +20,7 @@ from trainer.scenarios.form import Protest
 from trainer.scenarios.guards import holds
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import completes, mucks, reached, scripted
-from trainer.scenarios.seats import decide_action, due_seat, owed
+from trainer.scenarios.seats import decide_action, owed
 from trainer.scenarios.telling import told_event
 
 POSTS = 300
@@ -49,7 +49,7 @@ def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
     return (
         posts(play, record)
         or answer_event(play.seed, record, facts)
-        or told_event(play, record, facts, due_seat(facts))
+        or told_event(play, record, facts, facts.course.to_act)
         or _action(play, record, facts)
         or _shows(play, record, facts)
     )
@@ -131,7 +131,7 @@ def _opened(facts: Facts, course: Course) -> bool:
 
 
 def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
-    seat = due_seat(facts)
+    seat = facts.course.to_act
     if not seat:
         return None
     at, said = since(record), seat in dict(facts.course.said)

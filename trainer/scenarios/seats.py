@@ -18,11 +18,6 @@ TIGHT = 0.34
 LOW_RANKS = frozenset("A2345678")
 
 
-def due_seat(facts: Facts) -> int:
-    """Whose turn the table takes it to be, 0 for nobody's: where the dealer has pointed, or who comes next."""
-    return facts.course.to_act
-
-
 def owed(facts: Facts, seat: int) -> int:
     """What the seat must add to stay in, in chips' worth."""
     return max(0, facts.course.bet - facts.course.committed[seat - 1])

@@ -1,8 +1,7 @@
 """Wagers that a scenario tells in a player's own words and chips: which one begins now, and how one goes on."""
 
 from trainer.kernel import gestures as g
-from trainer.kernel.happen import happen
-from trainer.kernel.table import Impossible
+from trainer.kernel.happen import possible
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.scenarios.event import Happens, since, think_of, time_of
@@ -19,7 +18,7 @@ def told_event(play: Play, record: Record, facts: Facts, due: int) -> Happens | 
     for each in _beginning(play.scenario, facts, due):
         first = each.does[0]
         at = since(record)
-        if _possible(facts, each.seat, first.act):
+        if possible(facts.table, g.Gesture(0, g.player(each.seat), first.act)):
             return Happens(g.player(each.seat), first.act, time_of(record, at) + think_of(play.seed, record, at))
     return None
 
@@ -61,14 +60,6 @@ def _next(record: Record, each: Told, done: int) -> Happens | None:
     if last.seat != each.seat or last.act != each.does[done - 1].act:
         return None
     timed = each.does[done]
-    if not _possible(Facts(record, len(record)), each.seat, timed.act):
+    if not possible(record.table, g.Gesture(0, g.player(each.seat), timed.act)):
         return None
     return Happens(g.player(each.seat), timed.act, last.at + timed.after)
-
-
-def _possible(facts: Facts, seat: int, act: g.Act) -> bool:
-    try:
-        happen(facts.table, g.Gesture(0, g.player(seat), act))
-    except Impossible:
-        return False
-    return True

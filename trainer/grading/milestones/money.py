@@ -3,6 +3,7 @@
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
+from trainer.rules.stands import kind_of
 
 STRING_BET = "string-bet"
 
@@ -18,7 +19,7 @@ def said(moment: Moment) -> bool:
 def kinds(moment: Moment) -> tuple[str, ...]:
     """What the wager may rightly be called."""
     to, facing, most = (moment.figures.get(name, 0) for name in ("to", "facing", "most"))
-    kind = "call" if to <= facing else "raise" if facing else "bet"
+    kind = kind_of(to, facing)
     return (kind, "all-in") if to == most else (kind,)
 
 

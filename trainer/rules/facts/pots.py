@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from trainer.kernel.games import is_stud
-from trainer.kernel.table import Cards
+from trainer.kernel.table import Cards, pot_called
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.button import ante_for_all
@@ -24,18 +25,25 @@ class Pot:
 
 
 @remembered
+def layers(facts: Facts) -> tuple[tuple[str, int, int], ...]:
+    """Every pot by right: its name, and from which total of a seat up to which it reaches."""
+    put_in = by_right(facts)
+    levels = sorted({put_in.get(seat, 0) for seat in contenders(facts)} - {0})
+    return tuple((pot_called(at), *span) for at, span in enumerate(pairwise([0, *levels])))
+
+
+@remembered
 def pots(facts: Facts) -> tuple[Pot, ...]:
     """The main pot, with an ante posted for all, and every side pot. A bet that nobody called is in none of them."""
-    put_in, playing = by_right(facts), contenders(facts)
+    put_in, playing, top = by_right(facts), contenders(facts), 0
     found: list[tuple[int, tuple[int, ...]]] = []
-    below, dead = 0, sum(ante_for_all(facts).values())
-    for level in sorted({put_in.get(seat, 0) for seat in playing} - {0}):
-        seats = tuple(seat for seat in playing if put_in.get(seat, 0) >= level)
-        layer = sum(min(amount, level) - min(amount, below) for amount in put_in.values())
+    dead = sum(ante_for_all(facts).values())
+    for _, below, top in layers(facts):
+        seats = tuple(seat for seat in playing if put_in.get(seat, 0) >= top)
+        layer = sum(min(amount, top) - min(amount, below) for amount in put_in.values())
         found.append((layer + (0 if below else dead), seats))
-        below = level
-    found = _with_dead_money(found, sum(max(0, amount - below) for amount in put_in.values()))
-    return tuple(Pot(f"side-{at}" if at else "main", amount, seats) for at, (amount, seats) in enumerate(found))
+    found = _with_dead_money(found, sum(max(0, amount - top) for amount in put_in.values()))
+    return tuple(Pot(pot_called(at), amount, seats) for at, (amount, seats) in enumerate(found))
 
 
 def _with_dead_money(found: list[tuple[int, tuple[int, ...]]], more: int) -> list[tuple[int, tuple[int, ...]]]:

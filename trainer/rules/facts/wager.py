@@ -134,9 +134,14 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
     return counted(put, made.facing, made.by) if level < 0 else counted(put, level, by)
 
 
+def maker(facts: Facts) -> Wager | None:
+    """The wager that the matter is about, None where it is about none."""
+    return next((each for each in wagers(facts) if each.first + 1 == facts.matter.error), None)
+
+
 def wager(facts: Facts) -> Wager:
-    """The wager that the matter is about. Raises LookupError when it is about none."""
-    found = [each for each in wagers(facts) if each.first + 1 == facts.matter.error]
-    if found:
-        return found[0]
-    raise LookupError(f"{facts.matter.key} is about no wager")
+    """The same. Raises LookupError when it is about none."""
+    found = maker(facts)
+    if found is None:
+        raise LookupError(f"{facts.matter.key} is about no wager")
+    return found

@@ -1,14 +1,13 @@
 """What a debrief says of a wager: how much it comes to, and, apart from that, what its player was free to do."""
 
 from trainer.grading.assessment import MatterGrade
+from trainer.grading.open_matter import decided
 from trainer.grading.spoken import in_words
-from trainer.rules.amiss import MONEY, TURNS, maker
+from trainer.rules.amiss import MONEY, TURNS
 from trainer.rules.book import book
-from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import Wager
-from trainer.rules.points import points
-from trainer.rules.ruling import Conflict, Decision
+from trainer.rules.facts.wager import Wager, maker
+from trainer.rules.points import points_of
 from trainer.rules.stands import stands
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.screens.models import NoteView
@@ -34,16 +33,9 @@ def _size(dealt: Dealt, facts: Facts, made: Wager) -> NoteView:
 
 def _rights(dealt: Dealt, facts: Facts, made: Wager) -> tuple[NoteView, ...]:
     """What was open to the player when the action came to him."""
-    turns = [each for each in points(facts) if each.kind == RIGHTS and each.seats == (made.seat,)]
+    turns = [each for each in points_of(facts, RIGHTS) if each.seats == (made.seat,)]
     before = [each for each in turns if each.onset <= made.first]
-    said = _decided(dealt, facts.when(before[-1].onset).about(before[-1])) if before else None
+    said = decided(book(dealt.book), facts.when(before[-1].onset).about(before[-1])) if before else None
     if said is None or said.ruling is None or not said.citations:
         return ()
     return (NoteView("plain", f"What he may do, {said.citations[0].at}: {said.ruling.name}."),)
-
-
-def _decided(dealt: Dealt, facts: Facts) -> Decision | None:
-    try:
-        return decide(book(dealt.book), facts)
-    except Conflict:
-        return None
