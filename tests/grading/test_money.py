@@ -183,3 +183,88 @@ def test_a_winning_hand_is_not_mucked_before_its_pot_is_pushed() -> None:
     assessment = grading.assessment()
     assert "hand that wins" in the(assessment, grading, g.Muck).reason
     assert not assessment.right
+
+
+CALLED = "bets-underraise-called"
+
+
+def brought_up(instead: Instead, key: str = "tda-2022") -> tuple[Assessor, Assessment]:
+    grading = dealt(CALLED, key, instead)
+    return grading, grading.assessment()
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_an_underraise_found_after_a_call_is_asked_of_raiser_and_caller(key: str) -> None:
+    grading, assessment = brought_up(lambda _, __: None, key)
+    asked = [each.act for each in grading.record.gestures if isinstance(each.act, g.AskFor)]
+    assert asked == [g.AskFor(6, 200), g.AskFor(8, 200)]
+    assert assessment.right
+
+
+def test_the_raise_may_be_announced_instead_and_its_maker_puts_in_what_is_missing() -> None:
+    grading, assessment = brought_up(once(g.AskFor, g.AnnounceBet("raise", 1200)))
+    assert the(assessment, grading, g.AnnounceBet).verdict in (Verdict.REQUIRED, Verdict.PRACTICE)
+    assert assessment.right
+    assert (
+        grading.record.tables[-1].seat(6).stack.amount
+        == dealt(CALLED, "tda-2022", _as_is).record.table.seat(6).stack.amount
+    )
+
+
+def _as_is(_: Session, __: g.Act) -> g.Act | None:
+    return None
+
+
+@pytest.mark.parametrize(("seat", "amount"), [(6, 100), (6, 400), (8, 400), (4, 600), (2, 200)])
+def test_asking_for_anything_else_is_harmful(seat: int, amount: int) -> None:
+    grading, assessment = brought_up(once(g.AskFor, g.AskFor(seat, amount)))
+    finding = the(assessment, grading, g.AskFor)
+    assert (finding.verdict, assessment.right) == (Verdict.HARMFUL, False)
+
+
+@pytest.mark.parametrize("first", [6, 8])
+def test_raiser_and_caller_may_be_asked_in_either_order(first: int) -> None:
+    grading, assessment = brought_up(once(g.AskFor, g.AskFor(first, 200)))
+    assert the(assessment, grading, g.AskFor).verdict in (Verdict.REQUIRED, Verdict.PRACTICE)
+    put = [
+        each.seat
+        for each in grading.record.gestures
+        if isinstance(each.act, g.Wager) and each.act.chips == chips("100x2")
+    ]
+    assert set(put[-2:]) == {6, 8}
+    assert assessment.right
+
+
+def test_a_caller_forgotten_is_a_step_missed_and_told() -> None:
+    def forgetful(now: Session, standing: Assessor) -> g.Act | None:
+        act = perfect(now, standing)
+        if act != g.AskFor(8, 200):
+            return act
+        if now.record.table.stopped:
+            return g.Proceed()
+        return next(iter(now.routine()), None) if now.due_at() is None else None
+
+    law = book("tda-2022")
+    session = Session(play_of(scenarios()[CALLED], law), law)
+    grading = follow(session)
+    while session.record.course.street < 2:
+        advance(session, catch_up(grading, session), forgetful)
+    (matter,) = catch_up(grading, session).assessment().matters
+    assert {each.step.key: each.state for each in matter.remedy}["everybody-brought-up"] is StepState.MISSED
+    assert not matter.right
+
+
+def test_where_a_book_gives_only_the_round_what_is_asked_afterwards_is_too_late() -> None:
+    def late(now: Session, _: Assessor) -> g.Act | None:
+        asked = any(isinstance(each.act, g.AskFor) for each in now.record.gestures)
+        return g.AskFor(6, 200) if now.record.course.closed and not asked else None
+
+    law = book("upt")
+    session = Session(play_of(scenarios()[CALLED], law), law)
+    grading = follow(session)
+    while session.due_at() is not None or not session.record.course.closed:
+        advance(session, catch_up(grading, session), late)
+    advance(session, catch_up(grading, session), late)
+    assessment = catch_up(grading, session).assessment()
+    assert assessment.matters[0].noticed.how is How.MISSED
+    assert the(assessment, grading, g.AskFor).verdict is Verdict.HARMFUL

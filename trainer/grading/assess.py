@@ -77,7 +77,7 @@ class Assessor:
         """The step that is due now and that this act helps on, as the perfect dealer would."""
         for one in self.open.values():
             task = Task(self.record, one, 0)
-            for step in one.remedy.pending() if one.in_force(self.record) and not one.void else ():
+            for step in one.remedy.pending() if one.in_force(self.record) and not (one.void or one.too_late) else ():
                 if PERFORMERS[step.key](task) == act:
                     return one, step
         return None
@@ -114,11 +114,15 @@ class Assessor:
         return tuple(each for each in found if each.key in self.open or each.error not in taken_up)
 
     def _drop_what_grew_right(self, facts: Facts, keys: set[str]) -> None:
-        wager = latest(facts)
+        """Nobody took it up yet, and it is none any more: the wager was being made, or it was over before they came."""
+        wager, came_later = latest(facts), len(self.record) <= self.taken_over
         for key, one in tuple(self.open.items()):
-            growing = wager is not None and one.matter.error == wager.first + 1 and one.matter.kind in KINDS
-            if growing and key not in keys and one.noticed is None:
+            growing = came_later or (wager is not None and one.matter.error == wager.first + 1)
+            if one.matter.kind not in KINDS or key in keys or one.noticed is not None:
+                continue
+            if growing:
                 del self.open[key]
+            one.too_late = one.expired
 
     def _settle(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> None:
         """Share out what one gesture was to several matters."""

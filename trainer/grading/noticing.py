@@ -56,12 +56,18 @@ def _second_player(facts: Facts, _: int, numbers: Numbers) -> bool:
     return players_who_acted(facts) >= numbers.get("players", 2)
 
 
+def _round_over(facts: Facts, _: int, __: Numbers) -> bool:
+    begun = facts.record.courses[facts.matter.error].street
+    return facts.course.street > begun or facts.course.closed
+
+
 _PASSED: dict[Deadline, Callable[[Facts, int, Numbers], bool]] = {
     Deadline.HAND: lambda facts, _, __: facts.table.over,
     Deadline.SUBSTANTIAL_ACTION: _substantial,
     Deadline.SECOND_PLAYER: _second_player,
     Deadline.ACTION: lambda facts, seen, _: _after(facts, seen, ACTION),
     Deadline.NEXT_CARD: lambda facts, seen, _: _after(facts, seen, OFF_THE_STUB),
+    Deadline.ROUND: _round_over,
 }
 
 

@@ -55,7 +55,8 @@ class OpenMatter:
     """`seen` is the gesture count at which the trainee could first see it; `first` what the book said then.
 
     `calls` are the floor calls that belong to it, `acted` is the first act that put hands on it (-1 for none),
-    `burned` a burn that was a step of the remedy, `void` tells that the cards were gathered on another matter.
+    `burned` a burn that was a step of the remedy, `void` tells that the cards were gathered on another matter,
+    `too_late` that it was missed and the book lets it stand by now.
     """
 
     matter: Matter
@@ -71,6 +72,7 @@ class OpenMatter:
     acted: int = -1
     burned: int = -1
     void: bool = False
+    too_late: bool = False
 
     def __post_init__(self) -> None:
         self.first = self.decision
@@ -97,7 +99,7 @@ class OpenMatter:
         grown = len(matter.cards) > len(self.matter.cards)
         begun = self.remedy.begun and matter.kind not in TURNS  # what comes of an act out of turn shows at its turn
         fixed = begun or (self.decision.silent and ordered(record, self.matter.onset))
-        if self.void or (fixed and not grown):
+        if self.void or self.too_late or (fixed and not grown):
             return
         decision = decided(law, Facts(record, len(record), matter))
         if grown and decision.ruling != self.decision.ruling:
@@ -120,7 +122,7 @@ class OpenMatter:
 
     def observe(self, record: Record, index: int, trainee: bool) -> Touch:
         """Take in gesture `index`; what it was to this matter. `trainee` when it is theirs to be graded."""
-        if self.void:
+        if self.void or self.too_late:
             return Touch()
         moment = self.moment(record, index)
         gesture = record.gestures[index]
@@ -205,7 +207,7 @@ class OpenMatter:
 
     def resolved(self, record: Record) -> bool:
         """Is nothing left to be done? What the book lets go on stays open to a stop until the hand is over."""
-        if self.void:
+        if self.void or self.too_late:
             return True
         if self.decision.silent:
             return bool(self.calls) and ordered(record, self.matter.onset) and self.remedy.complete

@@ -12,8 +12,8 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import wagers
-from trainer.rules.ruling import Citation
-from trainer.rules.stands import Stands, latest, stands
+from trainer.rules.ruling import Citation, Decision
+from trainer.rules.stands import Stands, brought_up, meant, stands
 
 
 def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:
@@ -35,13 +35,14 @@ def in_words(found: Stands) -> str:
 
 
 def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
-    made = latest(facts)
+    made = meant(facts, act)
     if made is None or made.street != facts.course.street:
         return Spoken(Verdict.HARMFUL, "Nobody had bet anything.")
     found = stands(law, facts, made)
     if found.open and found.lead is None:
         return None
-    right = not found.open and act.kind in _kinds(found) and act.amount in _amounts(found, act)
+    shared, _ = brought_up(law, facts, made.seat)
+    right = not found.open and act.kind in _kinds(found) and act.amount in (*_amounts(found, act), shared)
     if right:
         return Spoken(Verdict.PRACTICE, f"Right: {in_words(found)}.", _cited(found))
     said = f"{act.kind} {act.amount:,}" if act.amount else act.kind
@@ -59,19 +60,32 @@ def _amounts(found: Stands, act: g.AnnounceBet) -> tuple[int, ...]:
     return (found.to, 0) if act.kind in ("call", "all-in", "check", "fold") else (found.to,)
 
 
-def _cited(found: Stands) -> tuple[Citation, ...]:
-    return cite_decision(found.lead) if found.lead is not None else ()
+def _cited(found: Stands | None) -> tuple[Citation, ...]:
+    return cite_decision(found.lead) if found is not None and found.lead is not None else ()
 
 
 def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:
     mine = [each for each in wagers(facts) if each.seat == act.seat and each.street == facts.course.street]
     found = stands(law, facts, mine[-1]) if mine else None
-    owes = max(0, facts.course.bet - facts.course.committed[act.seat - 1]) if act.seat <= len(facts.table.seats) else 0
-    owed = found.owed if found is not None else 0
-    if act.amount in {owed, owes} - {0}:
-        return Spoken(Verdict.PRACTICE, f"Right: {act.amount:,} are missing.", _cited(found) if found else ())
-    missing = f"{max(owed, owes):,} are missing" if max(owed, owes) else "nothing is missing"
+    own = found.owed if found is not None else 0
+    shared, decision = _shared(law, facts, act.seat)
+    if act.amount and act.amount in (own, shared, _owes(facts, act.seat)):
+        cited = cite_decision(decision) if decision is not None and act.amount == shared else _cited(found)
+        return Spoken(Verdict.PRACTICE, f"Right: {act.amount:,} are missing.", cited)
+    most = max(own, shared, _owes(facts, act.seat))
+    missing = f"{most:,} are missing" if most else "nothing is missing"
     return Spoken(Verdict.HARMFUL, f"You asked seat {act.seat} for {act.amount:,}; {missing}.")
+
+
+def _owes(facts: Facts, seat: int) -> int:
+    """What lies between a seat and the bet that it faces, as the round goes on."""
+    return max(0, facts.course.bet - facts.course.committed[seat - 1]) if seat in facts.course.contesting else 0
+
+
+def _shared(law: Book, facts: Facts, seat: int) -> tuple[int, Decision | None]:
+    """What a seat is short because somebody's wager that it is in for is put right."""
+    to, decision = brought_up(law, facts, seat)
+    return (max(0, to - facts.course.committed[seat - 1]), decision) if to else (0, None)
 
 
 def _pointed(_: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:

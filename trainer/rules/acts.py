@@ -8,7 +8,8 @@ from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Setup, Table
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared, declared
-from trainer.rules.sizes import fixed_most
+from trainer.rules.making_good import Wanted, made_good, makes_good, wants
+from trainer.rules.sizes import fixed_most, opening_level
 
 WITHOUT_CHIPS = (g.Check, g.Fold)
 KILLING = (g.Muck, g.Move)
@@ -67,7 +68,8 @@ class Course:
     match: no more than every house takes the chips for. `deal_start` is the gesture count at which the present deal
     began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet, `antes` how much of
     everybody's `committed` is an ante. `passed` is the course before the first act out of turn of the street; once the
-    dealer has pointed the action back, `waiting` is what was done too soon.
+    dealer has pointed the action back, `waiting` is what was done too soon. `wanted` is what the dealer has asked of
+    seats that acted already.
     """
 
     dealt_in: tuple[int, ...]
@@ -87,6 +89,7 @@ class Course:
     antes: int = 0
     passed: "Course | None" = None
     waiting: tuple[Waiting, ...] = ()
+    wanted: tuple[Wanted, ...] = ()
 
     @property
     def to_act(self) -> int:
@@ -114,9 +117,17 @@ def acted(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after
         return _without_chips(course, gesture, index)
     if isinstance(act, KILLING):
         return _killed(course, after)
-    if isinstance(act, g.AnnounceBet | g.AskFor) and course.ongoing is not None:
-        return replace(course, ongoing=replace(course.ongoing, heard=True))
+    if isinstance(act, g.AnnounceBet | g.AskFor):
+        return _told(course, act, index)
     return _chips_moved(course, setup, before, gesture, index)
+
+
+def _told(course: Course, act: g.AnnounceBet | g.AskFor, index: int) -> Course:
+    """The dealer has said what the last act comes to, or asked an earlier one to be made good."""
+    asked = wants(course, act, index)
+    if asked is not None or course.ongoing is None:
+        return asked or course
+    return replace(course, ongoing=replace(course.ongoing, heard=True))
 
 
 def _chips_moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture, index: int) -> Course:
@@ -124,6 +135,8 @@ def _chips_moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture
     if isinstance(act, g.Post):
         return _posted(course, setup, gesture.seat, act.chips.amount)
     if isinstance(act, g.Wager):
+        if makes_good(course, gesture):
+            return made_good(course, opening_level(setup, course.street, course.antes), gesture.seat, act.chips.amount)
         return _chips_in(course, setup, gesture, before, index)
     if isinstance(act, CHIPS_BACK):
         seat = act.seat if isinstance(act, g.ReturnBet) else gesture.seat

@@ -17,7 +17,7 @@ from trainer.rules.orders import ordered_total
 from trainer.rules.points import wager_points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
-from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, kind_of, stands
+from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, in_for_it, kind_of, stands
 
 TURNS = ("turn", "skipped")
 STANDS_OUT = (STRING, "underraise", "undercall", "overbet")
@@ -95,7 +95,7 @@ def _settled(law: Book, facts: Facts) -> Decision:
         return _turned_back(decide(law, facts))
     found = stands(law, facts, made)
     lead = next((each for each in found.decisions if each.matter.kind == facts.matter.kind), None)
-    return _put_right(lead, _as_ordered(facts, lead, found)) if lead is not None else decide(law, facts)
+    return _put_right(facts, lead, _as_ordered(facts, lead, found)) if lead is not None else decide(law, facts)
 
 
 def _as_ordered(facts: Facts, lead: Decision, found: Stands) -> Stands:
@@ -119,12 +119,14 @@ def _followed(law: Book, facts: Facts) -> Decision | None:
 # --- wagers -------------------------------------------------------------------------------------------------------
 
 
-def _put_right(lead: Decision, found: Stands) -> Decision:
+def _put_right(facts: Facts, lead: Decision, found: Stands) -> Decision:
     assert lead.ruling is not None
-    steps = _steps(lead.ruling, found)
-    ruling = replace(lead.ruling, steps=steps, deadline=Deadline.NEXT_CARD, fault=lead.ruling.fault or bool(steps))
+    shared = in_for_it(facts, found)
+    steps = (*_steps(lead.ruling, found), *([BROUGHT_UP] if shared else []))
+    until = lead.ruling.deadline if lead.ruling.deadline is Deadline.ROUND else Deadline.NEXT_CARD
+    ruling = replace(lead.ruling, steps=steps, deadline=until, fault=lead.ruling.fault or bool(steps))
     cited = {(each.book, each.at): each for one in _agreeing(found) for each in one.citations}
-    return replace(lead, ruling=ruling, figures=_figures(lead, found), citations=tuple(cited.values()))
+    return replace(lead, ruling=ruling, figures=_figures(lead, found, shared), citations=tuple(cited.values()))
 
 
 def _agreeing(found: Stands) -> list[Decision]:
@@ -134,12 +136,12 @@ def _agreeing(found: Stands) -> list[Decision]:
     return [lead, *(e for e in rest if e.ruling is not None and (e.ruling.fault or e.matter.kind in worded))]
 
 
-def _figures(lead: Decision, found: Stands) -> tuple[tuple[str, int], ...]:
+def _figures(lead: Decision, found: Stands, shared: dict[str, int]) -> tuple[tuple[str, int], ...]:
     if found.open:
         return lead.figures
     made = found.made
     own = {"to": found.to, "owed": found.owed, "back": found.back, "facing": made.facing, "most": made.most}
-    return tuple(sorted({**dict(lead.figures), **own}.items()))
+    return tuple(sorted({**dict(lead.figures), **own, **shared}.items()))
 
 
 def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
@@ -156,9 +158,10 @@ def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
     put = Step("missing-chips-in" if owed else "rest-given-back", (said,) if owed else ())
     if found.by_floor:
         return (Step("call-the-floor"), Step(said, ("call-the-floor",)), Step(put.key, (said,)))
-    others = lead is not None and sum(name.startswith("seat-") for name, _ in lead.figures) > 1
-    return (Step(said), put, *([Step("everybody-brought-up", (put.key,))] if others else []))
+    return (Step(said), put)
 
+
+BROUGHT_UP = Step("everybody-brought-up", ("missing-chips-in",))
 
 # --- turns --------------------------------------------------------------------------------------------------------
 

@@ -114,6 +114,7 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         ongoing=None,
         passed=None,
         waiting=(),
+        wanted=(),
     )
 
 

@@ -29,7 +29,7 @@ def due(facts: Facts) -> tuple[Due, ...]:
     Never raises, however irregular the table is.
     """
     course = facts.course
-    if facts.table.over or course.betting or called_off(facts) or not course.dealt_in:
+    if facts.table.over or course.betting or called_off(facts) or not course.dealt_in or chips_to_come(facts):
         return ()
     if course.street < 0:
         return _deal(facts)
@@ -44,6 +44,11 @@ def due(facts: Facts) -> tuple[Due, ...]:
     if course.street >= LAST_STREET[facts.game]:
         return award(facts) if all_shown(facts) else hands_up(facts)
     return _board(facts) if has_board(facts.game) else _street(facts)
+
+
+def chips_to_come(facts: Facts) -> bool:
+    """Has the dealer asked for chips that somebody has yet to put in?"""
+    return any(facts.table.seat(each.seat).stack for each in facts.course.wanted)
 
 
 def hands_up(facts: Facts) -> tuple[Due, ...]:

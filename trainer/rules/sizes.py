@@ -14,6 +14,11 @@ def bet_size(setup: Setup, street: int) -> int:
     return stakes.big_blind or stakes.small_bet
 
 
+def opening_level(setup: Setup, street: int, antes: int = 0) -> int:
+    """What there is to match before anybody has bet: the big blind or the bring-in, antes in front and all; or 0."""
+    return (setup.stakes.big_blind or setup.stakes.bring_in) + antes if street == 0 else 0
+
+
 def fixed_most(setup: Setup, street: int, level: int, antes: int = 0) -> int:
     """The most that a bet or raise may come to in limit, 0 elsewhere; on fourth street the big bet may be open.
 

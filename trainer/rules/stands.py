@@ -7,13 +7,16 @@ decides; where two of the same rank come to different totals, or a book leaves i
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.declarations import WORDS
 from trainer.rules.common.sizing import allowed
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
-from trainer.rules.facts.shape import plain
+from trainer.rules.facts.rounds import brought_to
+from trainer.rules.facts.shape import offered, plain, said_nothing_but
 from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.making_good import RISING
 from trainer.rules.points import wager_points
 from trainer.rules.ruling import Authority, Conflict, Decision
 
@@ -96,6 +99,41 @@ def latest(facts: Facts) -> Wager | None:
     """The last wager of the deal; None before there is one."""
     found = wagers(facts)
     return found[-1] if found else None
+
+
+def meant(facts: Facts, act: g.AnnounceBet) -> Wager | None:
+    """The wager that the dealer speaks of: the last one, or the last bet or raise where he names one since called."""
+    made, course = latest(facts), facts.course
+    if made is None or act.kind not in RISING or made.total != made.facing or not said_nothing_but(made, "call"):
+        return made
+    rises = [each for each in course.actions if each.street == course.street and each.kind in RISING]
+    about = [e for e in wagers(facts) if rises and e.seat == rises[-1].seat and e.first <= rises[-1].index <= e.last]
+    return about[-1] if about else made
+
+
+def in_for_it(facts: Facts, found: Stands) -> dict[str, int]:
+    """By "seat-N" the totals of all who acted on a bet or raise that is made larger, its maker too.
+
+    Empty where it is not, or where nobody has called it yet.
+    """
+    made = found.made
+    if found.open or found.kind not in RISING or found.to <= max(made.total, offered(made)):
+        return {}
+    everybody = brought_to(facts, made, found.to)
+    return everybody if len(everybody) > 1 else {}
+
+
+def brought_up(law: Book, facts: Facts, seat: int) -> tuple[int, Decision | None]:
+    """The total to which putting somebody's wager right brings this seat on the street, and by which decision.
+
+    0 where no wager does.
+    """
+    best: tuple[int, Decision | None] = (0, None)
+    for made in wagers(facts):
+        if made.street == facts.course.street and made.motions:
+            found = stands(law, facts, made)
+            best = max(best, (in_for_it(facts, found).get(f"seat-{seat}", 0), found.lead), key=lambda each: each[0])
+    return best
 
 
 def _floors(decision: Decision) -> bool:

@@ -4,13 +4,17 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.kernel.table import Seat
 from trainer.rules.facts import Facts
+from trainer.rules.making_good import Wanted
 from trainer.rules.record import Record
-from trainer.rules.stands import latest
+from trainer.rules.stands import meant
 from trainer.scenarios.event import Happens, think, time_of
 
 
 def answer_event(seed: int, record: Record, facts: Facts) -> Happens | None:
     """The chips that a player adds because the dealer asked for them; None while nothing is asked."""
+    wanted = [each for each in facts.course.wanted if facts.table.seat(each.seat).stack]
+    if wanted:
+        return _made_good(seed, record, wanted[0])
     for index in range(len(record) - 1, facts.course.opened - 1, -1):
         gesture = record.gestures[index]
         if gesture.seat and isinstance(gesture.act, g.Wager | g.PullBack | g.Check | g.Fold):
@@ -23,6 +27,14 @@ def answer_event(seed: int, record: Record, facts: Facts) -> Happens | None:
     return None
 
 
+def _made_good(seed: int, record: Record, wanted: Wanted) -> Happens | None:
+    """What the dealer wants of somebody who acted before, in the order in which he asked."""
+    some = _enough(record.table.seat(wanted.seat), wanted.amount)
+    answered = max((at for at in range(wanted.index + 1, len(record)) if record.gestures[at].seat), default=0)
+    at = max(time_of(record, wanted.index + 1), time_of(record, answered + 1) if answered else 0)
+    return Happens(g.player(wanted.seat), g.Wager(some), at + think(seed, wanted.index)) if some else None
+
+
 def _asked(act: g.Act, facts: Facts) -> tuple[int, int] | None:
     """Who is asked for how many chips: by name, or as the one whose wager is announced as more than lies there."""
     if isinstance(act, g.AskFor):
@@ -30,10 +42,10 @@ def _asked(act: g.Act, facts: Facts) -> tuple[int, int] | None:
         return (act.seat, act.amount) if sitting and act.amount > 0 else None
     if not isinstance(act, g.AnnounceBet):
         return None
-    made = latest(facts)
+    made = meant(facts, act)
     if made is None or made.done or not made.motions or made.street != facts.course.street:
         return None
-    lacking = act.amount - facts.table.seat(made.seat).bet.amount
+    lacking = act.amount - made.lying
     return (made.seat, lacking) if lacking > 0 and made.seat in facts.course.contesting else None
 
 

@@ -33,14 +33,20 @@ def made_right(moment: Moment) -> bool:
     """What lies in front of the seat comes to what the wager is, with nobody in a hurry past it."""
     seat = moment.matter.seats[0]
     moved = isinstance(moment.act, g.Wager | g.ReturnBet | g.Trade | g.PullBack)
-    return moved and moment.after.seat(seat).bet.amount == moment.figures.get("to")
+    lies = (moment.after.seat(seat).bet.amount, moment.course.committed[seat - 1])  # some may be in the pot by now
+    return moved and moment.figures.get("to") in lies
 
 
 def everybody_made_right(moment: Moment) -> bool:
     """Everybody who is in for the wager has put in as much, or is out of the hand."""
-    live = set(moment.course.contesting)
+    return not short_of_it(moment)
+
+
+def short_of_it(moment: Moment) -> dict[int, int]:
+    """By seat still in the hand, the chips that it is short of a wager it is in for."""
+    live, put = moment.course.contesting, moment.course.committed
     due = {int(name[5:]): to for name, to in moment.figures.items() if name.startswith("seat-")}
-    return all(moment.course.committed[seat - 1] >= to for seat, to in due.items() if seat in live)
+    return {seat: to - put[seat - 1] for seat, to in due.items() if seat in live and put[seat - 1] < to}
 
 
 def action_back(moment: Moment) -> bool:

@@ -1,6 +1,6 @@
 """Performing on wagers: saying what they come to, giving chips back, bringing the action back."""
 
-from trainer.grading.milestones.money import STRING_BET, kinds
+from trainer.grading.milestones.money import STRING_BET, kinds, short_of_it
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
@@ -13,8 +13,23 @@ def call_the_string_bet(_: Task) -> g.Act:
 
 
 def say(task: Task) -> g.Act:
-    figures = task.moment.figures
+    """What the wager comes to; of one that others have acted on since, what is missing."""
+    figures, seat = task.moment.figures, task.seats[0]
+    if figures.get("owed") and _acted_since(task, seat):
+        return g.AskFor(seat, figures["owed"])
     return g.AnnounceBet(kinds(task.moment)[-1], figures["to"])
+
+
+def _acted_since(task: Task, seat: int) -> bool:
+    return bool(task.course.actions) and task.course.actions[-1].seat != seat
+
+
+def bring_up(task: Task) -> g.Act | None:
+    """The next of those who are in for it is asked for what he is short, once the one before has put it in."""
+    if task.course.wanted:
+        return None
+    short = short_of_it(task.moment)
+    return next((g.AskFor(seat, missing) for seat, missing in short.items()), None)
 
 
 def give_back(task: Task) -> g.Act | None:
@@ -47,7 +62,7 @@ PERFORMERS: dict[str, Performer] = {
     "say-what-stands": say,
     "missing-chips-in": nothing,
     "rest-given-back": give_back,
-    "everybody-brought-up": nothing,
+    "everybody-brought-up": bring_up,
     "action-back-to-the-seat-due": action_back,
     "out-of-turn-chips-back": chips_back,
 }

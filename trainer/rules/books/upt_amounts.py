@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from trainer.rules.common.declarations import WHOLE_RAISE, WORDS, said_and_put
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
+from trainer.rules.common.sizing import as_offered
 from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
@@ -12,9 +13,12 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.amounts import LEAST, ROUNDING, UNDERCALL, UNDERRAISE, smallest_posted
 from trainer.rules.points.words import COMMITMENT, METHOD
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Ruling
+from trainer.rules.ruling import Deadline, Ruling
 
-BROUGHT_UP = Ruling("brought up to size, and nobody who has acted may make his call a raise for it")
+BROUGHT_UP = Ruling(
+    "brought up to size, and nobody who has acted may make his call a raise for it", deadline=Deadline.ROUND
+)
+TOO_LATE = Ruling("too late to be brought up: the round is over")
 ROUNDED = Ruling("changed to the nearest proper amount")
 
 
@@ -105,9 +109,19 @@ def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
 @rule(UNDERRAISE, ruling=BROUGHT_UP, figures=_corrected)
 def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A bet, or what was called a raise, below the minimum goes up to it, if found before the round has ended."""
+    return _low(facts) and not round_over(facts, wager(facts))
+
+
+@rule(UNDERRAISE, ruling=TOO_LATE, figures=as_offered)
+def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
+    """The same found after the round has ended is not put right any more: it must be found before."""
+    return _low(facts) and round_over(facts, wager(facts))
+
+
+def _low(facts: Facts) -> bool:
     made = wager(facts)
     low = s.offered(made) < upt_proper(facts, made) and facts.matter.kind == "underraise"
-    return low and (made.facing == 0 or s.said_first(made, "raise")) and not round_over(facts, made)
+    return low and (made.facing == 0 or s.said_first(made, "raise"))
 
 
 def nearest(facts: Facts, made: Wager) -> int:

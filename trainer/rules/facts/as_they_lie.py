@@ -1,6 +1,5 @@
 """Wagers told one after the other from the gestures: whose, what they faced when they began, what became of them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from trainer.kernel import gestures as g
@@ -10,6 +9,7 @@ from trainer.rules.declared import Declared, declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.forced import antes_in_front
 from trainer.rules.facts.wager import Wager, counts_for
+from trainer.rules.making_good import makes_good
 from trainer.rules.sizes import bet_size, fixed_most
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
@@ -42,6 +42,15 @@ class _Round:
         if made.words and not made.motions and not made.done:
             self.words[at] = made
 
+    def made_good(self, made: Wager, amount: int) -> None:
+        """More chips lie there; of a bet or raise the next one faces them."""
+        at = (made.street, made.seat)
+        self.counts[at] = self.counts.get(at, 0) + amount
+        to = self.counts[at]
+        if made.street in self.risen and to > made.facing:
+            level, by = self.risen[made.street]
+            self.risen[made.street] = (max(level, to), max(by, to - made.facing))
+
     def brought_in(self, street: int, before: Table) -> None:
         """The dealer brings in what lies in front though the street goes on: it still counts."""
         for each in before.seats:
@@ -49,15 +58,20 @@ class _Round:
             self.brought[at] = self.brought.get(at, 0) + min(each.bet.amount, self.counts.get(at, each.bet.amount))
 
 
-def as_they_lie(facts: Facts) -> Iterator[Wager]:
+def as_they_lie(facts: Facts) -> list[Wager]:
     """Every wager of the present deal in order, whosoever turn it was."""
+    found: list[Wager] = []
     made: Wager | None = None
     so_far = _Round()
     for index, gesture, before, _ in facts.happened(facts.deal_start):
-        if made is not None and not _goes_on(made, gesture):
+        good = makes_good(facts.record.courses[index], gesture)
+        if made is not None and (good or not _goes_on(made, gesture)):
             so_far.over(made)
-            yield made
+            found.append(made)
             made = None
+        if good:
+            _make_good(found, so_far, index, gesture)
+            continue
         if isinstance(gesture.act, g.BringInBets) and facts.record.courses[index].betting:
             so_far.brought_in(facts.record.courses[index].street, before)
         if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
@@ -65,8 +79,16 @@ def as_they_lie(facts: Facts) -> Iterator[Wager]:
             made = _grown(made, index, gesture)
         elif made is not None and made.motions and not gesture.seat and not isinstance(gesture.act, QUIET):
             made = _put_right(made, gesture)
-    if made is not None:
-        yield made
+    return [*found, made] if made is not None else found
+
+
+def _make_good(found: list[Wager], so_far: _Round, index: int, gesture: g.Gesture) -> None:
+    """The last wager of that seat is made good by its chips; nobody counts them as a new one."""
+    at = max(place for place, each in enumerate(found) if each.seat == gesture.seat)
+    amount = gesture.act.chips.amount  # type: ignore[attr-defined]  # what makes good is a Wager
+    old = found[at]
+    found[at] = replace(old, good=(*old.good, (index, old.lying + amount)))
+    so_far.made_good(found[at], amount)
 
 
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:

@@ -4,7 +4,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.wager import Wager, counts_for, wagers
+from trainer.rules.facts.wager import Wager, comes_to, counts_for, wagers
 
 
 def big_bet(facts: Facts) -> bool:
@@ -16,9 +16,9 @@ def levels(facts: Facts, made: Wager) -> tuple[int, ...]:
     """The totals to which the round had risen before this wager, the opening bet first: the big blind, the bring-in."""
     forced = (facts.setup.stakes.big_blind or facts.setup.stakes.bring_in) if made.street <= 0 else 0
     found = [forced] if forced else []
-    for each in earlier(facts, made):
-        if counts_for(each) > (found[-1] if found else 0):
-            found.append(counts_for(each))
+    for to in (comes_to(each, made.first) for each in earlier(facts, made)):
+        if to > (found[-1] if found else 0):
+            found.append(to)
     return tuple(found)
 
 

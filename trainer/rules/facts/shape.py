@@ -33,6 +33,11 @@ def said_first(made: Wager, *kinds: str) -> bool:
     return said is not None and said.kind in kinds and not said.conditional
 
 
+def said_nothing_but(made: Wager, kind: str) -> bool:
+    """Was nothing declared before any chips, or just that?"""
+    return made.declared is None or said_first(made, kind)
+
+
 def one_chip(made: Wager) -> bool:
     return made.new.pieces == 1
 

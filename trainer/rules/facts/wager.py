@@ -25,7 +25,8 @@ class Wager:
     tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior chips
     counted for so far, `antes` what of them and of the level is an ante.
     `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
-    dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. Amounts in chips.
+    dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. `good` is what it
+    came to once others had acted and the dealer asked for more: the gesture, and the total. Amounts in chips.
     """
 
     seat: int
@@ -52,6 +53,7 @@ class Wager:
     antes: int = 0
     heard: bool = False
     settled: int = -1
+    good: tuple[tuple[int, int], ...] = ()
 
     @cached_property
     def new(self) -> Chips:
@@ -71,6 +73,8 @@ class Wager:
     @property
     def lying(self) -> int:
         """What lies there once it was put right."""
+        if self.good:
+            return self.good[-1][1]
         return self.settled if self.settled >= 0 else self.total
 
     @property
@@ -132,6 +136,11 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
         return made.total
     put = Put(said, made.total - made.new.amount, made.new, len(made.motions), made.most - made.total, made.cap)
     return counted(put, made.facing, made.by) if level < 0 else counted(put, level, by)
+
+
+def comes_to(made: Wager, at: int) -> int:
+    """The total that whoever acts from gesture `at` on faces by it, with what was made good until then."""
+    return max([counts_for(made), *(total for index, total in made.good if index < at)])
 
 
 def maker(facts: Facts) -> Wager | None:

@@ -9,6 +9,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.forced import antes_in_front
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, laid_out, read
 from trainer.rules.facts.wager import Wager
+from trainer.rules.making_good import makes_good
 from trainer.rules.sizes import bet_size
 
 
@@ -54,6 +55,8 @@ class Walk:
                 self._posted(gesture.seat, index + 1)
             elif isinstance(gesture.act, (g.Muck, g.Move)):
                 self._killed(index + 1)
+            elif makes_good(record.courses[index], gesture):
+                self._made_good(gesture, index)
         return self.told
 
     # --- streets ------------------------------------------------------------------------------------------------
@@ -84,6 +87,19 @@ class Walk:
         pending = now.pending[1:] if seat == now.pending[0] else now.pending
         after = replace(now, level=max(now.level, total), matched={**now.matched, seat: total}, pending=pending)
         self._stands(after, at)
+
+    def _made_good(self, gesture: g.Gesture, index: int) -> None:
+        """An earlier act came to more, at the dealer's demand: what there is to match may rise, nobody's turn does."""
+        now = self.told.standing
+        if now is None or gesture.seat not in now.matched:
+            return
+        before, after = self.facts.record.courses[index : index + 2]
+        total = now.matched[gesture.seat] + after.committed[gesture.seat - 1] - before.committed[gesture.seat - 1]
+        now = replace(now, matched={**now.matched, gesture.seat: total})
+        if after.bet > before.bet:
+            by = now.by if self.facts.setup.limit == "limit" else max(now.by, after.raise_by)
+            now = replace(now, level=max(now.level, total), by=by)
+        self.told.standing = now
 
     def _killed(self, at: int) -> None:
         now = self.told.standing
