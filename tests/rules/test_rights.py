@@ -5,8 +5,14 @@ from tests.rules.showdowns import at_of, figures, said
 from tests.rules.situations import cited
 from tests.rules.stud_situations import Stud, facts_of
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.amiss import amiss, settle
+from trainer.rules.book import book as law_of
 from trainer.rules.common.rights import CLOSED, HOUSE_CAP, NO_CAP, NO_RAISE_POSSIBLE, OPEN
+from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.wager import wagers
+from trainer.rules.points import points
 from trainer.rules.ruling import Discretion
+from trainer.rules.stands import stands
 
 BIG_BET = books((TDA, "47-A"), (PLAYERS, "52-A"), (FOXWOODS, "47"), (MET, "43"), (UPT, "no-limit-3"))
 LIMIT = books((TDA, "47-B"), (PLAYERS, "52-B"), (FOXWOODS, "47"), (MET, "43"), (UPT, "no-limit-3"))
@@ -157,3 +163,49 @@ def test_a_completed_bring_in_is_a_whole_raise(book: str, at: str) -> None:
     facts = facts_of(hand.then(f"P{hand.course.to_act} wager 100x2").transcript)
     assert (said(facts, book, "wager"), figures(facts, book, "wager")) == ("a raise", {"back": 0, "owed": 0, "to": 200})
     assert at in at_of(facts, book, "wager")
+
+
+def raised_again(all_in: int, words: str = "raise to 600", chips: str = "100x5") -> Betting:
+    """After the flop seat 1 bets 100, seat 2 goes all-in to that total, seat 4 calls, and seat 1 raises again."""
+    return back_to_the_opener(all_in).do(*[f"P1 say {words}"] * bool(words), f"P1 wager {chips}")  # type: ignore[return-value]  # do gives the Betting back
+
+
+@BIG_BET
+def test_a_raise_while_the_betting_is_closed_comes_to_a_call_and_the_rest_goes_back(book: str, at: str) -> None:
+    for total, closed in ((125, True), (175, True), (200, False), (225, False)):
+        facts, law = raised_again(total).facts(), law_of(book)
+        found = stands(law, facts, wagers(facts)[-1])
+        assert (total, found.kind, found.to) == ((total, "call", total) if closed else (total, "raise", 600))
+        wrong = [each for each in amiss(law, facts) if each.kind == AFTER_ACTING]
+        assert bool(wrong) is closed
+        for matter in wrong:
+            decision = settle(law, facts.about(matter))
+            assert (decision.ruling.name, decision.figure("back")) == (CLOSED.name, 600 - total)  # type: ignore[union-attr]  # they rule
+            assert at in cited(decision)
+
+
+@LIMIT
+def test_in_limit_less_than_half_a_bet_more_closes_it_as_well(book: str, at: str) -> None:
+    for total, closed in ((125, True), (150, False), (175, False)):
+        hand = back_to_the_opener(total, limit="limit")
+        assert (hand.asked(book, "rights").ruling == CLOSED) is closed
+        facts = hand.do("P1 say raise", f"P1 wager 25x{(total - 100) // 25 + 4}").facts()
+        found = stands(law_of(book), facts, wagers(facts)[-1])
+        assert (total, found.kind == "call", found.back) == (total, closed, 100 if closed else 0)
+        assert not closed or at in cited(found.decisions[0])
+
+
+def test_whoever_has_not_acted_is_never_barred() -> None:
+    hand = back_to_the_opener(125)
+    assert not [each for each in points(hand.facts()) if each.kind == AFTER_ACTING]
+    hand.lines[-1] = "P4 wager 100x6"
+    assert not [each for each in points(hand.facts()) if each.kind == AFTER_ACTING]
+
+
+@BIG_BET
+def test_one_large_chip_of_a_barred_player_calls_and_nothing_is_wrong(book: str, at: str) -> None:
+    facts = raised_again(125, words="", chips="500x1").facts()
+    found = stands(law_of(book), facts, wagers(facts)[-1])
+    assert (found.kind, found.to) == ("call", 125) or found.open
+    assert not [each for each in amiss(law_of(book), facts) if each.kind == AFTER_ACTING]
+    assert at in cited(back_to_the_opener(125).asked(book, "rights"))

@@ -11,6 +11,7 @@ from trainer.kernel.altered import replace
 from trainer.rules.book import Book, book
 from trainer.rules.engine import Asked, decide
 from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.matters import matters
 from trainer.rules.orders import ordered_total
@@ -62,7 +63,8 @@ def demands(found: Stands) -> bool:
         return False
     if found.open:
         return ruling.authority is Authority.FLOOR
-    return found.owed > 0 or (found.back > 0 and (ruling.fault or _too_much(found)))
+    barred = found.decisions[0].matter.kind == AFTER_ACTING
+    return found.owed > 0 or (found.back > 0 and (barred or ruling.fault or _too_much(found)))
 
 
 def _too_much(found: Stands) -> bool:

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.declarations import WORDS
+from trainer.rules.common.rights import CLOSED
 from trainer.rules.common.sizing import allowed
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.rounds import brought_to
 from trainer.rules.facts.shape import offered, plain, said_nothing_but
+from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import wager_points
@@ -29,7 +31,7 @@ RANKS: tuple[tuple[str, ...], ...] = (
     ("unrounded-amount", "words-and-chips", "general-declaration", "accepted"),
 )
 """Kinds of points that say what a wager comes to, the more particular first."""
-KINDS = frozenset(kind for rank in RANKS for kind in rank)
+KINDS = frozenset({AFTER_ACTING, *(kind for rank in RANKS for kind in rank)})
 
 
 @dataclass(frozen=True)
@@ -67,10 +69,26 @@ class Stands:
 
 
 def stands(law: Book, facts: Facts, made: Wager) -> Stands:
-    """What the house makes of that wager as things are."""
+    """What the house makes of that wager as things are: its size, and whether its maker may raise at all."""
+    found = _sized(law, facts, made)
+    barred = _barred(law, facts, made) if found.open or found.to > made.facing else None
+    if barred is None:
+        return found
+    to = min(made.facing, made.most)
+    return Stands(made, kind_of(to, made.facing), to, (barred, *found.decisions))
+
+
+def _barred(law: Book, facts: Facts, made: Wager) -> Decision | None:
+    """The decision that the betting is closed to who made it, if it is."""
+    asked = (each for each in decisions(law, facts, made) if each.matter.kind == AFTER_ACTING)
+    return next((each for each in asked if each.ruling == CLOSED), None)
+
+
+def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
+    """What it comes to by its words and chips."""
     if made.done and not made.motions:
         return Stands(made, made.done, made.lying, ())
-    said = [each for each in decisions(law, facts, made) if not each.silent]
+    said = [each for each in decisions(law, facts, made) if not each.silent and each.matter.kind != AFTER_ACTING]
     if any(_floors(each) for each in said):
         return Stands(made, "", made.lying, tuple(sorted(said, key=lambda each: not _floors(each))), open=True)
     for rank in RANKS:

@@ -6,17 +6,19 @@ import pytest
 
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from tests.ui.desk.test_desk import begin, replay
+from trainer import resources
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS, all_books
 from trainer.rules.topics import TITLES, title
-from trainer.scenarios.drills import DRILLS
+from trainer.scenarios.drills import DRILLS, Drill
+from trainer.scenarios.loader import load_all
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill, short
 from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.progress import progress_view
 from trainer.ui.desk.questions import ask
-from trainer.ui.desk.today import greeting, today_view
+from trainer.ui.desk.today import DRILLED, greeting, today_view
 
 NOON = datetime(2026, 11, 18, 12).astimezone()
 
@@ -183,3 +185,10 @@ def test_the_time_of_an_answer_counts_from_the_answer_before(desk: Desk) -> None
     assert asked is not None
     assert asked.took(NOON + timedelta(seconds=4), NOON) == 4000
     assert asked.took(NOON + timedelta(seconds=9), NOON) == 5000
+
+
+@pytest.mark.parametrize("drill", [each for each in DRILLS if each.key in DRILLED], ids=lambda each: each.key)
+def test_a_drill_counts_every_topic_that_its_hands_teach(drill: Drill) -> None:
+    hands = load_all(resources.path("quizzes", "scenarios"))
+    taught = {topic for each in hands if each.path.split("/")[-2] in drill.folders for topic in each.topics}
+    assert taught - {"routine"} <= set(DRILLED[drill.key])

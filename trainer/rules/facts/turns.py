@@ -13,6 +13,9 @@ from trainer.rules.facts.standing import OutOfTurn, Told, Turn, laid_out
 from trainer.rules.facts.wager import Wager
 from trainer.rules.facts.walk import WAITING, Walk, Way
 
+AFTER_ACTING = "raise-after-acting"
+"""The point of a raise made by somebody who had acted on the street."""
+
 
 def told(facts: Facts, way: Way = WAITING) -> Told:
     """The betting of the present deal, followed by right up to this moment."""
@@ -54,7 +57,8 @@ def found_out_of_turn(facts: Facts, way: Way) -> OutOfTurn | None:
 
 def turn_in(facts: Facts, way: Way = WAITING) -> Turn | None:
     """The turn that the matter is about, followed in that way; None where it is another seat's."""
-    begun = [each for each in told(facts, way).turns if each.at <= facts.matter.error]
+    until = facts.matter.error - (facts.matter.kind == AFTER_ACTING)  # about what he did with it, not of its coming
+    begun = [each for each in told(facts, way).turns if each.at <= until]
     return begun[-1] if begun and begun[-1].seat in facts.matter.seats else None
 
 

@@ -7,6 +7,7 @@ what happened only and never at a book.
 from collections.abc import Iterator
 
 from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points import (
     acting,
@@ -50,7 +51,7 @@ KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in cha
 OF_WAGERS = (
     *("several-motions", "underraise", "overbet", "undercall", "pot-miscount", "unclear-amount", "invalid-declaration"),
     *("pot-bet", "prior-chips-pulled", "taken-back", "completed-bet", "small-chips", "wager", "unrounded-amount"),
-    *("words-and-chips", "general-declaration", "accepted", "turn", "skipped"),
+    *("words-and-chips", "general-declaration", "accepted", AFTER_ACTING, "turn", "skipped"),
 )
 """Kinds of points that a table is watched for: what a wager comes to, and whose turn it was."""
 

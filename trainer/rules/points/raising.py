@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.turns import AFTER_ACTING, told
+from trainer.rules.facts.wager import counts_for, wagers
 from trainer.rules.matters.kind import Kind
+from trainer.rules.points.turns import RIGHTS
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
 
@@ -36,8 +38,20 @@ def completed(facts: Facts) -> Iterator[Matter]:
             yield Matter("completed-bet", COMPLETING, each.last + 1, each.first + 1, seats=(each.seat,))
 
 
+def raises_after_acting(facts: Facts) -> Iterator[Matter]:
+    """A player who has acted on the street raises again: was the betting open to him?"""
+    for made, standing in told(facts).acts:
+        if (
+            made.seat in standing.acted
+            and made.motions
+            and counts_for(made, standing.level, standing.by) > standing.level
+        ):
+            yield Matter(AFTER_ACTING, RIGHTS, made.last + 1, made.first + 1, seats=(made.seat,))
+
+
 KINDS: tuple[Kind, ...] = (
     Kind("several-motions", STRING, "A bet in more than one motion", several_motions),
     Kind("check-raise", CHECK_RAISE, "A raise after a check", check_raises),
+    Kind(AFTER_ACTING, RIGHTS, "A raise by a player who has acted already", raises_after_acting),
     Kind("completed-bet", COMPLETING, "A short all-in brought up to a whole bet", completed),
 )

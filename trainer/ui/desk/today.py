@@ -39,9 +39,9 @@ DRILLED = {
     "short-stub": ("stud.short-stub",),
     "bets": (
         *("bet.string", "bet.underraise", "bet.undercall", "bet.commitment", "bet.method", "bet.unclear"),
-        *("bet.pot-bet", "bet.in-turn"),
+        *("bet.pot-bet", "bet.in-turn", "bet.rights", "bet.size", "bet.accepted-action"),
     ),
-    "turns": ("bet.turn",),
+    "turns": ("bet.turn", "bet.skipped", "bet.fold"),
     "pots": ("pot.side-pot", "showdown.order"),
     "clean": ("routine",),
 }
