@@ -59,6 +59,7 @@ TITLES: dict[str, str] = {
     "bet.raise-cap": "Raise cap",
     "bet.raising": "Ways to raise",
     "bet.reopen": "Re-opening",
+    "bet.rights": "The right to raise",
     "bet.skipped": "Skipped players",
     "bet.string": "String bets",
     "bet.unclear": "Unclear bets",
