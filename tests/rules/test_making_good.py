@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.amounts import FOXWOODS, METROPOLITAN, PLAYERS, TDA, UPT
+from tests.rules.amounts import FOXWOODS, METROPOLITAN, PLAYERS, TDA, UPT, comes_up
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import books
@@ -144,3 +144,11 @@ def test_it_is_one_matter_however_many_have_called() -> None:
     one = matter(called())
     assert matter(called().do("P1 wager 1000x1")).key == one.key
     assert len(found(called().do("P1 wager 1000x1"), TDA)) == 1
+
+
+def test_whoever_made_the_bet_is_not_in_for_a_raise_to_the_same_amount() -> None:
+    hand = Betting().flop().do("P2 wager 100x6", "P3 say raise", "P3 wager 100x6")
+    figures = dict(hand.asked(TDA, "underraise").figures) if comes_up(hand.facts(), "underraise") else {}
+    assert "seat-2" not in figures
+    assert in_for_it(hand.facts(), stands(law_of(TDA), hand.facts(), wagers(hand.facts())[-1])) == {}
+    assert brought_up(law_of(TDA), hand.facts(), 2)[0] == 0

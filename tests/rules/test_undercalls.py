@@ -9,7 +9,10 @@ from tests.rules.situations import cited
 from tests.rules.stud_situations import Stud
 from tests.rules.test_misdeal import books
 from trainer.kernel.document import text_of
+from trainer.rules.book import book as law_of
+from trainer.rules.facts.wager import wagers
 from trainer.rules.ruling import Authority, Discretion
+from trainer.rules.stands import stands
 
 FULL, TD = "a full call", "an undercall that is the TD's to treat"
 OPENING = ((TDA, "51-B-2"), (PLAYERS, "44-B-2"), (FOXWOODS, "42-B-2"), (METROPOLITAN, "38-B-2"))
@@ -114,6 +117,27 @@ def test_in_a_row_play_goes_back_to_the_first(book: str, at: str) -> None:
     )
     assert cited(decision) == [at]
     assert name(hand.facts(), METROPOLITAN, "undercalls-in-sequence") == "silent"
+
+
+@books((TDA, "51-C"), (PLAYERS, "44-C"), (FOXWOODS, "42-C"))
+def test_an_undercall_after_another_is_the_floors(book: str, at: str) -> None:
+    hand = Betting(players=5).flop().do("P2 wager 1000x8", "P3 wager 1000x2")
+    assert not comes_up(hand.facts(), "undercall-after-another")
+    decision = hand.do("P4 wager 1000x3").asked(book, "undercall-after-another")
+    assert outcome(decision) == (
+        "an undercall after another one: the TD decides how it is treated",
+        {"first": 3, "full-call": 8000},
+    )
+    assert cited(decision) == [at]
+    assert name(hand.facts(), METROPOLITAN, "undercall-after-another") == "silent"
+    first, second = wagers(hand.facts())[-2:]
+    assert stands(law_of(book), hand.facts(), first).to == 8000
+    assert stands(law_of(book), hand.facts(), second).open
+
+
+def test_an_undercall_put_right_before_the_next_one_is_not_in_a_row_with_it() -> None:
+    hand = Betting(players=5).flop().do("P2 wager 1000x8", "P3 wager 1000x2", "D ask-for 3 6000", "P3 wager 1000x6")
+    assert not comes_up(hand.do("P4 wager 1000x2").facts(), "undercall-after-another")
 
 
 def test_undercalls_with_a_whole_call_between_are_not_in_a_row() -> None:

@@ -44,7 +44,7 @@ def _moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
         return comes_round(pointed(course, gesture.act.seat), after)
     now = acted(course, setup, before, gesture, after, index)
     if now.actions is course.actions:
-        return now
+        return comes_round(now, after) if now.waiting and now.folded is not course.folded else now
     return comes_round(with_passed(course, now), after) if now.waiting else with_passed(course, now)
 
 

@@ -55,12 +55,19 @@ def makes_good(course: "Course", gesture: g.Gesture) -> bool:
 
 def made_good(course: "Course", opening: int, seat: int, amount: int) -> "Course":
     """The course after these chips; of a bet or raise the others face more. `opening` is the level of the street."""
-    at, old = max(_acted(course, seat))
+    after, ongoing = _grown(course, opening, seat, amount), course.ongoing
+    if ongoing is None or ongoing.seat == seat:
+        return replace(after, ongoing=None)
+    return replace(after, ongoing=replace(ongoing, before=_grown(ongoing.before, opening, seat, amount)))
+
+
+def _grown(course: "Course", opening: int, seat: int, amount: int) -> "Course":
+    at, old = max(_acted(course, seat), key=lambda each: each[0])
     new = replace(old, added=old.added + amount, to=old.to + amount)
     committed = tuple(put + amount * (number == seat) for number, put in enumerate(course.committed, 1))
     wanted = tuple(each for each in course.wanted if each.seat != seat)
     acts = (*course.actions[:at], new, *course.actions[at + 1 :])
-    course = replace(course, actions=acts, committed=committed, wanted=wanted, ongoing=None)
+    course = replace(course, actions=acts, committed=committed, wanted=wanted)
     if new.kind not in RISING:
         return course
     faced = max([opening, *(each.to for each in course.actions[:at] if each.street == course.street)])

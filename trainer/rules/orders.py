@@ -21,6 +21,16 @@ TOTALS: dict[str, tuple[str, ...]] = {
 FULL_CALLS = ("a full call", "the full call", "the full correct call")
 
 
+DEAD_HAND, NO_RAISE = "a-dead-hand", "no-bet-and-no-raise"
+OPEN_ENDED = ("another ", "whatever else ")
+
+
+def orderable(options: tuple[str, ...]) -> tuple[str, ...]:
+    """Of a floor's options those that it can order: totals first, else what is more than "something that fits"."""
+    named = totals(options)
+    return named or tuple(each for each in options if not each.startswith(OPEN_ENDED)) or options
+
+
 def word_of(name: str) -> str:
     """The name of a ruling or an option as one word of the notation: "play on" is "play-on"."""
     return "-".join(re.findall(r"[a-z0-9]+", name.lower()))

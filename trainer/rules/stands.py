@@ -25,7 +25,15 @@ from trainer.rules.ruling import Authority, Conflict, Decision
 STRING, WORDED = "several-motions", "general-declaration"
 RANKS: tuple[tuple[str, ...], ...] = (
     (STRING,),
-    ("underraise", "overbet", "undercall", "pot-miscount", "unclear-amount", "invalid-declaration"),
+    (
+        "underraise",
+        "overbet",
+        "undercall",
+        "undercall-after-another",
+        "pot-miscount",
+        "unclear-amount",
+        "invalid-declaration",
+    ),
     ("pot-bet", "prior-chips-pulled", "taken-back", "completed-bet", "small-chips"),
     ("wager",),
     ("unrounded-amount", "words-and-chips", "general-declaration", "accepted"),

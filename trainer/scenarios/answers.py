@@ -4,7 +4,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.kernel.table import Seat
 from trainer.rules.facts import Facts
-from trainer.rules.making_good import Wanted
+from trainer.rules.making_good import Wanted, makes_good
 from trainer.rules.record import Record
 from trainer.rules.stands import meant
 from trainer.scenarios.event import Happens, think, time_of
@@ -17,6 +17,8 @@ def answer_event(seed: int, record: Record, facts: Facts) -> Happens | None:
         return _made_good(seed, record, wanted[0])
     for index in range(len(record) - 1, facts.course.opened - 1, -1):
         gesture = record.gestures[index]
+        if makes_good(record.courses[index], gesture) or _wanted_there(record, index):
+            continue
         if gesture.seat and isinstance(gesture.act, g.Wager | g.PullBack | g.Check | g.Fold):
             return None
         if gesture.by_dealer and (asked := _asked(gesture.act, facts)):
@@ -25,6 +27,11 @@ def answer_event(seed: int, record: Record, facts: Facts) -> Happens | None:
             at = time_of(record, index + 1) + think(seed, index)
             return Happens(g.player(seat), g.Wager(some), at) if some else None
     return None
+
+
+def _wanted_there(record: Record, index: int) -> bool:
+    """Was an earlier player asked with these words? He has his own answer."""
+    return any(each.index == index for each in record.courses[index + 1].wanted)
 
 
 def _made_good(seed: int, record: Record, wanted: Wanted) -> Happens | None:

@@ -7,7 +7,7 @@ from trainer.kernel.cards import Card
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.orders import totals, word_of
+from trainer.rules.orders import orderable, word_of
 from trainer.rules.record import Record
 from trainer.rules.ruling import Conflict, Decision, Discretion
 from trainer.scenarios.event import Happens, Waits, chance, time_of
@@ -98,7 +98,7 @@ def _order(decision: Decision, luck: float) -> g.Order | None:
     """The order in silence or where the book leaves the choice to the floor; None where it gives the procedure."""
     ruling = decision.ruling
     if ruling is not None:
-        options = totals(ruling.options) or ruling.options
+        options = orderable(ruling.options)
         leaves_open = ruling.discretion is Discretion.FULL or {step.key for step in ruling.steps} <= ASKING
         return g.Order(word_of(options[int(luck * len(options))]), OWN) if options and leaves_open else None
     follows = decision.floor_follows

@@ -11,7 +11,7 @@ def holds(guard: Guard, facts: Facts, seat: int) -> bool:
         case "unbet":
             return owed(facts, seat) == 0
         case "bet":
-            return owed(facts, seat) > 0
+            return owed(facts, seat) > 0 and bool(facts.table.seat(seat).hand)
         case "board":
             return sum(each.up for each in facts.table.board) == guard.number
         case "cards":

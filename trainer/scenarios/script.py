@@ -9,13 +9,13 @@ from trainer.rules.routine import all_shown, burned
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.grammar import MUCK, Line, Moment
 from trainer.scenarios.guards import holds
-from trainer.scenarios.seats import owed, wager
+from trainer.scenarios.seats import barred, owed, wager
 from trainer.scenarios.telling import told_before
 
 
 def scripted(scenario: Scenario, facts: Facts, seat: int) -> g.Act | None:
     """What the script has the seat do now; None where no line speaks or every guard fails."""
-    if not facts.table.seat(seat).hand or facts.course.deals > 1:
+    if not facts.table.seat(seat).hand or facts.course.deals > 1 or barred(facts, seat):
         return None
     for line in _lines(scenario, facts, seat):
         act = _act(line, facts, seat) if line.guard is None or holds(line.guard, facts, seat) else None

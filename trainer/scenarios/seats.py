@@ -11,6 +11,8 @@ from trainer.kernel.cards import RANKS, Card
 from trainer.kernel.chips import Chips, pick
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import told
+from trainer.rules.orders import NO_RAISE
 from trainer.rules.sizes import one_step
 
 RAISES = 3
@@ -32,7 +34,8 @@ def decide_action(facts: Facts, seat: int, rng: Random) -> g.Act | None:
     strength = _strength(facts, seat)
     if not place.stack:
         return g.Check()
-    if strength > 0.5 and nerve < strength - 0.3 and _raises(facts.course) < RAISES:
+    eager = strength > 0.5 and nerve < strength - 0.3 and _raises(facts.course) < RAISES
+    if eager and open_to(facts, seat):
         bet = wager(facts, seat, raised(facts, seat))
         if bet is not None:
             return bet
@@ -42,6 +45,21 @@ def decide_action(facts: Facts, seat: int, rng: Random) -> g.Act | None:
     if strength + 0.25 * nerve >= TIGHT + 0.5 * price:
         return wager(facts, seat, facts.course.committed[seat - 1] + due) or g.Fold()
     return g.Fold()
+
+
+def open_to(facts: Facts, seat: int) -> bool:
+    """Is the betting open to the seat at every house: it faces a whole raise or has not acted, and no floor bars it?"""
+    course = facts.course
+    acted = any(each.seat == seat and each.street == course.street for each in course.actions)
+    return not (acted and 0 < owed(facts, seat) < course.raise_by) and not barred(facts, seat)
+
+
+def barred(facts: Facts, seat: int) -> bool:
+    """Was it passed over on this street, and has the floor left it no bet and no raise?"""
+    street, happened = facts.course.street, facts.happened(facts.course.opened)
+    if not any(isinstance(gesture.act, g.Order) and gesture.act.what == NO_RAISE for _, gesture, _, _ in happened):
+        return False
+    return any(each.made.street == street and seat in each.passed for each in told(facts).outs)
 
 
 def wager(facts: Facts, seat: int, total: int) -> g.Act | None:

@@ -3,6 +3,7 @@
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
+from trainer.rules.orders import DEAD_HAND
 
 GOES_ON = (
     *(g.Proceed, g.Check, g.Fold, g.Wager),
@@ -26,13 +27,15 @@ def went_on(moment: Moment) -> bool:
 
 
 def obeyed(moment: Moment) -> bool:
-    """What the floor said since is done: the cards are gathered for a misdeal, or the hand goes on."""
+    """What the floor said since is done: gathered for a misdeal, a hand it called dead mucked, or the hand goes on."""
     orders = [each.act for _, each, _, _ in moment.since() if isinstance(each.act, g.Order | g.CarryOn)]
     if not orders:
         return False
-    misdeal = isinstance(orders[-1], g.Order) and orders[-1].what == "misdeal"
-    if misdeal:
+    what = orders[-1].what if isinstance(orders[-1], g.Order) else ""
+    if what == "misdeal":
         return moment.course.deals > moment.record.courses[moment.matter.error].deals
+    if what == DEAD_HAND:
+        return not moment.after.seat(moment.matter.seats[0]).hand
     return went_on(moment)
 
 

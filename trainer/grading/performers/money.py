@@ -6,6 +6,8 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.kernel.table import Table
 from trainer.rules.change import broken
+from trainer.rules.facts.turns import told
+from trainer.rules.orders import DEAD_HAND
 
 
 def call_the_string_bet(_: Task) -> g.Act:
@@ -26,10 +28,19 @@ def _acted_since(task: Task, seat: int) -> bool:
 
 def bring_up(task: Task) -> g.Act | None:
     """The next of those who are in for it is asked for what he is short, once the one before has put it in."""
-    if task.course.wanted:
-        return None
     short = short_of_it(task.moment)
-    return next((g.AskFor(seat, missing) for seat, missing in short.items()), None)
+    asking = next((g.AskFor(seat, missing) for seat, missing in short.items()), None)
+    return None if asking is None or task.course.wanted or _asked_already(task, asking) else asking
+
+
+def _asked_already(task: Task, asking: g.AskFor) -> bool:
+    """Has that seat still to answer the same words?"""
+    for gesture in reversed(task.record.gestures):
+        if gesture.act == asking:
+            return True
+        if gesture.seat == asking.seat and isinstance(gesture.act, g.Wager):
+            return False
+    return False
 
 
 def give_back(task: Task) -> g.Act | None:
@@ -47,8 +58,11 @@ def returned(table: Table, seat: int, back: int) -> g.Act | None:
 
 
 def action_back(task: Task) -> g.Act | None:
+    """To who is due, unless the floor has just called his hand dead."""
     due = task.moment.figures.get("due", 0)
-    return g.ActionOn(due) if due else None
+    orders = [each.act.what for each in task.record.gestures if isinstance(each.act, g.Order)]
+    dying = orders[-1:] == [DEAD_HAND] and any(due in each.passed for each in told(task.facts()).outs)
+    return g.ActionOn(due) if due and not dying else None
 
 
 def chips_back(task: Task) -> g.Act | None:

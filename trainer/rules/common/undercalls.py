@@ -24,6 +24,14 @@ BACK_TO_THE_FIRST = Ruling(
 )
 
 
+AFTER_THE_FIRST = Ruling(
+    "an undercall after another one: the TD decides how it is treated",
+    authority=Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("a full call", "another treatment that fits"),
+)
+
+
 def _undercall(facts: Facts) -> Wager | None:
     """The wager, if it came in turn and "call" was not said before it."""
     made = wager(facts)
@@ -94,4 +102,15 @@ def _first(facts: Facts, _: Numbers) -> Mapping[str, int]:
 @rule(UNDERCALLS, ruling=BACK_TO_THE_FIRST, figures=_first)
 def undercalls_in_a_row(facts: Facts, _: Numbers) -> bool:
     """Two or more undercalls one after another: the first is put right, and the TD treats the rest as they come."""
-    return wager(facts).in_turn
+    return facts.matter.kind == "undercalls-in-sequence" and wager(facts).in_turn
+
+
+def _whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"first": facts.matter.seats[1], "full-call": min(made.facing, made.most)}
+
+
+@rule(UNDERCALLS, ruling=AFTER_THE_FIRST, figures=_whole)
+def undercall_after_the_first(facts: Facts, _: Numbers) -> bool:
+    """Each undercall that followed one which nobody has put right yet is the TD's to treat."""
+    return facts.matter.kind == "undercall-after-another" and wager(facts).in_turn

@@ -65,7 +65,8 @@ def as_they_lie(facts: Facts) -> list[Wager]:
     so_far = _Round()
     for index, gesture, before, _ in facts.happened(facts.deal_start):
         good = makes_good(facts.record.courses[index], gesture)
-        if made is not None and (good or not _goes_on(made, gesture)):
+        own = made is not None and made.seat == gesture.seat
+        if made is not None and (own if good else not _goes_on(made, gesture)):
             so_far.over(made)
             found.append(made)
             made = None
@@ -76,7 +77,7 @@ def as_they_lie(facts: Facts) -> list[Wager]:
             so_far.brought_in(facts.record.courses[index].street, before)
         if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
             made = made or _begun(facts, index, gesture.seat, before, so_far)
-            made = _grown(made, index, gesture)
+            made = _grown(made, index, gesture, facts.record.courses[index].bet)
         elif made is not None and made.motions and not gesture.seat and not isinstance(gesture.act, QUIET):
             made = _put_right(made, gesture)
     return [*found, made] if made is not None else found
@@ -167,14 +168,14 @@ def _increment(facts: Facts, street: int, facing: int, rounds: dict[int, tuple[i
     return rounds[street][1]
 
 
-def _grown(made: Wager, index: int, gesture: g.Gesture) -> Wager:
+def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
     act, last, made = gesture.act, made.last, replace(made, last=index)
     if isinstance(act, g.Say):
         said = declared(act.words)
         assert said is not None
         return replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at))
     if isinstance(act, g.Wager):
-        if _completes(made, act.chips.amount):
+        if _completes(made, act.chips.amount, level):
             return replace(made, last=last, settled=made.lying + act.chips.amount)
         return replace(made, motions=(*made.motions, (index, act.chips)), put_at=(*made.put_at, gesture.at))
     if isinstance(act, g.PullBack):
@@ -189,8 +190,11 @@ def _put_right(made: Wager, gesture: g.Gesture) -> Wager:
     return replace(made, heard=True)
 
 
-def _completes(made: Wager, more: int) -> bool:
-    """Do more chips, put out once dealer or floor spoke, make good exactly what some house asks of the wager?"""
+def _completes(made: Wager, more: int, level: int) -> bool:
+    """Do more chips, put out once dealer or floor spoke, make good exactly what some house asks of the wager?
+
+    `level` is what there is to match by now: somebody's earlier bet may have been made good meanwhile.
+    """
     named = made.declared.amount if made.declared is not None else 0
-    asked = {made.facing, made.minimum, 2 * made.facing, named}
+    asked = {made.facing, made.minimum, 2 * made.facing, named, level}
     return made.heard and bool(made.motions) and made.lying + more in asked

@@ -49,8 +49,9 @@ def round_over(facts: Facts, made: Wager) -> bool:
 
 
 def standing_at(facts: Facts, made: Wager, total: int) -> tuple[int, ...]:
-    """The seats still in the hand whose last wager of that round comes to exactly that total."""
-    last = {each.seat: counts_for(each) for each in wagers(facts) if each.street == made.street and each.motions}
+    """The seats still in the hand whose last wager of that round, from this one on, comes to exactly that total."""
+    since = [each for each in wagers(facts) if each.street == made.street and each.first >= made.first]
+    last = {each.seat: counts_for(each) for each in since if each.motions}
     return tuple(seat for seat in facts.course.contesting if last.get(seat) == total)
 
 

@@ -7,7 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet
-from trainer.rules.facts.wager import Wager, counts_for, wagers
+from trainer.rules.facts.wager import Wager, comes_to, counts_for, wagers
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
@@ -57,25 +57,38 @@ def made_back(made: Wager) -> bool:
 
 def undercalls_in_sequence(facts: Facts) -> Iterator[Matter]:
     """Two or more players after one another put in too little; it is about all of them, the first one first."""
-    run: list[Wager] = []
+    for run in _runs(facts):
+        seats = tuple(each.seat for each in run)
+        yield Matter("undercalls-in-sequence", UNDERCALLS, run[1].last + 1, run[0].first + 1, seats=seats)
+
+
+def undercalls_after_another(facts: Facts) -> Iterator[Matter]:
+    """Each of them but the first; the seat of the first comes second."""
+    for first, *rest in _runs(facts):
+        for each in rest:
+            yield _point("undercall-after-another", UNDERCALLS, each, (each.seat, first.seat))
+
+
+def _runs(facts: Facts) -> list[list[Wager]]:
+    """Undercalls of one street, one after another, none of them put right before the next came."""
+    runs: list[list[Wager]] = [[]]
     for each in wagers(facts):
-        in_a_row = each.street == run[-1].street if run else True
-        if _undeclared(each) and in_a_row:
-            run.append(each)
-            continue
-        yield from _sequence(run)
-        run = [each] if _undeclared(each) else []
-    yield from _sequence(run)
+        last = runs[-1][-1] if runs[-1] else None
+        if not _undeclared(each):
+            runs.append([])
+        elif last is not None and (last.street != each.street or _whole_by_then(last, each)):
+            runs.append([each])
+        else:
+            runs[-1].append(each)
+    return [run for run in runs if len(run) > 1]
 
 
 def _undeclared(made: Wager) -> bool:
     return short(made) and not made.back and not s.said_first(made, "call")
 
 
-def _sequence(run: list[Wager]) -> Iterator[Matter]:
-    if len(run) > 1:
-        seats = tuple(each.seat for each in run)
-        yield Matter("undercalls-in-sequence", UNDERCALLS, run[1].last + 1, run[0].first + 1, seats=seats)
+def _whole_by_then(made: Wager, later: Wager) -> bool:
+    return comes_to(made, later.first) >= made.facing
 
 
 def underraises(facts: Facts) -> Iterator[Matter]:
@@ -158,6 +171,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("least-raise", LEAST, "How much the next raise must be", least_raises),
     Kind("undercall", UNDERCALL, "A call of too little", undercalls),
     Kind("undercalls-in-sequence", UNDERCALLS, "Calls of too little one after another", undercalls_in_sequence),
+    Kind("undercall-after-another", UNDERCALLS, "A call of too little after another one", undercalls_after_another),
     Kind("underraise", UNDERRAISE, "A bet or raise of too little", underraises),
     Kind("overbet", UNDERRAISE, "A bet or raise of too much in limit", overbets),
     Kind("small-chips", SMALL_CHIPS, "Chips smaller than antes and blinds", small_chips),
