@@ -6,6 +6,7 @@ from tests.rules.amounts import FOXWOODS, METROPOLITAN, PLAYERS, TDA, UPT, at_on
 from tests.rules.betting import Betting, asked_of, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import books
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Authority
 
@@ -208,3 +209,13 @@ def test_chips_let_go_bind(book: str, at: str) -> None:
     assert cited(asked_of(facts, book, "chips-let-go")) == [at]
     assert figures(facts, TDA, "chips-let-go") == {}
     assert name(_forward("P3 pull-back 1000x3"), book, "chips-let-go") == "silent"
+
+
+@pytest.mark.parametrize(
+    ("words", "amount"),
+    [("if seat 2 bets I raise", 0), ("if seat 2 bets I raise 900", 900), ("if he bets I raise 900", 900)],
+)
+def test_the_number_of_a_seat_in_a_condition_is_no_amount(words: str, amount: int) -> None:
+    said = declared(words)
+    assert said is not None
+    assert (said.kind, said.amount, said.conditional) == ("raise", amount, True)

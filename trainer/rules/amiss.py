@@ -158,6 +158,8 @@ def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
     if not (owed or found.to < found.made.total):
         return ()
     put = Step("missing-chips-in" if owed else "rest-given-back", (said,) if owed else ())
+    if found.by_floor and found.to == found.made.prior.amount:  # it is withdrawn: there is nothing to say it comes to
+        return (Step("call-the-floor"), Step(put.key, ("call-the-floor",)))
     if found.by_floor:
         return (Step("call-the-floor"), Step(said, ("call-the-floor",)), Step(put.key, (said,)))
     return (Step(said), put)

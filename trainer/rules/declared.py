@@ -6,6 +6,7 @@ term and stays one: what it is worth is for the book to say.
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 KINDS = {
     "call": "call",
@@ -18,7 +19,7 @@ KINDS = {
 }
 UNOFFICIAL = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 PADDING = ("i", "the", "to", "a", "an", "it", "will", "by")
-CONDITION = "if"
+CONDITION, SEAT = "if", "seat"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +46,14 @@ def declared(words: str) -> Declared | None:
     found = words.lower().replace(",", " ").replace(".", " ").replace("all in", "all-in").split()
     conditional = CONDITION in found
     kinds = [KINDS[each] for each in found if each in KINDS]
-    amounts = [int(each) for each in found if each.isascii() and each.isdigit()]
+    amounts = [int(each) for before, each in pairwise(["", *found]) if _figure(each) and before != SEAT]
     vague = [UNOFFICIAL.index(each) + 1 for each in found if each in UNOFFICIAL]
     rest = [each for each in found if each not in (*KINDS, *UNOFFICIAL, *PADDING) and not each.isdigit()]
     if (rest and not conditional) or not (kinds or amounts or vague):
         return None
     kind = "pot" if "pot" in kinds else kinds[-1] if conditional and kinds else kinds[0] if kinds else ""
     return Declared(kind, amounts[0] if amounts else 0, vague[0] if vague else 0, conditional)
+
+
+def _figure(word: str) -> bool:
+    return word.isascii() and word.isdigit()
