@@ -5,6 +5,7 @@ from typing import Any
 
 from trainer.grading.assessment import Verdict
 from trainer.grading.at_showdown import at_showdown
+from trainer.grading.counted import amount_unasked, counted, unasked_words
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
@@ -43,6 +44,9 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
         return None
     shared, _ = brought_up(law, facts, made.seat)
     right = not found.open and act.kind in _kinds(found) and act.amount in (*_amounts(found, act), shared)
+    unasked = amount_unasked(law, facts, made, act) if right and found.all_in and not found.owed else None
+    if unasked is not None:
+        return Spoken(Verdict.PRACTICE_SLIP, unasked_words(made.seat), cite_decision(unasked))
     if right:
         return Spoken(Verdict.PRACTICE, f"Right: {in_words(found)}.", _cited(found))
     said = f"{act.kind} {act.amount:,}" if act.amount else act.kind
@@ -124,4 +128,5 @@ _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.Change: _changed,
     g.ChangePot: _changed,
     g.AllInButton: _marked,
+    g.Count: counted,
 }

@@ -5,7 +5,7 @@ from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
 from trainer.rules.stands import kind_of
 
-STRING_BET = "string-bet"
+STRING_BET, ALL_IN = "string-bet", "all-in"
 
 
 def said(moment: Moment) -> bool:
@@ -13,14 +13,16 @@ def said(moment: Moment) -> bool:
     act, figures, seat = moment.act, moment.figures, moment.matter.seats[0]
     if isinstance(act, g.AskFor):
         return (act.seat, act.amount) == (seat, figures.get("owed"))
-    return isinstance(act, g.AnnounceBet) and act.amount == figures.get("to") and act.kind in kinds(moment)
+    if not isinstance(act, g.AnnounceBet) or act.kind not in kinds(moment):
+        return False
+    return act.amount == figures.get("to") or (act.kind == ALL_IN and not act.amount)
 
 
 def kinds(moment: Moment) -> tuple[str, ...]:
     """What the wager may rightly be called."""
     to, facing, most = (moment.figures.get(name, 0) for name in ("to", "facing", "most"))
     kind = kind_of(to, facing)
-    return (kind, "all-in") if to == most else (kind,)
+    return (kind, ALL_IN) if to == most else (kind,)
 
 
 def string_bet_called(moment: Moment) -> bool:

@@ -1,6 +1,6 @@
 """Performing on wagers: saying what they come to, giving chips back, bringing the action back."""
 
-from trainer.grading.milestones.money import STRING_BET, kinds, short_of_it
+from trainer.grading.milestones.money import ALL_IN, STRING_BET, kinds, short_of_it
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
@@ -15,11 +15,11 @@ def call_the_string_bet(_: Task) -> g.Act:
 
 
 def say(task: Task) -> g.Act:
-    """What the wager comes to; of one that others have acted on since, what is missing."""
-    figures, seat = task.moment.figures, task.seats[0]
-    if figures.get("owed") and _acted_since(task, seat):
+    """What the wager comes to; of one that others have acted on since, or of an all-in, what is missing."""
+    figures, seat, kind = task.moment.figures, task.seats[0], kinds(task.moment)[-1]
+    if figures.get("owed") and (kind == ALL_IN or _acted_since(task, seat)):
         return g.AskFor(seat, figures["owed"])
-    return g.AnnounceBet(kinds(task.moment)[-1], figures["to"])
+    return g.AnnounceBet(kind, 0 if kind == ALL_IN else figures["to"])
 
 
 def _acted_since(task: Task, seat: int) -> bool:

@@ -1,0 +1,51 @@
+"""What a house says to a count: of an all-in that nobody asked about, of a stack, and of the pot."""
+
+from trainer.grading.assessment import Verdict
+from trainer.grading.said import Spoken, cite_decision
+from trainer.kernel import gestures as g
+from trainer.rules.book import Book
+from trainer.rules.common.chores import NOT_COUNTED
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import Wager
+from trainer.rules.ruling import Conflict, Decision, Matter
+
+ANNOUNCING = "rp.announce"
+
+
+def counted(law: Book, facts: Facts, act: g.Count) -> Spoken | None:
+    """Somebody's last chips are counted out before the player who faces them has asked: is that a slip here?"""
+    seat = _bettor(act)
+    made = next((each for each in facts.course.actions[::-1] if each.seat == seat and each.added), None)
+    if not seat or made is None or made.street != facts.course.street:
+        return None
+    unasked = told_unasked(law, facts, seat, made.index)
+    if unasked is None:
+        return None
+    return Spoken(Verdict.PRACTICE_SLIP, unasked_words(seat), cite_decision(unasked))
+
+
+def unasked_words(seat: int) -> str:
+    return f"Seat {seat} is all-in: that is counted once the player who faces it asks."
+
+
+def amount_unasked(law: Book, facts: Facts, made: Wager, act: g.AnnounceBet) -> Decision | None:
+    """The decision that an all-in's amount was not to be told yet, where this house has one."""
+    return told_unasked(law, facts, made.seat, made.motions[0][0]) if act.amount and made.motions else None
+
+
+def told_unasked(law: Book, facts: Facts, seat: int, index: int) -> Decision | None:
+    """The same of a seat that is all-in by the wager of that gesture, while somebody faces it."""
+    if facts.table.seat(seat).stack or not facts.course.to_act:
+        return None
+    matter = Matter("amount-of-a-bet", ANNOUNCING, facts.at, index + 1, (), (seat,), "all-in")
+    try:
+        decision = decide(law, facts.about(matter))
+    except Conflict:
+        return None
+    return decision if decision.confirmed and decision.ruling == NOT_COUNTED else None
+
+
+def _bettor(act: g.Count) -> int:
+    kind, _, number = act.place.partition("-")
+    return int(number) if kind == "bet" and number.isdigit() else 0
