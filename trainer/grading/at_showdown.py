@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from trainer.grading.assessment import Verdict
-from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
 from trainer.rules.book import Book
 from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED
+from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
 from trainer.rules.points import points_of
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Conflict, Decision
 
 
 def at_showdown(law: Book, facts: Facts, act: Act) -> Spoken | None:
@@ -23,7 +23,12 @@ def at_showdown(law: Book, facts: Facts, act: Act) -> Spoken | None:
 
 
 def _decisions(law: Book, facts: Facts, *kinds: str) -> list[Decision]:
-    said = (decided(law, facts.about(point)) for point in points_of(facts, *kinds))
+    said = []
+    for point in points_of(facts, *kinds):
+        try:
+            said.append(decide(law, facts.about(point)))
+        except Conflict:
+            continue
     return [each for each in said if not each.silent]
 
 

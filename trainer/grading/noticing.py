@@ -62,6 +62,7 @@ _PASSED: dict[Deadline, Callable[[Facts, int, Numbers], bool]] = {
     Deadline.SECOND_PLAYER: _second_player,
     Deadline.ACTION: lambda facts, seen, _: _after(facts, seen, ACTION),
     Deadline.NEXT_CARD: lambda facts, seen, _: _after(facts, seen, OFF_THE_STUB),
+    Deadline.POT: lambda facts, seen, _: _after(facts, seen, (g.PushPot,)),
 }
 
 

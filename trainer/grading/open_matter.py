@@ -8,6 +8,7 @@ from trainer.grading.moment import Moment
 from trainer.grading.remedy import AUTHORITY_STEPS, PASSIVE, Remedy
 from trainer.kernel import gestures as g
 from trainer.rules.amiss import MONEY, TURNS, settle
+from trainer.rules.at_showdown import AT_SHOWDOWN, whose
 from trainer.rules.book import Book
 from trainer.rules.engine import Asked
 from trainer.rules.facts import Facts
@@ -172,6 +173,8 @@ class OpenMatter:
         return bool(in_order if isinstance(moment.act, DEALING) else telling)
 
     def _touches(self, act: g.Act) -> bool:
+        if self.matter.kind in AT_SHOWDOWN:
+            return self._hand_touched(act)
         if isinstance(act, g.Muck):
             return act.seat in self.matter.seats and not self.matter.cards
         if isinstance(act, g.ReturnBet):
@@ -179,6 +182,12 @@ class OpenMatter:
         turned_down = isinstance(act, g.Turn) and not act.up
         touching = turned_down or isinstance(act, g.Move | g.Scramble)
         return touching and bool(set(getattr(act, "cards", ())) & set(self.matter.cards))
+
+    def _hand_touched(self, act: g.Act) -> bool:
+        """At the showdown: is the player asked for the hand, or are its cards taken up or turned?"""
+        if isinstance(act, g.AskToShow):
+            return act.seat == whose(self.matter)
+        return isinstance(act, g.Move | g.Turn) and bool(set(act.cards) & set(self.matter.cards))
 
     # --- noticing
 

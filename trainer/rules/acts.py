@@ -113,7 +113,7 @@ def acted(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after
     if isinstance(act, WITHOUT_CHIPS):
         return _without_chips(course, gesture, index)
     if isinstance(act, KILLING):
-        return _killed(course, after)
+        return _killed(_brought_back(course, gesture, after), after)
     if isinstance(act, g.AnnounceBet | g.AskFor) and course.ongoing is not None:
         return replace(course, ongoing=replace(course.ongoing, heard=True))
     return _chips_moved(course, setup, before, gesture, index)
@@ -242,6 +242,17 @@ def _killed(course: Course, after: Table) -> Course:
         return course
     pending = tuple(seat for seat in course.pending if seat not in dead)
     return replace(course, folded=course.folded | dead, pending=pending, ongoing=None)
+
+
+def _brought_back(course: Course, gesture: g.Gesture, after: Table) -> Course:
+    """With the betting closed, a hand that comes back whole before its player is in again."""
+    act = gesture.act
+    if not isinstance(act, g.Move) or not act.to.startswith("hand-") or not course.closed:
+        return course
+    seat = int(act.to.removeprefix("hand-"))
+    others = {len(after.seat(each).hand) for each in course.contesting if after.seat(each).hand} - {0}
+    whole = len(after.seat(seat).hand) >= max(others, default=1)
+    return replace(course, folded=course.folded - {seat}) if whole and seat in course.folded else course
 
 
 def has_chips(table: Table, seat: int) -> bool:

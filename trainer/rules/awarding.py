@@ -56,13 +56,27 @@ def _parts(facts: Facts, name: str) -> dict[int, int]:
 
 
 def read_at(facts: Facts) -> int:
-    """The gesture count at which the hands were read: nothing had been pushed or mucked yet with the betting over."""
-    for index, gesture, _, _ in facts.happened(facts.course.opened):
+    """The gesture count at which the hands were read: nothing had been pushed or mucked yet with the betting over.
+
+    What the floor has decided since on hands that were gone counts, as long as no pot had been pushed.
+    """
+    for index, gesture, _, _ in facts.happened(max(facts.course.opened, _decided(facts))):
         course = facts.record.courses[index]
         over = course.closed or len(course.contesting) < 2
         if gesture.by_dealer and over and isinstance(gesture.act, g.PushPot | g.Muck):
             return index
     return facts.at
+
+
+def _decided(facts: Facts) -> int:
+    """The gesture count after the floor's last order before a pot was pushed; 0 for none."""
+    found = 0
+    for index, gesture, _, _ in facts.happened(facts.course.opened):
+        if isinstance(gesture.act, g.PushPot):
+            break
+        if isinstance(gesture.act, g.Order):
+            found = index + 1
+    return found
 
 
 def pushes(facts: Facts) -> dict[tuple[str, int], int]:

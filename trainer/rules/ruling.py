@@ -22,6 +22,7 @@ class Deadline(StrEnum):
     SECOND_PLAYER = "a second player has acted"
     ACTION = "any action"
     NEXT_CARD = "the next card"
+    POT = "a pot is pushed"
 
 
 class Discretion(StrEnum):

@@ -9,6 +9,7 @@ from trainer.kernel.games import GAMES, has_board, is_stud
 from trainer.kernel.table import Stakes
 from trainer.rules.course import clockwise
 from trainer.scenarios.form import ROUTINE, Scenario, Sitting
+from trainer.scenarios.grammar import ASK, WITH_AMOUNT
 from trainer.scenarios.reading import Faults
 
 MOST = {game: 8 if is_stud(game) else 9 for game in GAMES}
@@ -112,7 +113,9 @@ def _examine_players(scenario: Scenario, faults: Faults) -> None:
     for at, line in enumerate(scenario.script):
         if line.seat and line.seat not in numbers:
             faults.add(("script", at), f"nobody sits in seat {line.seat}")
-        if line.amount % smallest:
+        if line.verb == ASK and line.amount not in numbers:
+            faults.add(("script", at), f"nobody sits in seat {line.amount}")
+        if line.verb in WITH_AMOUNT and line.amount % smallest:
             faults.add(("script", at), f"{line.amount} cannot be made of chips of {smallest} and up")
     for at, protest in enumerate(scenario.protests):
         if protest.seat not in numbers:

@@ -2,27 +2,36 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.showdown import ASKED, TABLED_STEP
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import identifiable, in_muck, live, tabled, uncalled
 from trainer.rules.hands import HALVES, worth
 from trainer.rules.points.turns import FOLD
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Authority, Discretion, Ruling
+from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
 STILL_LIVE = Ruling("the cards are not dead and may still be tabled", fault=False)
 DEAD = Ruling("the hand is dead")
 HOLD_THE_CARDS = Ruling("the dealer holds the cards and calls the floor", Authority.FLOOR)
 OUT = Ruling("the player is out; only what nobody called comes back", discretion=Discretion.PARTIAL)
 STAYS_IN = Ruling("the hand stays in play")
-CANNOT_BE_KILLED = Ruling("the tabled winner is not killed: it wins")
+CANNOT_BE_KILLED = Ruling(
+    "the tabled winner is not killed: it wins", steps=(Step("taken-hand-wins"),), deadline=Deadline.POT
+)
 AT_HIS_RISK = Ruling(
     "no claim to the pot unless the hand was clearly read",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the hand was not clearly read and has no claim", "the hand was clearly read"),
 )
-ADVISE = Ruling("the dealer asks for all cards, and calls the floor if refused", Authority.DEALER, fault=False)
+ADVISE = Ruling(
+    "the dealer asks for all cards, and calls the floor if refused",
+    Authority.DEALER,
+    (ASKED, TABLED_STEP),
+    deadline=Deadline.POT,
+    fault=False,
+)
 PROPER_MUCK = Ruling("the hand is mucked properly", fault=False)
 
 
@@ -109,9 +118,12 @@ def taken_and_known(facts: Facts, _: Numbers) -> bool:
 @rule("showdown.tabling", ruling=CANNOT_BE_KILLED)
 def tabled_winner_taken(facts: Facts, _: Numbers) -> bool:
     """The dealer took a tabled hand that no other hand still in play beats."""
+    return _gone(facts, "tabled-hand-taken") and winner_was_taken(facts)
+
+
+def winner_was_taken(facts: Facts) -> bool:
+    """Was the hand that the matter is about as good as any in play, for some half, before it was taken?"""
     before = facts.when(facts.matter.onset - 1)
-    if not _gone(facts, "tabled-hand-taken"):
-        return False
     return any(facts.matter.seats[0] in best(before, half, live(before)) for half in HALVES[facts.game])
 
 

@@ -62,6 +62,12 @@ def tabled(facts: Facts, seat: int) -> bool:
     return bool(hand) and all(each.up for each in hand)
 
 
+def all_up(facts: Facts, seat: int) -> bool:
+    """Do all the cards that the seat had last lie face up, wherever they lie?"""
+    cards = left_with(facts, seat)
+    return bool(cards) and all(facts.table.find(card).up for card in cards)
+
+
 def was_tabled(facts: Facts, seat: int) -> bool:
     """Did all cards of the seat ever lie face up before it since the betting was over?"""
     began = over(facts)
@@ -109,10 +115,13 @@ def _first_of(facts: Facts, count: int, left: tuple[int, ...]) -> int:
 
 def left_with(facts: Facts, seat: int) -> tuple[Card, ...]:
     """The cards that the seat had when it last had any."""
-    for count in range(facts.at, facts.deal_start - 1, -1):
-        if hand := facts.record.tables[count].seat(seat).hand:
-            return tuple(each.card for each in hand)
-    return ()
+    return tuple(each.card for each in facts.record.tables[_last_held(facts, seat)].seat(seat).hand)
+
+
+def _last_held(facts: Facts, seat: int) -> int:
+    """The gesture count up to which the seat had cards last; that of the deal's beginning where it never had any."""
+    counts = range(facts.at, facts.deal_start - 1, -1)
+    return next((count for count in counts if facts.record.tables[count].seat(seat).hand), facts.deal_start)
 
 
 def identifiable(facts: Facts, seat: int) -> bool:
@@ -121,12 +130,13 @@ def identifiable(facts: Facts, seat: int) -> bool:
     if set(cards) <= {each.card for each in (*table.seat(seat).hand, *table.aside)}:
         return True
     on_top = {each.card for each in table.muck[-len(cards) :]}
-    return bool(cards) and on_top == set(cards) and not _mixed(facts, set(cards))
+    return bool(cards) and on_top == set(cards) and not _mixed(facts, set(cards), _last_held(facts, seat))
 
 
-def _mixed(facts: Facts, cards: set[Card]) -> bool:
+def _mixed(facts: Facts, cards: set[Card], since: int) -> bool:
+    """Has any of these cards been mixed with others since then?"""
     mixing = (g.Scramble, g.Shuffle)
-    return any(isinstance(e.act, mixing) and cards & set(e.act.cards) for _, e, _, _ in facts.happened())
+    return any(isinstance(e.act, mixing) and cards & set(e.act.cards) for _, e, _, _ in facts.happened(since))
 
 
 def in_muck(facts: Facts, seat: int) -> bool:

@@ -68,7 +68,8 @@ def taken_by_the_dealer(facts: Facts) -> Iterator[Matter]:
             continue
         face_up = tabled(facts.when(index), seat) and showdown(facts.when(index))
         kind, topic = ("tabled-hand-taken", TABLING) if face_up else ("hand-taken", KILLED)
-        yield Matter(kind, topic, index + 1, index + 1, seats=(seat,))
+        cards = tuple(each.card for each in facts.record.tables[index].seat(seat).hand) if face_up else ()
+        yield Matter(kind, topic, index + 1, index + 1, cards, (seat,))
 
 
 def _pushed(facts: Facts) -> bool:
