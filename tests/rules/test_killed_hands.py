@@ -53,6 +53,21 @@ def test_a_winning_card_alone_is_answered_with_advice(book: str, at: str) -> Non
     assert said(river(*CHECKED, "P2 turn up 9d 9h"), book, "part-shown") == "none"
 
 
+@books((TDA, "15-A"), (PLAYERS, "16-A"), (FOXWOODS, "15-A"))
+def test_who_refuses_the_rest_of_a_winning_hand_meets_the_floor(book: str, at: str) -> None:
+    one = (*CHECKED, "P3 turn up 3c 3d", "P2 turn up 9d")
+    assert said(river(*one, "D ask-to-show 2"), book, "rest-refused") == "none"
+    assert said(river(*one, "P2 say No, that is enough"), book, "rest-refused") == "none"  # nobody had asked
+    facts = river(*one, "D ask-to-show 2", "P2 say No, that is enough")
+    assert said(facts, book, "rest-refused") == "the floor is called, as the rest of the hand is refused"
+    assert at in at_of(facts, book, "rest-refused")
+    assert said(facts, MET, "rest-refused") == said(facts, UPT, "rest-refused") == "silent"
+    loser = river(*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c", "D ask-to-show 3", "P3 say I will not")
+    assert said(loser, book, "rest-refused") == "silent"
+    shows = river(*one, "D ask-to-show 2", "P2 turn up 9h", "P2 say No more than that")
+    assert said(shows, book, "rest-refused") == "none"
+
+
 def bettor(*lines: str) -> Facts:
     """Seat 1 bets 400 on the river, seat 2 folds or calls, and seat 1 lets go before seat 3 has acted."""
     return river("P1 wager 100x4", *lines)

@@ -27,6 +27,8 @@ ANNOUNCED = {
 """Announcements that tell what the dealer has seen, with a part of the kinds of matter that they may be about."""
 VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce, g.AnnounceBet, g.AskFor, g.ActionOn)
 OF_MONEY = (g.AnnounceBet, g.AskFor, g.ActionOn)
+LATER = frozenset(TURNS) | AT_SHOWDOWN
+"""What comes of an act out of turn shows at its turn; a hand asked for may be refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ class OpenMatter:
         A matter that has grown by another card is decided afresh.
         """
         grown = len(matter.cards) > len(self.matter.cards)
-        begun = self.remedy.begun and matter.kind not in TURNS  # what comes of an act out of turn shows at its turn
+        begun = self.remedy.begun and matter.kind not in LATER
         fixed = begun or (self.decision.silent and ordered(record, self.matter.onset))
         if self.void or (fixed and not grown):
             return

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
-from trainer.rules.book import Book
+from trainer.rules.book import Book, book
 from trainer.rules.common.showdown import ASKED, IS_SHOWN, TABLED_STEP
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import held
-from trainer.rules.facts.showdown import all_up, identifiable, in_muck, left_with, live, over, tabled
+from trainer.rules.facts.showdown import all_up, identifiable, in_muck, left_with, live, over, refusal, tabled
 from trainer.rules.hands import HALVES, worth
 from trainer.rules.orders import word_of
 from trainer.rules.points import points_of
@@ -21,7 +21,8 @@ from trainer.rules.points.showdown import TABLING
 from trainer.rules.ruling import Authority, Conflict, Decision, Discretion, Matter, Ruling, Step
 
 PART, SHOWN, BOARD, SEE, TAKEN = "part-shown", "shown", "plays-the-board", "asked-to-see", "tabled-hand-taken"
-AT_SHOWDOWN = frozenset({PART, SHOWN, BOARD, SEE, TAKEN})
+REFUSED = "rest-refused"
+AT_SHOWDOWN = frozenset({PART, SHOWN, BOARD, SEE, TAKEN, REFUSED})
 """Kinds of points that become matters where a house demands something of the dealer."""
 BACK, WHERE_IT_LIES, CALL = Step("hand-back-face-up"), Step("hand-shown"), "call-the-floor"
 EITHER = (replace(BACK, choice="face-up"), replace(WHERE_IT_LIES, choice="face-up"))
@@ -32,7 +33,7 @@ DO_IT = {word_of(IS_SHOWN): ASKED, word_of("the hand is fetched back and lives")
 def asked_of_the_dealer(law: Book, facts: Facts) -> Iterator[Matter]:
     """What this house has the dealer do about hands at the showdown, in order."""
     seen: set[tuple[str, tuple[int, ...]]] = set()
-    for point in points_of(facts, PART, BOARD, SEE, TAKEN) if over(facts) else ():
+    for point in points_of(facts, PART, REFUSED, BOARD, SEE, TAKEN) if over(facts) else ():
         if (point.kind, point.seats) not in seen and (matter := _matter(law, facts, point)) is not None:
             seen.add((point.kind, point.seats))
             yield matter
@@ -40,6 +41,8 @@ def asked_of_the_dealer(law: Book, facts: Facts) -> Iterator[Matter]:
 
 def _matter(law: Book, facts: Facts, point: Matter) -> Matter | None:
     """The point itself, or that the hand is not tabled, where the book asks for something by it."""
+    if point.kind == REFUSED:
+        return point  # where the book says nothing of it, the floor decides
     twin = [replace(point, kind=SHOWN, topic=TABLING)] if point.kind == PART else []
     for each in (point, *twin):
         asked = _asks(law, facts.when(point.onset).about(each))
@@ -100,6 +103,11 @@ def need_not_show(law: Book, facts: Facts) -> frozenset[int]:
 
 def settled(law: Book, facts: Facts) -> Decision:
     """What the house demands as the matter came up, with the steps as the hand lies. Raises Conflict."""
+    decision = _own(law, facts)
+    return replace(decision, floor_follows=_followed(law, facts)) if decision.silent else decision
+
+
+def _own(law: Book, facts: Facts) -> Decision:
     decision = decide(law, facts.when(facts.matter.onset))
     ruling = decision.ruling
     if ruling is None or not ruling.steps:
@@ -108,6 +116,16 @@ def settled(law: Book, facts: Facts) -> Decision:
     if not steps or not _can_be_shown(facts):
         return replace(decision, ruling=replace(ruling, steps=()))
     return replace(decision, ruling=replace(ruling, steps=steps, fault=True))
+
+
+def _followed(law: Book, facts: Facts) -> Decision | None:
+    """In silence: the procedure of the first house that this floor looks to and that has one, the floor being there."""
+    for key in law.ledger.floor_follows:
+        other = _own(book(key), facts)
+        if other.ruling is not None and other.ruling.steps:
+            steps = tuple(replace(each, after=()) for each in other.ruling.steps if each.key != CALL)
+            return replace(other, ruling=replace(other.ruling, steps=steps))
+    return None
 
 
 def _open(ruling: Ruling) -> bool:
@@ -125,7 +143,10 @@ def _ordered(facts: Facts) -> tuple[Step, ...]:
 
 
 def _as_it_lies(facts: Facts, ruling: Ruling) -> tuple[Step, ...]:
-    return _shown(facts, ruling.steps[0]) if facts.matter.kind == SEE else ruling.steps
+    if facts.matter.kind == SEE:
+        return _shown(facts, ruling.steps[0])
+    refused = refusal(facts, whose(facts.matter), facts.matter.onset)
+    return tuple(step for step in ruling.steps if step != TABLED_STEP or not refused)
 
 
 def _shown(facts: Facts, wanted: Step) -> tuple[Step, ...]:

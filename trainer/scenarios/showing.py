@@ -2,17 +2,20 @@
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.rules.common.showdown import ALL_TABLED
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, over, show_order
+from trainer.rules.orders import word_of
 from trainer.rules.record import Record
 from trainer.scenarios.event import Happens, since, think, time_of
-from trainer.scenarios.grammar import ASK, MUCK, PART, PLAYS_BOARD, PUSH, SAY, Line
+from trainer.scenarios.grammar import ASK, MUCK, PART, PLAYS_BOARD, PUSH, REFUSE, SAY, Line
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import at_showdown
 
 REQUEST = 500
 """Who wants to see a hand says so at once, before the dealer has put it away."""
 THE_BOARD = "I play the board"
+NO_MORE = "No, I show no more"
 SPOKEN = {ASK: "I want to see the hand of seat {}"}
 
 
@@ -45,14 +48,15 @@ def _down(facts: Facts, seat: int) -> tuple[Card, ...]:
 
 def _own(facts: Facts, seat: int) -> list[int]:
     """The gesture counts after what the seat has done with its hand or said of the board since the betting was over."""
-    board = g.Say(THE_BOARD)
+    words = (g.Say(THE_BOARD), g.Say(NO_MORE))
     own = [(at, e.act) for at, e, _, _ in facts.happened(over(facts)) if e.seat == seat]
-    return [at + 1 for at, act in own if isinstance(act, g.Turn | g.Move | g.Fold) or act == board]
+    return [at + 1 for at, act in own if isinstance(act, g.Turn | g.Move | g.Fold) or act in words]
 
 
 def _asked(facts: Facts, seat: int, since_when: int) -> bool:
-    """Has the dealer asked that seat to show since then?"""
-    return any(isinstance(e.act, g.AskToShow) and e.act.seat == seat for _, e, _, _ in facts.happened(since_when))
+    """Has the dealer asked that seat to show since then, or the floor decided something?"""
+    acts = [e.act for _, e, _, _ in facts.happened(since_when)]
+    return any(isinstance(act, g.Order) or (isinstance(act, g.AskToShow) and act.seat == seat) for act in acts)
 
 
 def _willing(play: Play, facts: Facts, seat: int) -> bool:
@@ -73,6 +77,8 @@ def _act(play: Play, facts: Facts, seat: int) -> g.Act:
     if unsaid:
         return g.Say(unsaid[0].words)
     line = next(iter(at_showdown(play.scenario, seat, MUCK, PUSH, PART, PLAYS_BOARD)), None)
+    if done and at_showdown(play.scenario, seat, REFUSE):
+        return _pressed(facts, seat, done[-1])
     if line is None or done or _wanted(play, facts, seat):
         return g.Turn(True, down)
     acts: dict[str, g.Act] = {
@@ -82,6 +88,15 @@ def _act(play: Play, facts: Facts, seat: int) -> g.Act:
         PLAYS_BOARD: g.Say(THE_BOARD),
     }
     return acts[line.verb]
+
+
+def _pressed(facts: Facts, seat: int, since_when: int) -> g.Act:
+    """Who refuses to show the rest: "no" to the dealer once, then the hand is given up; what the floor says is done."""
+    orders = [e.act.what for _, e, _, _ in facts.happened(since_when) if isinstance(e.act, g.Order)]
+    if orders:
+        return g.Turn(True, _down(facts, seat)) if orders[-1] == word_of(ALL_TABLED) else g.Fold()
+    refused = any((e.seat, e.act) == (seat, g.Say(NO_MORE)) for _, e, _, _ in facts.happened(over(facts)))
+    return g.Fold() if refused else g.Say(NO_MORE)
 
 
 def _wanted(play: Play, facts: Facts, seat: int) -> bool:

@@ -10,5 +10,7 @@ from trainer.grading.performers.task import Performer, Task
 __all__ = ["PERFORMERS", "Performer", "Task"]
 
 PERFORMERS: dict[str, Performer] = {
-    key: performer for chapter in (board, burns, cards, deck, money, showdown) for key, performer in chapter.PERFORMERS.items()
+    key: performer
+    for chapter in (board, burns, cards, deck, money, showdown)
+    for key, performer in chapter.PERFORMERS.items()
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.showdown import ASKED, TABLED_STEP
+from trainer.rules.common.showdown import ALL_TABLED, ASKED, FLOOR_STEPS, TABLED_STEP
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import identifiable, in_muck, live, tabled, uncalled
@@ -31,6 +31,14 @@ ADVISE = Ruling(
     (ASKED, TABLED_STEP),
     deadline=Deadline.POT,
     fault=False,
+)
+REFUSED = Ruling(
+    "the floor is called, as the rest of the hand is refused",
+    Authority.FLOOR,
+    FLOOR_STEPS,
+    deadline=Deadline.POT,
+    discretion=Discretion.FULL,
+    options=(ALL_TABLED, "the hand has no claim"),
 )
 PROPER_MUCK = Ruling("the hand is mucked properly", fault=False)
 
@@ -68,6 +76,15 @@ def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
 def winning_card_shown(facts: Facts, _: Numbers) -> bool:
     """A player shows part of his hand, which with the board is as good as any hand tabled."""
     if not _gone(facts, "part-shown"):
+        return False
+    now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
+    return any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
+
+
+@rule("showdown.discard", ruling=REFUSED)
+def rest_of_a_winning_hand_refused(facts: Facts, _: Numbers) -> bool:
+    """Who showed part of a hand that is as good as any tabled refuses to table the rest."""
+    if not _gone(facts, "rest-refused"):
         return False
     now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
     return any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])

@@ -19,7 +19,7 @@ from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
 ASKED, TABLED_STEP = Step("whole-hand-asked-for"), Step("whole-hand-tabled", ("whole-hand-asked-for",))
 FLOOR_STEPS = (Step("call-the-floor"), Step("obey-the-floor", ("call-the-floor",)))
-IS_SHOWN = "the hand is shown"
+IS_SHOWN, ALL_TABLED = "the hand is shown", "all cards are tabled"
 
 FACE_UP = Ruling("all hands are tabled at once", fault=False)
 NOT_AT_RISK_FIRST = Ruling("who is not at risk shows the down cards first", fault=False)
@@ -33,7 +33,9 @@ SHOWS_FIRST = Ruling(
 )
 LAST_HAND_WINS = Ruling("the last live hand wins and need not be tabled", fault=False)
 NO_RIGHT = Ruling("the asker has no right to see a hand", fault=False)
-MUST_SHOW = Ruling("the hand asked for is tabled by right", steps=(ASKED, TABLED_STEP), deadline=Deadline.POT, fault=False)
+MUST_SHOW = Ruling(
+    "the hand asked for is tabled by right", steps=(ASKED, TABLED_STEP), deadline=Deadline.POT, fault=False
+)
 FLOOR_CHOOSES = Ruling(
     "whether the hand is shown is for the floor to say",
     Authority.FLOOR,
@@ -45,7 +47,10 @@ FLOOR_CHOOSES = Ruling(
 )
 SHARES = Ruling("the hand may share in the pot", fault=False)
 NO_SHARE_YET = Ruling(
-    "no part of the pot before all hole cards are tabled", steps=(ASKED, TABLED_STEP), deadline=Deadline.POT, fault=False
+    "no part of the pot before all hole cards are tabled",
+    steps=(ASKED, TABLED_STEP),
+    deadline=Deadline.POT,
+    fault=False,
 )
 TABLED = Ruling("the hand is tabled", fault=False)
 NOT_TABLED = Ruling(

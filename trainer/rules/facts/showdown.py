@@ -4,6 +4,8 @@ Cards pushed forward face down lie aside, no more in a hand and not yet in the m
 long as they lie aside, or on the muck with nothing put on them since and nothing mixed.
 """
 
+import re
+
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
@@ -13,6 +15,7 @@ from trainer.rules.facts.button import ante_for_all
 from trainer.rules.showing import opener
 
 AGGRESSIVE = ("bet", "raise")
+REFUSES = re.compile(r"\b(?:no|not|enough|won't|never)\b")
 
 
 @remembered
@@ -72,6 +75,18 @@ def was_tabled(facts: Facts, seat: int) -> bool:
     """Did all cards of the seat ever lie face up before it since the betting was over?"""
     began = over(facts)
     return bool(began) and any(tabled(facts.when(count), seat) for count in range(began, facts.at + 1))
+
+
+def refusal(facts: Facts, seat: int, since: int) -> int:
+    """The gesture count after which the seat said "no" to the dealer who had asked it to show since then; 0 if never."""
+    asked = False
+    for index, gesture, _, _ in facts.happened(since):
+        act = gesture.act
+        asked = asked or (isinstance(act, g.AskToShow) and act.seat == seat)
+        spoken = asked and gesture.seat == seat and isinstance(act, g.Say) and not tabled(facts.when(index), seat)
+        if spoken and REFUSES.search(act.words.casefold()):  # type: ignore[attr-defined]  # a Say holds words
+            return index + 1
+    return 0
 
 
 def last_aggressor(facts: Facts) -> Action | None:

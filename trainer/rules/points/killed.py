@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import over, showdown, tabled, uncalled
+from trainer.rules.facts.showdown import over, refusal, showdown, tabled, uncalled
 from trainer.rules.matters.kind import Detector, Kind
 from trainer.rules.ruling import Matter
 
@@ -49,6 +49,14 @@ def part_shown(facts: Facts) -> Iterator[Matter]:
         shown = isinstance(act, g.Turn) and act.up and own & set(act.cards)
         if shown and not all(each.up for each in after.seat(gesture.seat).hand):
             yield Matter("part-shown", DISCARD, index + 1, index + 1, seats=(gesture.seat,))
+
+
+def rest_refused(facts: Facts) -> Iterator[Matter]:
+    """A player who has shown some of his cards refuses to show the others when the dealer asks for them."""
+    refused = {(each.seats[0], refusal(facts, each.seats[0], each.onset)): each for each in part_shown(facts)}
+    for (seat, count), each in refused.items():
+        if count:
+            yield Matter("rest-refused", DISCARD, count, count, each.cards, (seat,))
 
 
 def bettor_let_go(facts: Facts) -> Iterator[Matter]:
@@ -105,6 +113,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", pushed_forward),
     Kind("mucked-untabled", TABLING, "A hand let go before it was tabled", mucked_untabled),
     Kind("part-shown", DISCARD, "Part of a hand shown", part_shown),
+    Kind("rest-refused", DISCARD, "The rest of a hand refused", rest_refused),
     Kind("bettor-let-go", DISCARD, "A bettor lets his hand go", bettor_let_go),
     Kind("hand-taken", KILLED, "A hand taken by the dealer", only("hand-taken", taken_by_the_dealer)),
     Kind("tabled-hand-taken", TABLING, "A tabled hand taken", only("tabled-hand-taken", taken_by_the_dealer)),
