@@ -19,6 +19,19 @@ def test_cards_pushed_forward_live_until_they_are_mucked(book: str, at: str) -> 
     assert said(back, book, "pushed-forward") == "the cards are not dead and may still be tabled"
 
 
+@books((TDA, "14"), (PLAYERS, "15-A"), (FOXWOODS, "14"), (MET, "13"))
+def test_cards_pushed_forward_may_be_taken_up_again_and_tabled(book: str, at: str) -> None:
+    facts = river(*FORWARD, "P3 move hand-3 up 3c 3d")
+    assert said(facts, book, "taken-up-again") == "the cards were not dead: the hand is tabled and live"
+    assert at in at_of(facts, book, "taken-up-again")
+    assert facts.course.contesting == (1, 2, 3)  # in the hand again
+    assert said(river(*FORWARD, "P3 move hand-3 up 3c"), book, "taken-up-again") == "none"  # not the whole hand
+    assert said(river(*FORWARD, "P3 move hand-3 down 3c 3d"), book, "taken-up-again") == "none"  # not tabled
+    fished = river(*FORWARD, "D move muck down 3c 3d", "P3 move hand-3 up 3c 3d")
+    assert said(fished, book, "taken-up-again") == "none"  # killed by then
+    assert said(fished, book, "pushed-forward") == "the hand is dead"
+
+
 @books((TDA, "13-B"), (PLAYERS, "14-B"), (FOXWOODS, "13-B"), (MET, "12-B"))
 def test_who_mucks_untabled_does_so_at_his_risk(book: str, at: str) -> None:
     lost = river(*CHECKED, "P2 fold", "P3 fold")

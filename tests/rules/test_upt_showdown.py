@@ -101,3 +101,13 @@ def test_a_tabled_winner_in_the_muck_is_for_the_floor(book: str, at: str) -> Non
     assert {each.seats for each in points(buried) if each.kind == "tabled-hand-taken"} == {(2,), (3,)}
     first = next(each for each in points(buried) if each.seats == (2,) and each.kind == "tabled-hand-taken")
     assert decide(law(book), buried.about(first)).silent  # nobody can tell it from the others any more
+
+
+@books((UPT, "dead-hand-2"))
+def test_a_hand_thrown_away_is_taken_up_again_as_the_floor_says(book: str, at: str) -> None:
+    forward = (*CHECKED, "P3 move aside down 3c 3d")
+    facts = river(*forward, "P3 move hand-3 up 3c 3d")
+    up_to = "whether a hand thrown away may be taken up again is for the floor to say"
+    assert said(facts, book, "taken-up-again") == up_to
+    assert at in at_of(facts, book, "taken-up-again")
+    assert said(river(*forward), book, "taken-up-again") == "none"

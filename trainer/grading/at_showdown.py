@@ -7,6 +7,7 @@ from trainer.grading.assessment import Verdict
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
+from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.common.showdown import IS_SHOWN, NO_SHARE_YET, NOT_TABLED
 from trainer.rules.engine import decide
@@ -89,8 +90,12 @@ def _by_words(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
 
 
 def _losers_left(law: Book, facts: Facts) -> Spoken | None:
-    """Does the house want losing hands killed before a pot goes out, and does one still lie there?"""
-    left = tuple(seat for seat in live(facts) if seat not in dict(shares(facts)) and tabled(facts, seat))
+    """Does the house want losing hands killed before a pot goes out, and does one still lie there at the first push?"""
+    left = (
+        ()
+        if pushes(facts)
+        else tuple(seat for seat in live(facts) if seat not in dict(shares(facts)) and tabled(facts, seat))
+    )
     if not left:
         return None
     said = _decided(law, facts.about(Matter("losers-left", KILLED_FIRST, facts.at, facts.at, seats=left)))

@@ -15,25 +15,26 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import held
 from trainer.rules.facts.showdown import all_up, identifiable, in_muck, left_with, live, over, refusal, tabled
 from trainer.rules.hands import HALVES, worth
-from trainer.rules.orders import word_of
+from trainer.rules.orders import DEAD_BY_ORDER, word_of
 from trainer.rules.points import points_of
 from trainer.rules.points.showdown import TABLING
 from trainer.rules.ruling import Authority, Conflict, Decision, Discretion, Matter, Ruling, Step
 
 PART, SHOWN, BOARD, SEE, TAKEN = "part-shown", "shown", "plays-the-board", "asked-to-see", "tabled-hand-taken"
-REFUSED = "rest-refused"
-AT_SHOWDOWN = frozenset({PART, SHOWN, BOARD, SEE, TAKEN, REFUSED})
+REFUSED, AGAIN = "rest-refused", "taken-up-again"
+AT_SHOWDOWN = frozenset({PART, SHOWN, BOARD, SEE, TAKEN, REFUSED, AGAIN})
 """Kinds of points that become matters where a house demands something of the dealer."""
 BACK, WHERE_IT_LIES, CALL = Step("hand-back-face-up"), Step("hand-shown"), "call-the-floor"
 EITHER = (replace(BACK, choice="face-up"), replace(WHERE_IT_LIES, choice="face-up"))
 DO_IT = {word_of(IS_SHOWN): ASKED, word_of("the hand is fetched back and lives"): BACK}
+KILL = Step("kill-the-hand", (CALL,))
 """Options of a floor that have the dealer do something, with the step."""
 
 
 def asked_of_the_dealer(law: Book, facts: Facts) -> Iterator[Matter]:
     """What this house has the dealer do about hands at the showdown, in order."""
     seen: set[tuple[str, tuple[int, ...]]] = set()
-    for point in points_of(facts, PART, REFUSED, BOARD, SEE, TAKEN) if over(facts) else ():
+    for point in points_of(facts, PART, REFUSED, BOARD, SEE, TAKEN, AGAIN) if over(facts) else ():
         if (point.kind, point.seats) not in seen and (matter := _matter(law, facts, point)) is not None:
             seen.add((point.kind, point.seats))
             yield matter
@@ -71,7 +72,7 @@ def whose(matter: Matter) -> int:
 
 def _by_itself(facts: Facts, matter: Matter) -> bool:
     """Did the player table the hand before the dealer had said or done anything about it?"""
-    if matter.kind == TAKEN:
+    if matter.kind in (TAKEN, AGAIN):
         return False
     for index, gesture, _, _ in facts.happened(matter.onset):
         if tabled(facts.when(index), whose(matter)):
@@ -135,6 +136,8 @@ def _open(ruling: Ruling) -> bool:
 def _ordered(facts: Facts) -> tuple[Step, ...]:
     """To call the floor and to obey it; once it has ordered something of the dealer, that."""
     orders = [e.act.what for _, e, _, _ in facts.happened(facts.matter.error) if isinstance(e.act, g.Order)]
+    if orders[-1:] == [DEAD_BY_ORDER]:
+        return (Step(CALL), KILL)
     wanted = DO_IT.get(orders[-1]) if orders else None
     if wanted is None:
         return (Step(CALL), Step("obey-the-floor", (CALL,)))
@@ -178,4 +181,4 @@ def _might_win(then: Facts, seat: int) -> bool:
 def _can_be_shown(facts: Facts) -> bool:
     """Is there still something of that hand to be shown, that can be told from all other cards?"""
     then, seat = facts.when(facts.matter.onset), whose(facts.matter)
-    return identifiable(then, seat) and (facts.matter.kind == TAKEN or not all_up(then, seat))
+    return identifiable(then, seat) and (facts.matter.kind in (TAKEN, AGAIN) or not all_up(then, seat))

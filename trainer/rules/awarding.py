@@ -8,6 +8,7 @@ from trainer.rules.due import Due
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, pots, split
 from trainer.rules.facts.showdown import contenders
+from trainer.rules.orders import DEAD_BY_ORDER
 from trainer.rules.showdown import shares
 
 PUSH, MUCK = "practice:push-the-pot", "practice:muck-before-next-hand"
@@ -69,13 +70,16 @@ def read_at(facts: Facts) -> int:
 
 
 def _decided(facts: Facts) -> int:
-    """The gesture count after the floor's last order before a pot was pushed; 0 for none."""
-    found = 0
+    """The gesture count after the floor's last order before a pot was pushed, or after the hand that it made dead was
+    taken; 0 for none.
+    """
+    found, dead = 0, False
     for index, gesture, _, _ in facts.happened(facts.course.opened):
         if isinstance(gesture.act, g.PushPot):
             break
-        if isinstance(gesture.act, g.Order):
+        if isinstance(gesture.act, g.Order) or (dead and isinstance(gesture.act, g.Muck)):
             found = index + 1
+            dead = isinstance(gesture.act, g.Order) and gesture.act.what == DEAD_BY_ORDER
     return found
 
 

@@ -4,8 +4,9 @@ A line is "flop: P2 bet 400 if unbet": street (kept until another is named), pla
 Verbs are fold, check, call, bet, raise (to the total on the street), all-in, and stay (check, or call a bet). A line
 whose guard fails or whose act is not open to the player gives way to the lines for "all", and these to the policy.
 At the end of the hand "showdown: P2 muck" has a player give up who would else show; "push" throws the cards forward
-face down, "show 1" turns up only so many, "board" says that he plays the board and shows nothing, "refuse" shows no more
-when the dealer asks, "ask P5" asks to see the hand of seat 5, "say Two pair" speaks before he shows.
+face down and "return" takes them up again and tables them, "show 1" turns up only so many, "board" says that he plays
+the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5, "say
+Two pair" speaks before he shows.
 A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared" or
 "showdown". A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
 """
@@ -25,8 +26,8 @@ STREETS = {game: STUD_STREETS if is_stud(game) else BOARD_STREETS for game in GA
 PLAIN = ("fold", "check", "call", "stay", "all-in")
 WITH_AMOUNT = ("bet", "raise")
 VERBS = (*PLAIN, *WITH_AMOUNT)
-SHOWDOWN, MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, ASK, SAY = (
-    *("showdown", "muck", "push", "show", "board", "refuse", "ask", "say"),
+SHOWDOWN, MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, SAY = (
+    *("showdown", "muck", "push", "show", "board", "refuse", "return", "ask", "say"),
 )
 GUARDS = ("unbet", "bet")
 COUNTING_GUARDS = ("board", "cards", "live")
@@ -43,7 +44,7 @@ BOARD = {
 STAGES = ("burned", "laid", "closed", "cleared")
 
 _LINE = re.compile(r"(?:(\w+):\s*)?(P\d+|all)\s+([a-z-]+)(?:\s+(\d+))?(?:\s+if\s+(.+))?")
-_AT_SHOWDOWN = re.compile(r"(?:showdown:\s*)?P(\d+)\s+(muck|push|board|refuse|show \d+|ask P\d+|say \S.*)")
+_AT_SHOWDOWN = re.compile(r"(?:showdown:\s*)?P(\d+)\s+(muck|push|return|board|refuse|show \d+|ask P\d+|say \S.*)")
 _SECONDS = re.compile(r"\d+(?:\.\d+)?")
 PLAYERS = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 _ACTED = re.compile(r"(\w+):\s*P(\d+)")
@@ -128,7 +129,7 @@ def _at_showdown(text: str, game: str) -> Line:
     if match is None:
         raise BadLine(
             f"{text!r}: at the showdown a line says who gives up, as in 'showdown: P2 muck', "
-            "or else push, show 1, board, refuse, ask P5 or say Two pair"
+            "or else push, return, show 1, board, refuse, ask P5 or say Two pair"
         )
     seat, did = int(match[1]), match[2]
     verb, _, more = did.partition(" ")

@@ -4,16 +4,16 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.common.showdown import ALL_TABLED
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import anybody_all_in, over, show_order
+from trainer.rules.facts.showdown import anybody_all_in, contenders, left_with, over, show_order
 from trainer.rules.orders import word_of
 from trainer.rules.record import Record
 from trainer.scenarios.event import Happens, since, think, time_of
-from trainer.scenarios.grammar import ASK, MUCK, PART, PLAYS_BOARD, PUSH, REFUSE, SAY, Line
+from trainer.scenarios.grammar import ASK, MUCK, PART, PLAYS_BOARD, PUSH, REFUSE, RETURN, SAY, Line
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import at_showdown
 
-REQUEST = 500
-"""Who wants to see a hand says so at once, before the dealer has put it away."""
+REQUEST, SECOND_LOOK = 500, 1000
+"""Who wants to see a hand, or the own one back, is quick, before the dealer has put it away."""
 THE_BOARD = "I play the board"
 NO_MORE = "No, I show no more"
 SPOKEN = {ASK: "I want to see the hand of seat {}"}
@@ -30,6 +30,9 @@ def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
     ready = [seat for seat in order if _down(facts, seat) and _willing(play, facts, seat)]
     asking = _request(play, facts, still=bool(ready))
     at = since(record)
+    if returning := _returning(play, facts):
+        seat, act = returning
+        return Happens(g.player(seat), act, time_of(record, at) + SECOND_LOOK)
     if asking is not None:
         return Happens(g.player(asking.seat), g.Say(_words(asking)), time_of(record, at) + REQUEST)
     if not ready:
@@ -54,16 +57,20 @@ def _own(facts: Facts, seat: int) -> list[int]:
 
 
 def _asked(facts: Facts, seat: int, since_when: int) -> bool:
-    """Has the dealer asked that seat to show since then, or the floor decided something?"""
-    acts = [e.act for _, e, _, _ in facts.happened(since_when)]
-    return any(isinstance(act, g.Order) or (isinstance(act, g.AskToShow) and act.seat == seat) for act in acts)
+    """Has the dealer asked that seat to show since then?"""
+    return any(isinstance(e.act, g.AskToShow) and e.act.seat == seat for _, e, _, _ in facts.happened(since_when))
+
+
+def _orders(facts: Facts, since_when: int) -> list[str]:
+    return [e.act.what for _, e, _, _ in facts.happened(since_when) if isinstance(e.act, g.Order)]
 
 
 def _willing(play: Play, facts: Facts, seat: int) -> bool:
     """Does the player act: unasked, or where the scenario has him wait, or has done his part, once he is asked?"""
     done = _own(facts, seat)
     if done:
-        return _asked(facts, seat, done[-1])
+        refuses = at_showdown(play.scenario, seat, REFUSE)
+        return _asked(facts, seat, done[-1]) or bool(refuses and _orders(facts, done[-1]))
     return seat not in play.scenario.waits or _asked(facts, seat, over(facts))
 
 
@@ -92,8 +99,7 @@ def _act(play: Play, facts: Facts, seat: int) -> g.Act:
 
 def _pressed(facts: Facts, seat: int, since_when: int) -> g.Act:
     """Who refuses to show the rest: "no" to the dealer once, then the hand is given up; what the floor says is done."""
-    orders = [e.act.what for _, e, _, _ in facts.happened(since_when) if isinstance(e.act, g.Order)]
-    if orders:
+    if orders := _orders(facts, since_when):
         return g.Turn(True, _down(facts, seat)) if orders[-1] == word_of(ALL_TABLED) else g.Fold()
     refused = any((e.seat, e.act) == (seat, g.Say(NO_MORE)) for _, e, _, _ in facts.happened(over(facts)))
     return g.Fold() if refused else g.Say(NO_MORE)
@@ -103,6 +109,17 @@ def _wanted(play: Play, facts: Facts, seat: int) -> bool:
     """Has a player asked to see that hand, and the dealer then asked for it?"""
     asks = [at for line in _requests(play) if line.amount == seat and (at := _said(facts, line))]
     return bool(asks) and _asked(facts, seat, min(asks))
+
+
+def _returning(play: Play, facts: Facts) -> tuple[int, g.Act] | None:
+    """Who takes up again and tables the hand that he has pushed forward, as long as it lies there."""
+    aside = {each.card for each in facts.table.aside}
+    for sitting in play.scenario.seats:
+        seat = sitting.number
+        hand = left_with(facts, seat) if at_showdown(play.scenario, seat, RETURN) else ()
+        if hand and aside >= set(hand) and seat in contenders(facts):
+            return seat, g.Move(f"hand-{seat}", True, hand)
+    return None
 
 
 # --- words -----------------------------------------------------------------------------------------------------

@@ -20,6 +20,14 @@ MAY_LIVE = Ruling(
     options=("the hand is dead", "the hand is fetched back and lives"),
 )
 DEAD = Ruling("the hand is dead")
+UP_TO_THE_FLOOR = Ruling(
+    "whether a hand thrown away may be taken up again is for the floor to say",
+    Authority.FLOOR,
+    FLOOR_STEPS,
+    deadline=Deadline.POT,
+    discretion=Discretion.FULL,
+    options=("the hand is dead", "the hand lives"),
+)
 FLOOR_MAY_GIVE_BACK = Ruling(
     "the floor may have a hand fetched back that was left unprotected",
     Authority.FLOOR,
@@ -56,3 +64,9 @@ def tabled_hand_taken_and_known(facts: Facts, _: Numbers) -> bool:
         and winner_was_taken(facts)
         and identifiable(facts, facts.matter.seats[0])
     )
+
+
+@rule("showdown.live-cards", ruling=UP_TO_THE_FLOOR)
+def known_cards_taken_up_again(facts: Facts, _: Numbers) -> bool:
+    """Who threw his hand away takes it up again and tables it, and its cards can be told from all others."""
+    return facts.matter.kind == "taken-up-again"

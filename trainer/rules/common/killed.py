@@ -11,6 +11,7 @@ from trainer.rules.points.turns import FOLD
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
+TABLED_AFTER_ALL = Ruling("the cards were not dead: the hand is tabled and live", fault=False)
 STILL_LIVE = Ruling("the cards are not dead and may still be tabled", fault=False)
 DEAD = Ruling("the hand is dead")
 HOLD_THE_CARDS = Ruling("the dealer holds the cards and calls the floor", Authority.FLOOR)
@@ -56,14 +57,25 @@ def _gone(facts: Facts, kind: str) -> bool:
 def pushed_forward_and_known(facts: Facts, _: Numbers) -> bool:
     """The cards pushed forward can be told from all others and are not in the muck."""
     seat = facts.matter.seats[0]
-    return _gone(facts, "pushed-forward") and identifiable(facts, seat) and not in_muck(facts, seat)
+    return _gone(facts, "pushed-forward") and identifiable(facts, seat) and not _pushed_into_the_muck(facts, seat)
+
+
+@rule("showdown.live-cards", ruling=TABLED_AFTER_ALL)
+def taken_up_again_and_known(facts: Facts, _: Numbers) -> bool:
+    """Who pushed his cards forward, not into the muck and known from all others, takes them up and tables them."""
+    return _gone(facts, "taken-up-again")
 
 
 @rule("showdown.live-cards", ruling=DEAD)
 def pushed_into_the_muck(facts: Facts, _: Numbers) -> bool:
     """The cards pushed forward went into the muck or cannot be told from others any more."""
     seat = facts.matter.seats[0]
-    return _gone(facts, "pushed-forward") and (in_muck(facts, seat) or not identifiable(facts, seat))
+    return _gone(facts, "pushed-forward") and (_pushed_into_the_muck(facts, seat) or not identifiable(facts, seat))
+
+
+def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
+    """Have the cards lain in the muck since they were pushed forward?"""
+    return any(in_muck(facts.when(count), seat) for count in range(facts.matter.onset, facts.at + 1))
 
 
 @rule("showdown.tabling", ruling=AT_HIS_RISK)

@@ -78,7 +78,7 @@ def was_tabled(facts: Facts, seat: int) -> bool:
 
 
 def refusal(facts: Facts, seat: int, since: int) -> int:
-    """The gesture count after which the seat said "no" to the dealer who had asked it to show since then; 0 if never."""
+    """The gesture count after which the seat, asked by the dealer to show, said "no" since then; 0 for never."""
     asked = False
     for index, gesture, _, _ in facts.happened(since):
         act = gesture.act

@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import over, refusal, showdown, tabled, uncalled
+from trainer.rules.facts.showdown import left_with, over, refusal, showdown, tabled, uncalled
 from trainer.rules.matters.kind import Detector, Kind
 from trainer.rules.ruling import Matter
 
@@ -30,6 +30,18 @@ def pushed_forward(facts: Facts) -> Iterator[Matter]:
         forward = gesture.seat == seat and isinstance(gesture.act, g.Move) and gesture.act.to == "aside"
         if began and index >= began and forward and not tabled(facts.when(index), seat):
             yield Matter("pushed-forward", LIVE_CARDS, index + 1, index + 1, seats=(seat,))
+
+
+def taken_up_again(facts: Facts) -> Iterator[Matter]:
+    """At the showdown a player takes up and tables the whole hand that he had pushed forward."""
+    began = showdown(facts)
+    for index, gesture, before, _ in facts.happened(began) if began else ():
+        act, seat = gesture.act, gesture.seat
+        back = seat and isinstance(act, g.Move) and act.to == f"hand-{seat}" and not before.seat(seat).hand
+        hand = left_with(facts.when(index), seat) if back else ()
+        whole = bool(hand) and set(hand) == set(act.cards) and set(hand) <= {each.card for each in before.aside}
+        if whole and tabled(facts.when(index + 1), seat):
+            yield Matter("taken-up-again", LIVE_CARDS, index + 1, index + 1, hand, (seat,))
 
 
 def mucked_untabled(facts: Facts) -> Iterator[Matter]:
@@ -111,6 +123,7 @@ def only(kind: str, detector: Detector) -> Detector:
 
 KINDS: tuple[Kind, ...] = (
     Kind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", pushed_forward),
+    Kind("taken-up-again", LIVE_CARDS, "A hand taken up again", taken_up_again),
     Kind("mucked-untabled", TABLING, "A hand let go before it was tabled", mucked_untabled),
     Kind("part-shown", DISCARD, "Part of a hand shown", part_shown),
     Kind("rest-refused", DISCARD, "The rest of a hand refused", rest_refused),
