@@ -29,7 +29,7 @@ def by_mistake(name: str, key: str, mistake: str) -> Assessment:
 # --- the perfect dealer, whatever the floor chooses -----------------------------------------------------------------
 
 ORDERS = (
-    ("showdown-wants-to-see-a-caller", "tda-2022", {"the-hand-is-shown", "the-request-is-refused"}),
+    ("showdown-wants-to-see-a-caller", "tda-2022", {"the-hand-is-to-be-shown", "the-request-is-refused"}),
     ("showdown-winner-in-the-muck", "upt", {"the-hand-is-fetched-back-and-lives", "no-redress"}),
     ("showdown-one-card-and-a-refusal", "tda-2022", {"all-cards-are-tabled", "the-hand-has-no-claim"}),
     ("showdown-one-card-and-a-refusal", "metropolitan", {"all-cards-are-tabled", "the-hand-has-no-claim"}),
@@ -174,3 +174,19 @@ def test_upt_alone_has_the_losing_hands_killed_before_a_pot_goes_out(key: str, r
     if not right:
         found = the(grading.assessment(), grading, g.PushPot)
         assert {c.at for c in found.citations} == {"showdown-4"}
+
+
+@pytest.mark.parametrize("key", FAMILY)
+def test_calling_the_floor_on_what_a_player_wants_is_no_false_alarm(key: str) -> None:
+    grading = dealt("showdown-asks-without-cards", key, before_the_pot(g.CallFloor()))
+    assessment = grading.assessment()
+    found = the(assessment, grading, g.CallFloor)
+    assert found.verdict is Verdict.HARMLESS
+    assert found.citations
+    assert assessment.false_alarms == ()
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_calling_the_floor_where_nobody_wanted_anything_is_a_false_alarm(key: str) -> None:
+    grading = dealt("showdown-last-bettor-first", key, once(g.AskToShow, g.CallFloor()))
+    assert the(grading.assessment(), grading, g.CallFloor).verdict is Verdict.FALSE_ALARM

@@ -105,7 +105,7 @@ def test_any_other_request_goes_to_the_floor_and_is_done_as_it_says(book: str) -
     asks = (*CHECKED, "P2 turn up 9d 9h", "P3 move aside down 3c 3d", "P2 say I want to see seat 3")
     assert steps(river(*asks), book) == [("asked-to-see", ("call-the-floor", "obey-the-floor"))]
     called = (*asks, "D floor", "F come")
-    shown = river(*called, "F order the-hand-is-shown own")
+    shown = river(*called, "F order the-hand-is-to-be-shown own")
     assert steps(shown, book) == [("asked-to-see", ("call-the-floor", "hand-back-face-up", "hand-shown"))]
     refused = river(*called, "F order the-request-is-refused own")
     assert steps(refused, book) == [("asked-to-see", ("call-the-floor", "obey-the-floor"))]

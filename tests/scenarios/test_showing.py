@@ -6,8 +6,8 @@ from tests.scenarios.hands import packaged, session
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import cards
 from trainer.kernel.notation import line
-from trainer.scenarios.loader import read
 from trainer.scenarios.form import BadScenario
+from trainer.scenarios.loader import read
 from trainer.scenarios.session import Session
 
 

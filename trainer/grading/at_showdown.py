@@ -9,7 +9,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
-from trainer.rules.common.showdown import IS_SHOWN, NO_SHARE_YET, NOT_TABLED
+from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED, TO_BE_SHOWN
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
@@ -24,6 +24,23 @@ def at_showdown(law: Book, facts: Facts, act: Act) -> Spoken | None:
     """What the house says to an act once the betting is over; `facts` are those before the act."""
     judge = _JUDGES.get(type(act))
     return judge(law, facts, act) if judge and over(facts) else None
+
+
+def referred(law: Book, facts: Facts) -> Spoken | None:
+    """What the house says to the last that a player wanted or claimed before a pot was pushed, if the floor may be
+    asked about it: where nobody is named, or something is left to choose, calling is always open.
+    """
+    said = [
+        each
+        for each in _decisions(law, facts, "asked-to-see", "taken-up-again", "plays-the-board", "spoken-value")
+        if each.ruling is not None and each.ruling.authority is not Authority.DEALER
+    ]
+    last = max(said, key=lambda each: each.matter.onset, default=None)
+    pushed = last is not None and any(isinstance(e.act, g.PushPot) for _, e, _, _ in facts.happened(last.matter.onset))
+    if last is None or last.ruling is None or pushed:
+        return None
+    says = f"A player wanted something, and calling the floor is open to you. Here {last.ruling.name}."
+    return Spoken(Verdict.HARMLESS, says, cite_decision(last))
 
 
 def _decisions(law: Book, facts: Facts, *kinds: str) -> list[Decision]:
@@ -129,7 +146,7 @@ def _refused(facts: Facts, decision: Decision) -> bool:
     if ruling is None or not ruling.steps:
         return True
     orders = [e.act.what for _, e, _, _ in facts.happened(decision.matter.onset) if isinstance(e.act, g.Order)]
-    return ruling.authority is Authority.FLOOR and orders[-1:] != [word_of(IS_SHOWN)]
+    return ruling.authority is Authority.FLOOR and orders[-1:] != [word_of(TO_BE_SHOWN)]
 
 
 _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.rules.book import Book, book
-from trainer.rules.common.showdown import ASKED, IS_SHOWN, TABLED_STEP
+from trainer.rules.common.showdown import ASKED, TABLED_STEP, TO_BE_SHOWN
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import held
@@ -26,15 +26,16 @@ AT_SHOWDOWN = frozenset({PART, SHOWN, BOARD, SEE, TAKEN, REFUSED, AGAIN})
 """Kinds of points that become matters where a house demands something of the dealer."""
 BACK, WHERE_IT_LIES, CALL = Step("hand-back-face-up"), Step("hand-shown"), "call-the-floor"
 EITHER = (replace(BACK, choice="face-up"), replace(WHERE_IT_LIES, choice="face-up"))
-DO_IT = {word_of(IS_SHOWN): ASKED, word_of("the hand is fetched back and lives"): BACK}
 KILL = Step("kill-the-hand", (CALL,))
+DO_IT = {word_of(TO_BE_SHOWN): ASKED, word_of("the hand is fetched back and lives"): BACK}
 """Options of a floor that have the dealer do something, with the step."""
 
 
 def asked_of_the_dealer(law: Book, facts: Facts) -> Iterator[Matter]:
     """What this house has the dealer do about hands at the showdown, in order."""
     seen: set[tuple[str, tuple[int, ...]]] = set()
-    for point in points_of(facts, PART, REFUSED, BOARD, SEE, TAKEN, AGAIN) if over(facts) else ():
+    found = points_of(facts, PART, REFUSED, BOARD, SEE, TAKEN, AGAIN) if over(facts) else ()
+    for point in sorted(found, key=lambda each: each.onset):
         if (point.kind, point.seats) not in seen and (matter := _matter(law, facts, point)) is not None:
             seen.add((point.kind, point.seats))
             yield matter
@@ -42,8 +43,8 @@ def asked_of_the_dealer(law: Book, facts: Facts) -> Iterator[Matter]:
 
 def _matter(law: Book, facts: Facts, point: Matter) -> Matter | None:
     """The point itself, or that the hand is not tabled, where the book asks for something by it."""
-    if point.kind == REFUSED:
-        return point  # where the book says nothing of it, the floor decides
+    if point.kind == REFUSED:  # where the book says nothing of it, the floor decides
+        return None if _by_itself(facts, point) else point
     twin = [replace(point, kind=SHOWN, topic=TABLING)] if point.kind == PART else []
     for each in (point, *twin):
         asked = _asks(law, facts.when(point.onset).about(each))

@@ -1,7 +1,7 @@
 """UPT: all show where nobody bet, anybody dealt in may ask to see, and a board is played with the hand kept."""
 
 from trainer.kernel import gestures as g
-from trainer.rules.common.showdown import ASKED, IS_SHOWN, SHARES, TABLED_STEP, aggressor, then
+from trainer.rules.common.showdown import ASKED, SHARES, TABLED_STEP, aggressor, then
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
 from trainer.rules.facts.showdown import last_aggressor, live, showdown, tabled, was_tabled
@@ -13,7 +13,7 @@ BETTOR_FIRST = Ruling("the last to bet or raise shows first", fault=False)
 ALL_SHOW = Ruling("all players show their hands", fault=False)
 PRIVILEGE = ("let the privilege stand", "revoke an abused privilege")
 SEEN = Ruling(
-    IS_SHOWN,
+    "the hand is shown",
     steps=(ASKED, TABLED_STEP),
     deadline=Deadline.POT,
     discretion=Discretion.PARTIAL,

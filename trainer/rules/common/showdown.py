@@ -19,7 +19,7 @@ from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
 ASKED, TABLED_STEP = Step("whole-hand-asked-for"), Step("whole-hand-tabled", ("whole-hand-asked-for",))
 FLOOR_STEPS = (Step("call-the-floor"), Step("obey-the-floor", ("call-the-floor",)))
-IS_SHOWN, ALL_TABLED = "the hand is shown", "all cards are tabled"
+TO_BE_SHOWN, ALL_TABLED = "the hand is to be shown", "all cards are tabled"
 
 FACE_UP = Ruling("all hands are tabled at once", fault=False)
 NOT_AT_RISK_FIRST = Ruling("who is not at risk shows the down cards first", fault=False)
@@ -42,7 +42,7 @@ FLOOR_CHOOSES = Ruling(
     FLOOR_STEPS,
     deadline=Deadline.POT,
     discretion=Discretion.FULL,
-    options=(IS_SHOWN, "the request is refused"),
+    options=(TO_BE_SHOWN, "the request is refused"),
     fault=False,
 )
 SHARES = Ruling("the hand may share in the pot", fault=False)

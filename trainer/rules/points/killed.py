@@ -37,9 +37,10 @@ def taken_up_again(facts: Facts) -> Iterator[Matter]:
     began = showdown(facts)
     for index, gesture, before, _ in facts.happened(began) if began else ():
         act, seat = gesture.act, gesture.seat
-        back = seat and isinstance(act, g.Move) and act.to == f"hand-{seat}" and not before.seat(seat).hand
-        hand = left_with(facts.when(index), seat) if back else ()
-        whole = bool(hand) and set(hand) == set(act.cards) and set(hand) <= {each.card for each in before.aside}
+        if not (seat and isinstance(act, g.Move)) or act.to != f"hand-{seat}" or before.seat(seat).hand:
+            continue
+        hand = left_with(facts.when(index), seat)
+        whole = set(hand) == set(act.cards) and set(hand) <= {each.card for each in before.aside}
         if whole and tabled(facts.when(index + 1), seat):
             yield Matter("taken-up-again", LIVE_CARDS, index + 1, index + 1, hand, (seat,))
 
