@@ -79,7 +79,7 @@ MISTAKEN = (
     *((name, key, "pays-unshown") for name in ("one-card-and-no-more", "omaha-8-half-shown") for key in BOOKS),
     *(("stud-one-down-card", key, "pays-unshown") for key in BOOKS),
     *(("plays-the-board", key, "pays-unshown") for key in FAMILY),
-    *((f"wants-to-see-{whose}", key, "plays-on") for whose in ("the-bettor", "a-caller") for key in BOOKS),
+    *((f"wants-to-see-{whose}", key, "plays-on") for whose in ("the-bettor", "a-caller", "the-muck") for key in BOOKS),
     *(("winner-asks-and-loses", key, "plays-on") for key in BOOKS),
     *(("winner-in-the-muck", key, "pays-who-is-left") for key in BOOKS),
     *(("one-card-and-a-refusal", key, "plays-on") for key in BOOKS),

@@ -25,7 +25,6 @@ REFUSED, AGAIN = "rest-refused", "taken-up-again"
 AT_SHOWDOWN = frozenset({PART, SHOWN, BOARD, SEE, TAKEN, REFUSED, AGAIN})
 """Kinds of points that become matters where a house demands something of the dealer."""
 BACK, WHERE_IT_LIES, CALL = Step("hand-back-face-up"), Step("hand-shown"), "call-the-floor"
-EITHER = (replace(BACK, choice="face-up"), replace(WHERE_IT_LIES, choice="face-up"))
 KILL = Step("kill-the-hand", (CALL,))
 DO_IT = {word_of(TO_BE_SHOWN): ASKED, word_of("the hand is fetched back and lives"): BACK}
 """Options of a floor that have the dealer do something, with the step."""
@@ -162,9 +161,9 @@ def _shown(facts: Facts, wanted: Step) -> tuple[Step, ...]:
     then, seat = facts.when(facts.matter.onset), whose(facts.matter)
     if seat in live(then):
         return (ASKED, TABLED_STEP)
-    if wanted == WHERE_IT_LIES or (wanted != BACK and in_muck(then, seat)):
-        return (WHERE_IT_LIES,)
-    return (BACK,) if _might_win(then, seat) else EITHER
+    dead = wanted == WHERE_IT_LIES or (wanted != BACK and in_muck(then, seat))
+    ways = (WHERE_IT_LIES, BACK) if dead else (BACK, WHERE_IT_LIES)
+    return ways[:1] if _might_win(then, seat) else tuple(replace(each, choice="face-up") for each in ways)
 
 
 def _might_win(then: Facts, seat: int) -> bool:

@@ -16,6 +16,7 @@ MOMENTS = (
     ("showdown-wants-to-see-the-bettor", "tda-2022"),  # puts back what lies aside
     ("showdown-wants-to-see-a-caller", "upt"),  # turns it up where it lies
     ("showdown-winner-in-the-muck", "tda-2022"),  # out of the muck
+    ("showdown-wants-to-see-the-muck", "metropolitan"),  # turns it up in the muck
 )
 
 

@@ -26,8 +26,9 @@ def hand_of(moment: Moment) -> tuple[Card, ...]:
 
 
 def shown(moment: Moment) -> bool:
-    """All cards of the hand lie face up, wherever they lie."""
-    return all(moment.after.find(card).up for card in hand_of(moment))
+    """All cards of the hand lie face up, and not before its player, where they would be in play."""
+    cards, before = hand_of(moment), set(cards_of(moment.after.seat(whose(moment.matter)).hand))
+    return all(moment.after.find(card).up and card not in before for card in cards)
 
 
 def back_face_up(moment: Moment) -> bool:
