@@ -190,3 +190,11 @@ def test_calling_the_floor_on_what_a_player_wants_is_no_false_alarm(key: str) ->
 def test_calling_the_floor_where_nobody_wanted_anything_is_a_false_alarm(key: str) -> None:
     grading = dealt("showdown-last-bettor-first", key, once(g.AskToShow, g.CallFloor()))
     assert the(grading.assessment(), grading, g.CallFloor).verdict is Verdict.FALSE_ALARM
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_a_hand_that_its_player_still_has_is_not_killed_unseen(key: str) -> None:
+    grading = dealt("showdown-last-bettor-first", key, once(g.AskToShow, g.Muck(2)))
+    found = the(grading.assessment(), grading, g.Muck)
+    assert (found.verdict, found.reason) == (Verdict.HARMFUL, "A live hand was killed.")
+    assert not grading.assessment().right
