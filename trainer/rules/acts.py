@@ -67,8 +67,8 @@ class Course:
     match: no more than every house takes the chips for. `deal_start` is the gesture count at which the present deal
     began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet, `antes` how much of
     everybody's `committed` is an ante. `passed` is the course before the first act out of turn of the street; once the
-    dealer has pointed the action back, `waiting` is what was done too soon. `given_up` are those of `folded` whose hands
-    went with nobody left to act, and may come back.
+    dealer has pointed the action back, `waiting` is what was done too soon. `given_up` are those of `folded` whose
+    hands went with nobody left to act, and may come back.
     """
 
     dealt_in: tuple[int, ...]
