@@ -8,6 +8,7 @@ from trainer.grading.assessment import MatterGrade
 from trainer.grading.mistakes import MISTAKES, TYPICAL, play_mistake
 from trainer.rules.book import book
 from trainer.rules.matters import KINDS
+from trainer.rules.points import KINDS as POINTS
 from trainer.scenarios.compiler import play_of
 
 ROWS = [
@@ -56,5 +57,5 @@ def test_a_burn_before_a_flop_dealt_again_is_harmful_whichever_card_it_is(seed: 
 
 
 def test_typical_mistakes_are_known_for_known_kinds() -> None:
-    assert KINDS.keys() >= TYPICAL.keys()
+    assert KINDS.keys() | POINTS.keys() >= TYPICAL.keys()
     assert MISTAKES.keys() >= set(TYPICAL.values())

@@ -12,6 +12,7 @@ from tests.rules.board_situations import (
     TO_THE_TURN,
     holdem,
 )
+from tests.rules.showdowns import CHECKED, river
 from tests.rules.stud_situations import Stud, deck_with
 from trainer.kernel.document import transcript_of
 from trainer.rules.course import Course, big_blind_seat, clockwise, small_blind_seat
@@ -244,3 +245,16 @@ def test_a_community_card_opens_seventh_street() -> None:
     for _ in range(3):
         hand.street().check()
     assert hand.then("D burn", "D lay 1 up").course.street == 4
+
+
+def test_a_hand_that_comes_back_whole_after_the_betting_is_in_again() -> None:
+    taken = (*CHECKED, "P2 turn up 9d 9h", "D muck 2")
+    assert river(*taken).course.contesting == (1, 3)
+    assert river(*taken, "D move hand-2 up 9d").course.contesting == (1, 3)  # half of it
+    assert river(*taken, "D move hand-2 up 9d 9h").course.contesting == (1, 2, 3)
+    betting = river("P1 check", "P2 fold", "D move hand-2 down 9d 9h")
+    assert betting.course.contesting == (1, 3)  # with players to act nobody comes back in by the way
+    later = river("P1 check", "P2 fold", "P3 check", "D move hand-2 down 9d 9h")
+    assert later.course.contesting == (1, 3)  # a fold in the betting binds
+    let_go = river(*CHECKED, "P2 fold", "P2 move hand-2 up 9d 9h")
+    assert let_go.course.contesting == (1, 2, 3)

@@ -19,6 +19,19 @@ def test_cards_pushed_forward_live_until_they_are_mucked(book: str, at: str) -> 
     assert said(back, book, "pushed-forward") == "the cards are not dead and may still be tabled"
 
 
+@books((TDA, "14"), (PLAYERS, "15-A"), (FOXWOODS, "14"), (MET, "13"))
+def test_cards_pushed_forward_may_be_taken_up_again_and_tabled(book: str, at: str) -> None:
+    facts = river(*FORWARD, "P3 move hand-3 up 3c 3d")
+    assert said(facts, book, "taken-up-again") == "the cards were not dead: the hand is tabled and live"
+    assert at in at_of(facts, book, "taken-up-again")
+    assert facts.course.contesting == (1, 2, 3)  # in the hand again
+    assert said(river(*FORWARD, "P3 move hand-3 up 3c"), book, "taken-up-again") == "none"  # not the whole hand
+    assert said(river(*FORWARD, "P3 move hand-3 down 3c 3d"), book, "taken-up-again") == "none"  # not tabled
+    fished = river(*FORWARD, "D move muck down 3c 3d", "P3 move hand-3 up 3c 3d")
+    assert said(fished, book, "taken-up-again") == "none"  # killed by then
+    assert said(fished, book, "pushed-forward") == "the hand is dead"
+
+
 @books((TDA, "13-B"), (PLAYERS, "14-B"), (FOXWOODS, "13-B"), (MET, "12-B"))
 def test_who_mucks_untabled_does_so_at_his_risk(book: str, at: str) -> None:
     lost = river(*CHECKED, "P2 fold", "P3 fold")
@@ -51,6 +64,21 @@ def test_a_winning_card_alone_is_answered_with_advice(book: str, at: str) -> Non
     low = told([*_omaha8(), "P1 turn up Kc Kd Qc Qd", "P2 turn up Ac 2d"], LOWS, "omaha-8", (STACK, STACK))
     assert said(low, book, "part-shown") == said(facts, book, "part-shown")  # the low half alone
     assert said(river(*CHECKED, "P2 turn up 9d 9h"), book, "part-shown") == "none"
+
+
+@books((TDA, "15-A"), (PLAYERS, "16-A"), (FOXWOODS, "15-A"))
+def test_who_refuses_the_rest_of_a_winning_hand_meets_the_floor(book: str, at: str) -> None:
+    one = (*CHECKED, "P3 turn up 3c 3d", "P2 turn up 9d")
+    assert said(river(*one, "D ask-to-show 2"), book, "rest-refused") == "none"
+    assert said(river(*one, "P2 say No, that is enough"), book, "rest-refused") == "none"  # nobody had asked
+    facts = river(*one, "D ask-to-show 2", "P2 say No, that is enough")
+    assert said(facts, book, "rest-refused") == "the floor is called, as the rest of the hand is refused"
+    assert at in at_of(facts, book, "rest-refused")
+    assert said(facts, MET, "rest-refused") == said(facts, UPT, "rest-refused") == "silent"
+    loser = river(*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c", "D ask-to-show 3", "P3 say I will not")
+    assert said(loser, book, "rest-refused") == "silent"
+    shows = river(*one, "D ask-to-show 2", "P2 turn up 9h", "P2 say No more than that")
+    assert said(shows, book, "rest-refused") == "none"
 
 
 def bettor(*lines: str) -> Facts:

@@ -169,6 +169,10 @@ def test_upt_lets_anybody_dealt_in_ask(book: str, at: str) -> None:
     assert said(winner, book, "asked-to-see") == "both hands are live and the best one wins"
     assert at in at_of(winner, book, "asked-to-see")
     assert said(river(*CHECKED, "P1 fold", "P1 say see seat 3"), book, "asked-to-see") == "the hand is shown"
+    last_hand = river(*CHECKED, "P3 fold", "P1 fold", "P2 say see seat 3")
+    assert said(last_hand, book, "asked-to-see") == "both hands are live and the best one wins"  # nobody else is left
+    two_left = river(*CHECKED, "P3 fold", "P2 say see seat 3")
+    assert said(two_left, book, "asked-to-see") == "the hand is shown and is dead"  # nobody has won yet
     paid = (*CHECKED, "P2 turn up 9d 9h", "P3 fold", "P1 fold", "D bring-in-bets", "D push-pot 2 100x2", "D muck 2")
     after = river(*paid, "P2 say see seat 3")
     assert said(after, book, "asked-to-see") == "both hands are live and the best one wins"  # his own is mucked by now

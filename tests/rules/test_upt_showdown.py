@@ -4,7 +4,9 @@ from tests.rules.betting import asked_of
 from tests.rules.showdowns import CHECKED, OPENING, STACK, at_of, figures, river, said, told
 from tests.rules.test_misdeal import TDA, UPT, books
 from trainer.rules.book import book as law
+from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
+from trainer.rules.points import points
 
 SHOWN = ("P1 turn up 2c 2d", "P2 turn up 9d 9h", "P3 turn up 3c 3d")
 PUSHED = (*CHECKED, *SHOWN, "D bring-in-bets", "D push-pot 2 100x2+25x4")
@@ -86,3 +88,26 @@ def test_play_may_go_on_while_a_ruling_waits(book: str, at: str) -> None:
     assert at in at_of(later, book, "ruling-delayed")
     assert said(river(*PUSHED, DISPUTED, "F say the pot stands"), book, "ruling-delayed") == "none"
     assert said(river(*PUSHED, "F say the camera will tell"), book, "ruling-delayed") == "none"
+
+
+@books((UPT, "irregularity-2"), (UPT, "dead-hand-2"))
+def test_a_tabled_winner_in_the_muck_is_for_the_floor(book: str, at: str) -> None:
+    shown = [*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c 3d"]
+    facts = river(*shown, "D muck 2")
+    assert said(facts, book, "tabled-hand-taken") == "the floor may have a hand fetched back that was left unprotected"
+    assert at in at_of(facts, book, "tabled-hand-taken")
+    assert said(river(*shown, "D muck 3"), book, "tabled-hand-taken") == "silent"  # it had lost
+    buried = river(*shown, "D muck 2", "D muck 3")
+    assert {each.seats for each in points(buried) if each.kind == "tabled-hand-taken"} == {(2,), (3,)}
+    first = next(each for each in points(buried) if each.seats == (2,) and each.kind == "tabled-hand-taken")
+    assert decide(law(book), buried.about(first)).silent  # nobody can tell it from the others any more
+
+
+@books((UPT, "dead-hand-2"))
+def test_a_hand_thrown_away_is_taken_up_again_as_the_floor_says(book: str, at: str) -> None:
+    forward = (*CHECKED, "P3 move aside down 3c 3d")
+    facts = river(*forward, "P3 move hand-3 up 3c 3d")
+    up_to = "whether a hand thrown away may be taken up again is for the floor to say"
+    assert said(facts, book, "taken-up-again") == up_to
+    assert at in at_of(facts, book, "taken-up-again")
+    assert said(river(*forward), book, "taken-up-again") == "none"

@@ -26,6 +26,10 @@ SEARCHED = (
     "four-card-flop-face-down-inherited",
     "boxed-two-after-action",
     "short-stub-two-for-four",
+    "showdown-one-card-and-a-refusal",
+    "showdown-thrown-away-too-soon",
+    "showdown-wants-to-see-a-caller",
+    "showdown-plays-the-board",
 )
 CLEAN = sorted(name for name, each in packaged().items() if each.clean and "clean" in each.path)
 AT_ONCE = 60

@@ -52,6 +52,44 @@ def test_a_line_that_says_nothing_known_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "game", "before", "line"),
+    [
+        ("showdown: P2 muck", "holdem", 3, Line(4, 2, "muck")),
+        ("P3 push", "holdem", 4, Line(4, 3, "push")),
+        ("showdown: P3 return", "stud", 4, Line(5, 3, "return")),
+        ("showdown: P3 show 1", "holdem", 3, Line(4, 3, "show", 1)),
+        ("showdown: P3 show 3", "omaha-8", 3, Line(4, 3, "show", 3)),
+        ("P6 refuse", "holdem", 4, Line(4, 6, "refuse")),
+        ("P2 board", "omaha", 4, Line(4, 2, "board")),
+        ("showdown: P2 ask P5", "holdem", 3, Line(4, 2, "ask", 5)),
+        ("P2 say Two pair, I think", "holdem", 4, Line(4, 2, "say", words="Two pair, I think")),
+    ],
+)
+def test_at_the_showdown_a_line_says_what_becomes_of_a_hand(text: str, game: str, before: int, line: Line) -> None:
+    assert line_of(text, game, before) == line
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("showdown: P2 fold", "holdem"),
+        ("showdown: all muck", "holdem"),
+        ("showdown: P2 muck 3", "holdem"),
+        ("showdown: P2 show", "holdem"),
+        ("showdown: P2 show 0", "holdem"),
+        ("showdown: P2 show 2", "holdem"),
+        ("showdown: P2 show 4", "omaha"),
+        ("showdown: P2 board", "stud"),
+        ("showdown: P2 ask 5", "holdem"),
+        ("showdown: P2 say", "holdem"),
+    ],
+)
+def test_what_nobody_does_at_a_showdown_is_refused(text: str, game: str) -> None:
+    with pytest.raises(BadLine):
+        line_of(text, game, -1)
+
+
+@pytest.mark.parametrize(
     ("text", "moment"),
     [
         ("shuffle", Moment("shuffle")),

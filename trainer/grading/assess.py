@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from trainer import resources
 from trainer.grading.assessment import ENGINE, Assessment, Finding, StepState, Verdict
+from trainer.grading.at_showdown import referred
 from trainer.grading.findings import ALARMS, Sight, find
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money
@@ -18,8 +19,10 @@ from trainer.kernel import gestures as g
 from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY, amiss
+from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import over
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Matter, Step
@@ -62,7 +65,10 @@ class Assessor:
         if not trainee or routine is None:
             return ()
         alarm = self._is_alarm(touches, index)
-        sight = Sight(self.record, index, touches, opened, routine, alarm, disturbed, towards, heard)
+        asked = (
+            referred(self.law, Facts(self.record, index)) if alarm and isinstance(gesture.act, g.CallFloor) else None
+        )
+        sight = Sight(self.record, index, touches, opened, routine, alarm, disturbed, towards, heard, asked)
         return self._say(find(sight))
 
     def _facts(self) -> Facts:
@@ -88,7 +94,7 @@ class Assessor:
         """Decide the open matters again and open what has become visible."""
         facts = self._facts()
         opened = []
-        for matter in (*matters(facts), *self._of_money(facts)):
+        for matter in (*matters(facts), *self._of_money(facts), *self._at_showdown(facts)):
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
                 continue
@@ -112,6 +118,15 @@ class Assessor:
             self._drop_what_grew_right(facts, {each.key for each in found})
         taken_up = {one.matter.error for one in self.open.values() if one.matter.kind in KINDS and one.noticed}
         return tuple(each for each in found if each.key in self.open or each.error not in taken_up)
+
+    def _at_showdown(self, facts: Facts) -> tuple[Matter, ...]:
+        """What this house has the dealer do about hands; what the players did by themselves meanwhile is none."""
+        found = tuple(asked_of_the_dealer(self.law, facts)) if over(facts) else ()
+        keys = {each.key for each in found}
+        for key, one in tuple(self.open.items()):
+            if one.matter.kind in AT_SHOWDOWN and key not in keys and one.noticed is None:
+                del self.open[key]
+        return found
 
     def _drop_what_grew_right(self, facts: Facts, keys: set[str]) -> None:
         """Nobody took it up yet, and it is none any more: the wager was being made, or it was over before they came."""

@@ -4,16 +4,20 @@ from collections.abc import Callable
 from typing import Any
 
 from trainer.grading.assessment import Verdict
-from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
+from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
-from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED
+from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED, TO_BE_SHOWN
+from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
+from trainer.rules.orders import word_of
 from trainer.rules.points import points_of
-from trainer.rules.ruling import Decision
+from trainer.rules.points.showdown import KILLED_FIRST
+from trainer.rules.ruling import Authority, Conflict, Decision, Matter
+from trainer.rules.showdown import shares
 
 
 def at_showdown(law: Book, facts: Facts, act: Act) -> Spoken | None:
@@ -22,9 +26,33 @@ def at_showdown(law: Book, facts: Facts, act: Act) -> Spoken | None:
     return judge(law, facts, act) if judge and over(facts) else None
 
 
+def referred(law: Book, facts: Facts) -> Spoken | None:
+    """What the house says to the last that a player wanted or claimed before a pot was pushed, if the floor may be
+    asked about it: where nobody is named, or something is left to choose, calling is always open.
+    """
+    said = [
+        each
+        for each in _decisions(law, facts, "asked-to-see", "taken-up-again", "plays-the-board", "spoken-value")
+        if each.ruling is not None and each.ruling.authority is not Authority.DEALER
+    ]
+    last = max(said, key=lambda each: each.matter.onset, default=None)
+    pushed = last is not None and any(isinstance(e.act, g.PushPot) for _, e, _, _ in facts.happened(last.matter.onset))
+    if last is None or last.ruling is None or pushed:
+        return None
+    says = f"A player wanted something, and calling the floor is open to you. Here {last.ruling.name}."
+    return Spoken(Verdict.HARMLESS, says, cite_decision(last))
+
+
 def _decisions(law: Book, facts: Facts, *kinds: str) -> list[Decision]:
-    said = (decided(law, facts.about(point)) for point in points_of(facts, *kinds))
-    return [each for each in said if not each.silent]
+    said = (_decided(law, facts.about(point)) for point in points_of(facts, *kinds))
+    return [each for each in said if each is not None and not each.silent]
+
+
+def _decided(law: Book, facts: Facts) -> Decision | None:
+    try:
+        return decide(law, facts)
+    except Conflict:
+        return None
 
 
 def _asked(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
@@ -52,8 +80,15 @@ def _dealt_on(law: Book, facts: Facts, _: Act) -> Spoken | None:
 
 
 def _pushed(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
+    """What a house says to a pot that is pushed while several hands are there, or words were said of them."""
+    if not showdown(facts) or len(live(facts)) < 2:
+        return None
+    return _untabled(law, facts, act) or _by_words(law, facts, act) or _losers_left(law, facts)
+
+
+def _untabled(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     """No part of a pot that others still claim goes to a hand that has to be tabled and is not."""
-    if tabled(facts, act.seat) or len(live(facts)) < 2 or not showdown(facts):
+    if tabled(facts, act.seat):
         return None
     mine = [e for e in _decisions(law, facts, "shown", "plays-the-board") if e.matter.seats[0] == act.seat]
     lacking = [each for each in mine if each.ruling in (NOT_TABLED, NO_SHARE_YET)]
@@ -62,10 +97,65 @@ def _pushed(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     return Spoken(Verdict.HARMFUL, f"The hand of seat {act.seat} is not tabled.", cite_decision(lacking[-1]))
 
 
+def _by_words(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
+    """A hand was called aloud, and the pot goes to a seat whose cards do not win it."""
+    said = _decisions(law, facts, "spoken-value")
+    if not said or act.seat in dict(shares(facts)):
+        return None
+    says = f"The cards decide, not the words: seat {act.seat} does not win."
+    return Spoken(Verdict.HARMFUL, says, cite_decision(said[-1]))
+
+
+def _losers_left(law: Book, facts: Facts) -> Spoken | None:
+    """Does the house want losing hands killed before a pot goes out, and does one still lie there at the first push?"""
+    left = (
+        ()
+        if pushes(facts)
+        else tuple(seat for seat in live(facts) if seat not in dict(shares(facts)) and tabled(facts, seat))
+    )
+    if not left:
+        return None
+    said = _decided(law, facts.about(Matter("losers-left", KILLED_FIRST, facts.at, facts.at, seats=left)))
+    if said is None or said.ruling is None or not said.ruling.fault:
+        return None
+    seats = ", ".join(map(str, left))
+    return Spoken(Verdict.HARMFUL, f"A losing hand is still there: seat {seats}.", cite_decision(said))
+
+
+def _read_out(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:
+    """That the cards speak, said to somebody who has called a hand aloud."""
+    said = _decisions(law, facts, "spoken-value") if act.what == "cards-speak" else []
+    if not said:
+        return None
+    return Spoken(Verdict.PRACTICE, "Right: the cards decide, not the words.", cite_decision(said[-1]))
+
+
+def _exposed(law: Book, facts: Facts, act: g.Turn | g.Move) -> Spoken | None:
+    """No hand that was let go is turned up for somebody who has no right to see it, or whom the floor refused."""
+    asked = [each for each in _decisions(law, facts, "asked-to-see") if set(act.cards) & set(each.matter.cards)]
+    last = asked[-1] if asked and act.up else None
+    gone = last is not None and last.matter.seats[-1] not in live(facts)
+    if last is None or last.ruling is None or not gone or not _refused(facts, last):
+        return None
+    return Spoken(Verdict.HARMFUL, f"The hand is not to be shown: {last.ruling.name}.", cite_decision(last))
+
+
+def _refused(facts: Facts, decision: Decision) -> bool:
+    """Has the asker no right, or is it the floor's to say and the floor has not said that the hand is shown?"""
+    ruling = decision.ruling
+    if ruling is None or not ruling.steps:
+        return True
+    orders = [e.act.what for _, e, _, _ in facts.happened(decision.matter.onset) if isinstance(e.act, g.Order)]
+    return ruling.authority is Authority.FLOOR and orders[-1:] != [word_of(TO_BE_SHOWN)]
+
+
 _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.AskToShow: _asked,
     g.Burn: _dealt_on,
     g.Lay: _dealt_on,
     g.PushPot: _pushed,
     g.PushSide: _pushed,
+    g.Announce: _read_out,
+    g.Turn: _exposed,
+    g.Move: _exposed,
 }

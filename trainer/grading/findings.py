@@ -9,8 +9,11 @@ from trainer.grading.practice import Judged
 from trainer.grading.remedy import PASSIVE
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import live, tabled
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Citation, Step
+from trainer.rules.showdown import shares
 from trainer.rules.steps import STEPS
 
 ALARMS = (g.Stop, g.CallFloor)
@@ -22,7 +25,8 @@ class Sight:
 
     `touches` are the open matters it had to do with, `opened` those it made, `towards` is the step it helps on
     without completing it; `disturbed` while something is being put right, so that practice has no opinion. `spoken`
-    is what the house says to words about money and to change.
+    is what the house says to words about money and to change, `referred` what a player wanted, on which the floor may
+    be asked.
     """
 
     record: Record
@@ -34,6 +38,7 @@ class Sight:
     disturbed: bool = False
     towards: tuple[OpenMatter, Step] | None = None
     spoken: Spoken | None = None
+    referred: Spoken | None = None
 
     @property
     def act(self) -> g.Act:
@@ -67,6 +72,8 @@ def find(sight: Sight) -> Finding:
 def _voice(sight: Sight) -> Finding | None:
     if not isinstance(sight.act, ALARMS):
         return None
+    if sight.referred is not None:
+        return Finding(sight.index, sight.referred.verdict, sight.referred.reason, sight.referred.citations)
     if sight.alarm:
         return sight.finding(Verdict.FALSE_ALARM, "Nothing was wrong at the table.")
     about = [one for one, touch in sight.touches if touch.about]
@@ -147,9 +154,22 @@ def _always(sight: Sight) -> Finding | None:
     if not key and _calls_off(sight.act) and not sight.disturbed:
         key = "hand-called-off"
     if not key and isinstance(sight.act, g.PushPot) and sight.routine.slip and not sight.disturbed:
-        key = "chips-to-wrong-seat"
+        key = "" if _told_otherwise(sight) or _too_soon(sight) else "chips-to-wrong-seat"
     one = sight.opened[0] if sight.opened else None
     return sight.finding(Verdict.HARMFUL, _sentence(harms.says(key)), one) if key else None
+
+
+def _told_otherwise(sight: Sight) -> bool:
+    """Does the book itself say what is wrong with it?"""
+    return sight.spoken is not None and sight.spoken.verdict is Verdict.HARMFUL
+
+
+def _too_soon(sight: Sight) -> bool:
+    """Is it a share of the right seat, pushed before the other hands have been shown?"""
+    facts, act = Facts(sight.record, sight.index), sight.act
+    assert isinstance(act, g.PushPot)
+    waits = any(not tabled(facts, seat) for seat in live(facts))
+    return waits and tabled(facts, act.seat) and act.chips.amount <= dict(shares(facts)).get(act.seat, 0)
 
 
 def _calls_off(act: g.Act) -> bool:

@@ -8,6 +8,7 @@ from trainer.kernel.games import has_board
 from trainer.kernel.table import Seat, Table
 from trainer.rules.course import HOLE_CARDS, LAST_STREET, Course
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import tabled
 from trainer.rules.record import Record
 from trainer.rules.showdown import shares
 from trainer.rules.steps import HARMS
@@ -40,6 +41,8 @@ def always(record: Record, index: int) -> str:
         return "live-hand-killed"
     if isinstance(act, g.Muck) and _wins(record, index, act.seat):
         return "winning-hand-killed"
+    if isinstance(act, g.Muck) and _unseen(record, index, act.seat):
+        return "live-hand-killed"
     if isinstance(act, g.PushPot) and not _entitled(record, act.seat, course):
         return "chips-to-wrong-seat"
     if isinstance(act, g.Move) and _robs(act, before, course):
@@ -79,6 +82,14 @@ def _wins(record: Record, index: int, seat: int) -> bool:
     facts = Facts(record, index)
     several = len(record.courses[index].contesting) > 1
     return several and _showdown(record, record.courses[index]) and seat in dict(shares(facts))
+
+
+def _unseen(record: Record, index: int, seat: int) -> bool:
+    """Was the hand in the showdown, neither tabled nor given up, with no pot pushed yet?"""
+    facts, contesting = Facts(record, index), record.courses[index].contesting
+    paid = any(isinstance(each.act, g.PushPot) for _, each, _, _ in facts.happened(facts.deal_start))
+    in_it = _showdown(record, record.courses[index]) and seat in contesting and len(contesting) > 1
+    return in_it and not paid and not tabled(facts, seat)
 
 
 def _proper(record: Record, seat: Seat, course: Course) -> bool:

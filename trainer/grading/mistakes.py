@@ -9,10 +9,12 @@ from trainer.grading.open_matter import OpenMatter
 from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.kernel.transcript import Transcript
+from trainer.rules.awarding import award
 from trainer.rules.book import Book
 from trainer.rules.course import HOLE_CARDS, LAST_STREET
+from trainer.rules.facts.showdown import showdown
 from trainer.rules.record import Record
-from trainer.rules.routine import deal_order
+from trainer.rules.routine import act_of, deal_order
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 
@@ -95,10 +97,31 @@ def _deals_anyway(session: Session) -> g.Act | None:
     return g.Pitch(lacking[0]) if lacking else None
 
 
+# --- the showdown
+
+
+def pays_unshown(session: Session, grading: Assessor) -> g.Act | None:
+    """Asks nobody to show at the end: pushes the pot to the best hand, tabled or not."""
+    act = plays_on(session, grading)
+    facts = session.facts
+    if not isinstance(act, g.AskToShow) or not showdown(facts):
+        return act
+    return None if session.due_at() is not None else act_of(award(facts)[-1], facts)
+
+
+def pays_who_is_left(session: Session, grading: Assessor) -> g.Act | None:
+    """Pushes the pot to the only hand that still lies there, whatever became of the others."""
+    act, left = plays_on(session, grading), session.record.course.contesting
+    whole = isinstance(act, g.PushPot) and not isinstance(act, g.PushSide) and len(left) == 1
+    return g.PushPot(left[0], session.record.table.pots[0]) if whole else act
+
+
 MISTAKES: Mapping[str, Mistake] = {
     "burns-again": Mistake("burns another card where none is due", burns_again),
     "picks-the-known-card": Mistake("takes the known fourth card for the burn and asks nobody", picks_the_known_card),
     "plays-on": Mistake("notices nothing and plays on", plays_on),
+    "pays-who-is-left": Mistake("pushes the pot to the only hand that is left", pays_who_is_left),
+    "pays-unshown": Mistake("pushes the pot without having the hands tabled", pays_unshown),
 }
 TYPICAL: Mapping[str, str] = {
     "four-card-flop": "burns-again",
@@ -106,6 +129,10 @@ TYPICAL: Mapping[str, str] = {
     "boxed-later": "plays-on",
     "boxed-on-flop": "plays-on",
     "short-stub": "plays-on",
+    "part-shown": "pays-unshown",
+    "shown": "pays-unshown",
+    "plays-the-board": "pays-unshown",
+    "tabled-hand-taken": "pays-who-is-left",
 }
 """The mistake that is made most with each kind of matter."""
 

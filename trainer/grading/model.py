@@ -10,6 +10,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.happen import possible as can_happen
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY
+from trainer.rules.at_showdown import AT_SHOWDOWN
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.scenarios.play import Play
@@ -194,10 +195,16 @@ def _answer(record: Record, standing: list[OpenMatter]) -> g.Act | None:
     asked = [act.what for act in acts if isinstance(act, g.Ask)]
     if "what-happened" in asked and not any(isinstance(act, g.Report) for act in acts):
         kind = standing[0].matter.kind
-        return g.Report("something-about-the-bets" if kind in MONEY else REPORTS.get(kind, OTHERWISE))
+        return g.Report(_report(kind))
     if "and-now" not in asked or _awaited(record):
         return None
     return _plan(record, standing, _plans(acts))
+
+
+def _report(kind: str) -> str:
+    if kind in MONEY:
+        return "something-about-the-bets"
+    return "something-about-the-showdown" if kind in AT_SHOWDOWN else REPORTS.get(kind, OTHERWISE)
 
 
 def _plan(record: Record, standing: list[OpenMatter], said: int) -> g.Act | None:

@@ -68,6 +68,7 @@ _PASSED: dict[Deadline, Callable[[Facts, int, Numbers], bool]] = {
     Deadline.ACTION: lambda facts, seen, _: _after(facts, seen, ACTION),
     Deadline.NEXT_CARD: lambda facts, seen, _: _after(facts, seen, OFF_THE_STUB),
     Deadline.ROUND: _round_over,
+    Deadline.POT: lambda facts, seen, _: _after(facts, seen, (g.PushPot,)),
 }
 
 

@@ -8,6 +8,7 @@ from trainer.grading.moment import Moment
 from trainer.grading.remedy import AUTHORITY_STEPS, PASSIVE, Remedy
 from trainer.kernel import gestures as g
 from trainer.rules.amiss import MONEY, TURNS, settle
+from trainer.rules.at_showdown import AT_SHOWDOWN, whose
 from trainer.rules.book import Book
 from trainer.rules.engine import Asked
 from trainer.rules.facts import Facts
@@ -26,6 +27,8 @@ ANNOUNCED = {
 """Announcements that tell what the dealer has seen, with a part of the kinds of matter that they may be about."""
 VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce, g.AnnounceBet, g.AskFor, g.ActionOn)
 OF_MONEY = (g.AnnounceBet, g.AskFor, g.ActionOn)
+LATER = frozenset(TURNS) | AT_SHOWDOWN
+"""What comes of an act out of turn shows at its turn; a hand asked for may be refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +100,7 @@ class OpenMatter:
         A matter that has grown by another card is decided afresh.
         """
         grown = len(matter.cards) > len(self.matter.cards)
-        begun = self.remedy.begun and matter.kind not in TURNS  # what comes of an act out of turn shows at its turn
+        begun = self.remedy.begun and matter.kind not in LATER
         fixed = begun or (self.decision.silent and ordered(record, self.matter.onset))
         if self.void or self.too_late or (fixed and not grown):
             return
@@ -174,6 +177,8 @@ class OpenMatter:
         return bool(in_order if isinstance(moment.act, DEALING) else telling)
 
     def _touches(self, act: g.Act) -> bool:
+        if self.matter.kind in AT_SHOWDOWN:
+            return self._hand_touched(act)
         if isinstance(act, g.Muck):
             return act.seat in self.matter.seats and not self.matter.cards
         if isinstance(act, g.ReturnBet):
@@ -181,6 +186,12 @@ class OpenMatter:
         turned_down = isinstance(act, g.Turn) and not act.up
         touching = turned_down or isinstance(act, g.Move | g.Scramble)
         return touching and bool(set(getattr(act, "cards", ())) & set(self.matter.cards))
+
+    def _hand_touched(self, act: g.Act) -> bool:
+        """At the showdown: is the player asked for the hand, or are its cards taken up or turned?"""
+        if isinstance(act, g.AskToShow):
+            return act.seat == whose(self.matter)
+        return isinstance(act, g.Move | g.Turn) and bool(set(act.cards) & set(self.matter.cards))
 
     # --- noticing
 

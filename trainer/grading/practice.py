@@ -3,9 +3,12 @@
 from dataclasses import dataclass, replace
 
 from trainer.kernel import gestures as g
+from trainer.rules.at_showdown import need_not_show
+from trainer.rules.awarding import award
 from trainer.rules.book import Book
 from trainer.rules.building import SIDE_POTS, explained
 from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.showdown import tabled
 from trainer.rules.practice import practice_of
 from trainer.rules.routine import Due, due, fits
 
@@ -36,6 +39,8 @@ _due = remembered(due)
 def judge(law: Book, facts: Facts, act: g.Act) -> Judged:
     """What practice says of an act of the dealer at that moment."""
     expected = _due(facts)
+    if _may_stay_down(law, facts, expected):
+        expected = (*expected, *award(facts))
     for each in expected:
         if fits(each, act):
             return _known(law, each, fits_it=True)
@@ -44,6 +49,14 @@ def judge(law: Book, facts: Facts, act: g.Act) -> Judged:
     if expected:
         return _told(_known(law, expected[0], fits_it=False), facts)
     return _while_betting(law, facts)
+
+
+def _may_stay_down(law: Book, facts: Facts, expected: tuple[Due, ...]) -> bool:
+    """Are the only hands still to be shown those that need not be at this house?"""
+    if not any(each.verb == "ask-to-show" for each in expected):
+        return False
+    down = {seat for seat in facts.course.contesting if not tabled(facts, seat)}
+    return down <= need_not_show(law, facts)
 
 
 def _known(law: Book, one: Due, fits_it: bool) -> Judged:

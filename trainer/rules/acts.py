@@ -69,7 +69,8 @@ class Course:
     began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet, `antes` how much of
     everybody's `committed` is an ante. `passed` is the course before the first act out of turn of the street; once the
     dealer has pointed the action back, `waiting` is what was done too soon. `wanted` is what the dealer has asked of
-    seats that acted already.
+    seats that acted already. `given_up` are those of `folded` whose hands went with nobody left to act, and may come
+    back.
     """
 
     dealt_in: tuple[int, ...]
@@ -90,6 +91,7 @@ class Course:
     passed: "Course | None" = None
     waiting: tuple[Waiting, ...] = ()
     wanted: tuple[Wanted, ...] = ()
+    given_up: frozenset[int] = frozenset()
 
     @property
     def to_act(self) -> int:
@@ -116,7 +118,7 @@ def acted(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after
     if isinstance(act, WITHOUT_CHIPS):
         return _without_chips(course, gesture, index)
     if isinstance(act, KILLING):
-        return _killed(course, after)
+        return _killed(_brought_back(course, gesture, after), after)
     if isinstance(act, g.AnnounceBet | g.AskFor):
         return _told(course, act, index)
     return _chips_moved(course, setup, before, gesture, index)
@@ -243,8 +245,9 @@ def _without_chips(course: Course, gesture: g.Gesture, index: int) -> Course:
     to = course.committed[seat - 1]
     actions = (*course.actions, Action(index, seat, course.street, kind, 0, to, seat == course.to_act))
     folded = course.folded | {seat} if kind == "fold" else course.folded
+    late = course.given_up | (folded - course.folded) if course.closed else course.given_up
     said, rest = _unsaid(course, seat), _without(course.pending, seat)
-    return replace(course, actions=actions, folded=folded, pending=rest, said=said, ongoing=None)
+    return replace(course, actions=actions, folded=folded, pending=rest, said=said, ongoing=None, given_up=late)
 
 
 def _killed(course: Course, after: Table) -> Course:
@@ -254,7 +257,21 @@ def _killed(course: Course, after: Table) -> Course:
     if not dead:
         return course
     pending = tuple(seat for seat in course.pending if seat not in dead)
-    return replace(course, folded=course.folded | dead, pending=pending, ongoing=None)
+    late = course.given_up | dead if course.closed else course.given_up
+    return replace(course, folded=course.folded | dead, pending=pending, ongoing=None, given_up=late)
+
+
+def _brought_back(course: Course, gesture: g.Gesture, after: Table) -> Course:
+    """With the betting closed, a hand that was given up or taken since then and comes back whole is in again."""
+    act = gesture.act
+    if not isinstance(act, g.Move) or not act.to.startswith("hand-") or not course.closed:
+        return course
+    seat = int(act.to.removeprefix("hand-"))
+    others = {len(after.seat(each).hand) for each in course.contesting if after.seat(each).hand} - {0}
+    whole = len(after.seat(seat).hand) >= max(others, default=1)
+    if not whole or seat not in course.given_up:
+        return course
+    return replace(course, folded=course.folded - {seat}, given_up=course.given_up - {seat})
 
 
 def has_chips(table: Table, seat: int) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
+from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
 from trainer.rules.book import Book, book
 from trainer.rules.engine import Asked, decide
 from trainer.rules.facts import Facts
@@ -47,7 +48,7 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
 
 def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
     """What anybody can see to be wrong, and what this house does not let stand."""
-    return (*matters(facts), *amiss(law, facts))
+    return (*matters(facts), *amiss(law, facts), *asked_of_the_dealer(law, facts))
 
 
 def _silent(law: Book, facts: Facts, made: Wager) -> Iterator[Matter]:
@@ -85,6 +86,8 @@ def _faulty(law: Book, facts: Facts) -> bool:
 
 def settle(law: Book, facts: Asked) -> Decision:
     """What the house demands on a matter; of money with the steps and figures that put it right. Raises Conflict."""
+    if isinstance(facts, Facts) and facts.matter.kind in AT_SHOWDOWN:
+        return settled(law, facts)
     if facts.matter.kind not in MONEY or not isinstance(facts, Facts):
         return decide(law, facts)
     decision = _settled(law, facts)

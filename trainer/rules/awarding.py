@@ -8,6 +8,7 @@ from trainer.rules.due import Due
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, pots, split
 from trainer.rules.facts.showdown import contenders
+from trainer.rules.orders import DEAD_BY_ORDER
 from trainer.rules.showdown import shares
 
 PUSH, MUCK = "practice:push-the-pot", "practice:muck-before-next-hand"
@@ -56,13 +57,30 @@ def _parts(facts: Facts, name: str) -> dict[int, int]:
 
 
 def read_at(facts: Facts) -> int:
-    """The gesture count at which the hands were read: nothing had been pushed or mucked yet with the betting over."""
-    for index, gesture, _, _ in facts.happened(facts.course.opened):
+    """The gesture count at which the hands were read: nothing had been pushed or mucked yet with the betting over.
+
+    What the floor has decided since on hands that were gone counts, as long as no pot had been pushed.
+    """
+    for index, gesture, _, _ in facts.happened(max(facts.course.opened, _decided(facts))):
         course = facts.record.courses[index]
         over = course.closed or len(course.contesting) < 2
         if gesture.by_dealer and over and isinstance(gesture.act, g.PushPot | g.Muck):
             return index
     return facts.at
+
+
+def _decided(facts: Facts) -> int:
+    """The gesture count after the floor's last order before a pot was pushed, or after the hand that it made dead was
+    taken; 0 for none.
+    """
+    found, dead = 0, False
+    for index, gesture, _, _ in facts.happened(facts.course.opened):
+        if isinstance(gesture.act, g.PushPot):
+            break
+        if isinstance(gesture.act, g.Order) or (dead and isinstance(gesture.act, g.Muck)):
+            found = index + 1
+            dead = isinstance(gesture.act, g.Order) and gesture.act.what == DEAD_BY_ORDER
+    return found
 
 
 def pushes(facts: Facts) -> dict[tuple[str, int], int]:

@@ -36,6 +36,9 @@ def word_of(name: str) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", name.lower()))
 
 
+DEAD_BY_ORDER = word_of("the hand is dead")
+
+
 def totals(options: tuple[str, ...]) -> tuple[str, ...]:
     """Of a floor's options those that come to a total."""
     return tuple(each for each in options if each in TOTALS)

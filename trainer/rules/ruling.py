@@ -23,6 +23,7 @@ class Deadline(StrEnum):
     ACTION = "any action"
     NEXT_CARD = "the next card"
     ROUND = "the betting round is over"
+    POT = "a pot is pushed"
 
 
 class Discretion(StrEnum):

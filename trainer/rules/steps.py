@@ -94,6 +94,12 @@ STEPS: dict[str, StepSense] = {
     "everybody-brought-up": StepSense("Have everybody who is in for it put in the same"),
     "action-back-to-the-seat-due": StepSense("Bring the action back to the player who is due"),
     "out-of-turn-chips-back": StepSense("Give back what was put in out of turn"),
+    # the showdown
+    "whole-hand-asked-for": StepSense("Ask the player to table the whole hand"),
+    "whole-hand-tabled": StepSense("See that all cards of the hand lie face up before its player"),
+    "hand-shown": StepSense("Turn the hand up where it lies"),
+    "hand-back-face-up": StepSense("Put the hand back before its player, face up"),
+    "taken-hand-wins": StepSense("Put the hand that was taken back before its player, or push it the pot: it wins"),
     # short stub on seventh street
     "burns-into-the-stub": StepSense("Put the three earlier burns into the stub"),
     "mix-the-stub": StepSense("Scramble the new stub"),

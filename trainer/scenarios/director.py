@@ -10,7 +10,6 @@ from trainer.kernel.games import has_board, is_stud
 from trainer.rules.book import Book
 from trainer.rules.course import Course, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import anybody_all_in, over, show_order
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
 from trainer.scenarios.answers import answer_event
@@ -19,8 +18,9 @@ from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
 from trainer.scenarios.guards import holds
 from trainer.scenarios.play import Play
-from trainer.scenarios.script import completes, mucks, reached, scripted
+from trainer.scenarios.script import completes, reached, scripted
 from trainer.scenarios.seats import decide_action, owed
+from trainer.scenarios.showing import shows
 from trainer.scenarios.telling import told_event
 
 POSTS = 300
@@ -51,7 +51,7 @@ def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
         or answer_event(play.seed, record, facts)
         or told_event(play, record, facts, facts.course.to_act)
         or _action(play, record, facts)
-        or _shows(play, record, facts)
+        or shows(play, record, facts)
     )
 
 
@@ -127,7 +127,7 @@ def _opened(facts: Facts, course: Course) -> bool:
     return any(isinstance(gesture.act, g.Post) for _, gesture, _, _ in facts.happened(course.opened))
 
 
-# --- acting and showing ----------------------------------------------------------------------------------------
+# --- acting ----------------------------------------------------------------------------------------------------
 
 
 def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
@@ -152,34 +152,6 @@ def _aloud(facts: Facts, seat: int, act: g.Act) -> g.Act:
         return act
     fixed = facts.setup.limit == "limit" or is_stud(facts.game)
     return g.Say("Raise" if fixed else f"Raise {lying + act.chips.amount}")
-
-
-def _shows(play: Play, record: Record, facts: Facts) -> Happens | None:
-    """Hands go up: all at once for an all-in, else at the end in their order; some only when they are asked to.
-
-    Those who give theirs up do so last.
-    """
-    if not over(facts) or (not anybody_all_in(facts) and _unsettled(facts)):
-        return None
-    at = since(record)
-    for number in sorted(show_order(facts), key=lambda seat: mucks(play.scenario, seat)):
-        hand = facts.table.seat(number).hand
-        if any(not each.up for each in hand) and _willing(play, facts, number):
-            show = g.Fold() if mucks(play.scenario, number) else g.Turn(True, tuple(each.card for each in hand))
-            return Happens(g.player(number), show, time_of(record, at) + think(play.seed, at))
-    return None
-
-
-def _unsettled(facts: Facts) -> bool:
-    """Do bets still lie in front, or is the pot gone?"""
-    return not facts.table.pot or any(seat.bet for seat in facts.table.seats)
-
-
-def _willing(play: Play, facts: Facts, seat: int) -> bool:
-    """Does the player show: unasked, or where the scenario has him wait, once he is asked?"""
-    if seat not in play.scenario.waits:
-        return True
-    return any(isinstance(e.act, g.AskToShow) and e.act.seat == seat for _, e, _, _ in facts.happened(over(facts)))
 
 
 # --- protests --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.orders import orderable, word_of
 from trainer.rules.record import Record
-from trainer.rules.ruling import Conflict, Decision, Discretion
+from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
 from trainer.scenarios.event import Happens, Waits, chance, time_of
 
 WALKS_UP = 900
@@ -98,13 +98,19 @@ def _order(decision: Decision, luck: float) -> g.Order | None:
     """The order in silence or where the book leaves the choice to the floor; None where it gives the procedure."""
     ruling = decision.ruling
     if ruling is not None:
-        options = orderable(ruling.options)
-        leaves_open = ruling.discretion is Discretion.FULL or {step.key for step in ruling.steps} <= ASKING
-        return g.Order(word_of(options[int(luck * len(options))]), OWN) if options and leaves_open else None
+        return _choice(ruling, OWN, luck)
     follows = decision.floor_follows
     if follows is None or follows.ruling is None:
         return g.Order(PLAY_ON, OWN)
-    return g.Order(word_of(follows.ruling.name), follows.source)
+    asks_too = {step.key for step in follows.ruling.steps} <= ASKING
+    chosen = _choice(follows.ruling, follows.source, luck) if asks_too else None
+    return chosen or g.Order(word_of(follows.ruling.name), follows.source)
+
+
+def _choice(ruling: Ruling, source: str, luck: float) -> g.Order | None:
+    options = orderable(ruling.options)
+    leaves_open = ruling.discretion is Discretion.FULL or {step.key for step in ruling.steps} <= ASKING
+    return g.Order(word_of(options[int(luck * len(options))]), source) if options and leaves_open else None
 
 
 def scrambled(facts: Facts) -> tuple[Card, ...]:

@@ -3,7 +3,10 @@
 A line is "flop: P2 bet 400 if unbet": street (kept until another is named), player or "all", verb, amount, guard.
 Verbs are fold, check, call, bet, raise (to the total on the street), all-in, and stay (check, or call a bet). A line
 whose guard fails or whose act is not open to the player gives way to the lines for "all", and these to the policy.
-At the end of the hand "showdown: P2 muck" has a player give up who would else show.
+At the end of the hand "showdown: P2 muck" has a player give up who would else show; "push" throws the cards forward
+face down and "return" takes them up again and tables them, "show 1" turns up only so many, "board" says that he plays
+the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5, "say
+Two pair" speaks before he shows.
 A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared" or
 "showdown". A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
 """
@@ -23,7 +26,9 @@ STREETS = {game: STUD_STREETS if is_stud(game) else BOARD_STREETS for game in GA
 PLAIN = ("fold", "check", "call", "stay", "all-in")
 WITH_AMOUNT = ("bet", "raise")
 VERBS = (*PLAIN, *WITH_AMOUNT)
-SHOWDOWN, MUCK = "showdown", "muck"
+SHOWDOWN, MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, SAY = (
+    *("showdown", "muck", "push", "show", "board", "refuse", "return", "ask", "say"),
+)
 GUARDS = ("unbet", "bet")
 COUNTING_GUARDS = ("board", "cards", "live")
 BOARD = {
@@ -39,6 +44,7 @@ BOARD = {
 STAGES = ("burned", "laid", "closed", "cleared")
 
 _LINE = re.compile(r"(?:(\w+):\s*)?(P\d+|all)\s+([a-z-]+)(?:\s+(\d+))?(?:\s+if\s+(.+))?")
+_AT_SHOWDOWN = re.compile(r"(?:showdown:\s*)?P(\d+)\s+(muck|push|return|board|refuse|show \d+|ask P\d+|say \S.*)")
 _SECONDS = re.compile(r"\d+(?:\.\d+)?")
 PLAYERS = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 _ACTED = re.compile(r"(\w+):\s*P(\d+)")
@@ -61,7 +67,7 @@ class Line:
     """What a player does when the action is on them. `seat` 0 stands for everybody without a line of their own.
 
     `street` counts from 0, and the showdown is the one after the last; `amount` is the total on the street in chips'
-    worth, for bet and raise.
+    worth, for bet and raise; at the showdown how many cards are shown, or whose hand is asked for. `words` are spoken.
     """
 
     street: int
@@ -69,6 +75,7 @@ class Line:
     verb: str
     amount: int = 0
     guard: Guard | None = None
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +107,12 @@ def street_of(word: str, game: str) -> int:
 
 def line_of(text: str, game: str, street: int) -> Line:
     """The line a text says; `street` is the one of the line before, -1 for none. Raises BadLine."""
+    if text.strip().startswith(f"{SHOWDOWN}:") or (street == showdown_of(game) and ":" not in text.split(" ")[0]):
+        return _at_showdown(text, game)
     match = _LINE.fullmatch(text.strip())
     if match is None:
         raise BadLine(f"{text!r} is no line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
     word, who, verb, amount, condition = match.groups()
-    if word == SHOWDOWN or (not word and street == showdown_of(game)):
-        return _at_showdown(text, who, verb, amount or condition, game)
     street = street_of(word, game) if word else street
     if street < 0:
         raise BadLine("the first line must name its street, as in 'flop: P2 check'")
@@ -117,10 +124,21 @@ def line_of(text: str, game: str, street: int) -> Line:
     return Line(street, seat, verb, int(amount or 0), guard_of(condition) if condition else None)
 
 
-def _at_showdown(text: str, who: str, verb: str, more: str | None, game: str) -> Line:
-    if verb != MUCK or who == "all" or more:
-        raise BadLine(f"{text!r}: at the showdown a line only says who gives up, as in 'showdown: P2 muck'")
-    return Line(showdown_of(game), int(who[1:]), MUCK)
+def _at_showdown(text: str, game: str) -> Line:
+    match = _AT_SHOWDOWN.fullmatch(text.strip())
+    if match is None:
+        raise BadLine(
+            f"{text!r}: at the showdown a line says who gives up, as in 'showdown: P2 muck', "
+            "or else push, return, show 1, board, refuse, ask P5 or say Two pair"
+        )
+    seat, did = int(match[1]), match[2]
+    verb, _, more = did.partition(" ")
+    number = int(more.removeprefix("P")) if verb in (PART, ASK) else 0
+    if verb == PLAYS_BOARD and not has_board(game):
+        raise BadLine(f"{text!r}: this game has no board to play")
+    if verb == PART and not 0 < number < HOLE_CARDS[game]:
+        raise BadLine(f"{text!r}: part of a hand is 1 to {HOLE_CARDS[game] - 1} of the cards that lie down")
+    return Line(showdown_of(game), seat, verb, number, words=more if verb == SAY else "")
 
 
 def timed_of(text: str) -> tuple[int, Act]:

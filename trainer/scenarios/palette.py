@@ -9,6 +9,7 @@ REPORTS: dict[str, str] = {
     "burn-was-wrong": "The burn was wrong",
     "wrong-number-of-cards": "A hand has the wrong number of cards",
     "something-about-the-bets": "It is about the bets",
+    "something-about-the-showdown": "It is about the showdown",
     "nothing-after-all": "Nothing after all",
 }
 

@@ -7,7 +7,7 @@ from trainer.rules.course import FLOP_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.routine import all_shown, burned
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.grammar import MUCK, Line, Moment
+from trainer.scenarios.grammar import Line, Moment, showdown_of
 from trainer.scenarios.guards import holds
 from trainer.scenarios.seats import barred, owed, wager
 from trainer.scenarios.telling import told_before
@@ -24,9 +24,10 @@ def scripted(scenario: Scenario, facts: Facts, seat: int) -> g.Act | None:
     return None
 
 
-def mucks(scenario: Scenario, seat: int) -> bool:
-    """Does the script have the seat give up at the showdown?"""
-    return any(line.seat == seat and line.verb == MUCK for line in scenario.script)
+def at_showdown(scenario: Scenario, seat: int, *verbs: str) -> list[Line]:
+    """What the script has the seat do at the showdown, of those verbs, in its order."""
+    last = showdown_of(scenario.game)
+    return [line for line in scenario.script if (line.street, line.seat) == (last, seat) and line.verb in verbs]
 
 
 def completes(scenario: Scenario, seat: int) -> bool:

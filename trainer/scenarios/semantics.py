@@ -9,6 +9,7 @@ from trainer.kernel.games import GAMES, has_board, is_stud
 from trainer.kernel.table import Stakes
 from trainer.rules.course import clockwise
 from trainer.scenarios.form import ROUTINE, Scenario, Sitting
+from trainer.scenarios.grammar import ASK, WITH_AMOUNT
 from trainer.scenarios.reading import Faults
 
 MOST = {game: 8 if is_stud(game) else 9 for game in GAMES}
@@ -106,14 +107,20 @@ def _examine_chips(scenario: Scenario, faults: Faults) -> int:
     return smallest
 
 
-def _examine_players(scenario: Scenario, faults: Faults) -> None:
-    numbers = {each.number for each in scenario.seats}
-    smallest = _examine_chips(scenario, faults)
+def _examine_script(scenario: Scenario, faults: Faults, numbers: set[int], smallest: int) -> None:
     for at, line in enumerate(scenario.script):
         if line.seat and line.seat not in numbers:
             faults.add(("script", at), f"nobody sits in seat {line.seat}")
-        if line.amount % smallest:
+        if line.verb == ASK and line.amount not in numbers:
+            faults.add(("script", at), f"nobody sits in seat {line.amount}")
+        if line.verb in WITH_AMOUNT and line.amount % smallest:
             faults.add(("script", at), f"{line.amount} cannot be made of chips of {smallest} and up")
+
+
+def _examine_players(scenario: Scenario, faults: Faults) -> None:
+    numbers = {each.number for each in scenario.seats}
+    smallest = _examine_chips(scenario, faults)
+    _examine_script(scenario, faults, numbers, smallest)
     for at, protest in enumerate(scenario.protests):
         if protest.seat not in numbers:
             faults.add(("protest", at, "seat"), f"nobody sits in seat {protest.seat}")

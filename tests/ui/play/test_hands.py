@@ -3,6 +3,7 @@
 import pytest
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.cards import card, cards, placed
 from trainer.kernel.chips import chips, make
 from trainer.kernel.table import Seat, Table
@@ -214,3 +215,42 @@ def test_dragging_chips_button_and_pot(hands, table):
     assert hands.drag(Target("button"), SEAT3, table) == (g.MoveButton(3),)
     assert hands.drag(Target("pot"), SEAT3, table) == (g.PushPot(3, chips("100x5")),)
     assert hands.drag(Target("bet", 2), Target("board"), table) == (g.BringInBets(),)
+
+
+# --- the muck ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mucked(table):
+    return replace(table, muck=lying("4c 5c 6d 7d"))
+
+
+def test_a_click_on_the_muck_takes_its_uppermost_card_up_and_then_the_next(hands, mucked):
+    hands.stub_in_hand = False
+    assert hands.click(MUCK, mucked) == ()
+    assert hands.chosen == (card("7d"),)
+    hands.click(MUCK, mucked)
+    assert hands.chosen == cards("7d 6d")
+    assert hands.seat(3, mucked) == (g.Move("hand-3", False, cards("7d 6d")),)
+
+
+def test_a_hand_is_dragged_from_the_muck_back_to_its_player(hands, mucked):
+    assert hands.drag(MUCK, SEAT3, mucked) == (g.Move("hand-3", False, cards("7d")),)
+    hands.click(MUCK, mucked)
+    hands.click(MUCK, mucked)
+    assert hands.do("turn", mucked) == (g.Turn(True, cards("7d 6d")),)
+    assert hands.chosen == ()
+
+
+def test_cards_from_elsewhere_still_go_into_the_muck(hands, mucked):
+    hands.stub_in_hand = False
+    hands.choose(card("9s"))
+    assert hands.click(MUCK, mucked) == (g.Move("muck", False, cards("9s")),)
+    assert hands.click(MUCK, replace(mucked, muck=())) == ()
+    assert hands.chosen == ()
+
+
+def test_a_whole_muck_can_be_taken_up_and_no_card_more(hands, mucked):
+    for _ in range(6):
+        hands.click(MUCK, mucked)
+    assert hands.chosen == cards("7d 6d 5c 4c")

@@ -5,10 +5,22 @@ are equal: a milestone looks at where the cards and chips are, and at the manner
 point (mixing, cutting, burning).
 """
 
-from trainer.grading.milestones import authority, burns, cards, dropped, flop, misdeal, money, premature, stub, stud
+from trainer.grading.milestones import (
+    authority,
+    burns,
+    cards,
+    dropped,
+    flop,
+    misdeal,
+    money,
+    premature,
+    showdown,
+    stub,
+    stud,
+)
 from trainer.grading.milestones.kind import Milestone
 
-CHAPTERS = (authority, burns, cards, dropped, flop, misdeal, money, premature, stub, stud)
+CHAPTERS = (authority, burns, cards, dropped, flop, misdeal, money, premature, showdown, stub, stud)
 
 MILESTONES: dict[str, Milestone] = {
     key: milestone for chapter in CHAPTERS for key, milestone in chapter.MILESTONES.items()

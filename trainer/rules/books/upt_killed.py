@@ -1,9 +1,11 @@
 """UPT: who fails to protect a hand may be left without redress."""
 
+from trainer.rules.common.killed import winner_was_taken
+from trainer.rules.common.showdown import FLOOR_STEPS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import identifiable
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Authority, Discretion, Ruling
+from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling
 
 PERHAPS_NO_REDRESS = Ruling(
     "the player may be left without redress",
@@ -18,6 +20,22 @@ MAY_LIVE = Ruling(
     options=("the hand is dead", "the hand is fetched back and lives"),
 )
 DEAD = Ruling("the hand is dead")
+UP_TO_THE_FLOOR = Ruling(
+    "whether a hand thrown away may be taken up again is for the floor to say",
+    Authority.FLOOR,
+    FLOOR_STEPS,
+    deadline=Deadline.POT,
+    discretion=Discretion.FULL,
+    options=("the hand is dead", "the hand lives"),
+)
+FLOOR_MAY_GIVE_BACK = Ruling(
+    "the floor may have a hand fetched back that was left unprotected",
+    Authority.FLOOR,
+    FLOOR_STEPS,
+    deadline=Deadline.POT,
+    discretion=Discretion.FULL,
+    options=("the hand is fetched back and lives", "no redress"),
+)
 
 
 @rule("hand.killed", ruling=PERHAPS_NO_REDRESS)
@@ -36,3 +54,19 @@ def known_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
 def unknown_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
     """A hand was let go before it was tabled, and its cards cannot be told from others."""
     return facts.matter.kind == "mucked-untabled" and not identifiable(facts, facts.matter.seats[0])
+
+
+@rule("showdown.tabling", ruling=FLOOR_MAY_GIVE_BACK)
+def tabled_hand_taken_and_known(facts: Facts, _: Numbers) -> bool:
+    """The dealer took a tabled hand that no other in play beats, and its cards can be told from all others."""
+    return (
+        facts.matter.kind == "tabled-hand-taken"
+        and winner_was_taken(facts)
+        and identifiable(facts, facts.matter.seats[0])
+    )
+
+
+@rule("showdown.live-cards", ruling=UP_TO_THE_FLOOR)
+def known_cards_taken_up_again(facts: Facts, _: Numbers) -> bool:
+    """Who threw his hand away takes it up again and tables it, and its cards can be told from all others."""
+    return facts.matter.kind == "taken-up-again"

@@ -1,21 +1,40 @@
 """UPT: all show where nobody bet, anybody dealt in may ask to see, and a board is played with the hand kept."""
 
 from trainer.kernel import gestures as g
-from trainer.rules.common.showdown import SHARES, aggressor, then
+from trainer.rules.common.showdown import ASKED, SHARES, TABLED_STEP, aggressor, then
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
 from trainer.rules.facts.showdown import last_aggressor, live, showdown, tabled, was_tabled
 from trainer.rules.hands import HALVES
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Discretion, Ruling
+from trainer.rules.ruling import Deadline, Discretion, Ruling, Step
 
 BETTOR_FIRST = Ruling("the last to bet or raise shows first", fault=False)
 ALL_SHOW = Ruling("all players show their hands", fault=False)
 PRIVILEGE = ("let the privilege stand", "revoke an abused privilege")
-SEEN = Ruling("the hand is shown", discretion=Discretion.PARTIAL, options=PRIVILEGE, fault=False)
-SEEN_DEAD = Ruling("the hand is shown and is dead", discretion=Discretion.PARTIAL, options=PRIVILEGE, fault=False)
+SEEN = Ruling(
+    "the hand is shown",
+    steps=(ASKED, TABLED_STEP),
+    deadline=Deadline.POT,
+    discretion=Discretion.PARTIAL,
+    options=PRIVILEGE,
+    fault=False,
+)
+SEEN_DEAD = Ruling(
+    "the hand is shown and is dead",
+    steps=(Step("hand-shown"),),
+    deadline=Deadline.POT,
+    discretion=Discretion.PARTIAL,
+    options=PRIVILEGE,
+    fault=False,
+)
 SEEN_LIVE = Ruling(
-    "both hands are live and the best one wins", discretion=Discretion.PARTIAL, options=PRIVILEGE, fault=False
+    "both hands are live and the best one wins",
+    steps=(Step("hand-back-face-up"),),
+    deadline=Deadline.POT,
+    discretion=Discretion.PARTIAL,
+    options=PRIVILEGE,
+    fault=False,
 )
 SHOWN_IF_ASKED = Ruling("the hand keeps its share and is shown if anybody asks", fault=False)
 WORDS_DO_NOT_BIND = Ruling(
@@ -63,7 +82,9 @@ def _winner_asks(facts: Facts) -> bool:
     now = then(facts)
     if paid := {x.act.seat for _, x, _, _ in now.happened(now.deal_start) if isinstance(x.act, g.PushPot)}:
         return facts.matter.seats[0] in paid
-    face_up = [seat for seat in live(now) if tabled(now, seat)]
+    if len(left := live(now)) == 1:
+        return facts.matter.seats[0] in left
+    face_up = [seat for seat in left if tabled(now, seat)]
     return any(facts.matter.seats[0] in best(now, half, face_up) for half in HALVES[facts.game])
 
 
@@ -73,7 +94,7 @@ def _let_go(facts: Facts) -> bool:
 
 @rule("showdown.ask-to-see", ruling=SEEN_LIVE)
 def winner_asks(facts: Facts, _: Numbers) -> bool:
-    """Who got a pot, or before that has the best hand shown, asks to see another that was in the showdown."""
+    """Who got a pot, or before that has the best hand shown or the only one left, asks to see another."""
     return _may_ask(facts) and _winner_asks(facts)
 
 

@@ -2,27 +2,45 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.showdown import ALL_TABLED, ASKED, FLOOR_STEPS, TABLED_STEP
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import identifiable, in_muck, live, tabled, uncalled
 from trainer.rules.hands import HALVES, worth
 from trainer.rules.points.turns import FOLD
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Authority, Discretion, Ruling
+from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
+TABLED_AFTER_ALL = Ruling("the cards were not dead: the hand is tabled and live", fault=False)
 STILL_LIVE = Ruling("the cards are not dead and may still be tabled", fault=False)
 DEAD = Ruling("the hand is dead")
 HOLD_THE_CARDS = Ruling("the dealer holds the cards and calls the floor", Authority.FLOOR)
 OUT = Ruling("the player is out; only what nobody called comes back", discretion=Discretion.PARTIAL)
 STAYS_IN = Ruling("the hand stays in play")
-CANNOT_BE_KILLED = Ruling("the tabled winner is not killed: it wins")
+CANNOT_BE_KILLED = Ruling(
+    "the tabled winner is not killed: it wins", steps=(Step("taken-hand-wins"),), deadline=Deadline.POT
+)
 AT_HIS_RISK = Ruling(
     "no claim to the pot unless the hand was clearly read",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the hand was not clearly read and has no claim", "the hand was clearly read"),
 )
-ADVISE = Ruling("the dealer asks for all cards, and calls the floor if refused", Authority.DEALER, fault=False)
+ADVISE = Ruling(
+    "the dealer asks for all cards, and calls the floor if refused",
+    Authority.DEALER,
+    (ASKED, TABLED_STEP),
+    deadline=Deadline.POT,
+    fault=False,
+)
+REFUSED = Ruling(
+    "the floor is called, as the rest of the hand is refused",
+    Authority.FLOOR,
+    FLOOR_STEPS,
+    deadline=Deadline.POT,
+    discretion=Discretion.FULL,
+    options=(ALL_TABLED, "the hand has no claim"),
+)
 PROPER_MUCK = Ruling("the hand is mucked properly", fault=False)
 
 
@@ -39,14 +57,25 @@ def _gone(facts: Facts, kind: str) -> bool:
 def pushed_forward_and_known(facts: Facts, _: Numbers) -> bool:
     """The cards pushed forward can be told from all others and are not in the muck."""
     seat = facts.matter.seats[0]
-    return _gone(facts, "pushed-forward") and identifiable(facts, seat) and not in_muck(facts, seat)
+    return _gone(facts, "pushed-forward") and identifiable(facts, seat) and not _pushed_into_the_muck(facts, seat)
+
+
+@rule("showdown.live-cards", ruling=TABLED_AFTER_ALL)
+def taken_up_again_and_known(facts: Facts, _: Numbers) -> bool:
+    """Who pushed his cards forward, not into the muck and known from all others, takes them up and tables them."""
+    return _gone(facts, "taken-up-again")
 
 
 @rule("showdown.live-cards", ruling=DEAD)
 def pushed_into_the_muck(facts: Facts, _: Numbers) -> bool:
     """The cards pushed forward went into the muck or cannot be told from others any more."""
     seat = facts.matter.seats[0]
-    return _gone(facts, "pushed-forward") and (in_muck(facts, seat) or not identifiable(facts, seat))
+    return _gone(facts, "pushed-forward") and (_pushed_into_the_muck(facts, seat) or not identifiable(facts, seat))
+
+
+def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
+    """Have the cards lain in the muck since they were pushed forward?"""
+    return any(in_muck(facts.when(count), seat) for count in range(facts.matter.onset, facts.at + 1))
 
 
 @rule("showdown.tabling", ruling=AT_HIS_RISK)
@@ -59,6 +88,15 @@ def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
 def winning_card_shown(facts: Facts, _: Numbers) -> bool:
     """A player shows part of his hand, which with the board is as good as any hand tabled."""
     if not _gone(facts, "part-shown"):
+        return False
+    now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
+    return any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
+
+
+@rule("showdown.discard", ruling=REFUSED)
+def rest_of_a_winning_hand_refused(facts: Facts, _: Numbers) -> bool:
+    """Who showed part of a hand that is as good as any tabled refuses to table the rest."""
+    if not _gone(facts, "rest-refused"):
         return False
     now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
     return any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
@@ -109,9 +147,12 @@ def taken_and_known(facts: Facts, _: Numbers) -> bool:
 @rule("showdown.tabling", ruling=CANNOT_BE_KILLED)
 def tabled_winner_taken(facts: Facts, _: Numbers) -> bool:
     """The dealer took a tabled hand that no other hand still in play beats."""
+    return _gone(facts, "tabled-hand-taken") and winner_was_taken(facts)
+
+
+def winner_was_taken(facts: Facts) -> bool:
+    """Was the hand that the matter is about as good as any in play, for some half, before it was taken?"""
     before = facts.when(facts.matter.onset - 1)
-    if not _gone(facts, "tabled-hand-taken"):
-        return False
     return any(facts.matter.seats[0] in best(before, half, live(before)) for half in HALVES[facts.game])
 
 

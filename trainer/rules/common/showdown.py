@@ -15,7 +15,11 @@ from trainer.rules.facts.showdown import (
     was_tabled,
 )
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Authority, Discretion, Ruling
+from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
+
+ASKED, TABLED_STEP = Step("whole-hand-asked-for"), Step("whole-hand-tabled", ("whole-hand-asked-for",))
+FLOOR_STEPS = (Step("call-the-floor"), Step("obey-the-floor", ("call-the-floor",)))
+TO_BE_SHOWN, ALL_TABLED = "the hand is to be shown", "all cards are tabled"
 
 FACE_UP = Ruling("all hands are tabled at once", fault=False)
 NOT_AT_RISK_FIRST = Ruling("who is not at risk shows the down cards first", fault=False)
@@ -29,18 +33,32 @@ SHOWS_FIRST = Ruling(
 )
 LAST_HAND_WINS = Ruling("the last live hand wins and need not be tabled", fault=False)
 NO_RIGHT = Ruling("the asker has no right to see a hand", fault=False)
-MUST_SHOW = Ruling("the hand asked for is tabled by right", fault=False)
+MUST_SHOW = Ruling(
+    "the hand asked for is tabled by right", steps=(ASKED, TABLED_STEP), deadline=Deadline.POT, fault=False
+)
 FLOOR_CHOOSES = Ruling(
     "whether the hand is shown is for the floor to say",
     Authority.FLOOR,
+    FLOOR_STEPS,
+    deadline=Deadline.POT,
     discretion=Discretion.FULL,
-    options=("the hand is shown", "the request is refused"),
+    options=(TO_BE_SHOWN, "the request is refused"),
     fault=False,
 )
 SHARES = Ruling("the hand may share in the pot", fault=False)
-NO_SHARE_YET = Ruling("no part of the pot before all hole cards are tabled", fault=False)
+NO_SHARE_YET = Ruling(
+    "no part of the pot before all hole cards are tabled",
+    steps=(ASKED, TABLED_STEP),
+    deadline=Deadline.POT,
+    fault=False,
+)
 TABLED = Ruling("the hand is tabled", fault=False)
-NOT_TABLED = Ruling("the hand is not tabled: all its cards must lie face up", fault=False)
+NOT_TABLED = Ruling(
+    "the hand is not tabled: all its cards must lie face up",
+    steps=(ASKED, TABLED_STEP),
+    deadline=Deadline.POT,
+    fault=False,
+)
 CARDS_SPEAK = Ruling(
     "the cards decide, not the words",
     discretion=Discretion.PARTIAL,

@@ -4,6 +4,8 @@ Cards pushed forward face down lie aside, no more in a hand and not yet in the m
 long as they lie aside, or on the muck with nothing put on them since and nothing mixed.
 """
 
+import re
+
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
@@ -13,6 +15,7 @@ from trainer.rules.facts.button import ante_for_all
 from trainer.rules.showing import opener
 
 AGGRESSIVE = ("bet", "raise")
+REFUSES = re.compile(r"\b(?:no|not|enough|won't|never)\b")
 
 
 @remembered
@@ -62,10 +65,28 @@ def tabled(facts: Facts, seat: int) -> bool:
     return bool(hand) and all(each.up for each in hand)
 
 
+def all_up(facts: Facts, seat: int) -> bool:
+    """Do all the cards that the seat had last lie face up, wherever they lie?"""
+    cards = left_with(facts, seat)
+    return bool(cards) and all(facts.table.find(card).up for card in cards)
+
+
 def was_tabled(facts: Facts, seat: int) -> bool:
     """Did all cards of the seat ever lie face up before it since the betting was over?"""
     began = over(facts)
     return bool(began) and any(tabled(facts.when(count), seat) for count in range(began, facts.at + 1))
+
+
+def refusal(facts: Facts, seat: int, since: int) -> int:
+    """The gesture count after which the seat, asked by the dealer to show, said "no" since then; 0 for never."""
+    asked = False
+    for index, gesture, _, _ in facts.happened(since):
+        act = gesture.act
+        asked = asked or (isinstance(act, g.AskToShow) and act.seat == seat)
+        spoken = asked and gesture.seat == seat and isinstance(act, g.Say) and not tabled(facts.when(index), seat)
+        if spoken and REFUSES.search(act.words.casefold()):  # type: ignore[attr-defined]  # a Say holds words
+            return index + 1
+    return 0
 
 
 def last_aggressor(facts: Facts) -> Action | None:
@@ -109,10 +130,13 @@ def _first_of(facts: Facts, count: int, left: tuple[int, ...]) -> int:
 
 def left_with(facts: Facts, seat: int) -> tuple[Card, ...]:
     """The cards that the seat had when it last had any."""
-    for count in range(facts.at, facts.deal_start - 1, -1):
-        if hand := facts.record.tables[count].seat(seat).hand:
-            return tuple(each.card for each in hand)
-    return ()
+    return tuple(each.card for each in facts.record.tables[_last_held(facts, seat)].seat(seat).hand)
+
+
+def _last_held(facts: Facts, seat: int) -> int:
+    """The gesture count up to which the seat had cards last; that of the deal's beginning where it never had any."""
+    counts = range(facts.at, facts.deal_start - 1, -1)
+    return next((count for count in counts if facts.record.tables[count].seat(seat).hand), facts.deal_start)
 
 
 def identifiable(facts: Facts, seat: int) -> bool:
@@ -121,12 +145,13 @@ def identifiable(facts: Facts, seat: int) -> bool:
     if set(cards) <= {each.card for each in (*table.seat(seat).hand, *table.aside)}:
         return True
     on_top = {each.card for each in table.muck[-len(cards) :]}
-    return bool(cards) and on_top == set(cards) and not _mixed(facts, set(cards))
+    return bool(cards) and on_top == set(cards) and not _mixed(facts, set(cards), _last_held(facts, seat))
 
 
-def _mixed(facts: Facts, cards: set[Card]) -> bool:
+def _mixed(facts: Facts, cards: set[Card], since: int) -> bool:
+    """Has any of these cards been mixed with others since then?"""
     mixing = (g.Scramble, g.Shuffle)
-    return any(isinstance(e.act, mixing) and cards & set(e.act.cards) for _, e, _, _ in facts.happened())
+    return any(isinstance(e.act, mixing) and cards & set(e.act.cards) for _, e, _, _ in facts.happened(since))
 
 
 def in_muck(facts: Facts, seat: int) -> bool:

@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import over, showdown, tabled, uncalled
+from trainer.rules.facts.showdown import left_with, over, refusal, showdown, tabled, uncalled
 from trainer.rules.matters.kind import Detector, Kind
 from trainer.rules.ruling import Matter
 
@@ -32,6 +32,19 @@ def pushed_forward(facts: Facts) -> Iterator[Matter]:
             yield Matter("pushed-forward", LIVE_CARDS, index + 1, index + 1, seats=(seat,))
 
 
+def taken_up_again(facts: Facts) -> Iterator[Matter]:
+    """At the showdown a player takes up and tables the whole hand that he had pushed forward."""
+    began = showdown(facts)
+    for index, gesture, before, _ in facts.happened(began) if began else ():
+        act, seat = gesture.act, gesture.seat
+        if not (seat and isinstance(act, g.Move)) or act.to != f"hand-{seat}" or before.seat(seat).hand:
+            continue
+        hand = left_with(facts.when(index), seat)
+        whole = set(hand) == set(act.cards) and set(hand) <= {each.card for each in before.aside}
+        if whole and tabled(facts.when(index + 1), seat):
+            yield Matter("taken-up-again", LIVE_CARDS, index + 1, index + 1, hand, (seat,))
+
+
 def mucked_untabled(facts: Facts) -> Iterator[Matter]:
     """At the showdown, or once all-ins ended the betting, a player lets go of a hand that he has not tabled wholly."""
     began = over(facts)
@@ -51,6 +64,14 @@ def part_shown(facts: Facts) -> Iterator[Matter]:
             yield Matter("part-shown", DISCARD, index + 1, index + 1, seats=(gesture.seat,))
 
 
+def rest_refused(facts: Facts) -> Iterator[Matter]:
+    """A player who has shown some of his cards refuses to show the others when the dealer asks for them."""
+    refused = {(each.seats[0], refusal(facts, each.seats[0], each.onset)): each for each in part_shown(facts)}
+    for (seat, count), each in refused.items():
+        if count:
+            yield Matter("rest-refused", DISCARD, count, count, each.cards, (seat,))
+
+
 def bettor_let_go(facts: Facts) -> Iterator[Matter]:
     """A player whose bet or raise is still to be answered lets his hand go."""
     for index, gesture, seat in gone(facts):
@@ -68,7 +89,8 @@ def taken_by_the_dealer(facts: Facts) -> Iterator[Matter]:
             continue
         face_up = tabled(facts.when(index), seat) and showdown(facts.when(index))
         kind, topic = ("tabled-hand-taken", TABLING) if face_up else ("hand-taken", KILLED)
-        yield Matter(kind, topic, index + 1, index + 1, seats=(seat,))
+        cards = tuple(each.card for each in facts.record.tables[index].seat(seat).hand) if face_up else ()
+        yield Matter(kind, topic, index + 1, index + 1, cards, (seat,))
 
 
 def _pushed(facts: Facts) -> bool:
@@ -102,8 +124,10 @@ def only(kind: str, detector: Detector) -> Detector:
 
 KINDS: tuple[Kind, ...] = (
     Kind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", pushed_forward),
+    Kind("taken-up-again", LIVE_CARDS, "A hand taken up again", taken_up_again),
     Kind("mucked-untabled", TABLING, "A hand let go before it was tabled", mucked_untabled),
     Kind("part-shown", DISCARD, "Part of a hand shown", part_shown),
+    Kind("rest-refused", DISCARD, "The rest of a hand refused", rest_refused),
     Kind("bettor-let-go", DISCARD, "A bettor lets his hand go", bettor_let_go),
     Kind("hand-taken", KILLED, "A hand taken by the dealer", only("hand-taken", taken_by_the_dealer)),
     Kind("tabled-hand-taken", TABLING, "A tabled hand taken", only("tabled-hand-taken", taken_by_the_dealer)),

@@ -7,7 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, pots
-from trainer.rules.facts.showdown import anybody_all_in, contenders, live, over, showdown, tabled
+from trainer.rules.facts.showdown import anybody_all_in, contenders, left_with, live, over, showdown, tabled
 from trainer.rules.hands import HALVES
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
@@ -68,7 +68,9 @@ def asks_to_see(facts: Facts) -> Iterator[Matter]:
     for index, gesture, _, _ in facts.happened(began) if began else ():
         words = gesture.act.words.casefold() if isinstance(gesture.act, g.Say) and gesture.seat else ""
         if (found := ASKS.search(words)) and int(found[1]) in facts.course.dealt_in:
-            yield Matter("asked-to-see", SEE, index + 1, index + 1, seats=(gesture.seat, int(found[1])))
+            asked = int(found[1])
+            held = left_with(facts.when(index), asked)
+            yield Matter("asked-to-see", SEE, index + 1, index + 1, held, (gesture.seat, asked))
 
 
 def plays_the_board(facts: Facts) -> Iterator[Matter]:

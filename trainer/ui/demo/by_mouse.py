@@ -34,9 +34,11 @@ class ByMouse(Doer):
         self._hold_stub(True)
 
     def choose(self, cards: Sequence[Card]) -> None:
+        """Card by card; of the muck the uppermost, as often as there are cards to be taken."""
         self._hold_stub(False)
         for each in cards:
-            self._click(spots.card(self.view, each))
+            muck = self.table.where(each) == "muck"
+            self._click(spots.place(self.view, "muck") if muck else spots.card(self.view, each))
 
     def bring(self, cards: Sequence[Card], to: str) -> None:
         """Off the stub one by one; what lies in one zone all at once, but out of a hand one by one."""
@@ -49,7 +51,10 @@ class ByMouse(Doer):
                 self._drag(spots.card(self.view, each), self._place(to))
         else:
             self.choose(cards)
-            self._drag(spots.card(self.view, cards[0]), self._place(to))
+            self._drag(
+                spots.place(self.view, "muck") if zones == {"muck"} else spots.card(self.view, cards[0]),
+                self._place(to),
+            )
 
     def take(self, entry: int) -> None:
         assert self.screen.menu is not None, "no menu is open"

@@ -1,5 +1,8 @@
 """What a dealer can do at the table: the one list from which palette, keys and key overlay are made."""
 
+from collections.abc import Callable
+
+from trainer.kernel import gestures as g
 from trainer.ui.kit.act import Act
 from trainer.ui.kit.keys import KeyGroup
 
@@ -95,8 +98,21 @@ KEY_GROUPS: tuple[KeyGroup, ...] = (
             ("Flick", "A quick stroke off the stub towards a seat"),
             ("Right", "Click or drag with the right button: face up"),
             ("Double", "Turns a card over"),
+            ("Muck", "A click takes its uppermost card up, one more the next"),
             ("Chips", "Drag a pile, or all by dots or name: to or beside a pot, to a seat, the rack"),
             ("Shift", "One chip only; the wheel takes more, the right button all"),
         ),
     ),
 )
+
+SIMPLE: dict[str, Callable[[], g.Act]] = {
+    "gather": g.Gather,
+    "bring-in": g.BringInBets,
+    "stop": g.Stop,
+    "proceed": g.Proceed,
+    "next-hand": g.NextHand,
+    "floor": g.CallFloor,
+}
+"""Acts that are done as soon as they are named."""
+ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
+PROMPTS = {"muck": "Muck whose hand? Choose a seat.", "button": "Button to which seat?"}

@@ -9,6 +9,8 @@ from trainer.ui.table.view import TableView
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 ZONE_STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+UPPERMOST = 7
+"""Cards of the muck that can be taken up: a whole hand of any game, as long as nothing was put on it."""
 
 
 class CardCursor:
@@ -54,15 +56,18 @@ class CardCursor:
     def _target(self, table: Table, view: TableView) -> Target | None:
         if table.stub and table.stub[0].card.name == self.card:
             return Target("stub")
+        if any(each.card.name == self.card for each in table.muck):
+            return Target("muck")
         return next((target for target in view.table.targets() if target.key == self.card), None)
 
 
 def _reachable(table: Table, view: TableView) -> dict[str, list[str]]:
-    """What can be pointed at, zone by zone: board first, then what lies aside, burns, hands, stub, and the chips."""
+    """What can be pointed at, zone by zone: board first, then what lies aside, burns, hands, stub, muck, the chips."""
     shown: dict[str, list[str]] = {"board": [], "aside": [], "burns": []}
     for target in view.table.targets():
         if target.key and target.zone:
             shown.setdefault(target.zone, []).append(target.key)
     if table.stub:
         shown["stub"] = [table.stub[0].card.name]
+    shown["muck"] = [each.card.name for each in reversed(table.muck[-UPPERMOST:])]
     return shown | {name: list(places) for name, places in chip_places(table).items()}

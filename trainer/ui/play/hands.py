@@ -10,12 +10,10 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, card
 from trainer.kernel.table import Cards, Table
 from trainer.rules.course import FLOP_CARDS
+from trainer.ui.play.acts import PROMPTS, SIMPLE, ZONES
 from trainer.ui.play.chance import Chance
 from trainer.ui.play.chip_hands import ChipHands
 from trainer.ui.table.targets import Target
-
-ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
-PROMPTS = {"muck": "Muck whose hand? Choose a seat.", "button": "Button to which seat?"}
 
 
 class Hands:
@@ -66,9 +64,11 @@ class Hands:
         acts = self._of_chips(self.chips.number(number, table))
         if acts is not None:
             return acts
-        if self.chosen:
-            return self._move(f"hand-{number}", table)
-        return self._off_the_stub(g.Pitch(number, up or self.face_up), table)
+        return (
+            self._move(f"hand-{number}", table)
+            if self.chosen
+            else self._off_the_stub(g.Pitch(number, up or self.face_up), table)
+        )
 
     def _of_chips(self, acts: tuple[g.Act, ...] | None) -> tuple[g.Act, ...] | None:
         """What the hands did with chips, None where it was no matter of chips."""
@@ -110,6 +110,8 @@ class Hands:
 
     def _hit(self, spot: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
         """A click that is no matter of chips alone."""
+        if spot.kind == "muck" and not self._asking and self._off_the_muck(table):
+            return ()
         if self._beside_the_chosen(spot, table):
             self.choose(card(spot.key or ""))
             return ()
@@ -129,6 +131,13 @@ class Hands:
         if spot.key:
             self.choose(card(spot.key))
         return ()
+
+    def _off_the_muck(self, table: Table) -> bool:
+        """Take up the uppermost card of the muck, and with each click the next; not beside cards from elsewhere."""
+        lying = [each.card for each in reversed(table.muck)]
+        mine = bool(lying) and set(self.chosen) <= set(lying)
+        self.chosen += tuple(each for each in lying if each not in self.chosen)[:1] if mine else ()
+        return mine
 
     def _beside_the_chosen(self, spot: Target, table: Table) -> bool:
         """Is this another card of the zone from which cards are being chosen?"""
@@ -150,6 +159,8 @@ class Hands:
             return self._from_stub(end, table, up)
         if start.kind == "button" and end.seat:
             return (g.MoveButton(end.seat),)
+        if start.kind == "muck" and end.kind != "muck" and (self.chosen or self._off_the_muck(table)):
+            return self._carry(self.chosen[0], end, table)
         acts = self._of_chips(self.chips.drag(start, end, table))
         if acts is not None:
             return acts
@@ -167,8 +178,7 @@ class Hands:
         return (acts[end.place],) if end.place in acts else ()
 
     def _carry(self, carried: Card, end: Target, table: Table) -> tuple[g.Act, ...]:
-        if carried not in self.chosen:
-            self.chosen = (carried,)
+        self.chosen = self.chosen if carried in self.chosen else (carried,)
         to = f"hand-{end.seat}" if end.seat else ZONES.get(end.place, "")
         if to and table.where(carried) != to:
             return self._move(to, table)
@@ -222,8 +232,7 @@ class Hands:
         return (g.Turn(up, group),)
 
     def _take_back(self, table: Table, last_dealt: tuple[Card, ...]) -> tuple[g.Act, ...]:
-        if not self.chosen:
-            self.chosen = last_dealt
+        self.chosen = self.chosen or last_dealt
         return self._move("stub-top", table)
 
     def _aside(self, table: Table) -> tuple[g.Act, ...]:
@@ -287,13 +296,3 @@ class Hands:
 
     def _off_the_stub(self, act: g.Act, table: Table) -> tuple[g.Act, ...]:
         return (act,) if table.stub else self._refuse("The stub is empty.")
-
-
-SIMPLE: dict[str, Callable[[], g.Act]] = {
-    "gather": g.Gather,
-    "bring-in": g.BringInBets,
-    "stop": g.Stop,
-    "proceed": g.Proceed,
-    "next-hand": g.NextHand,
-    "floor": g.CallFloor,
-}

@@ -62,11 +62,13 @@ def floor_says(act: g.Act) -> str:
 
 @cache
 def order_says(what: str, source: str) -> str:
-    """An order as the floor speaks it: the steps of the ruling it adopts or chooses, or to play on."""
+    """An order as the floor speaks it: the steps of the ruling it adopts, what it has chosen, or to play on."""
     rules = [
         each.rule for key in BOOKS if source in (key, OWN) for some in book(key).by_topic.values() for each in some
     ]
     ruling = next((rule.ruling for rule in rules if word_of(rule.ruling.name) == what), None)
     steps = [STEPS[step.key] for step in ruling.steps] if ruling else []
     said = [step.says for step in steps if step.by == DEALER]
+    options = (option for rule in rules for option in rule.ruling.options)
+    said = said or [option for option in options if word_of(option) == what][:1]
     return f"My decision: {'. '.join(said)}." if said else "My decision: play on."

@@ -1,0 +1,51 @@
+"""Milestones of the showdown: a hand was asked for, lies tabled, was turned up, came back before its player."""
+
+from trainer.grading.milestones.kind import Milestone
+from trainer.grading.moment import Moment, cards_of
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.rules.at_showdown import whose
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import left_with
+
+
+def asked_for(moment: Moment) -> bool:
+    """The dealer asks the player to table the hand."""
+    return isinstance(moment.act, g.AskToShow) and moment.act.seat == whose(moment.matter)
+
+
+def tabled(moment: Moment) -> bool:
+    """All cards of the hand lie face up before its player."""
+    hand = moment.after.seat(whose(moment.matter)).hand
+    return bool(hand) and all(each.up for each in hand)
+
+
+def hand_of(moment: Moment) -> tuple[Card, ...]:
+    """The cards that the hand was made of, wherever they lie now."""
+    return left_with(Facts(moment.record, moment.matter.onset), whose(moment.matter))
+
+
+def shown(moment: Moment) -> bool:
+    """All cards of the hand lie face up, and not before its player, where they would be in play."""
+    cards, before = hand_of(moment), set(cards_of(moment.after.seat(whose(moment.matter)).hand))
+    return all(moment.after.find(card).up and card not in before for card in cards)
+
+
+def back_face_up(moment: Moment) -> bool:
+    """The whole hand lies before its player again, face up."""
+    return tabled(moment) and set(hand_of(moment)) <= set(cards_of(moment.after.seat(whose(moment.matter)).hand))
+
+
+def taken_hand_wins(moment: Moment) -> bool:
+    """The hand that the dealer took lies before its player again, or gets the pot."""
+    pushed = isinstance(moment.act, g.PushPot) and moment.act.seat == whose(moment.matter)
+    return pushed or back_face_up(moment)
+
+
+MILESTONES: dict[str, Milestone] = {
+    "whole-hand-asked-for": asked_for,
+    "whole-hand-tabled": tabled,
+    "hand-shown": shown,
+    "hand-back-face-up": back_face_up,
+    "taken-hand-wins": taken_hand_wins,
+}

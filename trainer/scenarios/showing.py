@@ -1,0 +1,148 @@
+"""What players do at the showdown: they show, keep or throw away their hands, speak, and ask to see those of others."""
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.rules.common.showdown import ALL_TABLED
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import anybody_all_in, contenders, left_with, over, show_order
+from trainer.rules.orders import word_of
+from trainer.rules.record import Record
+from trainer.scenarios.event import Happens, since, think, time_of
+from trainer.scenarios.grammar import ASK, MUCK, PART, PLAYS_BOARD, PUSH, REFUSE, RETURN, SAY, Line
+from trainer.scenarios.play import Play
+from trainer.scenarios.script import at_showdown
+
+REQUEST, SECOND_LOOK = 500, 1000
+"""Who wants to see a hand, or the own one back, is quick, before the dealer has put it away."""
+THE_BOARD = "I play the board"
+NO_MORE = "No, I show no more"
+SPOKEN = {ASK: "I want to see the hand of seat {}"}
+
+
+def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
+    """Hands go up: all at once for an all-in, else at the end in their order; some only when they are asked to.
+
+    Those who give theirs up do so last; who wants to see a hand says so once its player has done something with it.
+    """
+    if not over(facts) or (not anybody_all_in(facts) and _unsettled(facts)):
+        return None
+    order = sorted(show_order(facts), key=lambda seat: bool(at_showdown(play.scenario, seat, MUCK)))
+    ready = [seat for seat in order if _down(facts, seat) and _willing(play, facts, seat)]
+    asking = _request(play, facts, still=bool(ready))
+    at = since(record)
+    if returning := _returning(play, facts):
+        seat, act = returning
+        return Happens(g.player(seat), act, time_of(record, at) + SECOND_LOOK)
+    if asking is not None:
+        return Happens(g.player(asking.seat), g.Say(_words(asking)), time_of(record, at) + REQUEST)
+    if not ready:
+        return None
+    return Happens(g.player(ready[0]), _act(play, facts, ready[0]), time_of(record, at) + think(play.seed, at))
+
+
+def _unsettled(facts: Facts) -> bool:
+    """Do bets still lie in front, or is the pot gone?"""
+    return not facts.table.pot or any(seat.bet for seat in facts.table.seats)
+
+
+def _down(facts: Facts, seat: int) -> tuple[Card, ...]:
+    return tuple(each.card for each in facts.table.seat(seat).hand if not each.up)
+
+
+def _own(facts: Facts, seat: int) -> list[int]:
+    """The gesture counts after what the seat has done with its hand or said of the board since the betting was over."""
+    words = (g.Say(THE_BOARD), g.Say(NO_MORE))
+    own = [(at, e.act) for at, e, _, _ in facts.happened(over(facts)) if e.seat == seat]
+    return [at + 1 for at, act in own if isinstance(act, g.Turn | g.Move | g.Fold) or act in words]
+
+
+def _asked(facts: Facts, seat: int, since_when: int) -> bool:
+    """Has the dealer asked that seat to show since then?"""
+    return any(isinstance(e.act, g.AskToShow) and e.act.seat == seat for _, e, _, _ in facts.happened(since_when))
+
+
+def _orders(facts: Facts, since_when: int) -> list[str]:
+    return [e.act.what for _, e, _, _ in facts.happened(since_when) if isinstance(e.act, g.Order)]
+
+
+def _willing(play: Play, facts: Facts, seat: int) -> bool:
+    """Does the player act: unasked, or where the scenario has him wait, or has done his part, once he is asked?"""
+    done = _own(facts, seat)
+    if done:
+        refuses = at_showdown(play.scenario, seat, REFUSE)
+        return _asked(facts, seat, done[-1]) or bool(refuses and _orders(facts, done[-1]))
+    return seat not in play.scenario.waits or _asked(facts, seat, over(facts))
+
+
+# --- acts ------------------------------------------------------------------------------------------------------
+
+
+def _act(play: Play, facts: Facts, seat: int) -> g.Act:
+    """What the seat does now: what the script has it say first, then with its hand."""
+    done, down = _own(facts, seat), _down(facts, seat)
+    unsaid = [line for line in at_showdown(play.scenario, seat, SAY) if not _said(facts, line)]
+    if unsaid:
+        return g.Say(unsaid[0].words)
+    line = next(iter(at_showdown(play.scenario, seat, MUCK, PUSH, PART, PLAYS_BOARD)), None)
+    if done and at_showdown(play.scenario, seat, REFUSE):
+        return _pressed(facts, seat, done[-1])
+    if line is None or done or _wanted(play, facts, seat):
+        return g.Turn(True, down)
+    acts: dict[str, g.Act] = {
+        MUCK: g.Fold(),
+        PUSH: g.Move("aside", False, tuple(each.card for each in facts.table.seat(seat).hand)),
+        PART: g.Turn(True, down[: line.amount]),
+        PLAYS_BOARD: g.Say(THE_BOARD),
+    }
+    return acts[line.verb]
+
+
+def _pressed(facts: Facts, seat: int, since_when: int) -> g.Act:
+    """Who refuses to show the rest: "no" to the dealer once, then the hand is given up; what the floor says is done."""
+    if orders := _orders(facts, since_when):
+        return g.Turn(True, _down(facts, seat)) if orders[-1] == word_of(ALL_TABLED) else g.Fold()
+    refused = any((e.seat, e.act) == (seat, g.Say(NO_MORE)) for _, e, _, _ in facts.happened(over(facts)))
+    return g.Fold() if refused else g.Say(NO_MORE)
+
+
+def _wanted(play: Play, facts: Facts, seat: int) -> bool:
+    """Has a player asked to see that hand, and the dealer then asked for it?"""
+    asks = [at for line in _requests(play) if line.amount == seat and (at := _said(facts, line))]
+    return bool(asks) and _asked(facts, seat, min(asks))
+
+
+def _returning(play: Play, facts: Facts) -> tuple[int, g.Act] | None:
+    """Who takes up again and tables the hand that he has pushed forward, as long as it lies there."""
+    aside = {each.card for each in facts.table.aside}
+    for sitting in play.scenario.seats:
+        seat = sitting.number
+        hand = left_with(facts, seat) if at_showdown(play.scenario, seat, RETURN) else ()
+        if hand and aside >= set(hand) and seat in contenders(facts):
+            return seat, g.Move(f"hand-{seat}", True, hand)
+    return None
+
+
+# --- words -----------------------------------------------------------------------------------------------------
+
+
+def _words(line: Line) -> str:
+    return line.words or SPOKEN[line.verb].format(line.amount)
+
+
+def _said(facts: Facts, line: Line) -> int:
+    """The gesture count after the line was spoken, 0 while it was not."""
+    spoken = g.Say(_words(line))
+    return next((at + 1 for at, e, _, _ in facts.happened(over(facts)) if (e.seat, e.act) == (line.seat, spoken)), 0)
+
+
+def _requests(play: Play) -> list[Line]:
+    return [line for each in play.scenario.seats for line in at_showdown(play.scenario, each.number, ASK)]
+
+
+def _request(play: Play, facts: Facts, still: bool) -> Line | None:
+    """Who asks to see a hand now: its player has shown none or part of it and let it go, or nobody else goes on."""
+    for line in _requests(play):
+        shown = facts.table.seat(line.amount).hand and not _down(facts, line.amount)
+        if not _said(facts, line) and not shown and (_own(facts, line.amount) or not still):
+            return line
+    return None
