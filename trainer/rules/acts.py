@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.chips import NO_CHIPS, Chips
-from trainer.kernel.table import Setup, Table
+from trainer.kernel.table import Seat, Setup, Table
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared, declared
+from trainer.rules.posting import clockwise
 from trainer.rules.sizes import fixed_most
 
 WITHOUT_CHIPS = (g.Check, g.Fold)
@@ -63,11 +64,12 @@ class Course:
     """Where the hand stands after so many gestures.
 
     `street` is -1 while the initial deal goes on. `pending` are the seats still to act in order, the first of them
-    in turn. `committed` is chips by seat (index 0 = seat 1) on this street, antes and all. `bet` is what there is to
-    match: no more than every house takes the chips for. `deal_start` is the gesture count at which the present deal
-    began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet, `antes` how much of
-    everybody's `committed` is an ante. `passed` is the course before the first act out of turn of the street; once the
-    dealer has pointed the action back, `waiting` is what was done too soon.
+    in turn. `committed` is chips by seat (index 0 = seat 1) on this street, once it is open without antes. `bet` is
+    what there is to match: no more than every house takes the chips for. `deal_start` is the gesture count at which the
+    present deal began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet. `antes` is
+    dead money by seat, `dead` what of it still lies in front; both empty where there is none. `passed` is the course
+    before the first act out of turn of the street; once the dealer has pointed the action back, `waiting` is what was
+    done too soon.
     """
 
     dealt_in: tuple[int, ...]
@@ -84,7 +86,8 @@ class Course:
     deals: int = 1
     said: tuple[tuple[int, Declared], ...] = ()
     ongoing: Ongoing | None = None
-    antes: int = 0
+    antes: tuple[int, ...] = ()
+    dead: tuple[int, ...] = ()
     passed: "Course | None" = None
     waiting: tuple[Waiting, ...] = ()
 
@@ -98,6 +101,10 @@ class Course:
         """Seats dealt in that have not folded and were not killed."""
         folded = self.folded
         return tuple([seat for seat in self.dealt_in if seat not in folded]) if folded else self.dealt_in
+
+    def front(self, seat: Seat) -> int:
+        """What lies in front of a seat as its bet, in chips' worth: an ante beside it is no part of it."""
+        return seat.bet.amount - self.dead[seat.number - 1] if self.dead else seat.bet.amount
 
     @property
     def closed(self) -> bool:
@@ -128,7 +135,15 @@ def _chips_moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture
     if isinstance(act, CHIPS_BACK):
         seat = act.seat if isinstance(act, g.ReturnBet) else gesture.seat
         return _chips_back(course, setup, seat, act.chips.amount, before)
-    return replace(course, ongoing=None) if isinstance(act, g.BringInBets) else course
+    if isinstance(act, g.BringInBets):
+        return replace(course, ongoing=None, dead=())
+    return _ante_drawn(course, act) if course.dead and isinstance(act, g.Collect) else course
+
+
+def _ante_drawn(course: Course, act: g.Collect) -> Course:
+    """What the dealer draws in from a seat is the ante first: it lies apart from the bet."""
+    left = max(0, course.dead[act.seat - 1] - act.chips.amount)
+    return replace(course, dead=_in_place(course.dead, act.seat, left))
 
 
 def _spoken(course: Course, setup: Setup, gesture: g.Gesture, table: Table) -> Course:
@@ -203,7 +218,7 @@ def _unsaid(course: Course, seat: int) -> tuple[tuple[int, Declared], ...]:
 
 def _put(act: Ongoing, setup: Setup, left: int) -> Put:
     said = dict(act.before.said).get(act.seat)
-    cap = fixed_most(setup, act.before.street, act.before.bet, act.before.antes)
+    cap = fixed_most(setup, act.before.street, act.before.bet)
     return Put(said, act.before.committed[act.seat - 1], act.chips, act.motions, left, cap)
 
 
@@ -246,8 +261,3 @@ def _killed(course: Course, after: Table) -> Course:
 
 def has_chips(table: Table, seat: int) -> bool:
     return bool(table.seat(seat).stack)
-
-
-def clockwise(seats: tuple[int, ...], after: int) -> tuple[int, ...]:
-    """The seats in turn, beginning left of `after`."""
-    return tuple(sorted(seats, key=lambda seat: (seat <= after, seat)))

@@ -8,8 +8,9 @@ from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
-from trainer.rules.acts import Action, Course, acted, clockwise, has_chips
+from trainer.rules.acts import Action, Course, acted, has_chips
 from trainer.rules.backing_up import comes_round, pointed, with_passed
+from trainer.rules.posting import antes, big_blind_seat, clockwise, less, more, small_blind_seat, still_in_front
 from trainer.rules.showing import opener
 from trainer.rules.sizes import bet_size
 
@@ -30,13 +31,28 @@ def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
     """The course after one more gesture; `index` is the number of gestures before it."""
     act = gesture.act
     if isinstance(act, g.Gather):
-        left = tuple(seat.bet.amount for seat in after.seats)  # bets in front stay there and count in the new deal
-        fresh = replace(begin(setup), committed=left, bet=max(left, default=0))
-        return replace(fresh, deal_start=index + 1, deals=course.deals + 1)
+        return _afresh(course, setup, after, index)
     course = _moved(course, setup, before, gesture, after, index)
     if course.betting:
         return _shut(course)
     return _opened(course, setup, before, gesture, after, index)
+
+
+def _afresh(course: Course, setup: Setup, after: Table, index: int) -> Course:
+    """A new deal: bets in front stay there and count in it, and so do antes that were brought in."""
+    left = tuple(seat.bet.amount for seat in after.seats)
+    fresh = replace(begin(setup), committed=left, bet=max(left, default=0), antes=_brought_in(course, setup, after))
+    return replace(fresh, deal_start=index + 1, deals=course.deals + 1)
+
+
+def _brought_in(course: Course, setup: Setup, after: Table) -> tuple[int, ...]:
+    """By seat, what lies in the pot as an ante; empty where none does."""
+    if not after.pot:
+        return ()
+    if course.street >= 0:
+        return less(course.antes, course.dead)
+    paid = antes(setup, course.committed, course.dealt_in, after.button)
+    return more(course.antes, less(paid, still_in_front(setup, after, course.committed, paid)))
 
 
 def _moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
@@ -96,12 +112,8 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         course = replace(course, folded=course.folded | _left_out(course, after))
     first = _first_to_act(course, setup, after, street)
     able = tuple(seat for seat in _clockwise_from(course.contesting, first) if has_chips(after, seat))
-    fresh = (
-        _forced(course, setup, after)
-        if street == 0
-        else replace(course, committed=(0,) * len(course.committed), bet=0, antes=0)
-    )
-    owing = street == 0 and any(course.committed[seat - 1] < max(course.committed) for seat in able)
+    fresh = _forced(course, setup, after) if street == 0 else replace(course, committed=(0,) * len(after.seats), bet=0)
+    owing = street == 0 and any(fresh.committed[seat - 1] < max(fresh.committed) for seat in able)
     betting = len(able) > 1 or owing
     return replace(
         fresh,
@@ -119,17 +131,13 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
 
 def _forced(course: Course, setup: Setup, after: Table) -> Course:
     """Where there are blinds the first round is opened by the big one, in whatever chips and however short it lies
-    there; antes that everybody put in besides are committed, too.
+    there; antes are no part of it.
     """
-    stakes = setup.stakes
-    if not stakes.big_blind:
-        return replace(course, antes=stakes.ante if any(course.committed) else 0)
-    seats = course.dealt_in
-    small, big = small_blind_seat(seats, after.button), big_blind_seat(seats, after.button)
-    paid = dict(enumerate(course.committed, 1))
-    each = paid[small] > stakes.small_blind or any(paid[seat] for seat in seats if seat not in (small, big))
-    antes = stakes.ante if each else 0
-    return replace(course, bet=stakes.big_blind + antes, antes=antes)
+    paid = antes(setup, course.committed, course.dealt_in, after.button)
+    blinds = less(course.committed, paid)
+    dead = still_in_front(setup, after, course.committed, paid)
+    bet = setup.stakes.big_blind or max(blinds, default=0)
+    return replace(course, committed=blinds, bet=bet, antes=more(course.antes, paid), dead=dead)
 
 
 def _left_out(course: Course, after: Table) -> frozenset[int]:
@@ -146,16 +154,6 @@ def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> in
     if street > 0:
         return clockwise(contesting, after.button)[0]
     return clockwise(contesting, big_blind_seat(course.dealt_in, after.button))[0]
-
-
-def small_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
-    """Who posts the small blind: left of the button, or the button itself heads-up."""
-    return button if len(dealt_in) == 2 and button in dealt_in else clockwise(dealt_in, button)[0]
-
-
-def big_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
-    """Who posts the big blind."""
-    return clockwise(dealt_in, small_blind_seat(dealt_in, button))[0]
 
 
 def _clockwise_from(seats: tuple[int, ...], first: int) -> tuple[int, ...]:

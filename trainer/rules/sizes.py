@@ -14,20 +14,14 @@ def bet_size(setup: Setup, street: int) -> int:
     return stakes.big_blind or stakes.small_bet
 
 
-def fixed_most(setup: Setup, street: int, level: int, antes: int = 0) -> int:
-    """The most that a bet or raise may come to in limit, 0 elsewhere; on fourth street the big bet may be open.
-
-    `antes` is what of the level is an ante, on which no bet is made.
-    """
+def fixed_most(setup: Setup, street: int, level: int) -> int:
+    """The most that a bet or raise may come to in limit, 0 elsewhere; on fourth street the big bet may be open."""
     if setup.limit != "limit":
         return 0
     fourth = is_stud(setup.game) and street == 1
-    return one_step(level, bet_size(setup, UPPER_STREET if fourth else street), antes)
+    return one_step(level, bet_size(setup, UPPER_STREET if fourth else street))
 
 
-def one_step(level: int, by: int, antes: int = 0) -> int:
-    """A bet of the fixed size, what is short of one completed to it, or one raise of it on top of the level.
-
-    `antes` is what of the level is an ante, on which no bet is made.
-    """
-    return antes + by if level - antes < by else level + by
+def one_step(level: int, by: int) -> int:
+    """A bet of the fixed size, what is short of one completed to it, or one raise of it on top of the level."""
+    return by if level < by else level + by

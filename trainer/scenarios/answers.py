@@ -33,7 +33,7 @@ def _asked(act: g.Act, facts: Facts) -> tuple[int, int] | None:
     made = latest(facts)
     if made is None or made.done or not made.motions or made.street != facts.course.street:
         return None
-    lacking = act.amount - facts.table.seat(made.seat).bet.amount
+    lacking = act.amount - facts.course.front(facts.table.seat(made.seat))
     return (made.seat, lacking) if lacking > 0 and made.seat in facts.course.contesting else None
 
 

@@ -134,7 +134,7 @@ def test_third_street_is_opened_with_a_whole_bet_where_the_file_says_so() -> Non
     record = perfect(read(one.text, "f7s"))
     opened = record.courses.index(next(each for each in record.courses if each.street == 0))
     assert not any(isinstance(each.act, g.Post) for each in record.gestures[opened:])
-    assert record.course.actions[0].to - record.course.actions[0].added == record.setup.stakes.ante
+    assert (record.course.actions[0].kind, record.course.actions[0].to) == ("bet", record.setup.stakes.small_bet)
     assert record.course.actions[0].added == record.setup.stakes.small_bet
 
 

@@ -31,9 +31,9 @@ def string_bet_called(moment: Moment) -> bool:
 
 def made_right(moment: Moment) -> bool:
     """What lies in front of the seat comes to what the wager is, with nobody in a hurry past it."""
-    seat = moment.matter.seats[0]
+    seat = moment.after.seat(moment.matter.seats[0])
     moved = isinstance(moment.act, g.Wager | g.ReturnBet | g.Trade | g.PullBack)
-    return moved and moment.after.seat(seat).bet.amount == moment.figures.get("to")
+    return moved and moment.course.front(seat) == moment.figures.get("to")
 
 
 def everybody_made_right(moment: Moment) -> bool:

@@ -141,16 +141,14 @@ def _same_turns(hand: Hand, play: Played, record: Record) -> bool:
 
 def _same_acts(hand: Hand, play: Played, record: Record) -> bool:
     """Did everybody do the same, to the same totals? Who has not the chips for it would do something else."""
-    antes = max((each.antes for each in record.courses if each.street == 0), default=0)
-    ours = [(each.seat, *_told(each, antes)) for each in record.course.actions]
+    ours = [(each.seat, *_told(each)) for each in record.course.actions]
     theirs = [(seat_of(hand, each.player), RAISES.get(each.verb, each.verb), each.amount) for each in play.done]
     return ours[: len(theirs)] == theirs
 
 
-def _told(action: Action, antes: int) -> tuple[str, int]:
+def _told(action: Action) -> tuple[str, int]:
     kind = RAISES.get(action.kind, action.kind)
-    total = action.to - (0 if action.street else antes)
-    return kind, total if kind == "raise" else 0
+    return kind, action.to if kind == "raise" else 0
 
 
 def _reason(hand: Hand, play: Played, record: Record, wanted: dict[int, int]) -> str:

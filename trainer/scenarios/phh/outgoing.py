@@ -82,13 +82,8 @@ def _actions(record: Record, order: tuple[int, ...]) -> Iterator[str]:
     for street in range(LAST_STREET[record.setup.game] + 1):
         yield from _cards(record, order, street)
         yield from _brought_in(record, order) if street == 0 else ()
-        yield from (_act(each, order, _antes(record, street)) for each in acts if each.street == street)
+        yield from (_act(each, order) for each in acts if each.street == street)
         yield from _showing(record, order, street) if street == last else ()
-
-
-def _antes(record: Record, street: int) -> int:
-    """How much of everybody's total on that street is an ante."""
-    return max((each.antes for each in record.courses if each.street == street), default=0)
 
 
 def _cards(record: Record, order: tuple[int, ...], street: int) -> Iterator[str]:
@@ -122,10 +117,10 @@ def _brought_in(record: Record, order: tuple[int, ...]) -> Iterator[str]:
             yield f"p{order.index(gesture.seat) + 1} pb"
 
 
-def _act(action: Action, order: tuple[int, ...], antes: int) -> str:
+def _act(action: Action, order: tuple[int, ...]) -> str:
     player = f"p{order.index(action.seat) + 1}"
     if action.kind in ("bet", "raise"):
-        return f"{player} cbr {action.to - antes}"
+        return f"{player} cbr {action.to}"
     return f"{player} {'f' if action.kind == 'fold' else 'cc'}"
 
 
