@@ -17,7 +17,7 @@ def test_every_hand_of_a_folder_is_converted_skipped_or_faulty(run, tmp_path):
     result = run("convert", "phh", HANDS, "--out", out)
     assert result.exit_code == 1
     lines = result.output.splitlines()
-    assert "18 hands in 15 files: 12 converted, 5 skipped, 1 faulty" in lines
+    assert "19 hands in 16 files: 13 converted, 5 skipped, 1 faulty" in lines
     assert "  2 skipped: draw games are not dealt here" in lines
     assert "  1 skipped: the house took a rake" in lines
     assert any(line.startswith(f"{HANDS / 'fb.phh'}: skipped: draw games") for line in lines)

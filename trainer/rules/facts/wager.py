@@ -20,10 +20,10 @@ class Wager:
 
     `prior` are the chips of this seat's bet in front before, `behind` what it has besides, `facing` the total of the
     largest bet in front, `by` the largest bet or raise of the round so far (the opening minimum before any; in limit
-    always the fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats still in the
-    hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come. `fixed`
-    tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior chips
-    counted for so far, `dead` what of their worth is an ante where its chips cannot be told from the bet's.
+    always the fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats
+    still in the hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to
+    come. `fixed` tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior
+    chips counted for so far, `dead` what of their worth is an ante where its chips cannot be told from the bet's.
     `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
     dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. Amounts in chips.
     """

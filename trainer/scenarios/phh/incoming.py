@@ -25,6 +25,7 @@ RAISES = {"bet": "raise"}  # what opens third street is the one or the other
 ODD_CHIPS = "its odd chips went another way than by the order of the table"
 ANOTHER_TURN = "boards worth the same: at our table the suit lets another player act first"
 SHORT_BLIND = "a blind is short: at our table it is called in full"
+ANTE_LAST = "the big blind is short of blind and ante: at our table the blind is posted first"
 UNLIKE = "an all-in short of a whole bet or raise is no clean hand at every house"
 OTHERWISE = "dealt at our table it ends with other stacks"
 RAKED = "the house took a rake"
@@ -156,7 +157,7 @@ def _reason(hand: Hand, play: Played, record: Record, wanted: dict[int, int]) ->
     if not _same_turns(hand, play, record) and is_stud(hand.variant.game):
         return ANOTHER_TURN
     if any(stack < blind for stack, blind in zip(_last_first(hand), hand.blinds, strict=False)):
-        return SHORT_BLIND
+        return ANTE_LAST if hand.big_blind_ante else SHORT_BLIND
     end = final_stacks(record)
     off = max(abs(end[seat] - wanted[seat]) for seat in wanted)
     return ODD_CHIPS if sum(end.values()) == sum(wanted.values()) and off <= 2 * hand.count else OTHERWISE
