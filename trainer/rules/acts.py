@@ -1,19 +1,16 @@
 """What acts do to a betting round: the course of a hand as it stands, and the course after chips, words and folds."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from trainer.kernel import gestures as g
-from trainer.kernel.altered import replace
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Seat, Setup, Table
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared, declared
 from trainer.rules.posting import clockwise
 from trainer.rules.sizes import fixed_most
-
-WITHOUT_CHIPS = (g.Check, g.Fold)
-KILLING = (g.Muck, g.Move)
-CHIPS_BACK = (g.PullBack, g.ReturnBet)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +38,14 @@ class Waiting:
     faced: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ongoing:
+class Ongoing(NamedTuple):
     """The last act with chips, as long as nobody else acts: more may come to it, or go back. `before` is the course
-    without it, `at` the milliseconds of its first chips, `back` what went back in chips. `heard` once the dealer has
-    said what it comes to or asked for more; `made_up` once chips came after that.
+    without it, `first` and `at` the index and the milliseconds of its first chips, `back` what went back in chips.
+    `heard` once the dealer has said what it comes to or asked for more; `made_up` once chips came after that.
     """
 
     seat: int
-    index: int
+    first: int
     at: int
     before: "Course"
     chips: Chips = NO_CHIPS
@@ -59,9 +55,8 @@ class Ongoing:
     made_up: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
-    """Where the hand stands after so many gestures.
+class Course(NamedTuple):
+    """Where the hand stands after so many gestures; a tuple, since nearly every act makes a new one.
 
     `street` is -1 while the initial deal goes on. `pending` are the seats still to act in order, the first of them
     in turn. `committed` is chips by seat (index 0 = seat 1) on this street, once it is open without antes. `bet` is
@@ -112,103 +107,118 @@ class Course:
         return self.street >= 0 and not self.betting
 
 
-def acted(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
+class Step(NamedTuple):
+    """One gesture with the tables before and after it; `number` is how many gestures came before it."""
+
+    setup: Setup
+    before: Table
+    gesture: g.Gesture
+    after: Table
+    number: int
+
+
+def acted(course: Course, step: Step) -> Course:
     """The course after a gesture, as far as it says something, moves chips, checks, folds or kills a hand."""
-    act = gesture.act
-    if isinstance(act, g.Say):
-        return _spoken(course, setup, gesture, before)
-    if isinstance(act, WITHOUT_CHIPS):
-        return _without_chips(course, gesture, index)
-    if isinstance(act, KILLING):
-        return _killed(course, after)
-    if isinstance(act, g.AnnounceBet | g.AskFor) and course.ongoing is not None:
-        return replace(course, ongoing=replace(course.ongoing, heard=True))
-    return _chips_moved(course, setup, before, gesture, index)
+    change = CHANGES.get(type(step.gesture.act))
+    return change(course, step) if change else course
 
 
-def _chips_moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture, index: int) -> Course:
-    act = gesture.act
-    if isinstance(act, g.Post):
-        return _posted(course, setup, gesture.seat, act.chips.amount)
-    if isinstance(act, g.Wager):
-        return _chips_in(course, setup, gesture, before, index)
-    if isinstance(act, CHIPS_BACK):
-        seat = act.seat if isinstance(act, g.ReturnBet) else gesture.seat
-        return _chips_back(course, setup, seat, act.chips.amount, before)
-    if isinstance(act, g.BringInBets):
-        return replace(course, ongoing=None, dead=())
-    return _ante_drawn(course, act) if course.dead and isinstance(act, g.Collect) else course
+# --- words, checks, folds, killed hands ------------------------------------------------------------------------
 
 
-def _ante_drawn(course: Course, act: g.Collect) -> Course:
-    """What the dealer draws in from a seat is the ante first: it lies apart from the bet."""
-    left = max(0, course.dead[act.seat - 1] - act.chips.amount)
-    return replace(course, dead=_in_place(course.dead, act.seat, left))
-
-
-def _spoken(course: Course, setup: Setup, gesture: g.Gesture, table: Table) -> Course:
+def _spoken(course: Course, step: Step) -> Course:
     """The first declaration of a seat, before its chips or with them, stands beside the course until it has acted."""
-    seat, act = gesture.seat, course.ongoing
+    gesture, seat, act = step.gesture, step.gesture.seat, course.ongoing
     said = declared(gesture.act.words) if seat else None  # type: ignore[attr-defined]  # a Say holds words
     if said is None or any(each == seat for each, _ in course.said):
         return course
     if act is None or act.seat != seat:
-        return replace(course, said=(*course.said, (seat, said)))
+        return course._replace(said=(*course.said, (seat, said)))
     if gesture.at != act.at or act.back or act.before.said != course.said:
         return course
-    with_words = replace(act.before, said=(*act.before.said, (seat, said)))
-    return _after(replace(act, before=with_words), setup, table, table.seat(seat).stack.amount)
+    with_words = act.before._replace(said=(*act.before.said, (seat, said)))
+    return _after(act._replace(before=with_words), step)
 
 
-def _posted(course: Course, setup: Setup, seat: int, added: int) -> Course:
+def _heard(course: Course, _: Step) -> Course:
+    """The dealer has spoken of the last act with chips."""
+    act = course.ongoing
+    return course if act is None else course._replace(ongoing=act._replace(heard=True))
+
+
+def _without_chips(course: Course, step: Step) -> Course:
+    seat, kind = step.gesture.seat, step.gesture.act.verb
+    done = Action(step.number, seat, course.street, kind, 0, course.committed[seat - 1], seat == course.to_act)
+    folded = course.folded | {seat} if kind == g.Fold.verb else course.folded
+    said, rest = _unsaid(course, seat), _without(course.pending, seat)
+    return course._replace(actions=(*course.actions, done), folded=folded, pending=rest, said=said, ongoing=None)
+
+
+def _killed(course: Course, step: Step) -> Course:
+    if course.street < 0:
+        return course
+    dead = {seat for seat in course.contesting if not step.after.seat(seat).hand}
+    if not dead:
+        return course
+    pending = tuple(seat for seat in course.pending if seat not in dead)
+    return course._replace(folded=course.folded | dead, pending=pending, ongoing=None)
+
+
+# --- chips -----------------------------------------------------------------------------------------------------
+
+
+def _posted(course: Course, step: Step) -> Course:
     """A forced bet; of one posted with a chip too large only what is asked for has to be matched."""
+    seat, added = step.gesture.seat, step.gesture.act.chips.amount  # type: ignore[attr-defined]  # a Post holds chips
     committed = _in_place(course.committed, seat, course.committed[seat - 1] + added)
     bring_in = course.betting and course.to_act == seat
-    asked = setup.stakes.bring_in if bring_in and setup.stakes.bring_in else added
+    asked = (step.setup.stakes.bring_in if bring_in else 0) or added
     bet = max(course.bet, committed[seat - 1] - max(0, added - asked))
     pending = _without(course.pending, seat) if bring_in else course.pending
-    return replace(course, committed=committed, bet=bet, pending=pending, ongoing=None)
+    return course._replace(committed=committed, bet=bet, pending=pending, ongoing=None)
 
 
-def _chips_in(course: Course, setup: Setup, gesture: g.Gesture, before: Table, index: int) -> Course:
-    seat, chips = gesture.seat, gesture.act.chips  # type: ignore[attr-defined]  # a Wager holds chips
+def _chips_in(course: Course, step: Step) -> Course:
+    seat, chips = step.gesture.seat, step.gesture.act.chips  # type: ignore[attr-defined]  # a Wager holds chips
     act = course.ongoing
     if act is None or act.seat != seat:
-        before_it = course if act is None else replace(course, ongoing=None)
-        act = Ongoing(seat, index, gesture.at, before_it, chips, 1)
+        before_it = course if act is None else course._replace(ongoing=None)
+        act = Ongoing(seat, step.number, step.gesture.at, before_it, chips, 1)
     else:
-        act = replace(act, chips=act.chips + chips, motions=act.motions + 1, made_up=act.heard)
-    return _after(act, setup, before, before.seat(seat).stack.amount - chips.amount)
+        act = act._replace(chips=act.chips + chips, motions=act.motions + 1, made_up=act.heard)
+    return _after(act, step)
 
 
-def _chips_back(course: Course, setup: Setup, seat: int, amount: int, before: Table) -> Course:
+def _chips_back(course: Course, step: Step) -> Course:
     """Chips go back while the round is open: of the last act, which is then another one, or of chips from before."""
-    act = course.ongoing
+    done, act = step.gesture.act, course.ongoing
+    amount = done.chips.amount  # type: ignore[attr-defined]  # both kinds hold chips
+    seat = done.seat if isinstance(done, g.ReturnBet) else step.gesture.seat
     if act is not None and act.seat == seat:
-        return _after(replace(act, back=act.back + amount), setup, before, before.seat(seat).stack.amount + amount)
+        return _after(act._replace(back=act.back + amount), step)
     if not course.betting:
         return course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
-    return replace(course, committed=committed)
+    return course._replace(committed=committed)
 
 
-def _after(act: Ongoing, setup: Setup, before: Table, left: int) -> Course:
-    """The course with the last act as it now stands; `left` is what the seat has besides."""
+def _after(act: Ongoing, step: Step) -> Course:
+    """The course with the last act as it now stands."""
     course, seat = act.before, act.seat
     prior = course.committed[seat - 1]
     total = max(0, prior + act.chips.amount - act.back)
     committed = _in_place(course.committed, seat, total)
     if total <= prior:  # all of it went back: nothing has been done
-        return replace(course, committed=committed)
-    to = total if act.back or act.made_up else counted(_put(act, setup, left), course.bet, course.raise_by)
+        return course._replace(committed=committed)
+    to = total if act.back or act.made_up else counted(_put(act, step), course.bet, course.raise_by)
     kind = "call" if to <= course.bet else "raise" if course.bet else "bet"
-    done = Action(act.index, seat, course.street, kind, total - prior, to, seat == course.to_act)
+    done = Action(act.first, seat, course.street, kind, total - prior, to, seat == course.to_act)
     acts = (*course.actions, done)
     if kind == "call":
         said, rest = _unsaid(course, seat), _without(course.pending, seat)
-        return replace(course, committed=committed, actions=acts, ongoing=act, said=said, pending=rest)
-    by, able = max(course.raise_by, to - course.bet), able_to_answer(course, before, seat)
-    return replace(course, committed=committed, actions=acts, ongoing=act, said=(), pending=able, bet=to, raise_by=by)
+        return course._replace(committed=committed, actions=acts, ongoing=act, said=said, pending=rest)
+    by, able = max(course.raise_by, to - course.bet), able_to_answer(course, step.before, seat)
+    return course._replace(committed=committed, actions=acts, ongoing=act, said=(), pending=able, bet=to, raise_by=by)
 
 
 def _unsaid(course: Course, seat: int) -> tuple[tuple[int, Declared], ...]:
@@ -216,10 +226,23 @@ def _unsaid(course: Course, seat: int) -> tuple[tuple[int, Declared], ...]:
     return tuple([each for each in course.said if each[0] != seat]) if course.said else ()
 
 
-def _put(act: Ongoing, setup: Setup, left: int) -> Put:
-    said = dict(act.before.said).get(act.seat)
-    cap = fixed_most(setup, act.before.street, act.before.bet)
-    return Put(said, act.before.committed[act.seat - 1], act.chips, act.motions, left, cap)
+def _put(act: Ongoing, step: Step) -> Put:
+    course, left = act.before, step.after.seat(act.seat).stack.amount
+    cap = fixed_most(step.setup, course.street, course.bet)
+    return Put(dict(course.said).get(act.seat), course.committed[act.seat - 1], act.chips, act.motions, left, cap)
+
+
+def _brought_in(course: Course, _: Step) -> Course:
+    return course._replace(ongoing=None, dead=())
+
+
+def _drawn(course: Course, step: Step) -> Course:
+    """What the dealer draws in from a seat is the ante first: it lies apart from the bet."""
+    act = step.gesture.act
+    if not course.dead or not isinstance(act, g.Collect):
+        return course
+    left = max(0, course.dead[act.seat - 1] - act.chips.amount)
+    return course._replace(dead=_in_place(course.dead, act.seat, left), ongoing=None)
 
 
 def _in_place(committed: tuple[int, ...], seat: int, total: int) -> tuple[int, ...]:
@@ -239,25 +262,23 @@ def able_to_answer(course: Course, before: Table, seat: int) -> tuple[int, ...]:
     return tuple(each for each in clockwise(course.contesting, seat) if each != seat and has_chips(before, each))
 
 
-def _without_chips(course: Course, gesture: g.Gesture, index: int) -> Course:
-    seat = gesture.seat
-    kind = "check" if isinstance(gesture.act, g.Check) else "fold"
-    to = course.committed[seat - 1]
-    actions = (*course.actions, Action(index, seat, course.street, kind, 0, to, seat == course.to_act))
-    folded = course.folded | {seat} if kind == "fold" else course.folded
-    said, rest = _unsaid(course, seat), _without(course.pending, seat)
-    return replace(course, actions=actions, folded=folded, pending=rest, said=said, ongoing=None)
-
-
-def _killed(course: Course, after: Table) -> Course:
-    if course.street < 0:
-        return course
-    dead = {seat for seat in course.contesting if not after.seat(seat).hand}
-    if not dead:
-        return course
-    pending = tuple(seat for seat in course.pending if seat not in dead)
-    return replace(course, folded=course.folded | dead, pending=pending, ongoing=None)
-
-
 def has_chips(table: Table, seat: int) -> bool:
     return bool(table.seat(seat).stack)
+
+
+CHANGES: dict[type[g.Act], Callable[[Course, Step], Course]] = {
+    g.Say: _spoken,
+    g.AnnounceBet: _heard,
+    g.AskFor: _heard,
+    g.Check: _without_chips,
+    g.Fold: _without_chips,
+    g.Muck: _killed,
+    g.Move: _killed,
+    g.Post: _posted,
+    g.Wager: _chips_in,
+    g.PullBack: _chips_back,
+    g.ReturnBet: _chips_back,
+    g.BringInBets: _brought_in,
+    g.Collect: _drawn,
+}
+"""What each kind of act does to the course; no other kind changes it."""

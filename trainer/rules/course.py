@@ -5,10 +5,9 @@ or third street is 0, the flop or fourth street 1, and so on. The course follows
 """
 
 from trainer.kernel import gestures as g
-from trainer.kernel.altered import replace
 from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
-from trainer.rules.acts import Action, Course, acted, has_chips
+from trainer.rules.acts import CHANGES, Action, Course, Step, acted, has_chips
 from trainer.rules.backing_up import comes_round, pointed, with_passed
 from trainer.rules.posting import antes, big_blind_seat, clockwise, less, more, small_blind_seat, still_in_front
 from trainer.rules.showing import opener
@@ -17,7 +16,9 @@ from trainer.rules.sizes import bet_size
 FLOP_CARDS = 3
 HOLE_CARDS = {"holdem": 2, "omaha": 4, "omaha-8": 4, "stud": 3, "stud-8": 3, "razz": 3}
 LAST_STREET = {game: 4 if is_stud(game) else 3 for game in GAMES}
-DEALING = (g.Pitch, g.Lay, g.Turn, g.Move)
+MOVING = frozenset((g.ActionOn, *CHANGES))
+OPENING = frozenset((g.Pitch, g.Lay, g.Turn, g.Move, g.Proceed))
+FOLLOWED = MOVING | OPENING
 __all__ = ["Action", "Course", "begin", "big_blind_seat", "clockwise", "follow", "small_blind_seat"]
 
 
@@ -29,20 +30,23 @@ def begin(setup: Setup) -> Course:
 
 def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
     """The course after one more gesture; `index` is the number of gestures before it."""
-    act = gesture.act
-    if isinstance(act, g.Gather):
+    kind = type(gesture.act)
+    if kind is g.Gather:
         return _afresh(course, setup, after, index)
-    course = _moved(course, setup, before, gesture, after, index)
+    if kind not in FOLLOWED:
+        return course
+    step = Step(setup, before, gesture, after, index)
+    course = _moved(course, step) if kind in MOVING else course
     if course.betting:
         return _shut(course)
-    return _opened(course, setup, before, gesture, after, index)
+    return _opened(course, step) if kind in OPENING else course
 
 
 def _afresh(course: Course, setup: Setup, after: Table, index: int) -> Course:
     """A new deal: bets in front stay there and count in it, and so do antes that were brought in."""
     left = tuple(seat.bet.amount for seat in after.seats)
-    fresh = replace(begin(setup), committed=left, bet=max(left, default=0), antes=_brought_in(course, setup, after))
-    return replace(fresh, deal_start=index + 1, deals=course.deals + 1)
+    fresh = begin(setup)._replace(committed=left, bet=max(left, default=0), antes=_brought_in(course, setup, after))
+    return fresh._replace(deal_start=index + 1, deals=course.deals + 1)
 
 
 def _brought_in(course: Course, setup: Setup, after: Table) -> tuple[int, ...]:
@@ -55,33 +59,34 @@ def _brought_in(course: Course, setup: Setup, after: Table) -> tuple[int, ...]:
     return more(course.antes, less(paid, still_in_front(setup, after, course.committed, paid)))
 
 
-def _moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
-    if isinstance(gesture.act, g.ActionOn):
-        return comes_round(pointed(course, gesture.act.seat), after)
-    now = acted(course, setup, before, gesture, after, index)
+def _moved(course: Course, step: Step) -> Course:
+    act = step.gesture.act
+    if isinstance(act, g.ActionOn):
+        return comes_round(pointed(course, act.seat), step.after)
+    now = acted(course, step)
     if now.actions is course.actions:
         return now
-    return comes_round(with_passed(course, now), after) if now.waiting else with_passed(course, now)
+    now = with_passed(course, now)
+    return comes_round(now, step.after) if now.waiting else now
 
 
 def _shut(course: Course) -> Course:
     if course.pending and len(course.contesting) > 1:
         return course
-    return replace(course, betting=False, pending=())
+    return course._replace(betting=False, pending=())
 
 
 # --- streets ---------------------------------------------------------------------------------------------------
 
 
-def _opened(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
-    said = isinstance(gesture.act, g.Proceed)
-    if not gesture.by_dealer or not (said or isinstance(gesture.act, DEALING)):
-        return course
-    if len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
+def _opened(course: Course, step: Step) -> Course:
+    setup, after = step.setup, step.after
+    if not step.gesture.by_dealer or len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
         return course
     # said while the action was stopped, it takes the deal up again and does not end it
-    if _dealt(course, setup, after) or (said and not before.stopped and _begun(course, setup, after)):
-        return _open(course, setup, after, index)
+    said = isinstance(step.gesture.act, g.Proceed) and not step.before.stopped
+    if _dealt(course, setup, after) or (said and _begun(course, setup, after)):
+        return _open(course, setup, after, step.number)
     return course
 
 
@@ -91,7 +96,7 @@ def _dealt(course: Course, setup: Setup, after: Table) -> bool:
     if following == 0 or is_stud(setup.game):
         need = HOLE_CARDS[setup.game] + following
         community = following == LAST_STREET["stud"] and bool(after.board)
-        return community or all(len(after.seat(seat).hand) >= need for seat in course.contesting)
+        return community or all(len(after.seats[seat - 1].hand) >= need for seat in course.contesting)
     return sum(each.up for each in after.board) >= FLOP_CARDS - 1 + following
 
 
@@ -109,14 +114,13 @@ def _begun(course: Course, setup: Setup, after: Table) -> bool:
 def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
     street = course.street + 1
     if street == 0:
-        course = replace(course, folded=course.folded | _left_out(course, after))
+        course = course._replace(folded=course.folded | _left_out(course, after))
     first = _first_to_act(course, setup, after, street)
-    able = tuple(seat for seat in _clockwise_from(course.contesting, first) if has_chips(after, seat))
-    fresh = _forced(course, setup, after) if street == 0 else replace(course, committed=(0,) * len(after.seats), bet=0)
+    able = tuple(seat for seat in clockwise(course.contesting, first - 1) if has_chips(after, seat))
+    fresh = _forced(course, setup, after) if street == 0 else course._replace(committed=(0,) * len(after.seats), bet=0)
     owing = street == 0 and any(fresh.committed[seat - 1] < max(fresh.committed) for seat in able)
     betting = len(able) > 1 or owing
-    return replace(
-        fresh,
+    return fresh._replace(
         street=street,
         betting=betting,
         opened=index + 1,
@@ -137,7 +141,7 @@ def _forced(course: Course, setup: Setup, after: Table) -> Course:
     blinds = less(course.committed, paid)
     dead = still_in_front(setup, after, course.committed, paid)
     bet = setup.stakes.big_blind or max(blinds, default=0)
-    return replace(course, committed=blinds, bet=bet, antes=more(course.antes, paid), dead=dead)
+    return course._replace(committed=blinds, bet=bet, antes=more(course.antes, paid), dead=dead)
 
 
 def _left_out(course: Course, after: Table) -> frozenset[int]:
@@ -154,7 +158,3 @@ def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> in
     if street > 0:
         return clockwise(contesting, after.button)[0]
     return clockwise(contesting, big_blind_seat(course.dealt_in, after.button))[0]
-
-
-def _clockwise_from(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
-    return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))

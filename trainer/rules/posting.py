@@ -3,13 +3,17 @@
 An ante is dead money: it is in the pot from the first, part of no bet, and nobody has to match it.
 """
 
+from bisect import bisect_right
+
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Setup, Table
 
 
 def clockwise(seats: tuple[int, ...], after: int) -> tuple[int, ...]:
     """The seats in turn, beginning left of `after`."""
-    return tuple(sorted(seats, key=lambda seat: (seat <= after, seat)))
+    in_order = sorted(seats)
+    first = bisect_right(in_order, after)
+    return (*in_order[first:], *in_order[:first])
 
 
 def small_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:

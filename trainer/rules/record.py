@@ -43,7 +43,8 @@ class Record:
     def add(self, gesture: Gesture) -> Table:
         """Let one more gesture happen; the table after it. Raises Impossible and then leaves all as it was."""
         before = self.tables[-1]
-        after, course = self._told(gesture) or self._happens(before, gesture)
+        known = self._told(self._before, gesture) if self._before is not None else None
+        after, course = known or self._happens(before, gesture)
         self.gestures.append(gesture)
         self.tables.append(after)
         self.courses.append(course)
@@ -53,11 +54,9 @@ class Record:
         after = happen(before, gesture)
         return after, follow(self.courses[-1], self.setup, before, gesture, after, len(self.gestures))
 
-    def _told(self, gesture: Gesture) -> tuple[Table, Course] | None:
+    def _told(self, before: "Record", gesture: Gesture) -> tuple[Table, Course] | None:
         """What the record before tells of the same gesture; from the first other one on it tells nothing."""
-        before, at = self._before, len(self.gestures)
-        if before is None:
-            return None
+        at = len(self.gestures)
         if at < len(before) and before.gestures[at] == gesture:
             return before.tables[at + 1], before.courses[at + 1]
         self._before, self.known = None, {}
