@@ -117,12 +117,6 @@ class Step(NamedTuple):
     number: int
 
 
-def acted(course: Course, step: Step) -> Course:
-    """The course after a gesture, as far as it says something, moves chips, checks, folds or kills a hand."""
-    change = CHANGES.get(type(step.gesture.act))
-    return change(course, step) if change else course
-
-
 # --- words, checks, folds, killed hands ------------------------------------------------------------------------
 
 
@@ -182,8 +176,7 @@ def _chips_in(course: Course, step: Step) -> Course:
     seat, chips = step.gesture.seat, step.gesture.act.chips  # type: ignore[attr-defined]  # a Wager holds chips
     act = course.ongoing
     if act is None or act.seat != seat:
-        before_it = course if act is None else course._replace(ongoing=None)
-        act = Ongoing(seat, step.number, step.gesture.at, before_it, chips, 1)
+        act = Ongoing(seat, step.number, step.gesture.at, course, chips, 1)
     else:
         act = act._replace(chips=act.chips + chips, motions=act.motions + 1, made_up=act.heard)
     return _after(act, step)
@@ -209,7 +202,7 @@ def _after(act: Ongoing, step: Step) -> Course:
     total = max(0, prior + act.chips.amount - act.back)
     committed = _in_place(course.committed, seat, total)
     if total <= prior:  # all of it went back: nothing has been done
-        return course._replace(committed=committed)
+        return course._replace(committed=committed, ongoing=None)
     to = total if act.back or act.made_up else counted(_put(act, step), course.bet, course.raise_by)
     kind = "call" if to <= course.bet else "raise" if course.bet else "bet"
     done = Action(act.first, seat, course.street, kind, total - prior, to, seat == course.to_act)
@@ -266,7 +259,8 @@ def has_chips(table: Table, seat: int) -> bool:
     return bool(table.seat(seat).stack)
 
 
-CHANGES: dict[type[g.Act], Callable[[Course, Step], Course]] = {
+Change = Callable[[Course, Step], Course]
+CHANGES: dict[type[g.Act], Change] = {
     g.Say: _spoken,
     g.AnnounceBet: _heard,
     g.AskFor: _heard,
@@ -281,4 +275,4 @@ CHANGES: dict[type[g.Act], Callable[[Course, Step], Course]] = {
     g.BringInBets: _brought_in,
     g.Collect: _drawn,
 }
-"""What each kind of act does to the course; no other kind changes it."""
+"""What acts that say something, move chips, check, fold or kill a hand do to the course, by their kind."""

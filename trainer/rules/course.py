@@ -7,7 +7,7 @@ or third street is 0, the flop or fourth street 1, and so on. The course follows
 from trainer.kernel import gestures as g
 from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
-from trainer.rules.acts import CHANGES, Action, Course, Step, acted, has_chips
+from trainer.rules.acts import CHANGES, Action, Change, Course, Step, has_chips
 from trainer.rules.backing_up import comes_round, pointed, with_passed
 from trainer.rules.posting import antes, big_blind_seat, clockwise, less, more, small_blind_seat, still_in_front
 from trainer.rules.showing import opener
@@ -16,9 +16,7 @@ from trainer.rules.sizes import bet_size
 FLOP_CARDS = 3
 HOLE_CARDS = {"holdem": 2, "omaha": 4, "omaha-8": 4, "stud": 3, "stud-8": 3, "razz": 3}
 LAST_STREET = {game: 4 if is_stud(game) else 3 for game in GAMES}
-MOVING = frozenset((g.ActionOn, *CHANGES))
 OPENING = frozenset((g.Pitch, g.Lay, g.Turn, g.Move, g.Proceed))
-FOLLOWED = MOVING | OPENING
 __all__ = ["Action", "Course", "begin", "big_blind_seat", "clockwise", "follow", "small_blind_seat"]
 
 
@@ -33,10 +31,11 @@ def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
     kind = type(gesture.act)
     if kind is g.Gather:
         return _afresh(course, setup, after, index)
-    if kind not in FOLLOWED:
+    change = MOVES.get(kind)
+    if change is None and kind not in OPENING:
         return course
     step = Step(setup, before, gesture, after, index)
-    course = _moved(course, step) if kind in MOVING else course
+    course = _moved(course, change(course, step), step) if change else course
     if course.betting:
         return _shut(course)
     return _opened(course, step) if kind in OPENING else course
@@ -59,15 +58,17 @@ def _brought_in(course: Course, setup: Setup, after: Table) -> tuple[int, ...]:
     return more(course.antes, less(paid, still_in_front(setup, after, course.committed, paid)))
 
 
-def _moved(course: Course, step: Step) -> Course:
-    act = step.gesture.act
-    if isinstance(act, g.ActionOn):
-        return comes_round(pointed(course, act.seat), step.after)
-    now = acted(course, step)
-    if now.actions is course.actions:
+def _moved(before: Course, now: Course, step: Step) -> Course:
+    """An act made too soon that comes round by what was done stands, or is done anew."""
+    if now.actions is before.actions:
         return now
-    now = with_passed(course, now)
+    now = with_passed(before, now)
     return comes_round(now, step.after) if now.waiting else now
+
+
+def _pointed(course: Course, step: Step) -> Course:
+    act = step.gesture.act
+    return comes_round(pointed(course, act.seat), step.after) if isinstance(act, g.ActionOn) else course
 
 
 def _shut(course: Course) -> Course:
@@ -158,3 +159,7 @@ def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> in
     if street > 0:
         return clockwise(contesting, after.button)[0]
     return clockwise(contesting, big_blind_seat(course.dealt_in, after.button))[0]
+
+
+MOVES: dict[type[g.Act], Change] = {**CHANGES, g.ActionOn: _pointed}
+"""Every kind of act that changes the course of itself; cards dealt open a street besides."""
