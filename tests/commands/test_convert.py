@@ -17,15 +17,15 @@ def test_every_hand_of_a_folder_is_converted_skipped_or_faulty(run, tmp_path):
     result = run("convert", "phh", HANDS, "--out", out)
     assert result.exit_code == 1
     lines = result.output.splitlines()
-    assert "18 hands in 15 files: 12 converted, 5 skipped, 1 faulty" in lines
+    assert "19 hands in 16 files: 13 converted, 5 skipped, 1 faulty" in lines
     assert "  2 skipped: draw games are not dealt here" in lines
     assert "  1 skipped: the house took a rake" in lines
     assert any(line.startswith(f"{HANDS / 'fb.phh'}: skipped: draw games") for line in lines)
     assert any(line.startswith(f"{HANDS / 'several.phhs'} [3]: skipped: draw games") for line in lines)
     assert f"{HANDS / 'several.phhs'}:19: 2.min_bet: must not be below 0" in lines
-    assert len(list(out.glob("*.toml"))) == 12
+    assert len(list(out.glob("*.toml"))) == 13
     checked = run("check", out)
-    assert (checked.exit_code, checked.output) == (0, "12 files checked, 0 faults\n")
+    assert (checked.exit_code, checked.output) == (0, "13 files checked, 0 faults\n")
 
 
 def test_a_sound_file_ends_with_nothing_to_complain_of(run, tmp_path):

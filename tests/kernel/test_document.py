@@ -15,6 +15,7 @@ from trainer.kernel.transcript import Transcript
 
 FULL = replace(
     SETUP,
+    stakes=replace(SETUP.stakes, ante=25, big_blind_ante=200),
     button_due=4,
     absent=frozenset({4}),
     penalty=frozenset({1, 3}),

@@ -59,7 +59,7 @@ def test_an_ante_for_all_lies_in_the_main_pot_and_counts_in_no_layer() -> None:
 
 
 def layered(transcript: Transcript) -> list[tuple[int, tuple[int, ...]]]:
-    acts, ante = transcript.gestures, transcript.setup.stakes.ante
+    acts, ante = transcript.gestures, transcript.setup.stakes.big_blind_ante
     posts = [each.seat for each in acts if isinstance(each.act, g.Post)]
     paid = dict.fromkeys({each.seat for each in acts if each.seat}, 0)
     for each in acts:

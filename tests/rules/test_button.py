@@ -102,7 +102,7 @@ def test_a_button_that_was_right_needs_no_correction() -> None:
 
 def missed(ante: str = "100", paid: str = "P5 post 100x2", due: int = 2) -> Hand:
     """The button is on seat 3 although it belongs elsewhere; the big blind alone pays the ante."""
-    extra = [f"button-due {due}", *([f"ante {ante}"] if ante else [])]
+    extra = [f"button-due {due}", *([f"big-blind-ante {ante}"] if ante else [])]
     return Hand(6, 3, extra=extra).do("P4 post 25x2", paid).deal()
 
 
@@ -129,7 +129,7 @@ def test_a_missed_blind_takes_the_button_back_once_and_then_two_places_on(key: s
         missed().do("P6 fold", "P1 fold"),
         missed(ante="", paid="P5 post 100x1").do(*ACTED),
         missed(paid="P5 post 100x1").do("P6 post 100x1", *ACTED),
-        Hand(6, 3, extra=["button-due 2", "ante 100"]).do("P3 post 25x2", "P4 post 100x2").deal().do(*ACTED),
+        Hand(6, 3, extra=["button-due 2", "big-blind-ante 100"]).do("P3 post 25x2", "P4 post 100x2").deal().do(*ACTED),
     ],
     ids=["one-acted", "no-chips", "no-ante", "ante-by-another", "blind-not-missed"],
 )

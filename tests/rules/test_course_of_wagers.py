@@ -137,23 +137,25 @@ def test_a_short_blind_asks_for_the_whole_one() -> None:
     assert (course.bet, course.actions[-1].kind) == (200, "call")
 
 
-def with_ante(ante: int, posts: list[str], *acts: str) -> Course:
+def with_ante(ante: str, posts: list[str], *acts: str) -> Course:
     seats = [f"seat {seat} {RICH}+25x4 P{seat}" for seat in (1, 2, 3, 4)]
     deck = "deck " + " ".join(map(str, Betting().facts().setup.deck))
-    head = ["dealing 1", "game holdem no-limit", "small-blind 100", "big-blind 200", f"ante {ante}", *seats, "button 4"]
+    head = ["dealing 1", "game holdem no-limit", "small-blind 100", "big-blind 200", ante, *seats, "button 4"]
     lines = [f"{second}.000 {act}" for second, act in enumerate([*posts, *DEALT[2:], *acts])]
     return Record.of(transcript_of("\n".join([*head, deck, "---", *lines]))).course
 
 
-def test_antes_in_front_are_matched_with_the_blind() -> None:
+def test_antes_in_front_are_part_of_no_bet() -> None:
     antes = [f"P{seat} post 25x1" for seat in (1, 2, 3, 4)]
-    course = with_ante(25, [*antes, "P1 post 100x1", "P2 post 100x2"], "P3 wager 100x2")
-    assert (course.bet, course.actions[-1].kind) == (225, "call")
+    course = with_ante("ante 25", [*antes, "P1 post 100x1", "P2 post 100x2"], "P3 wager 100x2")
+    assert (course.bet, course.actions[-1].kind, course.actions[-1].to) == (200, "call", 200)
+    assert (course.antes, course.dead) == ((25,) * 4, (25,) * 4)
 
 
 def test_a_big_blind_that_antes_for_all_is_not_called_with_its_ante() -> None:
-    course = with_ante(200, ["P1 post 100x1", "P2 post 100x4"], "P3 wager 100x2", "P4 wager 100x4")
+    course = with_ante("big-blind-ante 200", ["P1 post 100x1", "P2 post 100x4"], "P3 wager 100x2", "P4 wager 100x4")
     assert [each.kind for each in course.actions] == ["call", "raise"]
+    assert (course.committed, course.antes) == ((100, 200, 200, 400), (0, 200, 0, 0))
 
 
 def test_a_bring_in_with_a_chip_too_large_is_the_bring_in() -> None:
@@ -283,7 +285,6 @@ def test_antes_of_stud_are_no_part_of_the_bet(brought: list[str]) -> None:
     )
     hand.then(f"D pitch {seat} {face}" for face in ("down", "down", "up") for seat in (1, 2, 3))
     hand.then("P2 post 100x1", "P3 say raise", "P3 wager 1000x1")
-    before = 0 if brought else 25
     facts = folded(text_of(hand.transcript))
-    assert (hand.course.bet, asked_of(facts, "tda-2022").figure("to")) == (225, 200 + before)
+    assert (hand.course.bet, asked_of(facts, "tda-2022").figure("to")) == (200, 200)
     assert hand.then("P1 wager 100x2").course.actions[-1].kind == "call"

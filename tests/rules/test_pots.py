@@ -51,7 +51,7 @@ def test_upt_settles_the_deepest_pot_first(book: str, at: str) -> None:
     assert at in at_of(facts, book, "pot")
 
 
-ANTE = ("small-blind 50", "big-blind 100", "ante 100")
+ANTE = ("small-blind 50", "big-blind 100", "big-blind-ante 100")
 
 
 def with_an_ante_for_all(*river_bets: str, stacks: tuple[str, ...] = (STACK,) * 3) -> Facts:
@@ -80,7 +80,7 @@ def test_antes_that_two_players_post_each_are_matched_chips() -> None:
     lines = ["P2 post 25x2+100x1", "P1 post 100x2", *(f"D pitch {seat} down" for _ in (1, 2) for seat in (2, 1))]
     lines += ["P2 wager 25x2", "P1 check", "D bring-in-bets", "D burn", "D lay 3 up"]
     lines += ["P1 wager 500x1", "P2 wager 300x1"]
-    facts = told(lines, stacks=("500x1+100x2", "300x1+100x1+25x4"), stakes=ANTE)
+    facts = told(lines, stacks=("500x1+100x2", "300x1+100x1+25x4"), stakes=(*ANTE[:2], "ante 100"))
     assert [(pot.name, pot.amount) for pot in pots(facts)] == [("main", 1000)]
 
 

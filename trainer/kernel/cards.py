@@ -94,6 +94,7 @@ def square(group: Iterable[Placed]) -> tuple[Placed, ...]:
     return tuple(Placed(each.card) for each in group)
 
 
+@cache
 def height(card: Card) -> tuple[int, int]:
     """How high a card is, suits counting among equal ranks (clubs lowest); a joker is below all."""
     return (RANKS.index(card.rank), SUITS.index(card.suit)) if not card.is_joker else (-1, -1)

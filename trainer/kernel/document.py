@@ -13,7 +13,7 @@ from trainer.kernel.transcript import Transcript
 
 FIRST_LINE = f"dealing {notation.VERSION}"
 RULE = "---"
-STAKES = ("small-blind", "big-blind", "ante", "bring-in", "small-bet", "big-bet")
+STAKES = ("small-blind", "big-blind", "ante", "bring-in", "small-bet", "big-bet", "big-blind-ante")
 
 
 class BadTranscript(ValueError):

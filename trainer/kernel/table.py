@@ -115,7 +115,10 @@ def with_seat(table: Table, seat: Seat, **parts: Any) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What is played for, in chips. Blinds for flop games, bring-in for stud; bets are the limits of a limit game."""
+    """What is played for, in chips. Blinds for flop games, bring-in for stud; bets are the limits of a limit game.
+
+    `ante` is everybody's, `big_blind_ante` the one that the big blind posts for all.
+    """
 
     small_blind: int = 0
     big_blind: int = 0
@@ -123,6 +126,7 @@ class Stakes:
     bring_in: int = 0
     small_bet: int = 0
     big_bet: int = 0
+    big_blind_ante: int = 0
 
 
 @dataclass(frozen=True, slots=True)

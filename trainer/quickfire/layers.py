@@ -29,7 +29,7 @@ class Layered:
 def on_the_flop(dice: Random, live: int, others: int, game: str = "", ante: bool = False) -> Layered:
     """Short stacks of different size go in on the second round against the deepest one; with an ante for all or not."""
     made = showdown(game or dice.choice(FLOP_GAMES), dice, live, others)
-    made.stakes = replace(made.stakes, ante=made.stakes.big_blind if ante else 0)
+    made.stakes = replace(made.stakes, big_blind_ante=made.stakes.big_blind if ante else 0)
     unit, chip = tables.unit(made.stakes), tables.smallest(made.stakes)
     total = unit * dice.choice((2, 3))
     reach = live * total if made.game != "holdem" else 12 * unit
@@ -111,7 +111,7 @@ def made_of(facts: Facts) -> dict[str, tuple[Sum, ...]]:
 
 def _dead(facts: Facts, pot: Pot) -> str:
     """What lies in a pot besides what was matched."""
-    return "the ante for all" if pot.name == "main" and facts.setup.stakes.ante else "more from folded hands"
+    return "the ante for all" if pot.name == "main" and facts.setup.stakes.big_blind_ante else "more from folded hands"
 
 
 def _tops(paid: dict[int, int], playing: tuple[Pot, ...]) -> list[int]:

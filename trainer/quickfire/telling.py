@@ -99,7 +99,7 @@ class Telling:
         self.to(seat, total, SAID)
 
     def level(self, seat: int) -> int:
-        """The total in front that a seat has to match: antes that were brought in are no part of it."""
+        """The total in front that a seat has to match, with an ante that lies there beside its bet."""
         lying = self.table.seat(seat).bet.amount
         return self.course.bet - (self.course.committed[seat - 1] - lying)
 
@@ -136,7 +136,7 @@ class Telling:
         seats, stakes = self.course.dealt_in, self.setup.stakes
         small, big = small_blind_seat(seats, self.setup.button), big_blind_seat(seats, self.setup.button)
         self.post(small, stakes.small_blind)
-        self.post(big, stakes.big_blind + stakes.ante)  # with a board one ante is posted for all
+        self.post(big, stakes.big_blind + stakes.big_blind_ante)
 
     def post(self, seat: int, amount: int) -> None:
         """A forced bet, or all the seat has. Raises Unsuitable."""

@@ -4,9 +4,8 @@ Until then everybody goes on from where somebody acted out of turn, as players d
 waits: at its turn it stands where nothing was bet or raised in between, otherwise that player acts anew.
 """
 
-from trainer.kernel.altered import replace
 from trainer.kernel.table import Table
-from trainer.rules.acts import Action, Course, Waiting, able_to_answer
+from trainer.rules.betting import Action, Course, Waiting, able_to_answer
 
 
 def with_passed(before: Course, after: Course) -> Course:
@@ -14,7 +13,7 @@ def with_passed(before: Course, after: Course) -> Course:
     if after.passed is not None or len(after.actions) <= len(before.actions) or after.actions[-1].in_turn:
         return after
     own = after.ongoing
-    return replace(after, passed=own.before if own is not None else before)
+    return after._replace(passed=own.before if own is not None else before)
 
 
 def pointed(course: Course, seat: int) -> Course:
@@ -24,7 +23,7 @@ def pointed(course: Course, seat: int) -> Course:
         return _backed_up(base, course, seat)
     if not course.betting or seat not in course.pending:
         return course
-    return replace(course, pending=_from(course.pending, seat))
+    return course._replace(pending=_from(course.pending, seat))
 
 
 def _from(pending: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -36,8 +35,8 @@ def _backed_up(base: Course, now: Course, seat: int) -> Course:
     left = tuple(each for each in _from(base.pending, seat) if each not in now.folded)
     since = [each for each in now.actions[len(base.actions) :] if each.kind != "fold"]
     waiting = _waiting(base, since)
-    lies = replace(base, committed=now.committed, folded=now.folded, actions=now.actions)
-    return replace(lies, pending=left, ongoing=None, waiting=waiting)
+    lies = base._replace(committed=now.committed, folded=now.folded, actions=now.actions)
+    return lies._replace(pending=left, ongoing=None, waiting=waiting)
 
 
 def _waiting(base: Course, since: list[Action]) -> tuple[Waiting, ...]:
@@ -53,7 +52,7 @@ def _waiting(base: Course, since: list[Action]) -> tuple[Waiting, ...]:
 def comes_round(course: Course, table: Table) -> Course:
     """Whoever acted too soon and is due by now: his act stands, or the action has changed and he acts anew."""
     while course.pending and (own := next((w for w in course.waiting if w.seat == course.pending[0]), None)):
-        course = replace(course, waiting=tuple(each for each in course.waiting if each is not own))
+        course = course._replace(waiting=tuple(each for each in course.waiting if each is not own))
         if own.faced != course.bet:
             return course
         course = _stands(course, table, own)
@@ -62,6 +61,6 @@ def comes_round(course: Course, table: Table) -> Course:
 
 def _stands(course: Course, table: Table, own: Waiting) -> Course:
     if own.to <= course.bet:
-        return replace(course, pending=course.pending[1:])
+        return course._replace(pending=course.pending[1:])
     by, able = max(course.raise_by, own.to - course.bet), able_to_answer(course, table, own.seat)
-    return replace(course, bet=own.to, raise_by=by, pending=able)
+    return course._replace(bet=own.to, raise_by=by, pending=able)

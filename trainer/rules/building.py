@@ -11,7 +11,7 @@ from trainer.rules.change import told_off
 from trainer.rules.due import Due
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import layers, pots
-from trainer.rules.facts.stakes import by_street
+from trainer.rules.facts.stakes import antes_lying, by_street, own_antes
 
 UNCALLED, SIDE_POTS = "practice:uncalled-back", "practice:side-pots"
 BRING_IN = Due("bring-in-bets", "practice:bets-before-burn")
@@ -35,8 +35,8 @@ def _back(facts: Facts) -> Iterator[Due]:
     """Bets that nobody called, and change of calls with chips too large."""
     street = by_street(facts)[-1:] if facts.course.street >= 0 else ()
     for seat in facts.table.seats if street and street[0] else ():
-        right = street[0].get(seat.number, 0) - sum(_collected(facts, seat.number).values())
-        over = seat.bet.amount - max(0, right)
+        right = street[0].get(seat.number, 0) + antes_lying(facts, seat.number)
+        over = seat.bet.amount - max(0, right - sum(_collected(facts, seat.number).values()))
         if over > 0:
             yield told_off(facts.table, f"bet-{seat.number}", Due("return-bet", UNCALLED, seat.number, amount=over))
 
@@ -54,10 +54,12 @@ def belongs(facts: Facts, seat: int) -> dict[str, int]:
     streets, found = by_street(facts), layers(facts)
     if not streets or not found:
         return {}
-    prior = sum(street.get(seat, 0) for street in streets[:-1])
-    total = prior + streets[-1].get(seat, 0)
+    own, lying = own_antes(facts).get(seat, 0), antes_lying(facts, seat)
+    total = own + sum(street.get(seat, 0) for street in streets)
+    prior = total - streets[-1].get(seat, 0) - min(own, lying)
     open_ended = [*found[:-1], (found[-1][0], found[-1][1], max(found[-1][2], total))]
-    parts = {name: min(total, top) - max(prior, below) for name, below, top in open_ended}
+    parts = {name: max(0, min(total, top) - max(prior, below)) for name, below, top in open_ended}
+    parts[MAIN] += lying - min(own, lying)  # an ante for all is the main pot's, whoever may win it
     return {name: amount for name, amount in parts.items() if amount > 0}
 
 

@@ -4,7 +4,7 @@ It knows no book. Several chips of which none can be spared call; where a house 
 bet more on) they are always short of a whole one, and the chips that complete it come in another motion.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from trainer.kernel.chips import Chips
 from trainer.rules.declared import Declared
@@ -12,8 +12,7 @@ from trainer.rules.declared import Declared
 HALF = 2  # every house asks for half of a raise at least
 
 
-@dataclass(frozen=True, slots=True)
-class Put:
+class Put(NamedTuple):
     """Chips put out by a seat: `said` came before them, `prior` lay there already, `left` is what the seat has yet.
 
     All amounts in chips; `motions` is how many times it reached out; `cap` is the most that one chip may come to in a

@@ -5,18 +5,19 @@ or third street is 0, the flop or fourth street 1, and so on. The course follows
 """
 
 from trainer.kernel import gestures as g
-from trainer.kernel.altered import replace
 from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
-from trainer.rules.acts import Action, Course, acted, clockwise, has_chips
+from trainer.rules.acts import CHANGES, Change
 from trainer.rules.backing_up import comes_round, pointed, with_passed
+from trainer.rules.betting import Action, Course, Step, has_chips
+from trainer.rules.posting import antes, big_blind_seat, clockwise, less, more, small_blind_seat, still_in_front
 from trainer.rules.showing import opener
 from trainer.rules.sizes import bet_size
 
 FLOP_CARDS = 3
 HOLE_CARDS = {"holdem": 2, "omaha": 4, "omaha-8": 4, "stud": 3, "stud-8": 3, "razz": 3}
 LAST_STREET = {game: 4 if is_stud(game) else 3 for game in GAMES}
-DEALING = (g.Pitch, g.Lay, g.Turn, g.Move)
+OPENING = frozenset((g.Pitch, g.Lay, g.Turn, g.Move, g.Proceed))
 __all__ = ["Action", "Course", "begin", "big_blind_seat", "clockwise", "follow", "small_blind_seat"]
 
 
@@ -28,44 +29,66 @@ def begin(setup: Setup) -> Course:
 
 def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
     """The course after one more gesture; `index` is the number of gestures before it."""
-    act = gesture.act
-    if isinstance(act, g.Gather):
-        left = tuple(seat.bet.amount for seat in after.seats)  # bets in front stay there and count in the new deal
-        fresh = replace(begin(setup), committed=left, bet=max(left, default=0))
-        return replace(fresh, deal_start=index + 1, deals=course.deals + 1)
-    course = _moved(course, setup, before, gesture, after, index)
+    kind = type(gesture.act)
+    if kind is g.Gather:
+        return _afresh(course, setup, after, index)
+    change = MOVES.get(kind)
+    if change is None and kind not in OPENING:
+        return course
+    step = Step(setup, before, gesture, after, index)
+    course = _moved(course, change(course, step), step) if change else course
     if course.betting:
         return _shut(course)
-    return _opened(course, setup, before, gesture, after, index)
+    return _opened(course, step) if kind in OPENING else course
 
 
-def _moved(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
-    if isinstance(gesture.act, g.ActionOn):
-        return comes_round(pointed(course, gesture.act.seat), after)
-    now = acted(course, setup, before, gesture, after, index)
-    if now.actions is course.actions:
-        return comes_round(now, after) if now.waiting and now.folded is not course.folded else now
-    return comes_round(with_passed(course, now), after) if now.waiting else with_passed(course, now)
+def _afresh(course: Course, setup: Setup, after: Table, index: int) -> Course:
+    """A new deal: bets in front stay there and count in it, and so do antes that were brought in."""
+    left = tuple(seat.bet.amount for seat in after.seats)
+    fresh = begin(setup)._replace(committed=left, bet=max(left, default=0), antes=_brought_in(course, setup, after))
+    return fresh._replace(deal_start=index + 1, deals=course.deals + 1)
+
+
+def _brought_in(course: Course, setup: Setup, after: Table) -> tuple[int, ...]:
+    """By seat, what lies in the pot as an ante; empty where none does."""
+    if not after.pot:
+        return ()
+    if course.street >= 0:
+        return less(course.antes, course.dead)
+    paid = antes(setup, course.committed, course.dealt_in, after.button)
+    return more(course.antes, less(paid, still_in_front(setup, after, course.committed, paid)))
+
+
+def _moved(before: Course, now: Course, step: Step) -> Course:
+    """An act made too soon that comes round by what was done stands, or is done anew."""
+    if now.actions is before.actions:
+        return comes_round(now, step.after) if now.waiting and now.folded is not before.folded else now
+    now = with_passed(before, now)
+    return comes_round(now, step.after) if now.waiting else now
+
+
+def _pointed(course: Course, step: Step) -> Course:
+    act = step.gesture.act
+    return comes_round(pointed(course, act.seat), step.after) if isinstance(act, g.ActionOn) else course
 
 
 def _shut(course: Course) -> Course:
     if course.pending and len(course.contesting) > 1:
         return course
-    return replace(course, betting=False, pending=())
+    return course._replace(betting=False, pending=())
 
 
 # --- streets ---------------------------------------------------------------------------------------------------
 
 
-def _opened(course: Course, setup: Setup, before: Table, gesture: g.Gesture, after: Table, index: int) -> Course:
-    said = isinstance(gesture.act, g.Proceed)
-    if not gesture.by_dealer or not (said or isinstance(gesture.act, DEALING)):
-        return course
-    if len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
+def _opened(course: Course, step: Step) -> Course:
+    setup, after = step.setup, step.after
+    if not step.gesture.by_dealer or len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
         return course
     # said while the action was stopped, it takes the deal up again and does not end it
-    if _dealt(course, setup, after) or (said and not before.stopped and _begun(course, setup, after)):
-        return _open(course, setup, after, index)
+    said = isinstance(step.gesture.act, g.Proceed) and not step.before.stopped
+    if _dealt(course, setup, after) or (said and _begun(course, setup, after)):
+        return _open(course, setup, after, step.number)
     return course
 
 
@@ -75,7 +98,7 @@ def _dealt(course: Course, setup: Setup, after: Table) -> bool:
     if following == 0 or is_stud(setup.game):
         need = HOLE_CARDS[setup.game] + following
         community = following == LAST_STREET["stud"] and bool(after.board)
-        return community or all(len(after.seat(seat).hand) >= need for seat in course.contesting)
+        return community or all(len(after.seats[seat - 1].hand) >= need for seat in course.contesting)
     return sum(each.up for each in after.board) >= FLOP_CARDS - 1 + following
 
 
@@ -93,18 +116,13 @@ def _begun(course: Course, setup: Setup, after: Table) -> bool:
 def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
     street = course.street + 1
     if street == 0:
-        course = replace(course, folded=course.folded | _left_out(course, after))
+        course = course._replace(folded=course.folded | _left_out(course, after))
     first = _first_to_act(course, setup, after, street)
-    able = tuple(seat for seat in _clockwise_from(course.contesting, first) if has_chips(after, seat))
-    fresh = (
-        _forced(course, setup, after)
-        if street == 0
-        else replace(course, committed=(0,) * len(course.committed), bet=0, antes=0)
-    )
-    owing = street == 0 and any(course.committed[seat - 1] < max(course.committed) for seat in able)
+    able = tuple(seat for seat in clockwise(course.contesting, first - 1) if has_chips(after, seat))
+    fresh = _forced(course, setup, after) if street == 0 else course._replace(committed=(0,) * len(after.seats), bet=0)
+    owing = street == 0 and any(fresh.committed[seat - 1] < max(fresh.committed) for seat in able)
     betting = len(able) > 1 or owing
-    return replace(
-        fresh,
+    return fresh._replace(
         street=street,
         betting=betting,
         opened=index + 1,
@@ -120,17 +138,13 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
 
 def _forced(course: Course, setup: Setup, after: Table) -> Course:
     """Where there are blinds the first round is opened by the big one, in whatever chips and however short it lies
-    there; antes that everybody put in besides are committed, too.
+    there; antes are no part of it.
     """
-    stakes = setup.stakes
-    if not stakes.big_blind:
-        return replace(course, antes=stakes.ante if any(course.committed) else 0)
-    seats = course.dealt_in
-    small, big = small_blind_seat(seats, after.button), big_blind_seat(seats, after.button)
-    paid = dict(enumerate(course.committed, 1))
-    each = paid[small] > stakes.small_blind or any(paid[seat] for seat in seats if seat not in (small, big))
-    antes = stakes.ante if each else 0
-    return replace(course, bet=stakes.big_blind + antes, antes=antes)
+    paid = antes(setup, course.committed, course.dealt_in, after.button)
+    blinds = less(course.committed, paid)
+    dead = still_in_front(setup, after, course.committed, paid)
+    bet = setup.stakes.big_blind or max(blinds, default=0)
+    return course._replace(committed=blinds, bet=bet, antes=more(course.antes, paid), dead=dead)
 
 
 def _left_out(course: Course, after: Table) -> frozenset[int]:
@@ -149,15 +163,5 @@ def _first_to_act(course: Course, setup: Setup, after: Table, street: int) -> in
     return clockwise(contesting, big_blind_seat(course.dealt_in, after.button))[0]
 
 
-def small_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
-    """Who posts the small blind: left of the button, or the button itself heads-up."""
-    return button if len(dealt_in) == 2 and button in dealt_in else clockwise(dealt_in, button)[0]
-
-
-def big_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
-    """Who posts the big blind."""
-    return clockwise(dealt_in, small_blind_seat(dealt_in, button))[0]
-
-
-def _clockwise_from(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
-    return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
+MOVES: dict[type[g.Act], Change] = {**CHANGES, g.ActionOn: _pointed}
+"""Every kind of act that changes the course of itself; cards dealt open a street besides."""

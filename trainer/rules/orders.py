@@ -55,4 +55,4 @@ def ordered_total(decision: Decision, what: str, made: Wager) -> int | None:
         return min(found[0], made.most)
     if name in FULL_CALLS:
         return min(made.facing, made.most)
-    return None if TOTALS[name] else made.prior.amount
+    return None if TOTALS[name] else made.before

@@ -42,22 +42,18 @@ class Record:
 
     def add(self, gesture: Gesture) -> Table:
         """Let one more gesture happen; the table after it. Raises Impossible and then leaves all as it was."""
-        before = self.tables[-1]
-        after, course = self._told(gesture) or self._happens(before, gesture)
+        before, course = self.tables[-1], self.courses[-1]
+        known = self._told(self._before, gesture) if self._before is not None else None
+        after = known[0] if known else happen(before, gesture)
+        course = known[1] if known else follow(course, self.setup, before, gesture, after, len(self.gestures))
         self.gestures.append(gesture)
         self.tables.append(after)
         self.courses.append(course)
         return after
 
-    def _happens(self, before: Table, gesture: Gesture) -> tuple[Table, Course]:
-        after = happen(before, gesture)
-        return after, follow(self.courses[-1], self.setup, before, gesture, after, len(self.gestures))
-
-    def _told(self, gesture: Gesture) -> tuple[Table, Course] | None:
+    def _told(self, before: "Record", gesture: Gesture) -> tuple[Table, Course] | None:
         """What the record before tells of the same gesture; from the first other one on it tells nothing."""
-        before, at = self._before, len(self.gestures)
-        if before is None:
-            return None
+        at = len(self.gestures)
         if at < len(before) and before.gestures[at] == gesture:
             return before.tables[at + 1], before.courses[at + 1]
         self._before, self.known = None, {}

@@ -10,16 +10,18 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.kernel.games import has_board, is_stud
 from trainer.kernel.happen_chips import chips_at
-from trainer.kernel.table import Cards
+from trainer.kernel.table import MAIN, Cards
 from trainer.rules.awarding import award
 from trainer.rules.building import bets_due, repairs
-from trainer.rules.change import broken
+from trainer.rules.change import broken, told_off
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.due import Due, fits
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.board import burned_ahead
 from trainer.rules.facts.showdown import anybody_all_in, over, show_order
+from trainer.rules.posting import antes, still_in_front
 
+ANTES = "practice:antes-before-dealing"
 __all__ = ["Due", "act_of", "all_shown", "burned", "called_off", "deal_order", "due", "fits"]
 
 
@@ -96,10 +98,22 @@ def _deal(facts: Facts) -> tuple[Due, ...]:
     following = _next_pitch(facts)
     if not following:
         return (Due("proceed", "practice:go-on"),)
+    if not facts.table.stub:
+        return ()
     untouched = not any(seat.hand for seat in facts.table.seats)
-    if is_stud(facts.game) and untouched and any(seat.bet for seat in facts.table.seats):
-        return (Due("bring-in-bets", "practice:antes-before-dealing"), *following)
-    return following if facts.table.stub else ()
+    return (*_antes_in(facts), *following) if untouched else following
+
+
+def _antes_in(facts: Facts) -> tuple[Due, ...]:
+    """Antes that lie in front: in stud nothing else does, with blinds they are drawn in seat by seat."""
+    if is_stud(facts.game):
+        lying = any(seat.bet for seat in facts.table.seats)
+        return (Due("bring-in-bets", ANTES),) if lying else ()
+    course, setup = facts.course, facts.setup
+    paid = antes(setup, course.committed, course.dealt_in, facts.table.button)
+    dead = still_in_front(setup, facts.table, course.committed, paid)
+    due = (Due("collect", ANTES, seat, amount=amount, pot=MAIN) for seat, amount in enumerate(dead, 1) if amount)
+    return tuple(told_off(facts.table, f"bet-{each.seat}", each) for each in due)
 
 
 def _again(facts: Facts) -> tuple[Due, ...]:

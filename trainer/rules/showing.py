@@ -6,7 +6,7 @@ In razz it is the other way about, with aces low: the highest up card brings it 
 from collections import Counter
 from collections.abc import Mapping
 
-from trainer.kernel.cards import RANKS, Card, height
+from trainer.kernel.cards import Card, height
 from trainer.kernel.table import Cards
 
 
@@ -56,8 +56,8 @@ def _razz_worth(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[int, ..
 
 def board_ranks(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What a board is worth whatever its suits: how many of a kind, then the ranks, highest first."""
-    ranks = Counter(RANKS.index(card.rank) for card in cards if not card.is_joker)
-    groups = sorted(((count, rank) for rank, count in ranks.items()), reverse=True)
+    ranks = [height(card)[0] for card in cards if not card.is_joker]
+    groups = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
     return tuple(count for count, _ in groups), tuple(rank for _, rank in groups)
 
 

@@ -14,25 +14,19 @@ def bet_size(setup: Setup, street: int) -> int:
     return stakes.big_blind or stakes.small_bet
 
 
-def opening_level(setup: Setup, street: int, antes: int = 0) -> int:
-    """What there is to match before anybody has bet: the big blind or the bring-in, antes in front and all; or 0."""
-    return (setup.stakes.big_blind or setup.stakes.bring_in) + antes if street == 0 else 0
+def opening_level(setup: Setup, street: int) -> int:
+    """What there is to match before anybody has bet: the big blind or the bring-in on the first street, else 0."""
+    return (setup.stakes.big_blind or setup.stakes.bring_in) if street == 0 else 0
 
 
-def fixed_most(setup: Setup, street: int, level: int, antes: int = 0) -> int:
-    """The most that a bet or raise may come to in limit, 0 elsewhere; on fourth street the big bet may be open.
-
-    `antes` is what of the level is an ante, on which no bet is made.
-    """
+def fixed_most(setup: Setup, street: int, level: int) -> int:
+    """The most that a bet or raise may come to in limit, 0 elsewhere; on fourth street the big bet may be open."""
     if setup.limit != "limit":
         return 0
     fourth = is_stud(setup.game) and street == 1
-    return one_step(level, bet_size(setup, UPPER_STREET if fourth else street), antes)
+    return one_step(level, bet_size(setup, UPPER_STREET if fourth else street))
 
 
-def one_step(level: int, by: int, antes: int = 0) -> int:
-    """A bet of the fixed size, what is short of one completed to it, or one raise of it on top of the level.
-
-    `antes` is what of the level is an ante, on which no bet is made.
-    """
-    return antes + by if level - antes < by else level + by
+def one_step(level: int, by: int) -> int:
+    """A bet of the fixed size, what is short of one completed to it, or one raise of it on top of the level."""
+    return by if level < by else level + by

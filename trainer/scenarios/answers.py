@@ -3,8 +3,9 @@
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.kernel.table import Seat
+from trainer.rules.betting import Wanted
 from trainer.rules.facts import Facts
-from trainer.rules.making_good import Wanted, makes_good
+from trainer.rules.making_good import makes_good
 from trainer.rules.record import Record
 from trainer.rules.stands import meant
 from trainer.scenarios.event import Happens, think, time_of

@@ -70,16 +70,31 @@ def _forced(record: Record, facts: Facts) -> Happens | None:
     """Antes, then blinds, before the cards; never twice: what a deal called off left in front or in the pot counts."""
     start = _afresh(record, facts.course.deal_start)
     if start is None:
-        return None
+        return _ante_once_more(record, facts)
     done = [gesture.seat for _, gesture, _, _ in facts.happened(start) if isinstance(gesture.act, g.Post)]
     for seat, amount in _forced_bets(facts):
         if seat in done:
             done.remove(seat)
             continue
-        some = _payable(facts, seat, amount)
-        if some:
-            return Happens(g.player(seat), g.Post(some), time_of(record, since(record)) + POSTS)
+        if happens := _post(record, facts, seat, amount):
+            return happens
     return None
+
+
+def _post(record: Record, facts: Facts, seat: int, amount: int) -> Happens | None:
+    some = _payable(facts, seat, amount)
+    return Happens(g.player(seat), g.Post(some), time_of(record, since(record)) + POSTS) if some else None
+
+
+def _ante_once_more(record: Record, facts: Facts) -> Happens | None:
+    """The blinds of a deal called off lie in front still, and the ante for all went back out of the pot."""
+    start, ante = facts.course.deal_start, facts.setup.stakes.big_blind_ante
+    if not ante or record.tables[start].pot or len(facts.course.dealt_in) < 2:
+        return None
+    big = big_blind_seat(facts.course.dealt_in, facts.table.button)
+    posted = any(isinstance(gesture.act, g.Post) for _, gesture, _, _ in facts.happened(start))
+    blind_alone = record.tables[start].seat(big).bet.amount == facts.setup.stakes.big_blind
+    return _post(record, facts, big, ante) if blind_alone and not posted else None
 
 
 def _afresh(record: Record, start: int) -> int | None:
@@ -99,6 +114,7 @@ def _forced_bets(facts: Facts) -> list[tuple[int, int]]:
     if has_board(facts.game):
         bets.append((small_blind_seat(dealt, button), stakes.small_blind))
         bets.append((big_blind_seat(dealt, button), stakes.big_blind))
+        bets.append((big_blind_seat(dealt, button), 0 if kept else stakes.big_blind_ante))
     return bets
 
 
@@ -147,7 +163,7 @@ def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
 
 def _aloud(facts: Facts, seat: int, act: g.Act) -> g.Act:
     """Who raises with chips in front already says so first: silent ones on top may be a call or a raise."""
-    lying = facts.table.seat(seat).bet.amount
+    lying = facts.course.front(facts.table.seat(seat))
     if not isinstance(act, g.Wager) or not act.chips.amount > owed(facts, seat) > 0 or not lying:
         return act
     fixed = facts.setup.limit == "limit" or is_stud(facts.game)

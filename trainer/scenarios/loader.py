@@ -32,7 +32,7 @@ from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
 
-STAKES = ("small_blind", "big_blind", "ante", "bring_in", "small_bet", "big_bet")
+STAKES = ("small_blind", "big_blind", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 FIGURES = ("to", "owed", "back", "due")
 AUTHORITIES = ("floor", "dealer", "unstated")
 _AT = re.compile(r" ?\(at line (\d+), column \d+\)")

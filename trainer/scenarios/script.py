@@ -49,7 +49,6 @@ def _lines(scenario: Scenario, facts: Facts, seat: int) -> list[Line]:
 def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:
     due, course = owed(facts, seat), facts.course
     already = course.committed[seat - 1]
-    ante = course.antes
     match line.verb:
         case "fold":
             return g.Fold()
@@ -61,10 +60,9 @@ def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:
             return wager(facts, seat, already + due) if due else g.Check()
         case "all-in":
             return g.Wager(facts.table.seat(seat).stack) if facts.table.seat(seat).stack else None
-        case "bet" if already + due > ante:
+        case "bet" if already + due:
             return None
-    total = line.amount + ante
-    return wager(facts, seat, total) if total > already + due else None
+    return wager(facts, seat, line.amount) if line.amount > already + due else None
 
 
 # --- moments ---------------------------------------------------------------------------------------------------

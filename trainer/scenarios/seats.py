@@ -95,7 +95,7 @@ def raised(facts: Facts, seat: int) -> int:
     """
     bet = facts.course.bet
     if facts.setup.limit == "limit":
-        return one_step(bet, step(facts), facts.course.antes)
+        return one_step(bet, step(facts))
     total = max(2 * bet, bet + facts.course.raise_by) if bet else step(facts)
     return min(total, pot_sized(facts, seat)) if facts.setup.limit == "pot-limit" else total
 

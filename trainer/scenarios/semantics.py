@@ -52,6 +52,15 @@ def _examine_table(scenario: Scenario, faults: Faults) -> None:
     for key in needed(scenario.game, scenario.limit):
         if not getattr(scenario.stakes, key):
             faults.add(("stakes", key), "is missing for this game")
+    if scenario.stakes.big_blind_ante:
+        _examine_ante_for_all(scenario, faults)
+
+
+def _examine_ante_for_all(scenario: Scenario, faults: Faults) -> None:
+    if not has_board(scenario.game):
+        faults.add(("stakes", "big_blind_ante"), "needs a game with a big blind")
+    if scenario.stakes.ante:
+        faults.add(("stakes", "big_blind_ante"), "is posted for all: there is no ante of everybody's besides")
 
 
 def _examine_seats(scenario: Scenario, faults: Faults) -> None:

@@ -14,12 +14,12 @@ BIG = 100
 MOST = {"F7S": 7, "F7S/8": 7, "FR": 7, "F2L3D": 5, "FB": 6, "N2L1D": 6}
 
 
-def history(variant: str, seed: int, players: int = 0, cents: bool = False) -> pk.HandHistory:
-    """One hand of a variant by seed; with so many players, by chance where 0 is given."""
+def history(variant: str, seed: int, players: int = 0, cents: bool = False, for_all: bool = False) -> pk.HandHistory:
+    """One hand of a variant by seed; with so many players, by chance where 0 is given; with an ante for all or not."""
     dice = random.Random(f"{variant} {seed}")
     random.seed(dice.random())  # pokerkit shuffles with the global dice
     count = players or dice.randint(2, MOST.get(variant, 9))
-    game, stacks = _game(variant, dice), [_stack(dice) for _ in range(count)]
+    game, stacks = _game(variant, dice, for_all), [_stack(dice) for _ in range(count)]
     state = game(stacks, count)
     nerve = dice.random() * 0.4
     with warnings.catch_warnings():
@@ -31,9 +31,9 @@ def history(variant: str, seed: int, players: int = 0, cents: bool = False) -> p
     return _in_cents(told) if cents else told
 
 
-def phh(variant: str, seed: int, players: int = 0, cents: bool = False) -> str:
+def phh(variant: str, seed: int, players: int = 0, cents: bool = False, for_all: bool = False) -> str:
     """The hand as PHH text, the cards of some folded hands left out."""
-    told = history(variant, seed, players, cents)
+    told = history(variant, seed, players, cents, for_all)
     dice = random.Random(f"hide {variant} {seed}")
     folded = {each.split()[0] for each in told.actions if each.endswith(" f")}
     if variant not in STUD:
@@ -48,9 +48,10 @@ def _hidden(action: str, folded: set[str], dice: random.Random) -> str:
     return " ".join([*words[:3], "??" * (len(words[3]) // 2)])
 
 
-def _game(variant: str, dice: random.Random) -> Any:
+def _game(variant: str, dice: random.Random, for_all: bool) -> Any:
     automations = tuple(pk.Automation)
-    ante = dice.choice((0, 0, 25)) if variant not in STUD else 25
+    ante: Any = dice.choice((0, 0, 25)) if variant not in STUD else 25
+    ante = (0, BIG) if for_all else ante
     forced = (50,) if variant in STUD else ((BIG // 2, BIG),)
     limit = variant in ("FT", "FO/8", *STUD, "F2L3D", "FB")
     sizes = (BIG, 2 * BIG) if limit else (BIG,)

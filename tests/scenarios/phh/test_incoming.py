@@ -18,9 +18,10 @@ from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.loader import read
-from trainer.scenarios.phh.incoming import ODD_CHIPS, RAKED, convert_file
+from trainer.scenarios.phh.incoming import ANTE_LAST, ODD_CHIPS, RAKED, convert_file
+from trainer.scenarios.phh.outgoing import phh_of
 from trainer.scenarios.phh.playing import played
-from trainer.scenarios.phh.proof import final_stacks
+from trainer.scenarios.phh.proof import dealt, final_stacks
 from trainer.scenarios.phh.variants import VARIANTS as KNOWN
 
 LAW = book("tda-2022")
@@ -134,8 +135,55 @@ def test_third_street_is_opened_with_a_whole_bet_where_the_file_says_so() -> Non
     record = perfect(read(one.text, "f7s"))
     opened = record.courses.index(next(each for each in record.courses if each.street == 0))
     assert not any(isinstance(each.act, g.Post) for each in record.gestures[opened:])
-    assert record.course.actions[0].to - record.course.actions[0].added == record.setup.stakes.ante
+    assert (record.course.actions[0].kind, record.course.actions[0].to) == ("bet", record.setup.stakes.small_bet)
     assert record.course.actions[0].added == record.setup.stakes.small_bet
+
+
+@given(st.sampled_from(("NT", "PO", "FT")), st.integers(0, 10**6))
+@settings(max_examples=200 if FULL else 12, deadline=None)
+def test_the_one_ante_of_a_big_blind_comes_in_and_goes_out_to_the_chip(variant: str, seed: int) -> None:
+    text = phh(variant, seed, for_all=True)
+    one = converted(text)
+    assert not one.faults
+    if one.skipped:
+        return
+    scenario = read(one.text, "hand.toml")
+    assert (scenario.stakes.ante, scenario.stakes.big_blind_ante) == (0, scenario.stakes.big_blind)
+    record = dealt(scenario, LAW)
+    again = converted(phh_of(record))
+    assert final_stacks(dealt(read(again.text, "again"), LAW)) == final_stacks(record)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_stack_short_of_the_ante_for_all_wins_the_whole_of_it(house: str) -> None:
+    (one,) = fixture("nt-big-blind-ante.phh")
+    scenario = read(one.text, "hand.toml")
+    assert chips(scenario, perfect(scenario, house)) == [8900, 12100, 750, 7400]
+
+
+BIG_BLIND_ANTE = """variant = 'NT'
+antes = [0, 200, 0]
+blinds_or_straddles = [100, 200, 0]
+min_bet = 200
+starting_stacks = [9000, {}, 8000]
+actions = ['d dh p1 ????', 'd dh p2 AcAd', 'd dh p3 KhQd', 'p3 cbr 600', 'p1 f',{}
+  'p3 sm KhQd', 'p2 sm AcAd', 'd db 2c7d9s', 'd db 3h', 'd db 4h']
+"""
+
+
+@pytest.mark.parametrize(
+    ("stack", "calls", "reason"), [(375, "", ANTE_LAST), (400, "", ""), (425, " 'p2 cc',", "")], ids=[375, 400, 425]
+)
+def test_a_big_blind_that_is_short_posts_the_blind_first_at_our_table(stack: int, calls: str, reason: str) -> None:
+    """pokerkit takes the ante first; with enough for both there is no difference."""
+    one = converted(BIG_BLIND_ANTE.format(stack, calls))
+    assert (one.skipped, one.faults, bool(one.text)) == (reason, (), not reason)
+
+
+@pytest.mark.parametrize("antes", ["[200, 0, 0, 0]", "[0, 0, 200, 0]", "[25, 200, 25, 25]"])
+def test_other_uneven_antes_are_skipped(antes: str) -> None:
+    text = (HANDS / "nt-big-blind-ante.phh").read_text().replace("[0, 200, 0, 0]", antes)
+    assert converted(text).skipped == "antes that differ from player to player are not posted here"
 
 
 def test_cents_are_multiplied_until_every_amount_is_whole() -> None:

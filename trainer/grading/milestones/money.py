@@ -33,9 +33,9 @@ def string_bet_called(moment: Moment) -> bool:
 
 def made_right(moment: Moment) -> bool:
     """What lies in front of the seat comes to what the wager is, with nobody in a hurry past it."""
-    seat = moment.matter.seats[0]
+    seat = moment.after.seat(moment.matter.seats[0])
     moved = isinstance(moment.act, g.Wager | g.ReturnBet | g.Trade | g.PullBack)
-    lies = (moment.after.seat(seat).bet.amount, moment.course.committed[seat - 1])  # some may be in the pot by now
+    lies = (moment.course.front(seat), moment.course.committed[seat.number - 1])  # some may be in the pot by now
     return moved and moment.figures.get("to") in lies
 
 

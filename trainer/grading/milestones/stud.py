@@ -47,7 +47,7 @@ def opened_at_the_right_seat(moment: Moment) -> bool:
 
 def bet_lowered(moment: Moment) -> bool:
     """What the bettor has in front is no more than a small bet."""
-    bet = moment.after.seat(moment.matter.seats[-1]).bet.amount
+    bet = moment.course.front(moment.after.seat(moment.matter.seats[-1]))
     return 0 < bet <= moment.record.setup.stakes.small_bet
 
 

@@ -104,7 +104,7 @@ def take_opening_back(task: Task) -> g.Act | None:
 
 def lower_the_bet(task: Task) -> g.Act | None:
     bettor = task.table.seat(task.seats[-1])
-    over = pick(bettor.bet, max(0, bettor.bet.amount - task.record.setup.stakes.small_bet))
+    over = pick(bettor.bet, max(0, task.course.front(bettor) - task.record.setup.stakes.small_bet))
     return g.ReturnBet(bettor.number, over) if over else None
 
 

@@ -46,7 +46,7 @@ def _asked_already(task: Task, asking: g.AskFor) -> bool:
 def give_back(task: Task) -> g.Act | None:
     """The chips beyond what the wager comes to; change is made first where they cannot be told off."""
     seat = task.table.seat(task.seats[0])
-    return returned(task.table, seat.number, seat.bet.amount - task.moment.figures["to"])
+    return returned(task.table, seat.number, task.course.front(seat) - task.moment.figures["to"])
 
 
 def returned(table: Table, seat: int, back: int) -> g.Act | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.facts import Facts
 from trainer.rules.room.blinds import ante_of_the_big_blind, at_the_final_table, in_seat, level_of
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
@@ -63,3 +64,40 @@ def _whole(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 def plays_for_the_whole_ante(facts: RoomFacts, numbers: Numbers) -> bool:
     """A player is dealt in with less than the ante, and the big blind posts one"""
     return facts.matter.kind == "short-of-the-ante" and _in_the_pot(facts, numbers["percent"]) > 0
+
+
+# --- in a hand -------------------------------------------------------------------------------------------------
+
+
+def _parts(facts: Facts, percent: int) -> tuple[int, int]:
+    """What the big blind of the hand posts as blind and as ante, the blind first."""
+    big, (seat,) = facts.setup.stakes.big_blind, facts.matter.seats
+    held = facts.record.tables[0].seat(seat).stack.amount
+    return min(held, big), min(big * percent // 100, max(0, held - big))
+
+
+def _in_a_hand(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    blind, ante = _parts(facts, numbers["percent"])
+    return {"blind": blind, "ante": ante, "total": blind + ante}
+
+
+@rule(TOPIC, ruling=POSTS_BOTH, numbers=("percent",), figures=_in_a_hand)
+def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
+    """The big blind of a hand has more than his blind"""
+    return facts.matter.kind == "ante-for-all" and _parts(facts, numbers["percent"])[1] > 0
+
+
+@rule(TOPIC, ruling=NO_ANTE, numbers=("percent",), figures=_in_a_hand)
+def blind_alone(facts: Facts, numbers: Numbers) -> bool:
+    """The big blind of a hand has no more than his blind"""
+    return facts.matter.kind == "ante-for-all" and _parts(facts, numbers["percent"])[1] == 0
+
+
+def _posted_in_a_hand(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    return {"can-win": sum(facts.course.antes)}
+
+
+@rule(TOPIC, ruling=WINS_ALL, figures=_posted_in_a_hand)
+def short_stack_plays_for_the_whole_ante(facts: Facts, _: Numbers) -> bool:
+    """A player of a hand has less than the ante that the big blind posted"""
+    return facts.matter.kind == "less-than-the-ante"

@@ -7,7 +7,7 @@ from trainer.rules.common.action import PLAY_ON
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import substantial_action
-from trainer.rules.facts.button import blinds_due, one_ante_for_all, playing, posted
+from trainer.rules.facts.button import ante_for_all, blinds_due, playing, posted
 from trainer.rules.rule import Numbers, rule
 
 REPAIRED = replace(PLAY_ON, name="the hand plays out; the button goes back once and then two places on")
@@ -23,7 +23,7 @@ def missed_blind_is_made_good(facts: Facts, numbers: Numbers) -> bool:
     """With a big-blind ante and after substantial action on a wrong button that let a blind be missed, the hand plays
     out; the next one has the button in the missed place, and the one after that two places further on.
     """
-    wrong = facts.matter.kind == "wrong-button" and one_ante_for_all(facts)
+    wrong = facts.matter.kind == "wrong-button" and bool(ante_for_all(facts))
     return wrong and _blind_missed(facts) and substantial_action(facts, numbers)
 
 

@@ -37,9 +37,10 @@ def all_ins_faced(facts: Facts) -> dict[int, int]:
     asked = facts.matter.error - 1
     table, course = facts.record.tables[asked], facts.record.courses[asked]
     (seat,) = facts.matter.seats
-    own = table.seat(seat).bet.amount
+    own = course.front(table.seat(seat))
     there = [table.seat(each) for each in course.contesting] if course.to_act == seat else []
-    return {each.number: each.bet.amount for each in there if not each.stack and each.bet.amount > own}
+    fronts = {each.number: course.front(each) for each in there if not each.stack}
+    return {number: front for number, front in fronts.items() if front > own}
 
 
 def all_in_faced(facts: Facts) -> tuple[int, int]:

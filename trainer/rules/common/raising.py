@@ -24,7 +24,7 @@ def raise_alone(made: Wager) -> bool:
 
 def in_one_motion(made: Wager) -> int:
     """The total that the first motion made."""
-    return made.prior.amount - made.pulled.amount + made.motions[0][1].amount
+    return made.before - made.pulled.amount + made.motions[0][1].amount
 
 
 def _by_motion(facts: Facts, _: Numbers) -> Mapping[str, int]:

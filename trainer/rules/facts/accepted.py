@@ -22,7 +22,7 @@ def wrong_count(facts: Facts, made: Wager, level: int) -> int:
             asked = asked or declared(gesture.act.words) is None
         elif asked:
             answer = _figure(gesture.act.words) or answer
-    return answer if answer not in (level, level - made.prior.amount) else 0
+    return answer if answer not in (level, level - made.before) else 0
 
 
 def _bet_was_made(facts: Facts, made: Wager) -> int:
@@ -73,7 +73,7 @@ def short(facts: Facts) -> bool:
 def took_an_earlier_bet_for_the_last(facts: Facts) -> bool:
     """Do his chips match a bet of this round that was raised since? What he took back again counts among them."""
     made, standing = misjudged(facts)
-    put = made.prior.amount + made.new.amount
+    put = made.before + made.new.amount
     earlier = {each.level for before, each in told(facts).acts if before.last < made.first} - {0, standing.level}
     same = [each.level for before, each in told(facts).acts if before.street == made.street]
     return put in earlier and put in same

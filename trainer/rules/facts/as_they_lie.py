@@ -4,10 +4,11 @@ from dataclasses import dataclass, field
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
+from trainer.kernel.chips import Chips, pick
 from trainer.kernel.table import Seat, Table
+from trainer.rules.course import Course
 from trainer.rules.declared import Declared, declared
 from trainer.rules.facts import Facts
-from trainer.rules.facts.forced import antes_in_front
 from trainer.rules.facts.wager import Wager, counts_for
 from trainer.rules.making_good import makes_good
 from trainer.rules.sizes import bet_size, fixed_most
@@ -51,11 +52,11 @@ class _Round:
             level, by = self.risen[made.street]
             self.risen[made.street] = (max(level, to), max(by, to - made.facing))
 
-    def brought_in(self, street: int, before: Table) -> None:
+    def brought_in(self, course: Course, before: Table) -> None:
         """The dealer brings in what lies in front though the street goes on: it still counts."""
         for each in before.seats:
-            at = (street, each.number)
-            self.brought[at] = self.brought.get(at, 0) + min(each.bet.amount, self.counts.get(at, each.bet.amount))
+            at, lies = (course.street, each.number), course.front(each)
+            self.brought[at] = self.brought.get(at, 0) + min(lies, self.counts.get(at, lies))
 
 
 def as_they_lie(facts: Facts) -> list[Wager]:
@@ -74,7 +75,7 @@ def as_they_lie(facts: Facts) -> list[Wager]:
             _make_good(found, so_far, index, gesture)
             continue
         if isinstance(gesture.act, g.BringInBets) and facts.record.courses[index].betting:
-            so_far.brought_in(facts.record.courses[index].street, before)
+            so_far.brought_in(facts.record.courses[index], before)
         if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
             made = made or _begun(facts, index, gesture.seat, before, so_far)
             made = _grown(made, index, gesture, facts.record.courses[index].bet)
@@ -114,15 +115,23 @@ def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -
     course, sitting = facts.record.courses[index], before.seat(seat)
     level = _level(facts, before, index, so_far)
     by = _increment(facts, course.street, level, so_far.risen)
-    pot = before.pot.amount + sum(_counting(facts, each, index, so_far) for each in before.seats)
+    pot = before.pot.amount + sum(course.dead) + sum(_counting(facts, each, index, so_far) for each in before.seats)
     place = (seat, course.street, index, index, seat == course.to_act)
     facing = max(0, level - so_far.brought.get((course.street, seat), 0))
     promised = _promised(so_far.words.get((course.street, seat)), facing)
-    made = Wager(*place, sitting.bet, sitting.stack.amount, facing, by, pot, course.contesting)
+    prior = _of_the_bet(course, sitting)
+    made = Wager(*place, prior, sitting.stack.amount, facing, by, pot, course.contesting)
     stands = _counting(facts, sitting, index, so_far)
-    antes = antes_in_front(facts) if course.street == 0 else 0
-    cap = fixed_most(facts.setup, course.street, facing, antes)
-    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap, stands=stands, antes=antes)
+    cap, dead = fixed_most(facts.setup, course.street, facing), prior.amount - course.front(sitting)
+    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap, stands=stands, dead=dead)
+
+
+def _of_the_bet(course: Course, sitting: Seat) -> Chips:
+    """The chips in front of a seat without those of an ante; with them where one chip is both."""
+    if not course.dead:
+        return sitting.bet
+    bet = pick(sitting.bet, course.front(sitting))
+    return sitting.bet if bet is None else bet
 
 
 def _promised(words: Wager | None, facing: int) -> Declared | None:
@@ -136,25 +145,25 @@ def _promised(words: Wager | None, facing: int) -> Declared | None:
 def _level(facts: Facts, before: Table, index: int, so_far: _Round) -> int:
     """The total of the largest bet in front; before the flop the big blind, with whatever chip it was posted."""
     course, blind = facts.record.courses[index], facts.setup.stakes.big_blind
-    fronts = {each.number: _front(each, course.street, so_far) for each in before.seats}
+    fronts = {each.number: _front(each, course, so_far) for each in before.seats}
     if course.street > 0 or not blind:
         return max(fronts.values())
     acted = {action.seat for action in course.actions if action.added}
     acted |= {seat for (street, seat), amount in so_far.named.items() if amount and street == course.street}
-    return max([blind + antes_in_front(facts), *(amount for seat, amount in fronts.items() if seat in acted)])
+    return max([blind, *(amount for seat, amount in fronts.items() if seat in acted)])
 
 
 def _counting(facts: Facts, seat: Seat, index: int, so_far: _Round) -> int:
     """What is in the pot by the chips in front of a seat: of one too large only what it comes to."""
     course = facts.record.courses[index]
     at = (course.street, seat.number)
-    front = _front(seat, course.street, so_far) - so_far.brought.get(at, 0)
+    front = _front(seat, course, so_far) - so_far.brought.get(at, 0)
     return min(front, course.bet) if course.street == 0 and at not in so_far.counts else front
 
 
-def _front(seat: Seat, street: int, so_far: _Round) -> int:
+def _front(seat: Seat, course: Course, so_far: _Round) -> int:
     """How much the next one faces of what a seat has put in or named on the street."""
-    at, lies = (street, seat.number), seat.bet.amount
+    at, lies = (course.street, seat.number), course.front(seat)
     return min(lies, so_far.counts.get(at, lies)) + so_far.named.get(at, 0) + so_far.brought.get(at, 0)
 
 

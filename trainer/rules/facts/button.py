@@ -64,18 +64,10 @@ def blinds_due(facts: Facts, button: int) -> tuple[int, int]:
     return small_blind_seat(playing(facts), button), big_blind_seat(playing(facts), button)
 
 
-def one_ante_for_all(facts: Facts) -> bool:
-    """Is this a big-blind ante: did one seat alone post the ante, on top of its big blind?"""
-    stakes, paid = facts.setup.stakes, posted(facts)
-    full = stakes.big_blind + stakes.ante
-    alone = max(paid.values(), default=0) == full and sum(paid.values()) - full <= stakes.small_blind
-    return stakes.ante > 0 and stakes.big_blind > 0 and len(paid) <= TOGETHER and alone
-
-
 def ante_for_all(facts: Facts) -> dict[int, int]:
-    """The big-blind ante by the seat that posted it: dead money, part of no bet; empty where there is none."""
-    paid = posted(facts)
-    return {max(paid, key=lambda seat: paid[seat]): facts.setup.stakes.ante} if one_ante_for_all(facts) else {}
+    """The big-blind ante by the seat that posted it, once the betting is open; empty where there is none."""
+    paid = facts.course.antes if facts.setup.stakes.big_blind_ante else ()
+    return {seat: amount for seat, amount in enumerate(paid, 1) if amount}
 
 
 # --- the draw for the button -----------------------------------------------------------------------------------

@@ -11,18 +11,10 @@ def opened(facts: Facts) -> int:
     return next((each for each in counts if facts.record.courses[each].street == 0), facts.at)
 
 
-@remembered
-def antes_in_front(facts: Facts) -> int:
-    """How much of what lies in front of everybody is an ante; 0 once the antes were brought in."""
-    count = opened(facts)
-    brought_in = bool(facts.record.tables[count].pot)
-    return 0 if brought_in else facts.record.courses[count].antes
-
-
 def posted(facts: Facts) -> tuple[int, int]:
     """The small and the big blind as they lay in front when the betting opened; a blind alone is the big one."""
-    table, antes = facts.record.tables[opened(facts)], antes_in_front(facts)
-    lying = {each.number: max(0, each.bet.amount - antes) for each in table.seats}
+    table, course = facts.record.tables[opened(facts)], facts.record.courses[opened(facts)]
+    lying = {each.number: course.front(each) for each in table.seats}
     order = clockwise(tuple(seat for seat, amount in lying.items() if amount), table.button)
     if len(order) < 2:
         return 0, sum(lying.values())

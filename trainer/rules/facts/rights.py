@@ -8,7 +8,6 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
-from trainer.rules.facts.forced import antes_in_front
 from trainer.rules.facts.pot_limit import missing_of_blinds
 from trainer.rules.facts.standing import Turn
 from trainer.rules.sizes import one_step
@@ -73,8 +72,7 @@ def _step_up(facts: Facts, now: Turn) -> int:
     level, by = now.standing.level, now.standing.by
     if facts.setup.limit != "limit":
         return level + by
-    antes = antes_in_front(facts) if now.standing.street == 0 else 0
-    return one_step(level, by, antes)
+    return one_step(level, by)
 
 
 def pot_sized(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:
@@ -89,9 +87,11 @@ def _pot(facts: Facts, now: Turn, numbers: Mapping[str, int]) -> int:
     turns = t.told(facts, t.way_of(numbers)).turns
     first = next(each for each in turns if each.standing.street == now.standing.street)
     table, matched = facts.record.tables[first.at], first.standing.matched
-    most = first.standing.level or table.pot.amount + sum(seat.bet.amount for seat in table.seats)
-    dead = sum(max(0, min(seat.bet.amount, most) - matched.get(seat.number, 0)) for seat in table.seats)
-    return table.pot.amount + dead + sum(now.standing.matched.values())
+    course = facts.record.courses[first.at]
+    fronts = {seat.number: course.front(seat) for seat in table.seats}
+    most = first.standing.level or table.pot.amount + sum(fronts.values())
+    dead = sum(max(0, min(front, most) - matched.get(seat, 0)) for seat, front in fronts.items())
+    return table.pot.amount + sum(course.dead) + dead + sum(now.standing.matched.values())
 
 
 def pot_known(facts: Facts) -> bool:
@@ -102,7 +102,7 @@ def pot_known(facts: Facts) -> bool:
 def reach(facts: Facts, now: Turn, seat: int) -> int:
     """The total that a seat can reach: what lies in front of it and behind."""
     sitting = facts.record.tables[now.at].seat(seat)
-    return sitting.stack.amount + sitting.bet.amount
+    return sitting.stack.amount + facts.record.courses[now.at].front(sitting)
 
 
 def _answerable(facts: Facts, now: Turn) -> bool:

@@ -66,7 +66,7 @@ def brought_to(facts: Facts, made: Wager, to: int) -> dict[str, int]:
 def _most(facts: Facts, made: Wager, seat: int) -> int:
     """All the seat could have put in on that street."""
     sitting = facts.record.tables[made.first].seat(seat)
-    return sitting.stack.amount + sitting.bet.amount
+    return sitting.stack.amount + facts.record.courses[made.first].front(sitting)
 
 
 def actions_after(facts: Facts, made: Wager) -> tuple[int, bool]:

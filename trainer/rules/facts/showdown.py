@@ -11,7 +11,6 @@ from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
 from trainer.rules.course import LAST_STREET, Action, clockwise
 from trainer.rules.facts import Facts, remembered
-from trainer.rules.facts.button import ante_for_all
 from trainer.rules.showing import opener
 
 AGGRESSIVE = ("bet", "raise")
@@ -164,8 +163,7 @@ def uncalled(facts: Facts, seat: int) -> int:
     bet = any(
         each.seat == seat and each.kind in AGGRESSIVE and each.street == _street(facts) for each in facts.actions()
     )
-    dead = ante_for_all(facts) if _street(facts) == 0 else {}
-    staked = {at: amount - dead.get(at, 0) for at, amount in enumerate(facts.course.committed, 1)}
+    staked = dict(enumerate(facts.course.committed, 1))
     others = max((amount for at, amount in staked.items() if at != seat), default=0)
     return max(0, staked[seat] - others) if bet else 0
 

@@ -18,12 +18,12 @@ from trainer.rules.sizes import one_step
 class Wager:
     """`first` and `last` are indices of gestures; `at` lists the milliseconds of the words and of the chips.
 
-    `prior` are the chips of this seat in front before, `behind` what it has besides, `facing` the total of the largest
-    bet in front, `by` the largest bet or raise of the round so far (the opening minimum before any; in limit always the
-    fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats still in the
-    hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to come. `fixed`
-    tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior chips
-    counted for so far, `antes` what of them and of the level is an ante.
+    `prior` are the chips of this seat's bet in front before, `behind` what it has besides, `facing` the total of the
+    largest bet in front, `by` the largest bet or raise of the round so far (the opening minimum before any; in limit
+    always the fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats
+    still in the hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to
+    come. `fixed` tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior
+    chips counted for so far, `dead` what of their worth is an ante where its chips cannot be told from the bet's.
     `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
     dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. `good` is what it
     came to once others had acted and the dealer asked for more: the gesture, and the total. Amounts in chips.
@@ -50,7 +50,7 @@ class Wager:
     fixed: bool = False
     cap: int = 0
     stands: int = 0
-    antes: int = 0
+    dead: int = 0
     heard: bool = False
     settled: int = -1
     good: tuple[tuple[int, int], ...] = ()
@@ -66,9 +66,14 @@ class Wager:
         return sum((chips for _, chips in self.back), NO_CHIPS)
 
     @property
+    def before(self) -> int:
+        """What lay there of its bet before."""
+        return self.prior.amount - self.dead
+
+    @property
     def total(self) -> int:
-        """What lies in front of the seat in the end."""
-        return self.prior.amount - self.pulled.amount + self.new.amount
+        """What lies in front of the seat as its bet in the end."""
+        return self.before - self.pulled.amount + self.new.amount
 
     @property
     def lying(self) -> int:
@@ -80,7 +85,7 @@ class Wager:
     @property
     def to_call(self) -> int:
         """What a call costs beyond what the prior chips stand for."""
-        return max(0, self.facing - min(self.stands, self.prior.amount))
+        return max(0, self.facing - min(self.stands, self.before))
 
     @property
     def minimum(self) -> int:
@@ -88,12 +93,12 @@ class Wager:
 
         In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it.
         """
-        return one_step(self.facing, self.by, self.antes) if self.fixed else self.facing + self.by
+        return one_step(self.facing, self.by) if self.fixed else self.facing + self.by
 
     @property
     def most(self) -> int:
         """The total the seat can reach: all it has."""
-        return self.prior.amount + self.behind
+        return self.before + self.behind
 
     @property
     def all_in(self) -> bool:

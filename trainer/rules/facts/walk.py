@@ -6,7 +6,6 @@ from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
-from trainer.rules.facts.forced import antes_in_front
 from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, laid_out, read
 from trainer.rules.facts.wager import Wager
 from trainer.rules.making_good import makes_good
@@ -66,23 +65,23 @@ class Walk:
         self.open, self.waiting, self.posted = course.street, {}, {}
         first = course.street == 0
         level = self._forced(at) if first else 0
-        matched = {seat: min(level, table.seat(seat).bet.amount) if first else 0 for seat in course.contesting}
+        matched = {seat: min(level, course.front(table.seat(seat))) if first else 0 for seat in course.contesting}
         by = bet_size(self.facts.setup, course.street)
         self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
 
     def _forced(self, at: int) -> int:
-        """What the blinds ask for, with antes that lie in front; without blinds what lies there."""
+        """What the blinds ask for; without blinds what lies there."""
         if blind := self.facts.setup.stakes.big_blind:
-            return blind + antes_in_front(self.facts)
+            return blind
         table, course = self.facts.record.tables[at], self.facts.record.courses[at]
-        return max(table.seat(seat).bet.amount for seat in course.contesting)
+        return max(course.front(table.seat(seat)) for seat in course.contesting)
 
     def _posted(self, seat: int, at: int) -> None:
         now = self.told.standing
         if now is None or not now.pending:
             return
         before, course = self.facts.record.courses[at - 1 : at + 1]
-        total = self.facts.record.tables[at].seat(seat).bet.amount
+        total = course.front(self.facts.record.tables[at].seat(seat))
         total = min(total, now.matched.get(seat, 0) + course.bet - before.committed[seat - 1]) if course.bet else total
         pending = now.pending[1:] if seat == now.pending[0] else now.pending
         after = replace(now, level=max(now.level, total), matched={**now.matched, seat: total}, pending=pending)
@@ -140,8 +139,8 @@ class Walk:
         """The act in turn, facing nothing of what waits out of turn."""
         if not any(each.made.street == now.street for each in self.told.outs):
             return made
-        table = self.facts.record.tables[made.first]
-        early = sum(max(0, table.seat(each).bet.amount - now.matched[each]) for each in self.waiting)
+        table, course = self.facts.record.tables[made.first], self.facts.record.courses[made.first]
+        early = sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in self.waiting)
         facing, by = min(made.facing, now.level), min(made.by, now.by)
         return replace(made, in_turn=True, facing=facing, by=by, pot=made.pot - early)
 

@@ -12,6 +12,7 @@ from trainer.rules.matters.kind import Kind
 from trainer.rules.points import (
     acting,
     amounts,
+    antes,
     button,
     chores,
     conduct,
@@ -32,6 +33,7 @@ from trainer.rules.ruling import Matter
 CHAPTERS: tuple[tuple[Kind, ...], ...] = (
     acting.KINDS,
     amounts.KINDS,
+    antes.KINDS,
     button.KINDS,
     chores.KINDS,
     conduct.KINDS,

@@ -33,7 +33,7 @@ def _odd_blinds(hand: Hand) -> bool:
 
 
 def _uneven_antes(hand: Hand) -> bool:
-    return len(set(hand.antes)) > 1
+    return len(set(hand.antes)) > 1 and not hand.big_blind_ante
 
 
 def _other_least_bet(hand: Hand) -> bool:

@@ -15,6 +15,7 @@ from trainer.scenarios.reading import Faults
 
 PER_PLAYER = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
 SINGLE = ("bring_in", "small_bet", "big_bet", "min_bet")
+TRIMMED = "ante_trimming_status"
 HOLE_CARDS_AT_MOST = 10
 MOST_DECIMALS = 6
 
@@ -37,7 +38,7 @@ class Hand:
 
     Players count from 1 in the order of the file, the first left of the button; amounts by player are in that order.
     `blinds` are the small one, the big one and whatever else is posted, empty in stud. `finishing` and `seats` are
-    empty where the file does not tell.
+    empty where the file does not tell. `trimmed` tells that a short ante wins no more than itself of every other.
     """
 
     raw: Raw
@@ -55,6 +56,15 @@ class Hand:
     seats: tuple[int, ...] = ()
     finishing: tuple[int, ...] = ()
     name: str = ""
+    trimmed: bool = False
+
+    @property
+    def big_blind_ante(self) -> int:
+        """The ante that the big blind alone posts, for all; 0 where there is none."""
+        if not self.blinds:
+            return 0
+        own = self.antes[0 if self.count == 2 else 1]
+        return own if sum(self.antes) == own else 0
 
     @property
     def count(self) -> int:
@@ -135,6 +145,7 @@ class Reader:
             seats,
             whole["finishing_stacks"],
             str(self.data.get("hand", "")),
+            bool(self.data.get(TRIMMED)),
         )
 
     @cached_property
@@ -168,6 +179,8 @@ class Reader:
                 self.add(key, "must be a list of amounts, one a player")
             for at, each in enumerate(value if isinstance(value, list) else ()):
                 self._amount(key, each, least=key == "starting_stacks", more=(at,))
+        if not isinstance(self.data.get(TRIMMED, False), bool):
+            self.add(TRIMMED, "must be true or false")
         for key in SINGLE:
             if key in self.data:
                 self._amount(key, self.data[key], least=key in self._needed())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.kernel.games import is_stud
-from trainer.rules.acts import Action
+from trainer.rules.betting import Action
 from trainer.rules.amiss import amiss
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.facts import Facts
@@ -25,6 +25,7 @@ RAISES = {"bet": "raise"}  # what opens third street is the one or the other
 ODD_CHIPS = "its odd chips went another way than by the order of the table"
 ANOTHER_TURN = "boards worth the same: at our table the suit lets another player act first"
 SHORT_BLIND = "a blind is short: at our table it is called in full"
+ANTE_LAST = "the big blind is short of blind and ante: at our table the blind is posted first"
 UNLIKE = "an all-in short of a whole bet or raise is no clean hand at every house"
 OTHERWISE = "dealt at our table it ends with other stacks"
 RAKED = "the house took a rake"
@@ -141,16 +142,14 @@ def _same_turns(hand: Hand, play: Played, record: Record) -> bool:
 
 def _same_acts(hand: Hand, play: Played, record: Record) -> bool:
     """Did everybody do the same, to the same totals? Who has not the chips for it would do something else."""
-    antes = max((each.antes for each in record.courses if each.street == 0), default=0)
-    ours = [(each.seat, *_told(each, antes)) for each in record.course.actions]
+    ours = [(each.seat, *_told(each)) for each in record.course.actions]
     theirs = [(seat_of(hand, each.player), RAISES.get(each.verb, each.verb), each.amount) for each in play.done]
     return ours[: len(theirs)] == theirs
 
 
-def _told(action: Action, antes: int) -> tuple[str, int]:
+def _told(action: Action) -> tuple[str, int]:
     kind = RAISES.get(action.kind, action.kind)
-    total = action.to - (0 if action.street else antes)
-    return kind, total if kind == "raise" else 0
+    return kind, action.to if kind == "raise" else 0
 
 
 def _reason(hand: Hand, play: Played, record: Record, wanted: dict[int, int]) -> str:
@@ -158,7 +157,7 @@ def _reason(hand: Hand, play: Played, record: Record, wanted: dict[int, int]) ->
     if not _same_turns(hand, play, record) and is_stud(hand.variant.game):
         return ANOTHER_TURN
     if any(stack < blind for stack, blind in zip(_last_first(hand), hand.blinds, strict=False)):
-        return SHORT_BLIND
+        return ANTE_LAST if hand.big_blind_ante else SHORT_BLIND
     end = final_stacks(record)
     off = max(abs(end[seat] - wanted[seat]) for seat in wanted)
     return ODD_CHIPS if sum(end.values()) == sum(wanted.values()) and off <= 2 * hand.count else OTHERWISE

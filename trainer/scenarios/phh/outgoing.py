@@ -5,8 +5,7 @@ from typing import Any
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board, is_stud
-from trainer.kernel.table import Setup
-from trainer.rules.acts import Action
+from trainer.rules.betting import Action
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.record import Record
 from trainer.scenarios.phh.hand import BadHand, NotDealt, hand_of
@@ -43,7 +42,7 @@ def _text(record: Record, variant: Variant, event: str) -> str:
     seats = [setup.seats[seat - 1] for seat in order]
     told = HandHistory(
         variant=variant.code,
-        **_stakes(setup, len(order)),
+        **_stakes(record, len(order)),
         starting_stacks=[seat.stack.amount for seat in seats],
         actions=list(_actions(record, order)),
         event=event or None,
@@ -60,9 +59,9 @@ def players(record: Record) -> tuple[int, ...]:
     return clockwise(seats, record.setup.button) if has_board(record.setup.game) else tuple(sorted(seats))
 
 
-def _stakes(setup: Setup, count: int) -> dict[str, Any]:
-    stakes = setup.stakes
-    told: dict[str, Any] = {"antes": [stakes.ante] * count}
+def _stakes(record: Record, count: int) -> dict[str, Any]:
+    setup, stakes = record.setup, record.setup.stakes
+    told: dict[str, Any] = {"antes": _antes(record, count), "ante_trimming_status": bool(stakes.ante)}
     if has_board(setup.game):
         told["blinds_or_straddles"] = [stakes.small_blind, stakes.big_blind, *[0] * (count - 2)]
     else:
@@ -70,6 +69,17 @@ def _stakes(setup: Setup, count: int) -> dict[str, Any]:
     if setup.limit == "limit":
         return told | {"small_bet": stakes.small_bet, "big_bet": stakes.big_bet}
     return told | {"min_bet": stakes.big_blind}
+
+
+def _antes(record: Record, count: int) -> list[int]:
+    """Everybody's ante; or the one for all as it was posted: pokerkit takes it before the blind, the table after it.
+
+    The big blind is the second of the list, of two players, too.
+    """
+    stakes = record.setup.stakes
+    if not stakes.big_blind_ante:
+        return [stakes.ante] * count
+    return [0, sum(record.course.antes), *[0] * (count - 2)]
 
 
 # --- actions ---------------------------------------------------------------------------------------------------
@@ -82,13 +92,8 @@ def _actions(record: Record, order: tuple[int, ...]) -> Iterator[str]:
     for street in range(LAST_STREET[record.setup.game] + 1):
         yield from _cards(record, order, street)
         yield from _brought_in(record, order) if street == 0 else ()
-        yield from (_act(each, order, _antes(record, street)) for each in acts if each.street == street)
+        yield from (_act(each, order) for each in acts if each.street == street)
         yield from _showing(record, order, street) if street == last else ()
-
-
-def _antes(record: Record, street: int) -> int:
-    """How much of everybody's total on that street is an ante."""
-    return max((each.antes for each in record.courses if each.street == street), default=0)
 
 
 def _cards(record: Record, order: tuple[int, ...], street: int) -> Iterator[str]:
@@ -122,10 +127,10 @@ def _brought_in(record: Record, order: tuple[int, ...]) -> Iterator[str]:
             yield f"p{order.index(gesture.seat) + 1} pb"
 
 
-def _act(action: Action, order: tuple[int, ...], antes: int) -> str:
+def _act(action: Action, order: tuple[int, ...]) -> str:
     player = f"p{order.index(action.seat) + 1}"
     if action.kind in ("bet", "raise"):
-        return f"{player} cbr {action.to - antes}"
+        return f"{player} cbr {action.to}"
     return f"{player} {'f' if action.kind == 'fold' else 'cc'}"
 
 

@@ -41,7 +41,7 @@ def created(hand: Hand) -> Any:
     posted = (hand.bring_in,) if stud else (hand.blinds,)
     sizes = (hand.small_bet, hand.big_bet) if hand.variant.limit == "limit" else (hand.min_bet,)
     antes = hand.antes[::-1] if hand.count == 2 else hand.antes
-    game = _games()[hand.variant.code](automations, False, antes, *posted, *sizes, mode=Mode.CASH_GAME)
+    game = _games()[hand.variant.code](automations, hand.trimmed, antes, *posted, *sizes, mode=Mode.CASH_GAME)
     game.hand_types = tuple(map(_remembering, game.hand_types))
     game.streets = tuple(changed(each, max_completion_betting_or_raising_count=None) for each in game.streets)
     return game(hand.stacks, hand.count)

@@ -122,8 +122,8 @@ def quoted(text: str) -> str:
 
 
 def _stakes(hand: Hand) -> str:
-    ante = max(hand.antes)
-    pairs = [("ante", ante)] if ante else []
+    ante, key = max(hand.antes), "big_blind_ante" if hand.big_blind_ante else "ante"
+    pairs = [(key, ante)] if ante else []
     if has_board(hand.variant.game):
         pairs = [("small_blind", hand.blinds[0]), ("big_blind", hand.blinds[1]), *pairs]
     else:

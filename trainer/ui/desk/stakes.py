@@ -22,4 +22,6 @@ def stakes_line(setup: Setup) -> str:
     else:
         name = f"{setup.limit.capitalize()} {NAMES[setup.game]}"
         parts = [name, f"blinds {stakes.small_blind:,}–{stakes.big_blind:,}"]
-    return " · ".join([*parts, *([f"ante {stakes.ante:,}"] if stakes.ante else [])])
+    parts += [f"ante {stakes.ante:,}"] if stakes.ante else []
+    parts += [f"big-blind ante {stakes.big_blind_ante:,}"] if stakes.big_blind_ante else []
+    return " · ".join(parts)

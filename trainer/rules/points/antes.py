@@ -1,0 +1,40 @@
+"""Points of the ante that the big blind posts for all: what is posted, and what a player with less can win of it."""
+
+from collections.abc import Iterator
+
+from trainer.rules.course import big_blind_seat
+from trainer.rules.facts import Facts
+from trainer.rules.facts.forced import opened
+from trainer.rules.matters.kind import Kind
+from trainer.rules.ruling import Matter
+
+ANTE = "tournament.bb-ante"
+
+
+def ante_for_all(facts: Facts) -> Iterator[Matter]:
+    """A hand is dealt in which the big blind posts an ante for all: how much of what he has is blind, how much ante?"""
+    if _dealt_with_one(facts):
+        count, dealt_in = opened(facts), facts.course.dealt_in
+        big = big_blind_seat(dealt_in, facts.record.tables[count].button)
+        yield Matter("ante-for-all", ANTE, count, count, seats=(big,))
+
+
+def less_than_the_ante(facts: Facts) -> Iterator[Matter]:
+    """A player is dealt in with less than the ante that the big blind posted."""
+    if not _dealt_with_one(facts):
+        return
+    count = opened(facts)
+    ante, table = sum(facts.course.antes), facts.record.tables[0]
+    for seat in facts.course.dealt_in:
+        if table.seat(seat).stack.amount < ante:
+            yield Matter("less-than-the-ante", ANTE, count, count, seats=(seat,))
+
+
+def _dealt_with_one(facts: Facts) -> bool:
+    return facts.setup.stakes.big_blind_ante > 0 and facts.course.street >= 0 and len(facts.course.dealt_in) > 1
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("ante-for-all", ANTE, "The ante that the big blind posts for all", ante_for_all),
+    Kind("less-than-the-ante", ANTE, "A player has less than the ante posted for all", less_than_the_ante),
+)

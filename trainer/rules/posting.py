@@ -1,0 +1,77 @@
+"""What is posted before the cards: who is due for the blinds, and which of the chips are antes.
+
+An ante is dead money: it is in the pot from the first, part of no bet, and nobody has to match it.
+"""
+
+from bisect import bisect_right
+
+from trainer.kernel.games import is_stud
+from trainer.kernel.table import Setup, Table
+
+
+def clockwise(seats: tuple[int, ...], after: int) -> tuple[int, ...]:
+    """The seats in turn, beginning left of `after`."""
+    in_order = sorted(seats)
+    first = bisect_right(in_order, after)
+    return (*in_order[first:], *in_order[:first])
+
+
+def small_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
+    """Who posts the small blind: left of the button, or the button itself heads-up."""
+    return button if len(dealt_in) == 2 and button in dealt_in else clockwise(dealt_in, button)[0]
+
+
+def big_blind_seat(dealt_in: tuple[int, ...], button: int) -> int:
+    """Who posts the big blind."""
+    return clockwise(dealt_in, small_blind_seat(dealt_in, button))[0]
+
+
+def antes(setup: Setup, paid: tuple[int, ...], dealt_in: tuple[int, ...], button: int) -> tuple[int, ...]:
+    """By seat (index 0 = seat 1), how much of what it posted is an ante; empty where nobody posted one.
+
+    Everybody's own ante goes before a blind. The one for all comes after it: of fewer chips the blind is posted first,
+    as the only book has it that speaks of it.
+    """
+    stakes = setup.stakes
+    if stakes.big_blind_ante and len(dealt_in) > 1:
+        return _for_all(setup, paid, big_blind_seat(dealt_in, button))
+    if stakes.ante and _everybody_paid(setup, paid, dealt_in, button):
+        return tuple(min(stakes.ante, amount) for amount in paid)
+    return ()
+
+
+def _for_all(setup: Setup, paid: tuple[int, ...], big: int) -> tuple[int, ...]:
+    """The big blind's own; where nothing is posted there, it is with whoever posted most."""
+    stakes, most = setup.stakes, max(paid)
+    place = big - 1 if paid[big - 1] else paid.index(most)
+    ante = min(stakes.big_blind_ante, max(0, paid[place] - stakes.big_blind))
+    return tuple(ante if each == place else 0 for each in range(len(paid))) if ante else ()
+
+
+def _everybody_paid(setup: Setup, paid: tuple[int, ...], dealt_in: tuple[int, ...], button: int) -> bool:
+    """Did others post than those in the blinds, or the small blind more than a blind?"""
+    if is_stud(setup.game) or not setup.stakes.big_blind or len(dealt_in) < 2:
+        return sum(map(bool, paid)) > 1
+    small, big = small_blind_seat(dealt_in, button), big_blind_seat(dealt_in, button)
+    others = any(paid[seat - 1] for seat in dealt_in if seat not in (small, big))
+    return others or paid[small - 1] > setup.stakes.small_blind
+
+
+def less(amounts: tuple[int, ...], parts: tuple[int, ...]) -> tuple[int, ...]:
+    """The amounts by seat without those parts; no parts are nothing."""
+    return tuple(amount - part for amount, part in zip(amounts, parts, strict=True)) if parts else amounts
+
+
+def more(amounts: tuple[int, ...], parts: tuple[int, ...]) -> tuple[int, ...]:
+    """The amounts by seat with those parts; either may be empty for nothing."""
+    return less(amounts, tuple(-part for part in parts)) if amounts else parts
+
+
+def still_in_front(setup: Setup, table: Table, paid: tuple[int, ...], antes: tuple[int, ...]) -> tuple[int, ...]:
+    """By seat, how much of the antes has not been brought in yet; empty where all of them have."""
+    blind = setup.stakes.big_blind
+    fronts = [
+        max(0, min(ante, seat.bet.amount - min(blind, amount - ante)))
+        for seat, amount, ante in zip(table.seats, paid, antes, strict=bool(antes))
+    ]
+    return tuple(fronts) if any(fronts) else ()
