@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from trainer.ui.kit.fit import settle
 from trainer.ui.kit.layout import row
 from trainer.ui.kit.sidebar import SideBar
 
@@ -37,6 +38,7 @@ class Shell(QWidget):
             old.deleteLater()
         self._pages[key] = page
         self._stack.addWidget(page)
+        settle(page)
 
     def page(self, key: str) -> QWidget:
         """The page under this key; KeyError if there is none."""
