@@ -15,7 +15,6 @@ from trainer.kernel.transcript import Transcript
 from trainer.progress.store import Store
 from trainer.rules.book import book
 from trainer.settings import Settings
-from trainer.ui import idle
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.idle import Idle
@@ -84,8 +83,7 @@ def test_in_a_window_of_another_size_the_table_is_drawn_again(window: Window) ->
     assert not window.after.view.table.prepare()
 
 
-def test_nothing_is_done_while_something_happens(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(idle, "QUIET_MS", 60)
+def test_nothing_is_done_while_something_happens(qtbot: QtBot) -> None:
     left, done = [3], list[int]()
 
     def piece() -> bool:
@@ -93,7 +91,7 @@ def test_nothing_is_done_while_something_happens(qtbot: QtBot, monkeypatch: pyte
         left[0] -= 1
         return left[0] > 0
 
-    made = Idle(piece)
+    made = Idle(piece, quiet=60)
     for _ in range(4):
         made.disturb()
         qtbot.wait(15)

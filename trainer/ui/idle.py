@@ -11,15 +11,15 @@ QUIET_MS, BETWEEN_MS = 450, 4
 class Idle(QObject):
     """Does one piece of work after the other as long as nothing happens; `piece` says whether there was one to do."""
 
-    def __init__(self, piece: Callable[[], bool], parent: QObject | None = None) -> None:
+    def __init__(self, piece: Callable[[], bool], parent: QObject | None = None, quiet: int = QUIET_MS) -> None:
         super().__init__(parent)
-        self._piece = piece
+        self._piece, self._quiet = piece, quiet
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next)
 
     def disturb(self) -> None:
         """Something happened: wait, then see what there is to do."""
-        self._timer.start(QUIET_MS)
+        self._timer.start(self._quiet)
 
     def stop(self) -> None:
         """There is nothing to do any more."""

@@ -44,6 +44,10 @@ class Shell(QWidget):
         """The page under this key; KeyError if there is none."""
         return self._pages[key]
 
+    def shows(self, page: QWidget) -> bool:
+        """Is this the page that is open?"""
+        return self._stack.currentWidget() is page
+
     def open(self, key: str) -> None:
         """Show the page. Pages that are not in the side bar get the whole window."""
         self.side.setVisible(key in self.side.items)
