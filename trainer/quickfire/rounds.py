@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from random import Random
 
-from trainer.quickfire.kind import Kind
+from trainer.quickfire.kind import Kind, NothingToAsk
 from trainer.quickfire.spot import Answer, Asks, Spot
 from trainer.rules.book import Book
 
@@ -35,13 +36,18 @@ class Making:
         self._candidates = _candidates(kind, law, self._dice, size)
         self._pool: list[Spot] = []
         self._spots: tuple[Spot, ...] = ()
+        self._nothing: NothingToAsk | None = None
 
     def step(self) -> bool:
-        """Make one more candidate; was there one to make? Raises NothingToAsk."""
-        made = next(self._candidates, None)
-        if made is not None:
-            self._pool.append(made)
-        return made is not None
+        """Make one more candidate; was there one to make? Raises NothingToAsk, and then ever after."""
+        if self._nothing is not None:
+            raise self._nothing
+        try:
+            self._pool += (made := [*islice(self._candidates, 1)])
+        except NothingToAsk as nothing:
+            self._nothing = nothing
+            raise
+        return bool(made)
 
     def spots(self) -> tuple[Spot, ...]:
         """The questions in their order. Raises NothingToAsk."""
