@@ -103,6 +103,8 @@ class ActButton(QPushButton):
 
     def set_armed(self, armed: bool) -> None:
         """Show that this act waits for its aim."""
+        if armed == self._armed:
+            return
         self._armed = armed
         self.setAccessibleDescription("waiting for a place" if armed else "")
         self.update()

@@ -94,8 +94,13 @@ def pot_rooms(layout: Layout, count: int) -> tuple[Rect, ...]:
     )
 
 
-def piles(chips: Chips, setting: Setting, foot: Point, place: str) -> Iterator[Shape]:
+@lru_cache(maxsize=256)
+def piles(chips: Chips, setting: Setting, foot: Point, place: str) -> tuple[Shape, ...]:
     """The area of each column of a heap, from the back to the front; columns of one denomination are one target."""
+    return tuple(_piles(chips, setting, foot, place))
+
+
+def _piles(chips: Chips, setting: Setting, foot: Point, place: str) -> Iterator[Shape]:
     tall, across, d = setting
     seat = seat_of(place)
     for each in art.columns(chips, across, tall):
