@@ -14,6 +14,7 @@ from trainer.ui.table.words import ALL_IN, say
 
 STACK_Z, BET_Z, PUCK_Z = 26.0, 36.0, 34.0
 COLUMN_BET_H, ROW_BET_H, LOW, ROW_FOOT = 52.0, 61.0, 50.0, 12.0
+CHIPS_LEAST = 96.0  # room of a bet beside an amount that takes nearly all of it
 COLUMN_RISE = 0.0, 28.0  # above the middle of the table, below it
 OVER = 8.0  # so much of a bet may stand out of its room
 COUNT_H, COUNT_D, COUNT_GAP = 52.0, 30.0, 74.0
@@ -83,7 +84,7 @@ def _bet_setting(picture: Picture, seat: SeatPicture, place: SeatPlace, pill: fl
         return counted_shape(seat.bet, place.bet.w - (0 if place.column else COUNT_GAP), COUNT_H, COUNT_D)
     if place.column:
         return bet_shape(seat.bet, place.bet.w, COLUMN_BET_H)
-    return bet_shape(seat.bet, place.bet.w - pill - PILL_GAP + OVER, ROW_BET_H)
+    return bet_shape(seat.bet, max(place.bet.w - pill - PILL_GAP + OVER, CHIPS_LEAST), ROW_BET_H)
 
 
 def _bet_foot(
