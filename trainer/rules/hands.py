@@ -42,7 +42,7 @@ def read_aloud(game: str, half: str, hole: str, board: str) -> str:
         return ""
     each = (cards[at : at + 2] for at in range(0, len(cards), 2))
     head = "" if half == LOW and words == UNPAIRED else f"{words}: "
-    return f"{head}{' '.join(rank.replace('T', '10') + SIGNS[suit] for rank, suit in each)}"
+    return f"{head}{' '.join(card[0].replace('T', '10') + SIGNS[card[1]] for card in each)}"
 
 
 @lru_cache(maxsize=2048)
