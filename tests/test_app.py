@@ -6,15 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.looks import look_kept
 from trainer import app, resources, settings
 from trainer.kernel import document
 from trainer.progress.store import Store
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.today import TodayScreen
+from trainer.ui.theme import tokens
+from trainer.ui.theme.fonts import font
 from trainer.ui.window import Window
 
 KILLED = """
@@ -58,18 +62,16 @@ time.sleep(60)
 def started(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[app.Start]]:
     """Starts to be ended after the test; settings lie in the test's folder."""
     monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "settings.toml")
-    before, style = qapp.styleSheet(), qapp.style().objectName()
-    app.application()
-    runs: list[app.Start] = []
-    yield runs
-    for each in runs:
-        if isinstance(each.shown, Window):
-            each.shown.close()
-            each.shown.desk.store.close()
-        elif each.shown is not None:
-            each.shown.close()
-    qapp.setStyleSheet(before)
-    qapp.setStyle(style)
+    with look_kept(qapp):
+        app.application()
+        runs: list[app.Start] = []
+        yield runs
+        for each in runs:
+            if isinstance(each.shown, Window):
+                each.shown.close()
+                each.shown.desk.store.close()
+            elif each.shown is not None:
+                each.shown.close()
 
 
 def start(started: list[app.Start], path: Path) -> app.Start:
@@ -178,7 +180,9 @@ def test_a_file_in_a_folder_that_cannot_be_made_is_one_sentence_with_ways_out(
 def test_the_program_has_its_own_name_and_style(qapp: QApplication, started: list[app.Start]) -> None:
     assert app.application() is qapp
     assert qapp.applicationDisplayName() == "Dealer trainer"
-    assert qapp.styleSheet()
+    assert qapp.font() == font("body")
+    assert qapp.palette().color(QPalette.ColorRole.Text) == QColor(tokens.TEXT)
+    assert not qapp.styleSheet(), "it would be worked through for every widget of every page"
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there Qt ends a process without a screen")

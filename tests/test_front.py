@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.looks import look_kept
 from trainer import app, settings
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.front import FrontScreen
@@ -22,15 +23,13 @@ def start(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """A start of somebody who has been here before, not run yet."""
     monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "settings.toml")
     settings.save(settings.Settings("Ann", "upt", reduced_motion=True))
-    before, style = qapp.styleSheet(), qapp.style().objectName()
-    app.application(dressed=False)
-    made = app.Start(tmp_path / "data" / "progress.db")
-    yield made
-    if made.shown is not None:
-        made.shown.close()
-    made.close()
-    qapp.setStyleSheet(before)
-    qapp.setStyle(style)
+    with look_kept(qapp):
+        app.application(dressed=False)
+        made = app.Start(tmp_path / "data" / "progress.db")
+        yield made
+        if made.shown is not None:
+            made.shown.close()
+        made.close()
 
 
 def shown(start: app.Start) -> Window:

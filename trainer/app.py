@@ -48,10 +48,9 @@ def application(dressed: bool = True) -> QApplication:
 
 def dress(app: QApplication) -> None:
     """Give plain widgets our look, once; a first picture is painted by our own."""
-    from trainer.ui.theme.stylesheet import stylesheet
+    from trainer.ui.theme import plain
 
-    if not app.styleSheet():
-        app.setStyleSheet(stylesheet())
+    plain.dress(app)
 
 
 def seed() -> int:

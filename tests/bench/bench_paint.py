@@ -14,7 +14,7 @@ from trainer.quickfire.rounds import Round
 from trainer.rules.book import book
 from trainer.ui.closeup.of import close_up
 from trainer.ui.closeup.view import CloseView
-from trainer.ui.desk.quick import spot_slip, spots
+from trainer.ui.desk.quick import making, spot_slip
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.play.clock import Clock
 from trainer.ui.table.view import TableView
@@ -53,7 +53,7 @@ def next_times(kind: str, app: QCoreApplication) -> list[float]:
     screen.view.dress(four_colours=False, reduced_motion=True)
     screen.resize(1600, 1000)
     screen.show()
-    screen.begin(spots(KINDS[kind], begun))
+    screen.begin(iter(making(begun).spots()))
     times = []
     while True:
         screen.prepare()

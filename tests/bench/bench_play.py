@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tests.bench.figures import Figure, milliseconds, p50, p95
@@ -72,12 +72,14 @@ def hand(shown: Window, clock: JumpClock, name: str) -> tuple[list[float], float
         if shown.play.dealing is None:
             return times, settled.took or took
         times.append(took)
+        while shown.box.look_ahead():
+            """As in the seconds in which players think."""
         assert len(session.record) > before, f"{name}: nothing happened"
     raise AssertionError(f"{name} never ends")
 
 
 class Seen(QObject):
-    """Tells how long it took until the debrief's own table was painted, and so the page around it."""
+    """Tells how long it took until the debrief stood painted, its own table in it."""
 
     def __init__(self, shown: Window) -> None:
         super().__init__()
@@ -89,9 +91,12 @@ class Seen(QObject):
         self.took, self._start = 0.0, perf_counter()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and not self.took:
-            self.took = (perf_counter() - self._start) * 1000
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, self, self._painted)
         return False
+
+    def _painted(self) -> None:
+        self.took = self.took or (perf_counter() - self._start) * 1000
 
 
 def _step(shown: Window, clock: JumpClock, act: Any) -> None:

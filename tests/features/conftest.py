@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.looks import look_kept
 from trainer import app, settings
 from trainer.progress.store import Store
 from trainer.ui.demo.by_keys import ByKeys
@@ -132,11 +133,9 @@ class Computer:
 
 @pytest.fixture(scope="module")
 def program(qapp: QApplication) -> Iterator[QApplication]:
-    """The application with the program's own look; dressing it takes its time."""
-    before, style = qapp.styleSheet(), qapp.style().objectName()
-    yield app.application()
-    qapp.setStyleSheet(before)
-    qapp.setStyle(style)
+    """The application with the program's own look."""
+    with look_kept(qapp):
+        yield app.application()
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from trainer.quickfire.spot import Spot
 from trainer.quickfire.telling import Telling
 from trainer.rules.book import BOOKS, book
 from trainer.rules.facts import Facts
+from trainer.rules.hands import read_aloud
 
 TDA, PLAYERS, FOXWOODS, MET, UPT = "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"
 SAYING = {PLAYERS: "21", FOXWOODS: "20", MET: "18"}
@@ -136,3 +137,15 @@ def shows(house: str, facts: Facts) -> Spot:
 def test_a_hand_that_is_told_and_cannot_be_asked_about_is_refused() -> None:
     with pytest.raises(Unsuitable):
         shows(TDA, told(OPENING, stacks=(STACK,) * 3))
+
+
+@pytest.mark.parametrize(
+    ("game", "half", "hole", "board", "words"),
+    [
+        ("holdem", "high", "TcAs", "TsTd6h5c2c", "Three of a kind: 10\u2663 A\u2660 10\u2660 10\u2666 6\u2665"),
+        ("razz", "low", "Ac2c", "3c4d5h9s9d", "A\u2663 2\u2663 3\u2663 4\u2666 5\u2665"),
+        ("omaha-8", "low", "AcKcKdQh", "KhQsJs", ""),
+    ],
+)
+def test_a_hand_is_read_by_its_cards(game: str, half: str, hole: str, board: str, words: str) -> None:
+    assert read_aloud(game, half, hole, board) == words

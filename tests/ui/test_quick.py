@@ -232,7 +232,7 @@ def test_a_house_that_decides_nothing_of_a_kind_says_so_and_leads_back(
     def nothing(*_: object) -> object:
         raise NothingToAsk("Minimum raise: nothing to ask")
 
-    monkeypatch.setattr("trainer.ui.quick_page.spots", nothing)
+    monkeypatch.setattr("trainer.quickfire.rounds.Making.spots", nothing)
     window.open_page("quick")
     QApplication.processEvents()
     qtbot.mouseClick(card(window, DRILL), Qt.MouseButton.LeftButton)

@@ -12,6 +12,7 @@ SCREENS = (
     "today",
     "table",
     "stud",
+    "pots",
     "debrief",
     "questions",
     "quiz",

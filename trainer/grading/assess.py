@@ -1,5 +1,6 @@
 """Assessing a hand: gesture by gesture while it is dealt, or a whole transcript at once."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
@@ -214,18 +215,48 @@ def _called_off(touch: Touch) -> bool:
     return any(step.key == "gather-the-cards" for step in touch.steps)
 
 
+class Ahead:
+    """A hand held against its house while it is dealt, and against the others once there is something to decide.
+
+    A gesture at a time, so that at the end of the hand there is nothing left to wait for. `like` as for an `Assessor`.
+    """
+
+    def __init__(self, setup: Setup, law: Book, taken_over: int = 0, like: Record | None = None) -> None:
+        self._own = Assessor(setup, law, taken_over, like)
+        self._others: dict[str, Assessor] = {}
+
+    def step(self, gestures: Sequence[g.Gesture]) -> bool:
+        """Take in the next gesture at one house that lags behind; was there any? Raises Impossible."""
+        behind = next((each for each in self._all() if len(each.record) < len(gestures)), None)
+        if behind is not None:
+            behind.add(gestures[len(behind.record)])
+        return behind is not None
+
+    def assessment(self, gestures: Sequence[g.Gesture]) -> Assessment:
+        """The whole hand graded, with the other houses that would have accepted the same acts. Raises Impossible."""
+        while self.step(gestures):
+            pass
+        own = self._own.assessment()
+        if own.clean:
+            return own
+        return replace(own, accepted_by=tuple(key for key, other in self._others.items() if _accepts(other)))
+
+    def _all(self) -> Iterator[Assessor]:
+        """The house's own first: the others learn from its record."""
+        yield self._own
+        own = self._own
+        if own.open and not self._others:
+            others = (book(key) for key in BOOKS if key != own.law.key)
+            self._others = {law.key: Assessor(own.record.setup, law, own.taken_over, own.record) for law in others}
+        yield from self._others.values()
+
+
 def assess(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessment:
     """The whole hand held against a book, and the other houses that would have accepted the same acts.
 
     Raises Impossible for a transcript that cannot have happened.
     """
-    graded = assessor(transcript, law, taken_over)
-    own = graded.assessment()
-    if own.clean:
-        return own
-    same = graded.record
-    others = tuple(key for key in BOOKS if key != law.key and _accepts(transcript, book(key), taken_over, same))
-    return replace(own, accepted_by=others)
+    return Ahead(transcript.setup, law, taken_over).assessment(transcript.gestures)
 
 
 def assessor(transcript: Transcript, law: Book, taken_over: int = 0, like: Record | None = None) -> Assessor:
@@ -236,9 +267,9 @@ def assessor(transcript: Transcript, law: Book, taken_over: int = 0, like: Recor
     return grading
 
 
-def _accepts(transcript: Transcript, law: Book, taken_over: int, like: Record) -> bool:
+def _accepts(grading: Assessor) -> bool:
     """Would that house's book call all of it right?"""
-    other = assessor(transcript, law, taken_over, like).assessment()
+    other = grading.assessment()
     return other.right and accepting(other)
 
 

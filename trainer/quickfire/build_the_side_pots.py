@@ -5,7 +5,7 @@ from random import Random
 from trainer.quickfire import asking, layers, tables
 from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
-from trainer.quickfire.layers import Layered, uncalled
+from trainer.quickfire.layers import uncalled
 from trainer.quickfire.spot import Answer, Asks, Field, Option, Spot, Sum
 from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
@@ -20,24 +20,24 @@ POTS = "pots"
 PRACTICE = "practice:one-layer-each-pot"
 
 
-def two_pots(dice: Random) -> Layered:
+def two_pots(dice: Random) -> Telling:
     """Main pot and one side pot."""
-    return layers.on_the_flop(dice, 3, dice.randint(0, 3), "holdem")
+    return layers.on_the_flop(dice, 3, dice.randint(0, 3), "holdem").told
 
 
-def on_the_first_round(dice: Random) -> Layered:
+def on_the_first_round(dice: Random) -> Telling:
     """Short stacks behind a raise before the flop."""
-    return layers.on_the_first_round(dice, dice.randint(3, 4), dice.randint(0, 4))
+    return layers.on_the_first_round(dice, dice.randint(3, 4), dice.randint(0, 4)).told
 
 
-def many_pots(dice: Random) -> Layered:
+def many_pots(dice: Random) -> Telling:
     """Four or five in, each for another amount."""
-    return layers.on_the_flop(dice, dice.randint(4, 5), dice.randint(0, 3))
+    return layers.on_the_flop(dice, dice.randint(4, 5), dice.randint(0, 3)).told
 
 
-def with_an_ante(dice: Random) -> Layered:
+def with_an_ante(dice: Random) -> Telling:
     """The big blind posted an ante for all: part of the main pot and of no bet."""
-    return layers.on_the_flop(dice, dice.randint(3, 4), dice.randint(0, 3), "holdem", ante=True)
+    return layers.on_the_flop(dice, dice.randint(3, 4), dice.randint(0, 3), "holdem", ante=True).told
 
 
 CASES = {
@@ -46,11 +46,6 @@ CASES = {
     "many-pots": many_pots,
     "ante-for-all": with_an_ante,
 }
-
-
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case. Raises Unsuitable."""
-    return question(law, CASES[case](dice).told, case, seed)
 
 
 def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
@@ -129,7 +124,7 @@ KIND = Kind(
     "Build the side pots",
     "Several all-ins: how many pots, how much, for whom?",
     TARGET,
-    tuple(CASES),
-    asked,
+    CASES,
+    question,
     ("pot.side-pot",),
 )

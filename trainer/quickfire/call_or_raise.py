@@ -1,7 +1,6 @@
 """Call or raise? Chips go out, words are said: what stands, and what goes back?"""
 
 from dataclasses import replace
-from random import Random
 
 from trainer.quickfire import figures as f
 from trainer.quickfire import tables
@@ -19,12 +18,6 @@ TARGET = 10000
 STANDS, TO, CHANGE, MISSING = "stands", "to", "change", "missing"
 IN_CHIPS = (CALL, RAISE, BET)
 PERCENT = 100
-
-
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case. Raises Unsuitable."""
-    told = STORIES[case](dice)
-    return question(law, told, _whose(told, case), case, seed)
 
 
 def question(law: Book, told: Telling, seat: int, case: str, seed: int) -> Spot:
@@ -161,8 +154,8 @@ KIND = Kind(
     "Call or raise?",
     "Chips and words: what stands, and what goes back?",
     TARGET,
-    tuple(STORIES),
-    asked,
+    STORIES,
+    lambda law, told, case, seed: question(law, told, _whose(told, case), case, seed),
     ("bet.size", "bet.method"),
     (
         ("string", "two-motions"),

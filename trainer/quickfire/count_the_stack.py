@@ -1,6 +1,5 @@
 """Count the stack: somebody asks how much that is. May it be counted, and what does it come to?"""
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -8,7 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
 from trainer.quickfire import asking, scenes, tables
 from trainer.quickfire import figures as f
-from trainer.quickfire.kind import Kind, Unsuitable
+from trainer.quickfire.kind import Kind, Story, Unsuitable
 from trainer.quickfire.plans import opened, plan
 from trainer.quickfire.spot import Answer, Field, Option, Spot, Sum
 from trainer.quickfire.telling import Telling
@@ -84,7 +83,6 @@ def stack_behind(dice: Random) -> Telling:
     return _asks(told, STACK, dice.choice(others))
 
 
-Story = Callable[[Random], Telling]
 CASES: dict[str, tuple[Story, str]] = {
     "all-in": (all_in, STACK),
     "pot": (pot, POT),
@@ -93,12 +91,6 @@ CASES: dict[str, tuple[Story, str]] = {
     "pot-at-no-limit": (pot_at_no_limit, POT),
     "pot-after-the-flop": (pot_after_the_flop, POT),
 }
-
-
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case. Raises Unsuitable."""
-    story, kind = CASES[case]
-    return question(law, story(dice), case, seed, kind)
 
 
 def question(law: Book, told: Telling, case: str, seed: int, kind: str) -> Spot:
@@ -188,7 +180,7 @@ KIND = Kind(
     "Count the stack",
     "Somebody asks how much it is: is it counted, and what is it?",
     TARGET,
-    tuple(CASES),
-    asked,
+    {case: story for case, (story, _) in CASES.items()},
+    lambda law, told, case, seed: question(law, told, case, seed, CASES[case][1]),
     ("bet.stack-count", "bet.pot-count"),
 )

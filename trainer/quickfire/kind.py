@@ -1,14 +1,18 @@
 """A kind of quick-fire question: its name, its target time, and the making of its questions without end."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
+from typing import TYPE_CHECKING
 
 from trainer.kernel.table import Impossible
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import Book
 from trainer.rules.ruling import Conflict
+
+if TYPE_CHECKING:  # which knows what makes no question
+    from trainer.quickfire.telling import Telling
 
 TRIES = 400
 TRIES_OF_A_CASE = 12  # before another case is taken: some houses are silent on some cases
@@ -22,26 +26,32 @@ class NothingToAsk(ValueError):
     """The house decides no situation of this kind; names both."""
 
 
-Make = Callable[[Book, str, int, Random], Spot]
+Story = Callable[[Random], "Telling"]
+Question = Callable[[Book, "Telling", str, int], Spot]
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """`says` is the drill in one line, `target` the time to beat in milliseconds.
 
-    `cases` are the situations it takes turns with, the easiest first; `asked` makes a question of one of them and
-    raises Unsuitable where that attempt makes none. `topics` are those of the law that it is about, any of them enough.
-    `groups` are cases of which one at least belongs into every round.
+    `stories` are the situations it takes turns with, the easiest first, and how each is told; `question` (law, what was
+    told, the case, the seed) asks about it. Both raise Unsuitable where that attempt makes none. `topics` are those of
+    the law that it is about, any of them enough. `groups` are cases of which one at least belongs into every round.
     """
 
     key: str
     title: str
     says: str
     target: int
-    cases: tuple[str, ...]
-    asked: Make
+    stories: Mapping[str, Story]
+    question: Question
     topics: tuple[str, ...]
     groups: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def cases(self) -> tuple[str, ...]:
+        """The situations, the easiest first."""
+        return tuple(self.stories)
 
     def case(self, seed: int) -> str:
         """The situation that a seed begins with."""
@@ -60,6 +70,10 @@ class Kind:
             except (Unsuitable, Conflict, Impossible):
                 continue
         raise NothingToAsk(f"{self.title}: {law.ledger.house} decides none of {TRIES} situations")
+
+    def asked(self, law: Book, case: str, seed: int, dice: Random) -> Spot:
+        """A question of that case. Raises Unsuitable."""
+        return self.question(law, self.stories[case](dice), case, seed)
 
     def _turns(self, seed: int, dice: Random) -> Iterator[str]:
         """The case of the seed a few times, then any other."""

@@ -217,11 +217,6 @@ CASES = {
 }
 
 
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case. Raises Unsuitable."""
-    return question(law, CASES[case](dice), case, seed)
-
-
 def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
     """May the player to act raise? Raises Unsuitable."""
     seat = told.to_act
@@ -288,7 +283,7 @@ KIND = Kind(
     "May they raise?",
     "All-ins short and full: is the betting open again?",
     TARGET,
-    tuple(CASES),
-    asked,
+    CASES,
+    question,
     ("bet.rights",),
 )

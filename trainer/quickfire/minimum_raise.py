@@ -130,11 +130,6 @@ CASES = {
 }
 
 
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case. Raises Unsuitable."""
-    return question(law, CASES[case](dice), case, seed)
-
-
 def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
     """The player to act says "raise" and no more: to how much at least? Raises Unsuitable."""
     right, seat = _right(law, told), told.to_act
@@ -201,7 +196,7 @@ KIND = Kind(
     "Minimum raise",
     "To how much does the next raise go at least?",
     TARGET,
-    tuple(CASES),
-    asked,
+    CASES,
+    question,
     ("bet.least-raise", "bet.rights"),
 )

@@ -1,13 +1,11 @@
 """Odd chip: the pot does not come out even; who gets the chips that are over?"""
 
-from random import Random
-
 from trainer.quickfire import asking
 from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
 from trainer.quickfire.spot import Answer, Asks, Field, Option, Spot, Sum
 from trainer.quickfire.telling import Telling
-from trainer.quickfire.ties import EQUAL, HIGH_LOW, played
+from trainer.quickfire.ties import TIES
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, halves, identical, odd, pots, smallest_chip
@@ -17,12 +15,6 @@ KEY = "odd-chip"
 TARGET = 12000
 WHO, SEATS = "who", "seats"
 NAMED, FLOOR = "seats", "floor"
-CASES = {**EQUAL, **HIGH_LOW}
-
-
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case. Raises Unsuitable."""
-    return question(law, played(CASES[case](dice)), case, seed)
 
 
 def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
@@ -146,7 +138,7 @@ KIND = Kind(
     "Odd chip",
     "The pot does not come out even: who gets what is over?",
     TARGET,
-    tuple(CASES),
-    asked,
+    TIES,
+    question,
     ("pot.odd-chip",),
 )

@@ -98,11 +98,6 @@ CASES = {
 }
 
 
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case. Raises Unsuitable."""
-    return question(law, CASES[case](dice), case, seed)
-
-
 def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
     """The player to act says "pot": to how much does it come? Raises Unsuitable."""
     seat = told.to_act
@@ -158,7 +153,7 @@ KIND = Kind(
     "Pot-limit maximum",
     "Somebody bets the pot: to how much does that come?",
     TARGET,
-    tuple(CASES),
-    asked,
+    CASES,
+    question,
     ("bet.pot-bet",),
 )

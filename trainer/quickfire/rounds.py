@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from random import Random
 
-from trainer.quickfire.kind import Kind
+from trainer.quickfire.kind import Kind, NothingToAsk
 from trainer.quickfire.spot import Answer, Asks, Spot
 from trainer.rules.book import Book
 
@@ -23,12 +24,44 @@ def round_of(kind: Kind, law: Book, seed: int, size: int = SIZE) -> tuple[int, .
     """The seeds of a round: no two questions alike, an easy one first, every kind of answer that there is, none of
     them more than half of the round where the house has several. Raises NothingToAsk.
     """
-    dice = Random(f"round {kind.key} {seed}")
-    pool = list(_candidates(kind, law, dice, size))
-    chosen = _filled(_needed(kind, pool)[:size], pool, size)
-    dice.shuffle(chosen)
-    first = dice.choice(_easiest(kind, chosen))
-    return tuple(spot.seed for spot in (first, *(each for each in chosen if each is not first)))
+    return tuple(spot.seed for spot in Making(kind, law, seed, size).spots())
+
+
+class Making:
+    """A round in the making, a candidate at a time: whoever has made them all ahead finds the round at once."""
+
+    def __init__(self, kind: Kind, law: Book, seed: int, size: int = SIZE) -> None:
+        self._kind, self._size = kind, size
+        self._dice = Random(f"round {kind.key} {seed}")
+        self._candidates = _candidates(kind, law, self._dice, size)
+        self._pool: list[Spot] = []
+        self._spots: tuple[Spot, ...] = ()
+        self._nothing: NothingToAsk | None = None
+
+    def step(self) -> bool:
+        """Make one more candidate; was there one to make? Raises NothingToAsk, and then ever after."""
+        if self._nothing is not None:
+            raise self._nothing
+        try:
+            self._pool += (made := [*islice(self._candidates, 1)])
+        except NothingToAsk as nothing:
+            self._nothing = nothing
+            raise
+        return bool(made)
+
+    def spots(self) -> tuple[Spot, ...]:
+        """The questions in their order. Raises NothingToAsk."""
+        while self.step():
+            pass
+        self._spots = self._spots or self._ordered()
+        return self._spots
+
+    def _ordered(self) -> tuple[Spot, ...]:
+        chosen = _filled(_needed(self._kind, self._pool)[: self._size], self._pool, self._size)
+        self._pool.clear()
+        self._dice.shuffle(chosen)
+        first = self._dice.choice(_easiest(self._kind, chosen))
+        return first, *(each for each in chosen if each is not first)
 
 
 def _easiest(kind: Kind, chosen: list[Spot]) -> list[Spot]:

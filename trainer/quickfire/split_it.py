@@ -1,14 +1,12 @@
 """Split it: halves, quarters and equal hands; how much goes to whom?"""
 
-from random import Random
-
 from trainer.quickfire import asking
 from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
 from trainer.quickfire.odd_chip import focus_of, only_pot, shares_of
 from trainer.quickfire.spot import Spot, Sum
 from trainer.quickfire.telling import Telling
-from trainer.quickfire.ties import EQUAL, HIGH_LOW, played
+from trainer.quickfire.ties import TIES
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, halves, identical, odd, smallest_chip, split
@@ -16,13 +14,7 @@ from trainer.rules.ruling import Decision
 
 KEY = "split-it"
 TARGET = 20000
-CASES = {**EQUAL, **HIGH_LOW}
 SHARE, BEST = "practice:equal-hands-share", "practice:best-hand-wins-the-pot"
-
-
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case. Raises Unsuitable."""
-    return question(law, played(CASES[case](dice)), case, seed)
 
 
 def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
@@ -83,7 +75,7 @@ KIND = Kind(
     "Split it",
     "Halves, quarters and equal hands: how much for whom?",
     TARGET,
-    tuple(CASES),
-    asked,
+    TIES,
+    question,
     ("pot.odd-chip",),
 )

@@ -6,7 +6,7 @@ from random import Random
 from trainer.kernel.cards import RANKS, SUITS
 from trainer.kernel.games import is_stud
 from trainer.quickfire.decks import of_suits
-from trainer.quickfire.kind import Unsuitable
+from trainer.quickfire.kind import Story, Unsuitable
 from trainer.quickfire.showdowns import Showdown, first_round, quietly, showdown
 from trainer.quickfire.telling import Telling
 from trainer.rules.course import small_blind_seat
@@ -137,18 +137,20 @@ def same_low_ranks(dice: Random) -> Showdown:
     return same_stud(dice, "razz")
 
 
-Story = Callable[[Random], Showdown]
-EQUAL: dict[str, Story] = {
+def _told(made: Callable[[Random], Showdown]) -> Story:
+    return lambda dice: played(made(dice))
+
+
+_SHOWDOWNS: dict[str, Callable[[Random], Showdown]] = {
     "same-ranks": same_ranks,
     "board-plays": broadway,
     "three-ways": lambda dice: broadway(dice, "holdem", 3),
     "omaha": lambda dice: broadway(dice, "omaha", dice.choice((2, 3))),
     "stud": same_stud,
     "razz": same_low_ranks,
-}
-HIGH_LOW: dict[str, Story] = {
     "halved": halved,
     "stud-8": lambda dice: halved(dice, "stud-8"),
     "quartered": quartered,
     "both-ways": both_ways,
 }
+TIES = {case: _told(made) for case, made in _SHOWDOWNS.items()}

@@ -1,13 +1,9 @@
 """Wagers as players make them, each a situation of "What stands?": the easiest ones first."""
 
-from collections.abc import Callable
-from random import Random
-
 from trainer.quickfire import wagers_beyond as beyond
 from trainer.quickfire import wagers_plain as plain
-from trainer.quickfire.telling import Telling
+from trainer.quickfire.kind import Story
 
-Story = Callable[[Random], Telling]
 STORIES: dict[str, Story] = {
     "overchip": plain.overchip,
     "exact": plain.exact,

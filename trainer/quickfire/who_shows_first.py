@@ -1,11 +1,10 @@
 """Who shows first: the last to bet, the first to act, or all of them."""
 
-from collections.abc import Callable
 from random import Random
 
 from trainer.quickfire import asking, layers
 from trainer.quickfire import figures as f
-from trainer.quickfire.kind import Kind, Unsuitable
+from trainer.quickfire.kind import Kind, Story, Unsuitable
 from trainer.quickfire.plans import opened, raised
 from trainer.quickfire.showdowns import first_round, showdown
 from trainer.quickfire.spot import Answer, Asks, Field, Option, Spot
@@ -64,7 +63,6 @@ def _all_in(dice: Random) -> Telling:
     return layers.on_the_flop(dice, dice.randint(2, 3), dice.randint(0, 3)).told
 
 
-Story = Callable[[Random], Telling]
 CASES: dict[str, Story] = {
     "bet": lambda dice: _bet(dice, 0, BOARD),
     "checked": lambda dice: _checked(dice, BOARD),
@@ -73,11 +71,6 @@ CASES: dict[str, Story] = {
     "stud-checked": lambda dice: _checked(dice, STUD),
     "stud-bet": lambda dice: _bet(dice, dice.randint(0, 1), STUD),
 }
-
-
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question of that case. Raises Unsuitable."""
-    return question(law, CASES[case](dice), case, seed)
 
 
 def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
@@ -131,7 +124,7 @@ KIND = Kind(
     "Who shows first",
     "The betting is over: who turns the first hand up?",
     TARGET,
-    tuple(CASES),
-    asked,
+    CASES,
+    question,
     ("showdown.order", "showdown.all-in-face-up"),
 )

@@ -1,5 +1,6 @@
 """Who wins what: several all-ins and every game; of each pot the best hand, high and low."""
 
+from functools import partial
 from random import Random
 
 from trainer.kernel.games import HIGH_LOW
@@ -40,11 +41,6 @@ def _layered(game: str, dice: Random) -> Layered:
     if game in ("stud", "stud-8", "razz"):
         return layers.in_stud(dice, 3, dice.randint(0, 2), game)
     return layers.on_the_flop(dice, live, dice.randint(0, 3), game)
-
-
-def asked(law: Book, case: str, seed: int, dice: Random) -> Spot:
-    """A question in that game. Raises Unsuitable."""
-    return question(law, told_of(case, dice), case, seed)
 
 
 def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
@@ -115,7 +111,7 @@ KIND = Kind(
     "Who wins what",
     "Several all-ins: who wins which pot, high and low?",
     TARGET,
-    GAMES,
-    asked,
+    {game: partial(told_of, game) for game in GAMES},
+    question,
     ("pot.side-pot", "showdown.cards-speak"),
 )

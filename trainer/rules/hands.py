@@ -22,7 +22,8 @@ READERS = {
     ("razz", LOW): "RegularLowHand",
 }
 HALVES = {game: tuple(half for one, half in READERS if one == game) for game, _ in READERS}
-MADE_OF = 5
+SIGNS = {"c": "\u2663", "d": "\u2666", "h": "\u2665", "s": "\u2660"}
+MADE_OF, UNPAIRED = 5, "High card"
 MOST_CARDS = 10  # every five of them are tried; more are no hand of these games
 
 
@@ -34,11 +35,14 @@ def _reader(game: str, half: str) -> Any:
 
 @lru_cache(maxsize=2048)
 def read_aloud(game: str, half: str, hole: str, board: str) -> str:
-    """The best hand of these cards in words, with its five cards; "" if there is none."""
+    """The best hand of these cards, "Two pair: J\u2660 J\u2665 ..."; an unpaired low one by its cards; "" for none."""
     try:
-        return str(_reader(game, half).from_game(hole, board))
+        words, _, cards = str(_reader(game, half).from_game(hole, board)).rstrip(")").partition(" (")
     except (ValueError, KeyError):
         return ""
+    each = (cards[at : at + 2] for at in range(0, len(cards), 2))
+    head = "" if half == LOW and words == UNPAIRED else f"{words}: "
+    return f"{head}{' '.join(card[0].replace('T', '10') + SIGNS[card[1]] for card in each)}"
 
 
 @lru_cache(maxsize=2048)

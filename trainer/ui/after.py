@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 
+from trainer.grading.assess import Ahead
+from trainer.kernel.table import Setup
+from trainer.rules.record import Record
 from trainer.scenarios.session import Session
 from trainer.ui.asking import ask_on
 from trainer.ui.desk import hands
@@ -15,7 +18,7 @@ from trainer.ui.desk.questions import ask
 from trainer.ui.desk.replay import YOURS, Replay, own_hand, right_ways
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.picture_of import picture_of
-from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.debrief import DebriefScreen, room_for_table
 from trainer.ui.table.view import TableView
 
 SETTLED_MS = 60
@@ -41,12 +44,31 @@ class After(QObject):
         self.replays: tuple[Replay, ...] = ()
         self._replay, self._step = YOURS, 0
         self._back = "today"
+        self._rehearsed: tuple[QSize, Setup] | None = None
+
+    # --- before it is looked at --------------------------------------------------------------------------------
+
+    def prepare(self) -> bool:
+        """Paint the empty table as large as a debrief will show it; was it to be painted?"""
+        room = room_for_table(self._shell.size())
+        self.view.table.resize(room.width(), room.height(), self.view.devicePixelRatioF())
+        return self.view.table.prepare()
+
+    def rehearse(self, record: Record) -> bool:
+        """Draw a hand as its debrief will, while nobody waits for it; was there anything to do?"""
+        wanted = self._shell.size(), record.setup
+        if wanted == self._rehearsed:
+            return False
+        self._rehearsed = wanted
+        self.prepare()
+        self.view.table.show(picture_of(record, amounts=True), animate=False)
+        return self.view.table.prepare()
 
     # --- the debrief -------------------------------------------------------------------------------------------
 
-    def finish(self, session: Session) -> None:
+    def finish(self, session: Session, ahead: Ahead) -> None:
         """Grade the hand that has just ended, store it, and open its debrief."""
-        self._open(hands.finish(self._desk, session), "today", f"hand {self._desk.hand_number}")
+        self._open(hands.finish(self._desk, session, ahead), "today", f"hand {self._desk.hand_number}")
 
     def open_attempt(self, attempt: int, back: str = "today") -> None:
         """The debrief of an old attempt, as it was graded then."""
@@ -70,7 +92,7 @@ class After(QObject):
         chosen = rows[view.selected].step if view.selected is not None else None
         first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
-        self._show_step(first)
+        self._show_step(first, animate=False)
         QTimer.singleShot(SETTLED_MS, screen, lambda: self._complete(screen, dealt))
 
     def _complete(self, screen: DebriefScreen, dealt: Dealt) -> None:
@@ -84,11 +106,11 @@ class After(QObject):
         self._replay = key
         self._show_step(0)
 
-    def _show_step(self, step: int) -> None:
+    def _show_step(self, step: int, animate: bool = True) -> None:
         self._step = step
         shown = next(each for each in self.replays if each.key == self._replay)
         frame = shown.frames[min(step, len(shown.frames) - 1)]
-        self.view.table.show(picture_of(shown.record, frame.at, amounts=True), animate=True)
+        self.view.table.show(picture_of(shown.record, frame.at, amounts=True), animate=animate)
 
     def _show_act(self, step: int | None) -> None:
         if step is not None:

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 
+from trainer.grading.assess import Ahead
 from trainer.rules.book import book
 from trainer.scenarios.drills import drill
 from trainer.scenarios.session import Session
@@ -16,6 +17,7 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.library import offers
 from trainer.ui.desk.stakes import stakes_line
+from trainer.ui.idle import Idle
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.clock import Clock
 from trainer.ui.play.dealing import Dealing
@@ -42,6 +44,8 @@ class Box(QObject):
         super().__init__()
         self._desk, self._shell, self._guarded, self._clocks = desk, shell, guarded, clocks
         self._settings = Settings()
+        self._ahead: Ahead | None = None
+        self._idle = Idle(self.look_ahead, self)
         access.install()
 
     # --- the tables, made when they are first needed or when the program has nothing else to do ------------------
@@ -78,7 +82,7 @@ class Box(QObject):
         self.play.view.table.prepare()
 
     def _table_of_debrief(self) -> None:
-        self.after.view.table.prepare()
+        self.after.prepare()
 
     def dress(self, settings: Settings) -> None:
         """Take new settings to the tables there are."""
@@ -109,6 +113,9 @@ class Box(QObject):
         """Show a hand that has begun and let it run."""
         dealing = Dealing(session, self._keep, self._clocks())
         dealing.ended.connect(self.ended)
+        dealing.happened.connect(self._idle.disturb)
+        self._ahead = hands.grading(session)
+        self._idle.disturb()
         play = self.play  # made now at the latest
         self._shell.open("play")
         play.open(dealing, self._heading(session))
@@ -122,12 +129,21 @@ class Box(QObject):
     def _keep(self, gesture: object) -> None:
         self._guarded(lambda: hands.keep(self._desk, gesture))  # type: ignore[arg-type]  # dealing hands on gestures
 
+    def look_ahead(self) -> bool:
+        """A piece of what the end of the hand would have to wait for; is there any left?"""
+        dealing = self.play.dealing
+        if dealing is None or self._ahead is None:
+            return False
+        return self.after.rehearse(dealing.record) or self._ahead.step(dealing.record.gestures)
+
     def ended(self) -> None:
         """The hand on the table is over."""
-        dealing = self.play.dealing
+        dealing, ahead = self.play.dealing, self._ahead
         assert dealing is not None
+        assert ahead is not None
         self.play.close_hand()
-        self._guarded(lambda: self.after.finish(dealing.session))
+        self._idle.stop()
+        self._guarded(lambda: self.after.finish(dealing.session, ahead))
 
     def leave(self) -> None:
         """Away from the table; the hand waits on the first page."""

@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, QTimer
 from trainer.progress.trouble import StoreTrouble
 from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
-from trainer.quickfire.rounds import Round
 from trainer.quickfire.spot import Spot
 from trainer.settings import Settings
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.quick import answered, begun, compared, quick_view, spot_slip, spots
+from trainer.ui.desk.quick import answered, begun, compared, quick_view, spot_slip
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.drill.result import ResultScreen
 from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.screen import DrillScreen
+from trainer.ui.rounds_ahead import RoundsAhead
 from trainer.ui.screens.quick import QuickScreen
 from trainer.ui.screens.quick_models import QuickView
 
@@ -32,7 +32,14 @@ def quick_page(window: "Window") -> QuickScreen:
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.drill_chosen.connect(lambda key: play_round(window, key))
     page.resume_chosen.connect(lambda: _resume(window))
+    _ahead(window).offer(lambda: window.shell.shows(page), window.desk.house, KINDS)
     return page
+
+
+def _ahead(window: "Window") -> RoundsAhead:
+    """The rounds that are made ahead for a window."""
+    window.rounds_ahead = window.rounds_ahead or RoundsAhead(window.desk.seeds, window)
+    return window.rounds_ahead
 
 
 def _view(window: "Window") -> QuickView:
@@ -43,6 +50,7 @@ def _set_house(window: "Window", page: QuickScreen, key: str) -> None:
     window.change(house=key)
     window.guarded(lambda: page.show_view(_view(window)))
     window.show_trainee()
+    _ahead(window).offer(lambda: window.shell.shows(page), window.desk.house, KINDS)
 
 
 def _resume(window: "Window") -> None:
@@ -74,7 +82,7 @@ class PlayedRound(QObject):
         self.window, self.kind = window, KINDS[drill]
         self.house = window.desk.house
         self._round = 0
-        round_ = Round(drill, self.house, window.desk.seeds())
+        round_, self._making = _ahead(window).take(drill, self.house)
         self.screen = DrillScreen(self.kind.title, pill(self.house), _stakes, spot_slip, window.clocks(), round_)
         self.dress(window.settings)
         self.screen.given.connect(lambda given: window.guarded(lambda: self._keep(given)))
@@ -98,7 +106,7 @@ class PlayedRound(QObject):
         if self.window.round is not self:
             return
         try:
-            self.screen.begin(spots(self.kind, self.screen.played.round))
+            self.screen.begin(iter(self._making.spots()))
         except NothingToAsk as nothing:
             self.window.tell(str(nothing))
             self._leave()
@@ -124,6 +132,7 @@ class PlayedRound(QObject):
         self.drop()
         window.shell.add("drill-end", page)
         window.shell.open("drill-end")
+        _ahead(window).offer(lambda: window.shell.shows(page), self.house, (self.kind.key,))
 
     def _compared(self, played: Played) -> str:
         store, now = self.window.desk.store, datetime.now(UTC)

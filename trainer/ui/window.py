@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # what a first picture does not load
     from trainer.ui.desk.desk import Desk
     from trainer.ui.play.screen import PlayScreen
     from trainer.ui.quick_page import PlayedRound
+    from trainer.ui.rounds_ahead import RoundsAhead
 
 # What a hand needs, loaded in this order between the user's own clicks, none of it for longer than a blink.
 STEPS = (
@@ -61,6 +62,7 @@ class Window(QWidget):
         super().__init__()
         self._opened, self.settings, self.clocks = opened, settings, clocks
         self.round: PlayedRound | None = None  # the round of quick drills that waits or is played
+        self.rounds_ahead: RoundsAhead | None = None  # those that may be played next
         self._seen = self._fronted = False
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.setMinimumSize(*LEAST)

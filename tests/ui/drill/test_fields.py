@@ -213,6 +213,11 @@ def test_many_pots_are_answered_from_the_keyboard_alone(shown: Shown) -> None:
         (count_the_stack(), {"stack": 16900}, "16,900"),
         (who_shows_first(), {"seat": 2}, "Seat 2"),
         (
+            many_pots(),
+            {"pots": "2", "main": 8400, "main-seats": (1, 3), "side-1": 200, "side-1-seats": ()},
+            "2 pots · Main pot: 8,400 · Main pot for seats 1, 3 · Side pot 1: 200 · Side pot 1 for nobody",
+        ),
+        (
             who_wins_what(),
             {"main": (1,), "side-1": (2, 3)},
             "Main pot goes to: seat 1 · Side pot 1 goes to: seats 2, 3",

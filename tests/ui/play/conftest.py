@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.looks import own_look
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act, Gesture
 from trainer.kernel.table import Table
@@ -23,7 +24,6 @@ from trainer.ui.play.screen import Heading, PlayScreen
 from trainer.ui.table import access
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
-from trainer.ui.theme.stylesheet import stylesheet
 
 HEADING = Heading("Poker TDA · 2022", "Mixed shift", "hand 1", "No-limit hold'em", coach=True)
 Left, Right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -141,12 +141,10 @@ Sit = Callable[..., Box]
 
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> Iterator[None]:
-    """The style sheet and the accessible table, as in the program."""
-    before = qapp.styleSheet()
-    qapp.setStyleSheet(stylesheet())
+    """The look and the accessible table, as in the program."""
     access.install()
-    yield
-    qapp.setStyleSheet(before)
+    with own_look(qapp):
+        yield
 
 
 @pytest.fixture

@@ -1,17 +1,15 @@
-"""The screens are tested under the application's own style sheet, as they are used."""
+"""The screens are tested under the application's own look, as they are used."""
 
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from trainer.ui.theme.stylesheet import stylesheet
+from tests.ui.looks import own_look
 
 
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> Iterator[None]:
-    """Set the style sheet, and take it off again for the others."""
-    before = qapp.styleSheet()
-    qapp.setStyleSheet(stylesheet())
-    yield
-    qapp.setStyleSheet(before)
+    """Font and colours, and the others' back again."""
+    with own_look(qapp):
+        yield

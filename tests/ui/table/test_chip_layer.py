@@ -8,7 +8,7 @@ from tests.ui.table.conftest import Shown
 from tests.ui.table.samples import busy, holdem
 from trainer.ui.art import chips as art
 from trainer.ui.table.chip_layer import bet_shape, money, stack_shape
-from trainer.ui.table.layout import layout
+from trainer.ui.table.layout import STACK_H, layout
 from trainer.ui.table.picture import Chips, Picture, PotPicture
 
 HEAPS: tuple[Chips, ...] = (
@@ -24,9 +24,11 @@ HEAPS: tuple[Chips, ...] = (
 
 @pytest.mark.parametrize("room", [97.5, 130.0])
 @pytest.mark.parametrize("heap", HEAPS)
-def test_a_stack_keeps_to_the_width_of_its_room(heap: Chips, room: float) -> None:
+def test_a_stack_keeps_to_its_room_and_reaches_under_no_cards(heap: Chips, room: float) -> None:
     tall, across, diameter = stack_shape(heap, room)
-    assert 2 * art.extent(art.Group(heap, diameter, across, tall)).half <= room + 1
+    size = art.extent(art.Group(heap, diameter, across, tall))
+    assert 2 * size.half <= room + 1
+    assert size.up + size.down <= STACK_H + 7, "the cards begin there where they lie above the chips"
 
 
 @pytest.mark.parametrize("heap", HEAPS)

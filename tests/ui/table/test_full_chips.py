@@ -117,7 +117,7 @@ def test_a_stack_of_forty_is_two_columns() -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 10))
-def test_pots_stand_side_by_side_and_the_next_one_has_its_place(count: int) -> None:
+def test_pots_stand_side_by_side_and_the_next_one_has_its_place(qtbot: object, count: int) -> None:
     made = scene_of(chips_everywhere(9, 0), SIZES[0]).layout_now
     rooms = pot_rooms(made, count)
     assert len(rooms) == count + 1
@@ -192,3 +192,12 @@ def test_chips_in_the_hand_are_gone_from_their_place_until_they_are_put_down(sho
     assert view.table.told("held") == "4 × 1,000"
     view.table.drop()
     assert view.grab().toImage() == before
+
+
+@pytest.mark.parametrize("size", [(739, 314, 1.0), (739, 314, 2.0), (878, 442, 1.0)])
+def test_on_a_small_table_no_amount_covers_chips(qtbot: object, size: tuple[int, int, float]) -> None:
+    """As large as a debrief shows it at 1280x720 and 1500x900."""
+    scene = scene_of(replace(bets_only(), amounts=True), size)
+    found, words = heaps_of(scene), pills_of(scene)
+    assert [(a, b) for a, x in found.items() for b, y in words.items() if x.meets(y, 3)] == []
+    assert [(a, b) for (a, x), (b, y) in combinations(words.items(), 2) if x.meets(y, 3)] == []

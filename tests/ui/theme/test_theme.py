@@ -1,14 +1,16 @@
-"""One font factory, readable colours, a style sheet without gaps."""
+"""One font factory, readable colours, plain widgets in them."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QFontInfo
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
+from PySide6.QtWidgets import QApplication, QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
+from tests.ui.looks import look_kept
 from trainer.ui.theme import fonts, tokens
-from trainer.ui.theme.stylesheet import stylesheet
+from trainer.ui.theme.plain import bars, dress, lists, menus, tips
 
 
 @pytest.mark.parametrize("style", tokens.TYPE)
@@ -59,10 +61,21 @@ def test_every_colour_has_its_name() -> None:
     assert tokens.COLOURS["felt-lit"] == tokens.FELT_LIT
 
 
-def test_the_style_sheet_is_understood_by_widgets(qtbot: QtBot) -> None:
-    for widget in (QPushButton("Deal"), QLineEdit("Ann")):
-        qtbot.addWidget(widget)
-        widget.setStyleSheet(stylesheet())
-        widget.show()
-        assert not widget.grab().isNull()
-        assert QFontInfo(widget.font()).family() == "Inter"
+@pytest.mark.parametrize("sheet", [bars, lists, menus, tips])
+def test_each_sheet_is_understood(qtbot: QtBot, sheet: Callable[[], str]) -> None:
+    widget = QTableView()
+    qtbot.addWidget(widget)
+    widget.setStyleSheet(sheet())  # a warning of Qt fails the test
+    widget.show()
+    assert not widget.grab().isNull()
+
+
+def test_plain_widgets_have_the_font_and_the_colours_of_the_program(qtbot: QtBot, qapp: QApplication) -> None:
+    with look_kept(qapp):
+        dress(qapp)
+        field = QLineEdit("Ann")
+        qtbot.addWidget(field)
+        assert QFontInfo(field.font()).family() == "Inter"
+        assert field.palette().color(QPalette.ColorRole.Text) == QColor(tokens.TEXT)
+        field.setEnabled(False)
+        assert field.palette().color(QPalette.ColorRole.Text) == QColor(tokens.TEXT_OFF)

@@ -132,10 +132,8 @@ def drawn(group: Group, dpr: float) -> QPixmap:
     painter.setRenderHints(SMOOTH)
     foot = QPointF(size.half + pad, size.up + pad)
     standing = placed(group)
-    painter.translate(foot)
     for column in standing:
-        _foot_shadow(painter, column, d)
-    painter.translate(-foot)
+        _foot_shadows(painter, column, d, foot, dpr)
     for column in standing:
         _column(painter, column, d, foot, dpr)
     painter.end()
@@ -148,12 +146,29 @@ def origin(group: Group) -> QPointF:
     return QPointF(-size.half - pad, -size.up - pad)
 
 
-def _foot_shadow(painter: QPainter, column: Column, d: float) -> None:
-    high = column.count * THICK
-    box = QRectF((column.x - 0.5) * d, (column.y - FACE / 2) * d, d, FACE * d)
-    reach = min(0.24, 0.05 + high * 0.16)
-    shadow(painter, box.translated(d * reach, d * (0.06 + reach * 0.4)), 0, d * 0.30, 0.42, ellipse=True)
-    shadow(painter, box.translated(0, d * 0.04), 0, d * 0.10, 0.40, ellipse=True)
+def _foot_shadows(painter: QPainter, column: Column, d: float, foot: QPointF, dpr: float) -> None:
+    """A wide one that reaches the farther the higher the column is, and a close one."""
+    reach = min(0.24, 0.05 + column.count * THICK * 0.16)
+    middle = foot + QPointF(column.x * d, column.y * d)
+    for blur, alpha, x, y in ((0.30, 0.42, reach, 0.06 + reach * 0.4), (0.10, 0.40, 0.0, 0.04)):
+        cast = _shadow_sprite(d, blur * d, alpha, dpr)
+        at = middle + QPointF(d * x, d * y)
+        half = cast.deviceIndependentSize() / 2
+        painter.drawPixmap(_on_pixels(at.x() - half.width(), at.y() - half.height(), dpr), cast)
+
+
+@lru_cache(maxsize=64)
+def _shadow_sprite(d: float, blur: float, alpha: float, dpr: float) -> QPixmap:
+    """The shadow of one chip, in the middle of its pixmap: two dozen ellipses that every column would draw anew."""
+    w, h = d + blur + 2 * RIM, FACE * d + blur + 2 * RIM
+    sprite = blank(w, h, dpr)
+    painter = QPainter(sprite)
+    painter.setRenderHints(SMOOTH)
+    size = sprite.deviceIndependentSize()
+    box = QRectF((size.width() - d) / 2, (size.height() - FACE * d) / 2, d, FACE * d)
+    shadow(painter, box, 0, blur, alpha, ellipse=True)
+    painter.end()
+    return sprite
 
 
 def _column(painter: QPainter, column: Column, d: float, foot: QPointF, dpr: float) -> None:
@@ -170,7 +185,11 @@ def _column(painter: QPainter, column: Column, d: float, foot: QPointF, dpr: flo
 
 def _snapped(centre: QPointF, d: float, dpr: float) -> QPointF:
     """Where the sprite of a chip with this centre begins, on a whole device pixel so that it stays sharp."""
-    x, y = centre.x() - d / 2 - RIM, centre.y() - RIM
+    return _on_pixels(centre.x() - d / 2 - RIM, centre.y() - RIM, dpr)
+
+
+def _on_pixels(x: float, y: float, dpr: float) -> QPointF:
+    """The nearest corner of a device pixel."""
     return QPointF(round(x * dpr) / dpr, round(y * dpr) / dpr)
 
 

@@ -37,6 +37,7 @@ from trainer.ui.window import Window
 
 NAME, HOUSE, DRILL = "Sam", "tda-2022", "call-or-raise"
 QUICKEST, SLOWER = 4200, 1700
+POTS_BUILT = 4  # of five
 KEPT = "~/.local/share/dealer-trainer/progress.db"
 
 
@@ -162,6 +163,11 @@ class Studio:
     def stud(self) -> QWidget:
         """Stud, on fifth street."""
         self._deal("clean-stud-six", lambda record: record.course.street == 2)
+        return self.window
+
+    def pots(self) -> QWidget:
+        """Several all-ins before the flop: side pots are being built, chip by chip."""
+        self._deal("pots-six-way", lambda record: len(record.table.pots) == POTS_BUILT)
         return self.window
 
     def keys(self) -> QWidget:

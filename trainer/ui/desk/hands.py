@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from trainer.grading.assess import assess
+from trainer.grading.assess import Ahead, assess
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
@@ -72,10 +72,18 @@ def resume(desk: Desk, running: Running) -> Session | None:
     return session
 
 
-def finish(desk: Desk, session: Session) -> Dealt:
-    """Grade the hand by its house, store attempt and assessment, and tell what came of it. Raises StoreTrouble."""
+def grading(session: Session) -> Ahead:
+    """What grades a hand while it is dealt."""
+    return Ahead(session.play.setup, session.law, session.taken_over, session.record)
+
+
+def finish(desk: Desk, session: Session, ahead: Ahead | None = None) -> Dealt:
+    """Grade the hand by its house, store attempt and assessment, and tell what came of it. Raises StoreTrouble.
+
+    With `ahead` only what it has not graded yet.
+    """
     transcript = session.record.transcript
-    found = assess(transcript, session.law, session.taken_over)
+    found = (ahead or grading(session)).assessment(transcript.gestures)
     attempt = desk.store.finish(desk.running)
     desk.store.add_assessment(attempt, kept(found))
     play = session.play

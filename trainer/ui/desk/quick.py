@@ -1,13 +1,11 @@
 """Quick drills at the desk: what can be played at a house and how it went, and the words around a question."""
 
-from collections.abc import Iterator
 from datetime import datetime
 
 from trainer.progress.rounds import Answered, Best
 from trainer.progress.rounds import Round as Begun
-from trainer.quickfire.kind import Kind
 from trainer.quickfire.kinds import KINDS
-from trainer.quickfire.rounds import Round, round_of
+from trainer.quickfire.rounds import Making, Round
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import book
 from trainer.ui.desk.desk import Desk
@@ -47,10 +45,9 @@ def best_words(best: Best | None) -> str:
     return f"{best.right} of {best.planned} · {minutes(best.ms)}" if best else ""
 
 
-def spots(kind: Kind, begun: Round) -> Iterator[Spot]:
-    """The questions of a round, each made when it is wanted. Raises NothingToAsk."""
-    law = book(begun.book)
-    return (kind.make(law, seed) for seed in round_of(kind, law, begun.seed, begun.size))
+def making(begun: Round) -> Making:
+    """The questions of a round in the making."""
+    return Making(KINDS[begun.kind], book(begun.book), begun.seed, begun.size)
 
 
 # --- what is kept ----------------------------------------------------------------------------------------------

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from trainer.quickfire.spot import Asks, Field, Option
 from trainer.ui.drill.stepper import Stepper
 from trainer.ui.kit import look
-from trainer.ui.kit.button import unstyled
 from trainer.ui.kit.card import ARROWS, Card, Choice
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, panel
 from trainer.ui.kit.text import Text
+from trainer.ui.theme.plain import tip
 
 FLOOR = "floor"
 CARD_MOST, CARD_LEAST, AMOUNT_LEAST, AMOUNT_MOST, HIGH, TOKEN = 196, 96, 146, 224, 124, 34
@@ -39,7 +39,7 @@ class AnswerCard(Choice):
         if stepper is not None:
             stepper.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setMinimumWidth(CARD_LEAST if stepper is None else AMOUNT_LEAST)
+        self.setMinimumWidth(max(CARD_LEAST if stepper is None else AMOUNT_LEAST, self.minimumSizeHint().width()))
         self.setMaximumWidth(CARD_MOST if stepper is None else AMOUNT_MOST)
         self.setMaximumHeight(HIGH)
 
@@ -64,12 +64,11 @@ class SeatToken(QPushButton):
         super().__init__(str(seat) if seat else "–", parent)
         self.seat, self._size = seat, size
         said = f"Seat {seat}, {name}" if seat else "Nobody"
-        unstyled(self)
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        tip(self, said)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         wants_ring(self, size // 2)
 

@@ -2,6 +2,8 @@
 
 from trainer.quickfire.spot import Answer, Asks, Field, Spot, Value
 
+FOR_WHOM = ": for whom?"
+
 
 def card_of(spot: Spot, field: Field) -> tuple[str, str] | None:
     """The card (choice and option) into which this amount goes: asked with exactly one of them, and nothing else is."""
@@ -37,8 +39,10 @@ def _part(spot: Spot, field: Field, answer: Answer) -> str:
     if field.asks is not Asks.CHOICE:
         if len(spot.fields) == 1:
             return value_words(value, field)
+        if field.label.endswith(FOR_WHOM):
+            return f"{field.label.removesuffix(FOR_WHOM)} for {value_words(value)}"
         label = field.label.removesuffix("?") if field.label.endswith("?") else f"{field.label}:"
-        return f"{label} {value_words(value)}"
+        return f"{label} {'seat ' if field.asks is Asks.SEAT else ''}{value_words(value)}"
     label = next((each.label for each in field.options if each.key == value), str(value))
     inside = [each for each in spot.fields if card_of(spot, each) == (field.key, value) and each.key in answer]
     return " ".join([label, *(value_words(answer[each.key]) for each in inside)])

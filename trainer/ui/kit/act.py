@@ -7,9 +7,9 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from trainer.ui.kit import look
-from trainer.ui.kit.button import unstyled
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import CAP_HEIGHT, RADIUS_M, cap_width, key_cap, panel
+from trainer.ui.theme.plain import tip
 
 TIGHT = 21  # below this icon size the floor's button draws in too
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -77,12 +77,11 @@ class ActButton(QPushButton):
     def __init__(self, act: Act, parent: QWidget | None = None) -> None:
         super().__init__(act.label, parent)
         self.act, self._density, self._armed = act, DENSITIES[0], False
-        unstyled(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(f"{act.label}, key {act.key}")
-        self.setToolTip(act.detail)
+        tip(self, act.detail)
         wants_ring(self, RADIUS_M)
 
     def event(self, event: QEvent) -> bool:
@@ -104,6 +103,8 @@ class ActButton(QPushButton):
 
     def set_armed(self, armed: bool) -> None:
         """Show that this act waits for its aim."""
+        if armed == self._armed:
+            return
         self._armed = armed
         self.setAccessibleDescription("waiting for a place" if armed else "")
         self.update()

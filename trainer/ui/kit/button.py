@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from trainer.ui.kit import look
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_M, cap_width, faded, key_cap, panel
+from trainer.ui.theme.plain import tip
 
 ICON, GAP = 18, 10
 STRONG = "label-strong"
@@ -64,7 +65,6 @@ class Button(QPushButton):
         self._kind, self._icon, self._key, self._tail = KINDS[kind], icon, key, tail
         self._style, self._chosen = "caption" if kind == "small" else STRONG, False
         self._font = look.font(self._style)
-        unstyled(self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -158,7 +158,7 @@ class IconButton(Button):
     def __init__(self, icon: str, name: str, *, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__("", "quiet", icon=icon, name=name, parent=parent)
         bind_key(self, key)
-        self.setToolTip(f"{name} ({key})" if key else name)
+        tip(self, f"{name} ({key})" if key else name)
 
     def sizeHint(self) -> QSize:
         return QSize(36, 36)
@@ -167,17 +167,12 @@ class IconButton(Button):
         """Mean something else from now on."""
         self._icon = icon
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        tip(self, name)
         self.update()
 
     def _paint_pieces(self, painter: QPainter, tone: str) -> None:
         side = (self.width() - 20) / 2
         look.draw_icon(painter, self._icon, QRectF(side, (self.height() - 20) / 2, 20, 20), tone)
-
-
-def unstyled(button: QPushButton) -> None:
-    """Keep the application's style sheet for stock buttons from setting this one's size."""
-    button.setStyleSheet("QPushButton { min-height: 0; min-width: 0; padding: 0; border: none; background: none; }")
 
 
 def takes_enter(event: QEvent) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from trainer.ui.kit import look
-from trainer.ui.kit.button import takes_enter, unstyled
+from trainer.ui.kit.button import takes_enter
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, panel
 
@@ -47,7 +47,6 @@ class Choice(QPushButton):
     ) -> None:
         super().__init__(parent)
         self._radius = radius
-        unstyled(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setCheckable(checkable)
         self.setAccessibleName(name)

@@ -22,12 +22,15 @@ class WindowHeight(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._owner is not None and watched is self._owner and event.type() == QEvent.Type.Show:
-            self._watch(self._owner.window())
+            self.watch()
         elif watched is self._window and event.type() == QEvent.Type.Resize:
             self._tell()
         return False
 
-    def _watch(self, window: QWidget) -> None:
+    def watch(self) -> None:
+        """Follow the window that the owner is in by now."""
+        assert self._owner is not None
+        window = self._owner.window()
         if self._window is not window:
             if self._window is not None and self._window is not self._owner:
                 self._window.removeEventFilter(self)
@@ -38,3 +41,9 @@ class WindowHeight(QObject):
     def _tell(self) -> None:
         if self._window is not None:
             self._told(self._window.height() < LOW_WINDOW)
+
+
+def settle(page: QWidget) -> None:
+    """Tell all on a page how high its window is before it is first laid out, so that this is done but once."""
+    for each in page.findChildren(WindowHeight):
+        each.watch()

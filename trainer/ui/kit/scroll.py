@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, faded, panel
+from trainer.ui.theme.plain import bars
 
 FADE = 28
 
@@ -23,6 +24,7 @@ class Pane(QScrollArea):
         self._port.setAutoFillBackground(False)
         self.setViewport(self._port)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.verticalScrollBar().setStyleSheet(bars())
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

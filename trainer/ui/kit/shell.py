@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from trainer.ui.kit.fit import settle
 from trainer.ui.kit.layout import row
 from trainer.ui.kit.sidebar import SideBar
 
@@ -37,10 +38,15 @@ class Shell(QWidget):
             old.deleteLater()
         self._pages[key] = page
         self._stack.addWidget(page)
+        settle(page)
 
     def page(self, key: str) -> QWidget:
         """The page under this key; KeyError if there is none."""
         return self._pages[key]
+
+    def shows(self, page: QWidget) -> bool:
+        """Is this the page that is open?"""
+        return self._stack.currentWidget() is page
 
     def open(self, key: str) -> None:
         """Show the page. Pages that are not in the side bar get the whole window."""

@@ -2,13 +2,14 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trainer.ui.kit import look
 from trainer.ui.kit.card import Card, Pill
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import MIDDLE, RIGHT, Text
 from trainer.ui.screens.models import NoteView, SlipView
+from trainer.ui.theme.plain import bars
+from trainer.ui.theme.tokens import PAPER_LINE
 
 _HEADS = {
     "reading": "Ask your house",
@@ -51,8 +52,7 @@ def _head(slip: SlipView) -> QHBoxLayout:
 
 def _pane(words: QVBoxLayout) -> Pane:
     pane = Pane(holder(words), "The paragraph", "paper")
-    bar = look.colour("paper-line").name()
-    pane.verticalScrollBar().setStyleSheet(f"QScrollBar::handle {{ background: {bar}; }}")
+    pane.verticalScrollBar().setStyleSheet(bars(PAPER_LINE))
     return pane
 
 

@@ -27,6 +27,7 @@ from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.mark import draw_mark
 from trainer.ui.kit.paint import RADIUS_S
 from trainer.ui.screens.models import AttemptView
+from trainer.ui.theme.plain import lists
 
 Index = QModelIndex | QPersistentModelIndex
 HEADS = ("When", "House", "Hand", "Noticed", "Authority", "Remedy", "Acts right")
@@ -146,7 +147,7 @@ class AttemptsTable(QTableView):
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setStyleSheet("QTableView { border: none; background: transparent; }")
+        self.setStyleSheet(f"{lists()}\nQTableView {{ border: none; background: transparent; }}")
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

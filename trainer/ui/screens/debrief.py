@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Pill
+from trainer.ui.kit.fit import settle
 from trainer.ui.kit.grade import GradeTile
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, emptied, holder, row
@@ -134,6 +135,19 @@ class DebriefScreen(Screen):
         """The left column and the foot take their shares of the window."""
         self._column.setFixedWidth(max(LEFT_LEAST, min(LEFT_MOST, round(self.width() * LEFT_SHARE))))
         self._foot.setFixedHeight(max(FOOT_LEAST, min(FOOT_MOST, round(self.height() * FOOT_SHARE))))
+
+
+BLANK = DebriefView("", "", " ", " ", (), (), "", (ReplayView(OWN_HAND, " ", ()),), OWN_HAND, SlipView("", "", "", ""))
+
+
+def room_for_table(page: QSize) -> QSize:
+    """How much room a page of this size leaves to its table, as a blank one is laid out."""
+    table = QWidget()
+    blank = DebriefScreen(BLANK, table)
+    blank.resize(page)
+    settle(blank)
+    blank.grab(QRect(0, 0, 1, 1))
+    return table.size()
 
 
 def _others(view: OthersView) -> Card:

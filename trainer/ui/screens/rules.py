@@ -14,6 +14,7 @@ from trainer.ui.screens.base import Screen
 from trainer.ui.screens.paragraph import ParagraphSheet
 from trainer.ui.screens.rules_list import RulesList
 from trainer.ui.screens.rules_models import RulesView, SheetView
+from trainer.ui.theme.plain import bars
 
 PARAGRAPH, BOOK = "paragraph", "book"
 
@@ -93,7 +94,7 @@ def _page() -> QTextBrowser:
     palette.setColor(QPalette.ColorRole.Base, look.colour("room"))
     palette.setColor(QPalette.ColorRole.Text, look.colour("text"))
     page.setPalette(palette)
-    page.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
+    page.setStyleSheet(f"QTextBrowser {{ background: transparent; border: none; }}\n{bars()}")
     page.document().setDocumentMargin(6)
     wants_ring(page, RADIUS_M, inside=True)
     return page

@@ -20,6 +20,7 @@ from trainer.ui.kit.paint import RADIUS_M
 from trainer.ui.kit.text import CENTRE, Text
 from trainer.ui.screens.field import named_field
 from trainer.ui.screens.rules_models import ALL, ParagraphView, RulesView, found
+from trainer.ui.theme.plain import lists
 
 Index = QModelIndex | QPersistentModelIndex
 ROW, WIDTH, NUMBER, PILLS = 52, 300, 92, 3
@@ -153,6 +154,7 @@ class RulesList(QWidget):
         listed.setModel(self.model)
         listed.setItemDelegate(self._line)
         listed.setFrameShape(QFrame.Shape.NoFrame)
+        listed.setStyleSheet(lists())
         listed.setUniformItemSizes(True)
         listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         listed.setAccessibleName("Paragraphs")

@@ -134,11 +134,8 @@ class CardLayer:
 
     def _move(self, item: CardItem, lie: Lie, animate: bool, delay: float = 0) -> None:
         old, item.lie = item.lie, lie
-        if old == lie and not animate:
-            return
-        if old == lie and not self.stage.motion.busy:
-            item.dress(self.stage)
-            return
+        if old == lie:
+            return  # it lies there, or is on its way there
         ms = self._time(old, lie) if animate else 0
         self._travel(item, old, lie, ms, delay)
 
@@ -155,12 +152,14 @@ class CardLayer:
         flips = old.card.up != lie.card.up
         before = Lie(old.card, lie.at, lie.width, lie.angle, old.zone, None, 0, lie.at)
         item.setZValue(MOVING_Z + zone_z(lie))
+        item.dress(stage)
 
         def apply(share: float) -> None:
             item.setPos(start + (end - start) * share)
             scale, angle = grow + (1 - grow) * share, turn * (1 - share)
             across = abs(cos(pi * share)) if flips else 1.0
-            item.dress(stage, before if flips and share < 0.5 else None)
+            if flips:
+                item.dress(stage, before if share < 0.5 else None)
             item.setTransform(QTransform().rotate(angle).scale(max(0.02, scale * across), scale))
 
         stage.motion.run(item, ms, apply, lambda: self.rest(item), delay)

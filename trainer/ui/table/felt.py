@@ -40,6 +40,15 @@ LIGHT = (
 )
 
 
+Look = tuple[float, Rect, Rect, Rect, Rect, float]
+
+
+def look(layout: Layout, dpr: float) -> Look:
+    """All that the empty table depends on: chairs may stand otherwise around the same one."""
+    zones = layout.zones
+    return layout.scale, layout.scene, zones.aside, zones.burns, zones.muck, dpr
+
+
 def background(layout: Layout, dpr: float) -> QPixmap:
     """The empty table in pixels."""
     s = layout.scale

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from trainer.ui.art import chips as art
 from trainer.ui.art import rack as rack_art
-from trainer.ui.table.layout import BET_D, POT_D, STACK_D, Layout
+from trainer.ui.table.layout import BET_D, POT_D, STACK_D, STACK_H, Layout
 from trainer.ui.table.picture import Chips, seat_of
 from trainer.ui.table.shapes import Point, Rect
 from trainer.ui.table.targets import Shape, Target
@@ -14,6 +14,7 @@ Setting = tuple[int, int, float]
 """Chips in a column at most, columns in front, and the chip's diameter in table units."""
 
 STACK_ROW, STACK_MIN_D, POT_ACROSS, POT_TALL = 6, 20.0, 6, 10
+STACK_TALLS, STACK_OVER = (12, 20), 6.0
 # A bet grows in height, then in breadth, then its chips are drawn smaller: (tall, across, diameter).
 BET_SHAPES = ((8, 2, BET_D), (8, 3, 36.0), (14, 3, 34.0), (20, 4, 30.0), (20, 6, 26.0))
 POT_CROWDED_D = 31.0
@@ -34,14 +35,16 @@ def bet_shape(chips: Chips, w: float = BET_ROOM[0], h: float = BET_ROOM[1]) -> S
     return fitted(chips, w, h, BET_SHAPES[-1][2])
 
 
-def stack_shape(chips: Chips, room: float) -> Setting:
-    """How a player's chips stand in a room of that width: one row if it can be, with smaller chips if it must."""
-    for tall in (12, 20):
+@lru_cache(maxsize=512)
+def stack_shape(chips: Chips, w: float, h: float = STACK_H) -> Setting:
+    """How a player's chips stand in a room of w x h: one row if it can be, else two, and under the cards never."""
+    for tall in STACK_TALLS:
         row = sum(-(-count // tall) for _, count in chips)
-        diameter = min(STACK_D, room / ((row - 1) * art.STEP + 1))
-        if row <= STACK_ROW and diameter >= STACK_MIN_D:
+        diameter = min(STACK_D, w / ((row - 1) * art.STEP + 1))
+        size = art.extent(art.Group(chips, diameter, STACK_ROW, tall))
+        if row <= STACK_ROW and diameter >= STACK_MIN_D and size.up + size.down <= h + STACK_OVER:
             return tall, STACK_ROW, diameter
-    return 20, 4, STACK_MIN_D
+    return fitted(chips, w, h + STACK_OVER, STACK_D, STACK_TALLS)
 
 
 def single_pot_shape(chips: Chips, w: float, h: float) -> Setting:
@@ -94,8 +97,13 @@ def pot_rooms(layout: Layout, count: int) -> tuple[Rect, ...]:
     )
 
 
-def piles(chips: Chips, setting: Setting, foot: Point, place: str) -> Iterator[Shape]:
+@lru_cache(maxsize=256)
+def piles(chips: Chips, setting: Setting, foot: Point, place: str) -> tuple[Shape, ...]:
     """The area of each column of a heap, from the back to the front; columns of one denomination are one target."""
+    return tuple(_piles(chips, setting, foot, place))
+
+
+def _piles(chips: Chips, setting: Setting, foot: Point, place: str) -> Iterator[Shape]:
     tall, across, d = setting
     seat = seat_of(place)
     for each in art.columns(chips, across, tall):

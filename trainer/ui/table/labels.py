@@ -207,6 +207,7 @@ class Bubble:
 TAIL = 9.0
 
 
+@lru_cache(maxsize=64)
 def bubble_lines(look: Bubble) -> tuple[str, ...]:
     """The text in lines no wider than the room."""
     metrics, lines = QFontMetricsF(sized(look.size, 600)), [""]
@@ -219,6 +220,7 @@ def bubble_lines(look: Bubble) -> tuple[str, ...]:
     return tuple(lines)
 
 
+@lru_cache(maxsize=64)
 def bubble_size(look: Bubble) -> tuple[float, float]:
     """Width and height of the paper in pixels, without its tail."""
     metrics, lines = QFontMetricsF(sized(look.size, 600)), bubble_lines(look)

@@ -45,7 +45,9 @@ class TableScene(QGraphicsScene):
         self._lifted: Target | None = None
         self._shapes: tuple[Shape, ...] = ()
         self._ground: QPixmap | None = None
+        self._ground_look: felt.Look | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setSceneRect(QRectF(0, 0, *self._size))
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """With reduced motion every change is immediate."""
@@ -61,8 +63,9 @@ class TableScene(QGraphicsScene):
 
     def resize(self, width: float, height: float, dpr: float) -> None:
         """Lay everything out for a view of this many logical pixels. Moves come to their ends."""
-        self._size, self._stage.dpr = (width, height), dpr
-        self._relay()
+        if (self._size, self._stage.dpr) != ((width, height), dpr):
+            self._size, self._stage.dpr = (width, height), dpr
+            self._relay()
 
     def show(self, picture: Picture, animate: bool = True) -> None:
         """Show this picture; with `animate` what changed is seen to move."""
@@ -82,7 +85,6 @@ class TableScene(QGraphicsScene):
         self.motion.finish()
         picture = self.picture
         self.layout_now = self._stage.layout = layout(*self._size, picture.size, picture.game)
-        self._ground = None
         self.setSceneRect(QRectF(0, 0, *self._size))
         self.lies = lies(picture, self.layout_now)
         self._cards.show(self.lies, picture.stub, animate=False)
@@ -93,10 +95,13 @@ class TableScene(QGraphicsScene):
         self._draw_ring()
         self.invalidate(self.sceneRect())
 
-    def prepare(self) -> None:
-        """Paint the empty table before it is first seen."""
-        if self._ground is None:
-            self._ground = felt.background(self.layout_now, self._stage.dpr)
+    def prepare(self) -> bool:
+        """Paint the empty table before it is first seen; was it to be painted?"""
+        wanted = felt.look(self.layout_now, self._stage.dpr)
+        if wanted == self._ground_look:
+            return False
+        self._ground, self._ground_look = felt.background(self.layout_now, self._stage.dpr), wanted
+        return True
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Copy the painted table; only the exposed part."""

@@ -14,6 +14,8 @@ from trainer.ui.table.words import ALL_IN, say
 
 STACK_Z, BET_Z, PUCK_Z = 26.0, 36.0, 34.0
 COLUMN_BET_H, ROW_BET_H, LOW, ROW_FOOT = 52.0, 61.0, 50.0, 12.0
+CHIPS_LEAST = 96.0  # room of a bet beside an amount that takes nearly all of it
+COLUMN_RISE = 0.0, 28.0  # above the middle of the table, below it
 OVER = 8.0  # so much of a bet may stand out of its room
 COUNT_H, COUNT_D, COUNT_GAP = 52.0, 30.0, 74.0
 
@@ -47,7 +49,7 @@ def _puck(canvas: ChipCanvas, seat: int, at: Point) -> None:
 
 def _stack(canvas: ChipCanvas, picture: Picture, seat: SeatPicture, place: SeatPlace) -> None:
     name, room = f"stack-{seat.number}", place.stack
-    setting = stack_shape(seat.stack, room.w)
+    setting = stack_shape(seat.stack, room.w, room.h)
     if name in picture.counted:
         setting = counted_shape(seat.stack, room.w, room.h, STACK_D)
     canvas.area(Target("stack", seat.number), room)
@@ -62,8 +64,19 @@ def _bet(canvas: ChipCanvas, picture: Picture, seat: SeatPicture, place: SeatPla
     foot, left = _bet_foot(canvas, seat, place, setting, pill)
     canvas.area(Target("bet", seat.number), box)
     canvas.heap(name, seat.bet, setting, foot, BET_Z)
-    middle = box.bottom - 14 if place.column else box.centre.y
+    middle = box.bottom - 14 if _stands_over(canvas, place) else _line(canvas, place)
     canvas.area(Target("bet", seat.number), canvas.pill(("bet-pill", seat.number), words, left, middle))
+
+
+def _stands_over(canvas: ChipCanvas, place: SeatPlace) -> bool:
+    """Do these chips stand over their amount? On a small table words are so large that they would cover them."""
+    return place.column and not canvas.stage.layout.compact
+
+
+def _line(canvas: ChipCanvas, place: SeatPlace) -> float:
+    """The height of chips that stand beside their amount; at the ends of the table away from the seat in the corner."""
+    low = place.bet.centre.y > canvas.stage.layout.scene.h / 2
+    return place.bet.centre.y - (COLUMN_RISE[low] if place.column else 0)
 
 
 def _bet_setting(picture: Picture, seat: SeatPicture, place: SeatPlace, pill: float) -> Setting:
@@ -71,7 +84,7 @@ def _bet_setting(picture: Picture, seat: SeatPicture, place: SeatPlace, pill: fl
         return counted_shape(seat.bet, place.bet.w - (0 if place.column else COUNT_GAP), COUNT_H, COUNT_D)
     if place.column:
         return bet_shape(seat.bet, place.bet.w, COLUMN_BET_H)
-    return bet_shape(seat.bet, place.bet.w - pill - PILL_GAP + OVER, ROW_BET_H)
+    return bet_shape(seat.bet, max(place.bet.w - pill - PILL_GAP + OVER, CHIPS_LEAST), ROW_BET_H)
 
 
 def _bet_foot(
@@ -79,11 +92,19 @@ def _bet_foot(
 ) -> tuple[Point, float]:
     """Where a bet stands, and the left end of its amount, in table units."""
     wide, box = canvas.width(seat.bet, setting), place.bet
-    if place.column:
+    if _stands_over(canvas, place):
         return Point(box.centre.x, box.y + 37), box.centre.x - pill / 2
-    left = box.centre.x - (wide + PILL_GAP + pill) / 2
-    mirrored = place.side > 0 and place.plate.centre.y > canvas.stage.layout.scene.h / 2
+    left = _beside(place, wide + PILL_GAP + pill)
+    mirrored = place.side > 0 and (place.column or place.plate.centre.y > canvas.stage.layout.scene.h / 2)
     foot = left + (pill + PILL_GAP if mirrored else 0) + wide / 2
     size = art.extent(art.Group(seat.bet, setting[2], setting[1], setting[0]))
     low = ROW_FOOT if size.up + size.down <= LOW else box.h / 2 - size.down
-    return Point(foot, box.centre.y + low), left if mirrored else left + wide + PILL_GAP
+    return Point(foot, _line(canvas, place) + low), left if mirrored else left + wide + PILL_GAP
+
+
+def _beside(place: SeatPlace, wide: float) -> float:
+    """The left end of chips and their amount in one line; at the ends of the table they grow towards its middle."""
+    left = place.bet.centre.x - wide / 2
+    if not place.column:
+        return left
+    return max(left, place.bet.x) if place.side < 0 else min(left, place.bet.right - wide)

@@ -1,1 +1,1 @@
-"""The look: tokens, fonts and the style sheet of plain widgets."""
+"""The look: tokens, fonts, and what plain widgets wear."""
