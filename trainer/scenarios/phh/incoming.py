@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.kernel.games import is_stud
-from trainer.rules.betting import Action
 from trainer.rules.amiss import amiss
+from trainer.rules.betting import Action
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
