@@ -64,6 +64,7 @@ TITLES: dict[str, str] = {
     "bet.string": "String bets",
     "bet.unclear": "Unclear bets",
     "bet.undercall": "Undercalls",
+    "bet.undercalls": "Undercalls one after another",
     "bet.underraise": "Underraises",
     "pot.dispute": "Disputes",
     "pot.odd-chip": "Odd chips",

@@ -39,10 +39,13 @@ DRILLED = {
     "short-stub": ("stud.short-stub",),
     "bets": (
         *("bet.string", "bet.underraise", "bet.undercall", "bet.commitment", "bet.method", "bet.unclear"),
-        *("bet.pot-bet", "bet.in-turn", "bet.rights", "bet.size", "bet.accepted-action"),
+        *("bet.pot-bet", "bet.in-turn", "bet.rights", "bet.size", "bet.accepted-action", "bet.undercalls"),
     ),
     "turns": ("bet.turn", "bet.skipped", "bet.fold"),
-    "pots": ("pot.side-pot", "showdown.order"),
+    "pots": (
+        *("pot.side-pot", "showdown.order", "showdown.tabling", "showdown.play-board", "showdown.live-cards"),
+        *("showdown.cards-speak", "showdown.ask-to-see", "showdown.discard"),
+    ),
     "clean": ("routine",),
 }
 
