@@ -1,4 +1,4 @@
-"""`trainer demo` for one house: six hands, their pictures, the report and the table."""
+"""`trainer demo` for one house: ten hands, their pictures, the report and the table."""
 
 import json
 
@@ -24,7 +24,7 @@ def test_one_house_is_dealt_graded_and_told(run, tmp_path):
     assert sorted(each.name for each in out.glob("*.png")) == sorted(pictures)
     assert {"onset", "floor", "remedy", "debrief", "questions"} <= set(hands[0]["pictures"])
     assert hands[2]["matters"][0]["label"]  # Foxwoods falls back, and that is said
-    assert "6 hands, all graded as they must be" in result.output
+    assert "10 hands, all graded as they must be" in result.output
     for each in EXERCISES:
         assert result.output.count(f"{each.scenario} ") >= 2
 

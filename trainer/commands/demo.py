@@ -14,7 +14,7 @@ OUT = Path("trainer-demo")
 @click.option("--out", type=FILE, default=OUT, show_default=True, help="The folder for pictures and report.json.")
 @click.option("--book", "books", type=click.Choice(BOOKS), multiple=True, help="Only this house; may be repeated.")
 def demo(out: Path, books: tuple[str, ...]) -> None:
-    """Deal the three named irregularities at every house, rightly and wrongly, through the real window.
+    """Deal what goes wrong with cards, bets and showdowns at every house, rightly and wrongly, in the real window.
 
     Leaves a picture of each key moment and report.json; fails if a hand is not graded as it must be.
     """

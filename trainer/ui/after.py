@@ -110,7 +110,9 @@ class After(QObject):
         self._step = step
         shown = next(each for each in self.replays if each.key == self._replay)
         frame = shown.frames[min(step, len(shown.frames) - 1)]
-        self.view.table.show(picture_of(shown.record, frame.at, amounts=True), animate=animate)
+        taken = self.dealt.taken_over if self.dealt is not None else 0
+        picture = picture_of(shown.record, frame.at, amounts=True, taken_over=taken)
+        self.view.table.show(picture, animate=animate)
 
     def _show_act(self, step: int | None) -> None:
         if step is not None:

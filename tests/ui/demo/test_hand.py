@@ -11,7 +11,7 @@ from trainer.ui.demo.exercises import EXERCISES, Exercise
 from trainer.ui.demo.report import plain, table
 from trainer.ui.demo.trainee import Trainee
 
-FLOP, BOXED, STUB = EXERCISES
+FLOP, BOXED, STUB, BET, SHOWDOWN = EXERCISES
 
 
 @pytest.fixture
@@ -30,7 +30,16 @@ def trainee(qtbot, tmp_path):
 
 @pytest.mark.parametrize(
     ("by", "house", "exercise"),
-    [("mouse", "tda-2022", FLOP), ("keyboard", "upt", FLOP), ("keyboard", "tda-2022", BOXED), ("mouse", "upt", STUB)],
+    [
+        ("mouse", "tda-2022", FLOP),
+        ("keyboard", "upt", FLOP),
+        ("keyboard", "tda-2022", BOXED),
+        ("mouse", "upt", STUB),
+        ("keyboard", "metropolitan", BET),
+        ("mouse", "tda-2022", BET),
+        ("mouse", "upt", SHOWDOWN),
+        ("keyboard", "foxwoods-2020", SHOWDOWN),
+    ],
     ids=lambda value: value.drill if isinstance(value, Exercise) else value,
 )
 def test_a_perfect_hand_is_dealt_and_graded_right(trainee, tmp_path, by, house, exercise):
@@ -46,7 +55,9 @@ def test_a_perfect_hand_is_dealt_and_graded_right(trainee, tmp_path, by, house, 
     assert one.desk.store.attempt(hand.dealt.attempt).hand.book == house
 
 
-@pytest.mark.parametrize(("by", "exercise"), [("keyboard", FLOP), ("mouse", BOXED)], ids=["flop", "boxed"])
+@pytest.mark.parametrize(
+    ("by", "exercise"), [("keyboard", FLOP), ("mouse", BOXED), ("mouse", BET)], ids=["flop", "boxed", "bet"]
+)
 def test_the_typical_mistake_loses_its_part(trainee, by, exercise):
     hand = trainee("players-2025", by).deal(exercise, exercise.mistake)
     right, counted = getattr(hand.assessment.score, exercise.mistake.loses)

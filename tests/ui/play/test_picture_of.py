@@ -4,7 +4,7 @@ import pytest
 
 from tests.ui.demo.conftest import session_at
 from trainer.kernel import gestures as g
-from trainer.ui.play.picture_of import COUNT_HOLD_MS, picture_of
+from trainer.ui.play.picture_of import COUNT_HOLD_MS, TAKE_OVER_HOLD_MS, picture_of
 
 
 @pytest.fixture
@@ -56,3 +56,20 @@ def test_a_count_is_over_when_the_chips_are_moved(record):
 def test_looking_back_tells_every_amount_and_playing_none(record):
     assert picture_of(record, amounts=True).tells("bet-1")
     assert not picture_of(record).tells("bet-1")
+
+
+def test_whoever_takes_over_hears_what_was_declared_on_the_street():
+    session = session_at("bets-underraise-called", lambda record: len(record) >= 28)
+    record, taken = session.record, session.taken_over
+    at = record.gestures[taken - 1].at
+    heard = [each.speech for each in picture_of(record, now=at, taken_over=taken).seats if each.number == 6]
+    assert heard == ["Raise to 1000"]
+    for now, over in ((at + TAKE_OVER_HOLD_MS + 1, taken), (at + TAKE_OVER_HOLD_MS, 0)):
+        assert not any(each.speech for each in picture_of(record, now=now, taken_over=over).seats)
+
+
+def test_of_a_street_that_is_over_nothing_is_heard():
+    session = session_at("bets-underraise-called", lambda record: record.course.street > 1)
+    taken = session.taken_over
+    picture = picture_of(session.record, now=session.record.gestures[taken - 1].at, taken_over=taken)
+    assert not any(each.speech for each in picture.seats)

@@ -1,4 +1,4 @@
-"""What the demo deals: the three named irregularities, each with the mistake that is typical of it."""
+"""What the demo deals: three irregularities of the cards, a bet and a showdown, each with its typical mistake."""
 
 from dataclasses import dataclass
 
@@ -38,4 +38,6 @@ EXERCISES = (
     Exercise("four-card-flop", "four-card-flop-first-two-stuck", mistaken("burns-again", "remedy")),
     Exercise("boxed", "boxed-two-in-the-deal", mistaken("plays-on", "noticed")),
     Exercise("short-stub", "short-stub-three-for-four", mistaken("plays-on", "noticed")),
+    Exercise("bets", "bets-underraise-called", mistaken("plays-on", "noticed")),
+    Exercise("pots", "showdown-winner-in-the-muck", mistaken("pays-who-is-left", "remedy")),
 )

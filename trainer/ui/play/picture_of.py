@@ -5,6 +5,7 @@ from trainer.kernel.cards import Card, Placed
 from trainer.kernel.games import is_stud
 from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import Cards, Seat
+from trainer.rules.declared import declared
 from trainer.rules.record import Record
 from trainer.ui.play.voices import dealer_says, floor_says, player_says
 from trainer.ui.table.picture import CardFace, Picture, PotPicture, SeatPicture, StubPicture
@@ -12,6 +13,7 @@ from trainer.ui.table.picture import CardFace, Picture, PotPicture, SeatPicture,
 HOLD_MS = 2600
 COUNT_HOLD_MS = 6000
 FLOOR_HOLD_MS = 600_000
+TAKE_OVER_HOLD_MS = 9000
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -23,14 +25,16 @@ def picture_of(
     *,
     hold: bool = False,
     amounts: bool = False,
+    taken_over: int = 0,
 ) -> Picture:
     """The picture after `at` gestures (all of them if None), at `now` milliseconds, with `chosen` cards by name.
 
     `hold` tells that chips are in the dealer's hand. With `amounts` all of them are told, else those counted just now.
+    What was declared on the street before the first `taken_over` gestures were over is heard by whoever takes over.
     """
     count = len(record) if at is None else at
     table = record.tables[count]
-    spoken = _spoken(record, count, now)
+    spoken = _inherited(record, count, now, taken_over) | _spoken(record, count, now)
     drawn = _drawn(record, count)
     return Picture(
         game="stud" if is_stud(record.setup.game) else "flop",
@@ -134,6 +138,20 @@ def _spoken(record: Record, count: int, now: int | None) -> dict[str, str]:
             if words:
                 heard[gesture.who] = words
     return heard
+
+
+def _inherited(record: Record, count: int, now: int | None, taken_over: int) -> dict[str, str]:
+    """The last declaration of each seat on the open street, for a while after somebody has taken the hand over."""
+    moment = now if now is not None else record.gestures[count - 1].at if count else 0
+    since = record.gestures[taken_over - 1].at if taken_over else -TAKE_OVER_HOLD_MS
+    opened = record.courses[taken_over].opened
+    if moment - since > TAKE_OVER_HOLD_MS or count < taken_over or record.courses[count].opened != opened:
+        return {}
+    return {each.who: player_says(each) for each in record.gestures[opened:taken_over] if _declares(each)}
+
+
+def _declares(gesture: g.Gesture) -> bool:
+    return bool(gesture.seat) and isinstance(gesture.act, g.Say) and declared(gesture.act.words) is not None
 
 
 def _stands(record: Record, count: int, gesture: g.Gesture) -> bool:

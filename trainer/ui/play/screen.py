@@ -289,9 +289,10 @@ class PlayScreen(QWidget):
     def _draw(self, animate: bool) -> None:
         if self.dealing is None or self.hands is None:
             return
-        record, hands = self.dealing.record, self.hands
+        record, hands, taken = self.dealing.record, self.hands, self.dealing.session.taken_over
         chosen, hold = frozenset(each.name for each in hands.chosen), hands.chips.held is not None
-        self.view.table.show(picture_of(record, None, self.dealing.now(), chosen, hold=hold), animate)
+        picture = picture_of(record, None, self.dealing.now(), chosen, hold=hold, taken_over=taken)
+        self.view.table.show(picture, animate)
         self.walker.show(record.table, self.view)
         self.palette_.arm(hands.asking or ("pitch" if hands.stub_in_hand else None))
         self.chips.show(self.walker.place(record.table))
