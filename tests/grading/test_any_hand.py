@@ -8,11 +8,14 @@ from trainer.grading.assess import assessor
 from trainer.grading.assessment import from_json, to_json
 from trainer.grading.model import catch_up, follow, perfect, possible
 from trainer.kernel import gestures as g
+from trainer.kernel.chips import Chips
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
 
 PLACES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-1", "hand-3")
+KINDS = ("call", "bet", "raise", "all-in")
+AMOUNTS = (0, 100, 200, 500, 600, 1000, 1200)
 SIMPLE = (g.Burn(), g.Gather(), g.Stop(), g.Proceed(), g.CallFloor(), g.Announce("misdeal"), g.BringInBets())
 
 
@@ -35,6 +38,17 @@ def meddling(draw: st.DrawFn, session: Session) -> g.Act:
     )
 
 
+@st.composite
+def talking(draw: st.DrawFn, session: Session) -> g.Act:
+    """Some word or hand on money, sensible or not."""
+    seat = draw(st.sampled_from([each.number for each in session.record.table.seats]))
+    amount, pile = draw(st.sampled_from(AMOUNTS)), session.record.table.seat(seat).bet.piles[:1]
+    said = g.AnnounceBet(draw(st.sampled_from(KINDS)), amount)
+    back = [g.ReturnBet(seat, Chips(((pile[0][0], 1),)))] if pile else []
+    other = (g.ActionOn(seat), g.AskToShow(seat), g.Count(f"bet-{seat}"), g.AllInButton(seat))
+    return draw(st.sampled_from([g.AskFor(seat, amount), said, g.Announce("string-bet"), *other, *back]))
+
+
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_no_dealing_confuses_the_assessor(data: st.DataObject) -> None:
@@ -48,7 +62,7 @@ def test_no_dealing_confuses_the_assessor(data: st.DataObject) -> None:
         act, due = perfect(session, grading), session.due_at()
         assert act is None or possible(session.record, act)
         if data.draw(st.integers(0, 5)) == 0:
-            act = data.draw(meddling(session))
+            act = data.draw(st.one_of(meddling(session), talking(session)))
         if act is not None and possible(session.record, act):
             session.act(act, session.now + 300)
         elif due is not None:
