@@ -136,7 +136,7 @@ def test_the_posted_minimum_called_or_passed_leaves_a_check(book: str, at: str) 
     before = {"out-of-turn-1": "P3 wager 100x6", "out-of-turn-2": "P3 fold"}[at]
     hand = out("P4 wager 100x8", "P4 pull-back 100x2", before)
     decision = hand.asked(book, "turn")
-    assert outcome(decision) == (upt.ONLY_CHECKS.name, {"post": 600, "due": 1})
+    assert outcome(decision) == (upt.ONLY_CHECKS.name, {"post": 600, "rest": 0, "due": 1})
     assert at in cited(decision)
     assert rights(hand, book)[1] == (OPEN.name, {"call": 600, "least": 1200})
 
@@ -153,7 +153,7 @@ def test_who_bet_before_the_posting_faces_it_in_turn(book: str, at: str) -> None
 @books((UPT, "out-of-turn-3"))
 def test_what_was_posted_counts_towards_the_call_of_a_raise(book: str, at: str) -> None:
     hand = out("P4 wager 100x8", "P4 pull-back 100x2", "P3 wager 100x12")
-    assert outcome(hand.asked(book, "turn")) == (upt.ANSWERS.name, {"post": 600, "due": 4})
+    assert outcome(hand.asked(book, "turn")) == (upt.ANSWERS.name, {"post": 600, "rest": 0, "due": 4})
     assert rights(hand, book) == {4: (OPEN.name, {"call": 600, "least": 2400})}
 
 
@@ -214,3 +214,11 @@ def test_an_all_in_said_out_of_turn_leaves_nothing_to_decide_either(book: str, a
     for before in ("P3 wager 100x3", "P3 wager 100x6"):
         hand = out("P4 say all-in", before, stacks={4: "100x9"})
         assert rights(hand, book)[4] == (met.SPOKEN.name, {})
+
+
+@books((UPT, "out-of-turn"))
+def test_once_others_have_called_a_bet_out_of_turn_upt_says_nothing(book: str, at: str) -> None:
+    alone = out("P4 wager 100x8")
+    assert at in cited(alone.asked(book, "turn"))
+    called = out("P4 wager 100x8", "P1 wager 100x8")
+    assert about(called, "turn", 4, book).silent

@@ -88,7 +88,7 @@ def test_a_fold_out_of_turn_binds_whatever_follows(book: str, at: str) -> None:
 def test_a_bet_out_of_turn_becomes_the_posted_minimum(book: str, at: str) -> None:
     for opened, post in (("P2 check", 100), ("P2 wager 100x3", 600), ("P2 wager 1000x1", 2000)):
         decision = out("P4 wager 1000x4", bet=opened).asked(book, "turn")
-        assert outcome(decision) == (upt.POSTS.name, {"post": post, "due": 3})
+        assert outcome(decision) == (upt.POSTS.name, {"post": post, "rest": 4000 - post, "due": 3})
         assert at in cited(decision)
 
 
@@ -96,7 +96,7 @@ def test_a_bet_out_of_turn_becomes_the_posted_minimum(book: str, at: str) -> Non
 def test_nothing_but_a_check_is_left_after_a_call_or_fold(book: str, at: str) -> None:
     before = {"out-of-turn-1": "P3 wager 100x3", "out-of-turn-2": "P3 fold"}[at]
     decision = out("P4 wager 100x8", before).asked(book, "turn")
-    assert outcome(decision) == (upt.ONLY_CHECKS.name, {"post": 600, "due": 1})
+    assert outcome(decision) == (upt.ONLY_CHECKS.name, {"post": 600, "rest": 200, "due": 1})
     assert at in cited(decision)
 
 
@@ -104,7 +104,7 @@ def test_nothing_but_a_check_is_left_after_a_call_or_fold(book: str, at: str) ->
 def test_a_raise_by_the_player_who_was_due_leaves_call_fold_or_reraise(book: str, at: str) -> None:
     hand = out("P4 wager 100x8", "P3 wager 100x9")
     decision = hand.asked(book, "turn")
-    assert outcome(decision) == (upt.ANSWERS.name, {"post": 600, "due": 4})
+    assert outcome(decision) == (upt.ANSWERS.name, {"post": 600, "rest": 200, "due": 4})
     assert at in cited(decision)
     posted = 600
     assert outcome(hand.asked(book, "rights")) == (OPEN.name, {"call": 900 - posted, "least": 1800})

@@ -174,7 +174,9 @@ def test_if_you_bet_i_will_raise(book: str, at: str) -> None:
 @books((UPT, "out-of-turn-ex"))
 def test_upt_posts_2000_over_a_bet_of_1000(book: str, at: str) -> None:
     facts = told(book, at)
-    assert outcome(asked_of(facts, book, "turn")) == (upt_turns.POSTS.name, {"post": 2000, "due": 3})
+    decision = asked_of(facts, book, "turn")
+    assert decision.ruling == upt_turns.POSTS
+    assert (decision.figure("post"), decision.figure("due")) == (2000, 3)
     bet = f"{facts.at - 1}.000 P2 wager 1000x1"
     assert asked_of(changed(book, at, {bet: bet.replace("1000x1", "500x1")}), book, "turn").figure("post") == 1000
 

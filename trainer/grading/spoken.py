@@ -6,13 +6,16 @@ from typing import Any
 from trainer.grading.assessment import Verdict
 from trainer.grading.at_showdown import at_showdown
 from trainer.grading.counted import amount_unasked, counted, unasked_words
+from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
+from trainer.rules.backing_up import POST
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import wagers
+from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
 from trainer.rules.stands import Stands, brought_up, meant, stands
 
@@ -36,6 +39,8 @@ def in_words(found: Stands) -> str:
 
 
 def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
+    if act.kind == POST:
+        return _posted(law, facts, act)
     made = meant(facts, act)
     if made is None or made.street != facts.course.street:
         return Spoken(Verdict.HARMFUL, "Nobody had bet anything.")
@@ -53,6 +58,18 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     return Spoken(
         Verdict.HARMFUL, f"You announced “{said}”; seat {made.seat}’s wager is {in_words(found)}.", _cited(found)
     )
+
+
+def _posted(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken:
+    """What a bet out of turn posts, where the house has it posted at all."""
+    outs = [each for each in points_of(facts, "turn") if each.error > facts.course.opened]
+    decision = decided(law, facts.about(outs[-1])) if outs else None
+    post = dict(decision.figures).get("post", 0) if decision is not None else 0
+    cited = cite_decision(decision) if decision is not None else ()
+    if post and act.amount == post:
+        return Spoken(Verdict.PRACTICE, f"Right: {post:,} are posted.", cited)
+    wrong = f"what it posts is {post:,}" if post else "nothing is posted here"
+    return Spoken(Verdict.HARMFUL, f"You announced {act.amount:,} as posted; {wrong}.", cited)
 
 
 def _kinds(found: Stands) -> tuple[str, ...]:

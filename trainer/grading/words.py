@@ -16,7 +16,7 @@ PLACES = {
     "muck": "in the muck",
     "aside": "aside",
 }
-BETS = {"bet": "Bet,", "call": "Call,", "raise": "Raise to", "all-in": "All-in,"}
+BETS = {"post": "Posted:", "bet": "Bet,", "call": "Call,", "raise": "Raise to", "all-in": "All-in,"}
 COUNTS = ("no cards", "one card", "two cards", "three cards", "four cards", "five cards")
 
 

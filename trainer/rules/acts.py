@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from trainer.kernel import gestures as g
+from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Ongoing, Step, able_to_answer
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared, declared
@@ -28,7 +29,10 @@ def _spoken(course: Course, step: Step) -> Course:
 
 def _told(course: Course, step: Step) -> Course:
     """The dealer has said what the last act comes to, or asked an earlier one to be made good."""
-    asked, act = wants(course, step.gesture.act, step.number), course.ongoing
+    said = step.gesture.act
+    if isinstance(said, g.AnnounceBet) and said.kind == POST:
+        return posts(course, said.amount)
+    asked, act = wants(course, said, step.number), course.ongoing
     if asked is not None or act is None:
         return asked or course
     return course._replace(ongoing=act._replace(heard=True))

@@ -4,7 +4,7 @@ A point is a matter to be noticed where the house finds fault with it. What is t
 chips are missing, chips go back, the action goes back to a seat.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
@@ -37,6 +37,8 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
     for made in wagers(facts) if asked else ():
         if made.motions and (made.first + 1, made.seat) in asked:
             found = stands(law, facts, made)
+            if found.lead is not None and found.lead.matter.kind in TURNS:
+                continue  # it is told of as an act out of turn
             if found.lead is not None and demands(found):
                 yield found.lead.matter
             elif found.open or (found.lead is None and found.back):
@@ -181,9 +183,19 @@ def _turned_back(decision: Decision) -> Decision:
         return decision
     if ruling.authority is Authority.FLOOR:
         return replace(decision, ruling=replace(ruling, steps=_asking()))
+    if figures.get("post"):
+        posting = replace(ruling, steps=_posting(figures), deadline=Deadline.NEXT_CARD, options=())
+        return replace(decision, ruling=posting)
     chips = figures.get("back", 0) > 0
     steps = (BACK, *([Step("out-of-turn-chips-back", (BACK.key,))] if chips else []))
     return replace(decision, ruling=replace(ruling, steps=steps, deadline=Deadline.NEXT_CARD, options=()))
+
+
+def _posting(figures: Mapping[str, int]) -> tuple[Step, ...]:
+    """A bet out of turn posts a minimum: the dealer says so, gives back the rest, and points to who is due."""
+    said = Step("minimum-posted")
+    rest = [Step("rest-of-the-post-back", (said.key,))] if figures.get("rest") else []
+    return (said, *rest, replace(BACK, after=(said.key,)))
 
 
 def _asking() -> tuple[Step, ...]:

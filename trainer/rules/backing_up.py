@@ -7,20 +7,23 @@ waits: at its turn it stands where nothing was bet or raised in between, otherwi
 from trainer.kernel.table import Table
 from trainer.rules.betting import Action, Course, Waiting, able_to_answer
 
+POST = "post"
+"""What the dealer says of a bet out of turn that is in force as a posted minimum."""
+
 
 def with_passed(before: Course, after: Course) -> Course:
     """The course after an act; of the first one out of turn it remembers what stood before it."""
-    if after.passed is not None or len(after.actions) <= len(before.actions) or after.actions[-1].in_turn:
+    if after.passed is not None or not after.actions or after.actions[-1].in_turn:
         return after
     own = after.ongoing
     return after._replace(passed=own.before if own is not None else before)
 
 
-def pointed(course: Course, seat: int) -> Course:
+def pointed(course: Course, seat: int, table: Table) -> Course:
     """The dealer points the action to a seat: from there it goes on clockwise."""
     base = course.passed
     if base is not None and base.betting and seat in base.pending:
-        return _backed_up(base, course, seat)
+        return _backed_up(_in_force(base, course, table), course, seat)
     if not course.betting or seat not in course.pending:
         return course
     return course._replace(pending=_from(course.pending, seat))
@@ -33,10 +36,42 @@ def _from(pending: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 def _backed_up(base: Course, now: Course, seat: int) -> Course:
     left = tuple(each for each in _from(base.pending, seat) if each not in now.folded)
-    since = [each for each in now.actions[len(base.actions) :] if each.kind != "fold"]
+    posted = {each for each, _ in now.posted}
+    since = [e for e in now.actions[len(base.actions) :] if e.kind != "fold" and e.seat not in posted]
     waiting = _waiting(base, since)
     lies = base._replace(committed=now.committed, folded=now.folded, actions=now.actions)
     return lies._replace(pending=left, ongoing=None, waiting=waiting)
+
+
+def posts(course: Course, amount: int) -> Course:
+    """The dealer says that the last bet, made out of turn, posts so much: that much is in force from now on."""
+    seat, act = _out_of_turn(course), course.ongoing
+    if not seat:
+        return course
+    posted = (*(each for each in course.posted if each[0] != seat), (seat, amount))
+    if act is None or act.seat != seat:
+        return course._replace(posted=posted)
+    heard = act._replace(heard=True, before=act.before._replace(posted=posted))
+    return course._replace(posted=posted, ongoing=heard)
+
+
+def _out_of_turn(course: Course) -> int:
+    """The seat that last put chips in or declared something before its turn, 0 for none."""
+    act, last = course.ongoing, course.actions[-1] if course.actions else None
+    if act is not None and last is not None and not last.in_turn and last.seat == act.seat:
+        return act.seat if last.kind != "call" else 0
+    return next((seat for seat, _ in reversed(course.said) if seat != course.to_act), 0)
+
+
+def _in_force(base: Course, now: Course, table: Table) -> Course:
+    """The round as it stood, with what was posted: everybody who can has yet to answer it, those passed over first."""
+    for seat, amount in now.posted:
+        if amount > base.bet and seat in base.pending:
+            first = base.pending[: base.pending.index(seat)]
+            rest = tuple(each for each in able_to_answer(base, table, seat) if each not in first)
+            by = max(base.raise_by, amount - base.bet)
+            base = base._replace(bet=amount, raise_by=by, pending=first + rest)
+    return base
 
 
 def _waiting(base: Course, since: list[Action]) -> tuple[Waiting, ...]:

@@ -71,7 +71,8 @@ class Course(NamedTuple):
     dead money by seat, `dead` what of it still lies in front; both empty where there is none. `passed` is the course
     before the first act out of turn of the street; once the dealer has pointed the action back, `waiting` is what was
     done too soon. `wanted` is what the dealer has asked of seats that acted already. `given_up` are those of `folded`
-    whose hands went with nobody left to act, and may come back.
+    whose hands went with nobody left to act, and may come back. `posted` is by seat what the dealer has said
+    that bets out of turn post.
     """
 
     dealt_in: tuple[int, ...]
@@ -94,6 +95,7 @@ class Course(NamedTuple):
     waiting: tuple[Waiting, ...] = ()
     wanted: tuple[Wanted, ...] = ()
     given_up: frozenset[int] = frozenset()
+    posted: tuple[tuple[int, int], ...] = ()
 
     @property
     def to_act(self) -> int:

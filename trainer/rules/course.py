@@ -69,7 +69,7 @@ def _moved(before: Course, now: Course, step: Step) -> Course:
 
 def _pointed(course: Course, step: Step) -> Course:
     act = step.gesture.act
-    return comes_round(pointed(course, act.seat), step.after) if isinstance(act, g.ActionOn) else course
+    return comes_round(pointed(course, act.seat, step.after), step.after) if isinstance(act, g.ActionOn) else course
 
 
 def _shut(course: Course) -> Course:
@@ -133,6 +133,7 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         passed=None,
         waiting=(),
         wanted=(),
+        posted=(),
     )
 
 

@@ -19,7 +19,7 @@ from trainer.rules.facts.shape import offered, plain, said_nothing_but
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.making_good import RISING
-from trainer.rules.points import wager_points
+from trainer.rules.points import points_of, wager_points
 from trainer.rules.ruling import Authority, Conflict, Decision
 
 STRING, WORDED = "several-motions", "general-declaration"
@@ -78,12 +78,28 @@ class Stands:
 
 def stands(law: Book, facts: Facts, made: Wager) -> Stands:
     """What the house makes of that wager as things are: its size, and whether its maker may raise at all."""
+    posted = _posted(law, facts, made)
+    if posted is not None:
+        to = dict(posted.figures)["post"]
+        return Stands(made, kind_of(to, made.facing), to, (posted,))
     found = _sized(law, facts, made)
     barred = _barred(law, facts, made) if found.open or found.to > made.facing else None
     if barred is None:
         return found
     to = min(made.facing, made.most)
     return Stands(made, kind_of(to, made.facing), to, (barred, *found.decisions))
+
+
+def _posted(law: Book, facts: Facts, made: Wager) -> Decision | None:
+    """The decision that a bet out of turn posts a minimum, whatever was said or put out, where this house has one."""
+    for point in points_of(facts, "turn"):
+        if point.error == made.first + 1 and point.seats[0] == made.seat:
+            try:
+                decision = decide(law, facts.about(point))
+            except Conflict:
+                return None
+            return decision if dict(decision.figures).get("post") else None
+    return None
 
 
 def _barred(law: Book, facts: Facts, made: Wager) -> Decision | None:

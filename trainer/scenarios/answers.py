@@ -3,6 +3,7 @@
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.kernel.table import Seat
+from trainer.rules.backing_up import POST
 from trainer.rules.betting import Wanted
 from trainer.rules.facts import Facts
 from trainer.rules.making_good import makes_good
@@ -51,7 +52,8 @@ def _asked(act: g.Act, facts: Facts) -> tuple[int, int] | None:
     if not isinstance(act, g.AnnounceBet):
         return None
     made = meant(facts, act)
-    if made is None or made.done or not made.motions or made.street != facts.course.street:
+    spoken_only = act.kind == POST and made is not None and bool(made.words)
+    if made is None or made.done or not (made.motions or spoken_only) or made.street != facts.course.street:
         return None
     lacking = act.amount - made.lying
     return (made.seat, lacking) if lacking > 0 and made.seat in facts.course.contesting else None

@@ -3,6 +3,7 @@
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
+from trainer.rules.backing_up import POST
 from trainer.rules.stands import kind_of
 
 STRING_BET, ALL_IN = "string-bet", "all-in"
@@ -56,6 +57,17 @@ def action_back(moment: Moment) -> bool:
     return isinstance(moment.act, g.ActionOn) and moment.act.seat == moment.figures.get("due")
 
 
+def minimum_posted(moment: Moment) -> bool:
+    """The dealer says how much the bet out of turn posts."""
+    return moment.act == g.AnnounceBet(POST, moment.figures.get("post", 0))
+
+
+def rest_back(moment: Moment) -> bool:
+    """Only what is posted lies in front of the seat."""
+    given = isinstance(moment.act, g.ReturnBet | g.PullBack | g.Trade)
+    return given and moment.course.front(moment.after.seat(moment.matter.seats[0])) == moment.figures.get("post")
+
+
 def chips_back(moment: Moment) -> bool:
     """The chips put in out of turn are with their player again."""
     seat, at = moment.matter.seats[0], moment.matter.error - 1
@@ -70,6 +82,8 @@ MILESTONES: dict[str, Milestone] = {
     "missing-chips-in": made_right,
     "rest-given-back": made_right,
     "everybody-brought-up": everybody_made_right,
+    "minimum-posted": minimum_posted,
+    "rest-of-the-post-back": rest_back,
     "action-back-to-the-seat-due": action_back,
     "out-of-turn-chips-back": chips_back,
 }

@@ -5,6 +5,7 @@ from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
 from trainer.kernel.table import Table
+from trainer.rules.backing_up import POST
 from trainer.rules.change import broken
 from trainer.rules.facts.turns import told
 from trainer.rules.orders import DEAD_HAND
@@ -58,11 +59,22 @@ def returned(table: Table, seat: int, back: int) -> g.Act | None:
 
 
 def action_back(task: Task) -> g.Act | None:
-    """To who is due, unless the floor has just called his hand dead."""
+    """To who is due, unless the floor has just called his hand dead; what is posted is put in first."""
     due = task.moment.figures.get("due", 0)
     orders = [each.act.what for each in task.record.gestures if isinstance(each.act, g.Order)]
+    if task.moment.figures.get("post", 0) > task.course.front(task.table.seat(task.seats[0])):
+        return None
     dying = orders[-1:] == [DEAD_HAND] and any(due in each.passed for each in told(task.facts()).outs)
     return g.ActionOn(due) if due and not dying else None
+
+
+def post(task: Task) -> g.Act:
+    return g.AnnounceBet(POST, task.moment.figures["post"])
+
+
+def rest_back(task: Task) -> g.Act | None:
+    seat = task.table.seat(task.seats[0])
+    return returned(task.table, seat.number, task.course.front(seat) - task.moment.figures["post"])
 
 
 def chips_back(task: Task) -> g.Act | None:
@@ -77,6 +89,8 @@ PERFORMERS: dict[str, Performer] = {
     "missing-chips-in": nothing,
     "rest-given-back": give_back,
     "everybody-brought-up": bring_up,
+    "minimum-posted": post,
+    "rest-of-the-post-back": rest_back,
     "action-back-to-the-seat-due": action_back,
     "out-of-turn-chips-back": chips_back,
 }

@@ -9,7 +9,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import turns as t
-from trainer.rules.facts.standing import AGGRESSIVE
+from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.points.turns import FIRST, FOLD, RIGHTS, TURN
 from trainer.rules.rule import Numbers, rule
@@ -43,25 +43,37 @@ def posted(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     """The big blind where there was no bet, a multiple of the bet where there was one; or all he has."""
     made = t.out_of_turn(facts, t.way_of(numbers))
     least = numbers["posts"] * made.level or bet_size(facts.setup, made.made.street)
-    return {"post": min(least, made.made.most), **due(facts, numbers)}
+    post = min(least, made.made.most)
+    return {"post": post, "rest": max(0, made.made.total - post), **due(facts, numbers)}
+
+
+def _posts(facts: Facts, numbers: Numbers) -> bool:
+    """A bet or raise out of turn on which nobody has put chips in: what becomes of those is not said."""
+    if not o.aggressive(facts):
+        return False
+    made, way = out(facts).made, t.way_of(numbers)
+    since = [
+        each for each in t.told(facts, way).outs if each.made.first > made.last and each.made.street == made.street
+    ]
+    return not any(each.kind in WITH_CHIPS for each in since)
 
 
 @rule(TURN, ruling=POSTS, figures=posted, numbers=("posts",))
 def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who bets or raises out of turn posts the minimum bet or raise, and the player who was due acts."""
-    return o.aggressive(facts) and o.waits(facts, numbers)
+    return _posts(facts, numbers) and o.waits(facts, numbers)
 
 
 @rule(TURN, ruling=ONLY_CHECKS, figures=posted, numbers=("posts",))
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due calls or folds: who bet out of turn may only check."""
-    return o.aggressive(facts) and o.unchanged(facts, numbers)
+    return _posts(facts, numbers) and o.unchanged(facts, numbers)
 
 
 @rule(TURN, ruling=ANSWERS, figures=posted, numbers=("posts",))
 def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due raises: who bet out of turn may call, fold or re-raise."""
-    return o.aggressive(facts) and o.changed(facts, numbers)
+    return _posts(facts, numbers) and o.changed(facts, numbers)
 
 
 @rule(TURN, ruling=BINDS_SO_FAR, figures=due)

@@ -39,6 +39,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("call", "C", "Call", False, True, lambda _, amount: g.AnnounceBet("call", amount)),
     Saying("raise", "R", "Raise to", False, True, lambda _, amount: g.AnnounceBet("raise", amount)),
     Saying("all-in", "A", "All-in for", False, True, lambda _, amount: g.AnnounceBet("all-in", amount)),
+    Saying("post", "P", "Posted", False, True, lambda _, amount: g.AnnounceBet("post", amount)),
     Saying("ask-for", "M", "Ask for more", True, True, g.AskFor),
     Saying("action-on", "T", "Action on", True, False, lambda seat, _: g.ActionOn(seat)),
     Saying("show", "S", "Show, please", True, False, lambda seat, _: g.AskToShow(seat)),
@@ -90,7 +91,7 @@ class VoicePanel(Overlay):
         grid.setSpacing(8)
         for place, entry in enumerate(self.entries.values()):
             grid.addWidget(entry, place // ACROSS, place % ACROSS)
-        grid.addWidget(self.counts, 1, ACROSS - 1)
+        grid.addWidget(self.counts, *divmod(len(self.entries), ACROSS))
         for number in range(ACROSS):
             grid.setColumnStretch(number, 1)
         return grid
