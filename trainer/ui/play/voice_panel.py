@@ -18,7 +18,7 @@ from trainer.ui.kit.paint import RADIUS_M
 from trainer.ui.kit.text import MIDDLE, Text
 
 COUNT_KEY = "O"
-FOOT, WIDE, ACROSS, MOST_FIGURES = 2, 640, 4, 8
+FOOT, WIDE, ACROSS, MOST_FIGURES = 2, 780, 5, 8
 PAD = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "⌫")
 
 
