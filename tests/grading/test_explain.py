@@ -13,7 +13,10 @@ from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
 from trainer.rules.book import book
 from trainer.rules.record import Record
+from trainer.rules.ruling import Authority, Decision, Matter, Ruling, Step
+from trainer.rules.steps import STEPS
 
+EITHER = ("stub-in-its-order", "new-stub-of-what-fell")
 WORDS = {
     "pitch 3 down": "Dealt seat 3 a card face down",
     "turn up 9d 6s Th": "Turned 9♦, 6♠ and 10♥ face up",
@@ -78,3 +81,12 @@ def test_with_several_matters_each_sentence_says_what_it_is_about() -> None:
     told = summary(graded(acts, "tda-2022"))
     assert told.startswith("More than three cards in the flop: you saw it")
     assert "More than one burn for a street: it went unnoticed" in told
+
+
+def test_steps_between_which_there_is_a_choice_are_told_as_one() -> None:
+    first, either, other, last = Step("call-the-floor"), *(Step(key, choice="stub") for key in EITHER), Step("burn-one")
+    ruling = Ruling("the stub is put right", Authority.FLOOR, steps=(first, either, other, last))
+    told = right_way(Decision("tda-2022", Matter("dropped-stub", "rp.stub", 0, 0), ruling, source="tda-2022"))
+    assert [each.key for each in told] == ["call-the-floor", EITHER[0], "burn-one"]
+    one, two = (STEPS[key].says for key in EITHER)
+    assert told[1].says == f"{one}, or {two[0].lower()}{two[1:]}"

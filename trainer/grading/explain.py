@@ -1,6 +1,7 @@
 """An assessment in plain words for the debrief: what went wrong, how it went, and the right way here and elsewhere."""
 
 from dataclasses import dataclass
+from itertools import groupby
 
 from trainer.grading.assess import accepting, assessor
 from trainer.grading.assessment import Assessment, AuthorityGrade, Finding, How, MatterGrade, Verdict
@@ -13,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.matters import KINDS
 from trainer.rules.points import KINDS as POINTS
 from trainer.rules.record import Record
-from trainer.rules.ruling import Authority, Citation, Decision, Matter
+from trainer.rules.ruling import Authority, Citation, Decision, Matter, Step
 from trainer.rules.steps import STEPS
 
 VERDICTS = {
@@ -177,7 +178,7 @@ def right_way(decision: Decision) -> tuple[Way, ...]:
         return _silent_way(decision)
     ids = tuple(each.at for each in decision.citations)
     first = _way("call-the-floor", decision.source, ids)
-    steps = tuple(_way(step.key, decision.source, ids) for step in decision.ruling.steps)
+    steps = tuple(_either(ways, decision.source, ids) for ways in _choices(decision.ruling.steps))
     called = any(step.key == "call-the-floor" for step in decision.ruling.steps)
     return (first, *steps) if decision.ruling.authority is Authority.FLOOR and not called else steps
 
@@ -185,6 +186,18 @@ def right_way(decision: Decision) -> tuple[Way, ...]:
 def _silent_way(decision: Decision) -> tuple[Way, ...]:
     own = tuple(_way(key, decision.book, ()) for key in ("stop-the-action", "call-the-floor", "obey-the-floor"))
     return own + (right_way(decision.floor_follows) if decision.floor_follows else ())
+
+
+def _choices(steps: tuple[Step, ...]) -> list[list[Step]]:
+    """The steps in order, those together between which there is a choice."""
+    alone = ((f"{place}", step) if not step.choice else (step.choice, step) for place, step in enumerate(steps))
+    return [[step for _, step in group] for _, group in groupby(alone, key=lambda each: each[0])]
+
+
+def _either(ways: list[Step], source: str, paragraphs: tuple[str, ...]) -> Way:
+    says = [STEPS[each.key].says for each in ways]
+    told = ", or ".join([says[0], *(each[0].lower() + each[1:] for each in says[1:])])
+    return Way(ways[0].key, told, source, paragraphs)
 
 
 def _way(key: str, source: str, paragraphs: tuple[str, ...]) -> Way:
