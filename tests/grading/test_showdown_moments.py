@@ -12,6 +12,7 @@ from trainer.grading.mistakes import play_mistake
 from trainer.grading.model import play_out
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import cards
+from trainer.kernel.chips import pick
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
@@ -52,7 +53,7 @@ def test_obeying_the_floor_is_right_whatever_it_orders(name: str, key: str, orde
 
 PAID = (
     ("showdown-winner-in-the-muck", "upt", {"the-hand-is-fetched-back-and-lives": 5, "no-redress": 2}),
-    ("showdown-one-card-and-a-refusal", "upt", {"all-cards-are-tabled": 6, "the-hand-has-no-claim": 1}),
+    ("showdown-one-card-and-a-refusal", "metropolitan", {"all-cards-are-tabled": 6, "the-hand-has-no-claim": 1}),
     ("showdown-thrown-away-too-soon", "upt", {"the-hand-is-dead": 2, "the-hand-lives": 6}),
 )
 
@@ -82,7 +83,7 @@ MISTAKEN = (
     *((f"wants-to-see-{whose}", key, "plays-on") for whose in ("the-bettor", "a-caller", "the-muck") for key in BOOKS),
     *(("winner-asks-and-loses", key, "plays-on") for key in BOOKS),
     *(("winner-in-the-muck", key, "pays-who-is-left") for key in BOOKS),
-    *(("one-card-and-a-refusal", key, "plays-on") for key in BOOKS),
+    *(("one-card-and-a-refusal", key, "plays-on") for key in BOOKS if key != "upt"),  # there the hand just goes
     *(("asks-without-cards", "upt", "plays-on"), ("thrown-away-too-soon", "upt", "plays-on")),
 )
 
@@ -198,3 +199,19 @@ def test_a_hand_that_its_player_still_has_is_not_killed_unseen(key: str) -> None
     found = the(grading.assessment(), grading, g.Muck)
     assert (found.verdict, found.reason) == (Verdict.HARMFUL, "A live hand was killed.")
     assert not grading.assessment().right
+
+
+@pytest.mark.parametrize(
+    ("key", "verdict"),
+    [("upt", Verdict.PRACTICE_SLIP), ("tda-2022", Verdict.PRACTICE_SLIP), ("metropolitan", Verdict.HARMFUL)],
+)
+def test_an_odd_chip_to_another_winner_is_no_harm_where_the_book_is_silent(key: str, verdict: Verdict) -> None:
+    """2,900 among three: two of them get an odd chip, and seat 1 is pushed one more than by practice."""
+
+    def one_more(session: Session, act: g.Act) -> g.Act | None:
+        if not isinstance(act, g.PushPot) or any(isinstance(e.act, g.PushPot) for e in session.record.gestures):
+            return None
+        return g.PushPot(act.seat, pick(session.record.table.pots[0], act.chips.amount + 100) or act.chips)
+
+    grading = dealt("showdown-plays-the-board", key, one_more)
+    assert the(grading.assessment(), grading, g.PushPot).verdict is verdict

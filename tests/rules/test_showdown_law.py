@@ -2,11 +2,19 @@
 
 from tests.rules.betting import outcome
 from tests.rules.showdowns import CHECKED, OPENING, ROYAL, STACK, TO_THE_RIVER, at_of, figures, river, said, told
+from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer import resources
+from trainer.grading.model import play_out
+from trainer.kernel import gestures as g
 from trainer.rules.book import book as law
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
-from trainer.rules.points import points
+from trainer.rules.points import points, points_of
+from trainer.rules.record import Record
+from trainer.rules.ruling import Authority
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.loader import load
 
 BET = ("P1 wager 100x2", "P2 wager 100x4", "P3 wager 100x4", "P1 wager 100x2")
 SIXTEEN = ((TDA, "16"), (PLAYERS, "17"), (FOXWOODS, "16"), (MET, "14"))
@@ -248,3 +256,30 @@ def test_the_cards_decide_not_the_words(book: str, at: str) -> None:
     assert at in at_of(facts, book, "spoken-value")
     assert said(river(*CHECKED, "P1 say good hand"), book, "spoken-value") == "none"
     assert said(told([*TO_THE_RIVER, "P1 say I have a straight"]), book, "spoken-value") == "none"
+
+
+def shown_in_part(name: str, book: str, kind: str) -> tuple[Facts, Record]:
+    """The first point of that kind in a packaged scenario as the perfect dealer deals it, and the whole hand."""
+    path = resources.path("quizzes", "scenarios", "showdown") / f"{name}.toml"
+    record = Record.of(play_out(play_of(load(path), law(book)), law(book)))
+    facts = Facts(record, len(record))
+    point = next(points_of(facts, kind))
+    return facts.when(point.onset).about(point), record
+
+
+@books((UPT, "showdown-1"))
+def test_at_upt_a_hand_whose_rest_is_refused_wins_nothing(book: str, at: str) -> None:
+    facts, record = shown_in_part("one-card-and-a-refusal", book, "rest-refused")
+    decision = decide(law(book), facts)
+    assert decision.ruling is not None
+    assert ([each.key for each in decision.ruling.steps], cited(decision)) == (["kill-the-hand"], [at])
+    assert {each.act.seat for each in record.gestures if isinstance(each.act, g.PushPot)} == {1}
+    elsewhere = decide(law(TDA), facts).ruling
+    assert elsewhere is not None
+    assert elsewhere.authority is Authority.FLOOR
+
+
+def test_only_of_one_card_shown_the_dealer_speaks_by_himself() -> None:
+    for name, silent in (("one-card-and-no-more", False), ("omaha-8-half-shown", True)):
+        facts, _ = shown_in_part(name, TDA, "part-shown")
+        assert decide(law(TDA), facts).silent is silent

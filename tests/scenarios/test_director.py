@@ -6,11 +6,15 @@ from hypothesis import strategies as st
 
 from tests.kernel.acts import all_cards, all_chips, any_act
 from tests.scenarios.hands import go_on, packaged, play, session
+from trainer.grading.model import play_out
 from trainer.kernel import gestures as g
+from trainer.kernel.chips import chips
 from trainer.kernel.table import Impossible
+from trainer.rules.book import book
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import due, fits
+from trainer.scenarios.compiler import play_of
 from trainer.scenarios.director import next_event
 from trainer.scenarios.event import THINK, WATCH, Ended, Happens, Waits
 from trainer.scenarios.floor import SPEAKS
@@ -210,3 +214,11 @@ def test_a_card_to_an_empty_seat_opens_no_betting() -> None:
     one.act(g.Proceed(), one.now + 100)
     assert one.record.course.street < 0
     assert one.due_at() is None
+
+
+def test_who_declared_out_of_turn_does_it_at_his_turn_unless_the_bet_has_changed() -> None:
+    law = book("tda-2022")
+    play = play_of(packaged()["turns-raise-out-of-turn"], law)
+    acts = [each for each in play_out(play, law).gestures if each.seat == 5]
+    words = next(index for index, each in enumerate(acts) if isinstance(each.act, g.Say))
+    assert [each.act for each in acts[words : words + 2]] == [g.Say("Raise 1500"), g.Wager(chips("1000x1+500x1"))]

@@ -7,11 +7,13 @@ from trainer.grading.assessment import Verdict
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
-from trainer.rules.awarding import pushes
+from trainer.kernel.table import MAIN
+from trainer.rules.awarding import award, pushes
 from trainer.rules.book import Book
 from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED, TO_BE_SHOWN
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import smallest_chip
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
 from trainer.rules.orders import word_of
 from trainer.rules.points import points_of
@@ -83,7 +85,18 @@ def _pushed(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     """What a house says to a pot that is pushed while several hands are there, or words were said of them."""
     if not showdown(facts) or len(live(facts)) < 2:
         return None
-    return _untabled(law, facts, act) or _by_words(law, facts, act) or _losers_left(law, facts)
+    return _untabled(law, facts, act) or _by_words(law, facts, act) or _losers_left(law, facts) or _odd(law, facts, act)
+
+
+def _odd(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
+    """A winner gets an odd chip more or less than by practice, where the book does not say to whom odd chips go."""
+    asked = [_decided(law, facts.about(point)) for point in points_of(facts, "odd-chips")]
+    name = act.pot if isinstance(act, g.PushSide) else MAIN
+    due = {each.seat: each.amount for each in award(facts) if each.verb == act.verb and (each.pot or MAIN) == name}
+    apart = abs(act.chips.amount - due.get(act.seat, act.chips.amount))
+    if not 0 < apart <= smallest_chip(facts) or not any(each is not None and each.silent for each in asked):
+        return None
+    return Spoken(Verdict.PRACTICE_SLIP, "By practice the odd chips go left of the button; this book does not say.")
 
 
 def _untabled(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:

@@ -160,8 +160,8 @@ def _always(sight: Sight) -> Finding | None:
 
 
 def _told_otherwise(sight: Sight) -> bool:
-    """Does the book itself say what is wrong with it?"""
-    return sight.spoken is not None and sight.spoken.verdict is Verdict.HARMFUL
+    """Does the book itself say what is wrong with it, or leave it open?"""
+    return sight.spoken is not None and sight.spoken.verdict in (Verdict.HARMFUL, Verdict.PRACTICE_SLIP)
 
 
 def _too_soon(sight: Sight) -> bool:

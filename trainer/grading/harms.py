@@ -8,7 +8,7 @@ from trainer.kernel.games import has_board
 from trainer.kernel.table import Seat, Table
 from trainer.rules.course import HOLE_CARDS, LAST_STREET, Course
 from trainer.rules.facts import Facts
-from trainer.rules.facts.showdown import tabled
+from trainer.rules.facts.showdown import refusal, tabled
 from trainer.rules.record import Record
 from trainer.rules.showdown import shares
 from trainer.rules.steps import HARMS
@@ -81,7 +81,9 @@ def _wins(record: Record, index: int, seat: int) -> bool:
     """Is something still to be pushed to that seat, with others in the hand?"""
     facts = Facts(record, index)
     several = len(record.courses[index].contesting) > 1
-    return several and _showdown(record, record.courses[index]) and seat in dict(shares(facts))
+    if not several or not _showdown(record, record.courses[index]) or refusal(facts, seat, facts.course.opened):
+        return False
+    return seat in dict(shares(facts))
 
 
 def _unseen(record: Record, index: int, seat: int) -> bool:

@@ -7,7 +7,7 @@ from trainer.rules.course import clockwise
 from trainer.rules.due import Due
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, pots, split
-from trainer.rules.facts.showdown import contenders
+from trainer.rules.facts.showdown import contenders, refusal
 from trainer.rules.orders import DEAD_BY_ORDER
 from trainer.rules.showdown import shares
 
@@ -77,10 +77,17 @@ def _decided(facts: Facts) -> int:
     for index, gesture, _, _ in facts.happened(facts.course.opened):
         if isinstance(gesture.act, g.PushPot):
             break
+        if _refused(facts, gesture.act, index):
+            found = index + 1
         if isinstance(gesture.act, g.Order) or (dead and isinstance(gesture.act, g.Muck)):
             found = index + 1
             dead = isinstance(gesture.act, g.Order) and gesture.act.what == DEAD_BY_ORDER
     return found
+
+
+def _refused(facts: Facts, act: g.Act, index: int) -> bool:
+    """Is a hand mucked of which its player has refused to show the rest?"""
+    return isinstance(act, g.Muck) and refusal(facts.when(index), act.seat, facts.course.opened) > 0
 
 
 def pushes(facts: Facts) -> dict[tuple[str, int], int]:

@@ -14,7 +14,7 @@ def told_event(play: Play, record: Record, facts: Facts, due: int) -> Happens | 
     """The next act of a wager that is being made, or the first of one whose moment has come; `due` is to act."""
     going = [each for each in _on_the_street(play.scenario, facts) if 0 < _done(each, facts) < len(each.does)]
     for each in going:
-        return _next(record, each, _done(each, facts))
+        return _next(record, each, _done(each, facts)) or _as_said(play, record, facts, each)
     for each in _beginning(play.scenario, facts, due):
         first = each.does[0]
         at = since(record)
@@ -52,6 +52,20 @@ def _done(each: Told, facts: Facts) -> int:
         if count < len(each.does) and gesture.seat == each.seat and gesture.act == each.does[count].act:
             count += 1
     return count
+
+
+def _as_said(play: Play, record: Record, facts: Facts, each: Told) -> Happens | None:
+    """What he declared out of turn and was kept from: at his turn he does it, if nobody has bet or raised since."""
+    done = _done(each, facts)
+    words = max((index for index, gesture, _, _ in facts.happened() if gesture.seat == each.seat), default=0)
+    declared = each.seat in dict(facts.course.said) and isinstance(record.gestures[words].act, g.Say)
+    if facts.course.to_act != each.seat or not declared or record.courses[words].bet != facts.course.bet:
+        return None
+    act = each.does[done].act
+    at = time_of(record, since(record)) + think_of(play.seed, record, since(record))
+    return (
+        Happens(g.player(each.seat), act, at) if possible(facts.table, g.Gesture(0, g.player(each.seat), act)) else None
+    )
 
 
 def _next(record: Record, each: Told, done: int) -> Happens | None:

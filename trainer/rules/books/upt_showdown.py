@@ -55,6 +55,20 @@ KEEP_DOWN = Ruling(
 LOSERS_FIRST = Ruling("the losing hands are killed before a pot is awarded")
 
 
+WINS_NOTHING = Ruling(
+    "not shown whole, the hand wins nothing and is mucked",
+    steps=(Step("kill-the-hand"),),
+    deadline=Deadline.POT,
+    fault=False,
+)
+
+
+@rule("showdown.discard", ruling=WINS_NOTHING)
+def rest_of_the_hand_refused(facts: Facts, _: Numbers) -> bool:
+    """Who showed part of his hand shows no more of it: nobody makes him, and so it wins no part of the pot."""
+    return facts.matter.kind == "rest-refused"
+
+
 @rule("showdown.order", ruling=BETTOR_FIRST, figures=aggressor)
 def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
     """There was a bet on the last round: who bet or raised last, and still has his hand, shows first."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.rules.common.showdown import ALL_TABLED, ASKED, FLOOR_STEPS, TABLED_STEP
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
-from trainer.rules.facts.showdown import identifiable, in_muck, live, tabled, uncalled
+from trainer.rules.facts.showdown import identifiable, in_muck, live, showdown, tabled, uncalled
 from trainer.rules.hands import HALVES, worth
 from trainer.rules.points.turns import FOLD
 from trainer.rules.rule import Numbers, rule
@@ -86,20 +86,26 @@ def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.discard", ruling=ADVISE)
 def winning_card_shown(facts: Facts, _: Numbers) -> bool:
-    """A player shows part of his hand, which with the board is as good as any hand tabled."""
+    """A player shows one card, which with the board is as good as any hand tabled."""
     if not _gone(facts, "part-shown"):
         return False
     now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
-    return any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
+    return _one_card(now, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
+
+
+def _one_card(now: Facts, seat: int) -> bool:
+    """Has he turned up just one of his cards at the showdown? In stud those that were dealt up do not count."""
+    before = sum(each.up for each in now.when(showdown(now)).table.seat(seat).hand)
+    return sum(each.up for each in now.table.seat(seat).hand) - before == 1
 
 
 @rule("showdown.discard", ruling=REFUSED)
 def rest_of_a_winning_hand_refused(facts: Facts, _: Numbers) -> bool:
-    """Who showed part of a hand that is as good as any tabled refuses to table the rest."""
+    """Who showed one card that is as good as any hand tabled refuses to table the rest."""
     if not _gone(facts, "rest-refused"):
         return False
     now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
-    return any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
+    return _one_card(now, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
 
 
 def _as_good_as_any(now: Facts, half: str, seat: int) -> bool:
