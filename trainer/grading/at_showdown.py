@@ -96,7 +96,7 @@ def _odd(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     apart = abs(act.chips.amount - due.get(act.seat, act.chips.amount))
     if not 0 < apart <= smallest_chip(facts) or not any(each is not None and each.silent for each in asked):
         return None
-    return Spoken(Verdict.PRACTICE_SLIP, "By practice the odd chips go left of the button; this book does not say.")
+    return Spoken(Verdict.PRACTICE_SLIP, "By practice the odd chip goes to another hand; this book does not say.")
 
 
 def _untabled(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
