@@ -168,7 +168,7 @@ def test_at_upt_chips_that_made_another_act_are_the_floors() -> None:
     [
         pytest.param(TDA, ["wager 1000x1+100x2", "wager 1000x2"], id="tda-2022:silent-on-motions"),
         pytest.param(UPT, ["wager 1000x1+100x7"], id="upt:silent-below-half"),
-        pytest.param(UPT, ["wager 1000x1"], id="upt:short-call-made-good-or-judged-by-the-floor"),
+        pytest.param(UPT, ["wager 500x1+100x2"], id="upt:short-call-made-good-or-judged-by-the-floor"),
         pytest.param(UPT, ["wager 5000x1", "say raise"], id="upt:chips-and-words-of-two-paragraphs"),
         pytest.param(PLAYERS, ["say raise", "wager 1000x1+100x2", "wager 1000x2"], id="players-2025:raise-said-string"),
     ],

@@ -38,7 +38,11 @@ CASES = (
         (BET, "P3 wager 500x1+100x1", "P3 wager 1000x1"),
         {PLAYERS: ("call", 600, 0, 1000), MET: ("call", 600, 0, 1000)},
     ),
-    ("call-said-and-short", (BET, "P3 say Call", "P3 wager 500x1"), {TDA: ("call", 600, 100, 0), UPT: ("", 500, 0, 0)}),
+    (
+        "call-said-and-short",
+        (BET, "P3 say Call", "P3 wager 500x1"),
+        {TDA: ("call", 600, 100, 0), UPT: ("call", 600, 100, 0)},
+    ),
     ("opening-undercall", (BET, "P3 wager 500x1"), {TDA: ("call", 600, 100, 0), MET: ("call", 600, 100, 0)}),
     (
         "amount-said",

@@ -11,12 +11,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 MADE_UP = Ruling("the chips bind him and are made up to the full call")
-NO_CLAIM = Ruling(
-    "no claim to have misunderstood: the chips are made up to the full call",
-    Authority.FLOOR,
-    discretion=Discretion.PARTIAL,
-    options=("the full call", "withdrawn and reconsidered"),
-)
+NO_CLAIM = Ruling("no claim to have misunderstood: the chips are made up to the full call")
 RECONSIDERS = Ruling("he may withdraw the chips and reconsider")
 FLOOR_JUDGES = Ruling(
     "the floor judges whether he obviously misunderstood the amount; then the call need not bind",

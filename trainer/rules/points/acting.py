@@ -56,7 +56,7 @@ def accepted(facts: Facts) -> Iterator[Matter]:
     """A player calls on a wrong count, or puts out less than the call."""
     for made, standing in told(facts).acts:
         call = not s.said_first(made, "raise", "bet", "all-in")
-        short = call and made.motions and made.total < standing.level and not made.all_in
+        short = call and made.motions and made.total < standing.level and not made.all_in and not made.back
         if short or wrong_count(facts, made, standing.level):
             yield Matter("accepted", ACCEPTED, made.last + 1, made.first + 1, seats=(made.seat,))
 
