@@ -7,7 +7,7 @@ import pytest
 from tests.grading.test_money import Instead, dealt, once, the
 from tests.grading.test_perfect_dealer import scenarios
 from trainer.grading.assess import assessor
-from trainer.grading.assessment import Assessment, AuthorityGrade, How, Verdict
+from trainer.grading.assessment import Assessment, AuthorityGrade, Finding, How, Verdict
 from trainer.grading.mistakes import play_mistake
 from trainer.grading.model import play_out
 from trainer.kernel import gestures as g
@@ -126,22 +126,26 @@ def before_the_pot(other: g.Act) -> Instead:
     return instead
 
 
+def shown_early(name: str, key: str, hand: str) -> tuple[Assessment, Finding]:
+    """How it is graded that the dealer turns that hand up by himself once it is asked for."""
+    shown = g.Turn(True, cards(hand))
+    grading = dealt(name, key, before_the_pot(shown))
+    found = next(each for each in grading.findings if grading.record.gestures[each.index].act == shown)
+    return grading.assessment(), found
+
+
 @pytest.mark.parametrize("key", FAMILY)
 def test_a_hand_is_not_shown_to_who_has_no_right_to_see_it(key: str) -> None:
-    shown = g.Turn(True, cards("Qs 9d"))
-    grading = dealt("showdown-asks-without-cards", key, before_the_pot(shown))
-    found = next(each for each in grading.findings if grading.record.gestures[each.index].act == shown)
+    _, found = shown_early("showdown-asks-without-cards", key, "Qs 9d")
     assert found.verdict is Verdict.HARMFUL
     assert {c.at for c in found.citations} == {{"players-2025": "20-A", "metropolitan": "16-A"}.get(key, "18-A")}
 
 
 @pytest.mark.parametrize("key", FAMILY)
 def test_what_is_for_the_floor_to_say_is_not_shown_by_the_dealer_alone(key: str) -> None:
-    shown = g.Turn(True, cards("Tc 9c"))
-    grading = dealt("showdown-wants-to-see-a-caller", key, before_the_pot(shown))
-    found = next(each for each in grading.findings if grading.record.gestures[each.index].act == shown)
+    assessment, found = shown_early("showdown-wants-to-see-a-caller", key, "Tc 9c")
     assert found.verdict is Verdict.HARMFUL
-    assert not grading.assessment().right
+    assert not assessment.right
 
 
 @pytest.mark.parametrize("key", BOOKS)

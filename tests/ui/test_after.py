@@ -8,10 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_pages_fit import deal
-from tests.ui.windows import window_on
-from trainer.progress.store import Store
-from trainer.settings import Settings
-from trainer.ui.demo.clock import JumpClock
+from tests.ui.windows import stored_window
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.window import Window
 
@@ -20,13 +17,9 @@ FLOP = "four-card-flop-last-two-stuck"
 
 @pytest.fixture
 def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Window]:
-    with Store.open(tmp_path / "progress.db") as store:
-        made = window_on(store, Settings("Sam", "upt", reduced_motion=True), clocks=JumpClock)
-        qtbot.addWidget(made)
-        made.show()
+    with stored_window(qtbot, tmp_path, "upt") as made:
         deal(made, FLOP)
         yield made
-        made.close()
 
 
 def questions(window: Window) -> QuestionsScreen:

@@ -8,14 +8,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_pages_fit import dealt_out
-from tests.ui.windows import window_on
+from tests.ui.windows import stored_window
 from trainer.grading.assess import assess
 from trainer.grading.model import perfect
 from trainer.kernel.transcript import Transcript
-from trainer.progress.store import Store
 from trainer.rules.book import book
-from trainer.settings import Settings
-from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.idle import Idle
 from trainer.ui.table.scene import TableScene
@@ -26,12 +23,8 @@ FLOP = "four-card-flop-last-two-stuck"
 
 @pytest.fixture
 def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Window]:
-    with Store.open(tmp_path / "progress.db") as store:
-        made = window_on(store, Settings("Sam", "upt", reduced_motion=True), clocks=JumpClock)
-        qtbot.addWidget(made)
-        made.show()
+    with stored_window(qtbot, tmp_path, "upt") as made:
         yield made
-        made.close()
 
 
 def begun(window: Window) -> Transcript:

@@ -8,12 +8,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_pages_fit import deal, sit
-from tests.ui.windows import window_on
+from tests.ui.windows import stored_window
 from trainer.grading.mistakes import MISTAKES
-from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.settings import Settings
-from trainer.ui.demo.clock import JumpClock
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.progress import ProgressScreen
@@ -26,12 +24,8 @@ FLOP = "four-card-flop-last-two-stuck"
 
 @pytest.fixture
 def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Window]:
-    with Store.open(tmp_path / "progress.db") as store:
-        made = window_on(store, Settings("Sam", "tda-2022", reduced_motion=True), clocks=JumpClock)
-        qtbot.addWidget(made)
-        made.show()
+    with stored_window(qtbot, tmp_path, "tda-2022") as made:
         yield made
-        made.close()
 
 
 def shown(window: Window) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,17 @@ def window_on(store: Store, kept: Settings, clocks: Callable[[], Clock]) -> Wind
     window = Window(lambda: desk_over(store, kept), kept, clocks)
     window.open_page("today")
     return window
+
+
+@contextmanager
+def stored_window(qtbot: QtBot, folder: Path, house: str) -> Iterator[Window]:
+    """A window of a new trainee at a house, shown, with a store of its own in that folder."""
+    with Store.open(folder / "progress.db") as store:
+        made = window_on(store, Settings("Sam", house, reduced_motion=True), clocks=JumpClock)
+        qtbot.addWidget(made)
+        made.show()
+        yield made
+        made.close()
 
 
 @contextmanager

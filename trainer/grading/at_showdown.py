@@ -15,7 +15,7 @@ from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import smallest_chip
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
-from trainer.rules.orders import word_of
+from trainer.rules.orders import orders, word_of
 from trainer.rules.points import points_of
 from trainer.rules.points.showdown import KILLED_FIRST
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter
@@ -158,8 +158,7 @@ def _refused(facts: Facts, decision: Decision) -> bool:
     ruling = decision.ruling
     if ruling is None or not ruling.steps:
         return True
-    orders = [e.act.what for _, e, _, _ in facts.happened(decision.matter.onset) if isinstance(e.act, g.Order)]
-    return ruling.authority is Authority.FLOOR and orders[-1:] != [word_of(TO_BE_SHOWN)]
+    return ruling.authority is Authority.FLOOR and orders(facts, decision.matter.onset)[-1:] != [word_of(TO_BE_SHOWN)]
 
 
 _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {

@@ -1,14 +1,14 @@
 """What a house says to a count: of an all-in that nobody asked about, of a stack, and of the pot."""
 
 from trainer.grading.assessment import Verdict
+from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.chores import NOT_COUNTED
-from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager
-from trainer.rules.ruling import Conflict, Decision, Matter
+from trainer.rules.ruling import Decision, Matter
 
 ANNOUNCING = "rp.announce"
 
@@ -39,10 +39,7 @@ def told_unasked(law: Book, facts: Facts, seat: int, index: int) -> Decision | N
     if facts.table.seat(seat).stack or not facts.course.to_act:
         return None
     matter = Matter("amount-of-a-bet", ANNOUNCING, facts.at, index + 1, (), (seat,), "all-in")
-    try:
-        decision = decide(law, facts.about(matter))
-    except Conflict:
-        return None
+    decision = decided(law, facts.about(matter))
     return decision if decision.confirmed and decision.ruling == NOT_COUNTED else None
 
 

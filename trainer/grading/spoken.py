@@ -47,8 +47,7 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     found = stands(law, facts, made)
     if found.open and found.lead is None:
         return None
-    shared, _ = brought_up(law, facts, made.seat)
-    right = not found.open and act.kind in _kinds(found) and act.amount in (*_amounts(found, act), shared)
+    right = not found.open and act.kind in _kinds(found) and _amount_right(law, facts, found, act)
     unasked = amount_unasked(law, facts, made, act) if right and found.all_in and not found.owed else None
     if unasked is not None:
         return Spoken(Verdict.PRACTICE_SLIP, unasked_words(made.seat), cite_decision(unasked))
@@ -74,6 +73,11 @@ def _posted(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken:
 
 def _kinds(found: Stands) -> tuple[str, ...]:
     return (found.kind, "all-in") if found.all_in else (found.kind,)
+
+
+def _amount_right(law: Book, facts: Facts, found: Stands, act: g.AnnounceBet) -> bool:
+    """Is it what the wager comes to, or what it is brought up to with somebody else's?"""
+    return act.amount in _amounts(found, act) or 0 < act.amount == brought_up(law, facts, found.made.seat)[0]
 
 
 def _amounts(found: Stands, act: g.AnnounceBet) -> tuple[int, ...]:

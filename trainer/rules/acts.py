@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trainer.kernel import gestures as g
 from trainer.rules.backing_up import POST, posts
-from trainer.rules.betting import Action, Course, Ongoing, Step, able_to_answer
+from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared, declared
 from trainer.rules.making_good import made_good, makes_good, wants
@@ -13,7 +13,7 @@ from trainer.rules.sizes import fixed_most, opening_level
 # --- words, checks, folds, killed hands ------------------------------------------------------------------------
 
 
-def _spoken(course: Course, step: Step) -> Course:
+def _spoken(course: Course, step: Gestured) -> Course:
     """The first declaration of a seat, before its chips or with them, stands beside the course until it has acted."""
     gesture, seat, act = step.gesture, step.gesture.seat, course.ongoing
     said = declared(gesture.act.words) if seat else None  # type: ignore[attr-defined]  # a Say holds words
@@ -27,7 +27,7 @@ def _spoken(course: Course, step: Step) -> Course:
     return _after(act._replace(before=with_words), step)
 
 
-def _told(course: Course, step: Step) -> Course:
+def _told(course: Course, step: Gestured) -> Course:
     """The dealer has said what the last act comes to, or asked an earlier one to be made good."""
     said = step.gesture.act
     if isinstance(said, g.AnnounceBet) and said.kind == POST:
@@ -38,7 +38,7 @@ def _told(course: Course, step: Step) -> Course:
     return course._replace(ongoing=act._replace(heard=True))
 
 
-def _without_chips(course: Course, step: Step) -> Course:
+def _without_chips(course: Course, step: Gestured) -> Course:
     seat, kind = step.gesture.seat, step.gesture.act.verb
     done = Action(step.number, seat, course.street, kind, 0, course.committed[seat - 1], seat == course.to_act)
     course = _out(course, {seat}) if kind == g.Fold.verb else course
@@ -52,7 +52,7 @@ def _out(course: Course, seats: set[int]) -> Course:
     return course._replace(folded=course.folded | seats, given_up=late)
 
 
-def _killed(course: Course, step: Step) -> Course:
+def _killed(course: Course, step: Gestured) -> Course:
     course = _brought_back(course, step)
     if course.street < 0:
         return course
@@ -63,7 +63,7 @@ def _killed(course: Course, step: Step) -> Course:
     return _out(course, dead)._replace(pending=pending, ongoing=None)
 
 
-def _brought_back(course: Course, step: Step) -> Course:
+def _brought_back(course: Course, step: Gestured) -> Course:
     """With the betting closed, a hand that was given up or taken since then and comes back whole is in again."""
     act, after = step.gesture.act, step.after
     if not isinstance(act, g.Move) or not act.to.startswith("hand-") or not course.closed:
@@ -79,7 +79,7 @@ def _brought_back(course: Course, step: Step) -> Course:
 # --- chips -----------------------------------------------------------------------------------------------------
 
 
-def _posted(course: Course, step: Step) -> Course:
+def _posted(course: Course, step: Gestured) -> Course:
     """A forced bet; of one posted with a chip too large only what is asked for has to be matched."""
     seat, added = step.gesture.seat, step.gesture.act.chips.amount  # type: ignore[attr-defined]  # a Post holds chips
     committed = _in_place(course.committed, seat, course.committed[seat - 1] + added)
@@ -90,7 +90,7 @@ def _posted(course: Course, step: Step) -> Course:
     return course._replace(committed=committed, bet=bet, pending=pending, ongoing=None)
 
 
-def _wagered(course: Course, step: Step) -> Course:
+def _wagered(course: Course, step: Gestured) -> Course:
     """Chips of a player: a wager, or what the dealer asked of one that he made before."""
     gesture = step.gesture
     if not makes_good(course, gesture):
@@ -99,7 +99,7 @@ def _wagered(course: Course, step: Step) -> Course:
     return made_good(course, opening_level(step.setup, course.street), gesture.seat, amount)
 
 
-def _chips_in(course: Course, step: Step) -> Course:
+def _chips_in(course: Course, step: Gestured) -> Course:
     seat, chips = step.gesture.seat, step.gesture.act.chips  # type: ignore[attr-defined]  # a Wager holds chips
     act = course.ongoing
     if act is None or act.seat != seat:
@@ -109,7 +109,7 @@ def _chips_in(course: Course, step: Step) -> Course:
     return _after(act, step)
 
 
-def _chips_back(course: Course, step: Step) -> Course:
+def _chips_back(course: Course, step: Gestured) -> Course:
     """Chips go back while the round is open: of the last act, which is then another one, or of chips from before."""
     done, act = step.gesture.act, course.ongoing
     amount = done.chips.amount  # type: ignore[attr-defined]  # both kinds hold chips
@@ -122,7 +122,7 @@ def _chips_back(course: Course, step: Step) -> Course:
     return course._replace(committed=committed)
 
 
-def _after(act: Ongoing, step: Step) -> Course:
+def _after(act: Ongoing, step: Gestured) -> Course:
     """The course with the last act as it now stands."""
     course, seat = act.before, act.seat
     prior = course.committed[seat - 1]
@@ -146,17 +146,17 @@ def _unsaid(course: Course, seat: int) -> tuple[tuple[int, Declared], ...]:
     return tuple([each for each in course.said if each[0] != seat]) if course.said else ()
 
 
-def _put(act: Ongoing, step: Step) -> Put:
+def _put(act: Ongoing, step: Gestured) -> Put:
     course, left = act.before, step.after.seat(act.seat).stack.amount
     cap = fixed_most(step.setup, course.street, course.bet)
     return Put(dict(course.said).get(act.seat), course.committed[act.seat - 1], act.chips, act.motions, left, cap)
 
 
-def _brought_in(course: Course, _: Step) -> Course:
+def _brought_in(course: Course, _: Gestured) -> Course:
     return course._replace(ongoing=None, dead=())
 
 
-def _drawn(course: Course, step: Step) -> Course:
+def _drawn(course: Course, step: Gestured) -> Course:
     """What the dealer draws in from a seat is the ante first: it lies apart from the bet."""
     act = step.gesture.act
     if not course.dead or not isinstance(act, g.Collect):
@@ -175,7 +175,7 @@ def _without(pending: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple([each for each in pending if each != seat])
 
 
-Change = Callable[[Course, Step], Course]
+Change = Callable[[Course, Gestured], Course]
 CHANGES: dict[type[g.Act], Change] = {
     g.Say: _spoken,
     g.AnnounceBet: _told,

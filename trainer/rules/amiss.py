@@ -6,7 +6,6 @@ chips are missing, chips go back, the action goes back to a seat.
 
 from collections.abc import Iterator, Mapping
 
-from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
 from trainer.rules.book import Book, book
@@ -15,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.matters import matters
-from trainer.rules.orders import ordered_total
+from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import wager_points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
@@ -107,8 +106,8 @@ def _settled(law: Book, facts: Facts) -> Decision:
 
 def _as_ordered(facts: Facts, lead: Decision, found: Stands) -> Stands:
     """What the floor made of it, once it has given an order that names a total."""
-    orders = [e.act.what for _, e, _, _ in facts.happened(facts.matter.error) if isinstance(e.act, g.Order)]
-    to = ordered_total(lead, orders[-1], found.made) if found.open and orders else None
+    given = orders(facts, facts.matter.error) if found.open else []
+    to = ordered_total(lead, given[-1], found.made) if given else None
     if to is None:
         return found
     return Stands(found.made, kind_of(to, found.made.facing), to, found.decisions, by_floor=True)

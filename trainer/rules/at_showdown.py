@@ -15,7 +15,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import held
 from trainer.rules.facts.showdown import all_up, identifiable, in_muck, left_with, live, over, refusal, tabled
 from trainer.rules.hands import HALVES, worth
-from trainer.rules.orders import DEAD_BY_ORDER, word_of
+from trainer.rules.orders import DEAD_BY_ORDER, orders, word_of
 from trainer.rules.points import points_of
 from trainer.rules.points.showdown import TABLING
 from trainer.rules.ruling import Authority, Conflict, Decision, Discretion, Matter, Ruling, Step
@@ -135,10 +135,10 @@ def _open(ruling: Ruling) -> bool:
 
 def _ordered(facts: Facts) -> tuple[Step, ...]:
     """To call the floor and to obey it; once it has ordered something of the dealer, that."""
-    orders = [e.act.what for _, e, _, _ in facts.happened(facts.matter.error) if isinstance(e.act, g.Order)]
-    if orders[-1:] == [DEAD_BY_ORDER]:
+    given = orders(facts, facts.matter.error)
+    if given[-1:] == [DEAD_BY_ORDER]:
         return (Step(CALL), KILL)
-    wanted = DO_IT.get(orders[-1]) if orders else None
+    wanted = DO_IT.get(given[-1]) if given else None
     if wanted is None:
         return (Step(CALL), Step("obey-the-floor", (CALL,)))
     steps = _shown(facts, wanted)

@@ -118,7 +118,7 @@ class Course(NamedTuple):
         return self.street >= 0 and not self.betting
 
 
-class Step(NamedTuple):
+class Gestured(NamedTuple):
     """One gesture with the tables before and after it; `number` is how many gestures came before it."""
 
     setup: Setup

@@ -9,7 +9,7 @@ from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Setup, Table
 from trainer.rules.acts import CHANGES, Change
 from trainer.rules.backing_up import comes_round, pointed, with_passed
-from trainer.rules.betting import Action, Course, Step, has_chips
+from trainer.rules.betting import Action, Course, Gestured, has_chips
 from trainer.rules.posting import antes, big_blind_seat, clockwise, less, more, small_blind_seat, still_in_front
 from trainer.rules.showing import opener
 from trainer.rules.sizes import bet_size
@@ -35,7 +35,7 @@ def follow(course: Course, setup: Setup, before: Table, gesture: g.Gesture, afte
     change = MOVES.get(kind)
     if change is None and kind not in OPENING:
         return course
-    step = Step(setup, before, gesture, after, index)
+    step = Gestured(setup, before, gesture, after, index)
     course = _moved(course, change(course, step), step) if change else course
     if course.betting:
         return _shut(course)
@@ -59,7 +59,7 @@ def _brought_in(course: Course, setup: Setup, after: Table) -> tuple[int, ...]:
     return more(course.antes, less(paid, still_in_front(setup, after, course.committed, paid)))
 
 
-def _moved(before: Course, now: Course, step: Step) -> Course:
+def _moved(before: Course, now: Course, step: Gestured) -> Course:
     """An act made too soon that comes round by what was done stands, or is done anew."""
     if now.actions is before.actions:
         return comes_round(now, step.after) if now.waiting and now.folded is not before.folded else now
@@ -67,7 +67,7 @@ def _moved(before: Course, now: Course, step: Step) -> Course:
     return comes_round(now, step.after) if now.waiting else now
 
 
-def _pointed(course: Course, step: Step) -> Course:
+def _pointed(course: Course, step: Gestured) -> Course:
     act = step.gesture.act
     return comes_round(pointed(course, act.seat, step.after), step.after) if isinstance(act, g.ActionOn) else course
 
@@ -81,7 +81,7 @@ def _shut(course: Course) -> Course:
 # --- streets ---------------------------------------------------------------------------------------------------
 
 
-def _opened(course: Course, step: Step) -> Course:
+def _opened(course: Course, step: Gestured) -> Course:
     setup, after = step.setup, step.after
     if not step.gesture.by_dealer or len(course.contesting) < 2 or course.street >= LAST_STREET[setup.game]:
         return course

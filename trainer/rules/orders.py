@@ -2,6 +2,8 @@
 
 import re
 
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager
 from trainer.rules.ruling import Decision
 
@@ -19,6 +21,11 @@ TOTALS: dict[str, tuple[str, ...]] = {
 
 
 FULL_CALLS = ("a full call", "the full call", "the full correct call")
+
+
+def orders(facts: Facts, since: int = 0) -> list[str]:
+    """What the floor has ordered since that gesture count, in order, each as a word of the notation."""
+    return [gesture.act.what for _, gesture, _, _ in facts.happened(since) if isinstance(gesture.act, g.Order)]
 
 
 DEAD_HAND, NO_RAISE = "a-dead-hand", "no-bet-and-no-raise"

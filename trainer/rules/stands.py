@@ -19,7 +19,7 @@ from trainer.rules.facts.shape import offered, plain, said_nothing_but
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.making_good import RISING
-from trainer.rules.points import points_of, wager_points
+from trainer.rules.points import wager_points
 from trainer.rules.ruling import Authority, Conflict, Decision
 
 STRING, WORDED = "several-motions", "general-declaration"
@@ -39,7 +39,8 @@ RANKS: tuple[tuple[str, ...], ...] = (
     ("unrounded-amount", "words-and-chips", "general-declaration", "accepted"),
 )
 """Kinds of points that say what a wager comes to, the more particular first."""
-KINDS = frozenset({AFTER_ACTING, *(kind for rank in RANKS for kind in rank)})
+SIZED = frozenset(kind for rank in RANKS for kind in rank)
+KINDS = SIZED | {AFTER_ACTING}
 
 
 @dataclass(frozen=True)
@@ -92,19 +93,13 @@ def stands(law: Book, facts: Facts, made: Wager) -> Stands:
 
 def _posted(law: Book, facts: Facts, made: Wager) -> Decision | None:
     """The decision that a bet out of turn posts a minimum, whatever was said or put out, where this house has one."""
-    for point in points_of(facts, "turn"):
-        if point.error == made.first + 1 and point.seats[0] == made.seat:
-            try:
-                decision = decide(law, facts.about(point))
-            except Conflict:
-                return None
-            return decision if dict(decision.figures).get("post") else None
-    return None
+    asked = decisions(law, facts, made, frozenset({"turn"}))
+    return next((each for each in asked if dict(each.figures).get("post")), None)
 
 
 def _barred(law: Book, facts: Facts, made: Wager) -> Decision | None:
     """The decision that the betting is closed to who made it, if it is."""
-    asked = (each for each in decisions(law, facts, made) if each.matter.kind == AFTER_ACTING)
+    asked = decisions(law, facts, made, frozenset({AFTER_ACTING}))
     return next((each for each in asked if each.ruling == CLOSED), None)
 
 
@@ -112,7 +107,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
     """What it comes to by its words and chips."""
     if made.done and not made.motions:
         return Stands(made, made.done, made.lying, ())
-    said = [each for each in decisions(law, facts, made) if not each.silent and each.matter.kind != AFTER_ACTING]
+    said = [each for each in decisions(law, facts, made) if not each.silent]
     if any(_floors(each) for each in said):
         return Stands(made, "", made.lying, tuple(sorted(said, key=lambda each: not _floors(each))), open=True)
     for rank in RANKS:
@@ -127,10 +122,10 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
     return Stands(made, "", made.lying, tuple(said), open=True)
 
 
-def decisions(law: Book, facts: Facts, made: Wager) -> Iterator[Decision]:
-    """What the house says on each point about that wager; a point on which its paragraphs clash is left out."""
+def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZED) -> Iterator[Decision]:
+    """What the house says on each point of these kinds about that wager; where its paragraphs clash, nothing."""
     for point in wager_points(facts):
-        if point.kind in KINDS and point.error == made.first + 1 and point.seats[0] == made.seat:
+        if point.kind in kinds and point.error == made.first + 1 and point.seats[0] == made.seat:
             try:
                 yield decide(law, facts.about(point))
             except Conflict:

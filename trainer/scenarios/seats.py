@@ -12,7 +12,7 @@ from trainer.kernel.chips import Chips, pick
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
-from trainer.rules.orders import NO_RAISE
+from trainer.rules.orders import NO_RAISE, orders
 from trainer.rules.sizes import one_step
 
 RAISES = 3
@@ -56,10 +56,9 @@ def open_to(facts: Facts, seat: int) -> bool:
 
 def barred(facts: Facts, seat: int) -> bool:
     """Was it passed over on this street, and has the floor left it no bet and no raise?"""
-    street, happened = facts.course.street, facts.happened(facts.course.opened)
-    if not any(isinstance(gesture.act, g.Order) and gesture.act.what == NO_RAISE for _, gesture, _, _ in happened):
+    if NO_RAISE not in orders(facts, facts.course.opened):
         return False
-    return any(each.made.street == street and seat in each.passed for each in told(facts).outs)
+    return any(e.made.street == facts.course.street and seat in e.passed for e in told(facts).outs)
 
 
 def wager(facts: Facts, seat: int, total: int) -> g.Act | None:

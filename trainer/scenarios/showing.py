@@ -5,7 +5,7 @@ from trainer.kernel.cards import Card
 from trainer.rules.common.showdown import ALL_TABLED
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, contenders, left_with, over, show_order
-from trainer.rules.orders import word_of
+from trainer.rules.orders import orders, word_of
 from trainer.rules.record import Record
 from trainer.scenarios.event import Happens, since, think, time_of
 from trainer.scenarios.grammar import ASK, MUCK, PART, PLAYS_BOARD, PUSH, REFUSE, RETURN, SAY, Line
@@ -61,16 +61,12 @@ def _asked(facts: Facts, seat: int, since_when: int) -> bool:
     return any(isinstance(e.act, g.AskToShow) and e.act.seat == seat for _, e, _, _ in facts.happened(since_when))
 
 
-def _orders(facts: Facts, since_when: int) -> list[str]:
-    return [e.act.what for _, e, _, _ in facts.happened(since_when) if isinstance(e.act, g.Order)]
-
-
 def _willing(play: Play, facts: Facts, seat: int) -> bool:
     """Does the player act: unasked, or where the scenario has him wait, or has done his part, once he is asked?"""
     done = _own(facts, seat)
     if done:
         refuses = at_showdown(play.scenario, seat, REFUSE)
-        return _asked(facts, seat, done[-1]) or bool(refuses and _orders(facts, done[-1]))
+        return _asked(facts, seat, done[-1]) or bool(refuses and orders(facts, done[-1]))
     return seat not in play.scenario.waits or _asked(facts, seat, over(facts))
 
 
@@ -99,8 +95,8 @@ def _act(play: Play, facts: Facts, seat: int) -> g.Act:
 
 def _pressed(facts: Facts, seat: int, since_when: int) -> g.Act:
     """Who refuses to show the rest: "no" to the dealer once, then the hand is given up; what the floor says is done."""
-    if orders := _orders(facts, since_when):
-        return g.Turn(True, _down(facts, seat)) if orders[-1] == word_of(ALL_TABLED) else g.Fold()
+    if given := orders(facts, since_when):
+        return g.Turn(True, _down(facts, seat)) if given[-1] == word_of(ALL_TABLED) else g.Fold()
     refused = any((e.seat, e.act) == (seat, g.Say(NO_MORE)) for _, e, _, _ in facts.happened(over(facts)))
     return g.Fold() if refused else g.Say(NO_MORE)
 

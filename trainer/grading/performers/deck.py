@@ -6,7 +6,7 @@ from trainer.grading.milestones.dropped import is_mixed
 from trainer.grading.moment import cards_of
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
-from trainer.rules.orders import DEAD_HAND
+from trainer.rules.orders import DEAD_HAND, orders
 
 
 def shuffle(task: Task) -> g.Act:
@@ -37,11 +37,11 @@ def move_button(task: Task) -> g.Act | None:
 
 def obey(task: Task) -> g.Act | None:
     """A misdeal that the floor orders begins with gathering, a dead hand is mucked; otherwise the hand just goes on."""
-    orders = [each.act.what for each in task.record.gestures if isinstance(each.act, g.Order)]
-    if orders[-1:] == [DEAD_HAND]:
+    given = orders(task.facts())
+    if given[-1:] == [DEAD_HAND]:
         return g.Muck(task.seats[0]) if task.table.seat(task.seats[0]).hand else None
     gathered = task.course.deals > task.record.courses[task.one.matter.error].deals
-    return g.Gather() if orders[-1:] == ["misdeal"] and not gathered else None
+    return g.Gather() if given[-1:] == ["misdeal"] and not gathered else None
 
 
 def _mixed_in_place(task: Task) -> g.Act | None:

@@ -8,7 +8,7 @@ from trainer.kernel.table import Table
 from trainer.rules.backing_up import POST
 from trainer.rules.change import broken
 from trainer.rules.facts.turns import told
-from trainer.rules.orders import DEAD_HAND
+from trainer.rules.orders import DEAD_HAND, orders
 
 
 def call_the_string_bet(_: Task) -> g.Act:
@@ -61,10 +61,9 @@ def returned(table: Table, seat: int, back: int) -> g.Act | None:
 def action_back(task: Task) -> g.Act | None:
     """To who is due, unless the floor has just called his hand dead; what is posted is put in first."""
     due = task.moment.figures.get("due", 0)
-    orders = [each.act.what for each in task.record.gestures if isinstance(each.act, g.Order)]
     if task.moment.figures.get("post", 0) > task.course.front(task.table.seat(task.seats[0])):
         return None
-    dying = orders[-1:] == [DEAD_HAND] and any(due in each.passed for each in told(task.facts()).outs)
+    dying = orders(task.facts())[-1:] == [DEAD_HAND] and any(due in each.passed for each in told(task.facts()).outs)
     return g.ActionOn(due) if due and not dying else None
 
 

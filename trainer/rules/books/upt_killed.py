@@ -1,11 +1,11 @@
 """UPT: who fails to protect a hand may be left without redress."""
 
 from trainer.rules.common.killed import winner_was_taken
-from trainer.rules.common.showdown import FLOOR_STEPS
+from trainer.rules.common.showdown import for_the_floor
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import identifiable
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling
+from trainer.rules.ruling import Authority, Discretion, Ruling
 
 PERHAPS_NO_REDRESS = Ruling(
     "the player may be left without redress",
@@ -20,21 +20,13 @@ MAY_LIVE = Ruling(
     options=("the hand is dead", "the hand is fetched back and lives"),
 )
 DEAD = Ruling("the hand is dead")
-UP_TO_THE_FLOOR = Ruling(
-    "whether a hand thrown away may be taken up again is for the floor to say",
-    Authority.FLOOR,
-    FLOOR_STEPS,
-    deadline=Deadline.POT,
-    discretion=Discretion.FULL,
-    options=("the hand is dead", "the hand lives"),
+UP_TO_THE_FLOOR = for_the_floor(
+    "whether a hand thrown away may be taken up again is for the floor to say", "the hand is dead", "the hand lives"
 )
-FLOOR_MAY_GIVE_BACK = Ruling(
+FLOOR_MAY_GIVE_BACK = for_the_floor(
     "the floor may have a hand fetched back that was left unprotected",
-    Authority.FLOOR,
-    FLOOR_STEPS,
-    deadline=Deadline.POT,
-    discretion=Discretion.FULL,
-    options=("the hand is fetched back and lives", "no redress"),
+    "the hand is fetched back and lives",
+    "no redress",
 )
 
 

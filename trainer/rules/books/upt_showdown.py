@@ -7,35 +7,21 @@ from trainer.rules.facts.pots import best
 from trainer.rules.facts.showdown import last_aggressor, live, showdown, tabled, was_tabled
 from trainer.rules.hands import HALVES
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Deadline, Discretion, Ruling, Step
+from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
 BETTOR_FIRST = Ruling("the last to bet or raise shows first", fault=False)
 ALL_SHOW = Ruling("all players show their hands", fault=False)
 PRIVILEGE = ("let the privilege stand", "revoke an abused privilege")
-SEEN = Ruling(
-    "the hand is shown",
-    steps=(ASKED, TABLED_STEP),
-    deadline=Deadline.POT,
-    discretion=Discretion.PARTIAL,
-    options=PRIVILEGE,
-    fault=False,
-)
-SEEN_DEAD = Ruling(
-    "the hand is shown and is dead",
-    steps=(Step("hand-shown"),),
-    deadline=Deadline.POT,
-    discretion=Discretion.PARTIAL,
-    options=PRIVILEGE,
-    fault=False,
-)
-SEEN_LIVE = Ruling(
-    "both hands are live and the best one wins",
-    steps=(Step("hand-back-face-up"),),
-    deadline=Deadline.POT,
-    discretion=Discretion.PARTIAL,
-    options=PRIVILEGE,
-    fault=False,
-)
+
+
+def _seen(name: str, *steps: Step) -> Ruling:
+    """A hand asked for is shown in this way; the privilege may be taken from who abuses it."""
+    return Ruling(name, Authority.UNSTATED, steps, (), Deadline.POT, Discretion.PARTIAL, PRIVILEGE, fault=False)
+
+
+SEEN = _seen("the hand is shown", ASKED, TABLED_STEP)
+SEEN_DEAD = _seen("the hand is shown and is dead", Step("hand-shown"))
+SEEN_LIVE = _seen("both hands are live and the best one wins", Step("hand-back-face-up"))
 SHOWN_IF_ASKED = Ruling("the hand keeps its share and is shown if anybody asks", fault=False)
 WORDS_DO_NOT_BIND = Ruling(
     "the cards read for themselves",

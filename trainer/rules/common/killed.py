@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.showdown import ALL_TABLED, ASKED, FLOOR_STEPS, TABLED_STEP
+from trainer.rules.common.showdown import ALL_TABLED, ASKED, TABLED_STEP, for_the_floor
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import identifiable, in_muck, live, showdown, tabled, uncalled
@@ -33,14 +33,7 @@ ADVISE = Ruling(
     deadline=Deadline.POT,
     fault=False,
 )
-REFUSED = Ruling(
-    "the floor is called, as the rest of the hand is refused",
-    Authority.FLOOR,
-    FLOOR_STEPS,
-    deadline=Deadline.POT,
-    discretion=Discretion.FULL,
-    options=(ALL_TABLED, "the hand has no claim"),
-)
+REFUSED = for_the_floor("the floor is called, as the rest of the hand is refused", ALL_TABLED, "the hand has no claim")
 PROPER_MUCK = Ruling("the hand is mucked properly", fault=False)
 
 

@@ -36,14 +36,15 @@ NO_RIGHT = Ruling("the asker has no right to see a hand", fault=False)
 MUST_SHOW = Ruling(
     "the hand asked for is tabled by right", steps=(ASKED, TABLED_STEP), deadline=Deadline.POT, fault=False
 )
-FLOOR_CHOOSES = Ruling(
-    "whether the hand is shown is for the floor to say",
-    Authority.FLOOR,
-    FLOOR_STEPS,
-    deadline=Deadline.POT,
-    discretion=Discretion.FULL,
-    options=(TO_BE_SHOWN, "the request is refused"),
-    fault=False,
+
+
+def for_the_floor(name: str, *options: str, fault: bool = True) -> Ruling:
+    """A ruling that the floor makes before a pot is pushed, with what it may choose."""
+    return Ruling(name, Authority.FLOOR, FLOOR_STEPS, (), Deadline.POT, Discretion.FULL, options, fault)
+
+
+FLOOR_CHOOSES = for_the_floor(
+    "whether the hand is shown is for the floor to say", TO_BE_SHOWN, "the request is refused", fault=False
 )
 SHARES = Ruling("the hand may share in the pot", fault=False)
 NO_SHARE_YET = Ruling(
