@@ -165,7 +165,7 @@ def test_a_fold_out_of_turn_against_a_bet_is_dead_whatever_follows(book: str, at
     for fold in ("P4 fold", "P4 say fold"):
         for before in ((), ("P3 wager 100x3",), ("P3 wager 100x9",)):
             decision = out(fold, *before).asked(book, "turn")
-            assert decision.ruling == upt.FOLDED
+            assert decision.ruling == upt.FOLDED_EARLY
             assert at in cited(decision)
     assert out("P4 fold", bet="P2 check").asked(book, "turn").ruling == upt.BINDS_SO_FAR
 

@@ -30,6 +30,8 @@ def in_words(found: Stands) -> str:
     """What a wager comes to: "a raise to 1,700", "a call"."""
     if found.open:
         return "for the floor to decide"
+    if not found.kind:
+        return f"no answer yet to the bet of {found.made.facing:,}"
     kind = {"raise": "a raise to", "bet": "a bet of", "call": "a call of"}.get(found.kind, f"a {found.kind}")
     amount = f" {found.to:,}" if found.kind in ("raise", "bet", "call") else ""
     return f"{kind}{amount}{', all-in' if found.all_in else ''}"

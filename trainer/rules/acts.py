@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trainer.kernel import gestures as g
 from trainer.rules.backing_up import POST, posts
-from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer
+from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared, declared
 from trainer.rules.making_good import made_good, makes_good, wants
@@ -42,8 +42,10 @@ def _without_chips(course: Course, step: Gestured) -> Course:
     seat, kind = step.gesture.seat, step.gesture.act.verb
     done = Action(step.number, seat, course.street, kind, 0, course.committed[seat - 1], seat == course.to_act)
     course = _out(course, {seat}) if kind == g.Fold.verb else course
-    said, rest = _unsaid(course, seat), _without(course.pending, seat)
-    return course._replace(actions=(*course.actions, done), pending=rest, said=said, ongoing=None)
+    course = course._replace(actions=(*course.actions, done), ongoing=None)
+    if kind == g.Check.verb and done.to < course.bet and has_chips(step.after, seat):
+        return course  # a check answers no bet: he is still to act
+    return course._replace(pending=_without(course.pending, seat), said=_unsaid(course, seat))
 
 
 def _out(course: Course, seats: set[int]) -> Course:

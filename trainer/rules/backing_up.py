@@ -79,7 +79,8 @@ def _waiting(base: Course, since: list[Action]) -> tuple[Waiting, ...]:
     found: dict[int, Waiting] = {}
     level = base.bet
     for each in since:
-        found[each.seat] = Waiting(each.seat, each.to, level)
+        if each.kind != "check" or each.to >= level:  # a check of a bet comes to nothing
+            found[each.seat] = Waiting(each.seat, each.to, level)
         level = max(level, each.to)
     return tuple(found.values())
 

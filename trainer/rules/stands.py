@@ -17,7 +17,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.rounds import brought_to
 from trainer.rules.facts.shape import offered, plain, said_nothing_but
 from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import wager_points
 from trainer.rules.ruling import Authority, Conflict, Decision
@@ -33,6 +33,7 @@ RANKS: tuple[tuple[str, ...], ...] = (
         "pot-miscount",
         "unclear-amount",
         "invalid-declaration",
+        "raise-after-check",
     ),
     ("pot-bet", "prior-chips-pulled", "taken-back", "completed-bet", "small-chips"),
     ("wager",),
@@ -45,7 +46,8 @@ KINDS = SIZED | {AFTER_ACTING}
 
 @dataclass(frozen=True)
 class Stands:
-    """What a wager comes to. `kind` is call, bet, raise, check or fold; "" where it is `open`: the floor decides.
+    """What a wager comes to. `kind` is call, bet, raise, check or fold; "" of a check that answers no bet, and where it
+    is `open`: the floor decides.
 
     `to` is the seat's total on the street, `owed` what is still to be put in, `back` what is returned, in chips.
     `decisions` are those that speak, the one that decides first; `lead` is that one, None where none speaks.
@@ -106,7 +108,7 @@ def _barred(law: Book, facts: Facts, made: Wager) -> Decision | None:
 def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
     """What it comes to by its words and chips."""
     if made.done and not made.motions:
-        return Stands(made, made.done, made.lying, ())
+        return Stands(made, "" if checks_a_bet(made) else made.done, made.lying, ())
     said = [each for each in decisions(law, facts, made) if not each.silent]
     if any(_floors(each) for each in said):
         return Stands(made, "", made.lying, tuple(sorted(said, key=lambda each: not _floors(each))), open=True)

@@ -16,6 +16,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 CALL_OR_FOLD = Ruling("a check against a bet, which leaves a call or a fold")
+ONLY_A_CALL = Ruling("a call, for who has checked the bet may not raise it")
 PROPER = Ruling("adjusted to the proper amount for everybody who is in for it")
 A_CHECK = Ruling("a check")
 A_BET = Ruling("bound to a bet of the minimum or more")
@@ -55,6 +56,17 @@ def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
     made = wager(facts)
     checked = s.said_first(made, "check") or (made.done == "check" and not made.words)
     return checked and s.faces_a_bet(made)
+
+
+def _a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"to": min(made.facing, made.most)}
+
+
+@rule(INVALID, ruling=ONLY_A_CALL, figures=_a_call)
+def raise_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
+    """Whoever has checked the bet may not raise it any more."""
+    return facts.matter.kind == "raise-after-check"
 
 
 @rule(INVALID, ruling=A_CHECK)

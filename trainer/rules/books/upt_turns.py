@@ -30,6 +30,7 @@ MAY_BIND = Ruling(
 IN_TURN = Ruling("in turn: what was posted out of turn before him plays", fault=False)
 NO_RAISE = Ruling("what was done out of turn does not bind, and he may neither bet nor raise at this turn")
 FOLDED = Ruling("the hand is dead", fault=False)
+FOLDED_EARLY = Ruling("the hand folded out of turn is dead; the action is with the player who was due")
 DEAD = Ruling("the hand thrown away is dead")
 OPENS = Ruling("he acts first", fault=False)
 PASSIVE = ("passive_act_out_of_turn", "passive_act_and_no_change", "call_in_between", "passive_act_and_change")
@@ -133,7 +134,8 @@ def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
 
 @rule(
     TURN,
-    ruling=FOLDED,
+    ruling=FOLDED_EARLY,
+    figures=due,
     excepts=tuple(f"books.upt_turns:{name}" for name in PASSIVE),
 )
 def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:

@@ -9,7 +9,7 @@ from trainer.kernel.table import Seat, Table
 from trainer.rules.course import Course
 from trainer.rules.declared import Declared, declared
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import Wager, counts_for
+from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for
 from trainer.rules.making_good import makes_good
 from trainer.rules.sizes import bet_size, fixed_most
 
@@ -94,8 +94,9 @@ def _make_good(found: list[Wager], so_far: _Round, index: int, gesture: g.Gestur
 
 
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
-    if gesture.seat:  # what others talk of ends nothing
-        return gesture.seat == made.seat or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
+    if gesture.seat:  # what others talk of ends nothing, nor does he himself before he has answered the bet
+        same = gesture.seat == made.seat and not checks_a_bet(made)
+        return same or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
     return isinstance(gesture.act, VOICE + QUIET) or _given_back(made, gesture)
 
 

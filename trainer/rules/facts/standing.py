@@ -19,7 +19,8 @@ class Standing:
 
     `level` is the total to match, `by` the largest full bet or raise of the round (the least one before any),
     `matched` what each seat has in by right, `acted` who has acted on this street, `raises` how many bets and raises
-    there were. `again` is the seat to act whose act out of turn was overtaken by a bet or raise, 0 for none.
+    there were. `again` is the seat to act whose act out of turn was overtaken by a bet or raise, 0 for none, `checked`
+    who checked the bet that there is to match, which answers nothing.
     """
 
     street: int
@@ -30,6 +31,7 @@ class Standing:
     acted: frozenset[int] = frozenset()
     raises: int = 0
     again: int = 0
+    checked: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)

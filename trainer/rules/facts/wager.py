@@ -148,6 +148,11 @@ def comes_to(made: Wager, at: int) -> int:
     return max([counts_for(made), *(total for index, total in made.good if index < at)])
 
 
+def checks_a_bet(made: Wager) -> bool:
+    """Is it a check, with no chips, of a bet that there is to match? That answers nothing."""
+    return made.done == "check" and not made.motions and made.to_call > 0
+
+
 def maker(facts: Facts) -> Wager | None:
     """The wager that the matter is about, None where it is about none."""
     return next((each for each in wagers(facts) if each.first + 1 == facts.matter.error), None)

@@ -188,6 +188,8 @@ class Walk:
 
     def _applied(self, now: Standing, made: Wager, kind: str, to: int) -> Standing:
         """The round after an act in force: the next to act, and whom a bet or raise brings back."""
+        if _unmet(kind, to, now):
+            return replace(now, checked=now.checked | {made.seat})
         course = self.facts.record.courses[made.last + 1]
         matched, acted = {**now.matched, made.seat: to}, now.acted | {made.seat}
         after = replace(now, matched=matched, acted=acted, again=0)
@@ -195,7 +197,7 @@ class Walk:
             return replace(after, pending=tuple(seat for seat in now.pending if seat != made.seat))
         able = tuple(seat for seat in clockwise(course.contesting, made.seat) if self._able(seat, made))
         by = max(now.by, to - now.level) if self.facts.setup.limit != "limit" else now.by
-        return replace(after, pending=able, level=to, by=by, raises=now.raises + 1)
+        return replace(after, pending=able, level=to, by=by, raises=now.raises + 1, checked=frozenset())
 
     def _able(self, seat: int, made: Wager) -> bool:
         table = self.facts.record.tables[made.last + 1]
@@ -212,8 +214,8 @@ class Walk:
             stands = self.way.all_ins_stand and out.all_in
             if changed and not stands:
                 return replace(now, again=out.seat)
-            if not (out.made.motions or out.made.done):
-                return now  # only words: he is due, and puts in what he said
+            if not (out.made.motions or out.made.done) or _unmet(out.kind, out.to, now):
+                return now  # only words, or a check of a bet: he is due, and puts in what he said
             applied = self._applied(now, replace(out.made, last=at - 1), out.kind, out.to)
             now = self._with_the_living(applied, at)
         return now
@@ -233,3 +235,8 @@ class Walk:
 def _before(now: Standing, seat: int) -> tuple[int, ...]:
     """Who is to act before that seat; everybody where it is not to act any more."""
     return now.pending[: now.pending.index(seat)] if seat in now.pending else now.pending
+
+
+def _unmet(kind: str, to: int, now: Standing) -> bool:
+    """Is it a check of a bet? That answers nothing: he is still to act."""
+    return kind == "check" and to < now.level

@@ -54,7 +54,7 @@ OF_WAGERS = (
     *("several-motions", "underraise", "overbet", "undercall", "undercall-after-another"),
     *("pot-miscount", "unclear-amount", "invalid-declaration"),
     *("pot-bet", "prior-chips-pulled", "taken-back", "completed-bet", "small-chips", "wager", "unrounded-amount"),
-    *("words-and-chips", "general-declaration", "accepted", AFTER_ACTING, "turn", "skipped"),
+    *("words-and-chips", "general-declaration", "accepted", AFTER_ACTING, "raise-after-check", "turn", "skipped"),
 )
 """Kinds of points that a table is watched for: what a wager comes to, and whose turn it was."""
 

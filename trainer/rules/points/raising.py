@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
+from trainer.rules.facts.standing import Standing
 from trainer.rules.facts.turns import AFTER_ACTING, told
-from trainer.rules.facts.wager import counts_for, wagers
+from trainer.rules.facts.wager import Wager, counts_for, wagers
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points.turns import RIGHTS
 from trainer.rules.points.wager import PLAIN
+from trainer.rules.points.words import INVALID
 from trainer.rules.ruling import Matter
 
 STRING, CHECK_RAISE, COMPLETING = "bet.string", "bet.check-raise", "bet.completing"
@@ -41,17 +43,25 @@ def completed(facts: Facts) -> Iterator[Matter]:
 def raises_after_acting(facts: Facts) -> Iterator[Matter]:
     """A player who has acted on the street raises again: was the betting open to him?"""
     for made, standing in told(facts).acts:
-        if (
-            made.seat in standing.acted
-            and made.motions
-            and counts_for(made, standing.level, standing.by) > standing.level
-        ):
+        if made.seat in standing.acted and _raises(made, standing):
             yield Matter(AFTER_ACTING, RIGHTS, made.last + 1, made.first + 1, seats=(made.seat,))
+
+
+def raises_after_checking(facts: Facts) -> Iterator[Matter]:
+    """A player raises the bet that he has checked."""
+    for made, standing in told(facts).acts:
+        if made.seat in standing.checked and _raises(made, standing):
+            yield Matter("raise-after-check", INVALID, made.last + 1, made.first + 1, seats=(made.seat,))
+
+
+def _raises(made: Wager, standing: Standing) -> bool:
+    return bool(made.motions) and counts_for(made, standing.level, standing.by) > standing.level
 
 
 KINDS: tuple[Kind, ...] = (
     Kind("several-motions", STRING, "A bet in more than one motion", several_motions),
     Kind("check-raise", CHECK_RAISE, "A raise after a check", check_raises),
     Kind(AFTER_ACTING, RIGHTS, "A raise by a player who has acted already", raises_after_acting),
+    Kind("raise-after-check", INVALID, "A raise of a bet that was checked", raises_after_checking),
     Kind("completed-bet", COMPLETING, "A short all-in brought up to a whole bet", completed),
 )

@@ -1,0 +1,99 @@
+"""A check answers no bet: who makes one is still to act, by what happened and by right."""
+
+import pytest
+
+from tests.rules.betting import Betting
+from tests.rules.situations import cited
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.book import BOOKS
+from trainer.rules.book import book as law_of
+from trainer.rules.books.foxwoods_bets import ONLY_A_CALL
+from trainer.rules.facts.turns import told
+from trainer.rules.facts.wager import wagers
+from trainer.rules.stands import Stands, stands
+
+BET = "P2 wager 100x3"
+AFTER_CHECK = "raise-after-check"
+
+
+def flop(*acts: str, stacks: dict[int, str] | None = None) -> Betting:
+    """Four players after the flop, 50-100; seat 2 is first."""
+    return Betting((50, 100), stacks=stacks).flop().do(*acts)
+
+
+def to_act(hand: Betting) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who is still to act: by the course, and by right."""
+    facts = hand.facts()
+    standing = told(facts).standing
+    assert standing is not None
+    return facts.course.pending, standing.pending
+
+
+def last(hand: Betting, house: str) -> Stands:
+    facts = hand.facts()
+    return stands(law_of(house), facts, wagers(facts)[-1])
+
+
+@pytest.mark.parametrize(
+    ("acts", "left"),
+    [
+        (("P2 check", "P3 check"), (4, 1)),
+        ((BET, "P3 check"), (3, 4, 1)),
+        ((BET, "P3 check", "P3 check"), (3, 4, 1)),
+        ((BET, "P3 check", "P3 wager 100x3", "P4 fold"), (1,)),
+        ((BET, "P3 check", "P3 fold", "P4 fold"), (1,)),
+        ((BET, "P3 check", "P3 wager 100x9", "P4 fold"), (1, 2)),
+        ((BET, "P3 wager 100x3", "P4 wager 100x3", "P1 check"), (1,)),
+    ],
+)
+def test_who_checks_a_bet_is_still_to_act(acts: tuple[str, ...], left: tuple[int, ...]) -> None:
+    assert to_act(flop(*acts)) == (left, left)
+
+
+def test_a_check_of_a_bet_made_too_soon_does_not_stand_when_its_turn_comes() -> None:
+    waits = flop(BET, "P4 check", "D action-on 3")
+    assert to_act(waits)[0] == (3, 4, 1)
+    assert to_act(waits.do("P3 fold")) == ((4, 1), (4, 1))
+    free = flop("P2 check", "P4 check", "D action-on 3", "P3 check")
+    assert to_act(free) == ((1,), (1,))
+
+
+def test_the_big_blind_checks_where_nobody_has_raised() -> None:
+    acts = ("P4 wager 100x1", "P1 wager 100x1", "P2 wager 25x2")
+    assert Betting((50, 100)).preflop().do(*acts, "P3 check").facts().course.closed
+    raised = Betting((50, 100)).preflop().do("P4 wager 100x2", "P1 wager 100x2", "P2 fold", "P3 check")
+    assert to_act(raised)[0] == (3,)
+
+
+@pytest.mark.parametrize("house", list(BOOKS))
+def test_a_check_of_a_bet_is_announced_as_nothing(house: str) -> None:
+    assert last(flop(BET, "P3 check"), house).kind == ""
+    assert last(flop("P2 check"), house).kind == "check"
+
+
+@books((FOXWOODS, "55"))
+def test_who_has_checked_the_bet_may_call_but_not_raise(book: str, at: str) -> None:
+    raised = last(flop(BET, "P3 check", "P3 wager 100x9"), book)
+    assert (raised.kind, raised.to, raised.back) == ("call", 300, 600)
+    assert raised.lead is not None
+    assert (raised.lead.ruling, cited(raised.lead)) == (ONLY_A_CALL, [at])
+    called = last(flop(BET, "P3 check", "P3 wager 100x3"), book)
+    assert (called.kind, called.to) == ("call", 300)
+    assert AFTER_CHECK not in {each.matter.kind for each in called.decisions}
+
+
+@books((FOXWOODS, "55"))
+def test_a_check_bars_a_raise_of_that_bet_only(book: str, at: str) -> None:
+    """A raise by somebody else is another bet; and a check that faced none bars nothing."""
+    again = flop(BET, "P3 check", "P3 wager 100x3", "P4 wager 100x9", "P1 fold", "P2 fold")
+    assert last(again.do("P3 say raise 1800"), book).kind == "raise"
+    check_raise = flop("P2 check", "P3 check", "P4 wager 100x3", "P1 fold", "P2 fold", "P3 wager 100x9")
+    assert last(check_raise, book).kind == "raise"
+
+
+@books((TDA, "53-A"), (PLAYERS, "42-A"), (MET, "39-A"), (UPT, "betting-10"))
+def test_houses_that_print_nothing_of_such_a_check_bar_no_raise(book: str, at: str) -> None:
+    hand = flop(BET, "P3 check", "P3 wager 100x9")
+    raised = last(hand, book)
+    assert (raised.kind, raised.to) == ("raise", 900)
+    assert hand.asked(book, AFTER_CHECK).silent
