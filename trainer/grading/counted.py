@@ -4,6 +4,7 @@ from trainer.grading.assessment import Verdict
 from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
+from trainer.rules.asked import refused
 from trainer.rules.book import Book
 from trainer.rules.common.chores import NOT_COUNTED
 from trainer.rules.facts import Facts
@@ -11,10 +12,14 @@ from trainer.rules.facts.wager import Wager
 from trainer.rules.ruling import Decision, Matter
 
 ANNOUNCING = "rp.announce"
+NO_COUNT = "Seat {} is not to act against an all-in: a look at the chips, and no count."
 
 
 def counted(law: Book, facts: Facts, act: g.Count) -> Spoken | None:
-    """Somebody's last chips are counted out before the player who faces them has asked: is that a slip here?"""
+    """A count for who has no right to one, or of last chips before the player who faces them has asked: a slip?"""
+    none = refused(law, facts)
+    if none is not None and act.place.startswith(("bet-", "stack-")):
+        return Spoken(Verdict.PRACTICE_SLIP, NO_COUNT.format(none.matter.seats[0]), cite_decision(none))
     seat = _bettor(act)
     made = next((each for each in facts.course.actions[::-1] if each.seat == seat and each.added), None)
     if not seat or made is None or made.street != facts.course.street:

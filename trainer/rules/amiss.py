@@ -7,6 +7,7 @@ chips are missing, chips go back, the action goes back to a seat.
 from collections.abc import Iterator, Mapping
 
 from trainer.kernel.altered import replace
+from trainer.rules.asked import ASKED, answered, asked
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
 from trainer.rules.book import Book, book
 from trainer.rules.engine import Asked, decide
@@ -22,8 +23,8 @@ from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, in_fo
 
 TURNS = ("turn", "skipped")
 STANDS_OUT = (STRING, "underraise", "undercall", "overbet")
-MONEY = KINDS | frozenset(TURNS)
-"""Kinds of points that become matters where a house finds fault with them."""
+MONEY = KINDS | frozenset(TURNS) | frozenset(ASKED)
+"""Kinds of points that become matters where a house finds fault with them, or grants what is asked for."""
 
 
 def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
@@ -32,9 +33,9 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
     With `since`, only what was begun from that gesture count on.
     """
     found_so_far = [each for each in wager_points(facts) if each.error > since]
-    asked = {(each.error, each.seats[0]) for each in found_so_far if each.kind in KINDS and each.detail != PLAIN}
-    for made in wagers(facts) if asked else ():
-        if made.motions and (made.first + 1, made.seat) in asked:
+    sized = {(each.error, each.seats[0]) for each in found_so_far if each.kind in KINDS and each.detail != PLAIN}
+    for made in wagers(facts) if sized else ():
+        if made.motions and (made.first + 1, made.seat) in sized:
             found = stands(law, facts, made)
             if found.lead is not None and found.lead.matter.kind in TURNS:
                 continue  # it is told of as an act out of turn
@@ -45,6 +46,7 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
     for each in found_so_far:
         if each.kind in TURNS and _faulty(law, facts.about(each)):
             yield each
+    yield from asked(law, facts)
 
 
 def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
@@ -91,6 +93,8 @@ def settle(law: Book, facts: Asked) -> Decision:
         return settled(law, facts)
     if facts.matter.kind not in MONEY or not isinstance(facts, Facts):
         return decide(law, facts)
+    if facts.matter.kind in ASKED:
+        return answered(decide(law, facts))
     decision = _settled(law, facts)
     return replace(decision, floor_follows=_followed(law, facts)) if decision.silent else decision
 

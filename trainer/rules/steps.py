@@ -92,6 +92,7 @@ STEPS: dict[str, StepSense] = {
     "missing-chips-in": StepSense("Have the missing chips put in"),
     "rest-given-back": StepSense("Give back what is too much"),
     "everybody-brought-up": StepSense("Have everybody who is in for it put in the same"),
+    "bet-counted": StepSense("Count the all-in for the player who asks and faces it"),
     "minimum-posted": StepSense("Say what the bet out of turn posts"),
     "rest-of-the-post-back": StepSense("Give back what was put out beyond the minimum that is posted"),
     "action-back-to-the-seat-due": StepSense("Bring the action back to the player who is due"),

@@ -4,6 +4,8 @@ from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
 from trainer.rules.backing_up import POST
+from trainer.rules.common.counts import all_ins_faced
+from trainer.rules.facts import Facts
 from trainer.rules.stands import kind_of
 
 STRING_BET, ALL_IN = "string-bet", "all-in"
@@ -76,6 +78,15 @@ def chips_back(moment: Moment) -> bool:
     return given and moment.after.seat(seat).bet.amount == before
 
 
+def bet_counted(moment: Moment) -> bool:
+    """An all-in that the player who asks faces is counted out, or its total is said."""
+    act = moment.act
+    faced = all_ins_faced(Facts(moment.record, moment.index, moment.matter))
+    if isinstance(act, g.AnnounceBet):
+        return act.amount in faced.values()
+    return isinstance(act, g.Count) and act.place in {f"bet-{seat}" for seat in faced}
+
+
 MILESTONES: dict[str, Milestone] = {
     "call-the-string-bet": string_bet_called,
     "say-what-stands": said,
@@ -86,4 +97,5 @@ MILESTONES: dict[str, Milestone] = {
     "rest-of-the-post-back": rest_back,
     "action-back-to-the-seat-due": action_back,
     "out-of-turn-chips-back": chips_back,
+    "bet-counted": bet_counted,
 }

@@ -82,6 +82,10 @@ def chips_back(task: Task) -> g.Act | None:
     return returned(task.table, seat.number, seat.bet.amount - before.seat(seat.number).bet.amount)
 
 
+def count(task: Task) -> g.Act:
+    return g.Count(f"bet-{task.moment.figures['seat']}")
+
+
 PERFORMERS: dict[str, Performer] = {
     "call-the-string-bet": call_the_string_bet,
     "say-what-stands": say,
@@ -92,4 +96,5 @@ PERFORMERS: dict[str, Performer] = {
     "rest-of-the-post-back": rest_back,
     "action-back-to-the-seat-due": action_back,
     "out-of-turn-chips-back": chips_back,
+    "bet-counted": count,
 }

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
+from trainer.rules.facts.chores import COUNT, asks
 from trainer.rules.facts.pot_limit import bet_on_the_count, played
 from trainer.rules.facts.wager import wagers
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 POT_BET, MISCOUNT, POT_COUNT, STACK_COUNT = "bet.pot-bet", "bet.pot-miscount", "bet.pot-count", "bet.stack-count"
+POT = ("pot",)
 
 
 def pot_bets(facts: Facts) -> Iterator[Matter]:
@@ -29,23 +30,15 @@ def miscounts(facts: Facts) -> Iterator[Matter]:
 def pot_counts(facts: Facts) -> Iterator[Matter]:
     """A player asks what is in the pot."""
     for index, gesture, _, _ in facts.happened(facts.deal_start):
-        if gesture.seat and _asks(gesture.act) and "pot" in _words(gesture.act):
+        if gesture.seat and asks(gesture.act, COUNT) and asks(gesture.act, POT):
             yield Matter("pot-count", POT_COUNT, index + 1, index + 1, seats=(gesture.seat,))
 
 
 def stack_counts(facts: Facts) -> Iterator[Matter]:
     """A player asks how much another one has."""
     for index, gesture, _, _ in facts.happened(facts.deal_start):
-        if gesture.seat and _asks(gesture.act) and "pot" not in _words(gesture.act):
+        if gesture.seat and asks(gesture.act, COUNT) and not asks(gesture.act, POT):
             yield Matter("stack-count", STACK_COUNT, index + 1, index + 1, seats=(gesture.seat,))
-
-
-def _asks(act: g.Act) -> bool:
-    return "count" in _words(act)
-
-
-def _words(act: g.Act) -> list[str]:
-    return act.words.lower().split() if isinstance(act, g.Say) else []
 
 
 KINDS: tuple[Kind, ...] = (

@@ -1,0 +1,65 @@
+"""A count that a player asks for: where the house grants it, it is the dealer's to do before that player has acted."""
+
+import pytest
+
+from tests.rules.betting import Betting
+from tests.rules.situations import cited
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.amiss import amiss, settle
+from trainer.rules.asked import refused
+from trainer.rules.book import book as law_of
+from trainer.rules.common.counts import ESTIMATE
+from trainer.rules.ruling import Deadline, Matter
+
+COUNT = books((TDA, "60"), (PLAYERS, "60"), (FOXWOODS, "60"), (MET, "54"))
+
+
+def faced(*acts: str, stack: str = "100x6") -> Betting:
+    """Seat 2 bets 600 after the flop, all-in by that stack; seat 3 is to act."""
+    return Betting(stacks={2: f"100x2+{stack}"}).flop().do("P2 wager 100x6", *acts)
+
+
+def wanted(hand: Betting, key: str) -> list[Matter]:
+    return [each for each in amiss(law_of(key), hand.facts()) if each.kind == "stack-count"]
+
+
+@COUNT
+@pytest.mark.parametrize("words", ["How much is it?", "count please"])
+def test_the_count_of_an_all_in_is_the_dealers_to_make(book: str, at: str, words: str) -> None:
+    hand = faced(f"P3 say {words}")
+    (matter,) = wanted(hand, book)
+    decision = settle(law_of(book), hand.facts().about(matter))
+    assert decision.ruling is not None
+    assert ([each.key for each in decision.ruling.steps], decision.ruling.deadline) == (
+        ["bet-counted"],
+        Deadline.ACTION,
+    )
+    assert (decision.figure("seat"), decision.figure("chips"), cited(decision)) == (2, 600, [at])
+    assert refused(law_of(book), hand.facts()) is None
+
+
+@COUNT
+@pytest.mark.parametrize(
+    ("acts", "stack"),
+    [(("P3 say how much is it?",), "100x7"), (("P4 say how much is it?",), "100x6"), (("P2 say count me",), "100x6")],
+    ids=["a chip behind", "not in turn", "himself"],
+)
+def test_who_faces_no_all_in_in_turn_has_a_look_only(book: str, at: str, acts: tuple[str, ...], stack: str) -> None:
+    hand = faced(*acts, stack=stack)
+    assert not wanted(hand, book)
+    decision = refused(law_of(book), hand.facts())
+    assert decision is not None
+    assert (decision.ruling, cited(decision)) == (ESTIMATE, [at])
+
+
+@COUNT
+def test_a_request_ends_with_the_next_action_and_is_one_however_often_it_is_made(book: str, at: str) -> None:
+    assert len(wanted(faced("P3 say how much?", "P3 say count it"), book)) == 1
+    assert not wanted(faced("P3 say how much?", "P3 wager 100x6"), book)
+    assert refused(law_of(book), faced("P4 say how much?", "P3 wager 100x6").facts()) is None
+
+
+def test_upt_prints_nothing_on_counts_and_neither_asks_for_one_nor_forbids_it() -> None:
+    hand = faced("P3 say how much is it?")
+    assert not wanted(hand, UPT)
+    assert refused(law_of(UPT), hand.facts()) is None

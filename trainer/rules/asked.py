@@ -1,0 +1,53 @@
+"""What players ask of the dealer while bets are made: to have the all-in counted that they face."""
+
+from collections.abc import Iterator
+
+from trainer.kernel.altered import replace
+from trainer.rules.book import Book
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.facts.chores import last_action_before
+from trainer.rules.points import points_of
+from trainer.rules.ruling import Conflict, Deadline, Decision, Matter, Step
+
+COUNT = "stack-count"
+ASKED = (COUNT,)
+"""Kinds of points that become matters where a house grants what is asked for."""
+
+
+def asked(law: Book, facts: Facts) -> Iterator[Matter]:
+    """The first request since the last action that this house has the dealer grant."""
+    yield from [each for each in _requests(facts) if _granted(law, facts.about(each))][:1]
+
+
+def answered(decision: Decision) -> Decision:
+    """What the house says to a request, with what the dealer does before the player who asked has acted."""
+    ruling = decision.ruling
+    if ruling is None or ruling.fault:
+        return decision
+    return replace(decision, ruling=replace(ruling, steps=(Step("bet-counted"),), deadline=Deadline.ACTION, fault=True))
+
+
+def refused(law: Book, facts: Facts) -> Decision | None:
+    """The decision by which the last request since the last action is not granted, where this house has one."""
+    requests = _requests(facts)
+    decision = _decided(law, facts.about(requests[-1])) if requests else None
+    return decision if decision is not None and decision.ruling is not None and decision.ruling.fault else None
+
+
+def _requests(facts: Facts) -> list[Matter]:
+    """What has been asked for since the last action."""
+    since = last_action_before(facts, facts.at)
+    return [each for each in points_of(facts, COUNT) if each.error > since]
+
+
+def _granted(law: Book, facts: Facts) -> bool:
+    decision = _decided(law, facts)
+    return decision is not None and decision.ruling is not None and not decision.ruling.fault
+
+
+def _decided(law: Book, facts: Facts) -> Decision | None:
+    try:
+        return decide(law, facts)
+    except Conflict:
+        return None
