@@ -15,6 +15,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import wagers
+from trainer.rules.orders import orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
 from trainer.rules.stands import Stands, brought_up, meant, stands
@@ -30,6 +31,8 @@ def in_words(found: Stands) -> str:
     """What a wager comes to: "a raise to 1,700", "a call"."""
     if found.open:
         return "for the floor to decide"
+    if found.again:
+        return "a call that he may take back"
     kind = {"raise": "a raise to", "bet": "a bet of", "call": "a call of"}.get(found.kind, f"a {found.kind}")
     amount = f" {found.to:,}" if found.kind in ("raise", "bet", "call") else ""
     return f"{kind}{amount}{', all-in' if found.all_in else ''}"
@@ -92,6 +95,9 @@ def _cited(found: Stands | None) -> tuple[Citation, ...]:
 def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:
     mine = [each for each in wagers(facts) if each.seat == act.seat and each.street == facts.course.street]
     found = stands(law, facts, mine[-1]) if mine else None
+    if found is not None and _undecided(facts, found):
+        reason = f"You asked seat {act.seat} for {act.amount:,}; its wager is {in_words(found)}."
+        return Spoken(Verdict.HARMFUL, reason, _cited(found))
     own = found.owed if found is not None else 0
     shared, decision = _shared(law, facts, act.seat)
     if act.amount and act.amount in (own, shared, _owes(facts, act.seat)):
@@ -100,6 +106,12 @@ def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:
     most = max(own, shared, _owes(facts, act.seat))
     missing = f"{most:,} are missing" if most else "nothing is missing"
     return Spoken(Verdict.HARMFUL, f"You asked seat {act.seat} for {act.amount:,}; {missing}.")
+
+
+def _undecided(facts: Facts, found: Stands) -> bool:
+    """Is it his to make anew, or the floor's, which has not spoken yet?"""
+    theirs = found.open and found.lead is not None and not orders(facts, found.made.first)
+    return theirs or (found.again and not found.made.withdrawn)
 
 
 def _owes(facts: Facts, seat: int) -> int:

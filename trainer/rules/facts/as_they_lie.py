@@ -95,7 +95,8 @@ def _make_good(found: list[Wager], so_far: _Round, index: int, gesture: g.Gestur
 
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
     if gesture.seat:  # what others talk of ends nothing
-        return gesture.seat == made.seat or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
+        own = gesture.seat == made.seat and not made.withdrawn
+        return own or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
     return isinstance(gesture.act, VOICE + QUIET) or _given_back(made, gesture)
 
 
@@ -193,7 +194,9 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
 
 
 def _put_right(made: Wager, gesture: g.Gesture) -> Wager:
-    """Dealer or floor have spoken, or the dealer has given something back."""
+    """Dealer or floor have spoken, or the dealer has given something back, or the action."""
+    if gesture.act == g.ActionOn(made.seat):
+        return replace(made, heard=True, again=True)
     if isinstance(gesture.act, g.ReturnBet):
         return replace(made, heard=True, settled=made.lying - gesture.act.chips.amount)
     return replace(made, heard=True)
