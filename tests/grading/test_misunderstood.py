@@ -87,6 +87,13 @@ def test_the_floor_lets_him_go_who_said_call_to_a_raise_that_he_missed() -> None
     ]
 
 
+def test_once_the_floor_lets_him_go_the_action_is_rightly_pointed_to_him() -> None:
+    grading = dealt(SAID, "upt", once(g.ReturnBet, g.ActionOn(6)))
+    assert acts_of(grading.record.gestures, 6) == ["say", "wager", "fold"]
+    assert the(grading.assessment(), grading, g.ActionOn).verdict is Verdict.PRACTICE
+    assert grading.assessment().right
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_the_floor_makes_of_a_claim_the_perfect_dealer_is_right(seed: int) -> None:
     law, scenario = book("upt"), replace(scenarios()[CLAIM], seed=seed)

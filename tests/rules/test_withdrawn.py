@@ -63,6 +63,18 @@ def test_where_it_is_the_floors_handing_the_chips_back_settles_nothing(key: str)
     assert [each.kind for each in amiss(book(key), given)] == ["undercall"]
 
 
+def test_the_blind_stays_in_front_when_what_completed_it_goes_back() -> None:
+    """Blinds of 100 and 200, a raise to 600, and the small blind adds 100."""
+    opened = Betting().preflop().do("P4 say raise 600", "P4 wager 100x6", "P1 fold", "P2 wager 100x1")
+    made = latest(opened.facts())
+    assert made is not None
+    found = stands(book(UPT), opened.facts(), made)
+    assert (found.again, found.to, found.back) == (True, 100, 100)
+    facts = opened.do("D return-bet 2 100x1").facts()
+    assert (due_now(facts), facts.course.to_act, facts.course.committed[1]) == (2, 2, 100)
+    assert not list(amiss(book(UPT), facts))
+
+
 def test_chips_that_a_player_takes_back_without_a_word_of_the_dealer_are_one_wager() -> None:
     facts = hand(*SHORT, "P4 pull-back 500x1+100x1", "P4 fold").facts()
     assert wagers(facts)[-1].done == "fold"

@@ -15,10 +15,10 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import wagers
-from trainer.rules.orders import orders
+from trainer.rules.orders import WITHDRAWN, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
-from trainer.rules.stands import Stands, brought_up, meant, stands
+from trainer.rules.stands import Stands, brought_up, latest, meant, stands
 
 
 def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:
@@ -125,13 +125,23 @@ def _shared(law: Book, facts: Facts, seat: int) -> tuple[int, Decision | None]:
     return (max(0, to - facts.course.committed[seat - 1]), decision) if to else (0, None)
 
 
-def _pointed(_: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
-    due = due_now(facts) or facts.course.to_act
+def _pointed(law: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
+    due = _his_again(law, facts) or due_now(facts) or facts.course.to_act
     if not due:
         return Spoken(Verdict.HARMFUL, "Nobody is to act.")
     if act.seat == due:
         return Spoken(Verdict.PRACTICE, f"Right: the action is on seat {due}.")
     return Spoken(Verdict.HARMFUL, f"The action is on seat {due}, not on seat {act.seat}.")
+
+
+def _his_again(law: Book, facts: Facts) -> int:
+    """The seat that may take its wager back and act anew, by the book or by the floor's order; 0 for none."""
+    made = latest(facts)
+    if made is None or not made.motions or made.street != facts.course.street:
+        return 0
+    found = stands(law, facts, made)
+    freed = found.again or (found.open and WITHDRAWN in orders(facts, made.first)[-1:])
+    return made.seat if freed else 0
 
 
 # --- change and buttons -------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def short(made: Wager) -> bool:
 
 
 def undercalls(facts: Facts) -> Iterator[Matter]:
-    """Less than the call is put out or named, or put out after "call"; a mistake by its maker's own words is told apart."""
+    """Less than the call is put out or named, or put out after "call"; told apart where its player says he erred."""
     for each in wagers(facts):
         if short(each) and not made_back(each):
             yield replace(_point("undercall", UNDERCALL, each), detail=CLAIMED if claimed(facts, each) else "")
@@ -86,7 +86,7 @@ def _runs(facts: Facts) -> list[list[Wager]]:
 
 
 def _undeclared(made: Wager) -> bool:
-    return short(made) and not made.back and not s.said_first(made, "call")
+    return short(made) and not (made.back or made.withdrawn or s.said_first(made, "call"))
 
 
 def _whole_by_then(made: Wager, later: Wager) -> bool:
