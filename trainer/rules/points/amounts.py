@@ -86,7 +86,7 @@ def _runs(facts: Facts) -> list[list[Wager]]:
 
 
 def _undeclared(made: Wager) -> bool:
-    return short(made) and not (made.back or made.withdrawn or s.said_first(made, "call"))
+    return short(made) and not made.back and not s.said_first(made, "call")
 
 
 def _whole_by_then(made: Wager, later: Wager) -> bool:
