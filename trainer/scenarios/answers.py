@@ -23,7 +23,7 @@ LINGERS = 3400
 
 
 def answer_event(seed: int, record: Record, facts: Facts) -> Happens | None:
-    """The chips that a player adds because the dealer asked for them; None while nothing is asked."""
+    """The chips that a player adds or takes back because of what the dealer said; None while nothing is asked."""
     wanted = [each for each in facts.course.wanted if facts.table.seat(each.seat).stack]
     if wanted:
         return _made_good(seed, record, wanted[0])
