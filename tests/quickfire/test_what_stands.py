@@ -168,7 +168,6 @@ def test_at_upt_chips_that_made_another_act_are_the_floors() -> None:
     [
         pytest.param(TDA, ["wager 1000x1+100x2", "wager 1000x2"], id="tda-2022:silent-on-motions"),
         pytest.param(UPT, ["wager 1000x1+100x7"], id="upt:silent-below-half"),
-        pytest.param(UPT, ["wager 500x1+100x2"], id="upt:short-call-made-good-or-judged-by-the-floor"),
         pytest.param(UPT, ["wager 5000x1", "say raise"], id="upt:chips-and-words-of-two-paragraphs"),
         pytest.param(PLAYERS, ["say raise", "wager 1000x1+100x2", "wager 1000x2"], id="players-2025:raise-said-string"),
     ],
@@ -176,6 +175,16 @@ def test_at_upt_chips_that_made_another_act_are_the_floors() -> None:
 def test_what_a_house_leaves_open_is_not_asked(house: str, acts: list[str]) -> None:
     with pytest.raises(Unsuitable):
         asked(house, facing_1200(*(f"P3 {act}" for act in acts)))
+
+
+RAISED = ("P3 say raise 3600", "P3 wager 1000x3+100x6")
+
+
+def test_at_upt_too_little_is_made_up_unless_it_is_the_bet_before_a_raise() -> None:
+    assert asked(UPT, facing_1200("P3 wager 500x1+100x2")).right == (call(missing=500),)
+    assert asked(UPT, facing_1200(*RAISED, "P4 wager 1000x1+100x3"), 4).right == (call(missing=2300),)
+    with pytest.raises(Unsuitable):
+        asked(UPT, facing_1200(*RAISED, "P4 wager 1000x1+100x2"), 4)
 
 
 def test_the_arithmetic_ends_at_every_figure_of_the_answer() -> None:

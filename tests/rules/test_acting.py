@@ -67,14 +67,19 @@ def test_chips_put_in_in_turn_stay_in(book: str, at: str) -> None:
     assert "taken-back" not in kinds(on_the_flop("P2 wager 100x6"))
 
 
+MISSED = ("P2 wager 100x2", "P3 wager 100x4", "P4 wager 100x2")
+
+
 @books((UPT, "betting-11"))
 def test_who_missed_a_raise_takes_his_chips_back(book: str, at: str) -> None:
-    missed = ("P2 wager 100x2", "P3 wager 100x4", "P4 wager 100x2", "P4 pull-back 100x2")
-    decision = on_the_flop(*missed).asked(book, "taken-back")
-    assert outcome(decision) == (upt.RECONSIDERS.name, {"back": 200})
+    decision = on_the_flop(*MISSED, "P4 pull-back 100x2").asked(book, "taken-back")
+    assert outcome(decision) == (common.RECONSIDERS.name, {"back": 200})
     assert at in cited(decision)
-    assert on_the_flop(*missed, "P1 fold").asked(book, "taken-back").ruling == common.STAYS
-    assert on_the_flop(*missed).asked(TDA, "taken-back").ruling == common.STAYS
+    assert on_the_flop(*MISSED, "P4 pull-back 100x2", "P1 fold").asked(book, "taken-back").ruling == common.RECONSIDERS
+    assert on_the_flop(*MISSED, "P4 pull-back 100x1", "P1 fold").asked(book, "taken-back").ruling == common.STAYS
+    assert on_the_flop(*MISSED, "P4 pull-back 100x2").asked(TDA, "taken-back").ruling == common.STAYS
+    near = ("P2 wager 100x8", "P3 wager 1000x1", "P4 wager 100x8", "P4 pull-back 100x8")
+    assert on_the_flop(*near).asked(book, "taken-back").ruling == common.STAYS
 
 
 # --- accepted action -------------------------------------------------------------------------------------------
@@ -100,31 +105,75 @@ def test_declaring_a_call_after_a_wrong_count_accepts_the_right_one(book: str, a
     assert [hand.asked(other, "accepted").silent for other in (FOXWOODS, MET)] == [True, True]
 
 
+FULL = "a full call"
+CLAIM = "P3 say I thought it was 5000"
+
+
 @books((UPT, "no-limit-12"))
 def test_eighty_per_cent_of_the_bet_leaves_no_claim(book: str, at: str) -> None:
     full = {"to": 10000, "owed": 2000}
     for put, expected in (
         ("1000x7+100x9", (upt.FLOOR_JUDGES.name, {"back": 7900})),
-        ("1000x8", (upt.NO_CLAIM.name, full)),
-        ("1000x8+100x1", (upt.NO_CLAIM.name, {**full, "owed": 1900})),
+        ("1000x8", (FULL, full)),
+        ("1000x8+100x1", (FULL, {**full, "owed": 1900})),
     ):
-        decision = on_the_flop("P2 wager 1000x10", f"P3 wager {put}").asked(book, "accepted")
+        hand = on_the_flop("P2 wager 1000x10", f"P3 wager {put}", CLAIM)
+        decision = hand.asked(book, "undercall")
         assert outcome(decision) == expected
         assert decision.ruling is not None
         judged = expected[0] == upt.FLOOR_JUDGES.name
         assert decision.ruling.authority == (Authority.FLOOR if judged else Authority.UNSTATED)
-        assert at in cited(decision)
-    damaged = on_the_flop("P2 wager 1000x10", "P3 wager 1000x7+100x9", "P4 fold").asked(book, "accepted")
-    assert outcome(damaged) == (upt.MADE_UP.name, {**full, "owed": 2100})
+        assert at in (cited(decision) if judged else cited(hand.asked(book, "accepted")))
+
+
+@books((UPT, "no-limit-12"))
+def test_a_short_call_is_the_floors_only_once_its_player_says_that_he_got_it_wrong(book: str, at: str) -> None:
+    short, full = ("P2 wager 1000x10", "P3 wager 1000x5"), (FULL, {"to": 10000, "owed": 5000})
+    others = ("P4 say I thought it was 5000", "D say He thought it was 5000")
+    for spoken in ("P3 say Call", "P3 say I see", "P3 say If you never saw it I call", *others):
+        assert outcome(on_the_flop(*short, spoken).asked(book, "undercall")) == full
+    for spoken in ("Oh, I thought it was 5000", "I misread it", "I didn't see the other chips", "I never heard a bet"):
+        claimed = on_the_flop(*short, f"P3 say {spoken}")
+        assert outcome(claimed.asked(book, "undercall")) == (upt.FLOOR_JUDGES.name, {"back": 5000})
+        assert at in cited(claimed.asked(book, "undercall"))
+    assert outcome(on_the_flop(*short, CLAIM, "P4 fold").asked(book, "undercall")) == full
+    assert outcome(on_the_flop(*short, "P4 fold", CLAIM).asked(book, "undercall")) == full
+    limit = on_the_flop("P2 wager 100x2", "P3 wager 100x1", "P3 say I thought it was 100", limit="limit")
+    assert outcome(limit.asked(book, "undercall")) == (FULL, {"to": 200, "owed": 100})
 
 
 @books((UPT, "betting-11"))
 def test_who_missed_a_raise_may_reconsider_until_somebody_acts(book: str, at: str) -> None:
     for limit in ("limit", "no-limit"):
-        missed = on_the_flop("P2 wager 100x2", "P3 wager 100x4", "P4 wager 100x2", limit=limit)
-        assert outcome(missed.asked(book, "accepted")) == (upt.RECONSIDERS.name, {"back": 200})
-        assert at in cited(missed.asked(book, "accepted"))
-        acted = on_the_flop("P2 wager 100x2", "P3 wager 100x4", "P4 wager 100x2", "P1 fold", limit=limit)
+        for kind in ("accepted", "undercall"):
+            decision = on_the_flop(*MISSED, limit=limit).asked(book, kind)
+            assert outcome(decision) == (common.RECONSIDERS.name, {"back": 200})
+            assert decision.ruling is not None
+            assert decision.ruling.authority is Authority.UNSTATED
+            assert at in cited(decision)
+        acted = on_the_flop(*MISSED, "P1 fold", limit=limit)
         assert outcome(acted.asked(book, "accepted")) == (upt.MADE_UP.name, {"to": 400, "owed": 200})
+        assert outcome(acted.asked(book, "undercall")) == (FULL, {"to": 400, "owed": 200})
     short = on_the_flop("P2 wager 100x2", "P3 wager 100x4", "P4 wager 100x3", limit="limit")
-    assert outcome(short.asked(book, "accepted")) == (upt.MADE_UP.name, {"to": 400, "owed": 100})
+    assert outcome(short.asked(book, "undercall")) == (FULL, {"to": 400, "owed": 100})
+
+
+@books((UPT, "no-limit-12"))
+def test_the_old_bet_near_the_new_one_is_no_raise_missed(book: str, at: str) -> None:
+    for raised, ruling in ((1001, common.RECONSIDERS.name), (1000, FULL), (999, FULL)):
+        hand = on_the_flop("P2 wager 100x8", f"P3 say raise {raised}", "P3 wager 1000x1+100x1", "P4 wager 100x8")
+        assert outcome(hand.asked(book, "undercall"))[0] == ruling
+        assert at in cited(hand.asked(book, "accepted"))
+
+
+@books((UPT, "no-limit-12"))
+def test_a_word_with_the_old_bet_binds_in_limit_and_is_the_floors_to_undo_at_no_limit(book: str, at: str) -> None:
+    for said in (("P4 say call", *MISSED[2:]), (*MISSED[2:], "P4 say call")):
+        limit = on_the_flop(*MISSED[:2], *said, limit="limit").asked(book, "undercall")
+        assert outcome(limit) == (FULL, {"to": 400, "owed": 200})
+        decision = on_the_flop(*MISSED[:2], *said).asked(book, "undercall")
+        assert outcome(decision) == (upt.LET_GO.name, {"back": 200})
+        assert decision.ruling is not None
+        assert decision.ruling.authority is Authority.FLOOR
+        assert cited(decision) == ["no-limit-12"]
+    assert outcome(on_the_flop(*MISSED[:2], *said, "P1 fold").asked(book, "undercall"))[0] == FULL

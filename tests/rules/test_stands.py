@@ -96,6 +96,12 @@ FLOOR = ["call-the-floor", "obey-the-floor"]
         ),
         (TDA, (BET, "P3 wager 500x1+100x1", "P3 wager 1000x1"), [("several-motions", [])]),
         (TDA, (BET, "P3 wager 500x4", "P4 wager 500x1+100x2"), [("undercall", FLOOR)]),
+        (UPT, (BET, "P3 wager 500x4", "P4 wager 500x1+100x1"), [("undercall", ["told-of-the-bet", "short-call-back"])]),
+        (UPT, (BET, "P3 wager 500x4", "P4 wager 500x1+100x2"), [("undercall", [SAID, IN])]),
+        (UPT, (BET, "P3 wager 500x4", "P4 wager 500x1+100x1", "P1 fold"), [("undercall", [SAID, IN])]),
+        (UPT, (BET, "P3 wager 500x4", "P4 say call", "P4 wager 500x1+100x1"), [("undercall", FLOOR)]),
+        (UPT, (BET, "P3 wager 100x1", "P3 say I thought it was 100"), [("undercall", FLOOR)]),
+        (TDA, (BET, "P3 wager 100x1", "P3 say I thought it was 100"), [("undercall", [SAID, IN])]),
         (TDA, (BET, "P4 fold"), [("turn", ["action-back-to-the-seat-due"])]),
         (UPT, (BET, "P4 fold"), []),
         (

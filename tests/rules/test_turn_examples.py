@@ -195,7 +195,8 @@ def test_upt_who_was_not_fully_raised_may_not_raise_again(book: str, at: str) ->
 @books((UPT, "no-limit-12-ex-1"))
 def test_upt_lets_who_missed_the_raise_withdraw(book: str, at: str) -> None:
     facts = told(book, at)
-    assert outcome(asked_of(facts, book, "accepted")) == (upt_misunderstood.RECONSIDERS.name, {"back": 300})
+    for kind in ("accepted", "undercall"):
+        assert outcome(asked_of(facts, book, kind)) == (upt_misunderstood.LET_GO.name, {"back": 300})
     put = f"{facts.at}.000 P4 wager 100x3"
     near = changed(book, at, {put: put.replace("100x3", "1000x1")})
     assert outcome(asked_of(near, book, "accepted")) == (upt_misunderstood.NO_CLAIM.name, {"to": 1200, "owed": 200})
@@ -204,10 +205,12 @@ def test_upt_lets_who_missed_the_raise_withdraw(book: str, at: str) -> None:
 @books((UPT, "no-limit-12-ex-2"))
 def test_upt_a_hundred_for_four_hundred_can_be_retracted(book: str, at: str) -> None:
     facts = told(book, at)
-    decision = asked_of(facts, book, "accepted")
+    decision = asked_of(facts, book, "undercall")
     assert outcome(decision) == (upt_misunderstood.FLOOR_JUDGES.name, {"back": 100})
     assert decision.ruling is not None
     assert "withdrawn and reconsidered" in decision.ruling.options
-    put = f"{facts.at - 3}.000 P1 wager 100x1"
+    assert outcome(asked_of(facts.when(facts.at - 1), book, "undercall")) == ("a full call", {"to": 400, "owed": 300})
+    put = f"{facts.at - 5}.000 P1 wager 100x1"
     near = changed(book, at, {put: put.replace("100x1", "100x3+25x1")})
     assert asked_of(near, book, "accepted").ruling == upt_misunderstood.NO_CLAIM
+    assert outcome(asked_of(near, book, "undercall"))[0] == "a full call"

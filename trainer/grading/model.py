@@ -92,7 +92,7 @@ def _wanted(session: Session, standing: list[OpenMatter]) -> g.Act | None:
         answer = _answer(record, standing)
         if answer is not None or _awaited(record):
             return answer
-    return _notice(record, standing) or _put_right(session, standing) or _go_on(session)
+    return _notice(record, standing) or _put_right(session, standing) or _go_on(session, standing)
 
 
 def to_do(one: OpenMatter, record: Record) -> bool:
@@ -142,11 +142,12 @@ def _step(session: Session, one: OpenMatter) -> g.Act | None:
     return None
 
 
-def _go_on(session: Session) -> g.Act | None:
+def _go_on(session: Session, standing: list[OpenMatter]) -> g.Act | None:
     """Nothing more to put right for now: play goes on, by the dealer's word or by routine."""
     record = session.record
-    if record.table.stopped and not record.table.floor and session.due_at() is not None:
-        return None  # a player puts in what was asked for
+    asked = record.table.stopped or any(one.matter.kind in MONEY and one.remedy.begun for one in standing)
+    if asked and not record.table.floor and session.due_at() is not None:
+        return None  # a player puts in what was asked for, or takes it back
     if record.table.stopped and not _deals(record):
         return g.Proceed()
     act = next(iter(session.routine()), None) or (g.Proceed() if record.table.stopped else None)

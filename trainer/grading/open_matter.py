@@ -8,10 +8,11 @@ from trainer.grading.moment import Moment
 from trainer.grading.remedy import AUTHORITY_STEPS, PASSIVE, Remedy
 from trainer.kernel import gestures as g
 from trainer.rules.amiss import MONEY, TURNS, settle
-from trainer.rules.at_showdown import AT_SHOWDOWN, whose
+from trainer.rules.at_showdown import AT_SHOWDOWN, CALL, whose
 from trainer.rules.book import Book
 from trainer.rules.engine import Asked
 from trainer.rules.facts import Facts
+from trainer.rules.points.amounts import CLAIMED
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
 
@@ -97,9 +98,9 @@ class OpenMatter:
     def decide_again(self, law: Book, record: Record, matter: Matter) -> None:
         """Take in what has happened since, until the remedy has begun: from then on it is the same remedy.
 
-        A matter that has grown by another card is decided afresh.
+        A matter that has grown, by another card or by what its player says of it, is decided afresh.
         """
-        grown = len(matter.cards) > len(self.matter.cards)
+        grown = len(matter.cards) > len(self.matter.cards) or matter.detail == CLAIMED != self.matter.detail
         begun = self.remedy.begun and matter.kind not in LATER
         fixed = begun or (self.decision.silent and ordered(record, self.matter.onset))
         if self.void or self.too_late or (fixed and not grown):
@@ -120,6 +121,8 @@ class OpenMatter:
 
     def _demand(self) -> None:
         self.remedy.demand(self.procedure.steps if self.procedure else ())
+        if self.calls and not self.remedy.reached(CALL):
+            self.remedy.credit(CALL, self.calls[0])
 
     # --- what is done
 

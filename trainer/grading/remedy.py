@@ -30,6 +30,10 @@ class Remedy:
             self.met = {key: index for key, index in self.met.items() if key in keys}
             self.state = {key: state for key, state in self.state.items() if key in keys}
 
+    def credit(self, key: str, index: int) -> None:
+        """Take a step as reached by that gesture, made before anybody asked for it."""
+        self.state[key], self.met[key] = StepState.MET, index
+
     def observe(self, moment: Moment, trainee: bool = True) -> tuple[Step, ...]:
         """Take in one gesture; the steps it reached. Out of order is only what the `trainee` does."""
         reached: list[Step] = []

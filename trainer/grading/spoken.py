@@ -15,9 +15,10 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import wagers
+from trainer.rules.orders import WITHDRAWN, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
-from trainer.rules.stands import Stands, brought_up, meant, stands
+from trainer.rules.stands import Stands, brought_up, latest, meant, stands
 
 
 def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:
@@ -32,6 +33,8 @@ def in_words(found: Stands) -> str:
         return "for the floor to decide"
     if not found.kind:
         return f"no answer yet to the bet of {found.made.facing:,}"
+    if found.again:
+        return "a call that he may take back"
     kind = {"raise": "a raise to", "bet": "a bet of", "call": "a call of"}.get(found.kind, f"a {found.kind}")
     amount = f" {found.to:,}" if found.kind in ("raise", "bet", "call") else ""
     return f"{kind}{amount}{', all-in' if found.all_in else ''}"
@@ -94,6 +97,9 @@ def _cited(found: Stands | None) -> tuple[Citation, ...]:
 def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:
     mine = [each for each in wagers(facts) if each.seat == act.seat and each.street == facts.course.street]
     found = stands(law, facts, mine[-1]) if mine else None
+    if found is not None and _undecided(facts, found):
+        reason = f"You asked seat {act.seat} for {act.amount:,}; its wager is {in_words(found)}."
+        return Spoken(Verdict.HARMFUL, reason, _cited(found))
     own = found.owed if found is not None else 0
     shared, decision = _shared(law, facts, act.seat)
     if act.amount and act.amount in (own, shared, _owes(facts, act.seat)):
@@ -102,6 +108,12 @@ def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:
     most = max(own, shared, _owes(facts, act.seat))
     missing = f"{most:,} are missing" if most else "nothing is missing"
     return Spoken(Verdict.HARMFUL, f"You asked seat {act.seat} for {act.amount:,}; {missing}.")
+
+
+def _undecided(facts: Facts, found: Stands) -> bool:
+    """Is it his to make anew, or the floor's, which has not spoken yet?"""
+    theirs = found.open and found.lead is not None and not orders(facts, found.made.first)
+    return theirs or (found.again and not found.made.withdrawn)
 
 
 def _owes(facts: Facts, seat: int) -> int:
@@ -115,13 +127,23 @@ def _shared(law: Book, facts: Facts, seat: int) -> tuple[int, Decision | None]:
     return (max(0, to - facts.course.committed[seat - 1]), decision) if to else (0, None)
 
 
-def _pointed(_: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
-    due = due_now(facts) or facts.course.to_act
+def _pointed(law: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
+    due = _his_again(law, facts) or due_now(facts) or facts.course.to_act
     if not due:
         return Spoken(Verdict.HARMFUL, "Nobody is to act.")
     if act.seat == due:
         return Spoken(Verdict.PRACTICE, f"Right: the action is on seat {due}.")
     return Spoken(Verdict.HARMFUL, f"The action is on seat {due}, not on seat {act.seat}.")
+
+
+def _his_again(law: Book, facts: Facts) -> int:
+    """The seat that may take its wager back and act anew, by the book or by the floor's order; 0 for none."""
+    made = latest(facts)
+    if made is None or not made.motions or made.street != facts.course.street:
+        return 0
+    found = stands(law, facts, made)
+    freed = found.again or (found.open and WITHDRAWN in orders(facts, made.first)[-1:])
+    return made.seat if freed else 0
 
 
 # --- change and buttons -------------------------------------------------------------------------------------------

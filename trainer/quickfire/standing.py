@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from trainer.quickfire import asking
 from trainer.quickfire.kind import Unsuitable
 from trainer.rules.book import Book
+from trainer.rules.common.acting import RECONSIDERS
 from trainer.rules.common.declarations import WORDS
 from trainer.rules.common.out_of_turn import BINDS
 from trainer.rules.common.raising import STRING_BET
@@ -207,9 +208,8 @@ def _sized(asked: _Asked) -> Standing:
 
 
 def _other_than_full(asked: _Asked) -> bool:
-    """Does the house let a short call be withdrawn that it otherwise makes good?"""
-    accepted = asked.ruled("accepted")
-    return accepted is not None and "to" not in dict(accepted.figures)
+    """Is it his to take back, a short call that the house otherwise makes good?"""
+    return any(each.ruling == RECONSIDERS for each in asked.told.values())
 
 
 def _by_words(asked: _Asked) -> int:

@@ -157,6 +157,8 @@ def _figures(lead: Decision, found: Stands, shared: dict[str, int]) -> tuple[tup
 def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
     if found.open:
         return _asking()
+    if found.again:
+        return (TOLD_OF_THE_BET, Step("short-call-back", (TOLD_OF_THE_BET.key,)))
     lead = found.lead
     string = lead is not None and lead.matter.kind == STRING and ruling.authority is Authority.DEALER
     said = "call-the-string-bet" if string else "say-what-stands"
@@ -173,6 +175,7 @@ def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
     return (Step(said), put)
 
 
+TOLD_OF_THE_BET = Step("told-of-the-bet")
 BROUGHT_UP = Step("everybody-brought-up", ("missing-chips-in",))
 
 # --- turns --------------------------------------------------------------------------------------------------------

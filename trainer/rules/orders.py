@@ -44,6 +44,7 @@ def word_of(name: str) -> str:
 
 
 DEAD_BY_ORDER = word_of("the hand is dead")
+WITHDRAWN = word_of("withdrawn and reconsidered")
 
 
 def totals(options: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,11 +4,12 @@ Several topics may speak on one wager: its size, a string bet, too little, uncle
 decides; where two of the same rank come to different totals, or a book leaves it to its floor, it is open.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
+from trainer.rules.common.acting import RECONSIDERS
 from trainer.rules.common.declarations import WORDS
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.common.sizing import allowed
@@ -51,7 +52,8 @@ class Stands:
 
     `to` is the seat's total on the street, `owed` what is still to be put in, `back` what is returned, in chips.
     `decisions` are those that speak, the one that decides first; `lead` is that one, None where none speaks.
-    `by_floor` where the floor was asked and has named the total.
+    `by_floor` where the floor was asked and has named the total; `again` where its maker may take it back, all that he
+    added to what lay there, and act anew.
     """
 
     made: Wager
@@ -60,6 +62,7 @@ class Stands:
     decisions: tuple[Decision, ...]
     open: bool = False
     by_floor: bool = False
+    again: bool = False
 
     @property
     def owed(self) -> int:
@@ -111,7 +114,9 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
         return Stands(made, "" if checks_a_bet(made) else made.done, made.lying, ())
     said = [each for each in decisions(law, facts, made) if not each.silent]
     if any(_floors(each) for each in said):
-        return Stands(made, "", made.lying, tuple(sorted(said, key=lambda each: not _floors(each))), open=True)
+        return Stands(made, "", made.lying, _led(said, _floors), open=True)
+    if any(_lets_go(each) for each in said):
+        return Stands(made, "", made.before, _led(said, _lets_go), again=True)
     for rank in RANKS:
         mine = [each for each in said if each.matter.kind in rank]
         found = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
@@ -141,9 +146,12 @@ def latest(facts: Facts) -> Wager | None:
 
 
 def meant(facts: Facts, act: g.AnnounceBet) -> Wager | None:
-    """The wager that the dealer speaks of: the last one, or the last bet or raise where he names one since called."""
+    """The wager that the dealer speaks of: the last one, or the last bet or raise where he names one.
+
+    Of a bet or raise he speaks where there has been nothing but calls since, the last of them in full or short.
+    """
     made, course = latest(facts), facts.course
-    if made is None or act.kind not in RISING or made.total != made.facing or not said_nothing_but(made, "call"):
+    if made is None or act.kind not in RISING or made.total > made.facing or not said_nothing_but(made, "call"):
         return made
     rises = [each for each in course.actions if each.street == course.street and each.kind in RISING]
     about = [e for e in wagers(facts) if rises and e.seat == rises[-1].seat and e.first <= rises[-1].index <= e.last]
@@ -173,6 +181,20 @@ def brought_up(law: Book, facts: Facts, seat: int) -> tuple[int, Decision | None
             found = stands(law, facts, made)
             best = max(best, (in_for_it(facts, found).get(f"seat-{seat}", 0), found.lead), key=lambda each: each[0])
     return best
+
+
+def _led(said: list[Decision], by: Callable[[Decision], bool]) -> tuple[Decision, ...]:
+    """These decisions, first those that are so, of them the more particular first."""
+    return tuple(sorted(said, key=lambda each: (not by(each), _rank(each))))
+
+
+def _rank(decision: Decision) -> int:
+    return next(place for place, kinds in enumerate(RANKS) if decision.matter.kind in kinds)
+
+
+def _lets_go(decision: Decision) -> bool:
+    """May he take his chips back?"""
+    return decision.ruling == RECONSIDERS
 
 
 def _floors(decision: Decision) -> bool:

@@ -91,6 +91,8 @@ STEPS: dict[str, StepSense] = {
     "say-what-stands": StepSense("Say what the wager comes to"),
     "missing-chips-in": StepSense("Have the missing chips put in"),
     "rest-given-back": StepSense("Give back what is too much"),
+    "told-of-the-bet": StepSense("Tell the player what he faces: the action is on him again"),
+    "short-call-back": StepSense("Let him have the chips of his call back, and act anew"),
     "everybody-brought-up": StepSense("Have everybody who is in for it put in the same"),
     "bet-counted": StepSense("Count the all-in for the player who asks and faces it"),
     "minimum-posted": StepSense("Say what the bet out of turn posts"),

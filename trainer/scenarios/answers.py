@@ -1,4 +1,8 @@
-"""How players answer the dealer: chips asked for are put in, and so is what an announced amount still lacks."""
+"""How players answer the dealer: chips asked for are put in, and so is what an announced amount still lacks.
+
+Who called short and hears that the action is on him takes his chips back, to act anew. Who has said since that he got
+the amount wrong takes his time, and what the floor orders ends what the dealer asked before.
+"""
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
@@ -6,29 +10,64 @@ from trainer.kernel.table import Seat
 from trainer.rules.backing_up import POST
 from trainer.rules.betting import Wanted
 from trainer.rules.facts import Facts
+from trainer.rules.facts.accepted import mistaken
 from trainer.rules.making_good import makes_good
 from trainer.rules.record import Record
-from trainer.rules.stands import meant
+from trainer.rules.stands import latest, meant
 from trainer.scenarios.event import Happens, think, time_of
+
+ENDING = (g.Wager, g.PullBack, g.Check, g.Fold, g.Order)
+"""What was asked before any of these is asked no more."""
+LINGERS = 3400
+"""Milliseconds that a player waits, after saying that he got it wrong, for what the dealer makes of it."""
 
 
 def answer_event(seed: int, record: Record, facts: Facts) -> Happens | None:
-    """The chips that a player adds because the dealer asked for them; None while nothing is asked."""
+    """The chips that a player adds or takes back because of what the dealer said; None while nothing is asked."""
     wanted = [each for each in facts.course.wanted if facts.table.seat(each.seat).stack]
     if wanted:
         return _made_good(seed, record, wanted[0])
+    ready = 0
     for index in range(len(record) - 1, facts.course.opened - 1, -1):
         gesture = record.gestures[index]
         if makes_good(record.courses[index], gesture) or _wanted_there(record, index):
             continue
-        if gesture.seat and isinstance(gesture.act, g.Wager | g.PullBack | g.Check | g.Fold):
+        if isinstance(gesture.act, ENDING):
             return None
-        if gesture.by_dealer and (asked := _asked(gesture.act, facts)):
-            seat, amount = asked
-            some = _enough(facts.table.seat(seat), amount)
-            at = time_of(record, index + 1) + think(seed, index)
-            return Happens(g.player(seat), g.Wager(some), at) if some else None
+        ready = max(ready, gesture.at + LINGERS) if _claims(gesture) else ready
+        answer = _answer(gesture.act, facts) if gesture.by_dealer else None
+        if answer is not None:
+            seat, act = answer
+            at = max(ready, time_of(record, index + 1) + think(seed, index))
+            return Happens(g.player(seat), act, at) if act else None
     return None
+
+
+def _answer(act: g.Act, facts: Facts) -> tuple[int, g.Act | None] | None:
+    """Who answers these words of the dealer, and how: None for chips that he has not got."""
+    if isinstance(act, g.ActionOn):
+        back = _taken_back(facts, act.seat)
+        return (act.seat, back) if back else None
+    asked = _asked(act, facts)
+    if asked is None:
+        return None
+    some = _enough(facts.table.seat(asked[0]), asked[1])
+    return asked[0], g.Wager(some) if some else None
+
+
+def _claims(gesture: g.Gesture) -> bool:
+    """Does a player say that he got an amount wrong?"""
+    return isinstance(gesture.act, g.Say) and mistaken(gesture.act.words)
+
+
+def _taken_back(facts: Facts, seat: int) -> g.PullBack | None:
+    """The chips of a call that fell short, where that is the last thing that was done; None where there are none."""
+    made = latest(facts)
+    if made is None or made.seat != seat or not (made.in_turn and made.motions) or made.street != facts.course.street:
+        return None
+    short = made.before < made.lying < made.facing and not made.all_in
+    some = pick(facts.table.seat(seat).bet, made.lying - made.before) if short else None
+    return g.PullBack(some) if some else None
 
 
 def _wanted_there(record: Record, index: int) -> bool:
@@ -45,7 +84,13 @@ def _made_good(seed: int, record: Record, wanted: Wanted) -> Happens | None:
 
 
 def _asked(act: g.Act, facts: Facts) -> tuple[int, int] | None:
-    """Who is asked for how many chips: by name, or as the one whose wager is announced as more than lies there."""
+    """Who is asked for how many chips: by name, or as the one whose wager is announced as more than lies there.
+
+    Nobody once his chips have been handed back: he is to act anew.
+    """
+    last = latest(facts)
+    if last is not None and last.withdrawn:
+        return None
     if isinstance(act, g.AskFor):
         sitting = act.seat <= len(facts.table.seats) and act.seat in facts.course.contesting
         return (act.seat, act.amount) if sitting and act.amount > 0 else None

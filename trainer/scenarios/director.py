@@ -21,7 +21,7 @@ from trainer.scenarios.play import Play
 from trainer.scenarios.script import completes, reached, scripted
 from trainer.scenarios.seats import decide_action, owed
 from trainer.scenarios.showing import shows
-from trainer.scenarios.telling import told_event
+from trainer.scenarios.telling import talk_event, told_event
 
 POSTS = 300
 
@@ -33,11 +33,16 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
         return Ended()
     floor = floor_event(record, law, play.seed)
     if floor is not None:
-        return floor
+        return _before_the_floor(talk_event(play.scenario, record, facts), floor)
     if facts.table.stopped or called_off(facts):
-        return answer_event(play.seed, record, facts) or Waits()
+        return _answers(play, record, facts) or Waits()
     coming = [event for event in (_protest(play, facts), _player(play, record, facts)) if event is not None]
     return min(coming, key=lambda event: event.at, default=Waits())
+
+
+def _before_the_floor(talk: Happens | None, floor: Happens | Waits) -> Event:
+    """What a player still says while the floor stands there, unless it speaks first."""
+    return talk if talk and (isinstance(floor, Waits) or talk.at < floor.at) else floor
 
 
 def _past_the_end(play: Play, facts: Facts) -> bool:
@@ -48,11 +53,16 @@ def _past_the_end(play: Play, facts: Facts) -> bool:
 def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
     return (
         posts(play, record)
-        or answer_event(play.seed, record, facts)
+        or _answers(play, record, facts)
         or told_event(play, record, facts, facts.course.to_act)
         or _action(play, record, facts)
         or shows(play, record, facts)
     )
+
+
+def _answers(play: Play, record: Record, facts: Facts) -> Happens | None:
+    """What players have to say yet about what they did, and how they answer the dealer."""
+    return talk_event(play.scenario, record, facts) or answer_event(play.seed, record, facts)
 
 
 # --- posting ---------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from trainer.scenarios.places import line_of, places
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
 from trainer.scenarios.script import reached
+from trainer.scenarios.telling import talk_event
 
 MOST = 600
 
@@ -53,14 +54,15 @@ def _found(expected: Expected, play: Play, law: Book) -> Decision | None:
 def found(play: Play, law: Book, kind: str = "", at: Moment | None = None) -> Decision | None:
     """What the book says on the scenario's matter in the hands of a dealer who deals on by routine; None if none comes.
 
-    The matter is the first of that kind, or of a topic that the scenario teaches, as soon as it can be seen; with a
-    moment, the last one visible then.
+    The matter is the first of that kind, or of a topic that the scenario teaches, as soon as it can be seen and its
+    player has said what he has to say about it; with a moment, the last one visible then.
     """
     record = Record.of(play.transcript)
     for _ in range(MOST):
         facts = Facts(record, len(record))
         if at is None or reached(at, facts):
-            seen = _matters(play.scenario, law, facts, kind)
+            talked_of = at is None and talk_event(play.scenario, record, facts) is not None
+            seen = [] if talked_of else _matters(play.scenario, law, facts, kind)
             if seen or at is not None:
                 return settle(law, facts.about(seen[0 if at is None else -1])) if seen else None
         if not step(play, record, law):

@@ -2,6 +2,7 @@
 
 from trainer.kernel import gestures as g
 from trainer.kernel.happen import possible
+from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.scenarios.event import Happens, since, think_of, time_of
@@ -12,9 +13,9 @@ from trainer.scenarios.play import Play
 
 def told_event(play: Play, record: Record, facts: Facts, due: int) -> Happens | None:
     """The next act of a wager that is being made, or the first of one whose moment has come; `due` is to act."""
-    going = [each for each in _on_the_street(play.scenario, facts) if 0 < _done(each, facts) < len(each.does)]
-    for each in going:
-        return _next(record, each, _done(each, facts)) or _as_said(play, record, facts, each)
+    for each in _going(play.scenario, facts):
+        if not is_talk(each.does[_done(each, facts)].act):
+            return _next(record, each, _done(each, facts)) or _as_said(play, record, facts, each)
     for each in _beginning(play.scenario, facts, due):
         first = each.does[0]
         at = since(record)
@@ -23,9 +24,36 @@ def told_event(play: Play, record: Record, facts: Facts, due: int) -> Happens | 
     return None
 
 
+def talk_event(scenario: Scenario, record: Record, facts: Facts) -> Happens | None:
+    """What somebody still says about the wager that he made last, which nobody has acted on; a stop keeps nobody quiet.
+
+    None where nobody has anything to say.
+    """
+    for each in _going(scenario, facts):
+        timed, last = each.does[_done(each, facts)], _acts_done(each, facts)[-1]
+        if is_talk(timed.act) and not any(_acted(one, each.seat) for one in record.gestures[last + 1 :]):
+            return Happens(g.player(each.seat), timed.act, record.gestures[last].at + timed.after)
+    return None
+
+
+def _acted(gesture: g.Gesture, seat: int) -> bool:
+    """Has that player gone on with something else, or anybody acted?"""
+    return gesture.seat == seat or bool(gesture.seat and not isinstance(gesture.act, g.Say))
+
+
+def is_talk(act: g.Act) -> bool:
+    """Is it said, and declares nothing?"""
+    return isinstance(act, g.Say) and declared(act.words) is None
+
+
 def told_before(scenario: Scenario, facts: Facts, seat: int) -> int:
     """How many told wagers that seat has made on this street."""
     return sum(each.seat == seat and _done(each, facts) > 0 for each in _on_the_street(scenario, facts))
+
+
+def _going(scenario: Scenario, facts: Facts) -> list[Told]:
+    """Told wagers that have begun and are not complete."""
+    return [each for each in _on_the_street(scenario, facts) if 0 < _done(each, facts) < len(each.does)]
 
 
 def _on_the_street(scenario: Scenario, facts: Facts) -> list[Told]:
@@ -47,11 +75,16 @@ def _free(each: Told, facts: Facts) -> bool:
 
 def _done(each: Told, facts: Facts) -> int:
     """How many of its acts have happened since the street was opened."""
-    count = 0
-    for _, gesture, _, _ in facts.happened(facts.course.opened):
-        if count < len(each.does) and gesture.seat == each.seat and gesture.act == each.does[count].act:
-            count += 1
-    return count
+    return len(_acts_done(each, facts))
+
+
+def _acts_done(each: Told, facts: Facts) -> list[int]:
+    """The same, as the indices of their gestures."""
+    done: list[int] = []
+    for index, gesture, _, _ in facts.happened(facts.course.opened):
+        if len(done) < len(each.does) and gesture.seat == each.seat and gesture.act == each.does[len(done)].act:
+            done.append(index)
+    return done
 
 
 def _as_said(play: Play, record: Record, facts: Facts, each: Told) -> Happens | None:

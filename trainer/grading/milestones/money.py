@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.backing_up import POST
 from trainer.rules.common.counts import all_ins_faced
 from trainer.rules.facts import Facts
+from trainer.rules.making_good import RISING
 from trainer.rules.stands import kind_of
 
 STRING_BET, ALL_IN = "string-bet", "all-in"
@@ -40,6 +41,21 @@ def made_right(moment: Moment) -> bool:
     moved = isinstance(moment.act, g.Wager | g.ReturnBet | g.Trade | g.PullBack)
     lies = (moment.course.front(seat), moment.course.committed[seat.number - 1])  # some may be in the pot by now
     return moved and moment.figures.get("to") in lies
+
+
+def told_of_the_bet(moment: Moment) -> bool:
+    """The dealer points the action back to the caller, names the bet that he faces, or hands him his chips."""
+    act, seat = moment.act, moment.matter.seats[0]
+    if isinstance(act, g.AnnounceBet):
+        return act.kind in RISING and act.amount == moment.figures.get("facing")
+    return act == g.ActionOn(seat) or (isinstance(act, g.ReturnBet) and call_back(moment))
+
+
+def call_back(moment: Moment) -> bool:
+    """What lies in front of the caller is what lay there before his call."""
+    seat = moment.after.seat(moment.matter.seats[0])
+    given = isinstance(moment.act, g.ReturnBet | g.PullBack)
+    return given and moment.course.front(seat) == moment.figures.get("to")
 
 
 def everybody_made_right(moment: Moment) -> bool:
@@ -92,6 +108,8 @@ MILESTONES: dict[str, Milestone] = {
     "say-what-stands": said,
     "missing-chips-in": made_right,
     "rest-given-back": made_right,
+    "told-of-the-bet": told_of_the_bet,
+    "short-call-back": call_back,
     "everybody-brought-up": everybody_made_right,
     "minimum-posted": minimum_posted,
     "rest-of-the-post-back": rest_back,

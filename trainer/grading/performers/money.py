@@ -67,6 +67,10 @@ def action_back(task: Task) -> g.Act | None:
     return g.ActionOn(due) if due and not dying else None
 
 
+def tell(task: Task) -> g.Act:
+    return g.ActionOn(task.seats[0])
+
+
 def post(task: Task) -> g.Act:
     return g.AnnounceBet(POST, task.moment.figures["post"])
 
@@ -91,6 +95,8 @@ PERFORMERS: dict[str, Performer] = {
     "say-what-stands": say,
     "missing-chips-in": nothing,
     "rest-given-back": give_back,
+    "told-of-the-bet": tell,
+    "short-call-back": nothing,
     "everybody-brought-up": bring_up,
     "minimum-posted": post,
     "rest-of-the-post-back": rest_back,

@@ -1,24 +1,41 @@
-"""UPT on calls of a misunderstood amount: its 80 per cent rule of thumb, and raises that nobody noticed."""
+"""UPT on calls of a misunderstood amount: its 80 per cent rule of thumb, and raises that nobody noticed.
+
+Two paragraphs except the two by which a short call is made up, so the rules on it speak on both topics; a third topic
+is that of chips which their player has taken back by himself.
+"""
 
 from collections.abc import Mapping
 
-from trainer.rules.common.acting import full
+from trainer.rules.common.acting import RECONSIDERS, full
 from trainer.rules.facts import Facts
 from trainer.rules.facts import accepted as a
 from trainer.rules.facts.rights import is_limit
 from trainer.rules.points.acting import ACCEPTED, IN_TURN
+from trainer.rules.points.amounts import UNDERCALL
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 MADE_UP = Ruling("the chips bind him and are made up to the full call")
 NO_CLAIM = Ruling("no claim to have misunderstood: the chips are made up to the full call")
-RECONSIDERS = Ruling("he may withdraw the chips and reconsider")
+LET_GO = Ruling(
+    "he obviously took an earlier bet for the last one: the floor should let him withdraw and reconsider",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("withdrawn and reconsidered",),
+)
 FLOOR_JUDGES = Ruling(
-    "the floor judges whether he obviously misunderstood the amount; then the call need not bind",
+    "the floor judges whether he grossly misunderstood the amount; then the call need not bind",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("withdrawn and reconsidered", "the full call"),
 )
+BINDING = (
+    "books.upt_misunderstood:short_call",
+    "books.upt_amounts:short_call_made_up",
+    "books.upt_amounts:low_call_found_in_the_round",
+    "common.acting:took_back_what_he_put_in_in_turn",
+)
+"""What an excused misunderstanding is the exception to."""
 
 
 def withdrawn(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -31,21 +48,39 @@ def short_call(facts: Facts, _: Numbers) -> bool:
     return a.short(facts)
 
 
-@rule(
-    ACCEPTED,
-    ruling=RECONSIDERS,
-    figures=withdrawn,
-    excepts=("books.upt_misunderstood:short_call",),
-    numbers=("percent",),
-)
-def unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
-    """He called a bet that had been raised, and nobody has acted after him: he may reconsider."""
-    free = is_limit(facts) or not _near(facts, numbers)
-    return free and a.took_an_earlier_bet_for_the_last(facts) and not a.acted_after(facts)
-
-
 def _near(facts: Facts, numbers: Numbers) -> bool:
-    return 100 * a.put_in(facts) >= numbers["percent"] * a.level(facts)
+    """Is it near enough to the bet to leave no claim? In limit no share of it is named."""
+    return not is_limit(facts) and 100 * a.put_out(facts) >= numbers["percent"] * a.level(facts)
+
+
+def _open_to_claims(facts: Facts, numbers: Numbers) -> bool:
+    """A call in turn with chips, short of the bet and not near it, on which nobody has acted."""
+    with_chips = a.in_turn(facts) and bool(a.misjudged(facts)[0].motions)
+    return with_chips and not _near(facts, numbers) and not a.acted_after(facts)
+
+
+def _missed_a_raise(facts: Facts, numbers: Numbers) -> bool:
+    return _open_to_claims(facts, numbers) and a.took_an_earlier_bet_for_the_last(facts)
+
+
+@rule(ACCEPTED, UNDERCALL, IN_TURN, ruling=RECONSIDERS, figures=withdrawn, excepts=BINDING, numbers=("percent",))
+def unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
+    """With a bet's chips and no word he called it after it had been raised, and nobody has acted after him."""
+    return _missed_a_raise(facts, numbers) and not a.spoke(facts)
+
+
+@rule(ACCEPTED, UNDERCALL, IN_TURN, ruling=LET_GO, figures=withdrawn, excepts=BINDING, numbers=("percent",))
+def call_said_unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
+    """At big-bet poker he said it, too, but put out the chips of a bet that had been raised: an obvious mistake."""
+    return not is_limit(facts) and _missed_a_raise(facts, numbers) and a.spoke(facts)
+
+
+@rule(ACCEPTED, UNDERCALL, IN_TURN, ruling=FLOOR_JUDGES, figures=withdrawn, excepts=BINDING, numbers=("percent",))
+def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
+    """At big-bet poker a player far short of the bet says that he took it for another, and nobody has acted on it."""
+    if is_limit(facts) or not _open_to_claims(facts, numbers) or a.took_an_earlier_bet_for_the_last(facts):
+        return False
+    return a.claimed(facts, a.misjudged(facts)[0])
 
 
 @rule(
@@ -57,28 +92,4 @@ def _near(facts: Facts, numbers: Numbers) -> bool:
 )
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
     """At big-bet poker who put in that share of the bet or more has, as a rule of thumb, misunderstood nothing."""
-    return not is_limit(facts) and _near(facts, numbers)
-
-
-@rule(
-    ACCEPTED,
-    ruling=FLOOR_JUDGES,
-    figures=withdrawn,
-    excepts=("books.upt_misunderstood:short_call",),
-    numbers=("percent",),
-)
-def far_from_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker a gross misunderstanding that did no damage may free him of the call."""
-    far = not is_limit(facts) and not _near(facts, numbers) and not a.acted_after(facts)
-    return far and not a.took_an_earlier_bet_for_the_last(facts)
-
-
-@rule(
-    IN_TURN,
-    ruling=RECONSIDERS,
-    figures=withdrawn,
-    excepts=("common.acting:took_back_what_he_put_in_in_turn",),
-)
-def took_back_the_call_of_a_bet_that_was_raised(facts: Facts, _: Numbers) -> bool:
-    """Who was unaware of a raise may take his chips back while nobody has acted after him."""
-    return a.took_an_earlier_bet_for_the_last(facts) and not a.acted_after(facts)
+    return _near(facts, numbers)

@@ -22,6 +22,7 @@ BLIND_CALL = Ruling(
     options=("a call of whatever the amount turns out to be", "another ruling that fits"),
 )
 SHOULD_WAIT = Ruling("he should have waited until the amount was clear")
+RECONSIDERS = Ruling("he may withdraw the chips and reconsider")
 STAYS = Ruling("the act in turn binds: the chips stay in the pot")
 FULL_CALL = Ruling(
     "he has accepted the full correct bet",

@@ -1,4 +1,6 @@
-"""Calls of an amount that somebody got wrong: what the caller was told, what he put out, who acted afterwards."""
+"""Calls of an amount that somebody got wrong: what the caller was told, put out and said, who acted afterwards."""
+
+import re
 
 from trainer.kernel import gestures as g
 from trainer.rules.declared import declared
@@ -6,6 +8,12 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import Standing
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
+
+MISTAKEN = re.compile(
+    r"\b(thought|misunderstood|misread|misheard|mistook|"
+    r"(did not|didn['’]t|never) (see|hear|saw|heard|notice|noticed|know|knew|reali[sz]ed?))\b"
+)
+"""Talk by which a player says that he took the amount for another one."""
 
 
 def wrong_count(facts: Facts, made: Wager, level: int) -> int:
@@ -33,6 +41,25 @@ def _bet_was_made(facts: Facts, made: Wager) -> int:
 def _figure(words: str) -> int:
     found = [int(each) for each in words.replace(",", "").replace(".", " ").split() if each.isdecimal()]
     return found[0] if found else 0
+
+
+def mistaken(words: str) -> bool:
+    """Do these words say that their speaker got the amount wrong?"""
+    return declared(words) is None and MISTAKEN.search(words.casefold()) is not None
+
+
+def claimed(facts: Facts, made: Wager) -> bool:
+    """Did its maker say so, with chips out and before anybody acted after him?"""
+    if not made.motions:
+        return False
+    until = min((each.first for each in wagers(facts) if each.first > made.last), default=facts.at)
+    said = facts.record.gestures[made.motions[0][0] : until]
+    return any(each.seat == made.seat and isinstance(each.act, g.Say) and mistaken(each.act.words) for each in said)
+
+
+def in_turn(facts: Facts) -> bool:
+    """Is the matter about an act in turn?"""
+    return any(made.first + 1 == facts.matter.error for made, _ in told(facts).acts)
 
 
 def misjudged(facts: Facts) -> tuple[Wager, Standing]:
@@ -70,16 +97,30 @@ def short(facts: Facts) -> bool:
     return bool(made.motions) and made.total < level(facts)
 
 
+def put_out(facts: Facts) -> int:
+    """What his chips came to as he put them out; what he took back again counts among them."""
+    made = misjudged(facts)[0]
+    return made.before + made.new.amount
+
+
+def spoke(facts: Facts) -> bool:
+    """Did he declare anything with it, before his chips or after them?"""
+    made = misjudged(facts)[0]
+    return bool(made.words) or made.promised is not None
+
+
 def took_an_earlier_bet_for_the_last(facts: Facts) -> bool:
-    """Do his chips match a bet of this round that was raised since? What he took back again counts among them."""
+    """Do his chips match a bet of this round that was raised since?"""
     made, standing = misjudged(facts)
-    put = made.before + made.new.amount
+    put = put_out(facts)
     earlier = {each.level for before, each in told(facts).acts if before.last < made.first} - {0, standing.level}
     same = [each.level for before, each in told(facts).acts if before.street == made.street]
     return put in earlier and put in same
 
 
 def acted_after(facts: Facts) -> bool:
-    """Has anybody else acted since?"""
+    """Has anybody else acted on those chips? Once they are with their player again, nobody can."""
     made = misjudged(facts)[0]
+    if made.withdrawn or (made.back and made.total == made.before):
+        return False
     return any(each.first > made.last and each.seat != made.seat for each in wagers(facts))

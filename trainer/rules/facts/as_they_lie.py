@@ -94,9 +94,9 @@ def _make_good(found: list[Wager], so_far: _Round, index: int, gesture: g.Gestur
 
 
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
-    if gesture.seat:  # what others talk of ends nothing, nor does he himself before he has answered the bet
-        same = gesture.seat == made.seat and not checks_a_bet(made)
-        return same or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
+    if gesture.seat:  # what others talk of ends nothing
+        own = gesture.seat == made.seat and not (made.withdrawn or checks_a_bet(made))
+        return own or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
     return isinstance(gesture.act, VOICE + QUIET) or _given_back(made, gesture)
 
 
@@ -194,7 +194,9 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
 
 
 def _put_right(made: Wager, gesture: g.Gesture) -> Wager:
-    """Dealer or floor have spoken, or the dealer has given something back."""
+    """Dealer or floor have spoken, or the dealer has given something back, or the action."""
+    if gesture.act == g.ActionOn(made.seat):
+        return replace(made, heard=True, again=True)
     if isinstance(gesture.act, g.ReturnBet):
         return replace(made, heard=True, settled=made.lying - gesture.act.chips.amount)
     return replace(made, heard=True)

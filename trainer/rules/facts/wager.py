@@ -26,7 +26,8 @@ class Wager:
     chips counted for so far, `dead` what of their worth is an ante where its chips cannot be told from the bet's.
     `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
     dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. `good` is what it
-    came to once others had acted and the dealer asked for more: the gesture, and the total. Amounts in chips.
+    came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
+    dealer has pointed the action back to this seat while its chips lay there. Amounts in chips.
     """
 
     seat: int
@@ -54,6 +55,7 @@ class Wager:
     heard: bool = False
     settled: int = -1
     good: tuple[tuple[int, int], ...] = ()
+    again: bool = False
 
     @cached_property
     def new(self) -> Chips:
@@ -81,6 +83,12 @@ class Wager:
         if self.good:
             return self.good[-1][1]
         return self.settled if self.settled >= 0 else self.total
+
+    @property
+    def withdrawn(self) -> bool:
+        """Did all its chips go back at the dealer's hands or word before anybody acted? Its maker then acts anew."""
+        given = self.settled == self.before or (self.again and self.total == self.before)
+        return self.in_turn and bool(self.motions) and given and not self.done
 
     @property
     def to_call(self) -> int:

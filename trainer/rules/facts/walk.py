@@ -131,6 +131,8 @@ class Walk:
         if in_turn:
             made = self._faced(made, now)
             self.told.acts.append((made, now))
+            if made.withdrawn:
+                return  # it is his turn still
             self._stands(self._comes_round(self._applied(now, made, kind, to), made.last + 1), made.last + 1)
         elif kind == "fold" or made.seat not in (*self.waiting, *self.posted):
             self._waits(now, made, kind, to)

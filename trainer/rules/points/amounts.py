@@ -6,6 +6,7 @@ from dataclasses import replace
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.accepted import claimed
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, comes_to, counts_for, wagers
 from trainer.rules.matters.kind import Kind
@@ -15,6 +16,7 @@ from trainer.rules.ruling import Matter
 LEAST, UNDERCALL, UNDERCALLS, UNDERRAISE = "bet.least-raise", "bet.undercall", "bet.undercalls", "bet.underraise"
 SMALL_CHIPS, BRING_IN_CHIPS, RELEASE = "bet.small-chips", "bet.bring-in-chips", "bet.release"
 ROUNDING = "bet.rounding"
+CLAIMED = "claimed"
 
 
 def _point(kind: str, topic: str, made: Wager, seats: tuple[int, ...] = ()) -> Matter:
@@ -44,10 +46,10 @@ def short(made: Wager) -> bool:
 
 
 def undercalls(facts: Facts) -> Iterator[Matter]:
-    """Less than the call is put out or named, or put out after "call"."""
+    """Less than the call is put out or named, or put out after "call"; told apart where its player says he erred."""
     for each in wagers(facts):
         if short(each) and not made_back(each):
-            yield _point("undercall", UNDERCALL, each)
+            yield replace(_point("undercall", UNDERCALL, each), detail=CLAIMED if claimed(facts, each) else "")
 
 
 def made_back(made: Wager) -> bool:
