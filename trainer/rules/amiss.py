@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from trainer.kernel.altered import replace
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
 from trainer.rules.book import Book, book
+from trainer.rules.common.unclear import ASKED, CLEAR, to_be_asked
 from trainer.rules.engine import Asked, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import AFTER_ACTING
@@ -18,10 +19,10 @@ from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import wager_points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
-from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, in_for_it, kind_of, stands
+from trainer.rules.stands import KINDS, STRING, UNCLEAR, WORDED, Stands, decisions, in_for_it, kind_of, stands
 
 TURNS = ("turn", "skipped")
-STANDS_OUT = (STRING, "underraise", "undercall", "overbet")
+STANDS_OUT = (STRING, UNCLEAR, "underraise", "undercall", "overbet")
 MONEY = KINDS | frozenset(TURNS)
 """Kinds of points that become matters where a house finds fault with them."""
 
@@ -53,7 +54,9 @@ def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
 
 
 def _silent(law: Book, facts: Facts, made: Wager) -> Iterator[Matter]:
-    """The first point on which a wager stands out and this house says nothing: chips in several motions, too few."""
+    """The first point on which a wager stands out and this house says nothing: chips in several motions, too few, a
+    number that can mean several amounts.
+    """
     asked = [each.matter for each in decisions(law, facts, made) if each.silent]
     yield from [each for each in asked if each.kind in STANDS_OUT][:1]
 
@@ -64,7 +67,7 @@ def demands(found: Stands) -> bool:
     if ruling is None:
         return False
     if found.open:
-        return ruling.authority is Authority.FLOOR
+        return ruling.authority is Authority.FLOOR or to_be_asked(ruling)
     barred = found.decisions[0].matter.kind == AFTER_ACTING
     return found.owed > 0 or (found.back > 0 and (barred or ruling.fault or _too_much(found)))
 
@@ -118,8 +121,15 @@ def _followed(law: Book, facts: Facts) -> Decision | None:
     for key in law.ledger.floor_follows:
         other = _settled(book(key), facts)
         if other.ruling is not None and other.ruling.steps:
-            return other
+            return replace(other, ruling=_by_the_floor(other.ruling))
     return None
+
+
+def _by_the_floor(ruling: Ruling) -> Ruling:
+    """The same with the floor at the table: it is not called again, and asks the player itself."""
+    done = ("call-the-floor", ASKED.key, CLEAR.key)
+    rest = tuple(each for each in ruling.steps if each.key not in done)
+    return replace(ruling, steps=rest or (Step("obey-the-floor"),))
 
 
 # --- wagers -------------------------------------------------------------------------------------------------------
@@ -128,7 +138,7 @@ def _followed(law: Book, facts: Facts) -> Decision | None:
 def _put_right(facts: Facts, lead: Decision, found: Stands) -> Decision:
     assert lead.ruling is not None
     shared = in_for_it(facts, found)
-    steps = (*_steps(lead.ruling, found), *([BROUGHT_UP] if shared else []))
+    steps = (*_after(lead.ruling.steps, _steps(lead.ruling, found)), *([BROUGHT_UP] if shared else []))
     until = lead.ruling.deadline if lead.ruling.deadline is Deadline.ROUND else Deadline.NEXT_CARD
     ruling = replace(lead.ruling, steps=steps, deadline=until, fault=lead.ruling.fault or bool(steps))
     cited = {(each.book, each.at): each for one in _agreeing(found) for each in one.citations}
@@ -150,9 +160,15 @@ def _figures(lead: Decision, found: Stands, shared: dict[str, int]) -> tuple[tup
     return tuple(sorted({**dict(lead.figures), **own, **shared}.items()))
 
 
+def _after(own: tuple[Step, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """What the book itself has done first, and then these."""
+    keys = tuple(each.key for each in own)
+    return (*own, *(each if each.after else replace(each, after=keys) for each in steps))
+
+
 def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
     if found.open:
-        return _asking()
+        return () if to_be_asked(ruling) else _asking()
     lead = found.lead
     string = lead is not None and lead.matter.kind == STRING and ruling.authority is Authority.DEALER
     said = "call-the-string-bet" if string else "say-what-stands"

@@ -1,4 +1,4 @@
-"""How players answer the dealer: chips asked for are put in, and so is what an announced amount still lacks."""
+"""How players answer the dealer: they say how much it is, and put in what is asked for or an announcement lacks."""
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import NO_CHIPS, Chips, pick
@@ -6,14 +6,47 @@ from trainer.kernel.table import Seat
 from trainer.rules.backing_up import POST
 from trainer.rules.betting import Wanted
 from trainer.rules.facts import Facts
+from trainer.rules.facts.meanings import ambiguous
+from trainer.rules.facts.wager import wagers
 from trainer.rules.making_good import makes_good
 from trainer.rules.record import Record
 from trainer.rules.stands import meant
 from trainer.scenarios.event import Happens, think, time_of
+from trainer.scenarios.play import Play
+from trainer.scenarios.telling import answer_to
+
+MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 
 
-def answer_event(seed: int, record: Record, facts: Facts) -> Happens | None:
-    """The chips that a player adds because the dealer asked for them; None while nothing is asked."""
+def answer_event(play: Play, record: Record, facts: Facts) -> Happens | None:
+    """What a player says when asked how much it is, or the chips that he adds; None while nothing is asked."""
+    return _says_how_much(play, record, facts) or _puts_in(play.seed, record, facts)
+
+
+def _says_how_much(play: Play, record: Record, facts: Facts) -> Happens | None:
+    """About an amount that can mean several things: the answer that the scenario gives, else the same words again."""
+    for index in range(len(record) - 1, facts.course.opened - 1, -1):
+        gesture = record.gestures[index]
+        if gesture.seat and isinstance(gesture.act, MAKING):
+            return None
+        if gesture.by_dealer and isinstance(gesture.act, g.AskHowMuch):
+            words = _unclear_words(facts, gesture.act.seat)
+            said = g.Say(answer_to(play.scenario, facts, gesture.act.seat) or words)
+            at = time_of(record, index + 1) + think(play.seed, index)
+            return Happens(g.player(gesture.act.seat), said, at) if words else None
+    return None
+
+
+def _unclear_words(facts: Facts, seat: int) -> str:
+    """The words of that seat's last wager, if they can mean several amounts and the round is still its own."""
+    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
+    if not mine or not ambiguous(facts, mine[-1]):
+        return ""
+    act = facts.record.gestures[mine[-1].words[0][0]].act
+    return act.words if isinstance(act, g.Say) else ""
+
+
+def _puts_in(seed: int, record: Record, facts: Facts) -> Happens | None:
     wanted = [each for each in facts.course.wanted if facts.table.seat(each.seat).stack]
     if wanted:
         return _made_good(seed, record, wanted[0])

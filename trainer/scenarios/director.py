@@ -35,7 +35,7 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
     if floor is not None:
         return floor
     if facts.table.stopped or called_off(facts):
-        return answer_event(play.seed, record, facts) or Waits()
+        return answer_event(play, record, facts) or Waits()
     coming = [event for event in (_protest(play, facts), _player(play, record, facts)) if event is not None]
     return min(coming, key=lambda event: event.at, default=Waits())
 
@@ -48,7 +48,7 @@ def _past_the_end(play: Play, facts: Facts) -> bool:
 def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
     return (
         posts(play, record)
-        or answer_event(play.seed, record, facts)
+        or answer_event(play, record, facts)
         or told_event(play, record, facts, facts.course.to_act)
         or _action(play, record, facts)
         or shows(play, record, facts)
