@@ -132,6 +132,7 @@ WORDS = (
     ("bet two", (2000,)),
     ("bet twenty-five", (2500, 25000)),
     ("bet fifteen", (1500, 15000)),
+    ("bet forty", (4000, 40000)),
     ("bet five hundred", ()),
     ("bet 5", ()),
     ("bet one", (1000,)),
@@ -181,6 +182,13 @@ def test_a_chip_after_the_word_clears_nothing_up_and_that_is_shown_as_our_readin
     assert any("clarifying" in each.reading for each in decision.citations)
 
 
+@pytest.mark.parametrize("book", [TDA, PLAYERS, FOXWOODS])
+def test_what_the_player_answers_sets_no_measure_aside_and_what_he_adds_unasked_does(book: str) -> None:
+    hand = five_into(4900)
+    assert name(hand.do(ASKED, "P2 say 5000").facts(), book, "unclear-amount") == HIGHEST
+    assert name(five_into(4900).do("P2 say 5000").facts(), book, "unclear-amount") == "silent"
+
+
 @pytest.mark.parametrize("book", [TDA, PLAYERS, FOXWOODS, METROPOLITAN])
 def test_an_unclear_word_at_one_moment_with_the_chips_is_not_the_bet(book: str) -> None:
     hand = five_into(4900).do("P2 wager 5000x1")
@@ -202,3 +210,21 @@ def test_upt_has_no_doubt_where_the_amount_is_named() -> None:
     hand = five_into(4900).do("P2 wager 5000x1")
     named = Betting((200, 400)).flop().do("P2 say I bet five thousand", "P2 wager 5000x1")
     assert [len(list(amiss(book_of(UPT), each.facts()))) for each in (hand, named)] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("book", "acts"),
+    [
+        (TDA, ["D announce-bet bet 5000"]),
+        (METROPOLITAN, [ASKED, "P2 say 5000", "D announce-bet bet 5000"]),
+    ],
+)
+def test_chips_that_are_missing_of_the_higher_amount_make_it_whole_in_no_other_motion(
+    book: str, acts: list[str]
+) -> None:
+    hand = five_into(5100).do("P2 wager 500x1")
+    (matter,) = amiss(book_of(book), hand.do(*acts).facts())
+    assert settle(book_of(book), hand.facts().about(matter)).figure("owed") == 4500
+    facts = hand.do("P2 wager 1000x4+500x1").facts()
+    assert list(amiss(book_of(book), facts)) == []
+    assert len(wagers(facts)[-1].motions) == 1

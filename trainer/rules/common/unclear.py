@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.meanings import clarified, highest
+from trainer.rules.facts.meanings import cleared_up, highest
 from trainer.rules.facts.wager import wager
 from trainer.rules.points.words import UNCLEAR
 from trainer.rules.rule import Numbers, rule
@@ -28,4 +28,4 @@ def _up_to_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def highest_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
     """A number word with several legal meanings is the highest of no more than the pot, bets in front counted in."""
     made = wager(facts)
-    return not clarified(made) and highest(facts, made, made.pot) > 0
+    return not cleared_up(facts, made) and highest(facts, made, made.pot) > 0

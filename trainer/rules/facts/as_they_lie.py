@@ -7,7 +7,7 @@ from trainer.kernel.altered import replace
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.table import Seat, Table
 from trainer.rules.course import Course
-from trainer.rules.declared import Declared, declared, in_full
+from trainer.rules.declared import Declared, declared, in_full, legal
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, counts_for
 from trainer.rules.making_good import makes_good
@@ -205,6 +205,7 @@ def _completes(made: Wager, more: int, level: int) -> bool:
 
     `level` is what there is to match by now: somebody's earlier bet may have been made good meanwhile.
     """
-    named = made.declared.amount if made.declared is not None else 0
-    asked = {made.facing, made.minimum, 2 * made.facing, named, level}
+    said = made.declared
+    named = () if said is None else (said.amount, *legal(said, made.facing, made.minimum, made.most))
+    asked = {made.facing, made.minimum, 2 * made.facing, level, *named}
     return made.heard and bool(made.motions) and made.lying + more in asked

@@ -23,6 +23,12 @@ def clarified(made: Wager) -> int:
     return next((said.amount for _, said in made.words[1:] if said.amount), 0)
 
 
+def cleared_up(facts: Facts, made: Wager) -> bool:
+    """Has the player gone on to name an amount before the dealer asked him?"""
+    asked = asked_about(facts, made)
+    return any(said.amount for at, said in made.words[1:] if not asked or at < asked)
+
+
 def highest(facts: Facts, made: Wager, pot: int) -> int:
     """The highest meaning of no more than that pot, 0 where every one is more."""
     return max((total for total in legal_meanings(facts, made) if total <= pot), default=0)
