@@ -172,6 +172,16 @@ def test_a_number_that_can_mean_one_amount_only_is_that_amount() -> None:
     assert hand.facts().course.bet == 7000
 
 
+@pytest.mark.parametrize(
+    ("words", "amount"), [("bet five", 500), ("bet fifteen", 1500), ("bet ten", 0), ("bet two", 2000)]
+)
+def test_who_has_little_can_mean_one_amount_only_but_nobody_says_ten_hundred(words: str, amount: int) -> None:
+    facts = Betting((200, 400), stacks={2: "500x8+100x8"}).flop().do(f"P2 say {words}").facts()
+    (made,) = [each for each in wagers(facts) if each.words]
+    assert made.words[0][1].amount == amount
+    assert not comes_up(facts, "unclear-amount")
+
+
 # --- words and chips ----------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from tests.scenarios.hands import session
 from trainer.kernel import gestures as g
+from trainer.scenarios.director import next_event
+from trainer.scenarios.event import Happens
 from trainer.scenarios.session import Session
 
 
@@ -49,6 +51,23 @@ def test_nobody_else_answers() -> None:
     one = after_the_words("bets-five")
     assert asked(one, 7) == []
     assert asked(one, 1) == []
+
+
+def test_who_is_asked_answers_though_another_speaks_meanwhile() -> None:
+    one = after_the_words("bets-five")
+    one.act(g.AskHowMuch(5), one.now + 800)
+    one.record.add(g.Gesture(one.now + 10, g.player(7), g.Say("Come on")))
+    event = next_event(one.play, one.record, one.law)
+    assert isinstance(event, Happens)
+    assert (event.who, event.act) == (g.player(5), g.Say("5000"))
+
+
+def test_once_the_next_player_has_acted_nobody_answers_out_of_turn() -> None:
+    one = after_the_words("bets-five")
+    one.act(g.Proceed(), one.now + 100)
+    one.tick(one.due_at() or 0)
+    assert one.record.gestures[-1].seat == 7
+    assert asked(one, 5) == []
 
 
 def test_an_amount_in_full_is_not_explained() -> None:

@@ -57,9 +57,10 @@ def legal(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:
 
 
 def in_full(said: Declared, call: int, least: int, most: int) -> Declared:
-    """The same words, with the amount where the number can legally mean only one."""
+    """The same words, with the amount where the number can legally mean only one; "fifty" is hardly fifty hundred."""
     found = legal(said, call, least, most)
-    return replace(said, amount=found[0]) if len(found) == 1 else said
+    round_hundreds = said.unofficial % 10 == 0 and found == (100 * said.unofficial,)
+    return replace(said, amount=found[0]) if len(found) == 1 and not round_hundreds else said
 
 
 @lru_cache(maxsize=512)

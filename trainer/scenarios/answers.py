@@ -7,15 +7,12 @@ from trainer.rules.backing_up import POST
 from trainer.rules.betting import Wanted
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import ambiguous
-from trainer.rules.facts.wager import wagers
 from trainer.rules.making_good import makes_good
 from trainer.rules.record import Record
-from trainer.rules.stands import meant
+from trainer.rules.stands import latest, meant
 from trainer.scenarios.event import Happens, think, time_of
 from trainer.scenarios.play import Play
 from trainer.scenarios.telling import answer_to
-
-MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 
 
 def answer_event(play: Play, record: Record, facts: Facts) -> Happens | None:
@@ -25,24 +22,30 @@ def answer_event(play: Play, record: Record, facts: Facts) -> Happens | None:
 
 def _says_how_much(play: Play, record: Record, facts: Facts) -> Happens | None:
     """About an amount that can mean several things: the answer that the scenario gives, else the same words again."""
-    for index in range(len(record) - 1, facts.course.opened - 1, -1):
-        gesture = record.gestures[index]
-        if gesture.seat and isinstance(gesture.act, MAKING):
-            return None
-        if gesture.by_dealer and isinstance(gesture.act, g.AskHowMuch):
-            words = _unclear_words(facts, gesture.act.seat)
-            said = g.Say(answer_to(play.scenario, facts, gesture.act.seat) or words)
-            at = time_of(record, index + 1) + think(play.seed, index)
-            return Happens(g.player(gesture.act.seat), said, at) if words else None
-    return None
+    index, seat = _asked_last(facts)
+    words = _unclear_words(facts, seat) if seat else ""
+    if not words or any(each.seat == seat for each in record.gestures[index:]):
+        return None
+    said = g.Say(answer_to(play.scenario, facts, seat) or words)
+    return Happens(g.player(seat), said, time_of(record, index) + think(play.seed, index))
+
+
+def _asked_last(facts: Facts) -> tuple[int, int]:
+    """The gesture count after the dealer last asked on this street how much it is, and the seat; 0 for nobody."""
+    asked = [
+        (at + 1, each.act.seat)
+        for at, each, _, _ in facts.happened(facts.course.opened)
+        if each.by_dealer and isinstance(each.act, g.AskHowMuch)
+    ]
+    return asked[-1] if asked else (0, 0)
 
 
 def _unclear_words(facts: Facts, seat: int) -> str:
-    """The words of that seat's last wager, if they can mean several amounts and the round is still its own."""
-    mine = [each for each in wagers(facts) if each.seat == seat and each.street == facts.course.street]
-    if not mine or not ambiguous(facts, mine[-1]):
+    """The words of that seat's wager, if they can mean several amounts and nobody has acted since."""
+    last = latest(facts)
+    if last is None or (last.seat, last.street) != (seat, facts.course.street) or not ambiguous(facts, last):
         return ""
-    act = facts.record.gestures[mine[-1].words[0][0]].act
+    act = facts.record.gestures[last.words[0][0]].act
     return act.words if isinstance(act, g.Say) else ""
 
 

@@ -9,7 +9,7 @@ from trainer.rules.facts.wager import Wager
 
 def legal_meanings(facts: Facts, made: Wager) -> tuple[int, ...]:
     """The totals, smallest first, that the word can legally mean in this game; none for a wager in other words."""
-    if not made.words:
+    if not made.words or not made.words[0][1].unofficial:
         return ()
     return legal(made.words[0][1], made.facing, made.minimum, allowed(facts, made))
 
