@@ -86,6 +86,7 @@ def voice_acts() -> st.SearchStrategy[g.Act]:
         st.builds(g.Announce, words),
         st.builds(g.AnnounceBet, st.sampled_from(("call", "raise", "all-in")), st.integers(0, 5000)),
         st.builds(g.AskFor, SEATS, st.integers(0, 5000)),
+        st.builds(g.AskHowMuch, SEATS),
         st.builds(g.ActionOn, SEATS),
         st.builds(g.AskToShow, SEATS),
         st.builds(g.AllInButton, SEATS),

@@ -187,6 +187,18 @@ def test_at_upt_too_little_is_made_up_unless_it_is_the_bet_before_a_raise() -> N
         asked(UPT, facing_1200(*RAISED, "P4 wager 1000x1+100x2"), 4)
 
 
+@pytest.mark.parametrize("house", [MET, UPT])
+def test_a_number_that_somebody_has_to_be_asked_about_is_no_question(house: str) -> None:
+    with pytest.raises(Unsuitable):
+        asked(house, Betting().flop().do("P2 say bet five"), 2)
+
+
+@pytest.mark.parametrize("house", [TDA, PLAYERS, FOXWOODS, MET, UPT])
+def test_a_number_with_one_meaning_is_that_amount(house: str) -> None:
+    hand = facing_1200("P3 say raise five", "P3 wager 5000x1")
+    assert asked(house, hand).right == (raise_to(5000),)
+
+
 def test_the_arithmetic_ends_at_every_figure_of_the_answer() -> None:
     spot = asked(TDA, facing_1200("P3 wager 1000x1+100x8"))
     told = [(each.says, each.amount, each.total) for each in spot.sums]

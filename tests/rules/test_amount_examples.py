@@ -199,7 +199,11 @@ def test_five_into_less_than_5000_is_500_and_into_more_5000(book: str, at: str) 
 
 @books((METROPOLITAN, "51-ex"), (METROPOLITAN, "ill-51"), (METROPOLITAN, "ill-51-factor-1"))
 def test_five_that_stays_unclear_is_the_floors(book: str, at: str) -> None:
-    decision = asked_of(told(book, at), book, "unclear-amount")
+    first = asked_of(told(book, at), book, "unclear-amount")
+    assert first.ruling is not None and first.ruling.authority is Authority.DEALER
+    said = "P2 say I bet five"
+    in_vain = otherwise(book, at, {said: f"{said};D ask-how-much 2;P2 say five"})
+    decision = asked_of(in_vain, book, "unclear-amount")
     assert decision.ruling is not None
     assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.FULL)
     assert (decision.figure("lower"), decision.figure("higher")) == (500, 5000)
@@ -211,7 +215,8 @@ def test_five_that_stays_unclear_is_the_floors(book: str, at: str) -> None:
 @books((METROPOLITAN, "ill-51-factor-3"), (METROPOLITAN, "ill-51-ex-1"))
 def test_raise_five_into_675_fits_500(book: str, at: str) -> None:
     facts = told(book, at)
-    expected = {"lower": 500, "higher": 5000, "increment": 150, "pot": 675}
+    fits = {"by-increment": 500, "by-pot": 500}
+    expected = {"lower": 500, "higher": 5000, "increment": 150, "pot": 675, **fits}
     assert figures(facts, book, "unclear-amount") == expected
     assert name(facts, book, "words-and-chips") == "the words are the bet"
     assert not comes_up(otherwise(book, at, {"P1 say raise five": "P1 say raise 5000"}), "unclear-amount")
@@ -221,7 +226,8 @@ def test_raise_five_into_675_fits_500(book: str, at: str) -> None:
 
 @books((METROPOLITAN, "ill-51-factor-2"), (METROPOLITAN, "ill-51-ex-2"))
 def test_bet_five_into_11200_fits_5000_and_may_be_500(book: str, at: str) -> None:
-    expected = {"lower": 500, "higher": 5000, "increment": 2000, "pot": 11200}
+    fits = {"by-increment": 5000, "by-pot": 5000}
+    expected = {"lower": 500, "higher": 5000, "increment": 2000, "pot": 11200, **fits}
     decision = asked_of(told(book, at), book, "unclear-amount")
     assert dict(decision.figures) == expected
     assert decision.ruling is not None and len(decision.ruling.options) > 2

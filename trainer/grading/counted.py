@@ -4,11 +4,11 @@ from trainer.grading.assessment import Verdict
 from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
-from trainer.rules.asked import refused
 from trainer.rules.book import Book
 from trainer.rules.common.chores import NOT_COUNTED
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager
+from trainer.rules.requests import refused
 from trainer.rules.ruling import Decision, Matter
 
 ANNOUNCING = "rp.announce"

@@ -172,20 +172,30 @@ def finding_text(transcript: Transcript, finding: Finding) -> str:
 # --- the right way
 
 
+TO_THE_FLOOR = ("stop-the-action", "call-the-floor", "obey-the-floor")
+
+
 def right_way(decision: Decision) -> tuple[Way, ...]:
     """The steps in an order that can be followed; in silence to call, and then what the floor follows."""
     if decision.ruling is None:
         return _silent_way(decision)
-    ids = tuple(each.at for each in decision.citations)
-    first = _way("call-the-floor", decision.source, ids)
-    steps = tuple(_either(ways, decision.source, ids) for ways in _choices(decision.ruling.steps))
+    first = _way("call-the-floor", decision.source, tuple(each.at for each in decision.citations))
     called = any(step.key == "call-the-floor" for step in decision.ruling.steps)
+    steps = _ways(decision, decision.ruling.steps)
     return (first, *steps) if decision.ruling.authority is Authority.FLOOR and not called else steps
 
 
+def _ways(decision: Decision, steps: tuple[Step, ...]) -> tuple[Way, ...]:
+    ids = tuple(each.at for each in decision.citations)
+    return tuple(_either(ways, decision.source, ids) for ways in _choices(steps))
+
+
 def _silent_way(decision: Decision) -> tuple[Way, ...]:
-    own = tuple(_way(key, decision.book, ()) for key in ("stop-the-action", "call-the-floor", "obey-the-floor"))
-    return own + (right_way(decision.floor_follows) if decision.floor_follows else ())
+    own = tuple(_way(key, decision.book, ()) for key in TO_THE_FLOOR)
+    followed = decision.floor_follows
+    if followed is None or followed.ruling is None:
+        return own
+    return own + _ways(followed, tuple(each for each in followed.ruling.steps if each.key not in TO_THE_FLOOR))
 
 
 def _choices(steps: tuple[Step, ...]) -> list[list[Step]]:

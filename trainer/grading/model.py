@@ -10,10 +10,10 @@ from trainer.kernel import gestures as g
 from trainer.kernel.happen import possible as can_happen
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY
-from trainer.rules.asked import ASKED
 from trainer.rules.at_showdown import AT_SHOWDOWN
 from trainer.rules.book import Book
 from trainer.rules.record import Record
+from trainer.rules.requests import REQUESTS
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 
@@ -106,7 +106,7 @@ def _notice(record: Record, standing: list[OpenMatter]) -> g.Act | None:
     for one in standing:
         if one.floor_decides and not one.calls:
             return g.CallFloor()
-        asked_for = one.matter.kind in ASKED  # it is granted while the action waits for who asked
+        asked_for = one.matter.kind in REQUESTS  # it is granted while the action waits for who asked
         if one.noticed is None and not asked_for and record.course.betting and not record.table.stopped:
             return g.Stop()
     return None

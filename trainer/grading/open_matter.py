@@ -26,8 +26,8 @@ ANNOUNCED = {
     "dead-hand": "wrong",
 }
 """Announcements that tell what the dealer has seen, with a part of the kinds of matter that they may be about."""
-VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce, g.AnnounceBet, g.AskFor, g.ActionOn)
-OF_MONEY = (g.AnnounceBet, g.AskFor, g.ActionOn)
+VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn)
+OF_MONEY = (g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn)
 LATER = frozenset(TURNS) | AT_SHOWDOWN
 """What comes of an act out of turn shows at its turn; a hand asked for may be refused."""
 
@@ -49,9 +49,9 @@ def decided(law: Book, facts: Asked) -> Decision:
         return Decision(law.key, facts.matter, None, label=str(clash))
 
 
-def ordered(record: Record, since: int) -> bool:
-    """Has the floor given an order since that gesture count?"""
-    return any(isinstance(gesture.act, g.Order) for gesture in record.gestures[since:])
+def ordered(record: Record, since: int, until: int | None = None) -> bool:
+    """Has the floor given an order since that gesture count (and before another)?"""
+    return any(isinstance(gesture.act, g.Order) for gesture in record.gestures[since:until])
 
 
 @dataclass
@@ -98,11 +98,12 @@ class OpenMatter:
     def decide_again(self, law: Book, record: Record, matter: Matter) -> None:
         """Take in what has happened since, until the remedy has begun: from then on it is the same remedy.
 
-        A matter that has grown, by another card or by what its player says of it, is decided afresh.
+        A matter that has grown, by another card or by what its player says of it, is decided afresh. In silence it is
+        the one that the floor has just ordered.
         """
         grown = len(matter.cards) > len(self.matter.cards) or matter.detail == CLAIMED != self.matter.detail
         begun = self.remedy.begun and matter.kind not in LATER
-        fixed = begun or (self.decision.silent and ordered(record, self.matter.onset))
+        fixed = begun or (self.decision.silent and ordered(record, self.matter.onset, len(record) - 1))
         if self.void or self.too_late or (fixed and not grown):
             return
         decision = decided(law, Facts(record, len(record), matter))

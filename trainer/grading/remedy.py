@@ -7,9 +7,9 @@ from trainer.grading.milestones import MILESTONES
 from trainer.grading.moment import Moment
 from trainer.rules.ruling import Step
 
-AUTHORITY_STEPS = frozenset({"stop-the-action", "call-the-floor", "obey-the-floor", "play-on"})
+AUTHORITY_STEPS = frozenset({"stop-the-action", "call-the-floor", "obey-the-floor", "play-on", "amount-asked-about"})
 """Steps that touch neither cards nor chips: doing them is not yet putting things right."""
-PASSIVE = frozenset({"play-on", "burn-stays", "finish-the-betting", "finish-the-turn-betting"})
+PASSIVE = frozenset({"play-on", "burn-stays", "finish-the-betting", "finish-the-turn-betting", "amount-made-clear"})
 """Steps that come about by the way: reaching one says nothing about what the dealer has seen."""
 
 

@@ -12,13 +12,14 @@ from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
 from trainer.rules.backing_up import POST
 from trainer.rules.book import Book
+from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import wagers
 from trainer.rules.orders import WITHDRAWN, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
-from trainer.rules.stands import Stands, brought_up, latest, meant, stands
+from trainer.rules.stands import Stands, brought_up, latest, meant, stands, undecided
 
 
 def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:
@@ -30,7 +31,8 @@ def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:
 def in_words(found: Stands) -> str:
     """What a wager comes to: "a raise to 1,700", "a call"."""
     if found.open:
-        return "for the floor to decide"
+        asked = found.lead is not None and to_be_asked(found.lead.ruling)
+        return "for the player to make clear" if asked else "for the floor to decide"
     if not found.kind:
         return f"no answer yet to the bet of {found.made.facing:,}"
     if found.again:
@@ -50,7 +52,7 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     if made is None or made.street != facts.course.street:
         return Spoken(Verdict.HARMFUL, "Nobody had bet anything.")
     found = stands(law, facts, made)
-    if found.open and found.lead is None:
+    if found.open and not (found.lead is not None and undecided(found.lead)):
         return None
     right = not found.open and act.kind in _kinds(found) and _amount_right(law, facts, found, act)
     unasked = amount_unasked(law, facts, made, act) if right and found.all_in and not found.owed else None
@@ -116,6 +118,14 @@ def _undecided(facts: Facts, found: Stands) -> bool:
     return theirs or (found.again and not found.made.withdrawn)
 
 
+def _asked_how_much(law: Book, facts: Facts, act: g.AskHowMuch) -> Spoken | None:
+    mine = [each for each in wagers(facts) if each.seat == act.seat and each.street == facts.course.street]
+    if not mine:
+        return Spoken(Verdict.PRACTICE_SLIP, f"Seat {act.seat} has declared nothing.")
+    found = stands(law, facts, mine[-1])
+    return None if found.open else Spoken(Verdict.HARMLESS, f"It was {in_words(found)}.", _cited(found))
+
+
 def _owes(facts: Facts, seat: int) -> int:
     """What lies between a seat and the bet that it faces, as the round goes on."""
     return max(0, facts.course.bet - facts.course.committed[seat - 1]) if seat in facts.course.contesting else 0
@@ -168,6 +178,7 @@ def _marked(_: Book, facts: Facts, act: g.AllInButton) -> Spoken | None:
 _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.AnnounceBet: _announced,
     g.AskFor: _asked,
+    g.AskHowMuch: _asked_how_much,
     g.ActionOn: _pointed,
     g.Trade: _changed,
     g.Change: _changed,

@@ -88,6 +88,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.AllInButton: lambda act: f"Moved the all-in button of seat {act.seat}",
     g.AnnounceBet: lambda act: f"Announced {said(announced_bet(act.kind, act.amount))}",
     g.AskFor: lambda act: f"Asked seat {act.seat} for {act.amount:,} more",
+    g.AskHowMuch: lambda act: f"Asked seat {act.seat} how much it is",
     g.ActionOn: lambda act: f"Gave the action to seat {act.seat}",
     g.AskToShow: lambda act: f"Asked seat {act.seat} to show",
     g.Change: lambda act: f"Made change for seat {act.seat}",
@@ -137,6 +138,7 @@ _MANY: dict[type[g.Act], str] = {
     g.AllInButton: "Moved all-in buttons {} times",
     g.AnnounceBet: "Announced {} bets",
     g.AskFor: "Asked for chips {} times",
+    g.AskHowMuch: "Asked how much it is {} times",
     g.ActionOn: "Pointed out the action {} times",
     g.AskToShow: "Asked for hands {} times",
 }

@@ -81,6 +81,14 @@ class AskFor(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class AskHowMuch(Act):
+    """The dealer asks a seat what the amount is that it has declared."""
+
+    verb: ClassVar[str] = "ask-how-much"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class ActionOn(Act):
     """The dealer points the action to a seat."""
 

@@ -13,6 +13,7 @@ from trainer.rules.common.acting import RECONSIDERS
 from trainer.rules.common.declarations import WORDS
 from trainer.rules.common.out_of_turn import BINDS
 from trainer.rules.common.raising import STRING_BET
+from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.points import KINDS
@@ -145,6 +146,9 @@ def _left_open(asked: _Asked) -> bool:
         ruling = each.ruling
         if ruling and ruling.discretion is Discretion.FULL and ruling.authority is not Authority.FLOOR:
             return True
+    unclear = asked.ruled("unclear-amount")
+    if "unclear-amount" in asked.points and (unclear is None or to_be_asked(unclear.ruling)):
+        return True  # nobody can tell before somebody has been asked
     method = asked.ruled("words-and-chips")
     late = bool(asked.made.words) and asked.made.declared is None
     return late and method is not None and method.ruling == WORDS

@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, counted
-from trainer.rules.declared import Declared, declared
+from trainer.rules.declared import Declared, declared, in_full
 from trainer.rules.making_good import made_good, makes_good, wants
 from trainer.rules.sizes import fixed_most, opening_level
 
@@ -16,7 +16,7 @@ from trainer.rules.sizes import fixed_most, opening_level
 def _spoken(course: Course, step: Gestured) -> Course:
     """The first declaration of a seat, before its chips or with them, stands beside the course until it has acted."""
     gesture, seat, act = step.gesture, step.gesture.seat, course.ongoing
-    said = declared(gesture.act.words) if seat else None  # type: ignore[attr-defined]  # a Say holds words
+    said = _declared(course, step) if seat else None
     if said is None or any(each == seat for each, _ in course.said):
         return course
     if act is None or act.seat != seat:
@@ -25,6 +25,15 @@ def _spoken(course: Course, step: Gestured) -> Course:
         return course
     with_words = act.before._replace(said=(*act.before.said, (seat, said)))
     return _after(act._replace(before=with_words), step)
+
+
+def _declared(course: Course, step: Gestured) -> Declared | None:
+    """What the words declare, with the amount where a bare number can only mean one."""
+    said, seat = declared(step.gesture.act.words), step.gesture.seat  # type: ignore[attr-defined]  # a Say holds words
+    if said is None or not said.unofficial or step.setup.limit == "limit":
+        return said
+    most = course.committed[seat - 1] + step.before.seat(seat).stack.amount
+    return in_full(said, course.bet, course.bet + course.raise_by, most)
 
 
 def _told(course: Course, step: Gestured) -> Course:
@@ -182,6 +191,7 @@ CHANGES: dict[type[g.Act], Change] = {
     g.Say: _spoken,
     g.AnnounceBet: _told,
     g.AskFor: _told,
+    g.AskHowMuch: _told,
     g.Check: _without_chips,
     g.Fold: _without_chips,
     g.Muck: _killed,

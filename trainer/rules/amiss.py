@@ -7,9 +7,9 @@ chips are missing, chips go back, the action goes back to a seat.
 from collections.abc import Iterator, Mapping
 
 from trainer.kernel.altered import replace
-from trainer.rules.asked import ASKED, answered, asked
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
 from trainer.rules.book import Book, book
+from trainer.rules.common.unclear import ASKED, CLEAR, to_be_asked
 from trainer.rules.engine import Asked, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import AFTER_ACTING
@@ -18,12 +18,13 @@ from trainer.rules.matters import matters
 from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import wager_points
 from trainer.rules.points.wager import PLAIN
+from trainer.rules.requests import REQUESTS, granted, requested
 from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
-from trainer.rules.stands import KINDS, STRING, WORDED, Stands, decisions, in_for_it, kind_of, stands
+from trainer.rules.stands import KINDS, STRING, UNCLEAR, WORDED, Stands, decisions, in_for_it, kind_of, stands
 
 TURNS = ("turn", "skipped")
-STANDS_OUT = (STRING, "underraise", "undercall", "overbet")
-MONEY = KINDS | frozenset(TURNS) | frozenset(ASKED)
+STANDS_OUT = (STRING, UNCLEAR, "underraise", "undercall", "overbet")
+MONEY = KINDS | frozenset(TURNS) | frozenset(REQUESTS)
 """Kinds of points that become matters where a house finds fault with them, or grants what is asked for."""
 
 
@@ -33,9 +34,9 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
     With `since`, only what was begun from that gesture count on.
     """
     found_so_far = [each for each in wager_points(facts) if each.error > since]
-    sized = {(each.error, each.seats[0]) for each in found_so_far if each.kind in KINDS and each.detail != PLAIN}
-    for made in wagers(facts) if sized else ():
-        if made.motions and (made.first + 1, made.seat) in sized:
+    asked = {(each.error, each.seats[0]) for each in found_so_far if each.kind in KINDS and each.detail != PLAIN}
+    for made in wagers(facts) if asked else ():
+        if made.motions and (made.first + 1, made.seat) in asked:
             found = stands(law, facts, made)
             if found.lead is not None and found.lead.matter.kind in TURNS:
                 continue  # it is told of as an act out of turn
@@ -46,7 +47,7 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
     for each in found_so_far:
         if each.kind in TURNS and _faulty(law, facts.about(each)):
             yield each
-    yield from asked(law, facts)
+    yield from requested(law, facts)
 
 
 def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
@@ -55,7 +56,9 @@ def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
 
 
 def _silent(law: Book, facts: Facts, made: Wager) -> Iterator[Matter]:
-    """The first point on which a wager stands out and this house says nothing: chips in several motions, too few."""
+    """The first point on which a wager stands out and this house says nothing: chips in several motions, too few, a
+    number that can mean several amounts.
+    """
     asked = [each.matter for each in decisions(law, facts, made) if each.silent]
     yield from [each for each in asked if each.kind in STANDS_OUT][:1]
 
@@ -66,7 +69,7 @@ def demands(found: Stands) -> bool:
     if ruling is None:
         return False
     if found.open:
-        return ruling.authority is Authority.FLOOR
+        return ruling.authority is Authority.FLOOR or to_be_asked(ruling)
     barred = found.decisions[0].matter.kind == AFTER_ACTING
     return found.owed > 0 or (found.back > 0 and (barred or ruling.fault or _too_much(found)))
 
@@ -93,8 +96,8 @@ def settle(law: Book, facts: Asked) -> Decision:
         return settled(law, facts)
     if facts.matter.kind not in MONEY or not isinstance(facts, Facts):
         return decide(law, facts)
-    if facts.matter.kind in ASKED:
-        return answered(decide(law, facts))
+    if facts.matter.kind in REQUESTS:
+        return granted(decide(law, facts))
     decision = _settled(law, facts)
     return replace(decision, floor_follows=_followed(law, facts)) if decision.silent else decision
 
@@ -122,8 +125,15 @@ def _followed(law: Book, facts: Facts) -> Decision | None:
     for key in law.ledger.floor_follows:
         other = _settled(book(key), facts)
         if other.ruling is not None and other.ruling.steps:
-            return other
+            return replace(other, ruling=_by_the_floor(other.ruling))
     return None
+
+
+def _by_the_floor(ruling: Ruling) -> Ruling:
+    """The same with the floor at the table: it is not called again, and asks the player itself."""
+    done = ("call-the-floor", ASKED.key, CLEAR.key)
+    rest = tuple(each for each in ruling.steps if each.key not in done)
+    return replace(ruling, steps=rest or (Step("obey-the-floor"),))
 
 
 # --- wagers -------------------------------------------------------------------------------------------------------
@@ -132,7 +142,7 @@ def _followed(law: Book, facts: Facts) -> Decision | None:
 def _put_right(facts: Facts, lead: Decision, found: Stands) -> Decision:
     assert lead.ruling is not None
     shared = in_for_it(facts, found)
-    steps = (*_steps(lead.ruling, found), *([BROUGHT_UP] if shared else []))
+    steps = (*_after(lead.ruling.steps, _steps(lead.ruling, found)), *([BROUGHT_UP] if shared else []))
     until = lead.ruling.deadline if lead.ruling.deadline is Deadline.ROUND else Deadline.NEXT_CARD
     ruling = replace(lead.ruling, steps=steps, deadline=until, fault=lead.ruling.fault or bool(steps))
     cited = {(each.book, each.at): each for one in _agreeing(found) for each in one.citations}
@@ -154,9 +164,15 @@ def _figures(lead: Decision, found: Stands, shared: dict[str, int]) -> tuple[tup
     return tuple(sorted({**dict(lead.figures), **own, **shared}.items()))
 
 
+def _after(own: tuple[Step, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """What the book itself has done first, and then these."""
+    keys = tuple(each.key for each in own)
+    return (*own, *(each if each.after else replace(each, after=keys) for each in steps))
+
+
 def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
     if found.open:
-        return _asking()
+        return () if to_be_asked(ruling) else _asking()
     if found.again:
         return (TOLD_OF_THE_BET, Step("short-call-back", (TOLD_OF_THE_BET.key,)))
     lead = found.lead

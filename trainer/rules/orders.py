@@ -7,18 +7,25 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager
 from trainer.rules.ruling import Decision
 
+LOWER = "the lower amount, which keeps up betting discipline"
+FITS_INCREMENTS = "the amount that fits the last increments"
+FITS_POT = "the amount that fits the pot"
+
 TOTALS: dict[str, tuple[str, ...]] = {
     "a full call": ("full-call", "call"),
     "the full call": ("full-call", "to"),
     "the full correct call": ("to",),
     "the amount said": ("said",),
     "the amount in chips": ("chips",),
-    "the lower amount, which keeps up betting discipline": ("lower",),
-    "the amount that fits the last increments": ("increment",),
+    LOWER: ("lower",),
+    FITS_INCREMENTS: ("by-increment",),
+    FITS_POT: ("by-pot",),
     "withdrawn and reconsidered": (),
 }
 """Options that come to a total, with the names of the figure, the first that is known; none for chips that go back."""
 
+NAMED = (LOWER, FITS_INCREMENTS, FITS_POT)
+"""Of these only the floor's discretion makes an amount: it names it, and nobody has to work it out."""
 
 FULL_CALLS = ("a full call", "the full call", "the full correct call")
 
@@ -52,9 +59,32 @@ def totals(options: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(each for each in options if each in TOTALS)
 
 
+def order_of(decision: Decision, name: str) -> str:
+    """The order of that option as a word of the notation, with the amount where the floor names one."""
+    figures = dict(decision.figures)
+    amount = next((figures[key] for key in TOTALS.get(name, ()) if figures.get(key)), 0) if name in NAMED else 0
+    return f"{word_of(name)}-{amount}" if amount else word_of(name)
+
+
+def order_in_silence(followed: Decision) -> str:
+    """The order to do as another house does, with the amount that a wager comes to by it."""
+    ruling, to = followed.ruling, dict(followed.figures).get("to", 0)
+    assert ruling is not None
+    return f"{word_of(ruling.name)}-{to}" if to else word_of(ruling.name)
+
+
+def named_in(what: str) -> tuple[str, int]:
+    """An order taken apart: the word of what was chosen, and the amount that the floor has named, 0 for none."""
+    word, _, last = what.rpartition("-")
+    return (word, int(last)) if word and last.isascii() and last.isdigit() else (what, 0)
+
+
 def ordered_total(decision: Decision, what: str, made: Wager) -> int | None:
     """The total that the floor's order brings the wager to; None where the order names none."""
-    name = next((each for each in TOTALS if word_of(each) == what), None)
+    word, amount = named_in(what)
+    if amount:
+        return min(amount, made.most)
+    name = next((each for each in TOTALS if word_of(each) == word), None)
     if name is None:
         return None
     figures = dict(decision.figures)

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.acting import RECONSIDERS
-from trainer.rules.common.declarations import WORDS
+from trainer.rules.common.declarations import CHIPS, WORDS
 from trainer.rules.common.rights import CLOSED
-from trainer.rules.common.sizing import allowed
+from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.rounds import brought_to
 from trainer.rules.facts.shape import offered, plain, said_nothing_but
 from trainer.rules.facts.turns import AFTER_ACTING
@@ -23,7 +24,7 @@ from trainer.rules.making_good import RISING
 from trainer.rules.points import wager_points
 from trainer.rules.ruling import Authority, Conflict, Decision
 
-STRING, WORDED = "several-motions", "general-declaration"
+STRING, WORDED, UNCLEAR = "several-motions", "general-declaration", "unclear-amount"
 RANKS: tuple[tuple[str, ...], ...] = (
     (STRING,),
     (
@@ -32,7 +33,7 @@ RANKS: tuple[tuple[str, ...], ...] = (
         "undercall",
         "undercall-after-another",
         "pot-miscount",
-        "unclear-amount",
+        UNCLEAR,
         "invalid-declaration",
         "raise-after-check",
     ),
@@ -112,11 +113,14 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
     """What it comes to by its words and chips."""
     if made.done and not made.motions:
         return Stands(made, "" if checks_a_bet(made) else made.done, made.lying, ())
-    said = [each for each in decisions(law, facts, made) if not each.silent]
-    if any(_floors(each) for each in said):
-        return Stands(made, "", made.lying, _led(said, _floors), open=True)
+    asked = _asked(law, facts, made)
+    said = [each for each in asked if not each.silent]
+    if any(undecided(each) for each in said):
+        return Stands(made, "", made.lying, _led(said, undecided), open=True)
     if any(_lets_go(each) for each in said):
         return Stands(made, "", made.before, _led(said, _lets_go), again=True)
+    if any(each.silent and each.matter.kind == UNCLEAR for each in asked):
+        return Stands(made, "", made.lying, tuple(said), open=True)
     for rank in RANKS:
         mine = [each for each in said if each.matter.kind in rank]
         found = {to: each for each in mine if (to := _total(law, facts, made, each)) is not None}
@@ -127,6 +131,13 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
     if plain(made) or (made.all_in and made.total <= made.facing):  # no more than the game allows needs no book
         return _settled(made, min(made.total, max(made.facing, allowed(facts, made))), tuple(said), open_=False)
     return Stands(made, "", made.lying, tuple(said), open=True)
+
+
+def _asked(law: Book, facts: Facts, made: Wager) -> list[Decision]:
+    """What the house says on each point; where the chips are the bet, an unclear word said with them is none."""
+    asked = list(decisions(law, facts, made))
+    chips = any(each.ruling == CHIPS for each in asked)
+    return [each for each in asked if each.matter.kind != UNCLEAR or not chips]
 
 
 def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZED) -> Iterator[Decision]:
@@ -195,6 +206,11 @@ def _rank(decision: Decision) -> int:
 def _lets_go(decision: Decision) -> bool:
     """May he take his chips back?"""
     return decision.ruling == RECONSIDERS
+
+
+def undecided(decision: Decision) -> bool:
+    """Can nobody say yet what it comes to: is it the floor's, or is the player to be asked first?"""
+    return _floors(decision) or to_be_asked(decision.ruling)
 
 
 def _floors(decision: Decision) -> bool:

@@ -88,6 +88,8 @@ STEPS: dict[str, StepSense] = {
     "open-at-the-right-seat": StepSense("Let the betting open at the seat that is due"),
     # wagers
     "call-the-string-bet": StepSense("Call the string bet"),
+    "amount-asked-about": StepSense("Ask the player how much it is"),
+    "amount-made-clear": StepSense("Hear from the player how much it is"),
     "say-what-stands": StepSense("Say what the wager comes to"),
     "missing-chips-in": StepSense("Have the missing chips put in"),
     "rest-given-back": StepSense("Give back what is too much"),

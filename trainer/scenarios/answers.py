@@ -1,4 +1,4 @@
-"""How players answer the dealer: chips asked for are put in, and so is what an announced amount still lacks.
+"""How players answer the dealer: they say how much it is, and put in what is asked for or an announcement lacks.
 
 Who called short and hears that the action is on him takes his chips back, to act anew. Who has said since that he got
 the amount wrong takes his time, and what the floor orders ends what the dealer asked before.
@@ -11,10 +11,13 @@ from trainer.rules.backing_up import POST
 from trainer.rules.betting import Wanted
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import mistaken
+from trainer.rules.facts.meanings import ambiguous
 from trainer.rules.making_good import makes_good
 from trainer.rules.record import Record
 from trainer.rules.stands import latest, meant
 from trainer.scenarios.event import Happens, think, time_of
+from trainer.scenarios.play import Play
+from trainer.scenarios.telling import answer_to
 
 ENDING = (g.Wager, g.PullBack, g.Check, g.Fold, g.Order)
 """What was asked before any of these is asked no more."""
@@ -22,8 +25,44 @@ LINGERS = 3400
 """Milliseconds that a player waits, after saying that he got it wrong, for what the dealer makes of it."""
 
 
-def answer_event(seed: int, record: Record, facts: Facts) -> Happens | None:
-    """The chips that a player adds or takes back because of what the dealer said; None while nothing is asked."""
+def answer_event(play: Play, record: Record, facts: Facts) -> Happens | None:
+    """What a player says when asked how much it is, or the chips that he adds or takes back; None while nothing is
+    asked.
+    """
+    return _says_how_much(play, record, facts) or _moves_chips(play.seed, record, facts)
+
+
+def _says_how_much(play: Play, record: Record, facts: Facts) -> Happens | None:
+    """About an amount that can mean several things: the answer that the scenario gives, else the same words again."""
+    index, seat = _asked_last(facts)
+    words = _unclear_words(facts, seat) if seat else ""
+    if not words or any(each.seat == seat for each in record.gestures[index:]):
+        return None
+    said = g.Say(answer_to(play.scenario, facts, seat) or words)
+    return Happens(g.player(seat), said, time_of(record, index) + think(play.seed, index))
+
+
+def _asked_last(facts: Facts) -> tuple[int, int]:
+    """The gesture count after the dealer last asked on this street how much it is, and the seat; 0 for nobody."""
+    asked = [
+        (at + 1, each.act.seat)
+        for at, each, _, _ in facts.happened(facts.course.opened)
+        if each.by_dealer and isinstance(each.act, g.AskHowMuch)
+    ]
+    return asked[-1] if asked else (0, 0)
+
+
+def _unclear_words(facts: Facts, seat: int) -> str:
+    """The words of that seat's wager, if they can mean several amounts and nobody has acted since."""
+    last = latest(facts)
+    if last is None or (last.seat, last.street) != (seat, facts.course.street) or not ambiguous(facts, last):
+        return ""
+    act = facts.record.gestures[last.words[0][0]].act
+    return act.words if isinstance(act, g.Say) else ""
+
+
+def _moves_chips(seed: int, record: Record, facts: Facts) -> Happens | None:
+    """The chips that a player adds or takes back because of what the dealer said."""
     wanted = [each for each in facts.course.wanted if facts.table.seat(each.seat).stack]
     if wanted:
         return _made_good(seed, record, wanted[0])

@@ -62,7 +62,7 @@ def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
 
 def _answers(play: Play, record: Record, facts: Facts) -> Happens | None:
     """What players have to say yet about what they did, and how they answer the dealer."""
-    return talk_event(play.scenario, record, facts) or answer_event(play.seed, record, facts)
+    return talk_event(play.scenario, record, facts) or answer_event(play, record, facts)
 
 
 # --- posting ---------------------------------------------------------------------------------------------------

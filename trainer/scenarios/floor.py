@@ -7,7 +7,7 @@ from trainer.kernel.cards import Card
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.orders import orderable, word_of
+from trainer.rules.orders import order_in_silence, order_of, orderable
 from trainer.rules.record import Record
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
 from trainer.scenarios.event import Happens, Waits, chance, time_of
@@ -98,19 +98,23 @@ def _order(decision: Decision, luck: float) -> g.Order | None:
     """The order in silence or where the book leaves the choice to the floor; None where it gives the procedure."""
     ruling = decision.ruling
     if ruling is not None:
-        return _choice(ruling, OWN, luck)
+        return _choice(decision, OWN, luck)
     follows = decision.floor_follows
     if follows is None or follows.ruling is None:
         return g.Order(PLAY_ON, OWN)
     asks_too = {step.key for step in follows.ruling.steps} <= ASKING
-    chosen = _choice(follows.ruling, follows.source, luck) if asks_too else None
-    return chosen or g.Order(word_of(follows.ruling.name), follows.source)
+    chosen = _choice(follows, follows.source, luck) if asks_too else None
+    return chosen or g.Order(order_in_silence(follows), follows.source)
 
 
-def _choice(ruling: Ruling, source: str, luck: float) -> g.Order | None:
-    options = orderable(ruling.options)
-    leaves_open = ruling.discretion is Discretion.FULL or {step.key for step in ruling.steps} <= ASKING
-    return g.Order(word_of(options[int(luck * len(options))]), source) if options and leaves_open else None
+def _choice(decision: Decision, source: str, luck: float) -> g.Order | None:
+    ruling = decision.ruling
+    options = orderable(ruling.options) if ruling is not None and _leaves_open(ruling) else ()
+    return g.Order(order_of(decision, options[int(luck * len(options))]), source) if options else None
+
+
+def _leaves_open(ruling: Ruling) -> bool:
+    return ruling.discretion is Discretion.FULL or {step.key for step in ruling.steps} <= ASKING
 
 
 def scrambled(facts: Facts) -> tuple[Card, ...]:

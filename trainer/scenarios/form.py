@@ -77,7 +77,8 @@ class Timed:
 class Told:
     """A wager as its player makes it, words and chips in their order: `seat`, on which `street`, and `does`.
 
-    It begins when the action is on seat `due`, which is another one's where he acts out of turn.
+    It begins when the action is on seat `due`, which is another one's where he acts out of turn. `answer` is what he
+    says when the dealer asks how much it is, "" for the same words again.
     """
 
     seat: int
@@ -85,6 +86,7 @@ class Told:
     due: int
     does: tuple[Timed, ...]
     guard: Guard | None = None
+    answer: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -227,14 +227,14 @@ def _wrong(row: Row, game: str, order: tuple[int, ...]) -> Wrong | None:
 
 def _told(row: Row, game: str) -> Told | None:
     seat, street, does = row.take("seat", int), row.take("street", str), row.take("does", list)
-    due, when = row.take("due", int, 0), row.take("when", str, "")
+    due, when, answer = row.take("due", int, 0), row.take("when", str, ""), row.take("answer", str, "")
     row.end()
     at = row.faults.read(row.at("street"), lambda: street_of(street or "", game))
     guard = row.faults.read(row.at("when"), lambda: guard_of(when)) if when else None
     acts = [_timed(row, number, text) for number, text in enumerate(does or ())]
     if seat is None or at is None or not does or None in acts:
         return None
-    return Told(seat, at, due or seat, tuple(filter(None, acts)), guard)
+    return Told(seat, at, due or seat, tuple(filter(None, acts)), guard, answer or "")
 
 
 def _timed(row: Row, number: int, text: str) -> Timed | None:

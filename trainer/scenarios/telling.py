@@ -56,6 +56,12 @@ def _going(scenario: Scenario, facts: Facts) -> list[Told]:
     return [each for each in _on_the_street(scenario, facts) if 0 < _done(each, facts) < len(each.does)]
 
 
+def answer_to(scenario: Scenario, facts: Facts, seat: int) -> str:
+    """What that seat says when it is asked how much the wager is that it tells on this street; "" for nothing new."""
+    begun = [each for each in _on_the_street(scenario, facts) if each.seat == seat and _done(each, facts)]
+    return begun[-1].answer if begun else ""
+
+
 def _on_the_street(scenario: Scenario, facts: Facts) -> list[Told]:
     """Told wagers of the street that stands open; none in a deal made anew."""
     return [each for each in scenario.told if each.street == facts.course.street] if facts.course.deals == 1 else []

@@ -212,6 +212,7 @@ CHIP_ACTS = {
     "raise": lambda t, n, bet: g.AnnounceBet("raise", 1750),
     "all-in": lambda t, n, bet: g.AnnounceBet("all-in", 10325),
     "more chips": lambda t, n, bet: g.AskFor(n, 400),
+    "how much it is": lambda t, n, bet: g.AskHowMuch(n),
     "whose turn": lambda t, n, bet: g.ActionOn(n),
     "show": lambda t, n, bet: g.AskToShow(n),
 }

@@ -257,6 +257,7 @@ SPOKEN = [
     ("R1750", g.AnnounceBet("raise", 1750), "Raise to 1,750."),
     ("A10325", g.AnnounceBet("all-in", 10325), "All-in, 10,325."),
     ("M4400", g.AskFor(4, 400), "Seat 4, 400 more, please."),
+    ("H4", g.AskHowMuch(4), "Seat 4, how much is it?"),
     ("T4", g.ActionOn(4), "Action is on seat 4."),
     ("S4", g.AskToShow(4), "Seat 4, show your hand, please."),
 ]

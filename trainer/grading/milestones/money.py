@@ -6,6 +6,8 @@ from trainer.kernel import gestures as g
 from trainer.rules.backing_up import POST
 from trainer.rules.common.counts import all_ins_faced
 from trainer.rules.facts import Facts
+from trainer.rules.facts.meanings import made_clear
+from trainer.rules.facts.wager import maker
 from trainer.rules.making_good import RISING
 from trainer.rules.stands import kind_of
 
@@ -27,6 +29,18 @@ def kinds(moment: Moment) -> tuple[str, ...]:
     to, facing, most = (moment.figures.get(name, 0) for name in ("to", "facing", "most"))
     kind = kind_of(to, facing)
     return (kind, ALL_IN) if to == most else (kind,)
+
+
+def asked_about(moment: Moment) -> bool:
+    """The dealer asks the player how much it is."""
+    return moment.gesture.by_dealer and moment.act == g.AskHowMuch(moment.matter.seats[0])
+
+
+def clear_by_now(moment: Moment) -> bool:
+    """The player has named one of the amounts that it can mean."""
+    facts = Facts(moment.record, moment.index + 1, moment.matter)
+    made = maker(facts)
+    return made is not None and made_clear(facts, made) > 0
 
 
 def string_bet_called(moment: Moment) -> bool:
@@ -105,6 +119,8 @@ def bet_counted(moment: Moment) -> bool:
 
 MILESTONES: dict[str, Milestone] = {
     "call-the-string-bet": string_bet_called,
+    "amount-asked-about": asked_about,
+    "amount-made-clear": clear_by_now,
     "say-what-stands": said,
     "missing-chips-in": made_right,
     "rest-given-back": made_right,

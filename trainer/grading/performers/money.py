@@ -11,6 +11,10 @@ from trainer.rules.facts.turns import told
 from trainer.rules.orders import DEAD_HAND, orders
 
 
+def ask_how_much(task: Task) -> g.Act:
+    return g.AskHowMuch(task.seats[0])
+
+
 def call_the_string_bet(_: Task) -> g.Act:
     return g.Announce(STRING_BET)
 
@@ -92,6 +96,8 @@ def count(task: Task) -> g.Act:
 
 PERFORMERS: dict[str, Performer] = {
     "call-the-string-bet": call_the_string_bet,
+    "amount-asked-about": ask_how_much,
+    "amount-made-clear": nothing,
     "say-what-stands": say,
     "missing-chips-in": nothing,
     "rest-given-back": give_back,

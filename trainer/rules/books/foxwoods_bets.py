@@ -6,7 +6,7 @@ from trainer.rules.common.sizing import at_least
 from trainer.rules.common.unclear import HIGHEST
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.meanings import ambiguous, clarified, highest
+from trainer.rules.facts.meanings import cleared_up, highest
 from trainer.rules.facts.rounds import brought_to, street_over
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wager
@@ -24,14 +24,14 @@ A_BET = Ruling("bound to a bet of the minimum or more")
 
 def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
     made = wager(facts)
-    return {"to": highest(made, made.pot - 1), "pot": made.pot}
+    return {"to": highest(facts, made, made.pot - 1), "pot": made.pot}
 
 
 @rule(UNCLEAR, ruling=HIGHEST, figures=_below_the_pot)
 def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     """A number word with several reasonable meanings is the highest that stays below the pot."""
     made = wager(facts)
-    return ambiguous(made) and not clarified(made) and highest(made, made.pot - 1) > 0
+    return not cleared_up(facts, made) and highest(facts, made, made.pot - 1) > 0
 
 
 def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:

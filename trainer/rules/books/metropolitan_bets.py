@@ -2,48 +2,76 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.unclear import ASKED, CLEAR
 from trainer.rules.facts import Facts
-from trainer.rules.facts.meanings import ambiguous, clarified, legal_meanings
+from trainer.rules.facts.meanings import (
+    asked_about,
+    asked_in_vain,
+    highest,
+    in_keeping_with,
+    legal_meanings,
+    made_clear,
+)
 from trainer.rules.facts.rounds import last_step
 from trainer.rules.facts.wager import wager
+from trainer.rules.orders import FITS_INCREMENTS, FITS_POT, LOWER
 from trainer.rules.points.words import UNCLEAR
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-CLARIFIED = Ruling("what the player says it is, asked by the dealer", authority=Authority.DEALER)
+CHOICES = (LOWER, FITS_INCREMENTS, FITS_POT, "a penalty besides where it is a habit")
+TO_BE_ASKED = Ruling(
+    "asked about by the dealer at once, and ruled by the floor only if it stays unclear",
+    authority=Authority.DEALER,
+    steps=(ASKED, CLEAR),
+    options=CHOICES,
+)
+SAID_UNASKED = Ruling("what the player says it is", authority=Authority.DEALER)
+CLARIFIED = Ruling("what the player says it is, asked by the dealer", authority=Authority.DEALER, steps=(ASKED,))
 FLOOR_RULES = Ruling(
-    "asked about by the dealer at once, and ruled by the floor if it stays unclear",
+    "ruled by the floor, as the player was asked and it stays unclear",
     authority=Authority.FLOOR,
+    steps=(ASKED,),
     discretion=Discretion.FULL,
-    options=(
-        "the lower amount, which keeps up betting discipline",
-        "the amount that fits the last increments",
-        "the amount that fits the pot",
-        "a penalty besides where it is a habit",
-    ),
+    options=CHOICES,
 )
 
 
 def _clarified(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"to": clarified(wager(facts))}
+    return {"to": made_clear(facts, wager(facts))}
+
+
+@rule(UNCLEAR, ruling=SAID_UNASKED, figures=_clarified)
+def amount_made_clear(facts: Facts, _: Numbers) -> bool:
+    """The player goes on to name the amount in full, and nobody has to ask."""
+    made = wager(facts)
+    return made_clear(facts, made) > 0 and not asked_about(facts, made)
 
 
 @rule(UNCLEAR, ruling=CLARIFIED, figures=_clarified)
-def amount_made_clear(facts: Facts, _: Numbers) -> bool:
-    """The player names the amount in full when asked."""
+def amount_made_clear_when_asked(facts: Facts, _: Numbers) -> bool:
+    """The player names the amount in full when the dealer asks."""
     made = wager(facts)
-    return ambiguous(made) and clarified(made) > 0
+    return made_clear(facts, made) > 0 and asked_about(facts, made) > 0
 
 
 def _factors(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    """What the floor weighs: the two lowest meanings, the last bet or raise and the pot."""
+    """The two lowest meanings, what the floor weighs, and which meaning fits the last bet or raise, and the pot."""
     made = wager(facts)
-    lower, higher, *_rest = legal_meanings(made)
-    return {"lower": lower, "higher": higher, "increment": last_step(facts, made), "pot": made.pot}
+    lower, higher, *_rest = legal_meanings(facts, made)
+    increment = last_step(facts, made)
+    fits = {"by-increment": in_keeping_with(facts, made, increment), "by-pot": highest(facts, made, made.pot) or lower}
+    return {"lower": lower, "higher": higher, "increment": increment, "pot": made.pot, **fits}
+
+
+@rule(UNCLEAR, ruling=TO_BE_ASKED, figures=_factors)
+def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
+    """A number word with several meanings, and nothing more said: the dealer asks before anybody rules."""
+    made = wager(facts)
+    return not made_clear(facts, made) and not asked_in_vain(facts, made)
 
 
 @rule(UNCLEAR, ruling=FLOOR_RULES, figures=_factors)
 def amount_left_unclear(facts: Facts, _: Numbers) -> bool:
-    """A number word with several meanings, and nothing more said."""
-    made = wager(facts)
-    return ambiguous(made) and not clarified(made)
+    """The player was asked, and what he answers leaves it open."""
+    return asked_in_vain(facts, wager(facts))

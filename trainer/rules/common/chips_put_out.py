@@ -9,7 +9,6 @@ from trainer.rules.common.sizing import (
     CALL,
     MINIMUM_RAISE,
     RAISE,
-    allowed,
     as_call,
     as_it_lies,
     as_minimum_or_more,
@@ -17,6 +16,7 @@ from trainer.rules.common.sizing import (
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.wager import SIZE
 from trainer.rules.rule import Numbers, rule

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.sizing import allowed, at_least
+from trainer.rules.common.sizing import at_least
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
+from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.points.words import COMMITMENT, FORM, METHOD
 from trainer.rules.rule import Numbers, rule

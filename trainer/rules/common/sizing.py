@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.pot_limit import most, played, real_pot
+from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers
 from trainer.rules.ruling import Ruling
@@ -24,13 +24,6 @@ def settled(made: Wager, to: int) -> Mapping[str, int]:
     """A wager that comes to this total, or to all the seat has where that is less."""
     total = min(to, made.most)
     return {"to": total, "owed": max(0, total - made.total), "back": max(0, made.total - total)}
-
-
-def allowed(facts: Facts, made: Wager) -> int:
-    """The most that the game allows: one fixed bet or raise in limit, the pot at pot-limit, else all the seat has."""
-    if made.fixed:
-        return made.minimum
-    return min(made.most, most(made, real_pot(facts, made))) if played(facts) else made.most
 
 
 def as_far_as_allowed(facts: Facts, to: int) -> Mapping[str, int]:

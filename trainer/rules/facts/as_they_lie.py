@@ -7,7 +7,7 @@ from trainer.kernel.altered import replace
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.table import Seat, Table
 from trainer.rules.course import Course
-from trainer.rules.declared import Declared, declared
+from trainer.rules.declared import Declared, declared, in_full, legal
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for
 from trainer.rules.making_good import makes_good
@@ -15,7 +15,7 @@ from trainer.rules.sizes import bet_size, fixed_most
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 VOICE = (
-    *(g.Say, g.Announce, g.AnnounceBet, g.AskFor, g.ActionOn, g.Stop, g.Proceed),
+    *(g.Say, g.Announce, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn, g.Stop, g.Proceed),
     *(g.CallFloor, g.Come, g.Ask, g.Report, g.Plan, g.Order, g.CarryOn, g.Leave),
 )
 QUIET = (g.Count, g.AllInButton)
@@ -183,6 +183,7 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
     if isinstance(act, g.Say):
         said = declared(act.words)
         assert said is not None
+        said = in_full(said, made.facing, made.minimum, made.minimum if made.fixed else made.most)
         return replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at))
     if isinstance(act, g.Wager):
         if _completes(made, act.chips.amount, level):
@@ -207,6 +208,7 @@ def _completes(made: Wager, more: int, level: int) -> bool:
 
     `level` is what there is to match by now: somebody's earlier bet may have been made good meanwhile.
     """
-    named = made.declared.amount if made.declared is not None else 0
-    asked = {made.facing, made.minimum, 2 * made.facing, named, level}
+    said = made.declared
+    named = () if said is None else (said.amount, *legal(said, made.facing, made.minimum, made.most))
+    asked = {made.facing, made.minimum, 2 * made.facing, level, *named}
     return made.heard and bool(made.motions) and made.lying + more in asked

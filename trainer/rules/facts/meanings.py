@@ -1,18 +1,21 @@
-"""What a bare number word can stand for: five, fifty, five hundred and so on, as far as it would be a legal wager."""
+"""What a bare number word can stand for, as far as it would be a legal wager, and what was done to make it clear."""
 
+from trainer.kernel import gestures as g
+from trainer.rules.declared import legal
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager
 
-SCALES = tuple(10**power for power in range(6))
+
+def legal_meanings(facts: Facts, made: Wager) -> tuple[int, ...]:
+    """The totals, smallest first, that the word can legally mean in this game; none for a wager in other words."""
+    if not made.words or not made.words[0][1].unofficial:
+        return ()
+    return legal(made.words[0][1], made.facing, made.minimum, allowed(facts, made))
 
 
-def legal_meanings(made: Wager) -> tuple[int, ...]:
-    """The totals, smallest first, that the word can legally mean: a whole bet or raise, and no more than he has."""
-    said = made.words[0][1]
-    return tuple(total for scale in SCALES if made.minimum <= (total := said.unofficial * scale) <= made.most)
-
-
-def ambiguous(made: Wager) -> bool:
-    return len(legal_meanings(made)) > 1
+def ambiguous(facts: Facts, made: Wager) -> bool:
+    return len(legal_meanings(facts, made)) > 1
 
 
 def clarified(made: Wager) -> int:
@@ -20,6 +23,46 @@ def clarified(made: Wager) -> int:
     return next((said.amount for _, said in made.words[1:] if said.amount), 0)
 
 
-def highest(made: Wager, pot: int) -> int:
+def cleared_up(facts: Facts, made: Wager) -> bool:
+    """Has the player gone on to name an amount before the dealer asked him?"""
+    asked = asked_about(facts, made)
+    return any(said.amount for at, said in made.words[1:] if not asked or at < asked)
+
+
+def highest(facts: Facts, made: Wager, pot: int) -> int:
     """The highest meaning of no more than that pot, 0 where every one is more."""
-    return max((total for total in legal_meanings(made) if total <= pot), default=0)
+    return max((total for total in legal_meanings(facts, made) if total <= pot), default=0)
+
+
+def in_keeping_with(facts: Facts, made: Wager, increment: int) -> int:
+    """The meaning in the hundreds, the thousands and so on like that bet or raise; the nearest where none is."""
+    meanings = legal_meanings(facts, made)
+    return max((total for total in meanings if len(str(total)) <= len(str(increment))), default=meanings[0])
+
+
+# --- asking ----------------------------------------------------------------------------------------------------
+
+
+def made_clear(facts: Facts, made: Wager) -> int:
+    """The one of the meanings that the player named afterwards, 0 for none."""
+    return clarified(made) if clarified(made) in legal_meanings(facts, made) else 0
+
+
+def asked_about(facts: Facts, made: Wager) -> int:
+    """The gesture count after the dealer asked the player how much it is, 0 while nobody has."""
+    since = facts.happened(made.words[0][0])
+    asked = (at + 1 for at, each, _, _ in since if each.by_dealer and each.act == g.AskHowMuch(made.seat))
+    return next(asked, 0)
+
+
+def asked_in_vain(facts: Facts, made: Wager) -> bool:
+    """Has the player been asked and named none of the meanings, by the time he has answered or the floor is called?"""
+    asked = asked_about(facts, made)
+    if not asked or made_clear(facts, made):
+        return False
+    since = [each for _, each, _, _ in facts.happened(asked)]
+    return any(isinstance(each.act, g.CallFloor) or _speaks(each, made.seat) for each in since)
+
+
+def _speaks(gesture: g.Gesture, seat: int) -> bool:
+    return gesture.seat == seat and isinstance(gesture.act, g.Say)

@@ -27,6 +27,13 @@ def most(made: Wager, pot: int) -> int:
     return made.facing + pot + made.to_call
 
 
+def allowed(facts: Facts, made: Wager) -> int:
+    """The most that the game allows: one fixed bet or raise in limit, the pot at pot-limit, else all the seat has."""
+    if made.fixed:
+        return made.minimum
+    return min(made.most, most(made, real_pot(facts, made))) if played(facts) else made.most
+
+
 def counted(facts: Facts, made: Wager) -> int:
     """The pot that the dealer named last before the chips went out, unasked or to a player who asked; 0 for none.
 

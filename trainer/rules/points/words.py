@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from trainer.rules.facts import Facts
+from trainer.rules.facts.meanings import ambiguous
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
@@ -11,12 +12,12 @@ METHOD, FORM, COMMITMENT = "bet.method", "bet.form", "bet.commitment"
 UNCLEAR, INVALID = "bet.unclear", "bet.invalid"
 
 
-def _kind(key: str, topic: str, title: str, fits: Callable[[Wager], bool]) -> Kind:
+def _kind(key: str, topic: str, title: str, fits: Callable[[Facts, Wager], bool]) -> Kind:
     """A kind of point: the wagers that fit."""
 
     def found(facts: Facts) -> Iterator[Matter]:
         for made in wagers(facts):
-            if fits(made):
+            if fits(facts, made):
                 yield Matter(key, topic, made.last + 1, made.first + 1, seats=(made.seat,))
 
     return Kind(key, topic, title, found)
@@ -26,21 +27,21 @@ def _declares(made: Wager) -> bool:
     return bool(made.words) and not made.words[0][1].conditional
 
 
-def _both(made: Wager) -> bool:
+def _both(_: Facts, made: Wager) -> bool:
     return _declares(made) and bool(made.motions)
 
 
-def _general(made: Wager) -> bool:
+def _general(_: Facts, made: Wager) -> bool:
     said = made.declared
     return _declares(made) and said is not None and said.general
 
 
-def _unclear(made: Wager) -> bool:
-    said = made.declared
-    return _declares(made) and said is not None and bool(said.unofficial) and not said.amount
+def _unclear(facts: Facts, made: Wager) -> bool:
+    """A number word before the chips, or with them, that can legally mean several amounts: "five", "raise five"."""
+    return _declares(made) and made.declared is not None and ambiguous(facts, made)
 
 
-def _invalid(made: Wager) -> bool:
+def _invalid(_: Facts, made: Wager) -> bool:
     """A word for something that is not open to the player: no pot to bet, a check against a bet, nothing to call."""
     said = made.declared
     kind = said.kind if said is not None and not said.conditional else made.done
@@ -51,7 +52,7 @@ def _invalid(made: Wager) -> bool:
 
 KINDS: tuple[Kind, ...] = (
     _kind("words-and-chips", METHOD, "Words and chips of one wager", _both),
-    _kind("declaration", FORM, "The form of a declaration", _declares),
+    _kind("declaration", FORM, "The form of a declaration", lambda _, made: _declares(made)),
     _kind("general-declaration", COMMITMENT, "What a declaration without an amount binds to", _general),
     _kind("unclear-amount", UNCLEAR, "An amount that can mean several things", _unclear),
     _kind("invalid-declaration", INVALID, "A word for what is not open", _invalid),

@@ -254,6 +254,7 @@ DOING: dict[type[g.Act], Callable[[Doer, Any], None]] = {
     g.AllInButton: lambda doer, act: doer.all_in_button(act),
     g.AnnounceBet: lambda doer, act: doer.speak(act.kind, 0, act.amount),
     g.AskFor: lambda doer, act: doer.speak("ask-for", act.seat, act.amount),
+    g.AskHowMuch: lambda doer, act: doer.speak("how-much", act.seat, 0),
     g.ActionOn: lambda doer, act: doer.speak("action-on", act.seat, 0),
     g.AskToShow: lambda doer, act: doer.speak("show", act.seat, 0),
     g.Announce: Doer.announce,

@@ -1,4 +1,4 @@
-"""The voice panel: what a bet is, how much is missing, whose turn it is, who is to show, what is counted."""
+"""The voice panel: what a bet is, how much is missing or meant, whose turn it is, who is to show, what is counted."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -41,6 +41,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("all-in", "A", "All-in for", False, True, lambda _, amount: g.AnnounceBet("all-in", amount)),
     Saying("post", "P", "Posted", False, True, lambda _, amount: g.AnnounceBet("post", amount)),
     Saying("ask-for", "M", "Ask for more", True, True, g.AskFor),
+    Saying("how-much", "H", "How much?", True, False, lambda seat, _: g.AskHowMuch(seat)),
     Saying("action-on", "T", "Action on", True, False, lambda seat, _: g.ActionOn(seat)),
     Saying("show", "S", "Show, please", True, False, lambda seat, _: g.AskToShow(seat)),
 )

@@ -5,7 +5,7 @@ from functools import cache
 from trainer.grading.words import announced_bet
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
-from trainer.rules.orders import word_of
+from trainer.rules.orders import named_in, word_of
 from trainer.rules.steps import DEALER, STEPS
 from trainer.scenarios.floor import OWN
 from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS, REPORTS
@@ -39,11 +39,13 @@ def dealer_says(act: g.Act) -> str:
 
 
 def about_bets(act: g.Act) -> str:
-    """The dealer on bets: what one is, what is missing, whose turn it is, who shows."""
+    """The dealer on bets: what one is, what is missing or meant, whose turn it is, who shows."""
     if isinstance(act, g.AnnounceBet):
         return f"{announced_bet(act.kind, act.amount)}."
     if isinstance(act, g.AskFor):
         return f"Seat {act.seat}, {act.amount:,} more, please."
+    if isinstance(act, g.AskHowMuch):
+        return f"Seat {act.seat}, how much is it?"
     if isinstance(act, g.ActionOn):
         return f"Action is on seat {act.seat}."
     return f"Seat {act.seat}, show your hand, please." if isinstance(act, g.AskToShow) else ""
@@ -62,13 +64,18 @@ def floor_says(act: g.Act) -> str:
 
 @cache
 def order_says(what: str, source: str) -> str:
-    """An order as the floor speaks it: the steps of the ruling it adopts, what it has chosen, or to play on."""
+    """An order as the floor speaks it: the steps of the ruling it adopts, what it has chosen, or to play on.
+
+    With the amount, where the floor has named one.
+    """
     rules = [
         each.rule for key in BOOKS if source in (key, OWN) for some in book(key).by_topic.values() for each in some
     ]
-    ruling = next((rule.ruling for rule in rules if word_of(rule.ruling.name) == what), None)
+    word, amount = named_in(what)
+    ruling = next((rule.ruling for rule in rules if word_of(rule.ruling.name) == word), None)
     steps = [STEPS[step.key] for step in ruling.steps] if ruling else []
     said = [step.says for step in steps if step.by == DEALER]
-    options = (option for rule in rules for option in rule.ruling.options)
-    said = said or [option for option in options if word_of(option) == what][:1]
+    names = [ruling.name] if ruling and amount else [option for rule in rules for option in rule.ruling.options]
+    chosen = next((name for name in names if word_of(name) == word), "")
+    said = said or ([f"{amount:,}, {chosen}" if amount else chosen] if chosen else [])
     return f"My decision: {'. '.join(said)}." if said else "My decision: play on."

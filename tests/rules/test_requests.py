@@ -6,9 +6,9 @@ from tests.rules.betting import Betting
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.amiss import amiss, settle
-from trainer.rules.asked import refused
 from trainer.rules.book import book as law_of
 from trainer.rules.common.counts import ESTIMATE
+from trainer.rules.requests import refused
 from trainer.rules.ruling import Deadline, Matter
 
 COUNT = books((TDA, "60"), (PLAYERS, "60"), (FOXWOODS, "60"), (MET, "54"))

@@ -11,16 +11,16 @@ from trainer.rules.points import points_of
 from trainer.rules.ruling import Conflict, Deadline, Decision, Matter, Step
 
 COUNT = "stack-count"
-ASKED = (COUNT,)
+REQUESTS = (COUNT,)
 """Kinds of points that become matters where a house grants what is asked for."""
 
 
-def asked(law: Book, facts: Facts) -> Iterator[Matter]:
+def requested(law: Book, facts: Facts) -> Iterator[Matter]:
     """The first request since the last action that this house has the dealer grant."""
-    yield from [each for each in _requests(facts) if _granted(law, facts.about(each))][:1]
+    yield from [each for each in _made(facts) if _grants(law, facts.about(each))][:1]
 
 
-def answered(decision: Decision) -> Decision:
+def granted(decision: Decision) -> Decision:
     """What the house says to a request, with what the dealer does before the player who asked has acted."""
     ruling = decision.ruling
     if ruling is None or ruling.fault:
@@ -30,18 +30,18 @@ def answered(decision: Decision) -> Decision:
 
 def refused(law: Book, facts: Facts) -> Decision | None:
     """The decision by which the last request since the last action is not granted, where this house has one."""
-    requests = _requests(facts)
-    decision = _decided(law, facts.about(requests[-1])) if requests else None
+    made = _made(facts)
+    decision = _decided(law, facts.about(made[-1])) if made else None
     return decision if decision is not None and decision.ruling is not None and decision.ruling.fault else None
 
 
-def _requests(facts: Facts) -> list[Matter]:
+def _made(facts: Facts) -> list[Matter]:
     """What has been asked for since the last action."""
     since = last_action_before(facts, facts.at)
     return [each for each in points_of(facts, COUNT) if each.error > since]
 
 
-def _granted(law: Book, facts: Facts) -> bool:
+def _grants(law: Book, facts: Facts) -> bool:
     decision = _decided(law, facts)
     return decision is not None and decision.ruling is not None and not decision.ruling.fault
 

@@ -1,0 +1,41 @@
+"""Numbers in words: those that name an amount in full ("five hundred"), and bare ones ("five", "twenty-five")."""
+
+from collections.abc import Sequence
+
+_SMALL = (
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen"
+)
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
+UNITS = {word: number for number, word in enumerate(_SMALL.split(), 1)}
+TENS = {word: 10 * number for number, word in enumerate(_TENS.split(), 2)}
+HUNDRED, THOUSANDS = "hundred", {"thousand": 1000, "million": 1_000_000}
+NUMBERS = frozenset({*UNITS, *TENS, HUNDRED, *THOUSANDS})
+
+
+def apart(word: str) -> list[str]:
+    """ "twenty-five" as its two words; anything else as it is."""
+    parts = word.split("-")
+    return parts if len(parts) == 2 and parts[0] in TENS and UNITS.get(parts[1], 10) < 10 else [word]
+
+
+def read(words: Sequence[str]) -> tuple[int, bool]:
+    """The number that these number words make, and whether it is named in full, with its hundreds or thousands.
+
+    0 for words that make none, or one of which players do not agree what it is: "two fifty", "two thousand five".
+    """
+    total, group, full = 0, 0, False
+    for word in words:
+        before = group % 100
+        if word in UNITS and (not before or (before % 10 == 0 and before >= 20 and UNITS[word] < 10)):
+            group += UNITS[word]
+        elif word in TENS and not before:
+            group += TENS[word]
+        elif word == HUNDRED and 0 < group < 100:
+            group, full = group * 100, True
+        elif word in THOUSANDS and group and (not total or total > group * THOUSANDS[word]):
+            total, group, full = total + group * THOUSANDS[word], 0, True
+        else:
+            return 0, False
+    short = full and 0 < group % 100 < 10
+    return (0, False) if short else (total + group, full)
