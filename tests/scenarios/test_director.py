@@ -60,7 +60,7 @@ def test_after_any_gestures_the_director_acts_waits_or_ends(data: st.DataObject)
     assert (all_cards(one.record.table), all_chips(one.record.table)) == (cards, chips)
 
 
-PLAYERS_ONLY = (g.Post, g.Wager, g.PullBack, g.Check, g.Fold)
+PLAYERS_ONLY = (g.Post, g.Wager, g.PullBack, g.Check, g.Fold, g.Rest)
 
 
 @pytest.mark.parametrize("key", ["tda-2022", "upt"])

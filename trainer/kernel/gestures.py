@@ -40,6 +40,7 @@ from trainer.kernel.voice_acts import (
     Plan,
     Proceed,
     Report,
+    Rest,
     Say,
     Stop,
 )
@@ -117,6 +118,7 @@ __all__ = [
     "PushPot",
     "PushSide",
     "Report",
+    "Rest",
     "ReturnBet",
     "Say",
     "Scramble",

@@ -36,7 +36,7 @@ WATCH = (2200, 3400)
 def think_of(seed: int, record: Record, since: int) -> int:
     """How long the next player takes after so many gestures: longer while nobody has said what the chips come to."""
     act = record.gestures[since - 1].act if since else None
-    span = WATCH if isinstance(act, g.Wager | g.Say | g.PullBack) else THINK
+    span = WATCH if isinstance(act, g.Wager | g.Say | g.PullBack | g.Rest) else THINK
     return Random(f"think {seed} {since}").randint(*span)
 
 
