@@ -7,6 +7,7 @@ import pytest
 from tests.grading.test_perfect_dealer import scenarios
 from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Finding, Verdict
+from trainer.grading.explain import summary
 from trainer.grading.model import MOST, advance, catch_up, follow, perfect
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
@@ -67,6 +68,12 @@ def test_words_before_the_second_motion_cut_the_player_short(key: str, act: g.Ac
     assert "one more motion" in said.reason
     assert {each.at for each in said.citations} & {"45-C", "41-C"}
     assert not grading.assessment().right
+
+
+def test_when_the_player_gives_in_the_debrief_says_what_was_wrong() -> None:
+    grading = dealt("foxwoods-2020", [g.AnnounceBet("raise", 1600)])
+    assert grading.assessment().clean
+    assert summary(grading.assessment()) == f"Nothing was wrong but what you did. {first(grading).reason}"
 
 
 @pytest.mark.parametrize("act", [g.Stop(), g.CallFloor()], ids=["stop", "floor"])
