@@ -30,7 +30,7 @@ TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.AskT
 Event = Happens | Waits | Ended
 THINK = (600, 1600)
 WATCH = (2200, 3400)
-"""After chips or words a player waits for the dealer's voice, the same in every hand; once it is heard, no longer."""
+"""After chips, words or hands at rest a player waits for the dealer’s voice, the same in every hand, until it is heard."""
 
 
 def think_of(seed: int, record: Record, since: int) -> int:
