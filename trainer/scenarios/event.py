@@ -30,7 +30,7 @@ TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.AskT
 Event = Happens | Waits | Ended
 THINK = (600, 1600)
 WATCH = (2200, 3400)
-"""After chips, words or hands at rest a player waits for the dealer’s voice, the same in every hand, until it is heard."""
+"""After chips, words or hands at rest a player waits for the dealer's voice, in every hand the same."""
 
 
 def think_of(seed: int, record: Record, since: int) -> int:
