@@ -81,7 +81,10 @@ def voice_acts() -> st.SearchStrategy[g.Act]:
     words = st.sampled_from(WORDS)
     return st.one_of(
         st.sampled_from(
-            [g.Check(), g.Fold(), g.Stop(), g.Proceed(), g.CallFloor(), g.NextHand(), g.Come(), g.CarryOn(), g.Leave()]
+            [
+                *(g.Check(), g.Fold(), g.Rest()),
+                *(g.Stop(), g.Proceed(), g.CallFloor(), g.NextHand(), g.Come(), g.CarryOn(), g.Leave()),
+            ]
         ),
         st.builds(g.Announce, words),
         st.builds(g.AnnounceBet, st.sampled_from(("call", "raise", "all-in")), st.integers(0, 5000)),

@@ -123,7 +123,8 @@ def test_two_books_keep_the_raise_in_two_motions(book: str, at: str) -> None:
     assert outcome(hand.asked(book)) == ("a raise", {"to": 3200, "owed": 0, "back": 0})
     assert at in cited(hand.asked(book))
     third = hand.do("P3 wager 1000x1").asked(book, "several-motions")
-    assert outcome(third) == (STRING, {"first-motion": 1200, "added": 3000})
+    beyond = {"motions": 2, "first-motion": 1200, "second-motion": 3200, "added": 1000}
+    assert outcome(third) == (STRING, beyond)
 
 
 @books((FOXWOODS, "45-C"), (MET, "41-C"))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.betting import Betting
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import standard_deck
 from trainer.kernel.document import transcript_of
@@ -10,7 +11,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.practice import practices
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of as act_for
-from trainer.rules.routine import due, fits
+from trainer.rules.routine import chips_to_come, due, fits
 
 DECK = [each.name for each in standard_deck()]
 
@@ -224,3 +225,30 @@ def test_the_routine_of_a_shuffle_is_chances() -> None:
     with pytest.raises(KeyError):
         act_for(due(some)[0], some)
     assert isinstance(act_for(due(facts("holdem", (1, 2), 1))[0], some), g.Pitch)
+
+
+SHORT_CALL = ("P2 wager 1000x1+100x2", "P3 fold", "P4 fold", "P1 wager 1000x1+100x1")
+
+
+@pytest.mark.parametrize(
+    ("words", "waits"),
+    [
+        (("D announce-bet call 1200",), True),
+        (("D ask-for 1 100",), True),
+        (("D announce-bet call 1100",), False),
+        (("D announce-bet call 1101",), True),
+        (("D announce-bet call 1200", "P1 wager 100x1"), False),
+        ((), False),
+    ],
+)
+def test_nothing_is_changed_or_brought_in_while_chips_that_were_named_are_to_come(
+    words: tuple[str, ...], waits: bool
+) -> None:
+    now = Betting().flop().do(*SHORT_CALL, *words).facts()  # type: ignore[attr-defined]  # do gives the Betting back
+    assert not now.course.betting
+    assert (chips_to_come(now), due(now) == ()) == (waits, waits)
+
+
+def test_who_has_no_chips_left_is_waited_for_by_nobody() -> None:
+    hand = Betting(stacks={1: "1000x1+100x3"}).flop().do(*SHORT_CALL, "D announce-bet call 1200")
+    assert not chips_to_come(hand.facts())  # type: ignore[attr-defined]  # do gives the Betting back

@@ -60,7 +60,7 @@ def test_after_any_gestures_the_director_acts_waits_or_ends(data: st.DataObject)
     assert (all_cards(one.record.table), all_chips(one.record.table)) == (cards, chips)
 
 
-PLAYERS_ONLY = (g.Post, g.Wager, g.PullBack, g.Check, g.Fold)
+PLAYERS_ONLY = (g.Post, g.Wager, g.PullBack, g.Check, g.Fold, g.Rest)
 
 
 @pytest.mark.parametrize("key", ["tda-2022", "upt"])
@@ -106,7 +106,7 @@ def test_players_think_as_long_in_spoiled_hands_as_in_controls(name: str) -> Non
         event = next_event(one.play, record, one.law)
         goes_on = bool(record.gestures) and isinstance(event, Happens) and event.who == record.gestures[-1].who
         if isinstance(event, Happens) and isinstance(event.act, g.Wager | g.Check | g.Fold) and not goes_on:
-            chips = isinstance(record.gestures[-1].act, g.Wager | g.Say | g.PullBack)
+            chips = isinstance(record.gestures[-1].act, g.Wager | g.Say | g.PullBack | g.Rest)
             least, most = WATCH if chips else THINK
             assert least <= event.at - record.gestures[-1].at <= most
         record.add(gesture)

@@ -28,6 +28,7 @@ VERDICTS = {
     Verdict.PRACTICE: "good practice",
     Verdict.PRACTICE_SLIP: "a slip, by common practice",
 }
+CLEAN = "Nothing was wrong, and you let it go on."
 NOTICED = {
     How.YES: "You saw it",
     How.LATE: "You saw it, but only after play had gone on",
@@ -114,7 +115,8 @@ def _summary(assessment: Assessment) -> str:
         return ""
     if assessment.false_alarms:
         return "Nothing was wrong, and the action was stopped all the same."
-    return "Nothing was wrong, and you let it go on."
+    harmed = next((each for each in assessment.findings if each.verdict is Verdict.HARMFUL), None)
+    return f"Nothing was wrong but what you did. {harmed.reason}" if harmed else CLEAN
 
 
 def _lower(words: str) -> str:

@@ -75,13 +75,19 @@ def _voice(sight: Sight) -> Finding | None:
     if sight.referred is not None:
         return Finding(sight.index, sight.referred.verdict, sight.referred.reason, sight.referred.citations)
     if sight.alarm:
-        return sight.finding(Verdict.FALSE_ALARM, "Nothing was wrong at the table.")
+        return _early(sight) or sight.finding(Verdict.FALSE_ALARM, "Nothing was wrong at the table.")
     about = [one for one, touch in sight.touches if touch.about]
     if not about:
         return sight.finding(Verdict.HARMLESS, "It was about your own slip.")
     needing = [one for one in about if one.floor_decides]
     one = (needing or about)[0]
     return sight.finding(*_called(sight.act, one), one)
+
+
+def _early(sight: Sight) -> Finding | None:
+    """A player was stopped in the middle of what the book lets him do."""
+    said = sight.spoken
+    return None if said is None else Finding(sight.index, Verdict.FALSE_ALARM, said.reason, said.citations)
 
 
 def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:

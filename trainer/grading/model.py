@@ -255,8 +255,13 @@ def advance(session: Session, grading: Assessor, dealer: Dealer) -> None:
         return
     at = session.now + PACE.get(act.verb, USUAL)
     if isinstance(act, g.Stop | g.CallFloor):
-        at = max(session.now, min(session.now + REACTION, at if due is None else due - 1))
+        at = session.now + REACTION if session.going_on else _before(session, at if due is None else due - 1)
     if due is not None and due < at:
         session.tick(due)
     else:
         session.act(act, at)
+
+
+def _before(session: Session, at: int) -> int:
+    """In time to be ahead of what comes next, with no more haste than that takes."""
+    return max(session.now, min(session.now + REACTION, at))

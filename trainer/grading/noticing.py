@@ -89,5 +89,13 @@ def _moves_on(record: Record, index: int, decision: Decision) -> bool:
     if any(step.key in WAITS for step in steps):
         return False
     act, stub = record.gestures[index].act, record.tables[index].stub
+    if _adds_to_his_wager(record, index):
+        return False
     burned = isinstance(act, g.Burn) and stub[0].card not in decision.matter.cards
     return burned or isinstance(act, ACTION)
+
+
+def _adds_to_his_wager(record: Record, index: int) -> bool:
+    """Does a player put out more of the wager that he is making? It is still the same act."""
+    gesture, going_on = record.gestures[index], record.courses[index].ongoing
+    return isinstance(gesture.act, g.Wager) and going_on is not None and going_on.seat == gesture.seat

@@ -6,6 +6,8 @@ from typing import Any
 from trainer.grading.assessment import Verdict
 from trainer.grading.at_showdown import at_showdown
 from trainer.grading.counted import amount_unasked, counted, unasked_words
+from trainer.grading.cut_short import cut_short
+from trainer.grading.milestones.money import STRING_BET
 from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
@@ -19,13 +21,14 @@ from trainer.rules.facts.wager import wagers
 from trainer.rules.orders import WITHDRAWN, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
-from trainer.rules.stands import Stands, brought_up, latest, meant, stands, undecided
+from trainer.rules.stands import STRING, Stands, brought_up, decisions, latest, meant, stands, undecided
 
 
 def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:
     """What the house says to words about money, or to change; `facts` are those before the act."""
     judge = _JUDGES.get(type(act))
-    return (judge(law, facts, act) if judge else None) or at_showdown(law, facts, act)
+    early = cut_short(law, facts, act)
+    return early or (judge(law, facts, act) if judge else None) or at_showdown(law, facts, act)
 
 
 def in_words(found: Stands) -> str:
@@ -64,6 +67,18 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     return Spoken(
         Verdict.HARMFUL, f"You announced “{said}”; seat {made.seat}’s wager is {in_words(found)}.", _cited(found)
     )
+
+
+def _string_called(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:
+    """A string bet is called; was it one, at a house that lets a raise be made in more than one motion?"""
+    made = latest(facts) if act.what == STRING_BET else None
+    if made is None or made.street != facts.course.street:
+        return None
+    for each in decisions(law, facts, made, frozenset({STRING})):
+        if each.ruling is not None and not each.ruling.fault:
+            says = f"Seat {made.seat} has made {each.ruling.name}: no string bet."
+            return Spoken(Verdict.HARMFUL, says, cite_decision(each))
+    return None
 
 
 def _posted(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken:
@@ -177,6 +192,7 @@ def _marked(_: Book, facts: Facts, act: g.AllInButton) -> Spoken | None:
 
 _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.AnnounceBet: _announced,
+    g.Announce: _string_called,
     g.AskFor: _asked,
     g.AskHowMuch: _asked_how_much,
     g.ActionOn: _pointed,

@@ -41,6 +41,7 @@ from trainer.kernel.voice_acts import (
     Plan,
     Proceed,
     Report,
+    Rest,
     Say,
     Stop,
 )
@@ -119,6 +120,7 @@ __all__ = [
     "PushPot",
     "PushSide",
     "Report",
+    "Rest",
     "ReturnBet",
     "Say",
     "Scramble",

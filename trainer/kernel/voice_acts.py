@@ -27,6 +27,13 @@ class Say(Act):
     words: str
 
 
+@dataclass(frozen=True, slots=True)
+class Rest(Act):
+    """The player's hands come to rest: what was put out so far is all of it, as far as anybody can see."""
+
+    verb: ClassVar[str] = "rest"
+
+
 # --- the dealer's voice
 
 

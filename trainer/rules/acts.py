@@ -44,7 +44,14 @@ def _told(course: Course, step: Gestured) -> Course:
     asked, act = wants(course, said, step.number), course.ongoing
     if asked is not None or act is None:
         return asked or course
-    return course._replace(ongoing=act._replace(heard=True))
+    return course._replace(ongoing=act._replace(heard=True, owing=_short(course, said, act.seat)))
+
+
+def _short(course: Course, said: g.Act, seat: int) -> int:
+    """What the last act is short of what the dealer says that it comes to, or asks its maker for."""
+    if isinstance(said, g.AskFor):
+        return said.amount if said.seat == seat else 0
+    return max(0, said.amount - course.committed[seat - 1]) if isinstance(said, g.AnnounceBet) else 0
 
 
 def _without_chips(course: Course, step: Gestured) -> Course:
@@ -116,7 +123,7 @@ def _chips_in(course: Course, step: Gestured) -> Course:
     if act is None or act.seat != seat:
         act = Ongoing(seat, step.number, step.gesture.at, course, chips, 1)
     else:
-        act = act._replace(chips=act.chips + chips, motions=act.motions + 1, made_up=act.heard)
+        act = act._replace(chips=act.chips + chips, motions=act.motions + 1, made_up=act.heard, owing=0)
     return _after(act, step)
 
 
@@ -126,7 +133,7 @@ def _chips_back(course: Course, step: Gestured) -> Course:
     amount = done.chips.amount  # type: ignore[attr-defined]  # both kinds hold chips
     seat = done.seat if isinstance(done, g.ReturnBet) else step.gesture.seat
     if act is not None and act.seat == seat:
-        return _after(act._replace(back=act.back + amount), step)
+        return _after(act._replace(back=act.back + amount, owing=0), step)
     if not course.betting:
         return course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))

@@ -20,7 +20,18 @@ from trainer.rules.points import wager_points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.requests import REQUESTS, granted, requested
 from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
-from trainer.rules.stands import KINDS, STRING, UNCLEAR, WORDED, Stands, decisions, in_for_it, kind_of, stands
+from trainer.rules.stands import (
+    KINDS,
+    STRING,
+    UNCLEAR,
+    WORDED,
+    Stands,
+    decisions,
+    going_on,
+    in_for_it,
+    kind_of,
+    stands,
+)
 
 TURNS = ("turn", "skipped")
 STANDS_OUT = (STRING, UNCLEAR, "underraise", "undercall", "overbet")
@@ -36,7 +47,7 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
     found_so_far = [each for each in wager_points(facts) if each.error > since]
     asked = {(each.error, each.seats[0]) for each in found_so_far if each.kind in KINDS and each.detail != PLAIN}
     for made in wagers(facts) if asked else ():
-        if made.motions and (made.first + 1, made.seat) in asked:
+        if made.motions and (made.first + 1, made.seat) in asked and going_on(law, facts, made) is None:
             found = stands(law, facts, made)
             if found.lead is not None and found.lead.matter.kind in TURNS:
                 continue  # it is told of as an act out of turn

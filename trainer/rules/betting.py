@@ -47,7 +47,8 @@ class Wanted:
 class Ongoing(NamedTuple):
     """The last act with chips, as long as nobody else acts: more may come to it, or go back. `before` is the course
     without it, `first` and `at` the index and the milliseconds of its first chips, `back` what went back in chips.
-    `heard` once the dealer has said what it comes to or asked for more; `made_up` once chips came after that.
+    `heard` once the dealer has said what it comes to or asked for more; `made_up` once chips came after that; `owing`
+    is what was short of it in chips when he did, until some of its chips move.
     """
 
     seat: int
@@ -59,6 +60,7 @@ class Ongoing(NamedTuple):
     back: int = 0
     heard: bool = False
     made_up: bool = False
+    owing: int = 0
 
 
 class Course(NamedTuple):

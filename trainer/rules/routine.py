@@ -49,8 +49,10 @@ def due(facts: Facts) -> tuple[Due, ...]:
 
 
 def chips_to_come(facts: Facts) -> bool:
-    """Has the dealer asked for chips that somebody has yet to put in?"""
-    return any(facts.table.seat(each.seat).stack for each in facts.course.wanted)
+    """Has the dealer asked for chips, or named a total, and somebody has yet to put them in?"""
+    asked, last = facts.course.wanted, facts.course.ongoing
+    seats = [each.seat for each in asked] + ([last.seat] if last is not None and last.owing else [])
+    return any(facts.table.seat(seat).stack for seat in seats)
 
 
 def hands_up(facts: Facts) -> tuple[Due, ...]:

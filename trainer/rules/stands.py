@@ -11,6 +11,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.acting import RECONSIDERS
 from trainer.rules.common.declarations import CHIPS, WORDS
+from trainer.rules.common.raising import TO_COME
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.engine import decide
@@ -22,6 +23,7 @@ from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import wager_points
+from trainer.rules.points.raising import GOING_ON
 from trainer.rules.ruling import Authority, Conflict, Decision
 
 STRING, WORDED, UNCLEAR = "several-motions", "general-declaration", "unclear-amount"
@@ -150,6 +152,12 @@ def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZE
                 continue
 
 
+def going_on(law: Book, facts: Facts, made: Wager) -> Decision | None:
+    """The decision that its maker may still put out more in another motion, where this house has one."""
+    asked = decisions(law, facts, made, frozenset({GOING_ON}))
+    return next((each for each in asked if each.ruling == TO_COME), None)
+
+
 def latest(facts: Facts) -> Wager | None:
     """The last wager of the deal; None before there is one."""
     found = wagers(facts)
@@ -221,7 +229,7 @@ def _floors(decision: Decision) -> bool:
 
 
 def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | None:
-    """The total that this decision brings the wager to; of a string bet what its first motion came to."""
+    """The total that this decision brings the wager to; of a string bet what came to before the motion too many."""
     figures = dict(decision.figures)
     if "to" in figures:
         return min(figures["to"], made.most)
@@ -232,12 +240,13 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
     if decision.matter.kind == WORDED and "least" in figures and len(made.motions) == 1:
         return min(max(made.total, figures["least"]), made.most, max(made.facing, allowed(facts, made)))
     if decision.matter.kind == STRING and decision.ruling is not None and decision.ruling.fault:
-        return _first_motion(law, facts, made)
+        return _before_the_string(law, facts, made, figures.get("motions", 1))
     return None
 
 
-def _first_motion(law: Book, facts: Facts, made: Wager) -> int | None:
-    then = facts.when(made.motions[1][0])
+def _before_the_string(law: Book, facts: Facts, made: Wager, motions: int) -> int | None:
+    """What so many motions came to, those that were in order."""
+    then = facts.when(made.motions[motions][0])
     first = next((each for each in wagers(then) if each.first == made.first), None)
     found = stands(law, then, first) if first is not None else None
     if found is None or not found.open:

@@ -18,6 +18,7 @@ from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
 from trainer.scenarios.guards import holds
 from trainer.scenarios.play import Play
+from trainer.scenarios.resting import rests
 from trainer.scenarios.script import completes, reached, scripted
 from trainer.scenarios.seats import decide_action, owed
 from trainer.scenarios.showing import shows
@@ -35,7 +36,7 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
     if floor is not None:
         return _before_the_floor(talk_event(play.scenario, record, facts), floor)
     if facts.table.stopped or called_off(facts):
-        return _answers(play, record, facts) or Waits()
+        return _answers(play, record, facts) or rests(facts) or Waits()
     coming = [event for event in (_protest(play, facts), _player(play, record, facts)) if event is not None]
     return min(coming, key=lambda event: event.at, default=Waits())
 
@@ -54,7 +55,7 @@ def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
     return (
         posts(play, record)
         or _answers(play, record, facts)
-        or told_event(play, record, facts, facts.course.to_act)
+        or _in_own_words(play, record, facts)
         or _action(play, record, facts)
         or shows(play, record, facts)
     )
@@ -63,6 +64,12 @@ def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
 def _answers(play: Play, record: Record, facts: Facts) -> Happens | None:
     """What players have to say yet about what they did, and how they answer the dealer."""
     return talk_event(play.scenario, record, facts) or answer_event(play, record, facts)
+
+
+def _in_own_words(play: Play, record: Record, facts: Facts) -> Happens | None:
+    """A wager told in words and chips; the next one begins only once the hands of who raises are at rest."""
+    told, rest = told_event(play, record, facts, facts.course.to_act), rests(facts)
+    return told if rest is None or (told is not None and told.who == rest.who) else rest
 
 
 # --- posting ---------------------------------------------------------------------------------------------------

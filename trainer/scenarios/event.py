@@ -30,13 +30,13 @@ TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.AskT
 Event = Happens | Waits | Ended
 THINK = (600, 1600)
 WATCH = (2200, 3400)
-"""After chips or words a player waits for the dealer's voice, the same in every hand; once it is heard, no longer."""
+"""After chips, words or hands at rest a player waits for the dealer's voice, in every hand the same."""
 
 
 def think_of(seed: int, record: Record, since: int) -> int:
     """How long the next player takes after so many gestures: longer while nobody has said what the chips come to."""
     act = record.gestures[since - 1].act if since else None
-    span = WATCH if isinstance(act, g.Wager | g.Say | g.PullBack) else THINK
+    span = WATCH if isinstance(act, g.Wager | g.Say | g.PullBack | g.Rest) else THINK
     return Random(f"think {seed} {since}").randint(*span)
 
 

@@ -70,6 +70,14 @@ class Session:
         event = self._next()
         return max(event.at, self.now) if isinstance(event, Happens) else None
 
+    @property
+    def going_on(self) -> bool:
+        """Is it his turn, and is the next to happen another motion of who is just putting out chips?"""
+        event, act = self._next(), self.record.course.ongoing
+        if not isinstance(event, Happens) or act is None or not isinstance(event.act, g.Wager):
+            return False
+        return event.who == g.player(act.seat) and act.before.to_act == act.seat
+
     def _next(self) -> Event:
         if self._event is None:
             self._event = next_event(self.play, self.record, self.law)

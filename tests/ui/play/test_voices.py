@@ -2,7 +2,9 @@
 
 import pytest
 
-from trainer.ui.play.voices import order_says
+from trainer.kernel.notation import gesture
+from trainer.ui.closeup.words import told
+from trainer.ui.play.voices import order_says, player_says
 
 
 @pytest.mark.parametrize(
@@ -24,3 +26,17 @@ from trainer.ui.play.voices import order_says
 )
 def test_the_floor_says_what_it_has_chosen(what: str, source: str, says: str) -> None:
     assert order_says(what, source) == says
+
+
+@pytest.mark.parametrize(
+    ("line", "heard", "in_words"),
+    [
+        ("1.000 P3 check", "Check.", "Seat 3 checks"),
+        ("1.000 P3 fold", "Fold.", "Seat 3 folds"),
+        ("1.000 P3 rest", "That is it.", "Seat 3 takes the hands back"),
+        ("1.000 P3 say raise", "raise", "Seat 3 says “Raise”"),
+        ("1.000 P3 wager 100x2", "", "Seat 3 lets go of two chips"),
+    ],
+)
+def test_a_player_is_heard_and_told_of_in_words(line: str, heard: str, in_words: str) -> None:
+    assert (player_says(gesture(line)), told(gesture(line))) == (heard, in_words)

@@ -7,13 +7,14 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.raising import STRING
+from trainer.rules.points.raising import GOING_ON, STRING
 from trainer.rules.points.wager import SIZE
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Ruling
 
 STRING_BET = Ruling("a string bet, which the dealer calls", authority=Authority.DEALER)
 TWO_MOTIONS = Ruling("a raise declared and made in two motions, which is in order", fault=False)
+TO_COME = Ruling("a raise that may still be made in one more motion", fault=False)
 
 
 def raise_alone(made: Wager) -> bool:
@@ -87,6 +88,13 @@ def _said_in_two(facts: Facts) -> Wager | None:
     return made if big_bet(facts) and exact else None
 
 
+@rule(STRING, ruling=TO_COME)
+def call_first_and_one_motion_to_come(facts: Facts, _: Numbers) -> bool:
+    """After "raise" exactly the call lies there and the hands are not at rest: one more motion may make the raise."""
+    made = _said_in_two(facts)
+    return made is not None and facts.matter.kind == GOING_ON
+
+
 @rule(STRING, ruling=TWO_MOTIONS, figures=_by_motion)
 def call_first_and_one_more_motion(facts: Facts, _: Numbers) -> bool:
     """After "raise" exactly the call goes out, and one more motion makes the raise."""
@@ -101,9 +109,17 @@ def raise_made_in_two_motions(facts: Facts, _: Numbers) -> bool:
     return made is not None and len(made.motions) == 2 and made.total >= made.minimum
 
 
-@rule(STRING, ruling=STRING_BET, figures=_by_motion)
+def _in_two_and_beyond(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """How many motions were in order, what lay there after them, and what the others added."""
+    made = wager(facts)
+    first = in_one_motion(made)
+    second = first + made.motions[1][1].amount
+    return {"motions": 2, "first-motion": first, "second-motion": second, "added": made.total - second}
+
+
+@rule(STRING, ruling=STRING_BET, figures=_in_two_and_beyond)
 def call_first_and_several_more_motions(facts: Facts, _: Numbers) -> bool:
-    """After "raise" exactly the call goes out, but the raise takes more than one further motion."""
+    """After "raise" and exactly the call one more motion has made the raise, and yet another adds to it."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) > 2
 

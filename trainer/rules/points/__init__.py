@@ -51,7 +51,7 @@ CHAPTERS: tuple[tuple[Kind, ...], ...] = (
 )
 KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
 OF_WAGERS = (
-    *("several-motions", "underraise", "overbet", "undercall", "undercall-after-another"),
+    *("several-motions", raising.GOING_ON, "underraise", "overbet", "undercall", "undercall-after-another"),
     *("pot-miscount", "unclear-amount", "invalid-declaration"),
     *("pot-bet", "prior-chips-pulled", "taken-back", "completed-bet", "small-chips", "wager", "unrounded-amount"),
     *("words-and-chips", "general-declaration", "accepted", AFTER_ACTING, "raise-after-check", "turn", "skipped"),

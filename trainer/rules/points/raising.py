@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
+from trainer.rules.facts.going_on import still_raising
 from trainer.rules.facts.standing import Standing
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, counts_for, wagers
@@ -12,6 +13,7 @@ from trainer.rules.points.wager import PLAIN
 from trainer.rules.points.words import INVALID
 from trainer.rules.ruling import Matter
 
+GOING_ON = "raise-going-on"
 STRING, CHECK_RAISE, COMPLETING = "bet.string", "bet.check-raise", "bet.completing"
 
 
@@ -20,6 +22,13 @@ def several_motions(facts: Facts) -> Iterator[Matter]:
     for each in wagers(facts):
         if len(each.motions) > 1 and each.total > each.facing:
             yield Matter("several-motions", STRING, each.motions[1][0] + 1, each.first + 1, seats=(each.seat,))
+
+
+def raises_going_on(facts: Facts) -> Iterator[Matter]:
+    """A raise of which nobody can see yet that it is all there: declared, and exactly the call put out so far."""
+    made = wagers(facts)[-1] if still_raising(facts) else None
+    if made is not None:
+        yield Matter(GOING_ON, STRING, made.last + 1, made.first + 1, seats=(made.seat,))
 
 
 def check_raises(facts: Facts) -> Iterator[Matter]:
@@ -60,6 +69,7 @@ def _raises(made: Wager, standing: Standing) -> bool:
 
 KINDS: tuple[Kind, ...] = (
     Kind("several-motions", STRING, "A bet in more than one motion", several_motions),
+    Kind(GOING_ON, STRING, "A raise that may still be going on", raises_going_on),
     Kind("check-raise", CHECK_RAISE, "A raise after a check", check_raises),
     Kind(AFTER_ACTING, RIGHTS, "A raise by a player who has acted already", raises_after_acting),
     Kind("raise-after-check", INVALID, "A raise of a bet that was checked", raises_after_checking),

@@ -45,6 +45,7 @@ _DOES: dict[type[g.Act], Callable[[Any], str]] = {
     g.PullBack: lambda act: f"takes back {pieces(act.chips)}",
     g.Check: lambda _: "checks",
     g.Fold: lambda _: "folds",
+    g.Rest: lambda _: "takes the hands back",
     g.Turn: lambda act: (
         f"turns {several(act.cards)} face up" if act.up else f"turns {cards_counted(len(act.cards))} down"
     ),

@@ -12,7 +12,10 @@ from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS,
 
 
 def player_says(gesture: g.Gesture) -> str:
-    """The words of a player: spoken ones, or the ones that go with a check or a fold. Chips speak for themselves."""
+    """The words of a player: spoken ones, or those that go with a check, a fold, or hands that come to rest.
+
+    Chips speak for themselves.
+    """
     act = gesture.act
     if isinstance(act, g.Say):
         return act.words
@@ -20,7 +23,7 @@ def player_says(gesture: g.Gesture) -> str:
         return "Check."
     if isinstance(act, g.Fold):
         return "Fold."
-    return ""
+    return "That is it." if isinstance(act, g.Rest) else ""
 
 
 def dealer_says(act: g.Act) -> str:
