@@ -140,7 +140,8 @@ def _exposed(law: Book, facts: Facts, act: g.Turn | g.Move) -> Spoken | None:
     gone = last is not None and last.matter.seats[-1] not in live(facts)
     if last is None or last.ruling is None or not gone or not _refused(facts, last):
         return None
-    return Spoken(Verdict.HARMFUL, f"The hand is not to be shown: {last.ruling.name}.", cite_decision(last))
+    yet = " yet" if last.ruling.steps else ""
+    return Spoken(Verdict.HARMFUL, f"The hand is not to be shown{yet}: {last.ruling.name}.", cite_decision(last))
 
 
 def _refused(facts: Facts, decision: Decision) -> bool:
