@@ -106,6 +106,16 @@ def test_the_right_share_with_its_odd_chip_names_the_paragraph_too(key: str, at:
     assert assessment.right
 
 
+@pytest.mark.parametrize("key", ["tda-2022", "metropolitan"])
+def test_a_right_share_that_goes_out_before_all_hands_are_shown_is_too_soon(key: str) -> None:
+    def at_once(session: Session, act: g.Act) -> g.Act | None:
+        first = isinstance(act, g.AskToShow) and not any(isinstance(e.act, g.PushPot) for e in session.record.gestures)
+        return g.PushPot(1, pick(session.record.table.pots[0], 1000) or session.record.table.pots[0]) if first else None
+
+    _, found = of_acts("showdown-plays-the-board", key, at_once, g.PushPot)
+    assert found[0].verdict is Verdict.PRACTICE_SLIP
+
+
 @pytest.mark.parametrize("key", BOOKS)
 def test_two_chips_too_few_are_no_question_of_the_odd_one(key: str) -> None:
     def two_less(session: Session, act: g.Act) -> g.Act | None:

@@ -6,18 +6,23 @@ from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
 from trainer.kernel.table import pot_called
+from trainer.rules.at_showdown import need_not_show
 from trainer.rules.awarding import pushed_from, read_at, to_come, whole
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import odd, pots, spans
-from trainer.rules.facts.showdown import showdown
+from trainer.rules.facts.showdown import live, showdown, tabled
 from trainer.rules.points.pots import ODD_CHIP, POT_ORDER, deeper_left, pot_pushed
 from trainer.rules.ruling import Decision, Matter
 
 
 def pot_out(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
-    """What a house says to a share that belongs to its seat, but for the order of pots and the odd chips."""
-    return _too_soon(law, facts, act) or _odd(law, facts, act)
+    """What a house says to a share that belongs to its seat, but for the order of pots and the odd chips.
+
+    None as long as hands are still to be shown.
+    """
+    down = {seat for seat in live(facts) if not tabled(facts, seat)}
+    return None if down - need_not_show(law, facts) else _too_soon(law, facts, act) or _odd(law, facts, act)
 
 
 def hand_gone(law: Book, facts: Facts, act: g.Muck) -> Spoken | None:

@@ -134,7 +134,7 @@ def spans(facts: Facts, pot: Pot) -> dict[int, tuple[int, int]]:
         for seat in seats:
             low, high = found.get(seat, (0, 0))
             share, over = divmod(most, len(seats))
-            found[seat] = (low + fewest // len(seats) * unit, high + (share + over) * unit)
+            found[seat] = (low + fewest // len(seats) * unit, high + (share + over) * unit + pot.amount % unit)
     return found
 
 
