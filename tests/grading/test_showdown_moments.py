@@ -126,9 +126,9 @@ def before_the_pot(other: g.Act) -> Instead:
     return instead
 
 
-def shown_early(name: str, key: str, hand: str) -> tuple[Assessment, Finding]:
-    """How it is graded that the dealer turns that hand up by himself once it is asked for."""
-    shown = g.Turn(True, cards(hand))
+def shown_early(name: str, key: str, hand: str, to: str = "") -> tuple[Assessment, Finding]:
+    """How it is graded that the dealer shows that hand by himself once asked for, where it lies or `to` a place."""
+    shown = g.Move(to, True, cards(hand)) if to else g.Turn(True, cards(hand))
     grading = dealt(name, key, before_the_pot(shown))
     found = next(each for each in grading.findings if grading.record.gestures[each.index].act == shown)
     return grading.assessment(), found
@@ -141,11 +141,29 @@ def test_a_hand_is_not_shown_to_who_has_no_right_to_see_it(key: str) -> None:
     assert {c.at for c in found.citations} == {{"players-2025": "20-A", "metropolitan": "16-A"}.get(key, "18-A")}
 
 
+WAYS = ("", "hand-6")  # turned up where it lies, or put back before its player
+
+
+@pytest.mark.parametrize("to", WAYS)
 @pytest.mark.parametrize("key", FAMILY)
-def test_what_is_for_the_floor_to_say_is_not_shown_by_the_dealer_alone(key: str) -> None:
-    assessment, found = shown_early("showdown-wants-to-see-a-caller", key, "Tc 9c")
+def test_what_is_for_the_floor_to_say_is_not_shown_by_the_dealer_alone_in_either_way(key: str, to: str) -> None:
+    assessment, found = shown_early("showdown-wants-to-see-a-caller", key, "Tc 9c", to)
     assert found.verdict is Verdict.HARMFUL
+    assert "not to be shown yet" in found.reason
+    assert [each.authority for each in assessment.matters] == [AuthorityGrade.WRONG]
     assert not assessment.right
+
+
+DEAD = (*(("wants-to-see-the-muck", key, "Kh Jd") for key in FAMILY), ("wants-to-see-a-caller", "upt", "Tc 9c"))
+
+
+@pytest.mark.parametrize("to", WAYS)
+@pytest.mark.parametrize(("name", "key", "hand"), DEAD)
+def test_a_dead_hand_that_wins_nothing_is_shown_in_either_way(name: str, key: str, hand: str, to: str) -> None:
+    assessment, found = shown_early(f"showdown-{name}", key, hand, to)
+    assert (found.verdict, found.steps) == (Verdict.REQUIRED, ("hand-seen",))
+    assert "wherever they lie: it stays dead" in found.reason
+    assert assessment.right
 
 
 @pytest.mark.parametrize("key", BOOKS)
@@ -207,7 +225,7 @@ def test_a_hand_that_its_player_still_has_is_not_killed_unseen(key: str) -> None
 
 @pytest.mark.parametrize(
     ("key", "verdict"),
-    [("upt", Verdict.PRACTICE_SLIP), ("tda-2022", Verdict.PRACTICE_SLIP), ("metropolitan", Verdict.HARMFUL)],
+    [("upt", Verdict.HARMLESS), ("tda-2022", Verdict.HARMLESS), ("metropolitan", Verdict.HARMFUL)],
 )
 def test_an_odd_chip_to_another_winner_is_no_harm_where_the_book_is_silent(key: str, verdict: Verdict) -> None:
     """2,900 among three: two of them get an odd chip, and seat 1 is pushed one more than by practice."""

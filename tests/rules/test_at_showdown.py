@@ -119,7 +119,7 @@ def test_nobody_without_cards_has_a_hand_shown(book: str) -> None:
 
 def test_upt_shows_a_hand_dead_or_live_by_who_asks() -> None:
     other = river(*CHECKED, "P2 turn up 9d 9h", "P3 move aside down 3c 3d", "P1 say see seat 3")
-    assert steps(other, UPT) == [("asked-to-see", ("hand-shown", "hand-back-face-up"))]  # it could not win
+    assert steps(other, UPT) == [("asked-to-see", ("hand-seen",))]  # dead, and could not win
     best = river(*CHECKED, "P3 turn up 3c 3d", "P2 move aside down 9d 9h", "P1 say see seat 2")
     assert steps(best, UPT) == [("asked-to-see", ("hand-shown",))]  # dead, so it must not come back
     winner = river(*CHECKED, "P2 turn up 9d 9h", "P3 move aside down 3c 3d", "P2 say see seat 3")

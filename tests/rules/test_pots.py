@@ -1,12 +1,14 @@
 """Side pots, odd chips in their printed order, and until when a result may be disputed, in every book."""
 
-from tests.rules.betting import outcome
+import pytest
+
+from tests.rules.betting import asked_of, outcome
 from tests.rules.showdowns import OPENING, STACK, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.book import book as law
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import pots
+from trainer.rules.facts.pots import pots, spans
 from trainer.rules.points import points
 from trainer.rules.showdown import shares
 
@@ -49,6 +51,50 @@ def test_upt_settles_the_deepest_pot_first(book: str, at: str) -> None:
     facts = side_pots()
     assert by_pot(facts, book) == {"main": {"amount": 900, "turn": 2}, "side-1": {"amount": 800, "turn": 1}}
     assert at in at_of(facts, book, "pot")
+
+
+def deep_pots() -> list[str]:
+    """Four players all-in for 300, 500, 700 and 900, in three pots, the bets collected and all hands face up."""
+    lines = ["P1 post 25x2", "P2 post 100x1", *(f"D pitch {seat} down" for _ in (1, 2) for seat in (1, 2, 3, 4))]
+    lines += ["P3 wager 100x7", "P4 wager 100x9", "P1 wager 100x2+25x2", "P2 wager 100x4", "D return-bet 4 100x2"]
+    lines += ["D collect 1 100x2+25x4 main"]
+    lines += [f"D collect {seat} 100x3 main" for seat in (2, 3, 4)]
+    lines += [f"D collect {seat} 100x2 side-1" for seat in (2, 3, 4)]
+    lines += [f"D collect {seat} 100x2 side-2" for seat in (3, 4)]
+    lines += [*("D burn", "D lay 3 up", "D burn", "D lay 1 up", "D burn", "D lay 1 up")]
+    return [*lines, "D turn up 2c 2d", "D turn up 9d 9h", "D turn up 3c 3d", "D turn up 4s 4c"]
+
+
+DEEP = "2c 9d 3c 4s 2d 9h 3d 4c 5s 9s Kh 7d 5d Js 5h Qs"  # seats 1 to 4 get 22, 99, 33 and 44
+MAIN, FIRST, SECOND = "D push-pot 2 100x9", "D push-side 2 100x6 side-1", "D push-side 4 100x4 side-2"
+
+
+def pushed(*pushes: str) -> Facts:
+    stacks = ("100x2+25x4", "100x5", "100x7", "100x9")
+    return told([*deep_pots(), *pushes], DEEP, stacks=stacks)
+
+
+@books((TDA, "ill-16"), (PLAYERS, "ill-17"), (MET, "ill-14"))
+def test_a_side_pot_goes_out_before_the_main_pot(book: str, at: str) -> None:
+    early = pushed(SECOND, MAIN)
+    assert said(early, book, "pot-too-soon") == "a side pot goes out before the main pot"
+    assert at_of(early, book, "pot-too-soon") == [at]
+    assert said(pushed(SECOND, FIRST, MAIN), book, "pot-too-soon") == "none"
+    assert said(pushed(FIRST), book, "pot-too-soon") == "silent"  # of two side pots nothing is printed
+
+
+@books((UPT, "showdown-7"))
+def test_at_upt_the_deepest_pot_goes_out_first(book: str, at: str) -> None:
+    for early in (pushed(FIRST), pushed(SECOND, MAIN)):
+        assert said(early, book, "pot-too-soon") == "the pot of the deepest stacks goes out first, the main pot last"
+        assert at_of(early, book, "pot-too-soon") == [at]
+    assert said(pushed(SECOND, FIRST, MAIN), book, "pot-too-soon") == "none"
+
+
+def test_foxwoods_prints_no_order_of_pots_and_sends_to_an_illustration_that_nobody_confirmed() -> None:
+    decision = asked_of(pushed(SECOND, MAIN), FOXWOODS, "pot-too-soon")
+    assert [(each.book, each.at) for each in decision.citations] == [(TDA, "ill-16")]
+    assert not decision.confirmed
 
 
 ANTE = ("small-blind 50", "big-blind 100", "big-blind-ante 100")
@@ -182,6 +228,27 @@ def test_hands_the_same_both_ways_share_once(book: str, at: str) -> None:
     assert said(facts, book, "both-ways") == "the odd chips go out one by one in the printed order"
     assert figures(facts, book, "both-ways") == {"seat-1": 50, "seat-2": 25}  # three chips: once, not by halves
     assert at in at_of(facts, book, "both-ways")
+
+
+@pytest.mark.parametrize(
+    ("facts", "least_and_most"),
+    [
+        (tie(1), {1: (175, 200), 2: (175, 200)}),
+        (tie(2), {1: (225, 225), 2: (225, 225)}),
+    ],
+    ids=("odd", "even"),
+)
+def test_while_nobody_says_who_gets_odd_chips_any_winner_may(
+    facts: Facts, least_and_most: dict[int, tuple[int, int]]
+) -> None:
+    (pot,) = pots(facts)
+    assert spans(facts, pot) == least_and_most
+
+
+def test_either_half_may_have_the_odd_chip_while_nobody_says() -> None:
+    rows = [("Ac", "Kd", "Qh"), ("2h", "Ks", "Qd"), ("3s", "Kh", "9h"), ("5c", "5d", ""), ("7d", "8c", "")]
+    facts = in_stud("stud-8", [*rows, ("Tc", "Td", ""), ("9s", "9c", "")])  # three chips of 25
+    assert spans(facts, pots(facts)[0]) == {1: (25, 50), 2: (25, 50)}
 
 
 # --- disputes --------------------------------------------------------------------------------------------------

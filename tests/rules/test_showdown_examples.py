@@ -34,7 +34,7 @@ def line(book: str, at: str, ending: str) -> str:
     return [each for each in text(book, at).splitlines() if each.endswith(ending)][-1]
 
 
-@books((TDA, "ill-16-ex-1"), (PLAYERS, "ill-17-ex-1"), (MET, "ill-14-ex-1"), (MET, "ill-14"))
+@books((TDA, "ill-16-ex-1"), (PLAYERS, "ill-17-ex-1"), (MET, "ill-14-ex-1"))
 def test_heads_up_hands_go_face_up_on_the_turn(book: str, at: str) -> None:
     assert face_up_last(told(book, at), book)
     call = line(book, at, "P2 wager 1000x1")

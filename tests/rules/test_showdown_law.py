@@ -28,7 +28,7 @@ def all_in(*lines: str, stack: str = "1000x1") -> Facts:
     return told([*flop, *lines], stacks=(STACK, STACK, f"{stack}+100x1"))
 
 
-@books(*SIXTEEN, (TDA, "ill-16"), (PLAYERS, "ill-17"), (UPT, "tournament-34"))
+@books(*SIXTEEN, (TDA, "ill-16"), (PLAYERS, "ill-17"), (MET, "ill-14"), (UPT, "tournament-34"))
 def test_hands_go_face_up_when_nobody_can_bet_any_more(book: str, at: str) -> None:
     assert said(all_in(), book, "all-in-over") == "none"  # seat 1 is still to act
     assert said(all_in("P1 wager 1000x1"), book, "all-in-over") == "none"  # seats 1 and 2 may still bet

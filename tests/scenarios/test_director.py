@@ -10,7 +10,7 @@ from trainer.grading.model import play_out
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import chips
 from trainer.kernel.table import Impossible
-from trainer.rules.book import book
+from trainer.rules.book import BOOKS, book
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import due, fits
@@ -27,6 +27,7 @@ SEARCHED = (
     "clean-omaha-8-pot-limit",
     "clean-razz-limit",
     "four-card-flop-pointed-out",
+    "turns-skipped-speaks-up",
     "four-card-flop-face-down-inherited",
     "boxed-two-after-action",
     "short-stub-two-for-four",
@@ -161,6 +162,34 @@ def test_a_protest_comes_once_and_only_while_its_condition_holds() -> None:
     quiet = session("four-card-flop-middle-two-stuck")
     go_on(quiet)
     assert not any(isinstance(each.act, g.Say) for each in quiet.record.gestures)
+
+
+def act_out_of_turn(key: str) -> Session:
+    """A player on the flop bets in the turn of seat 1."""
+    one = session("turns-skipped-speaks-up", key)
+    while not any(each.who == "P2" and isinstance(each.act, g.Wager) for each in one.record.gestures[-1:]):
+        due = one.due_at()
+        one.tick(due) if due is not None else one.act(one.routine()[0], one.now + 300)
+    return one
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_who_is_passed_over_speaks_up_before_anybody_else_acts(key: str) -> None:
+    one = act_out_of_turn(key)
+    bet = one.now
+    done = one.tick(bet + 60_000)
+    assert [(done[0].who, done[0].at)] == [("P1", bet + 2400)]
+    assert isinstance(done[0].act, g.Say)
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_who_has_been_given_his_turn_back_has_nothing_left_to_say(key: str) -> None:
+    one = act_out_of_turn(key)
+    for act in (g.Stop(), g.ActionOn(1), g.Proceed()):
+        one.act(act, one.now + 500)
+    done = one.tick(one.now + 60_000)
+    assert done[0].who == "P1"
+    assert not any(isinstance(each.act, g.Say) for each in done)
 
 
 def test_a_new_deal_is_posted_played_and_ended_like_the_first() -> None:

@@ -137,6 +137,7 @@ def test_a_place_the_deal_does_not_reach_is_refused(place: str) -> None:
 
 def test_a_guard_needs_its_number() -> None:
     assert guard_of("board 4") == Guard("board", 4)
+    assert guard_of("passed-over") == Guard("passed-over")
     for text in ("board", "board x", "bet 4", ""):
         with pytest.raises(BadLine):
             guard_of(text)

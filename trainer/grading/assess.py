@@ -14,6 +14,7 @@ from trainer.grading.money import bears_on_money
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, Touch, decided
 from trainer.grading.performers import PERFORMERS, Task
+from trainer.grading.pots import left_open
 from trainer.grading.practice import judge
 from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
@@ -187,7 +188,7 @@ class Assessor:
             tuple(self.false_alarms),
             not self.open,
             ended=self.record.table.over,
-            off=tuple(sorted(off(self._facts()).items())),
+            off=tuple(sorted(off(self._facts(), left_open(self.law, self._facts())).items())),
         )
 
     def _in_hindsight(self, finding: Finding) -> Finding:

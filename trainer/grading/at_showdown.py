@@ -4,16 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from trainer.grading.assessment import Verdict
+from trainer.grading.pots import hand_gone, pot_out
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
-from trainer.kernel.table import MAIN
-from trainer.rules.awarding import award, pushes
+from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED, TO_BE_SHOWN
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import smallest_chip
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
 from trainer.rules.orders import orders, word_of
 from trainer.rules.points import points_of
@@ -82,21 +81,12 @@ def _dealt_on(law: Book, facts: Facts, _: Act) -> Spoken | None:
 
 
 def _pushed(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
-    """What a house says to a pot that is pushed while several hands are there, or words were said of them."""
-    if not showdown(facts) or len(live(facts)) < 2:
+    """What a house says to a pot that is pushed at the showdown: to whom, before what, in which order."""
+    if not showdown(facts):
         return None
-    return _untabled(law, facts, act) or _by_words(law, facts, act) or _losers_left(law, facts) or _odd(law, facts, act)
-
-
-def _odd(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
-    """A winner gets an odd chip more or less than by practice, where the book does not say to whom odd chips go."""
-    asked = [_decided(law, facts.about(point)) for point in points_of(facts, "odd-chips")]
-    name = act.pot if isinstance(act, g.PushSide) else MAIN
-    due = {each.seat: each.amount for each in award(facts) if each.verb == act.verb and (each.pot or MAIN) == name}
-    apart = abs(act.chips.amount - due.get(act.seat, act.chips.amount))
-    if not 0 < apart <= smallest_chip(facts) or not any(each is not None and each.silent for each in asked):
-        return None
-    return Spoken(Verdict.PRACTICE_SLIP, "By practice the odd chip goes to another hand; this book does not say.")
+    several = len(live(facts)) > 1
+    first = _untabled(law, facts, act) or _by_words(law, facts, act) or _losers_left(law, facts) if several else None
+    return first or pot_out(law, facts, act)
 
 
 def _untabled(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
@@ -150,7 +140,8 @@ def _exposed(law: Book, facts: Facts, act: g.Turn | g.Move) -> Spoken | None:
     gone = last is not None and last.matter.seats[-1] not in live(facts)
     if last is None or last.ruling is None or not gone or not _refused(facts, last):
         return None
-    return Spoken(Verdict.HARMFUL, f"The hand is not to be shown: {last.ruling.name}.", cite_decision(last))
+    yet = " yet" if last.ruling.steps else ""
+    return Spoken(Verdict.HARMFUL, f"The hand is not to be shown{yet}: {last.ruling.name}.", cite_decision(last))
 
 
 def _refused(facts: Facts, decision: Decision) -> bool:
@@ -167,6 +158,7 @@ _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.Lay: _dealt_on,
     g.PushPot: _pushed,
     g.PushSide: _pushed,
+    g.Muck: hand_gone,
     g.Announce: _read_out,
     g.Turn: _exposed,
     g.Move: _exposed,

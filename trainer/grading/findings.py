@@ -156,18 +156,18 @@ def _harm(sight: Sight) -> Finding | None:
 def _always(sight: Sight) -> Finding | None:
     if sight.routine.fits or any(touch.about for _, touch in sight.touches):
         return None
-    key = harms.always(sight.record, sight.index)
+    key = "" if _ruled(sight) else harms.always(sight.record, sight.index)
     if not key and _calls_off(sight.act) and not sight.disturbed:
         key = "hand-called-off"
     if not key and isinstance(sight.act, g.PushPot) and sight.routine.slip and not sight.disturbed:
-        key = "" if _told_otherwise(sight) or _too_soon(sight) else "chips-to-wrong-seat"
+        key = "" if sight.spoken is not None or _too_soon(sight) else "chips-to-wrong-seat"
     one = sight.opened[0] if sight.opened else None
     return sight.finding(Verdict.HARMFUL, _sentence(harms.says(key)), one) if key else None
 
 
-def _told_otherwise(sight: Sight) -> bool:
-    """Does the book itself say what is wrong with it, or leave it open?"""
-    return sight.spoken is not None and sight.spoken.verdict in (Verdict.HARMFUL, Verdict.PRACTICE_SLIP)
+def _ruled(sight: Sight) -> bool:
+    """Does the book itself say what a hand let go comes to, or leave it open?"""
+    return isinstance(sight.act, g.Muck) and sight.spoken is not None
 
 
 def _too_soon(sight: Sight) -> bool:
@@ -205,7 +205,9 @@ def _spoken(sight: Sight) -> Finding | None:
 
 
 def _routine(sight: Sight) -> Finding | None:
-    routine, opened = sight.routine, sight.opened
+    routine, opened, spoken = sight.routine, sight.opened, sight.spoken
+    if routine.fits and spoken is not None and isinstance(sight.act, g.PushPot | g.AskToShow):
+        return Finding(sight.index, Verdict.PRACTICE, spoken.reason, spoken.citations, practice=routine.practice)
     if routine.fits:
         return Finding(sight.index, Verdict.PRACTICE, routine.says, practice=routine.practice)
     if opened and not isinstance(sight.act, g.Turn | g.Move):

@@ -203,7 +203,8 @@ class OpenMatter:
         act = record.gestures[index].act
         if self.noticed is None:
             self._notice(record, index)
-        if self.acted < 0 and not isinstance(act, VOICE) and not isinstance(act, g.Turn):
+        shows = isinstance(act, g.Turn) and self.matter.kind in AT_SHOWDOWN
+        if self.acted < 0 and not isinstance(act, VOICE) and (shows or not isinstance(act, g.Turn)):
             self.acted = index
 
     def _notice(self, record: Record, index: int) -> None:

@@ -25,6 +25,7 @@ REFUSED, AGAIN = "rest-refused", "taken-up-again"
 AT_SHOWDOWN = frozenset({PART, SHOWN, BOARD, SEE, TAKEN, REFUSED, AGAIN})
 """Kinds of points that become matters where a house demands something of the dealer."""
 BACK, WHERE_IT_LIES, CALL = Step("hand-back-face-up"), Step("hand-shown"), "call-the-floor"
+SEEN = Step("hand-seen")
 KILL = Step("kill-the-hand", (CALL,))
 DO_IT = {word_of(TO_BE_SHOWN): ASKED, word_of("the hand is fetched back and lives"): BACK}
 """Options of a floor that have the dealer do something, with the step."""
@@ -156,14 +157,15 @@ def _shown(facts: Facts, wanted: Step) -> tuple[Step, ...]:
     """How a hand comes to be shown: its player is asked for it; let go, it is turned up, in play again or not.
 
     A hand pushed forward that is not in the muck is not dead: asked for by right it is tabled, and may win. Where it
-    wins nothing, it does not matter where it is turned up.
+    wins nothing, it does not matter where it is turned up; dead and beaten, all that counts is that it is seen.
     """
     then, seat = facts.when(facts.matter.onset), whose(facts.matter)
     if seat in live(then):
         return (ASKED, TABLED_STEP)
     dead = wanted == WHERE_IT_LIES or (wanted != BACK and in_muck(then, seat))
-    ways = (WHERE_IT_LIES, BACK) if dead else (BACK, WHERE_IT_LIES)
-    return ways[:1] if _might_win(then, seat) else tuple(replace(each, choice="face-up") for each in ways)
+    if _might_win(then, seat):
+        return (WHERE_IT_LIES,) if dead else (BACK,)
+    return (SEEN,) if dead else tuple(replace(each, choice="face-up") for each in (BACK, WHERE_IT_LIES))
 
 
 def _might_win(then: Facts, seat: int) -> bool:

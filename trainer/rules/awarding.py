@@ -35,25 +35,37 @@ def _pushes(facts: Facts) -> tuple[Due, ...]:
     """Every winner's share of the last pot; change first where the chips cannot be told off."""
     at = max(number for number, pot in enumerate(facts.table.pots) if pot)
     name = pot_called(at)
-    lying, parts = facts.table.pots[at], _parts(facts, name)
+    lying, parts = facts.table.pots[at], to_come(facts, name)
     left = [(seat, amount) for seat, amount in parts.items() if amount > 0]
     return tuple(_push(facts, name, seat, min(amount, lying.amount)) for seat, amount in left)
 
 
-def _parts(facts: Facts, name: str) -> dict[int, int]:
+def to_come(facts: Facts, name: str) -> dict[int, int]:
     """What of a pot is still to be pushed to whom, in turn from the left of the button.
 
     Where more lies there than was put in by right, it is shared as it was put in.
     """
-    if sum(each.amount for each in pots(facts)) != facts.table.pot.amount + sum(pushes(facts).values()):
+    pot = whole(facts, name)
+    if pot is None:
         return dict(shares(facts))
-    pushed = {seat: amount for (pot, seat), amount in pushes(facts).items() if pot == name}
-    then = facts.when(read_at(facts))
-    whole = facts.table.pots[facts.table.pot_number(name)].amount + sum(pushed.values())
-    seats = next((each.seats for each in pots(then) if each.name == name), contenders(then))
-    due = split(then, Pot(name, whole, seats))
+    pushed, due = pushed_from(facts, name), split(facts.when(read_at(facts)), pot)
     rest = {seat: amount - pushed.get(seat, 0) for seat, amount in due.items()}
     return {seat: rest[seat] for seat in clockwise(tuple(rest), facts.table.button)}
+
+
+def whole(facts: Facts, name: str) -> Pot | None:
+    """The pot as it lay when the hands were read; None where more lies in the pots than was put in by right."""
+    if sum(each.amount for each in pots(facts)) != facts.table.pot.amount + sum(pushes(facts).values()):
+        return None
+    then = facts.when(read_at(facts))
+    seats = next((each.seats for each in pots(then) if each.name == name), contenders(then))
+    lying = facts.table.pots[facts.table.pot_number(name)].amount
+    return Pot(name, lying + sum(pushed_from(facts, name).values()), seats)
+
+
+def pushed_from(facts: Facts, name: str) -> dict[int, int]:
+    """What has been pushed out of that pot to each seat in this deal."""
+    return {seat: amount for (pot, seat), amount in pushes(facts).items() if pot == name}
 
 
 def read_at(facts: Facts) -> int:

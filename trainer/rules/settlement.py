@@ -5,30 +5,36 @@ What belongs to whom is common reading of the cards and pots built by right; not
 
 from trainer.kernel import gestures as g
 from trainer.rules.awarding import read_at
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts
 from trainer.rules.facts.button import ante_for_all
-from trainer.rules.facts.pots import pots, split
+from trainer.rules.facts.pots import pots, spans, split
 from trainer.rules.facts.stakes import by_right
 
 
-@remembered
-def off(facts: Facts) -> dict[int, int]:
+def off(facts: Facts, left_open: frozenset[str] = frozenset()) -> dict[int, int]:
     """By seat, how much too much it has once the pots are gone (below 0: it was shorted); empty where all is right.
 
-    Empty, too, while chips lie in pots or in front, and where nobody can be said to win.
+    Empty, too, while chips lie in pots or in front, and where nobody can be said to win. Of the pots `left_open` no
+    book says to whom the odd chips go: whoever shares in one may have them.
     """
     table = facts.table
     if table.pot or any(seat.bet for seat in table.seats) or facts.course.street < 0 or _called_off(facts):
         return {}
-    won = _won(facts)
+    won = _won(facts, left_open)
     if not won:
         return {}
     put_in, dead = by_right(facts), ante_for_all(facts)
-    wrong = {
-        now.number: now.stack.amount - first.stack.amount + _put(now.number, put_in, dead) - won.get(now.number, 0)
+    got = {
+        now.number: now.stack.amount - first.stack.amount + _put(now.number, put_in, dead)
         for now, first in zip(table.seats, facts.record.tables[facts.deal_start].seats, strict=True)
     }
+    wrong = {seat: _beyond(amount, *won.get(seat, (0, 0))) for seat, amount in got.items()}
     return {seat: amount for seat, amount in wrong.items() if amount}
+
+
+def _beyond(amount: int, least: int, most: int) -> int:
+    """How far the amount lies beyond what is allowed, below 0 for too little."""
+    return amount - most if amount > most else min(0, amount - least)
 
 
 def _put(seat: int, put_in: dict[int, int], dead: dict[int, int]) -> int:
@@ -44,11 +50,13 @@ def _called_off(facts: Facts) -> bool:
     return misdeal or facts.course.deals > 1
 
 
-def _won(facts: Facts) -> dict[int, int]:
-    """What each seat wins by right, as the hands lay when the first pot was pushed."""
+def _won(facts: Facts, left_open: frozenset[str]) -> dict[int, tuple[int, int]]:
+    """The least and the most that each seat wins by right, as the hands lay when the first pot was pushed."""
     then = facts.when(read_at(facts))
-    found: dict[int, int] = {}
+    found: dict[int, tuple[int, int]] = {}
     for pot in pots(then):
-        for seat, amount in split(then, pot).items():
-            found[seat] = found.get(seat, 0) + amount
+        due = {seat: (amount, amount) for seat, amount in split(then, pot).items()}
+        for seat, (least, most) in (spans(then, pot) if pot.name in left_open else due).items():
+            low, high = found.get(seat, (0, 0))
+            found[seat] = (low + least, high + most)
     return found

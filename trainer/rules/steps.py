@@ -105,6 +105,7 @@ STEPS: dict[str, StepSense] = {
     "whole-hand-asked-for": StepSense("Ask the player to table the whole hand"),
     "whole-hand-tabled": StepSense("See that all cards of the hand lie face up before its player"),
     "hand-shown": StepSense("Turn the hand up where it lies"),
+    "hand-seen": StepSense("Show all cards of the hand, wherever they lie: it stays dead"),
     "hand-back-face-up": StepSense("Put the hand back before its player, face up"),
     "taken-hand-wins": StepSense("Put the hand that was taken back before its player, or push it the pot: it wins"),
     # short stub on seventh street

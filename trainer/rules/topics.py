@@ -67,6 +67,7 @@ TITLES: dict[str, str] = {
     "bet.undercalls": "Undercalls one after another",
     "bet.underraise": "Underraises",
     "pot.dispute": "Disputes",
+    "pot.order": "Order of pots",
     "pot.odd-chip": "Odd chips",
     "pot.side-pot": "Side pots",
     "showdown.all-in-face-up": "All-in face up",

@@ -29,7 +29,8 @@ VERBS = (*PLAIN, *WITH_AMOUNT)
 SHOWDOWN, MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, SAY = (
     *("showdown", "muck", "push", "show", "board", "refuse", "return", "ask", "say"),
 )
-GUARDS = ("unbet", "bet")
+PASSED_OVER = "passed-over"
+GUARDS = ("unbet", "bet", PASSED_OVER)
 COUNTING_GUARDS = ("board", "cards", "live")
 BOARD = {
     "flop burn": 1,
@@ -56,7 +57,7 @@ class BadLine(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """A condition that a player can see: "unbet", "bet", or a count of board cards, own cards or live hands."""
+    """What a player can see: "unbet", "bet", "passed-over", or a count of board cards, own cards or live hands."""
 
     kind: str
     number: int = 0
@@ -161,7 +162,7 @@ def guard_of(text: str) -> Guard:
         return Guard(kind)
     if kind in COUNTING_GUARDS and number.isascii() and number.isdigit():
         return Guard(kind, int(number))
-    raise BadLine(f"{text!r} is no condition: write unbet, bet, board 4, cards 3 or live 5")
+    raise BadLine(f"{text!r} is no condition: write unbet, bet, passed-over, board 4, cards 3 or live 5")
 
 
 def moment_of(text: str, game: str) -> Moment:

@@ -1,7 +1,9 @@
 """The conditions of a scenario file as the players of a hand see them."""
 
+from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
-from trainer.scenarios.grammar import Guard
+from trainer.rules.facts.turns import told
+from trainer.scenarios.grammar import PASSED_OVER, Guard
 from trainer.scenarios.seats import owed
 
 
@@ -16,4 +18,19 @@ def holds(guard: Guard, facts: Facts, seat: int) -> bool:
             return sum(each.up for each in facts.table.board) == guard.number
         case "cards":
             return len(facts.table.seat(seat).hand) == guard.number
+    if guard.kind == PASSED_OVER:
+        return _passed_over(facts, seat)
     return len(facts.course.contesting) == guard.number
+
+
+def _passed_over(facts: Facts, seat: int) -> bool:
+    """Has somebody acted in his turn on this street, and has he neither acted nor been given the action since?"""
+    street = facts.course.street
+    past = [each.made.first for each in told(facts).outs if seat in each.passed and each.made.street == street]
+    return bool(past) and not any(_his_turn_came(each, seat) for _, each, _, _ in facts.happened(past[0]))
+
+
+def _his_turn_came(gesture: g.Gesture, seat: int) -> bool:
+    if gesture.by_dealer:
+        return gesture.act == g.ActionOn(seat)
+    return gesture.seat == seat and isinstance(gesture.act, g.Check | g.Fold | g.Wager)

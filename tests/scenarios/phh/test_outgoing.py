@@ -22,8 +22,8 @@ from trainer.scenarios.phh.proof import dealt, final_stacks
 
 CLEAN = sorted(each.id for each in packaged().values() if each.clean)
 WITHOUT_CODE = ("clean-holdem-pot-limit", "clean-omaha-8-pot-limit", "pots-omaha-8-quartered")
-SHARED_OTHERWISE = ("pots-split-with-odd-chip", "pots-stud-8-all-in")
-"""Odd chips, and a side pot without a low hand, which pokerkit 0.7.7 shares in another way."""
+SHARED_OTHERWISE = ("pots-split-with-odd-chip",)
+"""Odd chips, which pokerkit 0.7.7 shares in another way."""
 
 
 def simulated(text: str) -> tuple[int, ...]:

@@ -31,6 +31,11 @@ def shown(moment: Moment) -> bool:
     return all(moment.after.find(card).up and card not in before for card in cards)
 
 
+def seen(moment: Moment) -> bool:
+    """All cards of the hand lie face up, wherever that is."""
+    return all(moment.after.find(card).up for card in hand_of(moment))
+
+
 def back_face_up(moment: Moment) -> bool:
     """The whole hand lies before its player again, face up."""
     return tabled(moment) and set(hand_of(moment)) <= set(cards_of(moment.after.seat(whose(moment.matter)).hand))
@@ -46,6 +51,7 @@ MILESTONES: dict[str, Milestone] = {
     "whole-hand-asked-for": asked_for,
     "whole-hand-tabled": tabled,
     "hand-shown": shown,
+    "hand-seen": seen,
     "hand-back-face-up": back_face_up,
     "taken-hand-wins": taken_hand_wins,
 }

@@ -23,6 +23,7 @@ PERFORMERS: dict[str, Performer] = {
     "whole-hand-asked-for": ask,
     "whole-hand-tabled": nothing,
     "hand-shown": turn_up,
+    "hand-seen": turn_up,
     "hand-back-face-up": put_back,
     "taken-hand-wins": put_back,
 }

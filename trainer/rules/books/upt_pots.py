@@ -11,7 +11,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 SIDE_POTS_FIRST = Ruling("the side pots are settled before the main pot, the last made first", fault=False)
-
+DEEPER_FIRST = Ruling("the pot of the deepest stacks goes out first, the main pot last")
 REBUILT = Ruling(
     "the betting is rebuilt and what the pot held is moved",
     Authority.FLOOR,
@@ -37,6 +37,12 @@ def turn(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def deepest_pot_first(facts: Facts, _: Numbers) -> bool:
     """There are side pots: that of the players who had most chips is settled first, the main pot last."""
     return facts.matter.kind == "pot"
+
+
+@rule("pot.order", ruling=DEEPER_FIRST)
+def pot_before_a_deeper_one(facts: Facts, _: Numbers) -> bool:
+    """A pot is pushed while one of players with more chips still lies there."""
+    return facts.matter.kind == "pot-too-soon"
 
 
 @rule("pot.dispute", ruling=HEARD)

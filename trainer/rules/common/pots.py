@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.kernel.games import HIGH_LOW, has_board, is_stud
+from trainer.kernel.table import MAIN
 from trainer.rules.facts import Facts
 from trainer.rules.facts.disputes import finished_in_a_break, next_hand_acted_on, next_hand_begun, since_the_award
 from trainer.rules.facts.pots import Pot, halves, identical, pots, split
@@ -12,6 +13,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
 SPLIT_BY_ITSELF = Ruling("each pot is split by itself", fault=False)
+SIDE_POT_FIRST = Ruling("a side pot goes out before the main pot")
 ODD_CHIPS = Ruling("the odd chips go out one by one in the printed order", fault=False)
 HEARD = Ruling("the dispute is heard", discretion=Discretion.PARTIAL, fault=False)
 TOO_LATE = Ruling("the result stands: it is too late for a dispute", fault=False)
@@ -42,6 +44,12 @@ def amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def each_pot_by_itself(facts: Facts, _: Numbers) -> bool:
     """There are side pots: each is shared among those who put in all there is to win in it."""
     return facts.matter.kind == "pot"
+
+
+@rule("pot.order", ruling=SIDE_POT_FIRST)
+def main_pot_before_a_side_pot(facts: Facts, _: Numbers) -> bool:
+    """The main pot is pushed while a side pot still lies there."""
+    return facts.matter.kind == "pot-too-soon" and facts.matter.detail == MAIN
 
 
 # --- odd chips -------------------------------------------------------------------------------------------------

@@ -125,6 +125,19 @@ def split(facts: Facts, pot: Pot) -> dict[int, int]:
     return shares
 
 
+def spans(facts: Facts, pot: Pot) -> dict[int, tuple[int, int]]:
+    """The least and the most that each winner may get as long as nobody has said to whom odd chips go, one or all."""
+    found: dict[int, tuple[int, int]] = {}
+    unit, parts = smallest_chip(facts), _parts(facts, pot)
+    fewest, most = (edge((each // unit for _, each, _ in parts), default=0) for edge in (min, max))
+    for _, _, seats in parts:
+        for seat in seats:
+            low, high = found.get(seat, (0, 0))
+            share, over = divmod(most, len(seats))
+            found[seat] = (low + fewest // len(seats) * unit, high + (share + over) * unit + pot.amount % unit)
+    return found
+
+
 def _parts(facts: Facts, pot: Pot) -> list[tuple[str, int, tuple[int, ...]]]:
     """The halves of a pot, each with its amount and winners; the whole pot where there is one half or one hand."""
     won = halves(facts, pot)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.table import MAIN, Table
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import identical, odd, pots
 from trainer.rules.facts.showdown import live, showdown, tabled
@@ -11,6 +12,7 @@ from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 SIDE_POT, ODD_CHIP, DISPUTE = "pot.side-pot", "pot.odd-chip", "pot.dispute"
+POT_ORDER = "pot.order"
 REBUILD, DELAY = "pot.rebuild", "pot.delay"
 READING, AWARD = "the reading of a hand", "the award of the pot"
 DELAYED = re.compile(r"\b(?:delay\w*|later|camera|wait)\b")
@@ -53,6 +55,24 @@ def both_ways(facts: Facts) -> Iterator[Matter]:
             yield Matter("both-ways", ODD_CHIP, count, count, seats=pot.seats, detail=pot.name)
 
 
+def too_soon(facts: Facts) -> Iterator[Matter]:
+    """A pot is pushed while a deeper one still lies there, made of what players with more chips put in beyond it."""
+    began = showdown(facts)
+    for index, gesture, before, _ in facts.happened(began) if began else ():
+        if isinstance(gesture.act, g.PushPot) and deeper_left(before, name := pot_pushed(gesture.act)):
+            yield Matter("pot-too-soon", POT_ORDER, index + 1, index + 1, seats=(gesture.act.seat,), detail=name)
+
+
+def pot_pushed(act: g.PushPot) -> str:
+    """The name of the pot that an act pushes."""
+    return act.pot if isinstance(act, g.PushSide) else MAIN
+
+
+def deeper_left(table: Table, name: str) -> bool:
+    """Do chips lie in a pot behind that one?"""
+    return any(table.pots[table.pot_number(name) + 1 :])
+
+
 def disputes(facts: Facts) -> Iterator[Matter]:
     """Somebody disputes how a hand was read or a pot was awarded, after a pot was pushed."""
     pushed = False
@@ -83,6 +103,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("pot-mixed", REBUILD, "A disputed pot among other chips", wrong_awards),
     Kind("ruling-delayed", DELAY, "A ruling is put off", delayed_rulings),
     Kind("pot", SIDE_POT, "How pots are split and in which order", each_pot),
+    Kind("pot-too-soon", POT_ORDER, "A pot pushed before a deeper one", too_soon),
     Kind("odd-chips", ODD_CHIP, "Chips that cannot be shared evenly", odd_chips),
     Kind("both-ways", ODD_CHIP, "The same hands win high and low", both_ways),
     Kind("dispute", DISPUTE, "A disputed hand or pot", disputes),

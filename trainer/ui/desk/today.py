@@ -43,8 +43,8 @@ DRILLED = {
     ),
     "turns": ("bet.turn", "bet.skipped", "bet.fold"),
     "pots": (
-        *("pot.side-pot", "showdown.order", "showdown.tabling", "showdown.play-board", "showdown.live-cards"),
-        *("showdown.cards-speak", "showdown.ask-to-see", "showdown.discard"),
+        *("pot.side-pot", "pot.odd-chip", "showdown.order", "showdown.tabling", "showdown.play-board"),
+        *("showdown.live-cards", "showdown.cards-speak", "showdown.ask-to-see", "showdown.discard"),
     ),
     "clean": ("routine",),
 }

@@ -1,0 +1,54 @@
+"""What an author expects of a house is what grading opens while the perfect dealer deals the hand, and nothing else."""
+
+import pytest
+
+from tests.grading.test_perfect_dealer import scenarios
+from trainer.grading.assess import Assessor
+from trainer.grading.model import play_out
+from trainer.rules.book import BOOKS, book
+from trainer.rules.ruling import Decision
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.form import Expected
+
+MONEY = ("bets-", "turns-", "pots-", "showdown-")
+EXPECTED = [
+    (name, key) for name in sorted(scenarios()) for key in BOOKS if name.startswith(MONEY) and scenarios()[name].expect
+]
+
+
+def opened(name: str, key: str) -> list[Decision]:
+    """Every decision that a matter had while it was open, in the order in which they came."""
+    law = book(key)
+    play = play_of(scenarios()[name], law)
+    transcript = play_out(play, law)
+    grading, found = Assessor(transcript.setup, law, play.taken_over), []
+    for gesture in transcript.gestures:
+        grading.add(gesture)
+        found += [one.decision for one in grading.open.values() if one.decision not in found]
+    left = {one.matter.key for one in grading.open.values()}
+    return [each for each in found if each.matter.key in left]
+
+
+def meets(decision: Decision, expected: Expected) -> bool:
+    """Is it the decision that the author expects, in all that is said of it?"""
+    figures, ruling = dict(decision.figures), decision.ruling
+    if decision.matter.kind != expected.matter or decision.silent is not expected.silent:
+        return False
+    if ruling is None or expected.silent:
+        return ruling is None and expected.silent
+    pairs = [
+        (expected.ruling, ruling.name),
+        (expected.authority, ruling.authority.value),
+        (set(expected.paragraphs), {each.at for each in decision.citations}),
+        *((amount, figures.get(name)) for name, amount in expected.figures),
+    ]
+    return all(not wanted or wanted == got for wanted, got in pairs)
+
+
+@pytest.mark.parametrize(("name", "key"), EXPECTED)
+def test_grading_opens_the_matter_that_the_author_expects(name: str, key: str) -> None:
+    expected, found = scenarios()[name].expect[key], opened(name, key)
+    if expected.in_order:
+        assert not found
+    else:
+        assert any(meets(each, expected) for each in found)
