@@ -103,7 +103,7 @@ FLOOR = ["call-the-floor", "obey-the-floor"]
         (UPT, (BET, "P3 wager 100x1", "P3 say I thought it was 100"), [("undercall", FLOOR)]),
         (TDA, (BET, "P3 wager 100x1", "P3 say I thought it was 100"), [("undercall", [SAID, IN])]),
         (TDA, (BET, "P4 fold"), [("turn", ["action-back-to-the-seat-due"])]),
-        (UPT, (BET, "P4 fold"), []),
+        (UPT, (BET, "P4 fold"), [("turn", ["action-back-to-the-seat-due"])]),
         (
             TDA,
             ("P2 check", "P4 wager 500x1", "P3 wager 1000x1"),

@@ -113,6 +113,7 @@ class OpenMatter:
         if len(record) <= self.seen:
             self.first = decision
         self._demand()
+        self._credit_the_call(record)
 
     def _begin_again(self, at: int, decision: Decision) -> None:
         """More has come to light and changes what is to be done: it is to be noticed anew."""
@@ -122,8 +123,12 @@ class OpenMatter:
 
     def _demand(self) -> None:
         self.remedy.demand(self.procedure.steps if self.procedure else ())
-        if self.calls and not self.remedy.reached(CALL):
-            self.remedy.credit(CALL, self.calls[0])
+
+    def _credit_the_call(self, record: Record) -> None:
+        """A floor called before it was needed has not to be called again, unless it has sent the dealer back."""
+        since = record.gestures[self.calls[-1] :] if self.calls else ()
+        if since and not self.remedy.reached(CALL) and not any(isinstance(each.act, g.CarryOn) for each in since):
+            self.remedy.credit(CALL, self.calls[-1])
 
     # --- what is done
 

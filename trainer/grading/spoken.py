@@ -36,10 +36,10 @@ def in_words(found: Stands) -> str:
     if found.open:
         asked = found.lead is not None and to_be_asked(found.lead.ruling)
         return "for the player to make clear" if asked else "for the floor to decide"
-    if not found.kind:
-        return f"no answer yet to the bet of {found.made.facing:,}"
     if found.again:
         return "a call that he may take back"
+    if not found.kind:
+        return f"no answer yet to the bet of {found.made.facing:,}"
     kind = {"raise": "a raise to", "bet": "a bet of", "call": "a call of"}.get(found.kind, f"a {found.kind}")
     amount = f" {found.to:,}" if found.kind in ("raise", "bet", "call") else ""
     return f"{kind}{amount}{', all-in' if found.all_in else ''}"

@@ -64,6 +64,8 @@ TITLES: dict[str, str] = {
     "bet.string": "String bets",
     "bet.unclear": "Unclear bets",
     "bet.undercall": "Undercalls",
+    "bet.invalid": "Words for what is not open",
+    "bet.stack-count": "Counting an all-in",
     "bet.undercalls": "Undercalls one after another",
     "bet.underraise": "Underraises",
     "pot.dispute": "Disputes",

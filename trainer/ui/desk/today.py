@@ -40,6 +40,7 @@ DRILLED = {
     "bets": (
         *("bet.string", "bet.underraise", "bet.undercall", "bet.commitment", "bet.method", "bet.unclear"),
         *("bet.pot-bet", "bet.in-turn", "bet.rights", "bet.size", "bet.accepted-action", "bet.undercalls"),
+        *("bet.invalid", "bet.stack-count"),
     ),
     "turns": ("bet.turn", "bet.skipped", "bet.fold"),
     "pots": (
