@@ -127,20 +127,23 @@ def _asked(act: g.Act, facts: Facts) -> tuple[int, int] | None:
 
     Nobody once his chips have been handed back: he is to act anew.
     """
-    last = latest(facts)
-    if last is not None and last.withdrawn:
+    if not isinstance(act, g.AskFor | g.AnnounceBet) or _acts_anew(facts):
         return None
     if isinstance(act, g.AskFor):
         sitting = act.seat <= len(facts.table.seats) and act.seat in facts.course.contesting
         return (act.seat, act.amount) if sitting and act.amount > 0 else None
-    if not isinstance(act, g.AnnounceBet):
-        return None
     made = meant(facts, act)
     spoken_only = act.kind == POST and made is not None and bool(made.words)
     if made is None or made.done or not (made.motions or spoken_only) or made.street != facts.course.street:
         return None
     lacking = act.amount - made.lying
     return (made.seat, lacking) if lacking > 0 and made.seat in facts.course.contesting else None
+
+
+def _acts_anew(facts: Facts) -> bool:
+    """Has the last one to act had his chips handed back?"""
+    last = latest(facts)
+    return last is not None and last.withdrawn
 
 
 def _enough(seat: Seat, amount: int) -> Chips:
