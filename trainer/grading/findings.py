@@ -14,6 +14,7 @@ from trainer.rules.facts.showdown import live, tabled
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Citation, Step
 from trainer.rules.showdown import shares
+from trainer.rules.stands import STRING
 from trainer.rules.steps import STEPS
 
 ALARMS = (g.Stop, g.CallFloor)
@@ -99,6 +100,8 @@ def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:
         return Verdict.REQUIRED, "The book has the floor decide this."
     ruling = one.decision.ruling
     if ruling and ruling.authority is Authority.DEALER:
+        if one.matter.kind == STRING and one.remedy.begun:
+            return Verdict.HARMLESS, "The book does not say what becomes of the chips, so asking is right."
         return Verdict.HARMLESS, "The book has the dealer put this right alone."
     return Verdict.HARMLESS, "The book leaves open who decides, so calling is always right."
 

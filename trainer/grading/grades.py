@@ -30,6 +30,7 @@ STREETS = frozenset(
 FUTURE = frozenset({*BOARD_REACHED, *STREETS, "finish-the-betting", "finish-the-turn-betting"})
 """Steps that may be left undone when the hand ends before their time."""
 PASSIVE = "play-on"
+STRING_CALLED = "call-the-string-bet"
 
 
 def grade(one: OpenMatter, record: Record) -> MatterGrade:
@@ -69,8 +70,14 @@ def _by_the_right_one(one: OpenMatter, remedy: tuple[StepGrade, ...]) -> bool:
     if ruling is None or ruling.authority is Authority.FLOOR:
         return bool(one.calls) and (one.acted < 0 or one.calls[0] < one.acted)
     if ruling.authority is Authority.DEALER:
-        return not one.calls
+        return not one.calls or _asked_of_the_rest(one, remedy)
     return bool(one.calls) or (not one.harms and all(_fine(each) for each in remedy))
+
+
+def _asked_of_the_rest(one: OpenMatter, remedy: tuple[StepGrade, ...]) -> bool:
+    """Was the floor called once the dealer had called the string bet? What becomes of its chips no book prints."""
+    called = [each.index for each in remedy if each.step.key == STRING_CALLED and each.state is StepState.MET]
+    return bool(called) and called[0] < one.calls[0]
 
 
 def _fine(each: StepGrade) -> bool:

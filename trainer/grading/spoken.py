@@ -171,6 +171,22 @@ def _his_again(law: Book, facts: Facts) -> int:
     return made.seat if freed else 0
 
 
+# --- chips that go back
+
+
+def _given_back(law: Book, facts: Facts, act: g.ReturnBet) -> Spoken | None:
+    """Chips put in out of turn stay there until it is known whether the act binds."""
+    outs = [each for each in points_of(facts, "turn") if each.error > facts.course.opened and each.seats[0] == act.seat]
+    decision = decided(law, facts.about(outs[-1])) if outs else None
+    last = latest(facts)
+    if decision is None or decision.ruling is None or last is None or last.first + 1 != decision.matter.error:
+        return None
+    figures = dict(decision.figures)
+    if figures.get("back") or figures.get("post") or not decision.ruling.fault or stands(law, facts, last).back:
+        return None
+    return Spoken(Verdict.HARMFUL, f"These chips stay: {decision.ruling.name}.", cite_decision(decision))
+
+
 # --- change and buttons -------------------------------------------------------------------------------------------
 
 
@@ -196,6 +212,7 @@ _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.AskFor: _asked,
     g.AskHowMuch: _asked_how_much,
     g.ActionOn: _pointed,
+    g.ReturnBet: _given_back,
     g.Trade: _changed,
     g.Change: _changed,
     g.ChangePot: _changed,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from trainer.kernel import gestures as g
 from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
-from trainer.rules.counted import Put, counted
+from trainer.rules.counted import Put, as_announced, counted
 from trainer.rules.declared import Declared, declared, in_full
 from trainer.rules.making_good import made_good, makes_good, wants
 from trainer.rules.sizes import fixed_most, opening_level
@@ -40,11 +40,22 @@ def _told(course: Course, step: Gestured) -> Course:
     """The dealer has said what the last act comes to, or asked an earlier one to be made good."""
     said = step.gesture.act
     if isinstance(said, g.AnnounceBet) and said.kind == POST:
-        return posts(course, said.amount)
+        return posts(course, said.amount, step.after)
     asked, act = wants(course, said, step.number), course.ongoing
     if asked is not None or act is None:
         return asked or course
-    return course._replace(ongoing=act._replace(heard=True, owing=_short(course, said, act.seat)))
+    heard = act._replace(heard=True, owing=_short(course, said, act.seat))
+    if isinstance(said, g.AnnounceBet):
+        return _announced(course, heard, said, step)
+    return course._replace(ongoing=heard)
+
+
+def _announced(course: Course, act: Ongoing, said: g.AnnounceBet, step: Gestured) -> Course:
+    """The others go by what the dealer makes of a wager, though more of it still lies there."""
+    counts = _counts(act, step)
+    told = as_announced(said.kind, said.amount, act.before.bet, counts)
+    now = act._replace(told=told if told < counts else 0)
+    return course._replace(ongoing=now) if told == course.actions[-1].to else _after(now, step)
 
 
 def _short(course: Course, said: g.Act, seat: int) -> int:
@@ -148,7 +159,7 @@ def _after(act: Ongoing, step: Gestured) -> Course:
     committed = _in_place(course.committed, seat, total)
     if total <= prior:  # all of it went back: nothing has been done
         return course._replace(committed=committed, ongoing=None)
-    to = total if act.back or act.made_up else counted(_put(act, step), course.bet, course.raise_by)
+    to = min(_counts(act, step), act.told or total)
     kind = "call" if to <= course.bet else "raise" if course.bet else "bet"
     done = Action(act.first, seat, course.street, kind, total - prior, to, seat == course.to_act)
     acts = (*course.actions, done)
@@ -157,6 +168,13 @@ def _after(act: Ongoing, step: Gestured) -> Course:
         return course._replace(committed=committed, actions=acts, ongoing=act, said=said, pending=rest)
     by, able = max(course.raise_by, to - course.bet), able_to_answer(course, step.before, seat)
     return course._replace(committed=committed, actions=acts, ongoing=act, said=(), pending=able, bet=to, raise_by=by)
+
+
+def _counts(act: Ongoing, step: Gestured) -> int:
+    """What it comes to as it lies, or as it was put right."""
+    if act.back or act.made_up:
+        return act.before.committed[act.seat - 1] + act.chips.amount - act.back
+    return counted(_put(act, step), act.before.bet, act.before.raise_by)
 
 
 def _unsaid(course: Course, seat: int) -> tuple[tuple[int, Declared], ...]:

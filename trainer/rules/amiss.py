@@ -228,7 +228,7 @@ def _posting(figures: Mapping[str, int]) -> tuple[Step, ...]:
     """A bet out of turn posts a minimum: the dealer says so, gives back the rest, and points to who is due."""
     said = Step("minimum-posted")
     rest = [Step("rest-of-the-post-back", (said.key,))] if figures.get("rest") else []
-    return (said, *rest, replace(BACK, after=(said.key,)))
+    return (said, *rest, BACK)
 
 
 def _asking() -> tuple[Step, ...]:

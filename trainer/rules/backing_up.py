@@ -43,16 +43,30 @@ def _backed_up(base: Course, now: Course, seat: int) -> Course:
     return lies._replace(pending=left, ongoing=None, waiting=waiting)
 
 
-def posts(course: Course, amount: int) -> Course:
+def posts(course: Course, amount: int, table: Table) -> Course:
     """The dealer says that the last bet, made out of turn, posts so much: that much is in force from now on."""
     seat, act = _out_of_turn(course), course.ongoing
     if not seat:
-        return course
-    posted = (*(each for each in course.posted if each[0] != seat), (seat, amount))
+        return _posts_late(course, amount, table)
+    posted = _with_post(course, seat, amount)
     if act is None or act.seat != seat:
         return course._replace(posted=posted)
     heard = act._replace(heard=True, before=act.before._replace(posted=posted))
     return course._replace(posted=posted, ongoing=heard)
+
+
+def _posts_late(course: Course, amount: int, table: Table) -> Course:
+    """The same where the action has been pointed back already, so that the bet waits."""
+    own = next((each for each in reversed(course.waiting) if each.to > each.faced), None)
+    if own is None:
+        return course
+    waiting = tuple(each for each in course.waiting if each is not own)
+    now = course._replace(posted=_with_post(course, own.seat, amount), waiting=waiting)
+    return _in_force(now, now, table)
+
+
+def _with_post(course: Course, seat: int, amount: int) -> tuple[tuple[int, int], ...]:
+    return (*(each for each in course.posted if each[0] != seat), (seat, amount))
 
 
 def _out_of_turn(course: Course) -> int:

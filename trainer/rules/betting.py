@@ -48,7 +48,8 @@ class Ongoing(NamedTuple):
     """The last act with chips, as long as nobody else acts: more may come to it, or go back. `before` is the course
     without it, `first` and `at` the index and the milliseconds of its first chips, `back` what went back in chips.
     `heard` once the dealer has said what it comes to or asked for more; `made_up` once chips came after that; `owing`
-    is what was short of it in chips when he did, until some of its chips move.
+    is what was short of it in chips when he did, until some of its chips move; `told` the total that he has named where
+    more lies there, 0 for none.
     """
 
     seat: int
@@ -61,6 +62,7 @@ class Ongoing(NamedTuple):
     heard: bool = False
     made_up: bool = False
     owing: int = 0
+    told: int = 0
 
 
 class Course(NamedTuple):

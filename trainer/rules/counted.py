@@ -31,6 +31,16 @@ class Put(NamedTuple):
         return self.prior + self.chips.amount
 
 
+def as_announced(kind: str, amount: int, level: int, to: int) -> int:
+    """The total that the others face once the dealer has named a wager: his word may only make it less than `to`.
+
+    `level` is what there was to match.
+    """
+    if kind == "call":
+        return min(to, level)
+    return amount if kind in ("bet", "raise") and level < amount < to else to
+
+
 def counted(put: Put, level: int, by: int) -> int:
     """The total that the next player faces by it. `level` is what was to be matched, `by` the largest step so far."""
     to = _counted(put, level, put.cap - level if put.cap else by)  # in limit a short bet is completed, no more

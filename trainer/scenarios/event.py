@@ -30,14 +30,23 @@ TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.AskT
 Event = Happens | Waits | Ended
 THINK = (600, 1600)
 WATCH = (2200, 3400)
-"""After chips, words or hands at rest a player waits for the dealer's voice, in every hand the same."""
+"""After chips, words, hands at rest or an act too soon a player waits for the dealer's voice, everywhere the same."""
 
 
 def think_of(seed: int, record: Record, since: int) -> int:
-    """How long the next player takes after so many gestures: longer while nobody has said what the chips come to."""
+    """How long the next player takes after so many gestures: longer while nobody has said what the chips come to, or
+    when somebody has acted before his turn.
+    """
     act = record.gestures[since - 1].act if since else None
-    span = WATCH if isinstance(act, g.Wager | g.Say | g.PullBack | g.Rest) else THINK
+    waits = isinstance(act, g.Wager | g.Say | g.PullBack | g.Rest) or _too_soon(record, since)
+    span = WATCH if waits else THINK
     return Random(f"think {seed} {since}").randint(*span)
+
+
+def _too_soon(record: Record, since: int) -> bool:
+    """Was that gesture an act before its player's turn?"""
+    done = record.courses[since].actions[-1:]
+    return any(each.index == since - 1 and not each.in_turn for each in done)
 
 
 def think(seed: int, since: int) -> int:

@@ -8,10 +8,12 @@ from trainer.grading.assessment import Verdict
 from trainer.grading.model import perfect
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS
+from trainer.rules.ruling import Citation
 from trainer.scenarios.session import Session
 from trainer.ui.desk.acts import acts_in_order
 from trainer.ui.desk.debrief import debrief_view, main_matter
 from trainer.ui.desk.replay import own_hand
+from trainer.ui.desk.slips import closest
 from trainer.ui.screens.models import DebriefView
 
 TDA = "tda-2022"
@@ -302,3 +304,22 @@ def test_the_hand_is_about_what_was_found_and_not_about_the_own_slip() -> None:
     assert (main.matter.kind, main.own) == ("four-card-flop", False)
     said = view(FLOP, TDA, "burns-again").summary
     assert said.index("More than three cards") < said.index("More than one burn")
+
+
+DEPTHS = (
+    (("35", "35-A", "35-A-1"), "35-A-1"),
+    (("betting-11", "no-limit-12"), "betting-11"),
+    (("no-limit-12", "betting-11"), "no-limit-12"),
+    (("out-of-turn", "out-of-turn-1"), "out-of-turn-1"),
+    (("dead-hand-2", "dead-hand-1-a"), "dead-hand-1-a"),
+    (("RP-10", "53"), "RP-10"),
+)
+
+
+@pytest.mark.parametrize(("cited", "shown"), DEPTHS, ids=[shown for _, shown in DEPTHS])
+def test_the_paragraph_shown_is_the_deepest_and_of_several_the_first(cited: tuple[str, ...], shown: str) -> None:
+    """The length of a chapter's name does not count."""
+    citations = tuple(Citation("upt", at, "says", rule="a.rule") for at in cited)
+    assert closest(citations).at == shown
+    other = Citation("upt", "1-A-1-a", "says")
+    assert closest((other, *citations)).at == shown

@@ -6,10 +6,11 @@ from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.table import Seat, Table
+from trainer.rules.counted import as_announced
 from trainer.rules.course import Course
 from trainer.rules.declared import Declared, declared, in_full, legal
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for
+from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, faced
 from trainer.rules.making_good import makes_good
 from trainer.rules.sizes import bet_size, fixed_most
 
@@ -37,8 +38,8 @@ class _Round:
     def over(self, made: Wager) -> None:
         """A wager is complete: what does the next one face by it?"""
         at = (made.street, made.seat)
-        self.counts[at] = counts_for(made)
-        self.named[at] = max(0, counts_for(made) - made.lying)
+        self.counts[at] = faced(made)
+        self.named[at] = max(0, faced(made) - made.lying)
         self.words.pop(at, None)
         if made.words and not made.motions and not made.done:
             self.words[at] = made
@@ -198,6 +199,10 @@ def _put_right(made: Wager, gesture: g.Gesture) -> Wager:
     """Dealer or floor have spoken, or the dealer has given something back, or the action."""
     if gesture.act == g.ActionOn(made.seat):
         return replace(made, heard=True, again=True)
+    if isinstance(gesture.act, g.AnnounceBet):
+        counts = counts_for(made)
+        told = as_announced(gesture.act.kind, gesture.act.amount, made.facing, counts)
+        return replace(made, heard=True, told=told if told < counts else -1)
     if isinstance(gesture.act, g.ReturnBet):
         return replace(made, heard=True, settled=made.lying - gesture.act.chips.amount)
     return replace(made, heard=True)

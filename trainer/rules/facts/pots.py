@@ -108,6 +108,8 @@ def by_high_card(facts: Facts, half: str, seats: tuple[int, ...]) -> tuple[int, 
 def odd(facts: Facts, pot: Pot) -> bool:
     """Does some part of the pot not come out even in the smallest chips?"""
     parts = _parts(facts, pot)
+    if len({seat for _, _, seats in parts for seat in seats}) < 2:
+        return False  # one hand takes all of it
     unequal = len({amount for _, amount, _ in parts}) > 1
     return unequal or any(amount % (len(seats) * smallest_chip(facts)) for _, amount, seats in parts)
 

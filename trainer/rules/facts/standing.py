@@ -7,7 +7,7 @@ from typing import NamedTuple
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.as_they_lie import as_they_lie
-from trainer.rules.facts.wager import Wager, counts_for
+from trainer.rules.facts.wager import Wager, faced
 
 AGGRESSIVE = ("bet", "raise")
 WITH_CHIPS = ("bet", "call", "raise")
@@ -110,7 +110,7 @@ def _named(made: Wager, said: Declared, now: Standing, *, pot_limit: bool) -> in
 
 def _by_chips(made: Wager, now: Standing) -> tuple[str, int]:
     """Words that came first decide; silent chips that call count as no more."""
-    to = counts_for(made, now.level, now.by)
+    to = faced(made, now.level, now.by)
     return _kind(to, now)
 
 

@@ -27,7 +27,8 @@ class Wager:
     `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
     dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. `good` is what it
     came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
-    dealer has pointed the action back to this seat while its chips lay there. Amounts in chips.
+    dealer has pointed the action back to this seat while its chips lay there, `told` the total that he has named where
+    more lies there, below 0 for none. Amounts in chips.
     """
 
     seat: int
@@ -56,6 +57,7 @@ class Wager:
     settled: int = -1
     good: tuple[tuple[int, int], ...] = ()
     again: bool = False
+    told: int = -1
 
     @cached_property
     def new(self) -> Chips:
@@ -151,9 +153,15 @@ def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
     return counted(put, made.facing, made.by) if level < 0 else counted(put, level, by)
 
 
+def faced(made: Wager, level: int = -1, by: int = 0) -> int:
+    """The same once the dealer has named it: nobody faces more than he has said."""
+    counts = counts_for(made, level, by)
+    return min(counts, made.told) if made.told >= 0 else counts
+
+
 def comes_to(made: Wager, at: int) -> int:
     """The total that whoever acts from gesture `at` on faces by it, with what was made good until then."""
-    return max([counts_for(made), *(total for index, total in made.good if index < at)])
+    return max([faced(made), *(total for index, total in made.good if index < at)])
 
 
 def checks_a_bet(made: Wager) -> bool:

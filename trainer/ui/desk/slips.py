@@ -36,8 +36,14 @@ def grade_slip(dealt: Dealt, grade: MatterGrade) -> SlipView:
 
 
 def closest(citations: tuple[Citation, ...]) -> Citation:
-    """The most particular paragraph: one that a rule rests on, with the longest id."""
-    return max(citations, key=lambda each: (bool(each.rule), len(each.at)))
+    """The most particular paragraph: one that a rule rests on, and the deepest; of several the first."""
+    return max(citations, key=lambda each: (bool(each.rule), _depth(each.at)))
+
+
+def _depth(at: str) -> int:
+    """How deep a paragraph lies: "35-A-1" is the third below its book; words name the chapter, as in "no-limit-12"."""
+    parts = at.split("-")
+    return len(parts) - next((place for place, each in enumerate(parts) if not each.islower()), len(parts))
 
 
 def _also(decision: Decision, first: Citation) -> tuple[NoteView, ...]:
