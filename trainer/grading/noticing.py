@@ -96,6 +96,7 @@ def _moves_on(record: Record, index: int, decision: Decision) -> bool:
 
 
 def _adds_to_his_wager(record: Record, index: int) -> bool:
-    """Does a player put out more of the wager that he is making? It is still the same act."""
-    gesture, going_on = record.gestures[index], record.courses[index].ongoing
-    return isinstance(gesture.act, g.Wager) and going_on is not None and going_on.seat == gesture.seat
+    """Does a player put out more of the wager that he is making, or what he has just declared? It is the same act."""
+    gesture, course = record.gestures[index], record.courses[index]
+    own = course.ongoing is not None and course.ongoing.seat == gesture.seat
+    return isinstance(gesture.act, g.Wager) and (own or any(seat == gesture.seat for seat, _ in course.said))
