@@ -1,7 +1,5 @@
 """Amounts that can mean several things, against the pot: just below it, at it and above; and the floor's factors."""
 
-from dataclasses import replace
-
 import pytest
 
 from tests.rules.amounts import FOXWOODS, METROPOLITAN, PLAYERS, TDA, UPT, at_once, comes_up, name
@@ -11,11 +9,9 @@ from tests.rules.test_misdeal import books
 from trainer.kernel.chips import make
 from trainer.rules.amiss import amiss, settle
 from trainer.rules.book import book as book_of
-from trainer.rules.common.unclear import TO_THE_TD, UNCLEAR_CASE
-from trainer.rules.engine import decide
+from trainer.rules.common.unclear import TO_THE_TD
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.wager import wagers
-from trainer.rules.points import points_of
 from trainer.rules.ruling import Authority, Discretion
 from trainer.rules.stands import stands
 
@@ -50,9 +46,7 @@ def test_five_is_the_highest_below_the_pot(book: str, at: str, pot: int, to: int
 
 @books((TDA, "40-A"), (PLAYERS, "41-A"), (FOXWOODS, "40-A"))
 def test_a_number_with_several_meanings_is_an_unclear_case(book: str, at: str) -> None:
-    facts = five_into(5000).facts()
-    (point,) = points_of(facts, "unclear-amount")
-    decision = decide(book_of(book), facts.about(replace(point, topic=UNCLEAR_CASE)))
+    decision = five_into(5000).asked(book, "unclear-case")
     assert decision.ruling == TO_THE_TD
     assert cited(decision) == [at]
 

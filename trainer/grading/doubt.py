@@ -10,9 +10,8 @@ from trainer.grading.at_showdown import referred
 from trainer.grading.pots import left_open
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
-from trainer.kernel.altered import replace
 from trainer.rules.book import Book
-from trainer.rules.common.unclear import UNCLEAR_CASE, to_be_asked
+from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import legal_meanings, made_clear
@@ -20,13 +19,13 @@ from trainer.rules.facts.pot_limit import played
 from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.orders import orders
-from trainer.rules.points import KINDS
+from trainer.rules.points import KINDS, points_of
 from trainer.rules.points.pots import compared
 from trainer.rules.requests import unspoken
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import UNCLEAR, Stands, decisions, latest, stands
 
-INVALID, AFTER_CHECK = "invalid-declaration", "raise-after-check"
+INVALID, AFTER_CHECK, UNCLEAR_CASE = "invalid-declaration", "raise-after-check", "unclear-case"
 NOTHING = "Of that this book says nothing, and the floor may be asked."
 
 
@@ -87,7 +86,9 @@ def _several_meanings(law: Book, facts: Facts) -> Spoken | None:
     if made is None or not own or _cleared(law, facts, made):
         return None
     either = " or ".join(f"{total:,}" for total in legal_meanings(facts, made))
-    general = [decide(law, facts.about(replace(each.matter, topic=UNCLEAR_CASE))) for each in own]
+    general = [
+        decide(law, facts.about(each)) for each in points_of(facts, UNCLEAR_CASE) if each.error == made.first + 1
+    ]
     return _harmless(f"What seat {made.seat} has said can mean {either}: asking does no harm", *own, *general)
 
 

@@ -5,11 +5,10 @@ from collections.abc import Mapping
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import ambiguous, cleared_up, highest
 from trainer.rules.facts.wager import wager
-from trainer.rules.points.words import UNCLEAR
+from trainer.rules.points.words import UNCLEAR, UNCLEAR_CASE
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling, Step
 
-UNCLEAR_CASE = "bet.unclear-case"
 TO_THE_TD = Ruling("the TD's to settle in an unclear case", Authority.FLOOR, discretion=Discretion.FULL, fault=False)
 HIGHEST = Ruling("the highest reasonable amount that the pot allows")
 ASKED = Step("amount-asked-about")
