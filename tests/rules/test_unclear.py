@@ -9,6 +9,7 @@ from tests.rules.test_misdeal import books
 from trainer.kernel.chips import make
 from trainer.rules.amiss import amiss, settle
 from trainer.rules.book import book as book_of
+from trainer.rules.common.unclear import TO_THE_TD
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.wager import wagers
 from trainer.rules.ruling import Authority, Discretion
@@ -40,6 +41,13 @@ def test_five_is_the_highest_up_to_the_pot(book: str, at: str, pot: int, to: int
 def test_five_is_the_highest_below_the_pot(book: str, at: str, pot: int, to: int) -> None:
     decision = five_into(pot).asked(book, "unclear-amount")
     assert outcome(decision) == (HIGHEST, {"to": to, "pot": pot})
+    assert cited(decision) == [at]
+
+
+@books((TDA, "40-A"), (PLAYERS, "41-A"), (FOXWOODS, "40-A"))
+def test_a_number_with_several_meanings_is_an_unclear_case(book: str, at: str) -> None:
+    decision = five_into(5000).asked(book, "unclear-case")
+    assert decision.ruling == TO_THE_TD
     assert cited(decision) == [at]
 
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from trainer import resources
 from trainer.grading.assessment import ENGINE, Assessment, Finding, StepState, Verdict
-from trainer.grading.at_showdown import referred
+from trainer.grading.doubt import doubted
 from trainer.grading.findings import ALARMS, Sight, find
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money
@@ -67,10 +67,8 @@ class Assessor:
         if not trainee or routine is None:
             return ()
         alarm = self._is_alarm(touches, index)
-        asked = (
-            referred(self.law, Facts(self.record, index)) if alarm and isinstance(gesture.act, g.CallFloor) else None
-        )
-        sight = Sight(self.record, index, touches, opened, routine, alarm, disturbed, towards, heard, asked)
+        doubt = doubted(self.law, Facts(self.record, index), gesture.act) if alarm else None
+        sight = Sight(self.record, index, touches, opened, routine, alarm, disturbed, towards, heard, doubt)
         return self._say(find(sight))
 
     def _facts(self) -> Facts:

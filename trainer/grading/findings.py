@@ -26,8 +26,8 @@ class Sight:
 
     `touches` are the open matters it had to do with, `opened` those it made, `towards` is the step it helps on
     without completing it; `disturbed` while something is being put right, so that practice has no opinion. `spoken`
-    is what the house says to words about money and to change, `referred` what a player wanted, on which the floor may
-    be asked.
+    is what the house says to words about money and to change, `doubt` what a stop or a floor call may be about with
+    no matter open.
     """
 
     record: Record
@@ -39,7 +39,7 @@ class Sight:
     disturbed: bool = False
     towards: tuple[OpenMatter, Step] | None = None
     spoken: Spoken | None = None
-    referred: Spoken | None = None
+    doubt: Spoken | None = None
 
     @property
     def act(self) -> g.Act:
@@ -73,8 +73,8 @@ def find(sight: Sight) -> Finding:
 def _voice(sight: Sight) -> Finding | None:
     if not isinstance(sight.act, ALARMS):
         return None
-    if sight.referred is not None:
-        return Finding(sight.index, sight.referred.verdict, sight.referred.reason, sight.referred.citations)
+    if sight.doubt is not None:
+        return Finding(sight.index, sight.doubt.verdict, sight.doubt.reason, sight.doubt.citations)
     if sight.alarm:
         return _early(sight) or sight.finding(Verdict.FALSE_ALARM, "Nothing was wrong at the table.")
     about = [one for one, touch in sight.touches if touch.about]

@@ -7,6 +7,7 @@ from trainer.grading.assessment import Verdict
 from trainer.grading.at_showdown import at_showdown
 from trainer.grading.counted import amount_unasked, counted, unasked_words
 from trainer.grading.cut_short import cut_short
+from trainer.grading.doubt import told_of_the_bet, told_of_the_raise
 from trainer.grading.milestones.money import STRING_BET
 from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
@@ -54,9 +55,9 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     made = meant(facts, act)
     if made is None or made.street != facts.course.street:
         return Spoken(Verdict.HARMFUL, "Nobody had bet anything.")
-    found = stands(law, facts, made)
-    if found.open and not (found.lead is not None and undecided(found.lead)):
-        return None
+    found, told = stands(law, facts, made), told_of_the_bet(facts, act)
+    if told is not None or (found.open and not (found.lead is not None and undecided(found.lead))):
+        return told
     right = not found.open and act.kind in _kinds(found) and _amount_right(law, facts, found, act)
     unasked = amount_unasked(law, facts, made, act) if right and found.all_in and not found.owed else None
     if unasked is not None:
@@ -154,11 +155,11 @@ def _shared(law: Book, facts: Facts, seat: int) -> tuple[int, Decision | None]:
 
 def _pointed(law: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
     due = _his_again(law, facts) or due_now(facts) or facts.course.to_act
-    if not due:
-        return Spoken(Verdict.HARMFUL, "Nobody is to act.")
     if act.seat == due:
         return Spoken(Verdict.PRACTICE, f"Right: the action is on seat {due}.")
-    return Spoken(Verdict.HARMFUL, f"The action is on seat {due}, not on seat {act.seat}.")
+    told = told_of_the_raise(law, facts, act)
+    wrong = f"The action is on seat {due}, not on seat {act.seat}." if due else "Nobody is to act."
+    return told or Spoken(Verdict.HARMFUL, wrong)
 
 
 def _his_again(law: Book, facts: Facts) -> int:

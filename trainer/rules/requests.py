@@ -10,7 +10,7 @@ from trainer.rules.facts.chores import last_action_before
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Conflict, Deadline, Decision, Matter, Step
 
-COUNT = "stack-count"
+COUNT, POT_COUNT = "stack-count", "pot-count"
 REQUESTS = (COUNT,)
 """Kinds of points that become matters where a house grants what is asked for."""
 
@@ -35,10 +35,17 @@ def refused(law: Book, facts: Facts) -> Decision | None:
     return decision if decision is not None and decision.ruling is not None and decision.ruling.fault else None
 
 
-def _made(facts: Facts) -> list[Matter]:
+def unspoken(law: Book, facts: Facts) -> Matter | None:
+    """The last count asked for since the last action, of a stack or of the pot, where this house says nothing of it."""
+    made = max(_made(facts, COUNT, POT_COUNT), key=lambda each: each.error, default=None)
+    decision = _decided(law, facts.about(made)) if made is not None else None
+    return made if decision is not None and decision.silent else None
+
+
+def _made(facts: Facts, *kinds: str) -> list[Matter]:
     """What has been asked for since the last action."""
     since = last_action_before(facts, facts.at)
-    return [each for each in points_of(facts, COUNT) if each.error > since]
+    return [each for each in points_of(facts, *(kinds or (COUNT,))) if each.error > since]
 
 
 def _grants(law: Book, facts: Facts) -> bool:

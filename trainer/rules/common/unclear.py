@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
-from trainer.rules.facts.meanings import cleared_up, highest
+from trainer.rules.facts.meanings import ambiguous, cleared_up, highest
 from trainer.rules.facts.wager import wager
-from trainer.rules.points.words import UNCLEAR
+from trainer.rules.points.words import UNCLEAR, UNCLEAR_CASE
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Ruling, Step
+from trainer.rules.ruling import Authority, Discretion, Ruling, Step
 
+TO_THE_TD = Ruling("the TD's to settle in an unclear case", Authority.FLOOR, discretion=Discretion.FULL, fault=False)
 HIGHEST = Ruling("the highest reasonable amount that the pot allows")
 ASKED = Step("amount-asked-about")
 CLEAR = Step("amount-made-clear", (ASKED.key,))
@@ -29,3 +30,9 @@ def highest_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
     """A number word with several legal meanings is the highest of no more than the pot, bets in front counted in."""
     made = wager(facts)
     return not cleared_up(facts, made) and highest(facts, made, made.pot) > 0
+
+
+@rule(UNCLEAR_CASE, ruling=TO_THE_TD)
+def number_left_to_the_td(facts: Facts, _: Numbers) -> bool:
+    """A number word that can legally mean several amounts is an unclear case, which the TD may settle."""
+    return ambiguous(facts, wager(facts))

@@ -9,7 +9,7 @@ from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 METHOD, FORM, COMMITMENT = "bet.method", "bet.form", "bet.commitment"
-UNCLEAR, INVALID = "bet.unclear", "bet.invalid"
+UNCLEAR, UNCLEAR_CASE, INVALID = "bet.unclear", "bet.unclear-case", "bet.invalid"
 
 
 def _kind(key: str, topic: str, title: str, fits: Callable[[Facts, Wager], bool]) -> Kind:
@@ -55,5 +55,6 @@ KINDS: tuple[Kind, ...] = (
     _kind("declaration", FORM, "The form of a declaration", lambda _, made: _declares(made)),
     _kind("general-declaration", COMMITMENT, "What a declaration without an amount binds to", _general),
     _kind("unclear-amount", UNCLEAR, "An amount that can mean several things", _unclear),
+    _kind("unclear-case", UNCLEAR_CASE, "A number that leaves a bet unclear", _unclear),
     _kind("invalid-declaration", INVALID, "A word for what is not open", _invalid),
 )

@@ -1,0 +1,286 @@
+"""A dealer who stops or asks where there is something to ask about does no harm; elsewhere it is a false alarm."""
+
+import pytest
+
+from tests.grading.test_money import dealt, once, the
+from tests.grading.test_perfect_dealer import scenarios
+from tests.rules.betting import Betting
+from tests.rules.test_unclear import five_into
+from trainer.grading.assess import Assessor, assessor
+from trainer.grading.assessment import Finding, Verdict
+from trainer.grading.model import MOST, advance, catch_up, follow, perfect
+from trainer.kernel import gestures as g
+from trainer.kernel.document import transcript_of
+from trainer.rules.book import BOOKS, book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.session import Session
+
+TDA, PLAYERS, FOXWOODS, METROPOLITAN, UPT = "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"
+PRINTED = (TDA, PLAYERS, FOXWOODS)
+STOP, FLOOR = "D stop", "D floor"
+HARMLESS, ALARM, HARMFUL, RIGHT = Verdict.HARMLESS, Verdict.FALSE_ALARM, Verdict.HARMFUL, Verdict.PRACTICE
+everywhere = pytest.mark.parametrize("key", BOOKS)
+voice = pytest.mark.parametrize("voice", [STOP, FLOOR])
+
+
+def said(hand: Betting, key: str, *acts: str) -> Finding:
+    """What is said of the last of the trainee's acts, who comes to the table for the first of them."""
+    before = len(hand.lines)
+    grading = assessor(transcript_of(hand.do(*acts).text()), book(key), before)
+    return grading.assessment().findings[-1]
+
+
+def cites(finding: Finding) -> list[str]:
+    return [each.at for each in finding.citations]
+
+
+def flop(*acts: str, stacks: dict[int, str] | None = None) -> Betting:
+    """Four players after the flop, 50-100; seat 2 is first."""
+    return Betting((50, 100), stacks=stacks).flop().do(*acts)
+
+
+# --- a check of a bet ---------------------------------------------------------------------------------------------
+
+BET, CHECKED = "P2 wager 100x3", "P3 check"
+
+
+@everywhere
+@voice
+def test_who_has_checked_a_bet_may_be_told_of_it(key: str, voice: str) -> None:
+    found = said(flop(BET, CHECKED), key, voice)
+    assert (found.verdict, cites(found)) == (HARMLESS, ["55"] if key == FOXWOODS else [])
+    assert ("says nothing" in found.reason) is (key != FOXWOODS)
+
+
+@everywhere
+@voice
+@pytest.mark.parametrize(
+    "acts",
+    [("P2 check", CHECKED), (BET, CHECKED, "P3 wager 100x3"), (BET, CHECKED, "P3 fold"), (BET, "P3 wager 100x3")],
+    ids=["no bet", "called", "folded", "never checked"],
+)
+def test_with_no_bet_checked_a_stop_is_still_a_false_alarm(key: str, voice: str, acts: tuple[str, ...]) -> None:
+    assert said(flop(*acts), key, voice).verdict is ALARM
+
+
+@everywhere
+def test_after_a_stop_the_floor_is_called_about_the_same(key: str) -> None:
+    assert said(flop(BET, CHECKED), key, STOP, FLOOR).verdict is HARMLESS
+
+
+@everywhere
+@pytest.mark.parametrize(
+    ("act", "verdict"),
+    [
+        ("D action-on 3", RIGHT),
+        ("D action-on 4", HARMFUL),
+        ("D announce-bet bet 300", HARMLESS),
+        ("D announce-bet bet 200", HARMFUL),
+        ("D announce-bet call 300", HARMFUL),
+    ],
+)
+def test_he_is_told_what_he_faces(key: str, act: str, verdict: Verdict) -> None:
+    assert said(flop(BET, CHECKED), key, STOP, act).verdict is verdict
+
+
+@everywhere
+def test_a_smaller_bet_than_the_last_raise_is_announced_to_nobody(key: str) -> None:
+    assert said(flop(BET, "P3 wager 100x9"), key, "D announce-bet bet 300").verdict is HARMFUL
+
+
+# --- a raise after it, and other words that are not open ----------------------------------------------------------
+
+RAISED = (BET, CHECKED, "P3 wager 100x9")
+
+
+@voice
+@pytest.mark.parametrize("key", [key for key in BOOKS if key != FOXWOODS])
+def test_a_raise_after_the_check_may_be_asked_about_where_nothing_is_printed(key: str, voice: str) -> None:
+    found = said(flop(*RAISED), key, voice)
+    assert (found.verdict, "says nothing" in found.reason) == (HARMLESS, True)
+    assert said(flop(*RAISED, "P4 fold"), key, voice).verdict is ALARM
+
+
+@voice
+def test_in_the_middle_of_such_a_raise_a_stop_is_too_soon(voice: str) -> None:
+    going_on = flop(BET, CHECKED, "P3 say Raise", "P3 wager 100x3")
+    assert said(going_on, METROPOLITAN, voice).verdict is ALARM
+    assert said(going_on.do("P3 wager 100x6", "P3 rest"), METROPOLITAN, voice).verdict is HARMLESS
+
+
+@voice
+def test_once_the_floor_has_ruled_on_it_it_is_not_asked_again(voice: str) -> None:
+    ruled = flop(*RAISED, STOP, FLOOR, "F come", "F order a-full-call tda-2022", "F leave", "D proceed")
+    assert said(ruled, TDA, voice).verdict is ALARM
+
+
+@voice
+def test_the_pot_at_pot_limit_is_no_word_to_ask_about(voice: str) -> None:
+    hand = Betting((50, 100), limit="pot-limit").flop().do("P2 say pot", "P2 wager 100x4")
+    assert said(hand, UPT, voice).verdict is ALARM
+
+
+# --- a number with several meanings -------------------------------------------------------------------------------
+
+
+@voice
+@pytest.mark.parametrize(("key", "at"), [(TDA, "40-A"), (PLAYERS, "41-A"), (FOXWOODS, "40-A")])
+def test_a_number_with_several_meanings_may_be_asked_about(key: str, at: str, voice: str) -> None:
+    for hand in (five_into(5100), five_into(5100).do("P2 wager 5000x1")):
+        found = said(hand, key, voice)
+        assert (found.verdict, cites(found)) == (HARMLESS, ["57", at])
+        assert "500 or 5,000" in found.reason
+
+
+@voice
+@pytest.mark.parametrize("key", PRINTED)
+def test_after_another_act_or_once_it_is_clear_it_may_not(key: str, voice: str) -> None:
+    assert said(five_into(5100).do("P2 wager 5000x1", "P3 fold"), key, voice).verdict is ALARM
+    assert said(five_into(5100), key, STOP, "D ask-how-much 2", "D proceed").verdict is HARMLESS
+    asked = ("D ask-how-much 2", "P2 say 5000", "P2 wager 5000x1")
+    assert said(five_into(5100).do(*asked), key, voice).verdict is ALARM
+
+
+@voice
+@pytest.mark.parametrize("key", PRINTED)
+def test_another_answer_than_what_the_book_makes_of_it_leaves_it_unclear(key: str, voice: str) -> None:
+    assert said(five_into(5100).do("D ask-how-much 2", "P2 say 500"), key, voice).verdict is HARMLESS
+
+
+@voice
+@pytest.mark.parametrize("key", PRINTED)
+def test_an_amount_with_one_meaning_is_nothing_to_ask_about(key: str, voice: str) -> None:
+    hand = flop("P2 say I bet five hundred", "P2 wager 500x1")
+    assert said(hand, key, voice).verdict is ALARM
+
+
+# --- a count asked for --------------------------------------------------------------------------------------------
+
+ALL_IN = ("P2 wager 1000x1+100x9", "P3 say How much is it?")
+SHORT = {2: "1000x1+100x9+25x4"}
+
+
+@voice
+def test_a_count_may_be_asked_about_where_nothing_is_printed(voice: str) -> None:
+    found = said(flop(*ALL_IN, stacks=SHORT), UPT, voice)
+    assert (found.verdict, "says nothing" in found.reason) == (HARMLESS, True)
+
+
+@voice
+@pytest.mark.parametrize(
+    "acts",
+    [ALL_IN[:1], (ALL_IN[0], "P3 say Nice hand"), (*ALL_IN, "P3 fold")],
+    ids=["not asked", "small talk", "acted"],
+)
+def test_without_such_a_question_or_once_he_has_acted_it_may_not(acts: tuple[str, ...], voice: str) -> None:
+    assert said(flop(*acts, stacks=SHORT), UPT, voice).verdict is ALARM
+
+
+# --- odd chips ----------------------------------------------------------------------------------------------------
+
+ODD = "pots-split-with-odd-chip"
+CALL = g.CallFloor()
+
+
+@pytest.mark.parametrize(
+    ("name", "key"), [(ODD, TDA), (ODD, UPT), ("pots-omaha-8-quartered", TDA), ("pots-omaha-8-quartered", UPT)]
+)
+def test_the_floor_may_be_asked_for_an_odd_chip_that_the_book_gives_to_nobody(name: str, key: str) -> None:
+    grading = dealt(name, key, once(g.PushPot, CALL))
+    found = the(grading.assessment(), grading, g.CallFloor)
+    assert (found.verdict, "says nothing" in found.reason) == (HARMLESS, True)
+    assert grading.assessment().right
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "instead_of"),
+    [
+        (ODD, PLAYERS, g.PushPot),
+        (ODD, FOXWOODS, g.PushPot),
+        (ODD, METROPOLITAN, g.PushPot),
+        ("clean-holdem-six", UPT, g.PushPot),
+        (ODD, UPT, g.BringInBets),
+        (ODD, UPT, g.NextHand),
+    ],
+    ids=["printed", "printed", "printed", "even", "not yet read", "pushed"],
+)
+def test_where_the_book_gives_it_or_none_is_there_it_is_a_false_alarm(
+    name: str, key: str, instead_of: type[g.Act]
+) -> None:
+    grading = dealt(name, key, once(instead_of, CALL))
+    assert the(grading.assessment(), grading, g.CallFloor).verdict is ALARM
+
+
+# --- a short call that is the floor's -----------------------------------------------------------------------------
+
+OF_A_RAISE = (BET, "P3 wager 100x9", "P4 wager 100x3")
+FLOORS = (TDA, PLAYERS, FOXWOODS, METROPOLITAN)
+
+
+@pytest.mark.parametrize("key", FLOORS)
+@pytest.mark.parametrize(
+    ("act", "verdict"),
+    [
+        ("D action-on 4", HARMLESS),
+        ("D action-on 2", HARMFUL),
+        ("D action-on 3", HARMFUL),
+        ("D action-on 1", RIGHT),
+        ("D ask-for 4 600", HARMFUL),
+    ],
+)
+def test_who_calls_a_raise_short_is_told_what_he_faces_and_asked_for_nothing(
+    key: str, act: str, verdict: Verdict
+) -> None:
+    found = said(flop(*OF_A_RAISE), key, STOP, act)
+    assert found.verdict is verdict
+    assert verdict is not HARMLESS or ("900" in found.reason and found.citations)
+
+
+@pytest.mark.parametrize("key", FLOORS)
+@pytest.mark.parametrize(
+    "acts",
+    [(BET, "P3 wager 100x9", "P4 wager 100x9"), ("P2 wager 100x9", "P3 wager 100x9", "P4 wager 100x3")],
+    ids=["full call", "of the opening bet, which is no floor's"],
+)
+def test_with_nothing_left_to_the_floor_the_action_is_where_it_is(key: str, acts: tuple[str, ...]) -> None:
+    assert said(flop(*acts), key, STOP, "D action-on 4").verdict is HARMFUL
+
+
+@pytest.mark.parametrize("key", FLOORS)
+def test_the_last_player_in_the_round_is_told_as_well(key: str) -> None:
+    hand = flop(BET, "P3 wager 100x9", "P4 fold", "P1 fold", "P2 fold")
+    assert said(hand, key, "D action-on 1").verdict is HARMFUL
+    last = flop(BET, "P3 wager 100x9", "P4 wager 100x9", "P1 wager 100x9", "P2 wager 100x2")
+    assert said(last, key, STOP, "D action-on 2").verdict is HARMLESS
+
+
+@pytest.mark.parametrize("key", FLOORS)
+def test_once_the_floor_has_ruled_he_is_not_told_any_more(key: str) -> None:
+    ruled = flop(*OF_A_RAISE, STOP, FLOOR, "F come", f"F order a-full-call {key}", "F leave")
+    assert said(ruled, key, "D action-on 4").verdict is HARMFUL
+
+
+def told_and_called(key: str, seed: int) -> Assessor:
+    """The scenario of a raise called short, dealt perfectly but for the action pointed to who called short."""
+    law = book(key)
+    session = Session(play_of(scenarios()["bets-undercall-of-a-raise"], law, seed), law)
+    grading = follow(session)
+    acts: list[g.Act] = [g.Stop(), g.ActionOn(1)]
+    for _ in range(MOST):
+        if session.ended:
+            return catch_up(grading, session)
+        short = any(each.matter.kind == "undercall" for each in catch_up(grading, session).open.values())
+        if acts and short:
+            session.tick(session.now + 300)
+            session.act(acts.pop(0), session.now)
+        else:
+            advance(session, grading, perfect)
+    raise AssertionError("the hand never ends")
+
+
+@pytest.mark.parametrize("key", FLOORS)
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_whatever_the_floor_makes_of_it_the_hand_is_right(key: str, seed: int) -> None:
+    grading = told_and_called(key, seed)
+    assert g.ActionOn(1) in [each.act for each in grading.record.gestures]
+    assert grading.assessment().right

@@ -1,0 +1,152 @@
+"""What a stop or a floor call may be about though no matter is open: what a player did or asked, and a book's silence.
+
+Nothing here is ever to be noticed: a dealer who plays on does nothing wrong, and one who stops and asks does no harm.
+"""
+
+from collections.abc import Callable, Iterator
+
+from trainer.grading.assessment import Verdict
+from trainer.grading.at_showdown import referred
+from trainer.grading.pots import left_open
+from trainer.grading.said import Spoken, cite_decision
+from trainer.kernel import gestures as g
+from trainer.rules.book import Book
+from trainer.rules.common.unclear import to_be_asked
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.facts.meanings import legal_meanings, made_clear
+from trainer.rules.facts.pot_limit import played
+from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
+from trainer.rules.making_good import RISING
+from trainer.rules.orders import orders
+from trainer.rules.points import KINDS, points_of
+from trainer.rules.points.pots import compared
+from trainer.rules.requests import unspoken
+from trainer.rules.ruling import Decision
+from trainer.rules.stands import UNCLEAR, Stands, decisions, latest, stands
+
+INVALID, AFTER_CHECK, UNCLEAR_CASE = "invalid-declaration", "raise-after-check", "unclear-case"
+NOTHING = "Of that this book says nothing, and the floor may be asked."
+
+
+def doubted(law: Book, facts: Facts, act: g.Act) -> Spoken | None:
+    """What speaks for a stop or a floor call with no matter open; None where nothing does.
+
+    `facts` are those before the act.
+    """
+    wanted = referred(law, facts) if isinstance(act, g.CallFloor) else None
+    return wanted or next((found for each in _DOUBTS if (found := each(law, facts)) is not None), None)
+
+
+def _harmless(what: str, *decisions: Decision) -> Spoken:
+    """That there was something to ask about, with what the house says of it, or that it says nothing."""
+    names = "; ".join(each.ruling.name for each in decisions if each.ruling is not None)
+    cited = tuple(citation for each in decisions for citation in cite_decision(each))
+    return Spoken(Verdict.HARMLESS, f"{what}. {f'Here {names}.' if names else NOTHING}", cited)
+
+
+# --- the last wager -----------------------------------------------------------------------------------------------
+
+
+def _last(facts: Facts) -> Wager | None:
+    """The wager after which nobody has acted; none once the floor has ruled on it."""
+    made = latest(facts)
+    standing = made is not None and made.street == facts.course.street and not orders(facts, made.first)
+    return made if standing else None
+
+
+def _checked(law: Book, facts: Facts) -> Spoken | None:
+    """A player has checked a bet that he has to meet, and may be told of it."""
+    made = _last(facts)
+    if made is None or not checks_a_bet(made):
+        return None
+    says = f"Seat {made.seat} has checked the bet of {made.facing:,}, and may be told that he faces it"
+    return _harmless(says, *decisions(law, facts, made, frozenset({INVALID})))
+
+
+def _unsaid(law: Book, facts: Facts) -> Spoken | None:
+    """A word for what is not open, or a raise of a bet that was checked, at a house that prints nothing of it."""
+    made = _last(facts)
+    for each in _asked(law, facts, made) if made is not None else ():
+        if each.silent:
+            return _harmless(f"{KINDS[each.matter.kind].says}, by seat {each.matter.seats[0]}")
+    return None
+
+
+def _asked(law: Book, facts: Facts, made: Wager) -> Iterator[Decision]:
+    """What the house says to the raise of a bet that was checked, and to the word, unless that is open at pot-limit."""
+    pot = played(facts) and made.declared is not None and made.declared.kind == "pot"
+    yield from decisions(law, facts, made, frozenset({AFTER_CHECK, *(() if pot else (INVALID,))}))
+
+
+def _several_meanings(law: Book, facts: Facts) -> Spoken | None:
+    """A number was said that can mean several amounts, and the player has not named the one that it comes to."""
+    made = _last(facts)
+    own = list(decisions(law, facts, made, frozenset({UNCLEAR}))) if made is not None else []
+    if made is None or not own or _cleared(law, facts, made):
+        return None
+    either = " or ".join(f"{total:,}" for total in legal_meanings(facts, made))
+    general = [
+        decide(law, facts.about(each)) for each in points_of(facts, UNCLEAR_CASE) if each.error == made.first + 1
+    ]
+    return _harmless(f"What seat {made.seat} has said can mean {either}: asking does no harm", *own, *general)
+
+
+def _cleared(law: Book, facts: Facts, made: Wager) -> bool:
+    found = stands(law, facts, made)
+    return not found.open and found.to == made_clear(facts, made)
+
+
+# --- requests and pots --------------------------------------------------------------------------------------------
+
+
+def _count_asked_for(law: Book, facts: Facts) -> Spoken | None:
+    """A player has asked for a count, and the house does not say whether he gets one."""
+    asked = unspoken(law, facts)
+    return None if asked is None else _harmless(f"Seat {asked.seats[0]} has asked for a count")
+
+
+def _odd_chips(law: Book, facts: Facts) -> Spoken | None:
+    """A pot still lies there that does not come out even, at a house that gives its odd chips to nobody."""
+    open_pots = left_open(law, facts) if compared(facts) else frozenset()
+    lying = any(facts.table.pots[facts.table.pot_number(name)] for name in open_pots)
+    return _harmless("A pot does not come out even, and somebody gets the odd chip") if lying else None
+
+
+_DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
+    _checked,
+    _unsaid,
+    _several_meanings,
+    _count_asked_for,
+    _odd_chips,
+)
+
+
+# --- telling a player what he faces -------------------------------------------------------------------------------
+
+
+def told_of_the_bet(facts: Facts, act: g.AnnounceBet) -> Spoken | None:
+    """The bet announced once more to who has just checked it."""
+    made = latest(facts)
+    if made is None or not checks_a_bet(made) or act.kind not in RISING or act.amount != made.facing:
+        return None
+    return Spoken(Verdict.HARMLESS, f"Seat {made.seat} is told that he faces {made.facing:,}.")
+
+
+def told_of_the_raise(law: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
+    """The action pointed to who has called short, before the floor, whose it is, has said what comes of it."""
+    found = _short_for_the_floor(law, facts)
+    if found is None or found.lead is None or act.seat != found.made.seat:
+        return None
+    says = f"Seat {act.seat} is told that he faces {found.made.facing:,}; his short call is still for the floor."
+    return Spoken(Verdict.HARMLESS, says, cite_decision(found.lead))
+
+
+def _short_for_the_floor(law: Book, facts: Facts) -> Stands | None:
+    """The last short call of the street that the house leaves to its floor, as long as the floor has not spoken."""
+    short = [each for each in wagers(facts) if each.street == facts.course.street and 0 < each.total < each.facing]
+    for made in reversed(short):
+        found = stands(law, facts, made)
+        if found.open and found.lead is not None and not to_be_asked(found.lead.ruling):
+            return None if orders(facts, made.first) else found
+    return None
