@@ -113,6 +113,17 @@ def idle(session: Session, grading: Assessor) -> g.Act | None:
     return None if isinstance(act, g.Stop | g.ActionOn | g.Proceed) else act
 
 
+# --- a raise that was missed -----------------------------------------------------------------------------------------
+
+
+def test_at_upt_who_missed_a_raise_may_be_told_it_and_gets_his_chips_back() -> None:
+    at, raised = first("bets-undercall-of-a-raise", "upt", g.Wager, 1), g.AnnounceBet("raise", 1500)
+    grading = dealt("bets-undercall-of-a-raise", "upt", doing((at, g.Stop()), (at + 1, raised)))
+    assert grading.assessment().right
+    assert said_of(grading, raised).verdict is Verdict.REQUIRED
+    assert len(grading.record.table.pots) == 1
+
+
 # --- string bets -----------------------------------------------------------------------------------------------------
 
 

@@ -75,6 +75,14 @@ def tell(task: Task) -> g.Act:
     return g.ActionOn(task.seats[0])
 
 
+def call_back(task: Task) -> g.Act | None:
+    """Who is told that the action is on him takes his chips back himself; who only hears the raise gets them back."""
+    told = task.record.gestures[task.one.remedy.met["told-of-the-bet"]].act
+    seat = task.table.seat(task.seats[0])
+    back = task.course.front(seat) - task.moment.figures["to"]
+    return returned(task.table, seat.number, back) if isinstance(told, g.AnnounceBet) else None
+
+
 def post(task: Task) -> g.Act:
     return g.AnnounceBet(POST, task.moment.figures["post"])
 
@@ -102,7 +110,7 @@ PERFORMERS: dict[str, Performer] = {
     "missing-chips-in": nothing,
     "rest-given-back": give_back,
     "told-of-the-bet": tell,
-    "short-call-back": nothing,
+    "short-call-back": call_back,
     "everybody-brought-up": bring_up,
     "minimum-posted": post,
     "rest-of-the-post-back": rest_back,
