@@ -3,15 +3,14 @@
 import pytest
 
 from tests.grading.test_money import dealt, once, the
-from tests.grading.test_perfect_dealer import scenarios
+from tests.grading.test_perfect_dealer import graded
 from tests.rules.betting import Betting
-from trainer.grading.assess import Assessor, assessor
+from trainer.grading.assess import Assessor
 from trainer.grading.assessment import How, StepState, Verdict
-from trainer.grading.model import Dealer, perfect, play_out
+from trainer.grading.model import perfect
 from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
 from trainer.rules.book import book
-from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
 
 AT = {"tda-2022": "60", "players-2025": "60", "foxwoods-2020": "60", "metropolitan": "54"}
@@ -101,12 +100,6 @@ def counts_at_once(session: Session, grading: Assessor) -> g.Act | None:
     """The perfect dealer, but for a count as soon as anybody asks."""
     asked = isinstance(session.record.gestures[-1].act, g.Say)
     return g.Count("bet-3") if asked else perfect(session, grading)
-
-
-def graded(name: str, key: str, dealer: Dealer) -> Assessor:
-    law = book(key)
-    play = play_of(scenarios()[name], law)
-    return assessor(play_out(play, law, dealer), law, play.taken_over)
 
 
 @pytest.mark.parametrize(("key", "at"), AT.items())

@@ -5,9 +5,9 @@ from functools import cache
 import pytest
 
 from trainer import resources
-from trainer.grading.assess import assessor
+from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Verdict
-from trainer.grading.model import follow, model_act, play_out
+from trainer.grading.model import Dealer, follow, model_act, perfect, play_out
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
@@ -24,6 +24,13 @@ STUCK = "short-stub-two-burns-only"
 @cache
 def scenarios() -> dict[str, Scenario]:
     return {each.id: each for each in load_all(resources.path("quizzes", "scenarios"))}
+
+
+def graded(name: str, key: str, dealer: Dealer = perfect) -> Assessor:
+    """A packaged scenario as that dealer deals it."""
+    law = book(key)
+    play = play_of(scenarios()[name], law)
+    return assessor(play_out(play, law, dealer), law, play.taken_over)
 
 
 @pytest.mark.parametrize("key", BOOKS)

@@ -8,7 +8,7 @@ from hashlib import sha256
 from trainer import resources
 from trainer.grading.assessment import ENGINE, Assessment, Finding, StepState, Verdict
 from trainer.grading.doubt import doubted
-from trainer.grading.findings import ALARMS, Sight, find
+from trainer.grading.findings import Sight, find
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money
 from trainer.grading.noticing import nothing_asked
@@ -16,6 +16,7 @@ from trainer.grading.open_matter import OpenMatter, Touch, decided
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.pots import left_open
 from trainer.grading.practice import judge
+from trainer.grading.said import ALARMS
 from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Setup

@@ -11,13 +11,13 @@ from trainer.kernel.gestures import Act
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
 from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED, TO_BE_SHOWN
-from trainer.rules.engine import decide
+from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
 from trainer.rules.orders import orders, word_of
 from trainer.rules.points import points_of
 from trainer.rules.points.showdown import KILLED_FIRST
-from trainer.rules.ruling import Authority, Conflict, Decision, Matter
+from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.showdown import shares
 
 
@@ -45,15 +45,8 @@ def referred(law: Book, facts: Facts) -> Spoken | None:
 
 
 def _decisions(law: Book, facts: Facts, *kinds: str) -> list[Decision]:
-    said = (_decided(law, facts.about(point)) for point in points_of(facts, *kinds))
+    said = (agreed(law, facts.about(point)) for point in points_of(facts, *kinds))
     return [each for each in said if each is not None and not each.silent]
-
-
-def _decided(law: Book, facts: Facts) -> Decision | None:
-    try:
-        return decide(law, facts)
-    except Conflict:
-        return None
 
 
 def _asked(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
@@ -118,7 +111,7 @@ def _losers_left(law: Book, facts: Facts) -> Spoken | None:
     )
     if not left:
         return None
-    said = _decided(law, facts.about(Matter("losers-left", KILLED_FIRST, facts.at, facts.at, seats=left)))
+    said = agreed(law, facts.about(Matter("losers-left", KILLED_FIRST, facts.at, facts.at, seats=left)))
     if said is None or said.ruling is None or not said.ruling.fault:
         return None
     seats = ", ".join(map(str, left))

@@ -2,7 +2,7 @@
 
 from trainer.grading.assessment import Verdict
 from trainer.grading.milestones.money import STRING_BET
-from trainer.grading.said import Spoken, cite_decision
+from trainer.grading.said import ALARMS, Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -10,7 +10,6 @@ from trainer.rules.stands import going_on, latest
 
 AHEAD = (g.AnnounceBet, g.AskFor, g.ActionOn)
 """Words of the dealer that take a wager for finished."""
-ALARMS = (g.Stop, g.CallFloor)
 
 
 def cut_short(law: Book, facts: Facts, act: g.Act) -> Spoken | None:

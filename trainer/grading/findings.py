@@ -7,7 +7,7 @@ from trainer.grading.assessment import Finding, StepState, Verdict
 from trainer.grading.open_matter import OpenMatter, Touch
 from trainer.grading.practice import Judged
 from trainer.grading.remedy import PASSIVE
-from trainer.grading.said import Spoken, cite_decision
+from trainer.grading.said import ALARMS, Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import live, tabled
@@ -16,8 +16,6 @@ from trainer.rules.ruling import Authority, Citation, Step
 from trainer.rules.showdown import shares
 from trainer.rules.stands import STRING
 from trainer.rules.steps import STEPS
-
-ALARMS = (g.Stop, g.CallFloor)
 
 
 @dataclass

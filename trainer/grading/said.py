@@ -3,7 +3,11 @@
 from dataclasses import dataclass
 
 from trainer.grading.assessment import Verdict
+from trainer.kernel import gestures as g
 from trainer.rules.ruling import Citation, Decision
+
+ALARMS = (g.Stop, g.CallFloor)
+"""Acts by which a dealer says that something is wrong."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from trainer.kernel.altered import replace
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
 from trainer.rules.book import Book, book
 from trainer.rules.common.unclear import ASKED, CLEAR, to_be_asked
-from trainer.rules.engine import Asked, decide
+from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, maker, wagers
@@ -19,7 +19,7 @@ from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import wager_points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.requests import REQUESTS, granted, requested
-from trainer.rules.ruling import Authority, Conflict, Deadline, Decision, Matter, Ruling, Step
+from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Ruling, Step
 from trainer.rules.stands import (
     KINDS,
     STRING,
@@ -92,10 +92,10 @@ def _too_much(found: Stands) -> bool:
 
 def _faulty(law: Book, facts: Facts) -> bool:
     """Is the act out of turn a fault here? A player passed over is one only once the floor must decide on him."""
-    try:
-        ruling = decide(law, facts).ruling
-    except Conflict:
+    decision = agreed(law, facts)
+    if decision is None:
         return True
+    ruling = decision.ruling
     if facts.matter.kind == "skipped":
         return ruling is not None and ruling.fault and ruling.authority is Authority.FLOOR
     return ruling is None or ruling.fault

@@ -32,6 +32,14 @@ def decide(law: Book, facts: Asked) -> Decision:
     return replace(decision, floor_follows=_floor_follows(law, facts))
 
 
+def agreed(law: Book, facts: Asked) -> Decision | None:
+    """The same; None where the book's own paragraphs clash."""
+    try:
+        return decide(law, facts)
+    except Conflict:
+        return None
+
+
 @dataclass
 class _Weighing:
     """Rules tried so far: which hold, and who overrode whom."""

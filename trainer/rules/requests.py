@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from trainer.kernel.altered import replace
 from trainer.rules.book import Book
-from trainer.rules.engine import decide
+from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.chores import last_action_before
 from trainer.rules.points import points_of
-from trainer.rules.ruling import Conflict, Deadline, Decision, Matter, Step
+from trainer.rules.ruling import Deadline, Decision, Matter, Step
 
 COUNT, POT_COUNT = "stack-count", "pot-count"
 REQUESTS = (COUNT,)
@@ -31,14 +31,14 @@ def granted(decision: Decision) -> Decision:
 def refused(law: Book, facts: Facts) -> Decision | None:
     """The decision by which the last request since the last action is not granted, where this house has one."""
     made = _made(facts)
-    decision = _decided(law, facts.about(made[-1])) if made else None
+    decision = agreed(law, facts.about(made[-1])) if made else None
     return decision if decision is not None and decision.ruling is not None and decision.ruling.fault else None
 
 
 def unspoken(law: Book, facts: Facts) -> Matter | None:
     """The last count asked for since the last action, of a stack or of the pot, where this house says nothing of it."""
     made = max(_made(facts, COUNT, POT_COUNT), key=lambda each: each.error, default=None)
-    decision = _decided(law, facts.about(made)) if made is not None else None
+    decision = agreed(law, facts.about(made)) if made is not None else None
     return made if decision is not None and decision.silent else None
 
 
@@ -49,12 +49,5 @@ def _made(facts: Facts, *kinds: str) -> list[Matter]:
 
 
 def _grants(law: Book, facts: Facts) -> bool:
-    decision = _decided(law, facts)
+    decision = agreed(law, facts)
     return decision is not None and decision.ruling is not None and not decision.ruling.fault
-
-
-def _decided(law: Book, facts: Facts) -> Decision | None:
-    try:
-        return decide(law, facts)
-    except Conflict:
-        return None

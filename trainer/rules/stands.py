@@ -14,7 +14,7 @@ from trainer.rules.common.declarations import CHIPS, WORDS
 from trainer.rules.common.raising import TO_COME
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.common.unclear import to_be_asked
-from trainer.rules.engine import decide
+from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.rounds import brought_to
@@ -24,7 +24,7 @@ from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import wager_points
 from trainer.rules.points.raising import GOING_ON
-from trainer.rules.ruling import Authority, Conflict, Decision
+from trainer.rules.ruling import Authority, Decision
 
 STRING, WORDED, UNCLEAR = "several-motions", "general-declaration", "unclear-amount"
 RANKS: tuple[tuple[str, ...], ...] = (
@@ -146,10 +146,9 @@ def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZE
     """What the house says on each point of these kinds about that wager; where its paragraphs clash, nothing."""
     for point in wager_points(facts):
         if point.kind in kinds and point.error == made.first + 1 and point.seats[0] == made.seat:
-            try:
-                yield decide(law, facts.about(point))
-            except Conflict:
-                continue
+            decision = agreed(law, facts.about(point))
+            if decision is not None:
+                yield decision
 
 
 def going_on(law: Book, facts: Facts, made: Wager) -> Decision | None:

@@ -97,8 +97,8 @@ def _as_said(play: Play, record: Record, facts: Facts, each: Told) -> Happens | 
     """What he declared out of turn and was kept from: at his turn he does it, if nobody has bet or raised since."""
     done = _done(each, facts)
     words = max((index for index, gesture, _, _ in facts.happened() if gesture.seat == each.seat), default=0)
-    declared = each.seat in dict(facts.course.said) and isinstance(record.gestures[words].act, g.Say)
-    if facts.course.to_act != each.seat or not declared or record.courses[words].bet != facts.course.bet:
+    stands = each.seat in dict(facts.course.said) and isinstance(record.gestures[words].act, g.Say)
+    if facts.course.to_act != each.seat or not stands or record.courses[words].bet != facts.course.bet:
         return None
     act = each.does[done].act
     at = time_of(record, since(record)) + think_of(play.seed, record, since(record))

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.counts import all_ins_faced
-from trainer.rules.engine import decide
+from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.points.pot_limit import pot_counts, stack_counts
 from trainer.rules.record import Record
-from trainer.rules.ruling import Conflict, Decision, Matter
+from trainer.rules.ruling import Decision, Matter
 from trainer.ui.play.chip_moves import is_pot
 from trainer.ui.table.picture import seat_of
 
@@ -36,9 +36,8 @@ def may_count(record: Record, law: Book, place: str) -> Counted:
     found = pot_counts if is_pot(place) else stack_counts
     facts = Facts(asked, len(asked))
     matter: Matter = list(found(facts))[-1]
-    try:
-        decision = decide(law, facts.about(matter))
-    except Conflict:
+    decision = agreed(law, facts.about(matter))
+    if decision is None:
         return Counted(False, OPEN)
     meant = is_pot(place) or seat_of(place) in all_ins_faced(facts.about(matter))
     return _answered(decision, meant)
