@@ -324,6 +324,15 @@ def test_hovering_tells_what_it_comes_to_only_where_that_is_allowed(box: Box, al
     assert box.view.table.told("told") == ""
 
 
+def test_hovering_over_chips_just_counted_tells_their_amount_no_second_time(box: Box) -> None:
+    box.screen.open(Dealing(box.session, box.kept.append, JumpClock()), HEADING, lambda _: Counted(True, "rule 60"))
+    seat = bet_of(box, "100x6")
+    stand_on(box, f"bet-{seat}")
+    box.key(Key.Key_O)
+    assert box.view.table.picture.tells(f"bet-{seat}")
+    assert hover(box, Target("bet", seat)) == "rule 60"
+
+
 def test_the_ring_tells_the_same_by_the_houses_book(box: Box) -> None:
     stand_on(box, f"stack-{bet_of(box, '100x6')}")
     assert box.view.table.told("told") == "No count · rule 60"

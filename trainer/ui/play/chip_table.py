@@ -221,7 +221,8 @@ class ChipTable(QObject):
             self._untell()
             return
         counted = self.hand.may_count(place)
-        words = f"{chips.amount:,} · {counted.says}" if counted.allowed else counted.says
+        told = self._view.table.picture.tells(place)  # it stands beside the chips already
+        words = f"{chips.amount:,} · {counted.says}" if counted.allowed and not told else counted.says
         self._view.table.tell("told", words, place_target(place))
 
     def _untell(self) -> None:
