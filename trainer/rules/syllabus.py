@@ -1,0 +1,81 @@
+"""What there is to know at a house: every encoded rule, and every topic that only questions can ask about.
+
+A *rule key* names one such thing, the same at every house and in every edition: the name of an encoded rule
+("common.misdeal:two_boxed_cards"), or "topic:identity" where the book speaks and no encoded rule decides.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from trainer.rules.areas import area
+from trainer.rules.book import Book, InForce, book
+
+TOPIC = "topic:"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing to know. `says` is our own sentence, `outcome` what follows ("" for a topic without a rule).
+
+    `at` are its paragraphs in printed order, `numbers` the house's own figures.
+    """
+
+    rule: str
+    topic: str
+    area: str
+    says: str
+    outcome: str
+    at: tuple[str, ...]
+    numbers: tuple[tuple[str, int], ...] = ()
+
+
+@cache
+def syllabus(key: str) -> Mapping[str, Item]:
+    """Everything to know at the house of that key, by rule key, in printed order. Raises KeyError and BadLedger."""
+    return syllabus_of(book(key))
+
+
+def syllabus_of(law: Book) -> Mapping[str, Item]:
+    """The same of a book that is at hand."""
+    known = {each.rule.name: each for some in law.by_topic.values() for each in some}
+    found: dict[str, Item] = {}
+    for paragraph in law.ledger.paragraphs:
+        for name in paragraph.rules:
+            found.setdefault(name, _ruled(known[name]))
+        if paragraph.status == "question":
+            key = topic_key(paragraph.topic)
+            found.setdefault(key, _asked(law, key))
+    return found
+
+
+def topic_key(topic: str) -> str:
+    """The rule key of a topic on which no encoded rule decides."""
+    return f"{TOPIC}{topic}"
+
+
+def topic_of(key: str) -> str:
+    """The topic of a rule key. Raises KeyError for a rule that no book cites."""
+    if key.startswith(TOPIC):
+        return key.removeprefix(TOPIC)
+    return _topics()[key]
+
+
+@cache
+def _topics() -> Mapping[str, str]:
+    from trainer.rules.book import all_books  # the five are read when the first rule is asked about
+
+    return {e.rule.name: e.rule.topics[0] for law in all_books() for some in law.by_topic.values() for e in some}
+
+
+def _ruled(each: InForce) -> Item:
+    rule, topic = each.rule, each.rule.topics[0]
+    at = tuple(paragraph.at for paragraph in each.paragraphs)
+    numbers = tuple((name, each.numbers[name]) for name in rule.numbers if name in each.numbers)
+    return Item(rule.name, topic, area(topic), rule.says, rule.ruling.name, at, numbers)
+
+
+def _asked(law: Book, key: str) -> Item:
+    topic = key.removeprefix(TOPIC)
+    printed = [each for each in law.ledger.paragraphs if each.topic == topic and each.status == "question"]
+    return Item(key, topic, area(topic), " ".join(each.says for each in printed), "", tuple(e.at for e in printed))
