@@ -26,8 +26,8 @@ from tests.progress.samples import HEAD, NOON
 from trainer import resources
 from trainer.progress.feeding import rule_key
 from trainer.progress.records import Outcome, Part, week, written
-from trainer.progress.scheduler import Strength, step
-from trainer.progress.schema_memory import FILLED, HOURS, LATELY
+from trainer.progress.scheduler import step
+from trainer.progress.schema_memory import FILLED, HOURS, LATELY, Held
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS
 from trainer.rules.syllabus import TOPIC, Item, syllabus
@@ -68,16 +68,6 @@ GROUPED = (
 )
 LATE = LATELY.replace("NEW.memory", "memories.id").replace("WHERE id = memories.id", "")
 Row = tuple[object, ...]
-
-
-@dataclass(slots=True)
-class Held:
-    """A memory in the making."""
-
-    id: int
-    strength: Strength | None = None
-    reviews: int = 0
-    lapses: int = 0
 
 
 @dataclass(slots=True)
