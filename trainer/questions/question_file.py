@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from trainer.kernel.games import GAMES
-from trainer.questions.citing import Cites, read_cites
+from trainer.questions.citing import Cites, numbers_of, read_cites
 from trainer.questions.engine import HAND_KINDS
 from trainer.questions.forms.ground import Ground, Reader
 from trainer.questions.forms.number import read_number
@@ -100,7 +100,7 @@ def _question(row: Row, path: str) -> Question:
     ruled = engine is not None and engine.decides
     cites = {} if ruled else read_cites(row, texts["topic"], silent)
     houses = _houses(row, cites, silent, ruled)
-    ground = Ground(texts["topic"], houses, cites, values.names, ruled)
+    ground = Ground(texts["topic"], houses, cites, values.names, ruled, _printed(cites))
     _look_at_texts(row, ground, engine, texts["prompt"])
     own = READERS[form](row, ground)
     known = {**_about(row), **depth, "values": values, "engine": engine, "path": path}
@@ -161,6 +161,11 @@ def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tupl
     for house in sorted(silent - set(named)):
         row.faults.add(("silent",), f"{house} is not among the houses")
     return tuple(house for house in BOOKS if house in named)
+
+
+def _printed(cites: Cites) -> frozenset[str]:
+    """The names of the figures that the paragraphs cited print: seconds, cards."""
+    return frozenset(name for house in cites for name in numbers_of(cites[house]))
 
 
 # --- the situation ---------------------------------------------------------------------------------------------------
