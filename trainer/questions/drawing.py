@@ -70,8 +70,7 @@ def _statements(draw: Drawing, house: str, chance: Random) -> Own:
 
 def _choice(draw: Drawing, house: str, number: int, each: Statement) -> Choice:
     right = draw.right(each.right, house)
-    why = {**each.why, **each.why_right} if right else each.why
-    reason = draw.reason(why, house, each.cites.get(house, ()), draw.right_at(each.right))
+    reason = draw.reason(draw.why(each, right), house, each.cites.get(house, ()), draw.right_at(each.right))
     return Choice(number, draw.text(each.text, house), right, reason)
 
 
@@ -102,7 +101,7 @@ def _decides(draw: Drawing, house: str, authority: Authority) -> bool:
 def _truth(draw: Drawing, house: str, _: Random) -> Own:
     [claim] = draw.question.statements
     true = draw.right(claim.right, house)
-    why = {**claim.why, **claim.why_right} if true else claim.why
+    why = draw.why(claim, true)
     where = draw.right_at(claim.right)
     told = {
         side: draw.reason(why if side is true else {**why, **draw.question.why_not}, house, (), houses)
@@ -167,8 +166,7 @@ def _targets(draw: Drawing, house: str, hand: Transcript) -> list[Target]:
     for each in draw.question.spots:
         place = draw.text(each.at, house)
         right = draw.right(each.right, house)
-        why = {**each.why, **each.why_right} if right else each.why
-        reason = draw.reason(why, house, (), draw.right_at(each.right))
+        reason = draw.reason(draw.why(each, right), house, (), draw.right_at(each.right))
         found.append(Target(place, called(hand, place), right, reason))
     return found
 
