@@ -6,6 +6,7 @@ from pytest_bdd import given, parsers, then, when
 
 from tests.features.conftest import Computer
 from trainer import settings
+from trainer.questions.model import Given
 from trainer.scenarios.drills import DRILLS
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.attempts import AttemptsTable
@@ -219,7 +220,7 @@ def _(computer: Computer) -> None:
     computer.pages.to_the_questions()
     computer.picture("question")
     for choice in (0, 1, 2):
-        computer.pages.answer(choice)
+        computer.pages.answer(Given((choice,)))
     computer.picture("result")
     computer.pages.leave_questions()
     rows = computer.store.rows("SELECT question, attempt FROM answers", ())

@@ -19,6 +19,7 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.kernel.transcript import Transcript
 from trainer.progress.store import Store
+from trainer.questions.model import Given
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
@@ -82,10 +83,10 @@ def questions(window: Window, answered: int = 0) -> None:
     page = window.shell.page("questions")
     assert isinstance(page, QuestionsScreen)
     for _ in range(answered // 2):
-        page.answer(0)
+        page.answer(Given((0,)))
         page.go_on()
     if answered % 2:
-        page.answer(1)
+        page.answer(Given((1,)))
 
 
 def quiz(window: Window) -> None:

@@ -9,7 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import active_window
 from trainer.questions.bank import bank, pick_on
+from trainer.questions.model import Asked
 from trainer.rules.chapters import chapter
+from trainer.ui.asking import Asking
+from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.quiz import MOST, quiz_view
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen, TopicTile
@@ -36,6 +39,10 @@ def questions(window: Window) -> QuestionsScreen:
     return shown
 
 
+def posed(screen: QuestionsScreen) -> tuple[Asked, ...]:
+    return screen.findChild(Asking).asked.posed
+
+
 def tile(window: Window, topic: str) -> TopicTile:
     return next(each for each in page(window).findChildren(TopicTile) if each.objectName() == f"topic-{topic}")
 
@@ -54,11 +61,10 @@ def test_a_topic_is_asked_by_mouse_and_the_answers_are_kept(window: Window, qtbo
     qtbot.mouseClick(tile(window, TOPIC), Qt.MouseButton.LeftButton)
     asked = questions(window)
     assert asked.isVisible()
-    number = len(asked._view.questions)
+    number = len(asked.view.questions)
     assert number == min(MOST, sum(q.topic == TOPIC and HOUSE in q.cites for q in bank()))
     for place in range(number):
-        right = next(n for n, choice in enumerate(asked._view.questions[place].choices) if choice.right)
-        asked.answer(right if place else (right + 1) % len(asked._view.questions[place].choices))
+        asked.answer(answer_for(posed(asked)[place], right=place > 0))
         asked.go_on()
     asked.go_on()
     assert page(window).isVisible()
@@ -84,7 +90,7 @@ def test_another_house_is_asked_by_its_own_book(window: Window, qtbot: QtBot) ->
     qtbot.mouseClick(page(window).houses.cards["upt"], Qt.MouseButton.LeftButton)
     assert window.desk.house == "upt"
     page(window).asked.emit("deal.boxed-card")
-    assert "Ultimate Poker Tour" in questions(window)._view.house
+    assert "Ultimate Poker Tour" in questions(window).view.house
 
 
 def test_what_was_asked_least_comes_first() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import active_window
+from trainer.questions.model import Given
 from trainer.rules.book import BOOKS, book
 from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.rules import rules_view
@@ -184,8 +185,8 @@ def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot
     press(page(window), "sheet-ask", qtbot)
     asked = window.shell.page("questions")
     assert isinstance(asked, QuestionsScreen)
-    for _ in range(len(asked._view.questions)):
-        asked.answer(0)
+    for _ in range(len(asked.view.questions)):
+        asked.answer(Given((0,)))
         asked.go_on()
     asked.go_on()
     assert page(window).isVisible()

@@ -27,6 +27,7 @@ def _set_house(window: "Window", page: QuizScreen, key: str) -> None:
 
 def _ask(window: "Window", key: str) -> None:
     asked = pose(window.desk, key, window.desk.seeds())
-    screen = ask_on(window.shell, window.desk, window.guarded, asked, None)
-    screen.done.connect(lambda: window.open_page("quiz"))
-    screen.back.connect(lambda: window.open_page("quiz"))
+    asking = ask_on(window.shell, window.desk, window.guarded, asked, None, window.settings)
+    asking.done.connect(lambda: window.open_page("quiz"))
+    asking.back.connect(lambda: window.open_page("quiz"))
+    asking.read.connect(window.read)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
-from trainer.questions.bank import Question, bank, pick_on
+from trainer.questions.bank import Question, bank
 from trainer.rules.chapters import chapter, chapters
 from trainer.rules.topics import title
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
-from trainer.ui.desk.questions import Asked, put
+from trainer.ui.desk.posed import pick_on
+from trainer.ui.desk.questions import QuestionSet, put
 from trainer.ui.screens.quiz_models import QuizTopicView, QuizView
 
 MOST = 10
@@ -42,7 +43,7 @@ def _tile(key: str, name: str, questions: Iterable[Question], answered: Answered
     return QuizTopicView(key, name, len(found), len(tried), share)
 
 
-def pose(desk: Desk, key: str, seed: int, at: str = "") -> Asked:
+def pose(desk: Desk, key: str, seed: int, at: str = "") -> QuestionSet:
     """Questions on a chapter or a topic at a house (the desk's own for ""), those least asked first.
 
     Raises StoreTrouble.

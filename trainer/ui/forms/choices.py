@@ -1,5 +1,7 @@
 """Options as cards: one of them, every right one, true or false, and who decides with what happens."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -126,7 +128,7 @@ class TrueFalse(OneOf):
         cards: list[Card] = [BigCard(text, key, TALL) for text, key in zip(view.options, "TF", strict=True)]
         self.cards = cards
         self.keys = (("T F", "answer"), ("← →", "look at them"))
-        self.setLayout(_side_by_side(cards))
+        self.setLayout(column(_side_by_side(cards), gap=0))
         _wire(self, cards)
 
 
@@ -163,7 +165,9 @@ class Ruling(FormBox):
 
     def __init__(self, view: QuestionView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        who: list[Card] = [BigCard(text, key, DECIDER, taken=True) for text, key in zip(view.deciders, "ABC", strict=False)]
+        who: list[Card] = [
+            BigCard(text, key, DECIDER, taken=True) for text, key in zip(view.deciders, "ABC", strict=False)
+        ]
         what: list[Card] = [AnswerCard(text, str(place + 1), taken=True) for place, text in enumerate(view.options)]
         self.deciders, self.cards = who, what
         self.keys = (("A B C", "who decides"), (" ".join(each.key for each in what), "what happens"))
@@ -230,7 +234,7 @@ def _walked(cards: list[Card], event: QKeyEvent) -> bool:
     return True
 
 
-BY_FORM: dict[Form, type[FormBox]] = {
+BY_FORM: dict[Form, Callable[[QuestionView], FormBox]] = {
     Form.ONE: OneOf,
     Form.TRUE_FALSE: TrueFalse,
     Form.SEVERAL: SeveralOf,

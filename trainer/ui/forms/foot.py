@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from trainer.ui.forms.form import FormBox
 from trainer.ui.kit import look
 from trainer.ui.kit.button import Button
+from trainer.ui.kit.card import Pill
 from trainer.ui.kit.fit import WindowHeight
 from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, emptied, holder, row
@@ -68,7 +69,8 @@ class Foot(QWidget):
         self.next = Button(on, "primary", tail="chev", key="Enter")
         self.next.setObjectName("next")
         self.next.clicked.connect(self.gone_on)
-        line = row(Mark(self._tone, MARK), holder(words), self.next, gap=18, margins=(32, 0, 32, 0))
+        tag = [Pill(verdict.tag, "late")] if verdict.tag else []
+        line = row(Mark(self._tone, MARK), holder(words), *tag, self.next, gap=18, margins=(32, 0, 32, 0))
         line.setStretch(1, 1)
         self._show(holder(line))
 

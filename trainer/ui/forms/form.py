@@ -26,7 +26,7 @@ class FormBox(QWidget):
         """What is still missing, in a few words; "" when nothing is or the form shows it itself."""
         return ""
 
-    def take_key(self, event: QKeyEvent) -> bool:
+    def take_key(self, _event: QKeyEvent) -> bool:
         """Answer by a key that no control had; was it one of this form?"""
         return False
 

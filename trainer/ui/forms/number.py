@@ -8,7 +8,7 @@ from trainer.questions.model import Given
 from trainer.ui.forms.form import FormBox
 from trainer.ui.kit import look
 from trainer.ui.kit.focus import wants_ring
-from trainer.ui.kit.layout import column, row
+from trainer.ui.kit.layout import column
 from trainer.ui.kit.paint import RADIUS_L, panel
 from trainer.ui.screens.question_models import QuestionView
 
@@ -155,9 +155,9 @@ class Number(FormBox):
         super().__init__(parent)
         self.field = NumberField(view.unit, STEPS.get(view.unit, 1))
         self.field.changed.connect(self.changed)
-        line = row(self.field, None, gap=0)
-        line.setStretch(0, 1)
-        self.setLayout(column(8, line, 8, gap=0))
+        rows = column(8, self.field, 8, gap=0)
+        rows.setAlignment(self.field, Qt.AlignmentFlag.AlignLeft)
+        self.setLayout(rows)
 
     def given(self) -> Given | None:
         return None if self.field.value is None else Given(number=self.field.value)

@@ -36,7 +36,7 @@ class Board(QWidget):
         self._before: tuple[list[int], list[int]] | None = None
         self._pressed: QPoint | None = None
         self._glides: dict[int, QPropertyAnimation] = {}
-        self._tray_box = QRect()
+        self.tray_box = QRect()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -168,7 +168,7 @@ class Board(QWidget):
 
     def _make_room(self, option: int, middle: QPoint) -> None:
         """The others make room where the dragged step would be put down."""
-        if self._has_tray and middle.y() >= self._tray_box.top():
+        if self._has_tray and middle.y() >= self.tray_box.top():
             self.set_aside(option)
             return
         others = [each for each in self.listed if each != option]
@@ -185,8 +185,8 @@ class Board(QWidget):
         if not self._has_tray:
             return top
         below = self._stack(self.tray, top + GAP + HEAD, PAD, width - PAD) if self.tray else top + GAP + HEAD + EMPTY
-        self._tray_box = QRect(0, top + GAP, width, below - top - GAP + (PAD - GAP if self.tray else 0))
-        return self._tray_box.bottom() + 1
+        self.tray_box = QRect(0, top + GAP, width, below - top - GAP + (PAD - GAP if self.tray else 0))
+        return self.tray_box.bottom() + 1
 
     def _stack(self, options: list[int], top: int, left: int, right: int) -> int:
         for option in options:
@@ -219,10 +219,12 @@ class Board(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._layout(width)
+        high = self._layout(width)
+        self._layout(self.width())  # asked about other widths, everything stays where it is
+        return high
 
     def sizeHint(self) -> QSize:
-        return QSize(480, self._layout(480))
+        return QSize(480, self.heightForWidth(480))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 100)
@@ -240,14 +242,14 @@ class Board(QWidget):
         pen = QPen(look.colour("accent" if over else "line-strong"), 1.5, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.setBrush(look.colour("surface-0"))
-        painter.drawRoundedRect(QRectF(self._tray_box).adjusted(1, 1, -1, -1), RADIUS_L, RADIUS_L)
+        painter.drawRoundedRect(QRectF(self.tray_box).adjusted(1, 1, -1, -1), RADIUS_L, RADIUS_L)
         painter.setFont(look.font("label"))
         painter.setPen(look.colour("text-2"))
-        words = self._tray_box.adjusted(PAD + 2, 8, -PAD, 0)
+        words = self.tray_box.adjusted(PAD + 2, 8, -PAD, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, NOT_NEEDED)
-        key_cap(painter, PAD + 88, self._tray_box.top() + 17, "0", "text-2", "line-strong")
+        key_cap(painter, PAD + 88, self.tray_box.top() + 17, "0", "text-2", "line-strong")
         if not self.tray:
-            empty = self._tray_box.adjusted(0, HEAD - 8, 0, -6)
+            empty = self.tray_box.adjusted(0, HEAD - 8, 0, -6)
             painter.setPen(look.colour("text-3"))
             painter.drawText(empty, Qt.AlignmentFlag.AlignCenter, "Put here what is no step of it")
         painter.end()

@@ -61,7 +61,7 @@ def _chip_names(place: str) -> Iterable[str]:
     if part in ("bet", "stack"):
         yield f"seat:{number}"
     elif part == "side":
-        yield from (f"pot:{place}", "pot")
+        yield from (place, "pot")
     else:
         yield "pot" if part == "main" else part
 
@@ -69,6 +69,8 @@ def _chip_names(place: str) -> Iterable[str]:
 def target_of(place: str) -> tuple[str, str]:
     """A place taken apart: its kind and what is behind the colon, "burn" being the pile of burns."""
     kind, _, which = place.partition(":")
+    if place.startswith("side-"):
+        return "pot", place
     return ("burns" if kind == "burn" else kind), which
 
 
@@ -85,7 +87,7 @@ def _is(target: Target, kind: str, which: str) -> bool:
         return False
     if kind == "card":
         return target.key == which
-    return str(target.seat) == which if kind in ("seat", "bet") else not which or target.zone == which
+    return str(target.seat) == which if kind in ("seat", "bet") else (target.zone or "") == which or kind != "pot"
 
 
 def called(place: str, picture: Picture) -> str:
@@ -97,7 +99,7 @@ def called(place: str, picture: Picture) -> str:
         return who if kind == "seat" else f"the bet of {who}"
     if kind == "card":
         return _card(which, picture)
-    return ZONES.get(kind, kind)
+    return f"side pot {which.removeprefix('side-')}" if kind == "pot" and which else ZONES.get(kind, kind)
 
 
 def _card(key: str, picture: Picture) -> str:

@@ -25,7 +25,7 @@ class Pointing(FormBox):
 
     def __init__(self, view: QuestionView, situation: Situation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view, self._situation, self.place = view, situation, ""
+        self.places, self._situation, self.place = view.places, situation, ""
         self._words = Text(NOTHING, "body-strong", wrap=True, align=MIDDLE)
         card = Card("surface-1", "line-strong")
         line = row(Icon("target", 22, "accent"), self._words, gap=14, margins=(18, 14, 18, 14))
@@ -36,7 +36,7 @@ class Pointing(FormBox):
 
     def point(self, target: Target) -> None:
         """This is what is meant."""
-        place = meant(target, self._situation.picture, self._view.places)
+        place = meant(target, self._situation.picture, self.places)
         if place:
             self.place = place
             self._situation.ring(target)

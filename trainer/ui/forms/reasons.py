@@ -27,7 +27,8 @@ class ReasonCard(Card):
         self._tell(words)
         head = row(Mark(view.mark, 26, view.word), gap=0, margins=(0, 1, 0, 0))
         marks = holder(column(head, None, gap=0))
-        place = [Text(view.place, "heading", "text-2", tabular=True)] if view.place else []
+        number = Text(view.place, "heading", "text-2", tabular=True)
+        place = [holder(column(number, None, gap=0))] if view.place else []
         line = row(*place, marks, holder(words), holder(self._verdict()), gap=14, margins=(16, 11, 16, 11))
         line.setStretch(len(place) + 1, 1)
         self.setLayout(line)
@@ -43,8 +44,6 @@ class ReasonCard(Card):
             line = row(Icon("swap", 16, "text-2"), other, gap=8, margins=(0, 2, 0, 0))
             line.setStretch(1, 1)
             words.addLayout(line)
-        if self.view.cites:
-            words.addLayout(row(*map(self._cite, self.view.cites[:MOST_CITES]), None, gap=8, margins=(0, 4, 0, 0)))
 
     def _cite(self, cite: CiteView) -> Button:
         button = Button(cite.label, "small", icon="book", name=f"Read {cite.label}")
@@ -52,9 +51,11 @@ class ReasonCard(Card):
         return button
 
     def _verdict(self) -> QVBoxLayout:
-        tone = TONES[self.view.mark]
-        pill = [row(None, Pill("Your answer", "quiet"), gap=0)] if self.view.yours else []
-        return column(row(None, Text(self.view.word, "label-strong", tone), gap=0), *pill, None, gap=6)
+        """The word, whose answer it was, and the paragraphs, always in the same place."""
+        word = Text(self.view.word, "label-strong", TONES[self.view.mark])
+        pill = [Pill("Your answer", "quiet")] if self.view.yours else []
+        cites = map(self._cite, self.view.cites[:MOST_CITES])
+        return column(row(None, *pill, word, gap=10), row(None, *cites, gap=6), None, gap=7)
 
 
 class Reasons(QWidget):

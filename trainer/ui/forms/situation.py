@@ -1,21 +1,22 @@
 """The table beside a question: as it stands, with the last words said; what led there can be seen once more."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.forms.places import KINDS
+from trainer.ui.kit import look
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.layout import column, row
-from trainer.ui.kit.mark import Mark
+from trainer.ui.kit.mark import Mark, draw_mark
 from trainer.ui.kit.paint import RADIUS_L
 from trainer.ui.table.picture import Picture
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
-STEP_MS, MARK = 850, 30
+STEP_MS, MARK = 850, 38
 AIMS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -25,13 +26,29 @@ AIMS = {
 SIDEWAYS = 2.5  # how much worse it is to lie beside the way than further along it
 
 
+class Badge(Mark):
+    """A mark on a dark disc, to be seen on cards and cloth."""
+
+    def __init__(self, kind: str, parent: QWidget) -> None:
+        super().__init__(kind, MARK, parent=parent)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colour("room"))
+        painter.drawEllipse(self.rect())
+        draw_mark(painter, self.kind, QRectF(self.rect()).adjusted(6, 6, -6, -6))
+        painter.end()
+
+
 class Situation(Card):
-    """`pointed(Target)` for a click or an arrow key on a table that can be pointed at; nothing on it ever tells more."""
+    """`pointed(Target)` for a click or an arrow key on a table that can be pointed at; all of it looks alike."""
 
     pointed = Signal(object)
 
     def __init__(self, frames: tuple[Picture, ...], *, four_colours: bool, reduced: bool, points: bool) -> None:
-        super().__init__("surface-0", "line")
+        super().__init__("surface-0", None)
         self._frames, self._at, self._points = frames, len(frames) - 1, points
         self.view = TableView()
         self.view.table.set_four_colours(four_colours)
@@ -50,7 +67,7 @@ class Situation(Card):
         self.replay.clicked.connect(self.play)
         self.replay.setVisible(len(frames) > 1)
         foot = row(self.replay, None, gap=8, margins=(8, 4, 8, 6))
-        rows = column(self.view, foot, gap=0, margins=(1, 1, 1, 0))
+        rows = column(self.view, foot, gap=0)
         rows.setStretch(0, 1)
         self.setLayout(rows)
         self.view.table.show(self.picture, animate=False)
@@ -123,21 +140,23 @@ class Situation(Card):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """An arrow goes to the nearest thing in its direction."""
-        aim = AIMS.get(Qt.Key(event.key()))
-        if aim is None or not self._points:
+        key = Qt.Key(event.key())
+        if key not in AIMS or not self._points:
             return False
         self.stop()
-        found = self._nearest(aim)
+        found = self.nearest(self.view.table.focus, key)
         if found is not None:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
             self.pointed.emit(found)
         return True
 
-    def _nearest(self, aim: QPoint) -> Target | None:
-        """What lies nearest in a direction from where the ring is, from the middle of the table at first."""
+    def nearest(self, here: Target | None, key: Qt.Key) -> Target | None:
+        """What lies nearest in an arrow's direction from a target, from the middle of the table for None."""
         spots = {each: self.view.centre_of(each) for each in self.view.table.targets() if each.kind in KINDS}
-        here = spots.get(self.view.table.focus) if self.view.table.focus is not None else None
-        start = here or QPoint(self.view.viewport().width() // 2, self.view.viewport().height() // 2)
+        aim = AIMS[key]
+        start = (spots.get(here) if here is not None else None) or QPoint(
+            self.view.viewport().width() // 2, self.view.viewport().height() // 2
+        )
         ways = {each: spot - start for each, spot in spots.items() if spot is not None and each.kind != "chips"}
         ahead = {each: way for each, way in ways.items() if QPoint.dotProduct(way, aim) > 0}
         return min(ahead, key=lambda each: _far(ahead[each], aim), default=None)
@@ -150,8 +169,7 @@ class Situation(Card):
         self.ring(None)
         self._clear()
         for target, kind in kinds.items():
-            mark = Mark(kind, MARK, parent=self.view.viewport())
-            self._marks.append((target, mark))
+            self._marks.append((target, Badge(kind, self.view.viewport())))
         self._place_marks()
 
     def _place_marks(self) -> None:

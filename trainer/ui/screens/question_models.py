@@ -55,7 +55,8 @@ class QuestionView:
 class VerdictView:
     """How an answer went. `line` says it in one sentence; `read` is the paragraph on the slip.
 
-    `groups` are reasons under a heading ("" for none); `places` are the places on the table that would have been right.
+    `groups` are reasons under a heading ("" for none), `places` the places on the table that are right, and `tag` warns
+    in two words of what the slip notes: silence, a reading, an unconfirmed fallback.
     """
 
     right: bool
@@ -65,6 +66,7 @@ class VerdictView:
     slip: SlipView | None = None
     read: CiteView | None = None
     places: tuple[str, ...] = ()
+    tag: str = ""
 
 
 @dataclass(frozen=True, slots=True)

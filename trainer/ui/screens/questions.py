@@ -27,7 +27,7 @@ from trainer.ui.screens.base import Screen
 from trainer.ui.screens.question_models import QuestionsView, QuestionView, VerdictView
 from trainer.ui.screens.questions_end import End
 
-ALONE, BESIDE, PAPER, MOST_DOTS = 880, 500, 360, 12
+ALONE, BESIDE, PAPER, MOST_PAPER, HEAD, MOST_DOTS = 880, 500, 360, 480, 66, 12
 HOW = {
     Form.ONE: "One answer is right",
     Form.SEVERAL: "Every right answer counts",
@@ -53,9 +53,7 @@ class QuestionsScreen(Screen):
     again = Signal()
     read = Signal(str, str)
 
-    def __init__(
-        self, view: QuestionsView, judge: Judge, *, four_colours: bool = False, reduced: bool = False
-    ) -> None:
+    def __init__(self, view: QuestionsView, judge: Judge, *, four_colours: bool = False, reduced: bool = False) -> None:
         super().__init__()
         self._judge, self._four_colours, self._reduced = judge, four_colours, reduced
         self.foot = Foot()
@@ -67,7 +65,13 @@ class QuestionsScreen(Screen):
         """Ask these from the first one on."""
         self.view, self.at = view, 0
         self.verdicts: dict[int, VerdictView | None] = {}
-        self._ask()
+        self._go_to()
+
+    def _go_to(self) -> None:
+        if self.over:
+            self._end()
+        else:
+            self._ask()
 
     @property
     def over(self) -> bool:
@@ -110,7 +114,8 @@ class QuestionsScreen(Screen):
         if self.over or self.at in self.verdicts:
             return
         verdict = self._judge(self.at, given)
-        self.verdicts[self.at], self.form = verdict, None
+        self.verdicts[self.at] = verdict
+        self.form = None
         if verdict is None:
             self.go_on()
             return
@@ -133,7 +138,9 @@ class QuestionsScreen(Screen):
         kinds = dict.fromkeys(verdict.places, "right")
         if given.place and given.place not in kinds:
             kinds[given.place] = "wrong"
-        found = {found_at(place, situation.view.table.targets(), situation.picture): kind for place, kind in kinds.items()}
+        found = {
+            found_at(place, situation.view.table.targets(), situation.picture): kind for place, kind in kinds.items()
+        }
         situation.mark({target: kind for target, kind in found.items() if target is not None})
 
     def go_on(self) -> None:
@@ -142,10 +149,7 @@ class QuestionsScreen(Screen):
             self.done.emit()
         elif self.at in self.verdicts:
             self.at += 1
-            if self.over:
-                self._end()
-            else:
-                self._ask()
+            self._go_to()
 
     # --- laying out --------------------------------------------------------------------------------------------
 
@@ -198,7 +202,7 @@ class QuestionsScreen(Screen):
     def _paper(self, verdict: VerdictView) -> QWidget:
         assert verdict.slip is not None
         paper = PaperSlip(verdict.slip)
-        paper.setMinimumHeight(240)
+        paper.setFixedHeight(min(MOST_PAPER, _natural(paper, BESIDE if self.situation is not None else PAPER)))
         rows = column(paper, gap=8)
         read = verdict.read
         if read is not None:
@@ -207,7 +211,6 @@ class QuestionsScreen(Screen):
             link.clicked.connect(lambda: self.read.emit(read.house, read.at))
             rows.addLayout(row(link, None))
         if self.situation is None:
-            paper.setMaximumHeight(420)
             rows.addStretch(1)
         return holder(rows)
 
@@ -235,7 +238,7 @@ class QuestionsScreen(Screen):
         return "unjudged" if verdict is None else "right" if verdict.right else "wrong"
 
     def _end(self) -> None:
-        self.situation = None
+        self.situation = self.form = None
         end = End(self.view, [(self.kind(number), self.verdicts.get(number)) for number in self._numbers()])
         end.gone_on.connect(self.done)
         end.again.connect(self.again)
@@ -252,6 +255,13 @@ class QuestionsScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.form is None or not self.form.take_key(event):
             event.ignore()
+
+
+def _natural(paper: PaperSlip, width: int) -> int:
+    """The height in px at which all words of the slip can be seen."""
+    pane = paper.findChild(Pane)
+    inside = pane.widget() if pane is not None else None
+    return HEAD + (inside.heightForWidth(width - 24) if inside is not None else 0)
 
 
 def _said(kind: str) -> str:
