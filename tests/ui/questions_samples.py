@@ -8,6 +8,8 @@ from trainer.questions.marking import mark
 from trainer.questions.model import Amount, Asked, Choice, Cite, Form, Given, Reason, Target, Tests
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
+from trainer.ui.asking import Asking
+from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.questions import put
 from trainer.ui.desk.verdicts import verdict
@@ -257,3 +259,8 @@ def screen_of(*asked: Asked, four_colours: bool = False, reduced: bool = True) -
         return verdict(made.posed[place], given, mark(made.posed[place], given))
 
     return QuestionsScreen(made.view, judge, four_colours=four_colours, reduced=reduced)
+
+
+def reply(page: QuestionsScreen, *, right: bool = True) -> None:
+    """Answer the question that a window asks, rightly or wrongly, whatever its form."""
+    page.answer(answer_for(page.findChild(Asking).asked.posed[page.at], right=right))

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import reply
 from tests.ui.windows import active_window
-from trainer.questions.model import Given
 from trainer.rules.book import BOOKS, book
 from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.rules import rules_view
@@ -186,7 +186,7 @@ def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot
     asked = window.shell.page("questions")
     assert isinstance(asked, QuestionsScreen)
     for _ in range(len(asked.view.questions)):
-        asked.answer(Given((0,)))
+        reply(asked)
         asked.go_on()
     asked.go_on()
     assert page(window).isVisible()

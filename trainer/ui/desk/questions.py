@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.kernel.table import Impossible
-from trainer.questions.bank import bank
+from trainer.questions.bank import bank, drawn, pick_three
 from trainer.questions.model import Asked, Form
 from trainer.rules.record import Record
 from trainer.rules.topics import title
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.posed import drawn, pick_three
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.question_models import QuestionsView, QuestionView
 from trainer.ui.table.picture import Picture

@@ -63,7 +63,7 @@ class QuestionsScreen(Screen):
 
     def show_set(self, view: QuestionsView) -> None:
         """Ask these from the first one on."""
-        self.view, self.at = view, 0
+        self.view, self.at, self.left = view, 0, False
         self.verdicts: dict[int, VerdictView | None] = {}
         self._go_to()
 
@@ -218,8 +218,12 @@ class QuestionsScreen(Screen):
         count = len(self.view.questions)
         note = self.view.topic if self.over else f"Question {self.at + 1} of {count}"
         bar = TopBar("Questions", self.view.house, note, (self._dots(),))
-        bar.back.connect(self.done if self.over else self.back)
+        bar.back.connect(self._leave)
         return bar
+
+    def _leave(self) -> None:
+        self.left = True
+        (self.done if self.over else self.back).emit()
 
     def _dots(self) -> QWidget:
         """The marks of the questions so far."""
