@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.questions.model import Form, Given
@@ -89,7 +89,16 @@ class QuestionsScreen(Screen):
         self.form.changed.connect(self._changed)
         self.foot.ask(self.form)
         self._lay(self.form, None)
-        (self.form.first_focus() or self).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._hold()
+
+    def _hold(self) -> None:
+        """Give the keyboard to what is answered with."""
+        first = self.form.first_focus() if self.form is not None else None
+        (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._hold()
 
     def _situation(self, question: QuestionView) -> Situation | None:
         if not question.frames:
