@@ -95,6 +95,7 @@ def test_nothing_is_told_before_the_answer_and_everything_has_a_name(qtbot: QtBo
     asked = FORMS[form]
     screen = opened(qtbot, screen_of(asked))
     assert screen.accessibleName() == asked.prompt
+    assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [screen]
     assert not screen.findChildren(ReasonCard)
     assert not screen.findChildren(Badge)
     for each in (*screen.findChildren(AnswerCard), *screen.findChildren(BigCard), *screen.findChildren(Button)):
