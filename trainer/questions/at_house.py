@@ -6,12 +6,12 @@ from functools import cached_property
 from random import Random
 
 from trainer.kernel.transcript import Transcript
-from trainer.questions.citing import left_open
+from trainer.questions.citing import left_open, numbers_of
 from trainer.questions.engine import Situation, situation
 from trainer.questions.model import Cite, Reason
 from trainer.questions.sums import BadSum, Value, holds, names_in, number
 from trainer.questions.values import filled
-from trainer.questions.written import By, Figure, Question, Right
+from trainer.questions.written import By, Figure, Question, Right, Spot, Statement
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Decision
 from trainer.rules.syllabus import syllabus
@@ -60,7 +60,9 @@ class Drawing:
         return filled(text, self.names(house)) if "{" in text else text
 
     def names(self, house: str) -> Mapping[str, Value]:
-        """The values, and the figures of the house's decision."""
+        """The values, and the figures of the house's decision or of the paragraphs that it cites."""
+        if house and not self.question.ruled:
+            return {**numbers_of(self.question.cites.get(house, ())), **self.values}
         decision = self.decision(house) if house else None
         return {**self.values, **figures(decision)} if decision else self.values
 
@@ -124,6 +126,15 @@ class Drawing:
         text = self.text(why[house], house) if why.get(house) else self.rule_says(house)
         return Reason(text, cites or self.cites(house), right_at)
 
+    def why(self, each: Statement | Spot, right: bool) -> By:
+        """The texts by house that tell why an answer is right, or why it is wrong.
+
+        Where the engine says which it is, `why` is for the wrong one, and the rule's own sentence for the right one.
+        """
+        if not right:
+            return each.why
+        return each.why_right if self.question.ruled and each.right.open else {**each.why, **each.why_right}
+
     def rule_says(self, house: str) -> str:
         """The sentence of the rule that decides; what silence means where none does. "" where nobody decides."""
         decision = self.decision(house)
@@ -133,7 +144,7 @@ class Drawing:
             return LEFT_OPEN
         first = decision.citations[0]
         items = syllabus(first.book)
-        return items[first.rule].says if first.rule in items else first.says
+        return _outright(items[first.rule].says, decision) if first.rule in items else first.says
 
     def label(self, house: str) -> str:
         """How the book that answers in the house's place is to be called, "" for its own paragraphs."""
@@ -155,6 +166,12 @@ def drawing(question: Question, seed: int) -> Drawing:
     """The values of a question by a seed. Raises NeverHolds and BadSum."""
     values = question.values.draw(Random(f"{question.id}/{seed}")) if question.values.sources else {}
     return Drawing(question, values, seed)
+
+
+def _outright(says: str, decision: Decision) -> str:
+    """A rule's sentence, with what follows where a remedy does."""
+    ruling = decision.ruling
+    return f"{says.rstrip('.')}: {ruling.name}." if ruling and ruling.steps else says
 
 
 def _decided_so(right: Right, decision: Decision) -> bool:

@@ -1,6 +1,6 @@
 """Paragraphs that a question cites: they are printed, the house sends its reader there, and silence is silence."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from trainer.questions.model import Cite
@@ -53,6 +53,15 @@ def left_open(house: str, topic: str) -> tuple[Cite, ...]:
     floor = next((Cite(house, each.at) for each in book(house).ledger.paragraphs if each.topic == FLOOR), None)
     printed = sorted(_on(house, topic), key=lambda cite: (cite.book != house, cite.at))
     return tuple(dict.fromkeys((*printed, *((floor,) if floor else ()))))
+
+
+def numbers_of(cites: Iterable[Cite]) -> Mapping[str, int]:
+    """The figures that paragraphs print, by their names in the ledger; of a name given twice the first."""
+    found: dict[str, int] = {}
+    for each in cites:
+        printed = book(each.book).paragraph(each.at).numbers if each.at in _printed(each.book) else {}
+        found = {**printed, **found}
+    return found
 
 
 def _cite(text: str, house: str, path: Path, faults: Faults, topic: str) -> Cite:

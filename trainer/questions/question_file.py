@@ -2,11 +2,12 @@
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from trainer.kernel.games import GAMES
-from trainer.questions.citing import Cites, read_cites
+from trainer.questions.citing import Cites, numbers_of, read_cites
 from trainer.questions.engine import HAND_KINDS
 from trainer.questions.forms.ground import Ground, Reader
 from trainer.questions.forms.number import read_number
@@ -17,7 +18,7 @@ from trainer.questions.forms.truth import read_truth
 from trainer.questions.model import Form
 from trainer.questions.values import Values, read_values
 from trainer.questions.written import Engine, Question
-from trainer.rules.book import BOOKS
+from trainer.rules.book import BOOKS, all_books
 from trainer.rules.matters import KINDS
 from trainer.rules.room.points import KINDS as ROOM_KINDS
 from trainer.rules.syllabus import topic_of
@@ -94,18 +95,27 @@ def read(text: str, path: str) -> Question:
 
 def _question(row: Row, path: str) -> Question:
     texts: dict[str, Any] = {key: row.take(key, str) or "" for key in ("id", "topic", "prompt")}
+    if texts["topic"] and texts["topic"] not in known_topics():
+        row.faults.add(row.at("topic"), f"{texts['topic']!r} is no topic on which a book speaks")
     form, values, engine = _form(row), read_values(row), _engine(row)
     depth = _depth(row, form is not Form.ONE or bool(values.sources) or engine is not None)
     silent = frozenset(row.take("silent", list, []) or ())
     ruled = engine is not None and engine.decides
     cites = {} if ruled else read_cites(row, texts["topic"], silent)
     houses = _houses(row, cites, silent, ruled)
-    ground = Ground(texts["topic"], houses, cites, values.names, ruled)
+    ground = Ground(texts["topic"], houses, cites, values.names, ruled, _printed(cites))
     _look_at_texts(row, ground, engine, texts["prompt"])
     own = READERS[form](row, ground)
     known = {**_about(row), **depth, "values": values, "engine": engine, "path": path}
     row.end()
     return Question(**texts, form=form, houses=houses, cites=cites, silent=silent, **known, **own)
+
+
+@cache
+def known_topics() -> frozenset[str]:
+    """Every topic that a book prints or rules on."""
+    printed = {each.topic for law in all_books() for each in law.ledger.paragraphs}
+    return frozenset(printed.union(*(law.by_topic for law in all_books())))
 
 
 def _form(row: Row) -> Form:
@@ -161,6 +171,11 @@ def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tupl
     for house in sorted(silent - set(named)):
         row.faults.add(("silent",), f"{house} is not among the houses")
     return tuple(house for house in BOOKS if house in named)
+
+
+def _printed(cites: Cites) -> frozenset[str]:
+    """The names of the figures that the paragraphs cited print: seconds, cards."""
+    return frozenset(name for house in cites for name in numbers_of(cites[house]))
 
 
 # --- the situation ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from trainer.questions.bank import trouble
 from trainer.ui.asking import ask_on
 from trainer.ui.desk.quiz import pose, quiz_view
 from trainer.ui.screens.questions import QuestionsScreen
@@ -11,16 +12,26 @@ from trainer.ui.screens.quiz_models import Wanted
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
 
+LEFT_OUT = "questions-left-out"
+
 
 def quiz_page(window: "Window", area: str = "", wanted: Wanted | None = None) -> QuizScreen:
     """The page at the window's house, with an area open."""
     page = QuizScreen(quiz_view(window.desk, area, wanted, _waiting(window)))
+    _tell_once(window, trouble())
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.area_chosen.connect(lambda key: _show(window, page, key, page.view.wanted))
     page.wanted_changed.connect(lambda new: _show(window, page, page.view.area, new))
     page.asked.connect(lambda key: window.guarded(lambda: _ask(window, page, key)))
     page.resumed.connect(lambda: window.shell.open("questions"))
     return page
+
+
+def _tell_once(window: "Window", words: str) -> None:
+    """Say which questions are left out, if any are, the first time that the page is opened."""
+    if words and window.property(LEFT_OUT) != words:
+        window.setProperty(LEFT_OUT, words)
+        window.tell(words)
 
 
 def _waiting(window: "Window") -> str:

@@ -19,13 +19,15 @@ BY_ENGINE = ("ruling", "authority", "silent", "when")
 
 @dataclass(frozen=True)
 class Ground:
-    """Of one file: `names` are its values, `ruled` says that the engine decides, so that figures may be named too."""
+    """Of one file: `names` are its values, `printed` figures of the paragraphs it cites; `ruled` says that the engine
+    decides, so that figures of the decision may be named too."""
 
     topic: str
     houses: tuple[str, ...]
     cites: Cites
     names: Collection[str]
     ruled: bool
+    printed: Collection[str] = ()
 
     def text(self, row: Row, key: str) -> str:
         """A text that may have values in it."""
@@ -38,7 +40,8 @@ class Ground:
         bare = HOLE.sub("", text)
         if "{" in bare or "}" in bare:
             row.faults.add(row.at(key), "has a brace without its other one")
-        lost = [name for name in holes(text) if name not in self.names]
+        known = {*self.names, *(self.printed if figures else ())}
+        lost = [name for name in holes(text) if name not in known]
         if lost and not (self.ruled and figures):
             row.faults.add(row.at(key), f"{', '.join(lost)} is no value of this question")
 
@@ -47,7 +50,7 @@ class Ground:
         bare = HOLE.sub(lambda hole: hole[1].partition(":")[0], text)
 
         def look() -> None:
-            names_in(bare) if self.ruled else look_through(bare, self.names)
+            names_in(bare) if self.ruled else look_through(bare, {*self.names, *self.printed})
 
         row.faults.read(row.at(key), look)
         return bare
