@@ -1,7 +1,7 @@
 """What there is to practise with at a house: hands, questions and quick drills, and which rules each of them tests."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, cached_property
 
@@ -62,6 +62,11 @@ class Library:
         """What tests a rule in a part, of these kinds or of any."""
         return tuple(each for each in self.by_point.get(point, ()) if not kinds or each.kind in kinds)
 
+    @cached_property
+    def rules(self) -> tuple[str, ...]:
+        """The syllabus, then what else is tested here: rules of another book that this one sends its reader to."""
+        return tuple(dict.fromkeys((*self.syllabus, *sorted(rule for rule, _ in self.by_point))))
+
     def area(self, rule: str) -> str:
         """The area of a rule key. Raises KeyError."""
         return area(self.topics[rule])
@@ -77,6 +82,16 @@ def library_of(found: Practised, house: str) -> Library:
     """The same out of what was found out. Raises KeyError."""
     activities = (*_hands(found, house), *_others(found, house))
     return Library(house, tuple(activities), found.houses[house], found.topics)
+
+
+def within(found: Library, key: str) -> Library:
+    """The same library for one area only: what tests nothing of it is left out, the clean hands stay."""
+    inside = {rule for rule in found.topics if found.area(rule) == key}
+    narrowed = (
+        replace(each, tests=frozenset(point for point in each.tests if point[0] in inside)) for each in found.activities
+    )
+    syllabus = tuple(rule for rule in found.syllabus if rule in inside)
+    return replace(found, activities=tuple(e for e in narrowed if e.tests or e.clean), syllabus=syllabus)
 
 
 def practisable(house: str) -> Mapping[Part, frozenset[str]]:

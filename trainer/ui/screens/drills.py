@@ -15,7 +15,7 @@ from trainer.ui.screens.drills_models import DrillsView, DrillView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
 
-COLUMNS, TILE_HEIGHT, MOST_HEIGHT = 4, 64, 420
+COLUMNS, TILE_HEIGHT, MOST_HEIGHT = 4, 64, 320
 ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
 
 

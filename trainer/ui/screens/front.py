@@ -13,6 +13,7 @@ from trainer.ui.screens.base import Screen
 from trainer.ui.screens.first import MINUTES, AreaView, TodayView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
+from trainer.ui.theme.plain import tip
 
 COLUMNS = 5
 LEAST_HERO, MOST_HEIGHT = 244, 500
@@ -44,7 +45,7 @@ class FrontScreen(Screen):
         """Show this view instead."""
         self._view = view
         head = row(Text(view.greeting, "display"), None, Text(view.aside, "label", "text-2"), gap=16)
-        rows = column(head, gap=14, margins=(32, 16, 32, 16))
+        rows = column(head, gap=12, margins=(32, 12, 32, 12))
         for band in self._bands():
             rows.addWidget(band)
         rows.addWidget(self._houses())
@@ -68,7 +69,7 @@ class FrontScreen(Screen):
         hero = Hero(self.still_life)
         words = Text(self._view.text, "body", "felt-text", wrap=True)
         said = (Text(self._view.title, "title"), words)
-        foot = (row(self._lengths(), self._why(), None, gap=16), row(self._take(), self._choose(), None, gap=12))
+        foot = (row(self._lengths(), self._why(), None, gap=12), row(self._take(), self._choose(), None, gap=12))
         hero.setLayout(column(*said, None, foot[0], 4, foot[1], gap=8, margins=(32, 24, 32, 24)))
         hero.setMinimumHeight(LEAST_HERO)
         hero.setMaximumHeight(MOST_HEIGHT)
@@ -99,8 +100,9 @@ class FrontScreen(Screen):
         return self.choose
 
     def _why(self) -> Button:
-        self.why = Button("Why this order?", "link")
+        self.why = Button("Why?", "small", name="Why this order?")
         self.why.setObjectName("why-order")
+        tip(self.why, "Why this order?")
         self.why.clicked.connect(self.order_asked)
         return self.why
 
