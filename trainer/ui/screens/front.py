@@ -13,7 +13,6 @@ from trainer.ui.screens.base import Screen
 from trainer.ui.screens.first import MINUTES, AreaView, TodayView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
-from trainer.ui.theme.plain import tip
 
 COLUMNS = 5
 LEAST_HERO, MOST_HEIGHT = 244, 500
@@ -102,7 +101,6 @@ class FrontScreen(Screen):
     def _why(self) -> Button:
         self.why = Button("Why?", "small", name="Why this order?")
         self.why.setObjectName("why-order")
-        tip(self.why, "Why this order?")
         self.why.clicked.connect(self.order_asked)
         return self.why
 
