@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import reply
 from tests.ui.windows import window_on
 from trainer import resources
 from trainer.grading.mistakes import MISTAKES
@@ -82,18 +83,18 @@ def questions(window: Window, answered: int = 0) -> None:
     page = window.shell.page("questions")
     assert isinstance(page, QuestionsScreen)
     for _ in range(answered // 2):
-        page.answer(0)
+        reply(page)
         page.go_on()
     if answered % 2:
-        page.answer(1)
+        reply(page, right=False)
 
 
 def quiz(window: Window) -> None:
-    """The chapter with most topics."""
+    """The area with most topics."""
     window.open_page("quiz")
     page = window.shell.page("quiz")
     assert isinstance(page, QuizScreen)
-    page.chapter_chosen.emit("Dealing")
+    page.area_chosen.emit("house")
 
 
 def floor_called(window: Window) -> None:

@@ -9,7 +9,9 @@ from trainer.grading.model import play_out
 from trainer.progress.grades import kept
 from trainer.progress.records import Assessed, Part
 from trainer.questions.bank import bank
-from trainer.questions.question_file import Question
+from trainer.questions.model import Form
+from trainer.questions.testing import keys
+from trainer.questions.written import Question
 from trainer.quickfire.kind import Kind, NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, all_books
@@ -64,7 +66,8 @@ def cited(kind: Kind, law: Book, draws: int = DRAWS) -> Rules:
 
 def asked(question: Question, house: str) -> Rules:
     """What a question tests at a house; nothing where it cannot be asked."""
-    return {topic_key(question.topic): (Part.REMEDY,)} if house in question.cites else {}
+    parts = (Part.AUTHORITY, Part.REMEDY) if question.form is Form.RULING else (Part(question.part),)
+    return dict.fromkeys(sorted(keys(question, house)), parts)
 
 
 def _topics(found: Practised) -> dict[str, str]:

@@ -126,13 +126,15 @@ class Sitting(QObject):
         if found is None:
             self._asked(item)
             return
-        screen = ask_on(window.shell, window.desk, window.guarded, found, None)
-        posed = found.posed
-        screen.answered.connect(
-            lambda number, choice: self._answers.update({posed[number].id: posed[number].choices[choice].right})
-        )
-        screen.done.connect(lambda: self._asked(item))
-        screen.back.connect(lambda: window.open_page("today"))
+        asking = ask_on(window.shell, window.desk, window.guarded, found, None, window.settings)
+        asking.answered.connect(lambda place, _given, marked: self._answered(asking.asked.posed[place].id, marked.right))
+        asking.done.connect(lambda: self._asked(item))
+        asking.back.connect(lambda: window.open_page("today"))
+        asking.read.connect(window.read)
+
+    def _answered(self, question: str, right: bool) -> None:
+        """What is asked again because it was wrong does not make it right."""
+        self._answers.setdefault(question, right)
 
     def _asked(self, item: Item) -> None:
         self._next(desk.questions_done(item, self._answers))

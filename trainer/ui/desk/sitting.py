@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from random import Random
 
 from trainer.progress.grades import kept
 from trainer.progress.records import Memory, Outcome, Part
-from trainer.questions.bank import asked, bank
+from trainer.questions.bank import bank, safely_drawn
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.topics import title as topic_title
 from trainer.study.items import Item, Plan
@@ -16,7 +15,7 @@ from trainer.study.wants import Why
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.order import day, rule_line
-from trainer.ui.desk.questions import Asked, put
+from trainer.ui.desk.questions import QuestionSet, put
 from trainer.ui.screens.sitting_models import DoneLine, RuleLine, SittingEndView
 
 MINUTE = 60
@@ -65,12 +64,16 @@ def round_done(item: Item, right: int, of: int) -> Done:
     return Done(item, f"Quick drill: {KINDS[item.keys[0]].title}", right=right, asked=of)
 
 
-def questions_of(plan: Plan, item: Item, without: Iterable[str] = ()) -> Asked | None:
-    """The questions of a set that were not answered yet, as the house is asked them; None when there are none."""
-    left, chance = set(item.keys) - set(without), Random(item.seed)
-    found = {each.id: each for each in bank() if each.id in left and plan.house in each.cites}
-    posed = tuple(asked(found[key], plan.house, chance) for key in item.keys if key in found)
-    return put(plan.house, ABOUT, posed) if posed else None
+def questions_of(plan: Plan, item: Item, without: Iterable[str] = ()) -> QuestionSet | None:
+    """The questions of a set that were not answered yet, drawn for the house; None when there are none.
+
+    One that cannot be drawn is left out and breaks nothing.
+    """
+    left, known = set(item.keys) - set(without), {each.id: each for each in bank()}
+    found = [known[key] for key in item.keys if key in left and key in known]
+    drawn = (safely_drawn(each, plan.house, item.seed + place) for place, each in enumerate(found))
+    made = put(plan.house, ABOUT, [each for each in drawn if each is not None])
+    return made if made.posed else None
 
 
 # --- while it goes on ------------------------------------------------------------------------------------------
