@@ -60,7 +60,11 @@ def standing(
 
 
 def parts(
-    syllabus: Mapping[str, "Item"], memories: Collection[Memory], practisable: Practisable, recall: Recall, now: datetime
+    syllabus: Mapping[str, "Item"],
+    memories: Collection[Memory],
+    practisable: Practisable,
+    recall: Recall,
+    now: datetime,
 ) -> tuple[Standing, ...]:
     """A whole house in the three parts, in their order."""
     return tuple(
@@ -70,10 +74,14 @@ def parts(
 
 
 def mastery(
-    syllabus: Mapping[str, "Item"], memories: Collection[Memory], practisable: Practisable, recall: Recall, now: datetime
+    syllabus: Mapping[str, "Item"],
+    memories: Collection[Memory],
+    practisable: Practisable,
+    recall: Recall,
+    now: datetime,
 ) -> Mapping[str, tuple[Standing, ...]]:
     """Each area of a house in the three parts, in the order of the areas; only those on which the house speaks."""
-    by_area: "dict[str, dict[str, Item]]" = {}
+    by_area: dict[str, dict[str, Item]] = {}
     for key, item in syllabus.items():
         by_area.setdefault(item.area, {})[key] = item
     area_of = {key: item.area for key, item in syllabus.items()}

@@ -11,6 +11,7 @@ from trainer.study.library import Kind
 from trainer.ui.asking import ask_on
 from trainer.ui.desk import sitting as desk
 from trainer.ui.desk.dealt import Dealt
+from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.proposal import proposed
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.round import Played
@@ -23,6 +24,7 @@ if TYPE_CHECKING:  # the window holds the session
 FRAME_MS = 16
 ONWARD, LAST = "Go on", "How it went"
 MORE = 5
+GONE = "A hand of this session is not there any more; it was passed over."
 
 
 def begin(window: "Window", wish: Wish) -> None:
@@ -104,6 +106,11 @@ class Sitting(QObject):
 
     def _deal(self, item: Item) -> None:
         """Deal a hand; one of it that was interrupted goes on."""
+        if item.keys[0] not in scenarios():
+            self.window.tell(GONE)
+            self._next(desk.Done(item, GONE))
+            self.go_on()
+            return
         waits = self.window.desk.interrupted()
         if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
             self.window.box.resume(self._label())
@@ -127,7 +134,9 @@ class Sitting(QObject):
             self._asked(item)
             return
         asking = ask_on(window.shell, window.desk, window.guarded, found, None, window.settings)
-        asking.answered.connect(lambda place, _given, marked: self._answered(asking.asked.posed[place].id, marked.right))
+        asking.answered.connect(
+            lambda place, _given, marked: self._answered(asking.asked.posed[place].id, marked.right)
+        )
         asking.done.connect(lambda: self._asked(item))
         asking.back.connect(lambda: window.open_page("today"))
         asking.read.connect(window.read)

@@ -22,7 +22,9 @@ CONTROLS = (
     "Clean hands",
     "About one hand in three is clean. Where they stand is chance, and not told before the session is over.",
 )
-MIXED = "Hands, questions and quick drills take turns. What must be seen, or needs the right authority, is dealt; what is "
+MIXED = (
+    "Hands, questions and quick drills take turns. What must be seen, or needs the right authority, is dealt; what is "
+)
 MIXED += "to be done may be asked. A rule comes in a hand that you have not dealt lately."
 PER_CENT = 100
 

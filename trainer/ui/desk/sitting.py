@@ -127,7 +127,9 @@ def moved(house: str, before: Iterable[Memory], after: Iterable[Memory], now: da
     for each in after:
         if each.reviews != had.get((each.rule, each.part), 0):
             back[each.rule] = min(back.get(each.rule, each.due), each.due)
-    return tuple(rule_line(house, rule, f"again {_when(back[rule], now)}") for rule in sorted(back, key=back.__getitem__))
+    return tuple(
+        rule_line(house, rule, f"again {_when(back[rule], now)}") for rule in sorted(back, key=back.__getitem__)
+    )
 
 
 def _when(due: datetime, now: datetime) -> str:

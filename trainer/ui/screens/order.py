@@ -1,7 +1,7 @@
 """Why this order: what a session is made of, laid over the first page."""
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button

@@ -41,8 +41,11 @@ class DoneLine:
 
 @dataclass(frozen=True, slots=True)
 class SittingEndView:
-    """A session that is over. `right` of `asked` counts questions and spots of quick drills; `moved` are the rules whose
-    next day has changed, with that day. `left` says what was not done ("" when all was)."""
+    """A session that is over. `right` of `asked` counts questions and spots of quick drills.
+
+    `moved` are the rules that were practised, with the day on which each comes back; `left` says what was not done, ""
+    when all was.
+    """
 
     house: str
     title: str

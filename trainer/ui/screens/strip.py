@@ -19,7 +19,9 @@ class Strip(QWidget):
         self.setFixedHeight(HEIGHT)
         self._done, self._of = 0, 1
         self.words = Text("", "caption", "text-2", tabular=True, align=MIDDLE)
-        self.setLayout(row(Text("Session", "caption", "text-3", align=MIDDLE), self.words, None, gap=10, margins=(16, 0, 16, 2)))
+        self.setLayout(
+            row(Text("Session", "caption", "text-3", align=MIDDLE), self.words, None, gap=10, margins=(16, 0, 16, 2))
+        )
 
     def tell(self, words: str, done: int, of: int) -> None:
         """Show this instead."""
