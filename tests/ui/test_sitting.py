@@ -125,7 +125,7 @@ def test_a_hand_a_question_and_the_end(window: Window) -> None:
     assert window.sitting is None
     told = words(end)
     assert {"Session over", "Caught", "1 of 2", "1 of 2 right"} <= set(told)
-    assert any(each.startswith("again tomorrow") or each.startswith("again on") for each in told)
+    assert any(each.startswith(("again tomorrow", "again on")) for each in told)
     assert [each.item for each in sitting.done] == [HAND, QUESTIONS]
     rows = window.desk.store.rows("SELECT mode FROM attempts", ())
     assert [row["mode"] for row in rows] == ["session"]

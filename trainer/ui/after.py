@@ -32,7 +32,7 @@ class After(QObject):
     """Leads from the end of a hand to the next one. `view` is the table of the replay.
 
     `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `again(dealt)` that the same
-    hand is wanted once more, `next_hand` the next one, `read(house, paragraph)` a paragraph, `graded(dealt)` that a hand
+    hand is wanted once more, `next_hand` the next one, `read(house, paragraph)` a paragraph, `graded(dealt)` that one
     is over and kept. With `onward` (a label and what to do) the debrief leads there, and not to its own questions.
     `settings` dress the tables.
     """

@@ -41,8 +41,8 @@ def explain(window: "Window") -> None:
     from trainer.ui.desk.proposal import proposed
     from trainer.ui.screens.order import OrderSheet
 
-    now = datetime.now().astimezone()
-    window.sheet = OrderSheet(window, order_view(proposed(window.desk, window.wish, now), now))
+    proposal = proposed(window.desk, window.wish, datetime.now().astimezone())
+    window.sheet = OrderSheet(window, order_view(proposal))
 
 
 def _view(window: "Window") -> TodayView:

@@ -29,7 +29,7 @@ MIXED += "to be done may be asked. A rule comes in a hand that you have not deal
 PER_CENT = 100
 
 
-def order_view(plan: Plan, now: datetime) -> OrderView:
+def order_view(plan: Plan) -> OrderView:
     """The explanation on request."""
     sections = [_section(plan, why, name, text) for why, name, text in SECTIONS]
     told = [each for each in sections if each.rules]

@@ -37,7 +37,7 @@ class DrillTile(Choice):
 
 
 class DrillsScreen(Screen):
-    """Signals carry keys of the view; `quick_chosen` and `quiz_chosen` lead to what is practised away from the table."""
+    """Signals carry keys of the view; `quick_chosen` and `quiz_chosen` lead away from the table."""
 
     house_chosen = Signal(str)
     drill_chosen = Signal(str)
