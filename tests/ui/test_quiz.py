@@ -134,7 +134,7 @@ def test_an_area_without_a_question_of_that_kind_says_so(window: Window) -> None
 
 def test_what_is_due_is_counted_and_asked_first(window: Window) -> None:
     question = next(each for each in bank() if HOUSE in each.houses and each.topic == TOPIC)
-    rule = sorted(keys(question, HOUSE))[0]
+    rule = min(keys(question, HOUSE))
     long_ago = datetime.now(UTC) - timedelta(days=60)
     tested = (Tested(rule, TOPIC, Part.REMEDY, Outcome.AGAIN),)
     store, profile = window.desk.store, window.desk.profile.id
