@@ -147,9 +147,8 @@ def test_nothing_at_the_table_tells_what_the_hand_is(window: Window) -> None:
     spoiled = words(window.play.bar), strip(window)
     deal(window).next.emit()
     clean = words(window.play.bar), strip(window)
-    assert [each.replace("1 of 2", "").replace("hand 1", "") for each in spoiled[0]] == [
-        each.replace("2 of 2", "").replace("hand 2", "") for each in clean[0]
-    ]
+    assert "Session" in spoiled[0]
+    assert [each.replace("hand 1", "") for each in spoiled[0]] == [each.replace("hand 2", "") for each in clean[0]]
     assert spoiled[1].startswith("Session: 1 of 2")
     assert clean[1].startswith("Session: 2 of 2")
 

@@ -96,7 +96,7 @@ class Picking:
         best = self._best(self._alike(game)) or self._best(self._library.controls)
         if best is None or not (self._dice.random() < CONTROL or must):
             return
-        if self._fits(self._pace.of((best,)), self._picked.seconds, self._length):
+        if self._fits(self._pace.of((best,)), self._picked.seconds, self._length - self._pace.question):
             self._picked.controls.append(self._item((best,), (CLEAN,)))
         else:
             self._full = must
@@ -171,13 +171,20 @@ class Picking:
                 yield one, reasons
 
     def _take_short(self, some: list[tuple[Activity, tuple[Want, ...]]]) -> None:
-        activities = tuple(one for one, _ in some)
-        if self._left(self._pace.of(activities)):
-            reasons = dict.fromkeys(each for _, told in some for each in told)
-            self._picked.shorts.append(self._item(activities, tuple(reasons)))
-            self._covered |= {point for one in activities for point in one.tests}
-        else:
-            self._used -= {(one.kind, one.key) for one in activities}
+        """As many of these together as there is time for."""
+        taken = list(some)
+        while taken and not self._room_for_words(self._pace.of(tuple(one for one, _ in taken))):
+            self._used.discard((taken[-1][0].kind, taken.pop()[0].key))
+        if taken:
+            reasons = dict.fromkeys(each for _, told in taken for each in told)
+            self._picked.shorts.append(self._item(tuple(one for one, _ in taken), tuple(reasons)))
+            self._covered |= {point for one, _ in taken for point in one.tests}
+
+    def _room_for_words(self, seconds: float) -> bool:
+        """Hands leave room for one question, so that some of every session is words."""
+        longest = max((each.seconds for each in (*self._picked.hands, *self._picked.controls)), default=0.0)
+        first = not self._picked.shorts and self._picked.seconds + seconds <= self._length + longest / 2
+        return first or self._left(seconds)
 
     def _after(self) -> list[Want]:
         """What was dealt may be asked in words afterwards."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the window holds the session
     from trainer.ui.window import Window
 
 FRAME_MS = 16
-ONWARD, LAST = "Go on", "How it went"
+LABEL, ONWARD, LAST = "Session", "Go on", "How it went"
 MORE = 5
 GONE = "A hand of this session is not there any more; it was passed over."
 
@@ -113,12 +113,9 @@ class Sitting(QObject):
             return
         waits = self.window.desk.interrupted()
         if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
-            self.window.box.resume(self._label())
+            self.window.box.resume(LABEL)
         else:
-            self.window.box.take_planned(self.plan.house, item.keys[0], item.seed, self._label())
-
-    def _label(self) -> str:
-        return f"{len(self.done) + 1} of {len(self.plan.items)}"
+            self.window.box.take_planned(self.plan.house, item.keys[0], item.seed, LABEL)
 
     def _hand_over(self, dealt: Dealt) -> None:
         item = self.item

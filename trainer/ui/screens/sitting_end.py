@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
-from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.layout import Piece, column, holder, row
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import MIDDLE, Text
@@ -26,7 +26,7 @@ class SittingEndScreen(Screen):
 
     def __init__(self, view: SittingEndView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        bar = TopBar("Session", view.house, view.title)
+        bar = TopBar("Session", view.house, "How it went")
         bar.back.connect(self.back)
         body = row(self._sums(view), self._told(view), gap=24, margins=(32, 24, 32, 24))
         body.setStretch(1, 1)
@@ -45,7 +45,7 @@ class SittingEndScreen(Screen):
         left = [Text(view.left, "label", "text-2")] if view.left else []
         card.setLayout(
             column(
-                Text(view.title, "display", wrap=True),
+                Text(view.title, "title"),
                 *left,
                 10,
                 *_counts(view),
@@ -60,19 +60,20 @@ class SittingEndScreen(Screen):
 
     def _told(self, view: SittingEndView) -> QWidget:
         moved = [rule_line(each) for each in view.moved] or [Text(NOTHING, "label", "text-2", wrap=True)]
-        pieces = [Text("Rules that moved", "heading"), *moved]
+        pieces: list[Piece] = [Text("Rules that moved", "heading"), *moved]
         if view.done:
-            pieces += [Text("What it was made of, and why", "heading"), *map(_line, view.done)]
+            pieces += [12, Text("What it was made of, and why", "heading"), *map(_line, view.done)]
         return Pane(holder(column(*pieces, None, gap=8, margins=(3, 3, 12, 3))), "What came of it", "room")
 
 
 def _counts(view: SittingEndView) -> list[QWidget]:
     clean = f"{view.clean_hands} clean hand{'' if view.clean_hands == 1 else 's'}"
+    answers = [_count("right", "Answers right", f"{view.right} of {view.asked}")] if view.asked else []
     return [
         _count("right", "Caught", str(view.caught)),
         _count("wrong", "Missed", str(view.missed)),
         _count("alarm", f"False alarms, of {clean}", str(view.false_alarms)),
-        _count("right", "Answers right", f"{view.right} of {view.asked}"),
+        *answers,
     ]
 
 
