@@ -23,7 +23,7 @@ LOST = "This question could not be marked and does not count; the others go on."
 
 
 class Asking(QObject):
-    """A set of questions on its way: `answered(place, Given, Marked)` for each, `done` at the end, `back` before it.
+    """A set of questions on its way: `answered(place, Given, Marked)`, `done` at the end, `back` by the arrow or Esc.
 
     `read(house, paragraph)` wants to see a paragraph. What was wrong is asked again by itself; `asked` is the set that
     is asked now.

@@ -276,5 +276,12 @@ class Order(FormBox):
             return "1 of them is not needed." if left == 1 else f"{left} of them are not needed."
         return f"{-left} of them {'is' if left == -1 else 'are'} needed after all." if left else ""
 
-    def first_focus(self) -> QWidget | None:
-        return self.board.cards[self.board.listed[0]]
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Arrows and Space bring the keyboard back to the steps."""
+        if event.key() not in (*ALONG, Qt.Key.Key_Space):
+            return False
+        self.first_focus().setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def first_focus(self) -> QWidget:
+        return self.board.cards[(self.board.listed or self.board.tray)[0]]

@@ -65,11 +65,11 @@ class Situation(Card):
         self.replay = Button("See it happen", "quiet", icon="play", key="R")
         self.replay.setObjectName("see-it-happen")
         self.replay.clicked.connect(self.play)
-        self.replay.setVisible(len(frames) > 1)
         foot = row(self.replay, None, gap=8, margins=(8, 4, 8, 6))
         rows = column(self.view, foot, gap=0)
         rows.setStretch(0, 1)
         self.setLayout(rows)
+        self.replay.setVisible(len(frames) > 1)  # laid in by now: it would be a window of its own
         self.view.table.show(self.picture, animate=False)
 
     @property

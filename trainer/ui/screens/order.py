@@ -1,5 +1,7 @@
 """Why this order: what a session is made of, laid over the first page."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -12,7 +14,7 @@ from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import MIDDLE, RIGHT, Text
 from trainer.ui.screens.sitting_models import OrderSection, OrderView, RuleLine
 
-WIDTH, MARGIN, PARAGRAPH = 760, 48, 72
+WIDTH, MARGIN, LEAST = 760, 48, 40
 
 
 class OrderSheet(Overlay):
@@ -48,14 +50,19 @@ class OrderSheet(Overlay):
 
 def section(told: OrderSection) -> QWidget:
     """A reason with its rules."""
-    rules = [rule_line(each) for each in told.rules]
-    return holder(column(Text(told.title, "heading"), Text(told.text, "label", "text-2", wrap=True), *rules, gap=6))
+    words = Text(told.text, "label", "text-2", wrap=True)
+    return holder(column(Text(told.title, "heading"), words, *rule_lines(told.rules), gap=6))
 
 
-def rule_line(line: RuleLine) -> QWidget:
-    """Paragraph, words, note in a row."""
-    at = Text(line.paragraph, "caption", "accent", wrap=True)
-    at.setFixedWidth(PARAGRAPH)
+def rule_lines(lines: Iterable[RuleLine]) -> list[QWidget]:
+    """Rules under one another, their paragraphs in a column."""
+    made = [(each, Text(each.paragraph, "caption", "accent")) for each in lines]
+    width = max((at.natural_width() for _, at in made), default=0)
+    return [_rule_line(each, at, max(LEAST, width)) for each, at in made]
+
+
+def _rule_line(line: RuleLine, at: Text, width: int) -> QWidget:
+    at.setFixedWidth(width)
     words = Text(line.says, "label", wrap=True)
     pieces = [at, words]
     if line.note:

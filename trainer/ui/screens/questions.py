@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.questions.model import Form, Given
@@ -43,8 +43,8 @@ Judge = Callable[[int, Given], VerdictView | None]
 class QuestionsScreen(Screen):
     """`judge(place, given)` says how an answer went, None where it cannot: that question is then left out.
 
-    `answered(place, given)` when an answer is in; `done` at the end, `back` before it, `again` for what was wrong once
-    more, `read(house, paragraph)` into a book.
+    `answered(place, given)` when an answer is in; `done` at the end, `back` by the arrow or Esc, `again` for what was
+    wrong once more, `read(house, paragraph)` into a book.
     """
 
     answered = Signal(int, object)
@@ -89,7 +89,16 @@ class QuestionsScreen(Screen):
         self.form.changed.connect(self._changed)
         self.foot.ask(self.form)
         self._lay(self.form, None)
-        (self.form.first_focus() or self).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._hold()
+
+    def _hold(self) -> None:
+        """Give the keyboard to what is answered with."""
+        first = self.form.first_focus() if self.form is not None else None
+        (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._hold)  # what lies in it is shown a moment later
 
     def _situation(self, question: QuestionView) -> Situation | None:
         if not question.frames:
@@ -223,7 +232,7 @@ class QuestionsScreen(Screen):
 
     def _leave(self) -> None:
         self.left = True
-        (self.done if self.over else self.back).emit()
+        self.back.emit()
 
     def _dots(self) -> QWidget:
         """The marks of the questions so far."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.ui.kit.button import Button
@@ -127,6 +127,8 @@ class QuizScreen(Screen):
         listed = holder(column(*cards, None, gap=8, margins=(3, 3, 3, 3)))
         pane = Pane(listed, "Areas", "room")
         pane.setFixedWidth(AREA_WIDTH)
+        chosen = next(card for card in cards if card.isChecked())
+        QTimer.singleShot(0, chosen, lambda: pane.look_at(chosen, 12))
         return pane
 
     def _open(self, key: str) -> None:

@@ -11,7 +11,7 @@ from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
-from trainer.ui.screens.order import rule_line
+from trainer.ui.screens.order import rule_lines
 from trainer.ui.screens.sitting_models import DoneLine, SittingEndView
 
 LEFT_WIDTH = 380
@@ -59,7 +59,7 @@ class SittingEndScreen(Screen):
         return card
 
     def _told(self, view: SittingEndView) -> QWidget:
-        moved = [rule_line(each) for each in view.moved] or [Text(NOTHING, "label", "text-2", wrap=True)]
+        moved = rule_lines(view.moved) or [Text(NOTHING, "label", "text-2", wrap=True)]
         pieces: list[Piece] = [Text("Rules that moved", "heading"), *moved]
         if view.done:
             pieces += [12, Text("What it was made of, and why", "heading"), *map(_line, view.done)]
