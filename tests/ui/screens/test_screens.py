@@ -18,10 +18,12 @@ from trainer.ui.kit.card import Pill
 from trainer.ui.kit.shell import Shell
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.drills import DrillsScreen
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.models import ErrorAction, ErrorView
 from trainer.ui.screens.progress import ProgressScreen
 from trainer.ui.screens.settings import SettingsScreen
+from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
 
@@ -59,6 +61,10 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "welcome": lambda: WelcomeScreen(samples.WELCOME),
     "today": lambda: _in_shell("today", TodayScreen(samples.TODAY)),
     "today-new": lambda: _in_shell("today", TodayScreen(samples.TODAY_NEW)),
+    "drills": lambda: _in_shell("drills", DrillsScreen(samples.DRILLS_PAGE)),
+    "drills-new": lambda: _in_shell("drills", DrillsScreen(samples.DRILLS_NEW)),
+    "session-end": lambda: SittingEndScreen(samples.SESSION_END),
+    "session-cut": lambda: SittingEndScreen(samples.SESSION_CUT),
     "debrief": lambda: DebriefScreen(samples.DEBRIEF, QWidget()),
     "debrief-clean": lambda: DebriefScreen(samples.DEBRIEF_CLEAN, QWidget()),
     "questions": lambda: screen_of(ONE),
