@@ -8,14 +8,12 @@ from typing import Self
 from trainer.progress.attempts import Attempts
 from trainer.progress.file import placed
 from trainer.progress.hands import Hands
-from trainer.progress.opening import brought_up, default_path, opened
+from trainer.progress.opening import WAIT, brought_up, default_path, opened
 from trainer.progress.records import Profile, moment, written
 from trainer.progress.rounds import Rounds
 from trainer.progress.session import Session
 from trainer.progress.statistics import Statistics
 from trainer.progress.trouble import Kind, StoreTrouble
-
-WAIT = 2.0
 
 
 class Store(Hands, Attempts, Rounds, Statistics):
