@@ -9,7 +9,7 @@ from trainer.progress.attempts import Attempts
 from trainer.progress.file import placed
 from trainer.progress.hands import Hands
 from trainer.progress.opening import WAIT, brought_up, default_path, opened
-from trainer.progress.records import Profile, moment, written
+from trainer.progress.records import Held, Profile, moment, written
 from trainer.progress.rounds import Rounds
 from trainer.progress.session import Session
 from trainer.progress.statistics import Statistics
@@ -55,6 +55,13 @@ class Store(Hands, Attempts, Rounds, Statistics):
                 return Profile(row[0], name, moment(row[1]))
             created = written(now or datetime.now(UTC))
             return Profile(placed(connection, "profiles", {"name": name, "created": created}), name, moment(created))
+
+    def held(self, profile: Profile) -> Held:
+        """How much is kept of a profile. Raises StoreTrouble."""
+        sql = """SELECT (SELECT coalesce(sum(hands), 0) FROM drilled WHERE profile = ?1 AND book = '') AS hands,
+            (SELECT count(*) FROM answers WHERE profile = ?1) AS answers,
+            (SELECT count(*) FROM rounds WHERE profile = ?1) AS rounds"""
+        return Held(**self.rows(sql, (profile.id,))[0])
 
     def rename(self, profile: Profile, name: str) -> Profile:
         """The profile under another name; the one that has this name already, where there is one.
