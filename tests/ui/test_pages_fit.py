@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.progress.filled import filled
 from tests.ui.windows import window_on
 from trainer import resources
 from trainer.grading.mistakes import MISTAKES
@@ -29,9 +31,13 @@ from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
 from trainer.ui.drill.stepper import Stepper
 from trainer.ui.kit.act import ActButton
+from trainer.ui.kit.scroll import Pane
 from trainer.ui.quick_page import open_round
+from trainer.ui.screens.ask_name import AskName
+from trainer.ui.screens.models import BackupView
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen
+from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.table.view import TableView
 from trainer.ui.window import Window
 
@@ -86,6 +92,28 @@ def questions(window: Window, answered: int = 0) -> None:
         page.go_on()
     if answered % 2:
         page.answer(1)
+
+
+def people(window: Window) -> None:
+    """The foot of the settings, with people and copies of all kinds."""
+    filled(window.desk.store, 40 * "W")
+    window.open_page("settings")
+    page = window.shell.page("settings")
+    assert isinstance(page, SettingsScreen)
+    copies = (BackupView("a", "21 Nov, 09:30", "before an update, 2.1 MB"), BackupView("b", "1 Nov, 09:30", "x", False))
+    page.show_view(replace(page._view, backups=copies, kept=True))
+    QApplication.processEvents()
+    [pane] = page.findChildren(Pane)
+    pane.verticalScrollBar().setValue(99999)
+
+
+def removing(window: Window) -> None:
+    """The question before somebody is removed, with what is wrong with the answer."""
+    people(window)
+    page = window.shell.page("settings")
+    assert isinstance(page, SettingsScreen)
+    page.people.buttons["remove", str(window.desk.store.profiles()[-1].id)].click()
+    window.findChildren(AskName)[-1].go.click()
 
 
 def quiz(window: Window) -> None:
@@ -194,6 +222,8 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "today": lambda window: window.open_page("today"),
     "today-left": today_left,
     "settings": lambda window: window.open_page("settings"),
+    "settings-people": people,
+    "settings-remove": removing,
     "quiz": quiz,
     "rules": lambda window: window.open_page("rules"),
     "rules-compared": lambda window: window.read("tda-2022", "35-D"),

@@ -20,6 +20,7 @@ class File:
         self, connection: sqlite3.Connection, path: Path, note: str = "", session: Session | None = None
     ) -> None:
         self._connection, self.path, self.note, self._session = connection, path, note, session
+        self.closed = False
 
     @property
     def token(self) -> str:
@@ -32,12 +33,18 @@ class File:
         return self._connection
 
     @property
+    def on_disk(self) -> bool:
+        """Does it outlive this run of the program?"""
+        return self._session is not None
+
+    @property
     def in_use(self) -> bool:
         """Has another run of the program this file open too?"""
         return self._session is not None and in_use(self.path, self.token)
 
     def close(self) -> None:
         """Let the file go. The hand that is not finished stays and is offered at the next start."""
+        self.closed = True
         self._connection.close()
         if self._session:
             self._session.close()

@@ -12,8 +12,6 @@ from trainer.progress.records import Profile, written
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
 
-IN_MEMORY = ":memory:"
-
 
 def remove_profile(store: Store, profile: Profile) -> tuple[Path, ...]:
     """Remove all that a profile has, from the file and from its backups.
@@ -27,7 +25,7 @@ def remove_profile(store: Store, profile: Profile) -> tuple[Path, ...]:
         raise KeyError(profile.name)
     if store.in_use:
         raise StoreTrouble(Kind.LOCKED, store.path)
-    left = _purged(store.path, profile, living) if str(store.path) != IN_MEMORY else ()
+    left = _purged(store.path, profile, living) if store.on_disk else ()
     _deleted(store.connection, store.path, profile.id)
     return left
 

@@ -34,6 +34,19 @@ class Store(Hands, Attempts, Rounds, Statistics):
             connection.close()
             raise StoreTrouble(Kind.FOLDER, where) from fault
 
+    def restore(self, file: Path) -> Path | None:
+        """Put a backup in place of this file and go on with that; gives where what was there is kept, if anything was.
+
+        Raises StoreTrouble. The store is then open as before, or `closed` where the file cannot be opened any more.
+        """
+        from trainer.progress.backups import restore  # seldom
+
+        self.close()
+        try:
+            return restore(self.path, file)
+        finally:
+            vars(self).update(vars(type(self).open(self.path)))
+
     @classmethod
     def in_memory(cls) -> Self:
         """A store that keeps nothing beyond this run, for practice when the file cannot be used."""

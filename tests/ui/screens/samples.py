@@ -272,7 +272,20 @@ PROGRESS = m.ProgressView(
 )
 PROGRESS_EMPTY = m.ProgressView(NEW_HOUSES)
 SETTINGS = m.SettingsView(
-    "Sam", NEW_HOUSES, "players-2025", True, False, "~/.local/share/dealer-trainer/progress.sqlite"
+    "Sam",
+    NEW_HOUSES,
+    "players-2025",
+    True,
+    False,
+    "~/.local/share/dealer-trainer/progress.sqlite",
+    (
+        m.ProfileView("1", "Sam", "212 hands, since 3 Sep 2026", True),
+        m.ProfileView("2", "Kim", "31 hands, since 10 Oct 2026"),
+    ),
+    (
+        m.BackupView("a.db", "21 Nov, 09:30", "by you, 2.1 MB"),
+        m.BackupView("b.db", "3 Nov, 18:05", "damaged, put aside, 1 MB", False),
+    ),
 )
 ERROR = m.ErrorView(
     "Your progress is locked",
