@@ -2,8 +2,8 @@ Feature: A profile goes from one computer to another, and where it is removed no
 
   Scenario Outline: Export here, import there, remove here, by <hands>
     Given a trainee "Sam" of "upt"
-    And the trainee works by <hands>
-    When the trainee takes the box for the drill "four-card-flop"
+    When the trainee works by <hands>
+    And the trainee takes the box for the drill "four-card-flop"
     And deals the hand as the book asks
     And the trainee adds the profile "Kim"
     Then the first page counts no hand at "upt"

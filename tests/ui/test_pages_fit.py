@@ -31,7 +31,6 @@ from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
 from trainer.ui.drill.stepper import Stepper
 from trainer.ui.kit.act import ActButton
-from trainer.ui.kit.scroll import Pane
 from trainer.ui.quick_page import open_round
 from trainer.ui.screens.ask_name import AskName
 from trainer.ui.screens.models import BackupView
@@ -103,8 +102,8 @@ def people(window: Window) -> None:
     copies = (BackupView("a", "21 Nov, 09:30", "before an update, 2.1 MB"), BackupView("b", "1 Nov, 09:30", "x", False))
     page.show_view(replace(page._view, backups=copies, kept=True))
     QApplication.processEvents()
-    [pane] = page.findChildren(Pane)
-    pane.verticalScrollBar().setValue(99999)
+    assert page._pane is not None
+    page._pane.verticalScrollBar().setValue(99999)
 
 
 def removing(window: Window) -> None:

@@ -20,7 +20,7 @@ from trainer.ui.demo.clock import JumpClock
 from trainer.ui.files import Files
 from trainer.ui.kit.dialog import Dialog, Toast
 from trainer.ui.quick_page import open_round
-from trainer.ui.screens.ask_name import AskName
+from trainer.ui.screens.ask_name import AskName, soft
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.window import Window
 
@@ -334,3 +334,8 @@ def test_in_memory_there_are_people_but_no_copies(qtbot: QtBot) -> None:
         typed(qtbot, made, "Lee")
         assert names(made) == ["Sam", "Lee"]
         made.close()
+
+
+def test_only_a_word_that_no_line_holds_may_break_inside() -> None:
+    assert soft("Remove Maximilian Featherstonehaugh?") == "Remove Maximilian Featherstonehaugh?"
+    assert soft(f"Remove {22 * 'W'}") == "Remove " + "\u200b".join(22 * "W")

@@ -20,7 +20,7 @@ from trainer.progress.trouble import StoreTrouble
 from trainer.ui.desk.desk import NOBODY
 from trainer.ui.desk.people import counted, file_name, what_goes
 from trainer.ui.kit.dialog import Dialog, Toast
-from trainer.ui.screens.ask_name import AskName
+from trainer.ui.screens.ask_name import AskName, soft
 
 if TYPE_CHECKING:  # the window opens the page that these belong to
     from trainer.ui.window import Window
@@ -123,11 +123,11 @@ class People:
     def _choose(self, file: Path, name: str) -> None:
         text = "Add what is new in the file to that profile, or keep the two apart under another name?"
         answers = (("merge", "Add to it", "primary"), ("other", "Another name", "secondary"), _CANCEL)
-        asked = Dialog(self._window, f"There is a profile “{name}” already", text, answers)
+        asked = Dialog(self._window, soft(f"There is a profile “{name}” already"), text, answers)
         asked.answered.connect(lambda key: self._guarded(lambda: self._chosen(key, file, name)))
 
     def _offer(self, file: Path, here: HereAlready) -> None:
-        text = f"“{here.name}” has them. Add what is new in the file to that profile?"
+        text = f"“{soft(here.name)}” has them. Add what is new in the file to that profile?"
         answers = (("merge", "Add to it", "primary"), _CANCEL)
         asked = Dialog(self._window, "These hands are here already", text, answers)
         asked.answered.connect(lambda key: self._guarded(lambda: self._chosen(key, file, here.name)))

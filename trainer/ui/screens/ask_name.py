@@ -1,5 +1,6 @@
 """A dialog that wants a name typed: of somebody new, another one, or the very one that is to go."""
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
@@ -14,7 +15,13 @@ from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.field import named_field
 
+LONG = re.compile(r"\S{22,}")  # characters; the widest of them fill a line of the dialog
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def soft(text: str) -> str:
+    """The text with places where a line may break inside words that no line would hold."""
+    return LONG.sub(lambda found: "\u200b".join(found[0]), text)
 
 
 class AskName(Overlay):
@@ -38,8 +45,8 @@ class AskName(Overlay):
         self.go.clicked.connect(self._take)
         self.cancel.clicked.connect(self.close_up)
         foot = row(None, self.cancel, self.go, gap=12)
-        words = Text(text, "body", "text-2", wrap=True)
-        pieces = (Text(title, "heading", wrap=True), words, 4, self.field, self.trouble, 4, foot)
+        words = Text(soft(text), "body", "text-2", wrap=True)
+        pieces = (Text(soft(title), "heading", wrap=True), words, 4, self.field, self.trouble, 4, foot)
         card.setLayout(column(*pieces, gap=8, margins=(24, 20, 24, 20)))
         self.trouble.hide()
         self.appear()
