@@ -236,42 +236,34 @@ def test_a_place_that_cannot_be_written_is_told_and_the_old_file_stays(here: Sto
 
 
 def test_what_points_by_a_word_goes_with_what_it_points_to(here: Store, there: Store, ann: Profile) -> None:
-    """A review names its attempt, answer or round by its source; the memory that knows of more stays."""
+    """A review names its attempt, answer or round by its source."""
     for store in (here, there):
         _remembering(store)
     [_, two] = sorted(_ids(here, ann))
     [answer] = here.rows("SELECT id FROM answers WHERE profile = ? AND attempt", (ann.id,))
     rounds = here.rows("SELECT id FROM rounds WHERE profile = ?", (ann.id,))
     refs = [("hand", two), ("question", answer["id"]), ("drill", rounds[1]["id"]), ("hand", 99999)]
-    insert = "INSERT INTO planted_reviews (profile, source, ref, at) VALUES (?, ?, ?, ?)"
+    insert = "INSERT INTO planted (profile, source, ref, at) VALUES (?, ?, ?, ?)"
     here.connection.executemany(insert, [(ann.id, source, ref, str(NOON)) for source, ref in refs])
-    here.connection.execute("INSERT INTO planted_memories VALUES (?, 'r', '2026-11-20')", [ann.id])
     into = there.profile("Ann", NOON)
     with pytest.MonkeyPatch.context() as patch:
-        by_word = {"planted_reviews": ownership.SOURCES["reviews"]}
-        patch.setattr(ownership, "SOURCES", by_word)
-        patch.setattr("trainer.progress.copying.SOURCES", by_word)
-        patch.setattr("trainer.progress.copying.NEWEST", {"planted_memories": "last"})
+        patch.setattr(ownership, "SOURCES", {"planted": ("ref", "source")})
+        patch.setattr("trainer.progress.copying.SOURCES", {"planted": ("ref", "source")})
         for _ in range(2):
             copied(here.connection, ann.id, there.connection, into.id)
-        there.connection.execute("UPDATE planted_memories SET last = '2026-11-21'")
-        copied(here.connection, ann.id, there.connection, into.id)
-    found = there.rows("SELECT source, ref FROM planted_reviews ORDER BY id")
+    found = there.rows("SELECT source, ref FROM planted ORDER BY id")
     uid = there.rows("SELECT uid FROM attempts WHERE id = ?", (found[0]["ref"],))[0]["uid"]
     assert uid == here.attempt(two).uid
     assert [row["source"] for row in found] == ["hand", "question", "drill", "hand"]
     assert there.rows("SELECT question FROM answers WHERE id = ?", (found[1]["ref"],)) == [{"question": "deal/first"}]
     assert there.rows("SELECT planned FROM rounds WHERE id = ?", (found[2]["ref"],)) == [{"planned": 3}]
     assert found[3]["ref"] == 0  # what it pointed to is not there any more
-    assert there.rows("SELECT last FROM planted_memories") == [{"last": "2026-11-21"}]
 
 
 def _remembering(store: Store) -> None:
-    """Tables as a later migration may bring them."""
-    store.connection.execute("""CREATE TABLE planted_reviews (id INTEGER PRIMARY KEY,
+    """A table as a later migration may bring it."""
+    store.connection.execute("""CREATE TABLE planted (id INTEGER PRIMARY KEY,
         profile INTEGER NOT NULL REFERENCES profiles, source TEXT NOT NULL, ref INTEGER NOT NULL, at TEXT) STRICT""")
-    store.connection.execute("""CREATE TABLE planted_memories (profile INTEGER NOT NULL REFERENCES profiles, rule TEXT,
-        last TEXT, PRIMARY KEY (profile, rule)) STRICT, WITHOUT ROWID""")
 
 
 def test_the_digest_goes_with_the_text(there: Store, file: Path) -> None:

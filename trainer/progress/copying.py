@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from trainer.progress import sums
-from trainer.progress.ownership import PROFILES, SOURCES, Owned, owned, rows
+from trainer.progress.ownership import PROFILES, SOURCES, TABLES, Owned, owned, rows
 
 Ids = dict[int, int]
 Values = dict[str, Any]
@@ -16,12 +16,12 @@ SAME: Mapping[str, tuple[str, ...]] = {
     "answers": ("question", "book", "asked"),
     "rounds": ("book", "drill", "started"),
     "running": ("scenario", "book", "seed", "started"),
+    "memories": ("book", "rule", "part"),
+    "reviews": ("memory", "outcome", "source", "ref", "at"),
 }
 """What makes two rows the same one. Of other tables: all that stands in it, or being part of the same row above."""
 LATER: Mapping[str, tuple[str, ...]] = {"rounds": ("ended", "right", "ms")}
 """What is not known yet of a row may be known to the other file."""
-NEWEST: Mapping[str, str] = {"memories": "last"}
-"""Rows that say how things stand: the one that knows of more stays."""
 GONE = 0  # what a word pointed to is not in the file
 CLAIMED = (
     """UPDATE rule_results SET claimed = 1 WHERE profile = ?1 AND NOT claimed AND EXISTS (SELECT 1
@@ -68,7 +68,7 @@ class _Copying:
         ids, fresh = self.ids.setdefault(table.name, {}), self.fresh.setdefault(table.name, set())
         for row in rows(self._source, table, self._whose):
             values = self._mapped(table, dict(row))
-            if not table.numbered or table.name in NEWEST:
+            if not table.numbered:
                 self._put(table, values)
                 continue
             old = values.pop("id")
@@ -89,9 +89,9 @@ class _Copying:
         for column, above in table.parents.items():
             if values[column] is not None:
                 values[column] = self.ids[above][values[column]]
-        if table.name in SOURCES:
-            column, word, tables = SOURCES[table.name]
-            values[column] = self.ids[tables[values[word]]].get(values[column], GONE)
+        column, word = SOURCES.get(table.name, ("", ""))
+        if word and values[word] is not None:
+            values[column] = self.ids[TABLES[values[word]]].get(values[column], GONE)
         return values
 
     def _belongs(self, table: Owned, values: Values) -> bool:
@@ -120,13 +120,8 @@ class _Copying:
 
     def _put(self, table: Owned, values: Values) -> None:
         """A row without an id of its own, known by its key."""
-        if table.numbered:
-            values.pop("id")
         columns, marks = ", ".join(values), ", ".join("?" * len(values))
-        newest = NEWEST.get(table.name)
-        renewed = ", ".join(f"{each} = excluded.{each}" for each in values)
-        then = f"UPDATE SET {renewed} WHERE excluded.{newest} > {table.name}.{newest}" if newest else "NOTHING"
-        sql = f"INSERT INTO {table.name} ({columns}) VALUES ({marks}) ON CONFLICT DO {then}"
+        sql = f"INSERT INTO {table.name} ({columns}) VALUES ({marks}) ON CONFLICT DO NOTHING"
         self._target.execute(sql, tuple(values.values()))
 
     def _complete(self, table: Owned, there: int, values: Values) -> None:

@@ -5,10 +5,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 PROFILES = "profiles"
-SOURCES: Mapping[str, tuple[str, str, Mapping[str, str]]] = {
-    "reviews": ("ref", "source", {"hand": "attempts", "question": "answers", "drill": "rounds"})
-}
-"""Columns that point to a row of a table that another column of the row names: no foreign key can say so."""
+TABLES: Mapping[str, str] = {"hand": "attempts", "question": "answers", "drill": "rounds"}
+SOURCES: Mapping[str, tuple[str, str]] = {"memories": ("wrong_ref", "wrong_source"), "reviews": ("ref", "source")}
+"""Columns that point to a row of the table that a word in another column names: no foreign key can say so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ def rows(connection: sqlite3.Connection, table: Owned, profile: int) -> Iterator
 def _next(connection: sqlite3.Connection, name: str, found: Mapping[str, Owned]) -> Owned | None:
     """The table, if it is a profile's and all that its rows point to have been found."""
     keys = {row[3]: row[2] for row in connection.execute(f"PRAGMA foreign_key_list({name})")}
-    by_word = set(SOURCES[name][2].values()) if name in SOURCES else set()
+    by_word = set(TABLES.values()) if name in SOURCES else set()
     if not (set(keys.values()) | by_word) <= set(found):
         return None
     if "profile" in _columns(connection, name):
