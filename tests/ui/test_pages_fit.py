@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.progress.filled import filled
 from tests.ui.questions_samples import HOUSE, reply, samples
 from tests.ui.windows import window_on
 from trainer import resources
@@ -38,8 +40,11 @@ from trainer.ui.desk.questions import put
 from trainer.ui.drill.stepper import Stepper
 from trainer.ui.kit.act import ActButton
 from trainer.ui.quick_page import open_round
+from trainer.ui.screens.ask_name import AskName
+from trainer.ui.screens.models import BackupView
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen
+from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.sitting import Sitting
 from trainer.ui.table.view import TableView
@@ -153,6 +158,28 @@ def quiz_waiting(window: Window) -> None:
     """The quiz while a set waits."""
     form_of(window, "one")
     window.open_page("quiz")
+
+
+def people(window: Window) -> None:
+    """The foot of the settings, with people and copies of all kinds."""
+    filled(window.desk.store, 40 * "W")
+    window.open_page("settings")
+    page = window.shell.page("settings")
+    assert isinstance(page, SettingsScreen)
+    copies = (BackupView("a", "21 Nov, 09:30", "before an update, 2.1 MB"), BackupView("b", "1 Nov, 09:30", "x", False))
+    page.show_view(replace(page._view, backups=copies, kept=True))
+    QApplication.processEvents()
+    assert page._pane is not None
+    page._pane.verticalScrollBar().setValue(99999)
+
+
+def removing(window: Window) -> None:
+    """The question before somebody is removed, with what is wrong with the answer."""
+    people(window)
+    page = window.shell.page("settings")
+    assert isinstance(page, SettingsScreen)
+    page.people.buttons["remove", str(window.desk.store.profiles()[-1].id)].click()
+    window.findChildren(AskName)[-1].go.click()
 
 
 def quiz(window: Window) -> None:
@@ -273,6 +300,8 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "session-debrief": session_debrief,
     "session-end": session_end,
     "settings": lambda window: window.open_page("settings"),
+    "settings-people": people,
+    "settings-remove": removing,
     "quiz": quiz,
     "quiz-waiting": quiz_waiting,
     **FORMS,

@@ -18,6 +18,7 @@ from trainer.settings import Settings
 from trainer.ui.desk.front import front_view
 from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.wish import Wish
+from trainer.ui.files import Files
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.clock import Clock
 from trainer.ui.screens.front import FrontScreen
@@ -68,6 +69,7 @@ class Window(QWidget):
         self.wish = Wish()  # the session that is proposed
         self.sitting: Sitting | None = None  # the one that goes on, or waits
         self.sheet: QWidget | None = None
+        self.files = Files()
         self._seen = self._fronted = False
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.setMinimumSize(*LEAST)
@@ -275,9 +277,13 @@ class Window(QWidget):
     # --- settings, trouble, closing ----------------------------------------------------------------------------
 
     def change(self, **changes: object) -> None:
-        """Take new settings and hand them to whoever keeps them."""
+        """Take new settings and hand them to whoever keeps them; another name is the trainee's own new one."""
         if "name" in changes and changes["name"] != self.settings.name:
             self.guarded(lambda: self.desk.rename(str(changes["name"])))
+        self.keep(**changes)
+
+    def keep(self, **changes: object) -> None:
+        """The same; another name is that of another trainee."""
         self._apply(replace(self.settings, **changes))  # type: ignore[arg-type]  # names and kinds of Settings
         self.settings_changed.emit(self.settings)
 

@@ -108,7 +108,10 @@ SESSION_END = sitting.SittingEndView(
     3,
     7,
     9,
-    tuple(sitting.RuleLine("irregularity-10", "Two or more boxed cards are a misdeal.", "again tomorrow") for _ in range(9)),
+    tuple(
+        sitting.RuleLine("irregularity-10", "Two or more boxed cards are a misdeal.", "again tomorrow")
+        for _ in range(9)
+    ),
     (
         sitting.DoneLine("Too eager, and beaten to it", "Due: Out of turn", "right", "Caught"),
         sitting.DoneLine("Nine at the table", "Clean hand", "alarm", "False alarm"),
@@ -289,7 +292,20 @@ PROGRESS = m.ProgressView(
 )
 PROGRESS_EMPTY = m.ProgressView(NEW_HOUSES)
 SETTINGS = m.SettingsView(
-    "Sam", NEW_HOUSES, "players-2025", True, False, "~/.local/share/dealer-trainer/progress.sqlite"
+    "Sam",
+    NEW_HOUSES,
+    "players-2025",
+    True,
+    False,
+    "~/.local/share/dealer-trainer/progress.sqlite",
+    (
+        m.ProfileView("1", "Sam", "212 hands, since 3 Sep 2026", True),
+        m.ProfileView("2", "Kim", "31 hands, since 10 Oct 2026"),
+    ),
+    (
+        m.BackupView("a.db", "21 Nov, 09:30", "by you, 2.1 MB"),
+        m.BackupView("b.db", "3 Nov, 18:05", "damaged, put aside, 1 MB", False),
+    ),
 )
 ERROR = m.ErrorView(
     "Your progress is locked",

@@ -497,6 +497,23 @@ def test_switches_and_house_take_effect_at_once(qtbot: QtBot) -> None:
         qtbot.mouseClick(screen.folder, LEFT)
 
 
+def test_every_line_of_people_and_copies_says_what_was_pressed(qtbot: QtBot) -> None:
+    screen = opened(qtbot, SettingsScreen(samples.SETTINGS))
+    for what, key in (("rename", "1"), ("export", "1"), ("remove", "1"), ("switch", "2"), ("new", ""), ("import", "")):
+        with qtbot.waitSignal(screen.profile_acted) as said:
+            qtbot.mouseClick(screen.people.buttons[what, key], LEFT)
+        assert said.args == [what, key]
+    assert ("switch", "1") not in screen.people.buttons  # one is there already
+    assert screen.people.buttons["remove", "2"].accessibleName() == "Remove Kim"
+    with qtbot.waitSignal(screen.backed_up):
+        qtbot.mouseClick(screen.data.back_up, LEFT)
+    assert list(screen.data.restores) == ["a.db"]
+    for button, key in ((screen.data.restores["a.db"], "a.db"), (screen.data.elsewhere, "")):
+        with qtbot.waitSignal(screen.restored) as said:
+            qtbot.mouseClick(button, LEFT)
+        assert said.args == [key]
+
+
 @pytest.mark.parametrize("key", ["retry", "unsaved", "quit"])
 def test_an_error_offers_its_ways_out(qtbot: QtBot, key: str) -> None:
     screen = opened(qtbot, ErrorScreen(samples.ERROR))

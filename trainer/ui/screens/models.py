@@ -161,8 +161,28 @@ class ProgressView:
 
 
 @dataclass(frozen=True, slots=True)
+class ProfileView:
+    """Somebody who deals here, and whether it is you. `about` says what is kept: "12 hands, since 3 Nov 2026"."""
+
+    key: str
+    name: str
+    about: str
+    here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BackupView:
+    """A copy of all data. `about` says why it was made and how large it is; one that is not `usable` is no way back."""
+
+    key: str
+    when: str
+    about: str
+    usable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class SettingsView:
-    """What can be set, and where the data lies."""
+    """What can be set, who deals here, and where the data lies. `kept` is False where nothing outlives this run."""
 
     name: str
     houses: tuple[HouseView, ...]
@@ -170,6 +190,9 @@ class SettingsView:
     four_colours: bool
     reduced_motion: bool
     data_path: str
+    profiles: tuple[ProfileView, ...] = ()
+    backups: tuple[BackupView, ...] = ()
+    kept: bool = True
 
 
 @dataclass(frozen=True, slots=True)
