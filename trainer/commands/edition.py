@@ -1,0 +1,97 @@
+"""`trainer edition FILE --against KEY`: what changed from a house's book to a newer edition of it."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from trainer.commands.common import BOOK, FILE, faulty, print_json, text_of
+from trainer.rules.book import book
+from trainer.rules.ledger_file import BadLedger
+from trainer.study.carrying_over import Figure
+from trainer.study.editions import Change, Editions, Kind, compared
+from trainer.study.editions import edition as read_edition
+
+TOLD = {
+    Kind.ADDED: "New",
+    Kind.RULE: "Decided by another rule",
+    Kind.FIGURES: "Other figures",
+    Kind.READING: "Read otherwise",
+    Kind.WORDS: "Told in other words",
+    Kind.GONE: "Gone",
+    Kind.RENUMBERED: "Only renumbered",
+}
+SIGNS = {Kind.ADDED: "+", Kind.GONE: "-", Kind.RENUMBERED: "="}
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("--against", "key", type=BOOK, required=True, help="The book that FILE is a newer edition of.")
+@click.option("--json", "as_json", is_flag=True, help="The changes as JSON.")
+def edition(file: Path, key: str, as_json: bool) -> None:
+    """Compare the ledger FILE, a newer edition, with the book KEY that the program teaches."""
+    try:
+        found = compared(book(key), read_edition(text_of(file), str(file)))
+    except BadLedger as bad:
+        faulty(bad.faults)
+    if as_json:
+        print_json(editions_json(found))
+    else:
+        click.echo("\n".join(lines(found)))
+
+
+def lines(found: Editions) -> list[str]:
+    """The changes in words, kind by kind."""
+    older, newer = found.older.ledger, found.newer.ledger
+    told = [f"{older.house}, {older.edition} → {newer.house}, {newer.edition}"]
+    for kind, heading in TOLD.items():
+        some = found.of(kind)
+        told += [f"{heading}: {len(some)}"] if some else []
+        told += [line for each in some for line in _lines(each)]
+    if found.pending:
+        told.append(f"Not encoded yet: {', '.join(each.at for each in found.pending)}")
+    return [*told, f"Unchanged: {found.unchanged}"]
+
+
+def _lines(each: Change) -> list[str]:
+    told = [f"  {SIGNS.get(each.kind, '≠')} {places(each)}: {each.item.says or each.rule}", f"      {each.rule}"]
+    told += [f"      {figure(number)}" for number in each.figures]
+    told += [f"      now: {', '.join(each.instead)}"] if each.instead else []
+    return told + ([f"      differs in {', '.join(each.differs)}"] if each.differs else [])
+
+
+def places(each: Change) -> str:
+    """Its paragraphs then and now: "39-A → 41-A"."""
+    was, now = ", ".join(each.was), ", ".join(each.now)
+    return f"{was} → {now}" if was and now and was != now else was or now
+
+
+def figure(number: Figure) -> str:
+    """A figure then and now: "seconds 30 → 25"."""
+    name, was, now = number
+    return f"{name.replace('_', ' ')} {'–' if was is None else was} → {'–' if now is None else now}"
+
+
+def editions_json(found: Editions) -> dict[str, Any]:
+    """The changes as plain values."""
+    older, newer = found.older.ledger, found.newer.ledger
+    return {
+        "older": {"book": older.book, "house": older.house, "edition": older.edition},
+        "newer": {"book": newer.book, "house": newer.house, "edition": newer.edition},
+        "changes": [_change_json(each) for each in found.changes],
+        "pending": [each.at for each in found.pending],
+        "unchanged": found.unchanged,
+    }
+
+
+def _change_json(each: Change) -> dict[str, Any]:
+    return {
+        "kind": each.kind.value,
+        "rule": each.rule,
+        "topic": each.item.topic,
+        "was": list(each.was),
+        "now": list(each.now),
+        "figures": [{"name": name, "was": was, "now": now} for name, was, now in each.figures],
+        "instead": list(each.instead),
+        "differs": list(each.differs),
+    }
