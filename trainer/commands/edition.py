@@ -8,7 +8,7 @@ import click
 from trainer.commands.common import BOOK, FILE, faulty, print_json, text_of
 from trainer.rules.book import book
 from trainer.rules.ledger_file import BadLedger
-from trainer.study.carrying_over import Figure
+from trainer.study.carrying_over import figure_words
 from trainer.study.editions import Change, Editions, Kind, compared
 from trainer.study.editions import edition as read_edition
 
@@ -54,22 +54,10 @@ def lines(found: Editions) -> list[str]:
 
 
 def _lines(each: Change) -> list[str]:
-    told = [f"  {SIGNS.get(each.kind, '≠')} {places(each)}: {each.item.says or each.rule}", f"      {each.rule}"]
-    told += [f"      {figure(number)}" for number in each.figures]
+    told = [f"  {SIGNS.get(each.kind, '≠')} {each.places}: {each.item.says or each.rule}", f"      {each.rule}"]
+    told += [f"      {figure_words(number)}" for number in each.figures]
     told += [f"      now: {', '.join(each.instead)}"] if each.instead else []
     return told + ([f"      differs in {', '.join(each.differs)}"] if each.differs else [])
-
-
-def places(each: Change) -> str:
-    """Its paragraphs then and now: "39-A → 41-A"."""
-    was, now = ", ".join(each.was), ", ".join(each.now)
-    return f"{was} → {now}" if was and now and was != now else was or now
-
-
-def figure(number: Figure) -> str:
-    """A figure then and now: "seconds 30 → 25"."""
-    name, was, now = number
-    return f"{name.replace('_', ' ')} {'–' if was is None else was} → {'–' if now is None else now}"
 
 
 def editions_json(found: Editions) -> dict[str, Any]:

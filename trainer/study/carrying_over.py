@@ -134,6 +134,12 @@ def differing_figures(here: Item, there: Item) -> tuple[Figure, ...]:
     return tuple((name, ours.get(name), theirs.get(name)) for name in names if ours.get(name) != theirs.get(name))
 
 
+def figure_words(figure: Figure) -> str:
+    """A figure here and there: "seconds 30 → 25"."""
+    name, here, there = figure
+    return f"{name.replace('_', ' ')} {'–' if here is None else here} → {'–' if there is None else there}"
+
+
 def in_force(law: Book, rule: str) -> InForce:
     """A rule as a book has it. Raises KeyError."""
     for some in law.by_topic.values():

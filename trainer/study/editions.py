@@ -47,6 +47,12 @@ class Change:
     def rule(self) -> str:
         return self.item.rule
 
+    @property
+    def places(self) -> str:
+        """Its paragraphs then and now: "39-A → 41-A"."""
+        was, now = ", ".join(self.was), ", ".join(self.now)
+        return f"{was} → {now}" if was and now and was != now else was or now
+
 
 @dataclass(frozen=True, slots=True)
 class Editions:

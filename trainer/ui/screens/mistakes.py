@@ -1,0 +1,59 @@
+"""What is got wrong: each with the hand to see again or the question to be asked again."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.kit.button import Button
+from trainer.ui.kit.card import Card, Pill
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.progress_models import MistakeView
+
+
+class MistakeCard(Card):
+    """One of them. Signals: `attempt_opened(id)`, `question_opened(id, seed)`."""
+
+    attempt_opened = Signal(str)
+    question_opened = Signal(str, int)
+
+    def __init__(self, view: MistakeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        words = column(Text(view.title, "label-strong", wrap=True), Text(view.detail, "caption", "text-2"), gap=2)
+        self.buttons: list[Button] = []
+        if view.attempt:
+            self._add("See the hand again", "eye", view.title, lambda: self.attempt_opened.emit(view.attempt))
+        if view.question:
+            asked = lambda: self.question_opened.emit(view.question, view.seed)  # noqa: E731
+            self._add("Ask me again", "ask", view.title, asked)
+        line = row(Pill(view.paragraph), words, *self.buttons, gap=14, margins=(16, 12, 16, 12))
+        line.setStretch(1, 1)
+        self.setLayout(line)
+        self.setAccessibleName(f"{view.paragraph}: {view.title} {view.detail}")
+
+    def _add(self, label: str, icon: str, about: str, done: object) -> None:
+        button = Button(label, "secondary", icon=icon, name=f"{label}: {about}")
+        button.clicked.connect(done)
+        self.buttons.append(button)
+
+
+class Mistakes(QWidget):
+    """All of them, what is most often wrong first."""
+
+    attempt_opened = Signal(str)
+    question_opened = Signal(str, int)
+
+    def __init__(self, mistakes: tuple[MistakeView, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = [self._card(each) for each in mistakes]
+        told = Text(
+            "What went wrong most in the last weeks. Once it goes right again it leaves the list.", "label", "text-2"
+        )
+        listed = holder(column(*self.cards, None, gap=8, margins=(4, 4, 8, 12)))
+        self.setLayout(column(told, Pane(listed, "What I get wrong", "room"), gap=10))
+
+    def _card(self, view: MistakeView) -> MistakeCard:
+        card = MistakeCard(view)
+        card.attempt_opened.connect(self.attempt_opened)
+        card.question_opened.connect(self.question_opened)
+        return card
