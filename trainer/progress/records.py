@@ -238,22 +238,6 @@ class Review:
     elapsed: float
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """One rule of one book in one part, as it is remembered: `stability` in days, `lapses` times forgotten."""
-
-    book: str
-    rule: str
-    topic: str
-    part: Part
-    stability: float
-    difficulty: float
-    due: datetime
-    last: datetime
-    reviews: int
-    lapses: int
-
-
 def transcript(head: str, lines: tuple[str, ...]) -> str:
     return "".join(f"{line}\n" for line in (head.rstrip("\n"), *lines))
 

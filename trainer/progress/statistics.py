@@ -69,60 +69,6 @@ class Session:
     attempt: int
 
 
-@dataclass(frozen=True, slots=True)
-class Retention:
-    """The reviews of a week: how many there were, how many came back, and how many were predicted to."""
-
-    monday: date
-    reviews: int
-    recalled: int
-    predicted: float
-
-
-@dataclass(frozen=True, slots=True)
-class WeekTime:
-    """How often something was noticed in a week, and how many seconds that took on average."""
-
-    monday: date
-    times: int
-    seconds: float
-
-
-@dataclass(frozen=True, slots=True)
-class WeekDetection:
-    """Of the matters of a week, how many were noticed; of its clean hands, how many were stopped."""
-
-    monday: date
-    hits: int
-    matters: int
-    stopped: int
-    clean: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """The whole hands dealt in a week, and the seconds they took together."""
-
-    monday: date
-    hands: int
-    seconds: float
-
-
-@dataclass(frozen=True, slots=True)
-class Mistake:
-    """What is got wrong most, lately: a rule in one part; the last hand or the last question in which it was."""
-
-    book: str
-    rule: str
-    topic: str
-    part: Part
-    times: int
-    last: datetime
-    attempt: int | None
-    question: str
-    seed: int
-
-
 class Statistics(File):
     """Sums over the assessments that count, without claimed mis-clicks. All raise StoreTrouble."""
 

@@ -3,13 +3,15 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from math import floor
 from typing import Protocol, TypeVar
 
 from trainer.progress.records import Part, week
 from trainer.progress.sensitivity import d_prime
-from trainer.progress.statistics import Pace, Retention, Share, Week, WeekDetection, WeekTime
+from trainer.progress.weeks import Pace, Retention, WeekDetection, WeekPart, WeekTime
 from trainer.ui.screens.progress_models import BandView, BarView, ChartView, LineView
 
+FEW = 14  # bars that have room for their figures
 LEAST = 4  # so many weeks are always on the axis
 PART_TITLES = {Part.NOTICED: "Noticed", Part.AUTHORITY: "Authority", Part.REMEDY: "Remedy"}
 SHARES = ((0.0, "0"), (25.0, "25"), (50.0, "50"), (75.0, "75"), (100.0, "100"))
@@ -43,9 +45,6 @@ class Axis:
         found = [(at[each.monday], value(each)) for each in sums if each.monday in at]
         return tuple((x, y) for x, y in found if y is not None)
 
-    def within(self, sums: Iterable[W]) -> list[W]:
-        return [each for each in sums if each.monday in self.mondays]
-
 
 def axis(now: datetime, span: int, sums: Iterable[InWeek]) -> Axis:
     """The last `span` weeks, from the first of them in which there was anything (but never fewer than LEAST)."""
@@ -63,11 +62,11 @@ def scale(top: float) -> tuple[float, tuple[tuple[float, str], ...]]:
     return step * count, tuple((step * n, f"{step * n:g}") for n in range(count + 1))
 
 
-def accuracy(weeks: Sequence[Week], along: Axis, target: int | None) -> ChartView:
+def accuracy(weeks: Sequence[WeekPart], along: Axis, target: int | None) -> ChartView:
     """Per cent right, by week, in the three parts."""
     lines = []
     for place, (part, title) in enumerate(PART_TITLES.items()):
-        points = along.points(_shares(weeks, part), lambda each: each.share.per_cent)
+        points = along.points([each for each in weeks if each.part == part], lambda each: each.share.per_cent)
         if points:
             lines.append(LineView(f"{title} {points[-1][1]:.0f}", points, place))
     return ChartView(
@@ -82,16 +81,6 @@ def accuracy(weeks: Sequence[Week], along: Axis, target: int | None) -> ChartVie
     )
 
 
-def _shares(weeks: Iterable[Week], part: Part) -> list[Week]:
-    """All topics of a part together."""
-    sums: dict[date, Share] = {}
-    for each in weeks:
-        if each.part == part:
-            one, two = sums.get(each.monday, Share()), each.share
-            sums[each.monday] = Share(one.good + two.good, one.hard + two.hard, one.again + two.again)
-    return [Week(monday, "", part, share) for monday, share in sums.items()]
-
-
 def told(what: str, lines: Iterable[LineView], unit: str = "") -> str:
     """A chart of lines in a sentence: from where to where each went."""
     said = [
@@ -103,7 +92,7 @@ def told(what: str, lines: Iterable[LineView], unit: str = "") -> str:
 
 def pace(weeks: Sequence[Pace], along: Axis) -> ChartView:
     """Whole hands an hour, by week."""
-    points = along.points(weeks, lambda each: each.hands * 3600 / each.seconds if each.seconds else None)
+    points = along.points(weeks, lambda each: each.per_hour)
     last = len(points) - 1
     bars = tuple(BarView(x, y, f"{y:.0f}" if n == last else "", here=n == last) for n, (x, y) in enumerate(points))
     high, marks = scale(max([30.0, *(y for _, y in points)]))
@@ -168,12 +157,9 @@ def forecast(days: Sequence[tuple[date, int]], ahead: int, today: date) -> Chart
     )
 
 
-FEW = 14
-
-
 def notice(weeks: Sequence[WeekTime], along: Axis) -> ChartView:
     """Seconds from the first sign to being noticed, by week."""
-    points = along.points(weeks, lambda each: each.seconds if each.times else None)
+    points = along.points(weeks, lambda each: each.seconds)
     lines = (LineView(f"{points[-1][1]:.1f} s", points, 0),) if points else ()
     high, marks = scale(max([4.0, *(y for _, y in points)]))
     return ChartView(
@@ -209,14 +195,9 @@ def detection(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
 
 def sensitivity(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
     """d' by week: 0 is guessing."""
-    points = along.points(
-        weeks,
-        lambda each: (
-            d_prime(each.hits, each.matters, each.stopped, each.clean) if each.matters and each.clean else None
-        ),
-    )
+    points = along.points([each for each in weeks if each.matters and each.clean], _d_prime)
     lines = (LineView(f"d′ {points[-1][1]:.1f}", points, 0),) if points else ()
-    low = min([0.0, *(-(-y // -1) * -1 if y < 0 else 0.0 for _, y in points)])
+    low = min([0.0, *(float(floor(y)) for _, y in points)])
     high, marks = scale(max([4.0, *(y for _, y in points)]))
     return ChartView(
         "Telling them apart",
@@ -229,3 +210,7 @@ def sensitivity(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
         low=low,
         high=high,
     )
+
+
+def _d_prime(each: WeekDetection) -> float:
+    return d_prime(each.hits, each.matters, each.stopped, each.clean)

@@ -1,5 +1,7 @@
 """What is got wrong: each with the hand to see again or the question to be asked again."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -11,11 +13,16 @@ from trainer.ui.kit.text import Text
 from trainer.ui.screens.progress_models import MistakeView
 
 
+
+ABOUT = "What went wrong most in the last ten times it came up. It leaves the list once it goes right again."
+
+
 class MistakeCard(Card):
-    """One of them. Signals: `attempt_opened(id)`, `question_opened(id, seed)`."""
+    """One of them. Signals: `attempt_opened(id)`, `question_opened(id, seed)`, `drill_opened(kind)`."""
 
     attempt_opened = Signal(str)
     question_opened = Signal(str, int)
+    drill_opened = Signal(str)
 
     def __init__(self, view: MistakeView, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -24,14 +31,15 @@ class MistakeCard(Card):
         if view.attempt:
             self._add("See the hand again", "eye", view.title, lambda: self.attempt_opened.emit(view.attempt))
         if view.question:
-            asked = lambda: self.question_opened.emit(view.question, view.seed)  # noqa: E731
-            self._add("Ask me again", "ask", view.title, asked)
+            self._add("Ask me again", "ask", view.title, lambda: self.question_opened.emit(view.question, view.seed))
+        if view.drill:
+            self._add(f"Play “{view.drill_title}”", "clock", view.title, lambda: self.drill_opened.emit(view.drill))
         line = row(Pill(view.paragraph), words, *self.buttons, gap=14, margins=(16, 12, 16, 12))
         line.setStretch(1, 1)
         self.setLayout(line)
         self.setAccessibleName(f"{view.paragraph}: {view.title} {view.detail}")
 
-    def _add(self, label: str, icon: str, about: str, done: object) -> None:
+    def _add(self, label: str, icon: str, about: str, done: Callable[[], None]) -> None:
         button = Button(label, "secondary", icon=icon, name=f"{label}: {about}")
         button.clicked.connect(done)
         self.buttons.append(button)
@@ -42,6 +50,7 @@ class Mistakes(QWidget):
 
     attempt_opened = Signal(str)
     question_opened = Signal(str, int)
+    drill_opened = Signal(str)
 
     def __init__(self, mistakes: tuple[MistakeView, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,4 +65,5 @@ class Mistakes(QWidget):
         card = MistakeCard(view)
         card.attempt_opened.connect(self.attempt_opened)
         card.question_opened.connect(self.question_opened)
+        card.drill_opened.connect(self.drill_opened)
         return card

@@ -1,7 +1,7 @@
 """The first section of the progress page: ready or not, accuracy, areas by house, pace, crying wolf, days."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
@@ -53,7 +53,7 @@ class FiguresCard(Card):
     def __init__(self, title: str, figures: tuple[FigureView, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         shown = [_figure(each) for each in figures]
-        rows = column(Text(title, "heading"), row(*shown, None, gap=24), gap=6, margins=(20, 14, 20, 14))
+        rows = column(Text(title, "heading"), row(*shown, None, gap=24), None, gap=6, margins=(20, 14, 20, 14))
         self.setLayout(rows)
         self.setAccessibleName(f"{title}: " + "; ".join(f"{each.value} {each.words}" for each in figures))
 
@@ -82,13 +82,18 @@ class MemorySection(QWidget):
 
 
 class TableSection(QWidget):
-    """Time to notice, and hits against false alarms."""
+    """Hits against false alarms, how well they are told apart, and the time it took."""
 
     def __init__(self, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        figures = FiguresCard("Telling spoiled hands from clean", view.figures)
-        rows = column(ChartCard(view.detection), ChartCard(view.notice), figures, gap=14)
-        rows.setStretch(0, 1)
-        rows.setStretch(1, 1)
-        rows.setContentsMargins(4, 4, SIDE, 4)
-        self.setLayout(rows)
+        grid = QGridLayout()
+        grid.setSpacing(14)
+        grid.setContentsMargins(4, 4, SIDE, 4)
+        figures = FiguresCard("In all these hands", view.figures)
+        for place, each in enumerate((view.detection, view.sensitivity, view.notice)):
+            grid.addWidget(ChartCard(each), place // 2, place % 2)
+        grid.addWidget(figures, 1, 1)
+        for place in (0, 1):
+            grid.setColumnStretch(place, 1)
+            grid.setRowStretch(place, 1)
+        self.setLayout(grid)

@@ -37,9 +37,10 @@ WILL_BE = (
 
 
 class ProgressScreen(Screen):
-    """Signals carry keys of the view. `cell_opened(area, house)`, `attempt_opened(id)` and `question_opened(id, seed)`
-    lead away; the others ask for another view: a house ("" for all), a span in weeks, a section, a part of the heat
-    map, days ahead, two houses to compare, an edition to compare with. `exported` asks for a file of what is shown.
+    """Signals carry keys of the view. `cell_opened(area, house)`, `attempt_opened(id)`, `question_opened(id, seed)` and
+    `drill_opened(kind)` lead away; the others ask for another view: a house ("" for all), a span in weeks, a section,
+    a part of the heat map, days ahead, two houses to compare, an edition to compare with. `exported` asks for a file
+    of what is shown.
     """
 
     house_chosen = Signal(str)
@@ -53,6 +54,7 @@ class ProgressScreen(Screen):
     cell_opened = Signal(str, str)
     attempt_opened = Signal(str)
     question_opened = Signal(str, int)
+    drill_opened = Signal(str)
     start_chosen = Signal()
 
     def __init__(self, view: ProgressView, parent: QWidget | None = None) -> None:
@@ -135,6 +137,7 @@ class ProgressScreen(Screen):
         made = Mistakes(self.view.mistakes)
         made.attempt_opened.connect(self.attempt_opened)
         made.question_opened.connect(self.question_opened)
+        made.drill_opened.connect(self.drill_opened)
         return made
 
     def _switching(self, view: ProgressView) -> QWidget:

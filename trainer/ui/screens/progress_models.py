@@ -151,14 +151,16 @@ class MemoryView:
 class TableView:
     """How it goes at the table, over weeks."""
 
-    notice: ChartView
     detection: ChartView
+    sensitivity: ChartView
+    notice: ChartView
     figures: tuple[FigureView, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MistakeView:
-    """Something got wrong. `attempt` is the hand to see again or "", `question` (with its `seed`) what to ask again."""
+    """Something got wrong: the hand `attempt` to see again, the `question` (with its `seed`) to be asked again, or the
+    kind of `drill` to play again; the others are ""."""
 
     title: str
     detail: str
@@ -166,6 +168,8 @@ class MistakeView:
     attempt: str = ""
     question: str = ""
     seed: int = 0
+    drill: str = ""
+    drill_title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
