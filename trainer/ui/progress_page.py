@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -13,14 +14,18 @@ from trainer.rules.areas import TITLES
 from trainer.rules.book import book
 from trainer.rules.ledger_file import BadLedger
 from trainer.study.editions import compared, edition
+from trainer.study.library import practisable
 from trainer.ui.asking import ask_on
-from trainer.ui.desk.areas import pose_area
+from trainer.ui.desk.areas import Ways, pose_again, pose_area, ways
 from trainer.ui.desk.houses import short
-from trainer.ui.desk.practisable import practisable
 from trainer.ui.desk.progress import Shown, Source, progress_view
 from trainer.ui.desk.progress_table import table
+from trainer.ui.desk.questions import Asked
 from trainer.ui.kit.dialog import Dialog, Toast
+from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
+from trainer.ui.quick_page import play_round
 from trainer.ui.screens.progress import ProgressScreen
+from trainer.ui.screens.progress_models import ProgressView
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
@@ -41,14 +46,14 @@ class Files:
 
 
 def progress_page(window: "Window", files: Files | None = None) -> ProgressScreen:
-    """The page of the trainee at the desk, as it was left when it is opened again. Raises StoreTrouble."""
+    """The page of the trainee at the desk. Raises StoreTrouble and BadLedger."""
     return _Page(window, files or Files()).screen
 
 
 class _Page(QObject):
     def __init__(self, window: "Window", files: Files) -> None:
         self.window, self.files = window, files
-        self.shown = replace(_left.get(window, Shown("", window.house)), home=window.house)
+        self.shown = Shown(window.house)
         self.screen = ProgressScreen(self._view())
         super().__init__(self.screen)
         self._choosing()
@@ -69,6 +74,90 @@ class _Page(QObject):
         screen, window = self.screen, self.window
         screen.attempt_opened.connect(lambda attempt: window.after.open_attempt(int(attempt), "progress"))
         screen.cell_opened.connect(lambda area, house: window.guarded(lambda: self._practise(area, house)))
-        screen.question_opened.connect(lambda key, seed: window.guarded(lambda: self._ask_again(key, seed)))
+        screen.question_opened.connect(lambda *asked: window.guarded(lambda: self._asked(pose_again(*asked))))
         screen.drill_opened.connect(self._drill)
         screen.start_chosen.connect(lambda: window.take_box())
+
+    def _view(self) -> ProgressView:
+        desk = self.window.desk
+        source = Source(desk.store, desk.profile.id, practisable, datetime.now().astimezone())
+        return progress_view(source, self.shown)
+
+    def _show(self, **chosen: Any) -> None:
+        self.shown = replace(self.shown, **chosen)
+        self.window.guarded(lambda: self.screen.show_view(self._view()))
+
+    # --- what leads away ---------------------------------------------------------------------------------------
+
+    def _practise(self, area: str, house: str) -> None:
+        """Into an area at a house: at once where there is one way, else by choice."""
+        found = ways(area, house)
+        if not found.count:
+            raise LookupError(f"Nothing practises {TITLES[area].lower()} at {short(house)} yet.")
+        if found.only:
+            self._go(found, found.only)
+            return
+        choices = tuple(MenuChoice(name, str(n), *told) for n, (name, *told) in enumerate(found.choices, 1))
+        menu = ChoiceMenu(self.screen, f"{TITLES[area]} at {short(house)}", choices, clear=0)
+        menu.chosen.connect(lambda name: self.window.guarded(lambda: self._go(found, name)))
+
+    def _go(self, found: Ways, name: str) -> None:
+        desk = self.window.desk
+        if name == "questions":
+            self._asked(pose_area(desk, found.area, found.house, desk.seeds()))
+        elif name == "hand":
+            self.window.box.take_scenario(found.house, Random(desk.seeds()).choice(found.hands))
+        else:
+            self._drill(name, found.house)
+
+    def _drill(self, drill: str, house: str) -> None:
+        """A round of a quick drill; it is played at the trainee's house, which this becomes."""
+        if house != self.window.house:
+            self.window.change(house=house)
+            self.window.show_trainee()
+        play_round(self.window, drill)
+
+    def _asked(self, asked: Asked) -> None:
+        window = self.window
+        screen = ask_on(window.shell, window.desk, window.guarded, asked, None)
+        screen.done.connect(lambda: window.open_page("progress"))
+        screen.back.connect(lambda: window.open_page("progress"))
+
+    # --- files -------------------------------------------------------------------------------------------------
+
+    def _compare(self) -> None:
+        """Ask for a ledger file and show what it changes; what is wrong with it is said, all at once."""
+        chosen = self.files.open(self.window)
+        if not chosen:
+            return
+        path, here = Path(chosen), self.shown.here or self.shown.house or self.shown.home
+        try:
+            self._show(
+                here=here, edition=compared(book(here), edition(path.read_text(encoding="utf-8-sig"), path.name))
+            )
+        except BadLedger as bad:
+            self._say("This is no edition that can be compared", _named(bad.faults))
+        except (OSError, UnicodeDecodeError, ValueError) as fault:
+            self._say("This file cannot be read", f"{path.name}: {getattr(fault, 'strerror', None) or 'it is no text'}")
+
+    def _export(self) -> None:
+        """Ask where to, and write what is shown."""
+        chosen = self.files.save(self.window, f"progress-{self.shown.section}.csv")
+        if not chosen:
+            return
+        path = Path(chosen)
+        try:
+            path.write_text(table(self.screen.view), encoding="utf-8-sig", newline="")
+        except (OSError, ValueError) as fault:
+            self._say("Nothing was written", f"{path.name}: {getattr(fault, 'strerror', None) or 'no such place'}")
+            return
+        Toast(self.window, f"Written to {path.name}")
+
+    def _say(self, title: str, words: str) -> None:
+        Dialog(self.window, title, words, (("good", "Good", "primary"),))
+
+
+def _named(faults: tuple[str, ...]) -> str:
+    """The faults of a file, a line each; of very many, how many more there are."""
+    more = [f"… and {len(faults) - FAULTS} more: trainer edition names them all"] if len(faults) > FAULTS else []
+    return "\n".join([*faults[:FAULTS], *more])

@@ -15,7 +15,7 @@ from trainer.ui.desk.weeks import PART_TITLES
 from trainer.ui.screens.progress_models import CellView, HeatView, PartView, ReadinessView
 
 WEAKEST = "weakest"
-PARTS = ((WEAKEST, "Weakest part"), *((part.value, title) for part, title in PART_TITLES.items()))
+PARTS = ((WEAKEST, "Weakest"), *((part.value, title) for part, title in PART_TITLES.items()))
 Practised = Callable[[str], Practisable]  # of a house, by its key
 
 

@@ -168,6 +168,7 @@ def _mistake(each: Mistake) -> MistakeView:
         item.says if item is not None else title(each.topic),
         f"{short(each.book)} · {part} · wrong {times} of the last ten · {when(each.last)}",
         item.at[0] if item is not None else "no longer printed",
+        each.book,
         str(each.attempt) if each.attempt is not None else "",
         each.question,
         each.seed,

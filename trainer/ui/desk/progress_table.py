@@ -6,7 +6,6 @@ from io import StringIO
 
 from trainer.ui.screens.progress_models import (
     ChartView,
-    MemoryView,
     OverviewView,
     ProgressView,
     ReadinessView,
@@ -19,7 +18,7 @@ Line = tuple[str, str, str, str]
 
 
 def table(view: ProgressView) -> str:
-    """The section that is shown, as CSV: what it is about, whose figure, of which week, day or house, and the figure."""
+    """The section that is shown, as CSV: what a figure is about, of which week, day or house, and itself."""
     out = StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(HEAD)
@@ -73,7 +72,7 @@ def _table(view: TableView) -> Iterable[Line]:
 
 def _charts(charts: Iterable[ChartView]) -> Iterable[Line]:
     for chart in charts:
-        at = {x: label for x, label in chart.ticks}
+        at = dict(chart.ticks)
         for line in chart.lines:
             name = line.label.rpartition(" ")[0] or line.label
             yield from ((f"{chart.title}, {chart.caption}", name, at[x], f"{y:g}") for x, y in line.points)

@@ -18,8 +18,7 @@ from trainer.ui.screens.progress_models import CellView, HeatView
 from trainer.ui.theme.plain import tip
 
 LOW, DARK_FROM = 40, 72  # below LOW it is marked; from DARK_FROM on the ground is light and the figure dark
-ABOUT = "Of 100 rules, how many you would get right today. Enter or a click practises one."
-LEAST, NATURAL, MARK = QSize(56, 26), QSize(92, 28), 9
+LEAST, NATURAL, MARK = QSize(56, 24), QSize(92, 27), 9
 GROUNDS = ((0, "surface-2"), (40, "felt-deep"), (60, "felt-mid"), (100, "series-1"))
 STEPS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 
@@ -209,8 +208,8 @@ class HeatCard(Card):
         self.part.setObjectName("progress-part")
         self.part.chosen.connect(self.part_chosen)
         low = row(_Key("low"), Text(f"below {LOW}", "caption", "text-2"), gap=4)
-        untried = row(_Key("untried"), Text("not yet tried", "caption", "text-2"), gap=6)
-        head = row(Text("Area by house", "heading"), None, low, untried, self.part, gap=14)
-        about = Text(ABOUT, "caption", "text-3")
-        self.setLayout(column(head, about, self.grid, gap=6, margins=(20, 12, 16, 12)))
-        self.setAccessibleName("Area by house")
+        untried = row(_Key("untried"), Text("not tried", "caption", "text-2"), gap=6)
+        title, about = Text("Area by house", "heading"), Text("right today, of 100", "caption", "text-3")
+        head = row(title, about, None, low, untried, self.part, gap=12)
+        self.setLayout(column(head, self.grid, gap=6, margins=(20, 10, 16, 10)))
+        self.setAccessibleName("Area by house: of 100 rules, how many you would get right today")

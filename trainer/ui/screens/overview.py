@@ -14,7 +14,7 @@ from trainer.ui.screens.heat import HeatCard
 from trainer.ui.screens.progress_models import FigureView, MemoryView, OverviewView, TableView
 from trainer.ui.screens.readiness import ReadinessCard
 
-SIDE, TOP, LEFT = 8, 286, 336
+SIDE, TOP, LEFT, WIDEST = 8, 286, 336, 420
 
 
 class Overview(QWidget):
@@ -29,18 +29,22 @@ class Overview(QWidget):
         self.heat.opened.connect(self.cell_opened)
         self.heat.part_chosen.connect(self.part_chosen)
         ready, self.accuracy = ReadinessCard(view.readiness), ChartCard(view.accuracy)
-        ready.setFixedWidth(LEFT)
+        ready.setMinimumWidth(LEFT)
+        ready.setMaximumWidth(WIDEST)
         self.accuracy.setMinimumHeight(TOP)
         top = row(ready, self.accuracy, gap=14)
-        top.setStretch(1, 1)
+        top.setStretch(0, 2)
+        top.setStretch(1, 3)
         self.pace = ChartCard(view.pace)
-        self.pace.setMinimumHeight(210)
+        self.pace.setMinimumHeight(190)
         side = column(self.pace, FiguresCard("Crying wolf", view.wolf), DaysCard(view.days), gap=14)
         side.setStretch(0, 1)
         beside = holder(side)
-        beside.setFixedWidth(LEFT)
+        beside.setMinimumWidth(LEFT)
+        beside.setMaximumWidth(WIDEST)
         below = row(self.heat, beside, gap=14)
-        below.setStretch(0, 1)
+        below.setStretch(0, 3)
+        below.setStretch(1, 2)
         rows = column(top, below, gap=14, margins=(4, 4, SIDE, 8))
         rows.setStretch(1, 1)
         self.pane = Pane(holder(rows), "Overview", "room")
@@ -52,8 +56,12 @@ class FiguresCard(Card):
 
     def __init__(self, title: str, figures: tuple[FigureView, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        shown = [_figure(each) for each in figures]
-        rows = column(Text(title, "heading"), row(*shown, None, gap=24), None, gap=6, margins=(20, 14, 20, 14))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(18)
+        for place, each in enumerate(figures):
+            grid.addWidget(_figure(each), place // 2, place % 2)
+        rows = column(Text(title, "heading"), row(grid, None), None, gap=8, margins=(20, 14, 20, 14))
         self.setLayout(rows)
         self.setAccessibleName(f"{title}: " + "; ".join(f"{each.value} {each.words}" for each in figures))
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import pyqtgraph as pg
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,9 @@ from trainer.ui.screens.strokes import Stroke, stroke
 LABEL_LINE, LABEL_GAP = 19, 14
 DASHES = {"solid": Qt.PenStyle.SolidLine, "dash": Qt.PenStyle.DashLine, "dot": Qt.PenStyle.DotLine}
 HEADROOM = 1.09
+EDGE = 22  # px at the right, for half the label of the last tick
+LEAST = QSize(200, 110)
+SYMBOL, LAST_SYMBOL = 8, 13
 TICK_ROOM = 58  # px that the label of a tick takes
 
 
@@ -42,6 +45,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         for side in ("left", "bottom"):
             _dress(plot.getAxis(side))
         plot.getAxis("left").setWidth(40)
+        plot.layout.setContentsMargins(0, 0, EDGE, 0)
         self.show_view(view)
 
     def show_view(self, view: ChartView) -> None:
@@ -51,7 +55,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._view, self._labels, self._high = view, [], view.low + (view.high - view.low) * HEADROOM
         self._span = (0.0, max((x for x, _ in view.ticks), default=1.0))
         for y, _ in view.marks:
-            plot.addItem(pg.InfiniteLine(y, angle=0, pen=pg.mkPen(look.colour("line"), width=1)))
+            self._add_level(y, pg.mkPen(look.colour("line"), width=1))
         if view.band is not None:
             self._add_band(view.band)
         for bar in view.bars:
@@ -73,7 +77,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             [y for _, y in line.points],
             pen=pg.mkPen(colour, width=2 * ratio, style=DASHES[how.dash]),
             symbol=how.symbol,
-            symbolSize=8,
+            symbolSize=[SYMBOL] * (len(line.points) - 1) + [LAST_SYMBOL],
             symbolBrush=colour,
             symbolPen=None,
             antialias=True,
@@ -97,8 +101,19 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
 
     def _add_target(self, at: float, words: str) -> None:
         pen = pg.mkPen(look.colour("text-2"), width=1, style=Qt.PenStyle.DashLine)
-        self.getPlotItem().addItem(pg.InfiniteLine(at, angle=0, pen=pen))
+        self._add_level(at, pen)
         self._text(words, "text-2", (0, 1.0), 0.0, at)
+
+    def _add_level(self, y: float, pen: object) -> None:
+        """A line across, as far as the points go: not under the labels."""
+        left, right = self._span
+        side = self._side
+        self.getPlotItem().addItem(pg.PlotCurveItem([left - side, right + side], [y, y], pen=pen))
+
+    @property
+    def _side(self) -> float:
+        """How far the axis goes beyond its first and last point."""
+        return 0.55 if self._view.bars else 0.15
 
     def _text(self, words: str, tone: str, anchor: tuple[float, float], x: float, y: float) -> pg.TextItem:
         item = pg.TextItem(words, color=look.colour(tone), anchor=anchor)
@@ -113,7 +128,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         words = max((label.item.boundingRect().width() for label in self._labels), default=0.0)
         words += LABEL_GAP if words else 0.0
         left, right = self._span
-        side = 0.55 if self._view.bars else 0.15
+        side = self._side
         across = max(1e-6, right - left) + 2 * side
         unit = across / max(40.0, box.width() - words)
         self.setXRange(left - side, right + side + unit * words, padding=0)
@@ -125,6 +140,12 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             label.item.setPos(right + side + unit * LABEL_GAP / 3, at)
         most = max(2, int((box.width() - words) / TICK_ROOM))
         self.getPlotItem().getAxis("bottom").setTicks([list(thinned(self._view.ticks, most))])
+
+    def sizeHint(self) -> QSize:
+        return LEAST
+
+    def minimumSizeHint(self) -> QSize:
+        return LEAST
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -152,6 +173,6 @@ def thinned(ticks: tuple[tuple[float, str], ...], most: int) -> tuple[tuple[floa
 
 
 def _dress(axis: pg.AxisItem) -> None:
-    axis.setStyle(tickFont=look.font("caption", True), tickLength=0, tickTextOffset=8)
+    axis.setStyle(tickFont=look.font("caption", True), tickLength=0, tickTextOffset=8, hideOverlappingLabels=EDGE + 8)
     axis.setPen(look.colour("line"))
     axis.setTextPen(look.colour("text-2"))

@@ -37,10 +37,10 @@ WILL_BE = (
 
 
 class ProgressScreen(Screen):
-    """Signals carry keys of the view. `cell_opened(area, house)`, `attempt_opened(id)`, `question_opened(id, seed)` and
-    `drill_opened(kind)` lead away; the others ask for another view: a house ("" for all), a span in weeks, a section,
-    a part of the heat map, days ahead, two houses to compare, an edition to compare with. `exported` asks for a file
-    of what is shown.
+    """Signals carry keys of the view. `cell_opened(area, house)`, `attempt_opened(id)`, `drill_opened(kind, house)` and
+    `question_opened(id, house, seed)` lead away; the others ask for another view: a house ("" for all), a span in
+    weeks, a section, a part of the heat map, days ahead, two houses to compare, an edition to compare with. `exported`
+    asks for a file of what is shown.
     """
 
     house_chosen = Signal(str)
@@ -53,8 +53,8 @@ class ProgressScreen(Screen):
     exported = Signal()
     cell_opened = Signal(str, str)
     attempt_opened = Signal(str)
-    question_opened = Signal(str, int)
-    drill_opened = Signal(str)
+    question_opened = Signal(str, str, int)
+    drill_opened = Signal(str, str)
     start_chosen = Signal()
 
     def __init__(self, view: ProgressView, parent: QWidget | None = None) -> None:
@@ -86,6 +86,7 @@ class ProgressScreen(Screen):
         self.export = Button("Export", icon="save", name="Export what is shown as a table")
         self.export.setObjectName("progress-export")
         self.export.clicked.connect(self.exported)
+        self.export.setEnabled(view.started)
         return row(Text("Progress", "display"), None, self.house, self.span, self.export, gap=10)
 
     def _picker(self, options: tuple[tuple[str, str], ...], current: str, name: str, signal: SignalInstance) -> Picker:

@@ -165,6 +165,7 @@ class MistakeView:
     title: str
     detail: str
     paragraph: str
+    house: str
     attempt: str = ""
     question: str = ""
     seed: int = 0
