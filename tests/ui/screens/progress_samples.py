@@ -53,8 +53,8 @@ PACE = p.ChartView(
     band=p.BandView(25, 30, "a full table runs 25 to 30"),
 )
 WORDS = (
-    "Your weakest of the three. Nothing is averaged. 214 rules count; 96 untried count as 0, the 118 tried by how likely"
-    " you would get each right today (92 of 100). 62 more are only to be read."
+    "Your weakest of the three. Nothing is averaged. 214 rules count: 96 untried as 0, 118 by how likely you would"
+    " get each right today (92 of 100). 62 are only to be read."
 )
 READINESS = p.ReadinessView(
     "Metropolitan",
@@ -65,7 +65,7 @@ READINESS = p.ReadinessView(
         p.PartView("authority", "Authority", 86, "39 of 44 rules tried · 5 due"),
         p.PartView("remedy", "Remedy", 51, "118 of 214 rules tried · 31 due"),
     ),
-    "4 of 61 clean hands stopped. That stands beside it and is in no figure.",
+    "4 of 61 clean hands stopped; in no figure.",
     85,
 )
 
@@ -119,15 +119,12 @@ MEMORY = p.MemoryView(
     (("14", "14 days"), ("30", "30 days")),
     "A rule falls due when you would get it right nine times in ten. What is overdue counts for today.",
 )
+RATES = replace(ACCURACY, target=None)
+WOLF = (ACCURACY.lines[0], line("Cried wolf 4", 40, -3, 5))
 TABLE = p.TableView(
-    replace(
-        ACCURACY,
-        title="Hits against false alarms",
-        target=None,
-        lines=(ACCURACY.lines[0], line("Cried wolf 4", 40, -3, 5)),
-    ),
-    replace(ACCURACY, title="Telling them apart", target=None, lines=(line("d′ 1.8", 2, 4),)),
-    replace(ACCURACY, title="Time to notice", target=None, lines=(line("6.1 s", 60, -4),)),
+    replace(RATES, title="Hits against false alarms", lines=WOLF),
+    replace(RATES, title="Telling them apart", lines=(line("d′ 1.8", 2, 4),)),
+    replace(RATES, title="Time to notice", lines=(line("6.1 s", 60, -4),)),
     (
         p.FigureView("81 of 96", "matters noticed"),
         p.FigureView("4 of 61", "clean hands stopped"),
@@ -136,7 +133,13 @@ TABLE = p.TableView(
     ),
 )
 MISTAKES = (
-    p.MistakeView("Two players boxed a card in the deal.", "TDA · Remedy · wrong 4 times of the last ten · 19 Nov, 19:02", "39-A", "tda-2022", attempt="7"),
+    p.MistakeView(
+        "Two players were dealt a boxed card.",
+        "TDA · Remedy · wrong 4 times of the last ten · 19 Nov, 19:02",
+        "39-A",
+        "tda-2022",
+        attempt="7",
+    ),
     p.MistakeView(
         "A player acts out of turn and the action between changes: what was done out of turn does not bind.",
         "UPT · Authority · wrong twice of the last ten · 18 Nov, 20:11",
@@ -145,8 +148,15 @@ MISTAKES = (
         question="bets/out-of-turn",
         seed=12,
     ),
-    p.MistakeView("One chip over a bet and no word.", "TDA · Remedy · wrong once of the last ten · 2 Nov, 09:11", "48", "tda-2022", drill="call-or-raise", drill_title="Call or raise?"),
-)  # fmt: skip
+    p.MistakeView(
+        "One chip over a bet and no word.",
+        "TDA · Remedy · wrong once of the last ten · 2 Nov, 09:11",
+        "48",
+        "tda-2022",
+        drill="call-or-raise",
+        drill_title="Call or raise?",
+    ),
+)
 ROWS = tuple(
     p.RowView(
         f"{n}-A, {n + 1}-B, RP-{n}",
@@ -171,6 +181,7 @@ SWITCH = p.SwitchView(
         p.GroupView("only", "only at Foxwoods", "Nothing at the house you know prepares you for these.", ROWS),
     ),
 )
+EDITION = replace(SWITCH, title="Poker TDA, 2024", edition="compared with Poker TDA, 2022")
 ATTEMPTS = tuple(
     AttemptView(
         f"a{n}",
@@ -199,5 +210,3 @@ SECTIONS = {
     "hands": replace(OPEN, section="hands", overview=None, attempts=ATTEMPTS),
     "empty": replace(OPEN, overview=None, started=False),
 }
-PROGRESS = SECTIONS["hands"]
-PROGRESS_EMPTY = SECTIONS["empty"]

@@ -44,11 +44,11 @@ def _words(found: Readiness) -> str:
         return (
             "Nothing was tried at this house yet. What counts will be the weakest of the three parts, never an average."
         )
-    told = f"Your weakest of the three. Nothing is averaged. {least.rules} rules count; "
-    told += f"{least.untried} untried count as 0, " if least.untried else ""
-    told += f"the {least.tried} tried by how likely you would get each right today"
+    told = f"Your weakest of the three. Nothing is averaged. {least.rules} rules count: "
+    told += f"{least.untried} untried as 0, " if least.untried else ""
+    told += f"{least.tried} by how likely you would get each right today"
     told += f" ({least.of_tried} of 100)." if least.of_tried is not None else "."
-    return told + (f" {found.out_of_reach} more are only to be read." if found.out_of_reach else "")
+    return told + (f" {found.out_of_reach} are only to be read." if found.out_of_reach else "")
 
 
 def _made_of(each: Standing) -> str:
@@ -60,8 +60,8 @@ def _made_of(each: Standing) -> str:
 
 def _alarms(alarms: Detection) -> str:
     if not alarms.clean:
-        return "False alarms stand beside it, in no figure: no clean hand dealt here yet."
-    return f"{alarms.clean_stopped} of {alarms.clean} clean hands stopped. That stands beside it and is in no figure."
+        return "No clean hand dealt here yet; in no figure."
+    return f"{alarms.clean_stopped} of {alarms.clean} clean hands stopped; in no figure."
 
 
 def heat_view(memories: Collection[Memory], practised: Practised, part: str, now: datetime) -> HeatView:

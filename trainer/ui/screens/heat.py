@@ -17,20 +17,21 @@ from trainer.ui.kit.text import CENTRE, Text
 from trainer.ui.screens.progress_models import CellView, HeatView
 from trainer.ui.theme.plain import tip
 
-LOW, DARK_FROM = 40, 72  # below LOW it is marked; from DARK_FROM on the ground is light and the figure dark
+LOW, DARK_FROM = 40, 61  # below LOW it is marked; from DARK_FROM on the ground is light and the figure dark
 LEAST, NATURAL, MARK = QSize(56, 24), QSize(92, 27), 9
-GROUNDS = ((0, "surface-2"), (40, "felt-deep"), (60, "felt-mid"), (100, "series-1"))
+DARK = ((0, "surface-2"), (40, "felt-deep"), (60, "felt-mid"))
+LIGHT = ((DARK_FROM, "felt-lit"), (100, "series-1"))  # between them neither ink could be read
 STEPS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 
 
 def ground(share: int) -> QColor:
     """The colour under a share: the greener and lighter, the more."""
-    for (low, dark), (high, light) in pairwise(GROUNDS):
+    for (low, dark), (high, light) in pairwise(LIGHT if share >= DARK_FROM else DARK):
         if share <= high:
             part = (share - low) / (high - low)
             one, two = look.colour(dark), look.colour(light)
             return QColor(*(round(a + (b - a) * part) for a, b in zip(_rgb(one), _rgb(two), strict=True)))
-    return look.colour(GROUNDS[-1][1])
+    return look.colour(LIGHT[-1][1])
 
 
 def _rgb(colour: QColor) -> tuple[int, int, int]:
