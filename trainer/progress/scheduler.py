@@ -5,7 +5,7 @@ the table is not a stack of cards, and the debrief has shown it at once. Easy is
 within 24 hours recall is 1, and a review then moves the memory little.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from trainer.progress.records import Outcome
 
 if TYPE_CHECKING:  # only what is due, answered or graded needs it; a start does not
-    from fsrs import Card, Scheduler
+    from fsrs import Card, Rating, Scheduler
 
 RETENTION = 0.9  # a rule is due when recall has sunk to this
 DAY = timedelta(days=1)
@@ -59,11 +59,8 @@ def first(outcome: Outcome, at: datetime) -> Strength:
 
 def after(before: Strong | None, outcome: Outcome, at: datetime) -> Strength:
     """The strength after one more review; None before the first. A clock that went back counts as no time at all."""
-    from fsrs import Rating
-
-    ratings = {Outcome.AGAIN: Rating.Again, Outcome.HARD: Rating.Hard, Outcome.GOOD: Rating.Good}
     moment = at.astimezone(UTC) if before is None else max(at, before.last).astimezone(UTC)
-    card, _ = _scheduler().review_card(_card(before, moment), ratings[outcome], moment)
+    card, _ = _scheduler().review_card(_card(before, moment), _ratings()[outcome], moment)
     assert card.stability is not None and card.difficulty is not None
     return Strength(card.stability, card.difficulty, card.due, moment)
 
@@ -95,6 +92,13 @@ def _scheduler() -> "Scheduler":
     from fsrs import Scheduler
 
     return Scheduler(desired_retention=RETENTION, learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+
+
+@cache
+def _ratings() -> Mapping[Outcome, "Rating"]:
+    from fsrs import Rating
+
+    return {Outcome.AGAIN: Rating.Again, Outcome.HARD: Rating.Hard, Outcome.GOOD: Rating.Good}
 
 
 def _card(held: Strong | None, now: datetime) -> "Card":

@@ -7,15 +7,16 @@ no memory. So does a spot whose rule no book knows any more.
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
+from heapq import merge
+from itertools import groupby
 from operator import attrgetter
 
 from trainer.progress.pace import paced
-from trainer.progress.records import Outcome, Part, Source, moment
-from trainer.progress.scheduler import Strength, replayed
+from trainer.progress.records import Outcome, Part, Source, moment, written
+from trainer.progress.scheduler import Strength, step
 
 # A memory whose reviews were all claimed as mis-clicks stays as a row without strength: its log hangs on it.
 # `wrong` counts what was got wrong of its last ten reviews, the other three tell where it was last: a trigger's work.
@@ -120,9 +121,9 @@ HOURS = """INSERT INTO hours SELECT profile, substr(at, 1, 13), count(*) FROM (
 RESULTS = """SELECT a.profile, a.book, a.id, a.ended, r.rule, r.topic, r.part, r.outcome
     FROM rule_results r JOIN assessments s ON s.id = r.assessment JOIN attempts a ON a.id = s.attempt
     WHERE r.counts AND NOT r.claimed ORDER BY a.ended, a.id, r.id"""
-SPOTS = """SELECT r.profile, r.book, r.id, s.answered, s.rules, s.right
+SPOTS = """SELECT r.profile, r.book, r.id, s.place, s.answered, s.rules, s.right
     FROM spots s JOIN rounds r ON r.id = s.round ORDER BY s.answered, r.id, s.place"""
-BAD_FIRST = (Outcome.AGAIN, Outcome.HARD, Outcome.GOOD)
+WORST_FIRST = (Outcome.AGAIN, Outcome.HARD, Outcome.GOOD)
 
 Key = tuple[int, str, str, str]  # profile, book, rule key, part
 Topic = Callable[[str], str]  # the topic of a rule; KeyError for a rule that no book knows
@@ -130,15 +131,23 @@ Topic = Callable[[str], str]  # the topic of a rule; KeyError for a rule that no
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """One review of the time before."""
+    """One review of the time before; `at` is its moment as it is written, `act` what it shares with others of it."""
 
+    at: str
+    act: tuple[Source, int, int]
     key: Key
     topic: str
     outcome: Outcome
-    source: Source
-    ref: int
-    at: datetime
-    text: str  # the moment as it is written
+
+
+@dataclass(slots=True)
+class Held:
+    """A memory in the making."""
+
+    id: int
+    strength: Strength | None = None
+    reviews: int = 0
+    lapses: int = 0
 
 
 def build(connection: sqlite3.Connection) -> None:
@@ -157,32 +166,32 @@ def build(connection: sqlite3.Connection) -> None:
     _remember(connection, past(connection, _topic))
 
 
+def past(connection: sqlite3.Connection, topic: Topic) -> Iterator[Past]:
+    """Every review that the rows of the time before amount to, oldest first; the same rule twice in one act is one."""
+    found = merge(_hands(connection), _spots(connection, topic), key=attrgetter("at"))
+    for _, act in groupby(found, key=attrgetter("at", "act")):
+        worst: dict[Key, Past] = {}
+        for each in sorted(act, key=lambda one: WORST_FIRST.index(one.outcome)):
+            worst.setdefault(each.key, each)
+        yield from worst.values()
+
+
 def _paced(transcript: str, taken_over: int) -> int | None:
     return paced(transcript.partition("\n---\n")[2].splitlines(), taken_over)
 
 
-def past(connection: sqlite3.Connection, topic: Topic) -> list[Past]:
-    """Every review that the rows of the time before amount to, oldest first; the same rule twice in one act is one."""
-    worst: dict[tuple[object, ...], Past] = {}
-    for act, each in (*_hands(connection), *_spots(connection, topic)):
-        known = worst.setdefault((act, each.key), each)
-        if BAD_FIRST.index(each.outcome) < BAD_FIRST.index(known.outcome):
-            worst[act, each.key] = each
-    return sorted(worst.values(), key=attrgetter("at"))
-
-
-def _hands(connection: sqlite3.Connection) -> Iterator[tuple[object, Past]]:
+def _hands(connection: sqlite3.Connection) -> Iterator[Past]:
     for profile, book, attempt, ended, rule, topic, part, outcome in connection.execute(RESULTS):
         key = (profile, book, rule or f"topic:{topic}", part)
-        yield ("hand", attempt), Past(key, topic, Outcome(outcome), Source.HAND, attempt, moment(ended), ended)
+        yield Past(ended, (Source.HAND, attempt, 0), key, topic, Outcome(outcome))
 
 
-def _spots(connection: sqlite3.Connection, topic: Topic) -> Iterator[tuple[object, Past]]:
-    for number, (profile, book, played, answered, rules, right) in enumerate(connection.execute(SPOTS)):
-        outcome, at = Outcome.GOOD if right else Outcome.AGAIN, moment(answered)
+def _spots(connection: sqlite3.Connection, topic: Topic) -> Iterator[Past]:
+    for profile, book, played, place, answered, rules, right in connection.execute(SPOTS):
+        outcome = Outcome.GOOD if right else Outcome.AGAIN
         for rule, found in _known(json.loads(rules), topic):
             key = (profile, book, rule, Part.REMEDY.value)
-            yield ("spot", number), Past(key, found, outcome, Source.DRILL, played, at, answered)
+            yield Past(answered, (Source.DRILL, played, place), key, found, outcome)
 
 
 def _known(rules: list[str], topic: Topic) -> Iterator[tuple[str, str]]:
@@ -197,34 +206,35 @@ def _topic(rule: str) -> str:
     return topic_of(rule)
 
 
-def _remember(connection: sqlite3.Connection, reviews: list[Past]) -> None:
+def _remember(connection: sqlite3.Connection, reviews: Iterable[Past]) -> None:
     """Write the log and the memories it comes to."""
-    logs: dict[Key, list[Past]] = {}
+    memories: dict[Key, Held] = {}
     for each in reviews:
-        logs.setdefault(each.key, []).append(each)
-    for key, log in logs.items():
-        sql = "INSERT INTO memories (profile, book, rule, part, topic) VALUES (?, ?, ?, ?, ?) RETURNING id"
-        [memory] = connection.execute(sql, [*key, log[0].topic]).fetchone()
-        _replay(connection, memory, log)
+        held = memories.get(each.key)
+        if held is None:
+            held = memories[each.key] = Held(_placed(connection, each))
+        _reviewed(connection, held, each)
+    sql = "UPDATE memories SET stability = ?, difficulty = ?, due = ?, last = ?, reviews = ?, lapses = ? WHERE id = ?"
+    connection.executemany(sql, map(_values, memories.values()))
 
 
-def _replay(connection: sqlite3.Connection, memory: int, log: list[Past]) -> None:
-    strength: Strength | None = None
-    for each, step in zip(log, replayed((one.outcome, one.at) for one in log), strict=True):
-        row = (memory, each.outcome, each.source, each.ref, each.text, step.predicted, step.elapsed)
-        connection.execute(
-            """INSERT INTO reviews (memory, outcome, source, ref, at, predicted, elapsed)
-            VALUES (?, ?, ?, ?, ?, ?, ?)""",
-            row,
-        )
-        strength = step.strength
-    assert strength is not None
-    lapses = sum(each.outcome is Outcome.AGAIN for each in log[1:])
-    last = log[-1].text
-    due = strength.due.isoformat(timespec="milliseconds")
-    values = (strength.stability, strength.difficulty, due, last, len(log), lapses, memory)
+def _placed(connection: sqlite3.Connection, first: Past) -> int:
+    sql = "INSERT INTO memories (profile, book, rule, part, topic) VALUES (?, ?, ?, ?, ?)"
+    return int(connection.execute(sql, [*first.key, first.topic]).lastrowid or 0)
+
+
+def _reviewed(connection: sqlite3.Connection, held: Held, each: Past) -> None:
+    found = step(held.strength, each.outcome, moment(each.at))
+    source, ref, _ = each.act
     connection.execute(
-        """UPDATE memories SET stability = ?, difficulty = ?, due = ?, last = ?, reviews = ?, lapses = ?
-        WHERE id = ?""",
-        values,
+        "INSERT INTO reviews (memory, outcome, source, ref, at, predicted, elapsed) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [held.id, each.outcome, source, ref, each.at, found.predicted, found.elapsed],
     )
+    held.lapses += held.strength is not None and each.outcome is Outcome.AGAIN
+    held.strength, held.reviews = found.strength, held.reviews + 1
+
+
+def _values(held: Held) -> tuple[object, ...]:
+    now = held.strength
+    assert now is not None
+    return (now.stability, now.difficulty, written(now.due), written(now.last), held.reviews, held.lapses, held.id)
