@@ -6,10 +6,13 @@ A rule that was never tried counts as 0. Parts are never averaged with one anoth
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from trainer.progress.records import Memory, Part
 from trainer.rules.areas import TITLES
-from trainer.rules.syllabus import Item
+
+if TYPE_CHECKING:  # a first page tells standings without the law
+    from trainer.rules.syllabus import Item
 
 Practisable = Mapping[Part, Collection[str]]  # the rule keys that can be practised in each part
 Recall = Callable[[Memory], float]  # how likely it is remembered now, 0 to 1
@@ -57,7 +60,7 @@ def standing(
 
 
 def parts(
-    syllabus: Mapping[str, Item], memories: Collection[Memory], practisable: Practisable, recall: Recall, now: datetime
+    syllabus: Mapping[str, "Item"], memories: Collection[Memory], practisable: Practisable, recall: Recall, now: datetime
 ) -> tuple[Standing, ...]:
     """A whole house in the three parts, in their order."""
     return tuple(
@@ -67,10 +70,10 @@ def parts(
 
 
 def mastery(
-    syllabus: Mapping[str, Item], memories: Collection[Memory], practisable: Practisable, recall: Recall, now: datetime
+    syllabus: Mapping[str, "Item"], memories: Collection[Memory], practisable: Practisable, recall: Recall, now: datetime
 ) -> Mapping[str, tuple[Standing, ...]]:
     """Each area of a house in the three parts, in the order of the areas; only those on which the house speaks."""
-    by_area: dict[str, dict[str, Item]] = {}
+    by_area: "dict[str, dict[str, Item]]" = {}
     for key, item in syllabus.items():
         by_area.setdefault(item.area, {})[key] = item
     area_of = {key: item.area for key, item in syllabus.items()}

@@ -53,7 +53,7 @@ def progress_page(window: "Window", files: Files | None = None) -> ProgressScree
 class _Page(QObject):
     def __init__(self, window: "Window", files: Files) -> None:
         self.window, self.files = window, files
-        self.shown = Shown(window.house)
+        self.shown = _left(window) or Shown(window.house, window.house)
         self.screen = ProgressScreen(self._view())
         super().__init__(self.screen)
         self._choosing()
@@ -155,6 +155,15 @@ class _Page(QObject):
 
     def _say(self, title: str, words: str) -> None:
         Dialog(self.window, title, words, (("good", "Good", "primary"),))
+
+
+def _left(window: "Window") -> Shown | None:
+    """What was shown when the page was left; None the first time, or when the trainee has gone to another house."""
+    try:
+        found = window.shell.page("progress").findChild(_Page)
+    except KeyError:
+        return None
+    return found.shown if isinstance(found, _Page) and found.shown.home == window.house else None
 
 
 def _named(faults: tuple[str, ...]) -> str:
