@@ -27,7 +27,7 @@ from trainer import resources
 from trainer.progress.feeding import rule_key
 from trainer.progress.records import Outcome, Part, week, written
 from trainer.progress.scheduler import step
-from trainer.progress.schema_memory import FILLED, HOURS, LATELY, Held
+from trainer.progress.schema_memory import FILLED, LATELY, ONCE, Held
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS
 from trainer.rules.syllabus import TOPIC, Item, syllabus
@@ -239,7 +239,7 @@ def _resting(store: Store) -> Iterator[None]:
     made = {kind: [each["sql"] for each in away if each["type"] == kind] for kind in ("index", "trigger")}
     sums = [statement.format(own=own) for statement in GROUPED for own in ("book", "''")]
     with store.writing("OFF") as connection:
-        for statement in (*made["index"], *sums, HOURS, LATE, *made["trigger"]):
+        for statement in (*made["index"], *sums, *ONCE, LATE, *made["trigger"]):
             connection.execute(statement)
 
 

@@ -21,6 +21,7 @@ SUMS = {
     "parts": "*",
     "paces": "*",
     "hours": "*",
+    "asked": "*",
     "memories": "*",
 }
 

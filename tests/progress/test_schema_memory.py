@@ -19,6 +19,7 @@ SUMS = {
     "parts": "*",
     "paces": "*",
     "hours": "*",
+    "asked": "*",
     "weekly": "*",
     "controls": "*",
 }

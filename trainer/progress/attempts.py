@@ -136,14 +136,12 @@ class Attempts(File):
 
     def answered(self, profile: int, book: str) -> dict[str, tuple[int, int]]:
         """Each question answered at this book: how often, and how often rightly. Raises StoreTrouble."""
-        sql = """SELECT question, count(*) AS times, sum(right) AS well FROM answers
-            WHERE profile = ? AND book = ? GROUP BY question"""
+        sql = "SELECT question, times, well FROM asked WHERE profile = ? AND book = ?"
         return {row["question"]: (row["times"], row["well"]) for row in self.rows(sql, (profile, book))}
 
     def seen(self, profile: int, book: str) -> dict[str, int]:
         """How often each question was answered at this book. Raises StoreTrouble."""
-        sql = "SELECT question, count(*) AS times FROM answers WHERE profile = ? AND book = ? GROUP BY question"
-        return {row["question"]: row["times"] for row in self.rows(sql, (profile, book))}
+        return {question: times for question, (times, _) in self.answered(profile, book).items()}
 
 
 def _facts(connection: sqlite3.Connection, attempt: int, book: str) -> dict[str, Any]:

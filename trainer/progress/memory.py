@@ -49,7 +49,7 @@ class Memories(File):
         """Everything that has been met, by book, rule and part."""
         sql = f"""SELECT book, rule, topic, part, stability, difficulty, due, last, reviews, lapses FROM memories
             WHERE {HELD} ORDER BY book, rule, part"""
-        return [_memory(row) for row in self.rows(sql, (profile, book))]
+        return [_memory(*row) for row in self.tuples(sql, (profile, book))]
 
     def due(self, profile: int, now: datetime) -> dict[str, int]:
         """How many rules are due by book: those of which a part is. Books without any are left out.
@@ -84,9 +84,10 @@ class Memories(File):
         return [_mistake(row) for row in self.rows(MISTAKES, (profile, book, limit))]
 
 
-def _memory(row: dict[str, Any]) -> Memory:
-    times = {"due": moment(row["due"]), "last": moment(row["last"])}
-    return Memory(**{**row, **times, "part": Part(row["part"])})
+def _memory(
+    book: str, rule: str, topic: str, part: str, stability: float, difficulty: float, due: str, last: str, *counts: int
+) -> Memory:
+    return Memory(book, rule, topic, Part(part), stability, difficulty, moment(due), moment(last), *counts)
 
 
 def _mistake(row: dict[str, Any]) -> Mistake:

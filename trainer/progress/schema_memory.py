@@ -51,6 +51,9 @@ TABLES = (
     """CREATE TABLE hours (
         profile INTEGER NOT NULL, hour TEXT NOT NULL, done INTEGER NOT NULL,
         PRIMARY KEY (profile, hour)) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE asked (
+        profile INTEGER NOT NULL, book TEXT NOT NULL, question TEXT NOT NULL, times INTEGER NOT NULL,
+        well INTEGER NOT NULL, PRIMARY KEY (profile, book, question)) STRICT, WITHOUT ROWID""",
 )
 
 INDEXES = ("CREATE INDEX reviews_memory ON reviews (memory, at, id)",)
@@ -83,6 +86,9 @@ TRIGGERS = (
         ON CONFLICT DO UPDATE SET hands = hands + 1, ms = ms + excluded.ms; END""",
     f"""CREATE TRIGGER hand_done AFTER INSERT ON attempts BEGIN {HOUR.format("NEW.profile", "NEW.ended")}; END""",
     f"""CREATE TRIGGER answer_done AFTER INSERT ON answers BEGIN {HOUR.format("NEW.profile", "NEW.asked")}; END""",
+    """CREATE TRIGGER answer_counted AFTER INSERT ON answers BEGIN
+        INSERT INTO asked VALUES (NEW.profile, NEW.book, NEW.question, 1, NEW.right)
+        ON CONFLICT DO UPDATE SET times = times + 1, well = well + excluded.well; END""",
     """CREATE TRIGGER spot_done AFTER INSERT ON spots BEGIN
         INSERT INTO hours SELECT profile, substr(NEW.answered, 1, 13), 1 FROM rounds WHERE id = NEW.round
         ON CONFLICT DO UPDATE SET done = done + 1; END""",
@@ -115,9 +121,12 @@ FILLED = (
     """INSERT INTO paces SELECT profile, {own}, week, count(*), sum(pace)
         FROM attempts WHERE pace IS NOT NULL GROUP BY 1, 2, 3""",
 )
-HOURS = """INSERT INTO hours SELECT profile, substr(at, 1, 13), count(*) FROM (
-    SELECT profile, ended AS at FROM attempts UNION ALL SELECT profile, asked FROM answers
-    UNION ALL SELECT profile, answered FROM spots JOIN rounds ON rounds.id = round) GROUP BY 1, 2"""
+ONCE = (
+    """INSERT INTO hours SELECT profile, substr(at, 1, 13), count(*) FROM (
+        SELECT profile, ended AS at FROM attempts UNION ALL SELECT profile, asked FROM answers
+        UNION ALL SELECT profile, answered FROM spots JOIN rounds ON rounds.id = round) GROUP BY 1, 2""",
+    "INSERT INTO asked SELECT profile, book, question, count(*), sum(right) FROM answers GROUP BY 1, 2, 3",
+)
 RESULTS = """SELECT a.profile, a.book, a.id, a.ended, r.rule, r.topic, r.part, r.outcome
     FROM rule_results r JOIN assessments s ON s.id = r.assessment JOIN attempts a ON a.id = s.attempt
     WHERE r.counts AND NOT r.claimed ORDER BY a.ended, a.id, r.id"""
@@ -159,10 +168,8 @@ def build(connection: sqlite3.Connection) -> None:
     connection.create_function("paced", 2, None)
     for statement in TRIGGERS:
         connection.execute(statement)
-    for statement in FILLED:
-        for own in ("book", "''"):
-            connection.execute(statement.format(own=own))
-    connection.execute(HOURS)
+    for statement in (*(each.format(own=own) for each in FILLED for own in ("book", "''")), *ONCE):
+        connection.execute(statement)
     _remember(connection, past(connection, _topic))
 
 

@@ -79,8 +79,10 @@ class Statistics(File):
         """
         sql = f"""SELECT week, topic, part, good, hard, again FROM weekly
             WHERE {OWN} AND (?3 IS NULL OR topic = ?3) AND good + hard + again > 0 ORDER BY week, topic, part"""
-        rows = self.rows(sql, (profile, book or ALL, topic))
-        return [Week(date.fromisoformat(r["week"]), r["topic"], Part(r["part"]), _share(r)) for r in rows]
+        rows = self.tuples(sql, (profile, book or ALL, topic))
+        mondays = {each: date.fromisoformat(each) for each in {row[0] for row in rows}}
+        parts = {part.value: part for part in Part}
+        return [Week(mondays[at], name, parts[part], Share(*counts)) for at, name, part, *counts in rows]
 
     def topic_summary(self, profile: int, book: str | None = None) -> list[Topic]:
         """Each topic met, in the order of its name; a topic drilled but never assessed has empty shares."""
