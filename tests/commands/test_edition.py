@@ -1,4 +1,4 @@
-"""`trainer edition`: a newer edition set against the one the program teaches; a faulty one refused with all its faults."""
+"""`trainer edition`: a newer edition against the one the program teaches; a faulty one is refused with all faults."""
 
 import json
 

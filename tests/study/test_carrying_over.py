@@ -60,7 +60,9 @@ def test_silence_is_said_only_where_no_rule_rules_and_nothing_sends_on(here, the
     for each in whole(here, there).of(Fate.SILENT):
         assert each.rule not in syllabus(there)
         assert (each.instead, each.there, each.sent) == ((), (), "")
-        assert each.item.topic not in {item.topic for item in syllabus(there).values() if item.rule.startswith("topic:")}
+        assert each.item.topic not in {
+            item.topic for item in syllabus(there).values() if item.rule.startswith("topic:")
+        }
 
 
 def test_figures_that_differ_are_named_here_and_there():
@@ -88,7 +90,10 @@ def test_only_memories_of_that_house_count_and_each_part_of_a_rule_is_kept_toget
 def test_a_house_compared_with_itself_loses_nothing():
     for key in BOOKS:
         found = carrying_over(
-            [memory(key, rule) for rule in syllabus(key)], book(key), book(key), {each.key: each for each in all_books()}
+            [memory(key, rule) for rule in syllabus(key)],
+            book(key),
+            book(key),
+            {each.key: each for each in all_books()},
         )
         assert {each.fate for each in found.learnt} <= {Fate.SAME, Fate.WORDS}
         assert found.only_there == ()

@@ -12,6 +12,7 @@ from trainer.rules.syllabus import syllabus
 from trainer.study.editions import Editions, Kind, compared, edition, touched
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
+SHOWN = "common.conduct:card_that_would_have_come_was_shown"
 CUT = "books.upt_dealing:deck_is_cut_about_the_middle"
 PLAYERS = ("numbers = { players = 16 }", "numbers = { players = 18 }")
 
@@ -61,10 +62,17 @@ def test_what_is_gone_and_what_is_new():
 
 
 def test_another_rule_in_the_same_paragraph_says_what_it_demands_otherwise():
-    found = newer("upt", (CUT, "common.conduct:card_that_would_have_come_was_shown"), ('topic = "deal.cut"', 'topic = "rabbit"'))
+    found = newer(
+        "upt", (CUT, "common.conduct:card_that_would_have_come_was_shown"), ('topic = "deal.cut"', 'topic = "rabbit"')
+    )
     assert [each.kind for each in found.changes] == [Kind.RULE]
     [one] = found.changes
-    assert (one.rule, one.instead, one.was, one.now) == (CUT, ("common.conduct:card_that_would_have_come_was_shown",), ("cut-1",), ("cut-1",))
+    assert (one.rule, one.instead, one.was, one.now) == (
+        CUT,
+        (SHOWN,),
+        ("cut-1",),
+        ("cut-1",),
+    )
     assert "outcome" in one.differs
 
 

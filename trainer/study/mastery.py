@@ -14,6 +14,7 @@ from trainer.rules.areas import TITLES
 if TYPE_CHECKING:  # a first page tells standings without the law
     from trainer.rules.syllabus import Item
 
+Syllabus = Mapping[str, "Item"]  # everything to know at a house, by rule key
 Practisable = Mapping[Part, Collection[str]]  # the rule keys that can be practised in each part
 Recall = Callable[[Memory], float]  # how likely it is remembered now, 0 to 1
 
@@ -60,7 +61,11 @@ def standing(
 
 
 def parts(
-    syllabus: Mapping[str, "Item"], memories: Collection[Memory], practisable: Practisable, recall: Recall, now: datetime
+    syllabus: Syllabus,
+    memories: Collection[Memory],
+    practisable: Practisable,
+    recall: Recall,
+    now: datetime,
 ) -> tuple[Standing, ...]:
     """A whole house in the three parts, in their order."""
     return tuple(
@@ -70,10 +75,14 @@ def parts(
 
 
 def mastery(
-    syllabus: Mapping[str, "Item"], memories: Collection[Memory], practisable: Practisable, recall: Recall, now: datetime
+    syllabus: Syllabus,
+    memories: Collection[Memory],
+    practisable: Practisable,
+    recall: Recall,
+    now: datetime,
 ) -> Mapping[str, tuple[Standing, ...]]:
     """Each area of a house in the three parts, in the order of the areas; only those on which the house speaks."""
-    by_area: "dict[str, dict[str, Item]]" = {}
+    by_area: dict[str, dict[str, Item]] = {}
     for key, item in syllabus.items():
         by_area.setdefault(item.area, {})[key] = item
     area_of = {key: item.area for key, item in syllabus.items()}

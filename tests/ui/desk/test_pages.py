@@ -7,7 +7,6 @@ import pytest
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from tests.ui.desk.test_desk import begin, replay
 from trainer import resources
-from trainer.progress.store import Store
 from trainer.rules.book import BOOKS, all_books
 from trainer.rules.topics import TITLES, title
 from trainer.scenarios.drills import DRILLS, Drill

@@ -245,6 +245,7 @@ def test_a_chart_says_what_it_shows_and_is_made_when_it_is_seen(qtbot: QtBot) ->
     assert card.plot is None
     card.resize(500, 300)
     card.show()
+    qtbot.waitUntil(lambda: card.plot is not None)
     assert card.plot is not None
     assert card.plot.accessibleName() == ACCURACY.says
     assert ACCURACY.says in card.accessibleName()
@@ -273,6 +274,7 @@ def test_labels_stand_right_of_the_last_point_and_do_not_touch(qtbot: QtBot) -> 
     qtbot.addWidget(card)
     card.resize(700, 300)
     card.show()
+    qtbot.waitUntil(lambda: card.plot is not None)
     QApplication.processEvents()
     assert card.plot is not None
     view = card.plot.getPlotItem().getViewBox()

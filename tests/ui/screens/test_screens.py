@@ -189,7 +189,11 @@ def test_the_view_models_know_no_qt_and_no_layer() -> None:
     text = "".join(resources.text("trainer", "ui", "screens", name) for name in VIEW_MODELS)
     imported = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom)]
     named = {node.module for node in imported if isinstance(node, ast.ImportFrom)}
-    assert named == {"dataclasses", "typing", *(f"trainer.ui.screens.{each}" for each in ("first", "models", "session"))}
+    assert named == {
+        "dataclasses",
+        "typing",
+        *(f"trainer.ui.screens.{each}" for each in ("first", "models", "session")),
+    }
     assert all(isinstance(node, ast.ImportFrom) for node in imported)
 
 
@@ -198,7 +202,8 @@ def test_charts_are_imported_only_when_shown() -> None:
         "import sys; from PySide6.QtWidgets import QApplication; app = QApplication([]);"
         "from tests.ui.screens import progress_samples as s; from trainer.ui.screens.progress import ProgressScreen;"
         "page = ProgressScreen(s.OPEN); assert 'pyqtgraph' not in sys.modules, 'too early';"
-        "page.show(); assert 'pyqtgraph' in sys.modules, 'never'"
+        "page.show(); assert 'pyqtgraph' not in sys.modules, 'before the page';"
+        "from PySide6.QtTest import QTest; QTest.qWait(100); assert 'pyqtgraph' in sys.modules, 'never'"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=resources.root(), capture_output=True, text=True, check=False

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import TypeVar
 
 import pytest

@@ -166,7 +166,7 @@ def _mistake(each: Mistake) -> MistakeView:
     part = weeks.PART_TITLES[each.part]
     return MistakeView(
         item.says if item is not None else title(each.topic),
-        f"{short(each.book)} · {part} · wrong {times} of the last ten · {when(each.last)}",
+        f"{short(each.book)} · {part} · wrong {times} of late · {when(each.last)}",
         item.at[0] if item is not None else "no longer printed",
         each.book,
         str(each.attempt) if each.attempt is not None else "",

@@ -50,10 +50,8 @@ def _summed(found: CarryingOver, here: str) -> str:
     if not found.learnt:
         return f"You have tried nothing at {short(here)} yet, so nothing can carry over."
     kept = sum(each.carries for each in found.learnt)
-    anew = len(found.learnt) - kept
-    return (
-        f"Of {len(found.learnt)} rules you have tried at {short(here)}, {kept} hold there as they are; {anew} do not."
-    )
+    told = f"Rules you have tried at {short(here)}: {len(found.learnt)}. "
+    return told + f"Holding there as they are: {kept}. Not so: {len(found.learnt) - kept}."
 
 
 def _carried(each: Carried, there: str) -> RowView:
@@ -94,7 +92,7 @@ def edition_view(found: Editions, memories: Iterable[Memory]) -> SwitchView:
     )
     title = f"{newer.house}, {newer.edition}"
     told = f"{found.unchanged} rules stand as they stood. "
-    told += f"{len(mine)} of those you have tried are touched." if mine else "Nothing you have tried is touched."
+    told += f"Of those you have tried, touched: {len(mine)}." if mine else "Nothing you have tried is touched."
     if found.pending:
         told += f" {len(found.pending)} paragraphs are not encoded yet: {_places(tuple(p.at for p in found.pending))}."
     if older.house != newer.house:

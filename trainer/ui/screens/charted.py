@@ -1,7 +1,9 @@
 """A card with a chart on it. The chart itself is made when the card is first seen: it is heavy."""
 
+import sys
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +15,8 @@ from trainer.ui.screens.progress_models import ChartView
 
 if TYPE_CHECKING:
     from trainer.ui.screens.plot import Plot
+
+FRAME_MS = 16
 
 
 class ChartCard(Card):
@@ -33,7 +37,14 @@ class ChartCard(Card):
         self.setLayout(self._rows)
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Draw; the very first chart after the page itself can be seen, as its library takes a moment to load."""
         super().showEvent(event)
+        if "pyqtgraph" in sys.modules:
+            self._draw()
+        else:
+            QTimer.singleShot(FRAME_MS, self, self._draw)
+
+    def _draw(self) -> None:
         if self.plot is None and self._view.drawn:
             from trainer.ui.screens.plot import Plot  # heavy: only when a chart is shown
 
