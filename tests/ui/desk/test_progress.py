@@ -20,7 +20,7 @@ from trainer.study.editions import compared, edition
 from trainer.study.library import practisable
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.mastering import WEAKEST, heat_view, readiness_view
+from trainer.ui.desk.mastering import WEAKEST, Today, heat_view, readiness_view, recalling
 from trainer.ui.desk.practised_days import days_view, running
 from trainer.ui.desk.progress import Shown, Source, progress_view
 from trainer.ui.desk.progress_table import HEAD, table
@@ -29,6 +29,7 @@ from trainer.ui.screens.progress_models import ProgressView
 
 SECTIONS = ("overview", "memory", "table", "mistakes", "houses", "hands")
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+TODAY = Today(practisable, recalling(NOW), NOW)
 NO_ALARMS, ALARMS = Detection(0, 0, 0, 0, 0, 0), Detection(90, 29, 20, 61, 4, 6)
 
 
@@ -142,7 +143,7 @@ def test_the_grades_of_a_row(
 def test_readiness_says_what_it_is_made_of() -> None:
     counted = practisable("upt")[Part.REMEDY]
     held = [memory("upt", rule) for rule in sorted(counted)[:10]]
-    view = readiness_view("upt", held, practisable, ALARMS, NOW, 85)
+    view = readiness_view("upt", held, TODAY, ALARMS, 85)
     assert (view.figure, view.target) == ("0", 85)
     assert "Nothing is averaged" in view.words
     remedy = view.parts[2]
@@ -151,14 +152,14 @@ def test_readiness_says_what_it_is_made_of() -> None:
 
 
 def test_readiness_before_anything_was_tried() -> None:
-    view = readiness_view("upt", [], practisable, NO_ALARMS, NOW, None)
+    view = readiness_view("upt", [], TODAY, NO_ALARMS, None)
     assert (view.figure, [each.share for each in view.parts]) == ("", [None, None, None])
     assert "Nothing was tried at this house yet" in view.words
 
 
 def test_the_heat_map_has_every_area_at_every_house_and_says_each_cell() -> None:
     held = [memory("tda-2022", rule) for rule in syllabus("tda-2022")]
-    view = heat_view(held, practisable, Part.REMEDY.value, NOW)
+    view = heat_view(held, TODAY, Part.REMEDY.value)
     assert [key for key, _ in view.areas] == list(TITLES)
     assert [key for key, _ in view.houses] == list(BOOKS)
     cells = {(each.area, each.house): each for line in view.cells for each in line}
@@ -176,7 +177,7 @@ def test_the_weakest_part_makes_the_cell_unless_one_is_asked_for() -> None:
     held = [memory("tda-2022", rule, Part.NOTICED)]
 
     def cell(part: str) -> tuple[str, int | None]:
-        view = heat_view(held, practisable, part, NOW)
+        view = heat_view(held, TODAY, part)
         found = next(each for line in view.cells for each in line if (each.area, each.house) == (area, "tda-2022"))
         return found.kind, found.share
 

@@ -43,14 +43,14 @@ ACCURACY = p.ChartView(
 )
 PACE = p.ChartView(
     "Hands per hour",
-    "whole hands",
+    "a full table runs 25 to 30",
     "Hands per hour: 24 in the last week you dealt.",
     NOTHING,
     bars=tuple(p.BarView(float(x), 14.0 + x * 0.9, "24" if x == 11 else "", here=x == 11) for x in range(12)),
     ticks=WEEKS,
     marks=((0.0, "0"), (10.0, "10"), (20.0, "20"), (30.0, "30")),
     high=30.0,
-    band=p.BandView(25, 30, "a full table runs 25 to 30"),
+    band=p.BandView(25, 30),
 )
 WORDS = (
     "Your weakest of the three. Nothing is averaged. 214 rules count: 96 untried as 0, 118 by how likely you would"

@@ -1,6 +1,7 @@
 """Readiness and the heat map as the progress page shows them, with what they are made of in words."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.progress.records import Memory, Part
@@ -9,7 +10,7 @@ from trainer.progress.sensitivity import Detection
 from trainer.rules.areas import TITLES
 from trainer.rules.houses import BOOKS, all_houses
 from trainer.rules.syllabus import syllabus
-from trainer.study.mastery import Practisable, Standing, mastery, weakest
+from trainer.study.mastery import Practisable, Recall, Standing, mastery, weakest
 from trainer.study.readiness import Readiness, readiness
 from trainer.ui.desk.weeks import PART_TITLES
 from trainer.ui.screens.progress_models import CellView, HeatView, PartView, ReadinessView
@@ -19,11 +20,33 @@ PARTS = ((WEAKEST, "Weakest"), *((part.value, title) for part, title in PART_TIT
 Practised = Callable[[str], Practisable]  # of a house, by its key
 
 
+def recalling(now: datetime) -> Recall:
+    """How likely each is remembered now, worked out once where it is asked for readiness and for the heat map."""
+    known: dict[tuple[str, str, Part], float] = {}
+
+    def recalled(each: Memory) -> float:
+        key = each.book, each.rule, each.part
+        if key not in known:
+            known[key] = recall(each, now)
+        return known[key]
+
+    return recalled
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """What standings rest on: what can be practised at a house, recall, and the moment."""
+
+    practised: Practised
+    recalled: Recall
+    now: datetime
+
+
 def readiness_view(
-    house: str, memories: Collection[Memory], practised: Practised, alarms: Detection, now: datetime, target: int | None
+    house: str, memories: Collection[Memory], today: Today, alarms: Detection, target: int | None
 ) -> ReadinessView:
     """How ready one is for a house; memories and alarms are those there. Raises BadLedger."""
-    found = readiness(syllabus(house), memories, practised(house), lambda each: recall(each, now), now, alarms)
+    found = readiness(syllabus(house), memories, today.practised(house), today.recalled, today.now, alarms)
     return ReadinessView(
         next(each.short for each in all_houses() if each.key == house),
         "" if found.figure is None else str(found.figure),
@@ -61,18 +84,17 @@ def _made_of(each: Standing) -> str:
 def _alarms(alarms: Detection) -> str:
     if not alarms.clean:
         return "No clean hand dealt here yet; in no figure."
-    return f"{alarms.clean_stopped} of {alarms.clean} clean hands stopped; in no figure."
+    return f"{alarms.clean_stopped:,} of {alarms.clean:,} clean hands stopped; in no figure."
 
 
-def heat_view(memories: Collection[Memory], practised: Practised, part: str, now: datetime) -> HeatView:
+def heat_view(memories: Collection[Memory], today: Today, part: str) -> HeatView:
     """Every area at every house; `part` is a part or WEAKEST. Raises BadLedger."""
     by_book: dict[str, list[Memory]] = {key: [] for key in BOOKS}
     for each in memories:
         by_book.setdefault(each.book, []).append(each)
     houses = tuple((each.key, each.short) for each in all_houses())
     found = {
-        key: mastery(syllabus(key), by_book[key], practised(key), lambda each: recall(each, now), now)
-        for key, _ in houses
+        key: mastery(syllabus(key), by_book[key], today.practised(key), today.recalled, today.now) for key, _ in houses
     }
     shorts = dict(houses)
     return HeatView(

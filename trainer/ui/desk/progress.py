@@ -13,7 +13,7 @@ from trainer.rules.topics import title
 from trainer.study.editions import Editions
 from trainer.ui.desk import weeks
 from trainer.ui.desk.houses import houses, short
-from trainer.ui.desk.mastering import WEAKEST, Practised, heat_view, readiness_view
+from trainer.ui.desk.mastering import WEAKEST, Practised, Today, heat_view, readiness_view, recalling
 from trainer.ui.desk.moments import when
 from trainer.ui.desk.practised_days import days_view
 from trainer.ui.desk.switching import edition_view, switch_view
@@ -96,9 +96,9 @@ def progress_view(source: Source, shown: Shown) -> ProgressView:
 
 
 def _started(source: Source) -> bool:
-    """Was anything done yet, at whatever house?"""
-    first = date(2000, 1, 1)
-    return bool(source.store.practice_days(source.profile, first) or source.store.attempts(source.profile, limit=1))
+    """Was anything done yet, at whatever house? Hands are looked for first: days take longer to count."""
+    store, profile = source.store, source.profile
+    return bool(store.attempts(profile, limit=1) or store.practice_days(profile, date(2000, 1, 1)))
 
 
 def _overview(source: Source, shown: Shown) -> OverviewView:
@@ -109,14 +109,15 @@ def _overview(source: Source, shown: Shown) -> OverviewView:
     alarms = store.detection(profile, book)
     median = store.median_notice(profile, book)
     own = [each for each in memories if each.book == house]
+    today = Today(source.practised, recalling(now), now)
     at_house = alarms if book else store.detection(profile, house)
     return OverviewView(
-        readiness_view(house, own, source.practised, at_house, now, source.target),
+        readiness_view(house, own, today, at_house, source.target),
         weeks.accuracy(accuracy, weeks.axis(now, shown.span, accuracy), source.target),
-        heat_view(memories, source.practised, shown.part, now),
+        heat_view(memories, today, shown.part),
         weeks.pace(pace, weeks.axis(now, shown.span, pace)),
         (
-            FigureView(f"{alarms.clean_stopped} of {alarms.clean}" if alarms.clean else "–", "clean hands stopped"),
+            FigureView(f"{alarms.clean_stopped:,} of {alarms.clean:,}" if alarms.clean else "–", "clean hands stopped"),
             FigureView(f"{median:.1f} s" if median is not None else "–", "to notice, median"),
         ),
         days_view(store, profile, now, min(shown.span, STRIP)),
@@ -148,8 +149,8 @@ def _table(source: Source, shown: Shown) -> TableView:
         weeks.sensitivity(found, along),
         weeks.notice(times, weeks.axis(source.now, shown.span, times)),
         (
-            FigureView(f"{all_in.hits} of {all_in.matters}", "matters noticed"),
-            FigureView(f"{all_in.clean_stopped} of {all_in.clean}", "clean hands stopped"),
+            FigureView(f"{all_in.hits:,} of {all_in.matters:,}", "matters noticed"),
+            FigureView(f"{all_in.clean_stopped:,} of {all_in.clean:,}", "clean hands stopped"),
             FigureView(f"{median:.1f} s" if median is not None else "–", "to notice, median"),
             FigureView("–" if d_prime is None else f"{d_prime:.1f}", "d′ over all hands"),
         ),

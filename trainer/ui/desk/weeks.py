@@ -15,7 +15,8 @@ FEW = 14  # bars that have room for their figures
 LEAST = 4  # so many weeks are always on the axis
 PART_TITLES = {Part.NOTICED: "Noticed", Part.AUTHORITY: "Authority", Part.REMEDY: "Remedy"}
 SHARES = ((0.0, "0"), (25.0, "25"), (50.0, "50"), (75.0, "75"), (100.0, "100"))
-FULL_TABLE = BandView(25, 30, "a full table runs 25 to 30")
+FULL_TABLE = BandView(25, 30)
+FULL_WORDS = "a full table runs 25 to 30"
 ROUND = (1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
 
 
@@ -99,8 +100,8 @@ def pace(weeks: Sequence[Pace], along: Axis) -> ChartView:
     latest = f"{points[-1][1]:.0f} in the last week you dealt" if points else ""
     return ChartView(
         "Hands per hour",
-        "whole hands",
-        f"Hands per hour: {latest}. {FULL_TABLE.words.capitalize()}.",
+        FULL_WORDS,
+        f"Whole hands per hour: {latest}. {FULL_WORDS.capitalize()}.",
         "Whole hands dealt from shuffle to push are timed here.",
         bars=bars,
         ticks=along.ticks,

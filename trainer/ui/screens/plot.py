@@ -54,12 +54,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         plot.clear()
         self._view, self._labels, self._high = view, [], view.low + (view.high - view.low) * HEADROOM
         self._span = (0.0, max((x for x, _ in view.ticks), default=1.0))
-        for y, _ in view.marks:
-            self._add_level(y, pg.mkPen(look.colour("line"), width=1))
+        self._add_levels([y for y, _ in view.marks], pg.mkPen(look.colour("line"), width=1))
         if view.band is not None:
             self._add_band(view.band)
-        for bar in view.bars:
-            self._add_bar(bar)
+        if view.bars:
+            self._add_bars(view.bars)
         for line in view.lines:
             self._add_line(line, stroke(line.stroke))
         if view.target is not None:
@@ -85,30 +84,32 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         x, y = line.points[-1]
         self._labels.append(_Label(self._text(line.label, "text", (0, 0.5), x, y), x, y))
 
-    def _add_bar(self, bar: BarView) -> None:
-        tone = look.colour("accent") if bar.here else look.colour("line-strong")
-        item = pg.BarGraphItem(x=[bar.x], height=[bar.value], width=0.62, brush=tone, pen=pg.mkPen(None))
+    def _add_bars(self, bars: tuple[BarView, ...]) -> None:
+        tones = [look.colour("accent" if bar.here else "line-strong") for bar in bars]
+        places, heights = [bar.x for bar in bars], [bar.value for bar in bars]
+        item = pg.BarGraphItem(x=places, height=heights, width=0.62, brushes=tones, pen=pg.mkPen(None))
         self.getPlotItem().addItem(item)
-        if bar.label:
-            self._text(bar.label, "text", (0.5, 1.0), bar.x, bar.value)
+        for bar in bars:
+            if bar.label:
+                self._text(bar.label, "text", (0.5, 1.0), bar.x, bar.value)
 
     def _add_band(self, band: BandView) -> None:
         brush = pg.mkBrush(faded("surface-3", 0.7))
         region = pg.LinearRegionItem((band.low, band.high), "horizontal", brush, pg.mkPen(None), movable=False)
         region.setZValue(-20)
         self.getPlotItem().addItem(region)
-        self._text(band.words, "text-2", (0, 0.5), -0.4, (band.low + band.high) / 2)
 
     def _add_target(self, at: float, words: str) -> None:
         pen = pg.mkPen(look.colour("text-2"), width=1, style=Qt.PenStyle.DashLine)
-        self._add_level(at, pen)
+        self._add_levels([at], pen)
         self._text(words, "text-2", (0, 1.0), 0.0, at)
 
-    def _add_level(self, y: float, pen: object) -> None:
-        """A line across, as far as the points go: not under the labels."""
-        left, right = self._span
-        side = self._side
-        self.getPlotItem().addItem(pg.PlotCurveItem([left - side, right + side], [y, y], pen=pen))
+    def _add_levels(self, levels: list[float], pen: object) -> None:
+        """Lines across, as far as the points go: not under the labels."""
+        left, right = self._span[0] - self._side, self._span[1] + self._side
+        ends = [left, right] * len(levels)
+        heights = [y for level in levels for y in (level, level)]
+        self.getPlotItem().addItem(pg.PlotCurveItem(ends, heights, pen=pen, connect="pairs"))
 
     @property
     def _side(self) -> float:

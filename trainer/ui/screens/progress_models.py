@@ -31,11 +31,10 @@ class BarView:
 
 @dataclass(frozen=True, slots=True)
 class BandView:
-    """A quiet band from `low` to `high` with words in it: where one should come to be."""
+    """A quiet band from `low` to `high`: where one should come to be. The chart's caption says so."""
 
     low: float
     high: float
-    words: str
 
 
 @dataclass(frozen=True, slots=True)
