@@ -4,8 +4,12 @@ import json
 
 import pytest
 
+from tests.progress.samples import NOON
 from tests.study.editions import ledger
+from trainer.progress.records import Answer, Outcome, Part, Tested
+from trainer.progress.store import Store
 
+MOST = "books.upt_desk:enough_players_for_the_guarantee"
 CUT = "books.upt_dealing:deck_is_cut_about_the_middle"
 CHANGED = {
     "numbers = { players = 16 }": "numbers = { players = 18 }",
@@ -41,6 +45,37 @@ def test_an_edition_that_changes_nothing_says_so(run, files):
     output = run("edition", files("same.toml", ledger()), "--against", "upt").output.splitlines()
     assert len(output) == 2
     assert output[1].startswith("Unchanged: ")
+
+
+@pytest.fixture
+def kept(tmp_path):
+    """A progress file in which Ann has tried the rule whose figure the newer edition changes."""
+    path = tmp_path / "progress.db"
+    with Store.open(path) as store:
+        ann = store.profile("Ann")
+        tested = (
+            Tested(MOST, "tournament.payout", Part.REMEDY, Outcome.GOOD),
+            Tested(CUT, "deal.cut", Part.REMEDY, Outcome.GOOD),
+        )
+        store.add_answer(Answer(ann.id, "q", "upt", 0, True, 900, NOON, tested=tested))
+    return path
+
+
+def test_what_a_trainee_has_tried_is_named_where_it_is_touched(run, files, kept):
+    given = ("edition", files("newer.toml", ledger(**CHANGED)), "--against", "upt", "--profile", "Ann", "--data", kept)
+    lines = run(*given).output.splitlines()
+    assert lines[-2:] == ["Touched of what was tried: 1", f"  {MOST}: remedy"]
+    assert json.loads(run(*given, "--json").output)["touched"] == {MOST: ["remedy"]}
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "said"), [("Ben", "progress.db", "no profile 'Ben'"), ("Ann", "no.db", "no prog")]
+)
+def test_who_is_not_there_is_said(run, files, kept, name, file, said):
+    newer = files("newer.toml", ledger(**CHANGED))
+    result = run("edition", newer, "--against", "upt", "--profile", name, "--data", kept.with_name(file))
+    assert result.exit_code == 2
+    assert said in result.output
 
 
 @pytest.mark.parametrize("as_json", [(), ("--json",)])

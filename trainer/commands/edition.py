@@ -1,17 +1,23 @@
 """`trainer edition FILE --against KEY`: what changed from a house's book to a newer edition of it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import click
 
-from trainer.commands.common import BOOK, FILE, faulty, print_json, text_of
+from trainer.commands.common import BOOK, FILE, WRONG_USAGE, fail, faulty, one_line, print_json, text_of
+from trainer.progress.opening import default_path
+from trainer.progress.records import Memory
+from trainer.progress.store import Store
+from trainer.progress.trouble import StoreTrouble
 from trainer.rules.book import book
 from trainer.rules.ledger_file import BadLedger
 from trainer.study.carrying_over import figure_words
-from trainer.study.editions import Change, Editions, Kind, compared
+from trainer.study.editions import Change, Editions, Kind, compared, touched
 from trainer.study.editions import edition as read_edition
 
+Touched = Mapping[str, tuple[Memory, ...]]
 TOLD = {
     Kind.ADDED: "New",
     Kind.RULE: "Decided by another rule",
@@ -27,17 +33,44 @@ SIGNS = {Kind.ADDED: "+", Kind.GONE: "-", Kind.RENUMBERED: "="}
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--against", "key", type=BOOK, required=True, help="The book that FILE is a newer edition of.")
+@click.option("--profile", "name", metavar="NAME", help="Say what of this trainee's memory is touched too.")
+@click.option("--data", type=FILE, metavar="FILE", help="The progress file; without it the program's own.")
 @click.option("--json", "as_json", is_flag=True, help="The changes as JSON.")
-def edition(file: Path, key: str, as_json: bool) -> None:
+def edition(file: Path, key: str, name: str | None, data: Path | None, as_json: bool) -> None:
     """Compare the ledger FILE, a newer edition, with the book KEY that the program teaches."""
     try:
         found = compared(book(key), read_edition(text_of(file), str(file)))
     except BadLedger as bad:
         faulty(bad.faults)
+    mine = touched(found, _memories(name, data or default_path(), key)) if name is not None else None
     if as_json:
-        print_json(editions_json(found))
+        print_json(editions_json(found) | ({} if mine is None else {"touched": touched_json(mine)}))
     else:
-        click.echo("\n".join(lines(found)))
+        click.echo("\n".join([*lines(found), *([] if mine is None else touched_lines(mine))]))
+
+
+def _memories(name: str, path: Path, key: str) -> list[Memory]:
+    """What a trainee remembers of a house; ends with one clear line where there is no such file or trainee."""
+    if not path.is_file():
+        fail(f"{path}: there is no progress file", code=WRONG_USAGE)
+    try:
+        with Store.open(path) as store:
+            there = {each.name: each.id for each in store.profiles()}
+            if name not in there:
+                fail(one_line(f"{path}: no profile {name!r}; profiles: {', '.join(there)}"), code=WRONG_USAGE)
+            return store.memories(there[name], key)
+    except StoreTrouble as trouble:
+        fail(one_line(str(trouble)))
+
+
+def touched_lines(mine: Touched) -> list[str]:
+    """The rules one has tried that the newer edition changes, with the parts one has tried them in."""
+    rows = [f"  {rule}: {', '.join(each.part.value for each in some)}" for rule, some in mine.items()]
+    return [f"Touched of what was tried: {len(mine)}", *rows]
+
+
+def touched_json(mine: Touched) -> dict[str, list[str]]:
+    return {rule: [each.part.value for each in some] for rule, some in mine.items()}
 
 
 def lines(found: Editions) -> list[str]:

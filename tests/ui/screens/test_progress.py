@@ -176,6 +176,16 @@ def test_arrows_go_from_cell_to_cell_and_stop_at_the_edge(qtbot: QtBot) -> None:
     assert said.args == ["board", "tda-2022"]
 
 
+def test_the_cell_one_goes_to_is_scrolled_into_sight(qtbot: QtBot) -> None:
+    screen = opened(qtbot, OPEN)
+    cell(screen, "deal", "tda-2022").setFocus()
+    for _ in range(13):
+        press(qtbot, Key.Key_Down)
+    last = cell(screen, "house", "tda-2022")
+    assert last.hasFocus()
+    assert last.visibleRegion().boundingRect() == last.rect()
+
+
 def test_the_heat_map_is_one_tab_stop(qtbot: QtBot) -> None:
     screen = opened(qtbot, OPEN)
     cell(screen, "deal", "tda-2022").setFocus()

@@ -144,10 +144,11 @@ class _Key(QWidget):
 class HeatGrid(QWidget):
     """The cells with their heads. One Tab stop; the arrows go from cell to cell, Enter or a click opens one.
 
-    Emits `opened(area, house)`.
+    Emits `opened(area, house)`, and `moved(cell)` when an arrow has gone to another cell.
     """
 
     opened = Signal(str, str)
+    moved = Signal(QWidget)
 
     def __init__(self, view: HeatView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,6 +194,7 @@ class HeatGrid(QWidget):
         place = min(max(self._at[1] + step[1], 0), len(self.cells[0]) - 1)
         self._stop_at(line, place)
         self.cells[line][place].setFocus(Qt.FocusReason.TabFocusReason)
+        self.moved.emit(self.cells[line][place])
 
 
 class HeatCard(Card):

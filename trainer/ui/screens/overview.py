@@ -14,7 +14,7 @@ from trainer.ui.screens.heat import HeatCard
 from trainer.ui.screens.progress_models import FigureView, MemoryView, OverviewView, TableView
 from trainer.ui.screens.readiness import ReadinessCard
 
-SIDE, TOP, LEFT, WIDEST = 8, 286, 336, 420
+SIDE, TOP, LEFT, WIDEST, AROUND = 8, 286, 336, 420, 40
 
 
 class Overview(QWidget):
@@ -48,6 +48,7 @@ class Overview(QWidget):
         rows = column(top, below, gap=14, margins=(4, 4, SIDE, 8))
         rows.setStretch(1, 1)
         self.pane = Pane(holder(rows), "Overview", "room")
+        self.heat.grid.moved.connect(lambda cell: self.pane.look_at(cell, AROUND))
         self.setLayout(column(self.pane, gap=0))
 
 
