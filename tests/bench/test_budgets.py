@@ -86,7 +86,7 @@ def test_four_more_houses_cost_little_beside_the_first():
     assert all_five / alone < 4, "every house walks the hand anew"
 
 
-@pytest.mark.parametrize("name", ["start", "paint", "play", "progress", "study", "quickfire"])
+@pytest.mark.parametrize("name", ["start", "paint", "play", "progress", "progress-page", "study", "quickfire"])
 def test_the_other_budgets_are_printed(name, capsys):
     command, patience = [sys.executable, "-m", "tests.bench", name], 1200 if FULL else 110  # a million rows first
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=patience, check=True)

@@ -42,6 +42,7 @@ from trainer.ui.kit.act import ActButton
 from trainer.ui.quick_page import open_round
 from trainer.ui.screens.ask_name import AskName
 from trainer.ui.screens.models import BackupView
+from trainer.ui.screens.progress import SECTIONS, ProgressScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.screens.settings import SettingsScreen
@@ -127,10 +128,13 @@ def session_end(window: Window) -> None:
     window.sitting.end()
 
 
-def progress(window: Window) -> None:
+def progress(window: Window, section: str = "overview") -> None:
     deal(window, "four-card-flop-last-two-stuck")
     deal(window, "boxed-two-in-the-deal", MISTAKES["plays-on"].dealer)
     window.open_page("progress")
+    page = window.shell.page("progress")
+    assert isinstance(page, ProgressScreen)
+    page.section_chosen.emit(section)
 
 
 def questions(window: Window, answered: int = 0) -> None:
@@ -309,7 +313,7 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "rules-compared": lambda window: window.read("tda-2022", "35-D"),
     "rules-reading": lambda window: window.read("upt", "misdeal-2"),
     "rules-conduct": lambda window: window.read("players-2025", "5-D"),
-    "progress": progress,
+    **{f"progress-{section}": partial(progress, section=section) for section, _ in SECTIONS},
     "progress-empty": lambda window: window.open_page("progress"),
     "debrief-right": lambda window: deal(window, "four-card-flop-last-two-stuck"),
     "debrief-wrong": lambda window: deal(window, "four-card-flop-last-two-stuck", MISTAKES["burns-again"].dealer),
@@ -451,7 +455,7 @@ def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
     environment = {**os.environ, "QT_SCALE_FACTOR": "2", SCALED: "@2"}
     some = (
         "clipped and (welcome or quiz or rules or today-left or session or order or drills or settings or debrief-wrong"
-        " or play-floor or play-keys or quick or drill-end or drill-call or form-)"
+        " or play-floor or play-keys or quick or drill-end or drill-call or form- or progress)"
     )
     arguments = [sys.executable, "-m", "pytest", __file__, "-q", "-k", some, "-p", "no:cacheprovider"]
     done = subprocess.run(arguments, cwd=resources.root(), env=environment, capture_output=True, text=True, check=False)

@@ -14,6 +14,7 @@ from trainer.rules.areas import TITLES
 if TYPE_CHECKING:  # a first page tells standings without the law
     from trainer.rules.syllabus import Item
 
+Syllabus = Mapping[str, "Item"]  # everything to know at a house, by rule key
 Practisable = Mapping[Part, Collection[str]]  # the rule keys that can be practised in each part
 Recall = Callable[[Memory], float]  # how likely it is remembered now, 0 to 1
 
@@ -60,7 +61,7 @@ def standing(
 
 
 def parts(
-    syllabus: Mapping[str, "Item"],
+    syllabus: Syllabus,
     memories: Collection[Memory],
     practisable: Practisable,
     recall: Recall,
@@ -74,7 +75,7 @@ def parts(
 
 
 def mastery(
-    syllabus: Mapping[str, "Item"],
+    syllabus: Syllabus,
     memories: Collection[Memory],
     practisable: Practisable,
     recall: Recall,

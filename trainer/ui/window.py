@@ -156,6 +156,9 @@ class Window(QWidget):
             yield
             import_module(name)
         yield from self.box.preparing()
+        for key in BOOKS:
+            yield
+            import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
         gc.collect()
         gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
 

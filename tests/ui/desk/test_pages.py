@@ -9,7 +9,6 @@ from tests.ui.desk.test_desk import begin, replay
 from trainer import resources
 from trainer.progress.records import Part
 from trainer.progress.scheduler import recall
-from trainer.progress.store import Store
 from trainer.questions.marking import mark
 from trainer.rules.book import BOOKS, all_books
 from trainer.rules.topics import TITLES, title
@@ -23,7 +22,6 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.drills import DRILLED, drills_view
 from trainer.ui.desk.houses import houses, pill, short
 from trainer.ui.desk.library import scenarios
-from trainer.ui.desk.progress import progress_view
 from trainer.ui.desk.proposal import pace, recalled
 from trainer.ui.desk.questions import ask
 from trainer.ui.desk.today import areas_view, contents, greeting, today_view
@@ -150,57 +148,6 @@ def test_a_left_hand_is_offered_without_a_word_on_what_is_wrong_with_it(desk: De
     view = today_view(desk, "", NOON)
     assert view.interrupted.startswith("A hand was interrupted on ")
     assert session.play.scenario.title not in view.interrupted
-
-
-# --- progress
-
-
-def test_an_empty_store_makes_an_empty_progress_page(desk: Desk, store: Store) -> None:
-    view = progress_view(store, desk.profile.id)
-    assert (view.series, view.topics, view.attempts) == ((), (), ())
-    assert (view.median_notice, view.sensitivity) == ("", "")
-
-
-def test_an_attempt_is_a_row_with_three_grades_apart(desk: Desk, store: Store) -> None:
-    """Noticed as the debrief says it: the flop was, whatever became of the own second burn."""
-    made = hands.finish(desk, replay(desk, FLOP, "burns-again"))
-    view = progress_view(store, desk.profile.id)
-    [row] = view.attempts
-    assert (row.key, row.house) == (str(made.attempt), "TDA")
-    assert (row.noticed, row.authority, row.remedy) == (
-        ("right", "Noticed"),
-        ("right", "Right"),
-        ("harmful", "Harmful"),
-    )
-    assert row.score == "4 of 5"
-    assert view.median_notice == "0.9 s"
-    flop = next(each for each in view.topics if each.title == "Four-card flop")
-    assert (flop.noticed, flop.authority, flop.remedy) == (100, 100, 0)
-
-
-def test_the_lines_of_the_chart_are_per_part_and_topic(desk: Desk, store: Store) -> None:
-    hands.finish(desk, replay(desk, FLOP))
-    lines = {(each.part, each.topic): each.points for each in progress_view(store, desk.profile.id).series}
-    assert set(lines) >= {("noticed", "Four-card flop"), ("authority", "Four-card flop"), ("remedy", "Four-card flop")}
-    assert lines["remedy", "Four-card flop"] == ((0.0, 100.0),)
-
-
-def test_a_missed_matter_is_shown_as_missed(desk: Desk, store: Store) -> None:
-    hands.finish(desk, replay(desk, FLOP, "plays-on"))
-    [row] = progress_view(store, desk.profile.id).attempts
-    assert (row.noticed, row.authority) == (("wrong", "Missed"), ("none", "Not scored"))
-
-
-def test_a_silent_houses_remedy_is_not_scored_in_the_table(desk: Desk, store: Store) -> None:
-    hands.finish(desk, replay(desk, LATER))
-    [row] = progress_view(store, desk.profile.id).attempts
-    assert (row.remedy, row.score) == (("none", "Not scored"), "")
-
-
-def test_the_house_filter_leaves_the_others_out(desk: Desk, store: Store) -> None:
-    hands.finish(desk, replay(desk, FLOP))
-    assert progress_view(store, desk.profile.id, "upt").attempts == ()
-    assert len(progress_view(store, desk.profile.id, "tda-2022").attempts) == 1
 
 
 # --- houses and topics

@@ -248,49 +248,6 @@ DEBRIEF_CLEAN = m.DebriefView(
     SILENT_SLIP,
 )
 
-PROGRESS = m.ProgressView(
-    HOUSES,
-    "",
-    "remedy",
-    tuple(
-        m.SeriesView(
-            part, topic, tuple((float(x), float(min(100, start + slope * x + (x * 7) % 5))) for x in range(12))
-        )
-        for part in ("noticed", "authority", "remedy")
-        for topic, start, slope in (
-            ("Four-card flop", 31, 4),
-            ("Boxed cards", 52, 3),
-            ("Short stub", 48, 2.6),
-            ("Clean hands", 70, 2),
-        )
-    ),
-    tuple((float(x), f"{x + 1} Nov") for x in range(12)),
-    (
-        m.TopicView("Four-card flop", 12, 91, 86, 74),
-        m.TopicView("Boxed cards", 9, 80, 71, 49),
-        m.TopicView("Short stub", 3, 60, None, 33),
-        m.TopicView("Clean hands", 20, None, 93, None),
-    ),
-    tuple(
-        m.AttemptView(
-            f"a{n}",
-            f"{20 - n % 18} Nov, 19:{n:02d}",
-            f"2026-11-{20 - n % 18:02d}T19:{n:02d}",
-            HOUSES[n % 5].name,
-            DRILLS[n % 5].label,
-            ("right", "4.1 s"),
-            ("right", "Floor"),
-            (("right", "6 of 6"), ("wrong", "2 of 6"), ("late", "Late"), ("harmful", "Harmful"))[n % 4],
-            f"{n % 7} of 7",
-        )
-        for n in range(23)
-    ),
-    4,
-    61,
-    "6.1 s",
-    "1.8",
-)
-PROGRESS_EMPTY = m.ProgressView(NEW_HOUSES)
 SETTINGS = m.SettingsView(
     "Sam",
     NEW_HOUSES,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import TypeVar
 
 import pytest
@@ -21,7 +20,6 @@ from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.drills import DrillsScreen, DrillTile
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.order import OrderSheet
-from trainer.ui.screens.progress import ProgressScreen
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.today import TodayScreen
@@ -401,71 +399,6 @@ def test_enter_does_not_skip_an_unanswered_question(qtbot: QtBot) -> None:
     screen = opened(qtbot, screen_of(ONE, ONE, ONE))
     press(qtbot, Key.Key_Return)
     assert "Question 1 of 3" in words(screen)
-
-
-# --- progress
-
-
-def test_an_attempt_is_opened_by_enter_and_by_double_click(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
-    newest = max(samples.PROGRESS.attempts, key=lambda attempt: attempt.order).key
-    screen.table.setFocus()
-    press(qtbot, Key.Key_Down)
-    screen.table.selectRow(0)
-    with qtbot.waitSignal(screen.attempt_opened) as said:
-        press(qtbot, Key.Key_Return)
-    assert said.args == [newest]
-    spot = screen.table.visualRect(screen.table.model().index(1, 2)).center()
-    qtbot.mouseClick(screen.table.viewport(), LEFT, pos=spot)
-    with qtbot.waitSignal(screen.attempt_opened) as said:
-        qtbot.mouseDClick(screen.table.viewport(), LEFT, pos=spot)
-    assert said.args != [newest]
-
-
-def test_the_table_is_sorted_by_a_click_on_its_head(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
-    head, model = screen.table.horizontalHeader(), screen.table.model()
-    place = QPoint(head.sectionViewportPosition(5) + 10, head.height() // 2)
-    qtbot.mouseClick(head.viewport(), LEFT, pos=place)
-    remedies = [model.index(row, 5).data() for row in range(model.rowCount())]
-    first, last = remedies[0], remedies[-1]
-    assert {first, last} == {"Harmful", "6 of 6"}
-
-
-def test_house_and_part_are_chosen(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
-    for control, signal, key, want in (
-        (screen.part, screen.part_chosen, Key.Key_Left, "authority"),
-        (screen.house, screen.house_chosen, Key.Key_Right, "players-2025"),
-    ):
-        with qtbot.waitSignal(signal) as said:
-            qtbot.keyClick(control, key)
-        assert said.args == [want]
-
-
-def test_the_chart_shows_the_chosen_part(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
-    chart = screen.chart
-    assert chart is not None
-    remedy, picture = chart.accessibleName(), chart.grab().toImage()
-    assert "Four-card flop 77 per cent" in remedy
-    qtbot.keyClick(screen.part, Key.Key_Left)
-    assert screen.chart is chart
-    assert chart.grab().toImage() == picture or chart.accessibleName() != remedy
-
-
-def test_labels_of_the_chart_keep_apart_and_inside() -> None:
-    from trainer.ui.screens.chart import spread
-
-    places = spread([99.0, 98.0, 97.5, 2.0, 1.0], 10.0, 5.0, 104.0)
-    assert all(one - two >= 10.0 for one, two in pairwise(places))
-    assert (min(places) >= 5.0, max(places) <= 104.0) == (True, True)
-
-
-def test_nothing_graded_yet_leads_to_the_box(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS_EMPTY))
-    with qtbot.waitSignal(screen.start_chosen):
-        press(qtbot, Key.Key_Return)
 
 
 # --- settings and errors
