@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HEAVY = (
     *("numpy", "pyqtgraph", "pokerkit", "hypothesis", "PySide6.QtTest", "PySide6.QtPrintSupport", "sqlite_utils"),
     *("trainer.kernel", "trainer.rules.book", "trainer.scenarios.session", "trainer.grading", "trainer.ui.table"),
+    *("pypdfium2", "trainer.search"),
 )
 STARTED = f"""
 import sys
@@ -78,7 +79,7 @@ def test_four_more_houses_cost_little_beside_the_first():
     assert all_five / alone < 4, "every house walks the hand anew"
 
 
-@pytest.mark.parametrize("name", ["start", "paint", "play", "progress", "quickfire"])
+@pytest.mark.parametrize("name", ["start", "paint", "play", "progress", "quickfire", "search"])
 def test_the_other_budgets_are_printed(name, capsys):
     found = subprocess.run(
         [sys.executable, "-m", "tests.bench", name], cwd=ROOT, capture_output=True, text=True, timeout=110, check=True

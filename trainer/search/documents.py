@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from trainer.rules.areas import TITLES, area
-from trainer.rules.book import Book
+from trainer.rules.book import Book, all_books
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
-from trainer.rules.silences import Silence, silences
+from trainer.rules.silences import Silence, all_silences
 from trainer.rules.topics import title
 from trainer.search.synonyms import parts
 
@@ -39,14 +40,21 @@ class Document:
         return not self.at
 
 
+@cache
+def every_document() -> tuple[Document, ...]:
+    """Those of the five books. Raises BadLedger."""
+    return documents(all_books())
+
+
 def documents(laws: Iterable[Book]) -> tuple[Document, ...]:
     """All of them, house by house: paragraphs in printed order, then silences."""
     books = tuple(laws)
+    silent = all_silences(books)
     found: list[Document] = []
     for law in books:
         rules = {each.rule.name: each.rule for some in law.by_topic.values() for each in some}
         found += [_paragraph(law, each, rules) for each in law.ledger.paragraphs]
-        found += [_silence(law, each) for each in silences(law, books)]
+        found += [_silence(law, each) for each in silent[law.key]]
     return tuple(found)
 
 

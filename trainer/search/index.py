@@ -10,8 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from trainer.rules.book import all_books
-from trainer.search.documents import Document, documents
+from trainer.search.documents import Document, every_document
 from trainer.search.numbers import apart, asked, ranked
 from trainer.search.synonyms import parts
 from trainer.search.words import HOUSE, Level, Unit, units
@@ -135,18 +134,15 @@ def _joined(place: int, found: list[Rows]) -> Hit:
 def _spans(marked: str) -> Spans:
     """The stretches between the signs, counted in the text without them."""
     found: list[Span] = []
-    start = at = 0
-    for sign in marked:
-        if sign == OPEN:
-            start = at
-        elif sign == CLOSE:
-            found.append((start, at))
-        else:
-            at += 1
+    at = 0
+    for before, meant in (piece.split(OPEN) for piece in marked.split(CLOSE)[:-1]):
+        at += len(before)
+        found.append((at, at + len(meant)))
+        at += len(meant)
     return tuple(found)
 
 
 @cache
 def index() -> Index:
     """The index over the five books, made when it is first asked for. Raises BadLedger."""
-    return Index(documents(all_books()))
+    return Index(every_document())
