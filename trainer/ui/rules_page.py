@@ -53,6 +53,7 @@ class Reader(QObject):
         page.asked.connect(lambda: self._ask(self._on_this))
         page.dealt.connect(self._deal)
         page.practised.connect(self._practise)
+        page.shown_example.connect(self._show_example)
 
     # --- turning to another paragraph --------------------------------------------------------------------------
 
@@ -84,6 +85,12 @@ class Reader(QObject):
 
     def _deal(self, scenario: str) -> None:
         self._window.box.take_scenario(self._trail.at[0], scenario)
+
+    def _show_example(self, key: str) -> None:
+        from trainer.ui.example_page import ExamplePage  # loads the law's engine and a table
+
+        window, here = self._window, self._trail.at
+        window.guarded(lambda: ExamplePage(window, *here, key))
 
     def _practise(self) -> None:
         way = self.page.shown.practice

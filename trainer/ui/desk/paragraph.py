@@ -11,6 +11,7 @@ from trainer.rules.number_names import named
 from trainer.rules.page import STATUS
 from trainer.rules.ruling import Authority
 from trainer.rules.topics import title
+from trainer.rules.worked import examples_of
 from trainer.scenarios.questions import bank
 from trainer.ui.desk.compared import in_order, link, on_topic, rows_of, summary
 from trainer.ui.desk.desk import Desk
@@ -54,6 +55,7 @@ def _paragraph_view(desk: Desk, law: Book, each: Paragraph) -> SheetView:
         columns=tuple(book(key).ledger.short for key in order),
         rows=rows,
         elsewhere=_elsewhere(each, order),
+        examples=tuple(one.at for one in examples_of(law, each.at)),
         exact=len(about(law.key, each.at)),
         quiz=each.topic if asks_on(law.key, each.topic) else "",
         scenario=own_scenario(each),

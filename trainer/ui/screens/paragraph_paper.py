@@ -40,10 +40,11 @@ class Paper(Card):
     def _ways(self, sheet: SheetView) -> list[QWidget]:
         """Links to what shows the paragraph at work."""
         made: list[QWidget] = []
-        for key, label in sheet.examples:
-            link = Link(f"See it dealt{label}", f"See the worked example {key} dealt", tone="ink", icon="play")
-            link.setObjectName(f"example-{key}")
-            link.clicked.connect(lambda _on=False, example=key: self.shown.emit(example))
+        if sheet.examples:
+            many = f" ({len(sheet.examples)})" if len(sheet.examples) > 1 else ""
+            link = Link(f"See it dealt{many}", f"See worked examples of {sheet.at} dealt", tone="ink", icon="play")
+            link.setObjectName("paper-dealt")
+            link.clicked.connect(lambda: self.shown.emit(sheet.examples[0]))
             made.append(link)
         if sheet.exact:
             link = Link("Ask me about this", f"Ask me about {sheet.at}", tone="ink", icon="ask")

@@ -135,7 +135,7 @@ class SheetView:
 
     `notes` are readings to ask the house about, `facts` and `numbers` are (name, value), `columns` the short names of
     the houses, this one first. `exact` is how many questions cite the paragraph; `quiz` and `scenario` are keys of what
-    can be asked on its topic and dealt, or "". `examples` are (key, label) of the worked examples that can be seen.
+    can be asked on its topic and dealt, or "". `examples` are keys of the worked examples that can be seen.
     `before` and `after` are the neighbours in print, or "".
     """
 
@@ -155,7 +155,7 @@ class SheetView:
     columns: tuple[str, ...]
     rows: tuple[RowView, ...]
     elsewhere: tuple[ElsewhereView, ...]
-    examples: tuple[tuple[str, str], ...] = ()
+    examples: tuple[str, ...] = ()
     exact: int = 0
     quiz: str = ""
     scenario: str = ""
