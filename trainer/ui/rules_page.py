@@ -12,6 +12,7 @@ from trainer.ui.desk.questions import Asked
 from trainer.ui.desk.quiz import pose
 from trainer.ui.desk.rules import book_page, rules_view, warm
 from trainer.ui.desk.trail import Stop, Trail
+from trainer.ui.own_book import OwnBook
 from trainer.ui.screens.rules import RulesScreen
 from trainer.ui.screens.rules_models import SILENCE
 
@@ -40,6 +41,8 @@ class Reader(QObject):
         self.page = RulesScreen(view, sheet_view(window.desk, *self._trail.at))
         super().__init__(self.page)
         self._wire(self.page)
+        self._own = OwnBook(window, self.page)
+        self._own.beside(self.page.shown)
         QTimer.singleShot(FRAME_MS, self, warm)
 
     def _wire(self, page: RulesScreen) -> None:
@@ -64,6 +67,7 @@ class Reader(QObject):
     def _turn(self, trail: Trail) -> None:
         sheet = sheet_view(self._window.desk, *trail.at)
         self._trail = trail
+        self._own.beside(sheet)
         self.page.show_sheet(sheet, _named(trail.behind[-1]) if trail.behind and not trail.leafing else "")
 
     # --- from reading to doing ---------------------------------------------------------------------------------

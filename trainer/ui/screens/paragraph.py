@@ -16,7 +16,7 @@ from trainer.ui.screens.paragraph_grid import HousesGrid, Legend
 from trainer.ui.screens.paragraph_paper import NUMBER, Paper
 from trainer.ui.screens.rules_models import ElsewhereView, ExceptionView, LinksView, LinkView, SheetView
 
-ACROSS, CROWDED = 2, 3
+CROWDED = 3
 
 
 class _Elsewhere(Choice):
@@ -45,10 +45,10 @@ class ParagraphSheet(QWidget):
     shown = Signal(str)
     practised = Signal()
 
-    def __init__(self, sheet: SheetView, parent: QWidget | None = None) -> None:
+    def __init__(self, sheet: SheetView, narrow: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet = sheet
-        paper = Paper(sheet)
+        self._sheet, self._narrow = sheet, narrow
+        paper = Paper(sheet, narrow)
         paper.shown.connect(self.shown)
         paper.asked.connect(self.asked)
         inside = column(paper, gap=14, margins=(3, 3, 10, 3))
@@ -74,9 +74,10 @@ class ParagraphSheet(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(4)
-        grid.setColumnStretch(ACROSS, 1)
+        across = 1 if self._narrow else 2
+        grid.setColumnStretch(across, 1)
         for place, each in enumerate(view.links):
-            grid.addWidget(self._link(each, f"{each.at}  {each.about}"), place // ACROSS, place % ACROSS)
+            grid.addWidget(self._link(each, f"{each.at}  {each.about}"), place // across, place % across)
         name = Text(view.name, "label", "text-2")
         name.setFixedWidth(NUMBER - 20)
         line = row(column(name, None, gap=0, margins=(0, 1, 0, 0)), holder(grid), gap=16)
@@ -115,10 +116,13 @@ class ParagraphSheet(QWidget):
     def _compare(self, inside: QVBoxLayout) -> None:
         words = column(Text(self._sheet.question, "heading"), gap=2)
         words.addWidget(Text(self._sheet.summary, "label", "text-2", wrap=True))
-        head = row(words, holder(column(None, Legend(), gap=0)), gap=16)
-        head.setStretch(0, 1)
-        inside.addLayout(head)
-        self.grid = HousesGrid(self._sheet)
+        if self._narrow:
+            inside.addLayout(column(words, row(Legend(), None), gap=6))
+        else:
+            head = row(words, holder(column(None, Legend(), gap=0)), gap=16)
+            head.setStretch(0, 1)
+            inside.addLayout(head)
+        self.grid = HousesGrid(self._sheet, self._narrow)
         self.grid.turned.connect(self.turned)
         inside.addWidget(self.grid)
         others = sum(not each.own for each in self._sheet.rows)
@@ -141,7 +145,7 @@ class ParagraphSheet(QWidget):
     def _foot(self) -> QWidget:
         made = self._ways()
         foot = row(*made, None, gap=10)
-        bare = len(made) >= CROWDED
+        bare = self._narrow or len(made) >= CROWDED
         if self._sheet.before:
             foot.addWidget(self._turning(self._sheet.before, "before", "chevl", bare))
         if self._sheet.after:
@@ -163,7 +167,9 @@ class ParagraphSheet(QWidget):
         return made
 
     def _button(self, words: str, icon: str, pressed: Callable[[], object], kind: str = "secondary") -> Button:
-        button = Button(words, kind, icon=icon)
+        button = Button(
+            words.split()[0] if self._narrow and kind == "secondary" else words, kind, icon=icon, name=words
+        )
         button.setObjectName(f"sheet-{icon}")
         button.clicked.connect(lambda: pressed())
         return button

@@ -13,7 +13,7 @@ from trainer.ui.kit.paint import faded
 from trainer.ui.kit.text import Text, broken
 from trainer.ui.screens.rules_models import CellView, LinkView, RowView, SheetView
 
-CONDITION, COLUMN, BAR, LEAST = 150, 92, 3, 60
+CONDITION, NAME, COLUMN, BAR, LEAST = 150, 110, 92, 3, 60
 FILLS = {"own": "surface-2", "different": "accent-soft"}
 TONES = {"own": "text", "says": "text", "same": "text-2", "different": "text", "none": "text-3", "silent": "text-3"}
 SIGNS = {"same": "equal", "different": "neq"}
@@ -96,18 +96,19 @@ class HousesGrid(Card):
 
     turned = Signal(str, str)
 
-    def __init__(self, sheet: SheetView, parent: QWidget | None = None) -> None:
+    def __init__(self, sheet: SheetView, narrow: bool = False, parent: QWidget | None = None) -> None:
         super().__init__("line", "line", 10, parent)
-        self._sheet, self._grid = sheet, QGridLayout()
+        self._sheet, self._grid, self._narrow = sheet, QGridLayout(), narrow
         self._grid.setSpacing(1)
         self._grid.setContentsMargins(1, 1, 1, 1)
-        self._grid.setColumnMinimumWidth(0, CONDITION)
-        self._heads()
+        self._grid.setColumnMinimumWidth(0, NAME if narrow else CONDITION)
+        if not narrow:
+            self._heads()
         for each in sheet.rows:
             if each.own:
                 self._row(each)
-        self._grid.setColumnStretch(0, 3)
-        for place in range(len(sheet.columns)):
+        self._grid.setColumnStretch(0, 1 if narrow else 3)
+        for place in range(1 if narrow else len(sheet.columns)):
             self._grid.setColumnMinimumWidth(place + 1, COLUMN)
             self._grid.setColumnStretch(place + 1, 2)
         self.setLayout(self._grid)
@@ -124,12 +125,22 @@ class HousesGrid(Card):
             self._grid.addWidget(_words(name, "label-strong", "surface-2" if place == 0 else "surface-1"), 0, place + 1)
 
     def _row(self, each: RowView) -> None:
+        """A rule: its condition, then what each house says, beside it or (where it is narrow) beneath it."""
         at = self._grid.rowCount()
+        if self._narrow:
+            self._grid.addWidget(_words(broken(each.condition), "label", "surface-2"), at, 0, 1, 2)
+            for place, (cell, house) in enumerate(zip(each.cells, self._sheet.columns, strict=True), at + 1):
+                self._grid.addWidget(_words(house, "label-strong"), place, 0)
+                self._grid.addWidget(self._cell(cell, house), place, 1)
+            return
         self._grid.addWidget(_words(broken(each.condition), "caption", "surface-1", "text-2"), at, 0)
         for place, (cell, house) in enumerate(zip(each.cells, self._sheet.columns, strict=True)):
-            field = Cell(cell, house)
-            field.turned.connect(self.turned)
-            self._grid.addWidget(field, at, place + 1)
+            self._grid.addWidget(self._cell(cell, house), at, place + 1)
+
+    def _cell(self, cell: CellView, house: str) -> Cell:
+        field = Cell(cell, house)
+        field.turned.connect(self.turned)
+        return field
 
 
 class _Words(QWidget):

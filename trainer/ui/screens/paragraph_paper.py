@@ -19,11 +19,10 @@ class Paper(Card):
     asked = Signal()
     book_wanted = Signal()
 
-    def __init__(self, sheet: SheetView, parent: QWidget | None = None) -> None:
+    def __init__(self, sheet: SheetView, narrow: bool = False, parent: QWidget | None = None) -> None:
         super().__init__("paper", None, parent=parent)
         self.setAccessibleName(f"{sheet.source}, {sheet.at or 'silent'}: {sheet.title}. {sheet.sense}")
         facts = holder(column(*(_Fact(*each) for each in sheet.facts), 2, *self._ways(sheet), None, gap=6))
-        facts.setFixedWidth(FACTS)
         words = column(
             Text(sheet.title, "heading", "ink", wrap=True),
             Text(sheet.sense, "body", "ink", wrap=True),
@@ -33,7 +32,11 @@ class Paper(Card):
             None,
             gap=8,
         )
-        line = row(_number(sheet), words, facts, gap=20, margins=(24, 18, 20, 18))
+        if narrow:
+            self.setLayout(column(_number(sheet, narrow), words, facts, gap=10, margins=(20, 14, 18, 14)))
+            return
+        facts.setFixedWidth(FACTS)
+        line = row(_number(sheet, narrow), words, facts, gap=20, margins=(24, 18, 20, 18))
         line.setStretch(1, 1)
         self.setLayout(line)
 
@@ -54,15 +57,11 @@ class Paper(Card):
         return made
 
 
-def _number(sheet: SheetView) -> QWidget:
-    made = holder(
-        column(
-            Text(broken(sheet.at) if sheet.at else "Silent", "title", "ink", wrap=True),
-            _small(sheet.source.replace(" · ", "\n")),
-            None,
-            gap=4,
-        )
-    )
+def _number(sheet: SheetView, narrow: bool) -> QWidget:
+    number = Text(broken(sheet.at) if sheet.at else "Silent", "title", "ink", wrap=True)
+    if narrow:
+        return holder(column(number, _small(sheet.source), gap=0))
+    made = holder(column(number, _small(sheet.source.replace(" · ", "\n")), None, gap=4))
     made.setFixedWidth(NUMBER)
     return made
 
