@@ -18,6 +18,7 @@ from tests.bench import (
     bench_rules,
     bench_start,
     bench_study,
+    bench_study_search,
 )
 from tests.bench.figures import Figure, table
 
@@ -33,6 +34,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "quickfire": bench_quickfire.figures,
     "convert": bench_convert.figures,
     "pots": bench_pots.figures,
+    "search": bench_study_search.figures,
 }
 
 

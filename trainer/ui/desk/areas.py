@@ -51,7 +51,7 @@ def ways(key: str, house: str) -> Ways:
     fit = [each for each in known.activities if any(known.area(rule) == key for rule, _ in each.tests)]
     drills = sorted(_keys(fit, Kind.ROUND), key=lambda drill: -_share(fit, drill, key, house))[:DRILLS]
     hands = tuple(each.key for each in fit if each.kind is Kind.HAND and not each.clean)
-    asked_on = any(area(each.topic) == key and house in each.cites for each in bank())
+    asked_on = any(area(each.topic) == key and house in each.houses for each in bank())
     return Ways(key, house, hands, tuple(each for each in drills if each in KINDS), asked_on)
 
 
@@ -75,7 +75,7 @@ def pose_area(desk: Desk, key: str, house: str, seed: int) -> QuestionSet:
 
 def pose_again(key: str, house: str, seed: int) -> QuestionSet:
     """One question asked once more. Raises LookupError with a sentence where there is no such question any more."""
-    found: Question | None = next((each for each in bank() if each.id == key and house in each.cites), None)
+    found: Question | None = next((each for each in bank() if each.id == key and house in each.houses), None)
     if found is None:
         raise LookupError("This question is not asked any more.")
     return put(house, title(found.topic), (drawn(found, house, seed),))
