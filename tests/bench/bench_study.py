@@ -8,6 +8,7 @@ from datetime import timedelta
 from itertools import count
 from statistics import median
 
+from tests.bench import bench_today
 from tests.bench.bench_progress import timed
 from tests.bench.figures import Figure, milliseconds
 from tests.bench.million import filled, wanted
@@ -104,6 +105,7 @@ def figures() -> list[Figure]:
         found.append(
             Figure("calibration of one house", milliseconds(lambda: calibration(store.reviews(2, BOOK))), "ms")
         )
+        found += bench_today.figures(store, many)
         for name, work in writes(store).items():
             found.append(Figure(name, median(milliseconds(work) for _ in range(5)), "ms"))
     return found

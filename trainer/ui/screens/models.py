@@ -109,34 +109,6 @@ class DebriefView:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceView:
-    """An answer: its text, whether it is right, and the paragraph and reason that are shown afterwards."""
-
-    text: str
-    right: bool
-    paragraph: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class QuestionView:
-    """One question with two to four choices."""
-
-    prompt: str
-    choices: tuple[ChoiceView, ...]
-    situation: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class QuestionsView:
-    """The cited questions after a debrief."""
-
-    house: str
-    topic: str
-    questions: tuple[QuestionView, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class SeriesView:
     """A line of the chart: part (noticed, authority, remedy), topic, and points (x, per cent) left to right."""
 
