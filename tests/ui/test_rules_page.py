@@ -8,11 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import reply
 from tests.ui.windows import active_window
+from trainer.questions.bank import bank
+from trainer.questions.testing import keys
 from trainer.rules.book import BOOKS, all_books, book
 from trainer.rules.silences import silences
 from trainer.ui.desk.paragraph import sheet_view
-from trainer.ui.desk.practise import about
+from trainer.ui.desk.practise import MOST, about
 from trainer.ui.desk.rules import rules_view
 from trainer.ui.kit import look
 from trainer.ui.kit.link import Link
@@ -364,8 +367,8 @@ def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot
     press(page(window), "sheet-ask", qtbot)
     asked = window.shell.page("questions")
     assert isinstance(asked, QuestionsScreen)
-    for _ in range(len(asked._view.questions)):
-        asked.answer(0)
+    for _ in range(len(asked.view.questions)):
+        reply(asked)
         asked.go_on()
     asked.go_on()
     assert page(window).isVisible()
@@ -396,7 +399,7 @@ def test_questions_on_exactly_this_paragraph(window: Window, qtbot: QtBot) -> No
     press(page(window), "paper-ask", qtbot)
     asked = window.shell.page("questions")
     assert isinstance(asked, QuestionsScreen)
-    assert len(asked._view.questions) == len(wanted)
+    assert len(asked.view.questions) == min(len(wanted), MOST)
 
 
 def test_practice_is_a_quick_drill_where_one_is_on_the_topic(window: Window, qtbot: QtBot) -> None:
@@ -433,3 +436,12 @@ def test_the_whole_book_opens_at_the_paragraph(window: Window, qtbot: QtBot) -> 
     text = rules.page.toPlainText()
     assert all(each.says in text for each in book("upt").ledger.paragraphs)
     assert rules.page.verticalScrollBar().value() > 0
+
+
+def test_a_question_that_the_engine_answers_is_on_the_paragraph_whose_rule_it_tests() -> None:
+    printed = {rule: each.at for each in book("tda-2022").ledger.paragraphs for rule in each.rules}
+    ruled = ((each, rule) for each in bank() if each.ruled for rule in keys(each, "tda-2022"))
+    question, at = next((each, printed[rule]) for each, rule in ruled if rule in printed)
+    assert question in about("tda-2022", at)
+    with pytest.raises(KeyError):
+        about("tda-2022", "no such paragraph")

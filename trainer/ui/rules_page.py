@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from trainer.ui.asking import ask_on
 from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.practise import pose_about
-from trainer.ui.desk.questions import Asked
+from trainer.ui.desk.questions import QuestionSet
 from trainer.ui.desk.quiz import pose
 from trainer.ui.desk.rules import book_page, rules_view, warm
 from trainer.ui.desk.trail import Stop, Trail
@@ -72,20 +72,21 @@ class Reader(QObject):
 
     # --- from reading to doing ---------------------------------------------------------------------------------
 
-    def _on_topic(self, topic: str) -> Asked:
+    def _on_topic(self, topic: str) -> QuestionSet:
         return pose(self._window.desk, topic, self._window.desk.seeds(), self._trail.at[0])
 
-    def _on_this(self) -> Asked:
+    def _on_this(self) -> QuestionSet:
         return pose_about(self._window.desk, *self._trail.at)
 
-    def _ask(self, posed: Callable[[], Asked]) -> None:
+    def _ask(self, posed: Callable[[], QuestionSet]) -> None:
         self._window.guarded(lambda: self._put(posed()))
 
-    def _put(self, asked: Asked) -> None:
+    def _put(self, asked: QuestionSet) -> None:
         window, here = self._window, self._trail.at
-        screen = ask_on(window.shell, window.desk, window.guarded, asked, None)
-        screen.done.connect(lambda: window.read(*here))
-        screen.back.connect(lambda: window.read(*here))
+        asking = ask_on(window.shell, window.desk, window.guarded, asked, None, window.settings)
+        asking.done.connect(lambda: window.read(*here))
+        asking.back.connect(lambda: window.read(*here))
+        asking.read.connect(window.read)
 
     def _deal(self, scenario: str) -> None:
         self._window.box.take_scenario(self._trail.at[0], scenario)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.questions.bank import bank
 from trainer.rules.book import Book, InForce, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.comparison import compared
@@ -12,7 +13,6 @@ from trainer.rules.page import STATUS
 from trainer.rules.ruling import Authority
 from trainer.rules.topics import title
 from trainer.rules.worked import examples_of
-from trainer.scenarios.questions import bank
 from trainer.ui.desk.compared import in_order, link, on_topic, rows_of, summary
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import pill

@@ -1,29 +1,48 @@
 """What can be done about a paragraph: questions on it, hands that need it, quick drills on its topic."""
 
+from collections.abc import Mapping
+from functools import cache
+
+from trainer.questions.bank import Question, bank, pick_on
+from trainer.questions.testing import keys
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, book
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.topics import title
-from trainer.scenarios.questions import Question, bank, pick_on
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import scenarios
-from trainer.ui.desk.questions import Asked, put
+from trainer.ui.desk.questions import QuestionSet, put
 from trainer.ui.screens.rules_models import PracticeView
 
 MOST = 10
 
 
 def about(house: str, at: str) -> tuple[Question, ...]:
-    """The questions that a house is asked on exactly this paragraph of its book."""
-    return tuple(each for each in bank() if any((c.book, c.at) == (house, at) for c in each.cites.get(house, ())))
+    """The questions that a house is asked on exactly this paragraph of its book: they cite it, or test its rules.
+
+    Raises KeyError for a paragraph that there is not.
+    """
+    rules = frozenset(book(house).paragraph(at).rules)
+    asked = (each for each in bank() if house in each.houses)
+    return tuple(each for each in asked if _cites(each, house, at) or rules & _ruled(house).get(each.id, frozenset()))
+
+
+def _cites(each: Question, house: str, at: str) -> bool:
+    return any((cite.book, cite.at) == (house, at) for cite in each.cites.get(house, ()))
+
+
+@cache
+def _ruled(house: str) -> Mapping[str, frozenset[str]]:
+    """By question that the engine answers, the rules that it tests at a house."""
+    return {each.id: keys(each, house) for each in bank() if each.ruled}
 
 
 def asks_on(house: str, topic: str) -> bool:
     """Is there a question on the topic for this house?"""
-    return any(house in each.cites and each.topic == topic for each in bank())
+    return any(house in each.houses and each.topic == topic for each in bank())
 
 
-def pose_about(desk: Desk, house: str, at: str) -> Asked:
+def pose_about(desk: Desk, house: str, at: str) -> QuestionSet:
     """The questions on exactly this paragraph, the least asked first. Raises StoreTrouble and KeyError."""
     found = about(house, at)
     seen = desk.store.seen(desk.profile.id, house)

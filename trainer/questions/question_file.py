@@ -1,0 +1,223 @@
+"""Files of questions: one a file, strictly read against ledgers and rules; how they are written: docs/questions.md."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from trainer.kernel.games import GAMES
+from trainer.questions.citing import Cites, numbers_of, read_cites
+from trainer.questions.engine import HAND_KINDS
+from trainer.questions.forms.ground import Ground, Reader
+from trainer.questions.forms.number import read_number
+from trainer.questions.forms.order import read_order
+from trainer.questions.forms.point import read_point
+from trainer.questions.forms.statements import read_one, read_ruling, read_several
+from trainer.questions.forms.truth import read_truth
+from trainer.questions.model import Form
+from trainer.questions.values import Values, read_values
+from trainer.questions.written import Engine, Question
+from trainer.rules.book import BOOKS, all_books
+from trainer.rules.matters import KINDS
+from trainer.rules.room.points import KINDS as ROOM_KINDS
+from trainer.rules.syllabus import topic_of
+from trainer.scenarios.form import Fault
+from trainer.scenarios.places import places
+from trainer.scenarios.reading import Faults, Row
+
+PARTS = ("remedy", "authority")
+DEPTHS = (1, 2, 3)
+READERS: Mapping[Form, Reader] = {
+    Form.ONE: read_one,
+    Form.SEVERAL: read_several,
+    Form.TRUE_FALSE: read_truth,
+    Form.NUMBER: read_number,
+    Form.ORDER: read_order,
+    Form.POINT: read_point,
+    Form.RULING: read_ruling,
+}
+
+
+class BadQuestions(ValueError):
+    """Questions that cannot be asked. `faults` has every fault of every file, with its line and key."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(map(str, self.faults)))
+
+
+def load(path: Path) -> tuple[Question, ...]:
+    """The question in a file, or all in a folder and below, by path. Raises BadQuestions with every fault."""
+    found, faults = sound(path)
+    if faults:
+        raise BadQuestions(faults)
+    return found
+
+
+def sound(path: Path) -> tuple[tuple[Question, ...], tuple[Fault, ...]]:
+    """The questions of a file or a folder that can be asked, and every fault of the others."""
+    files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    found: dict[str, Question] = {}
+    faults: list[Fault] = []
+    for file in files:
+        try:
+            each = _read_file(file)
+        except BadQuestions as bad:
+            faults += bad.faults
+            continue
+        if found.setdefault(each.id, each) is not each:
+            faults.append(Fault(each.path, 0, "id", f"{each.id!r} is the id of {found[each.id].path} too"))
+    return tuple(found.values()), tuple(faults)
+
+
+def _read_file(path: Path) -> Question:
+    try:
+        return read(path.read_text(encoding="utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadQuestions([Fault(str(path), 0, "", f"cannot be read: {fault}")]) from fault
+
+
+def read(text: str, path: str) -> Question:
+    """The question in a TOML text. Raises BadQuestions with every fault, each with its line and key."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+        raise BadQuestions([Fault(path, 0, "", f"is no TOML: {fault}")]) from fault
+    faults = Faults(path)
+    question = _question(Row(data, (), faults), path)
+    if faults.found:  # lines are looked up for bad files only: most of the time of reading is theirs
+        faults = Faults(path, places(text))
+        _question(Row(data, (), faults), path)
+        raise BadQuestions(faults.found)
+    return question
+
+
+def _question(row: Row, path: str) -> Question:
+    texts: dict[str, Any] = {key: row.take(key, str) or "" for key in ("id", "topic", "prompt")}
+    if texts["topic"] and texts["topic"] not in known_topics():
+        row.faults.add(row.at("topic"), f"{texts['topic']!r} is no topic on which a book speaks")
+    form, values, engine = _form(row), read_values(row), _engine(row)
+    depth = _depth(row, form is not Form.ONE or bool(values.sources) or engine is not None)
+    silent = frozenset(row.take("silent", list, []) or ())
+    ruled = engine is not None and engine.decides
+    cites = {} if ruled else read_cites(row, texts["topic"], silent)
+    houses = _houses(row, cites, silent, ruled)
+    ground = Ground(texts["topic"], houses, cites, values.names, ruled, _printed(cites))
+    _look_at_texts(row, ground, engine, texts["prompt"])
+    own = READERS[form](row, ground)
+    known = {**_about(row), **depth, "values": values, "engine": engine, "path": path}
+    row.end()
+    return Question(**texts, form=form, houses=houses, cites=cites, silent=silent, **known, **own)
+
+
+@cache
+def known_topics() -> frozenset[str]:
+    """Every topic that a book prints or rules on."""
+    printed = {each.topic for law in all_books() for each in law.ledger.paragraphs}
+    return frozenset(printed.union(*(law.by_topic for law in all_books())))
+
+
+def _form(row: Row) -> Form:
+    given = row.take("form", str, Form.ONE.value)
+    if given in set(Form):
+        return Form(given)
+    row.faults.add(row.at("form"), f"{given!r} is none of {', '.join(Form)}")
+    return Form.ONE
+
+
+def _depth(row: Row, needed: bool) -> dict[str, int]:
+    """Level and complexity, which the plainest questions may leave out."""
+    found = {key: row.take(key, int, None if needed else 1) for key in ("level", "complexity")}
+    for key, value in found.items():
+        if value is not None and value not in DEPTHS:
+            row.faults.add(row.at(key), "must be 1, 2 or 3")
+    return {key: value or 1 for key, value in found.items()}
+
+
+def _about(row: Row) -> dict[str, Any]:
+    """What the question is about: kinds of matters, a game, rules, a part."""
+    kinds, game = tuple(row.take("kinds", list, []) or ()), row.take("game", str, "")
+    for kind in sorted(set(kinds) - KINDS.keys() - HAND_KINDS.keys()):
+        row.faults.add(row.at("kinds"), f"{kind!r} is no kind of matter")
+    if game not in ("", *GAMES):
+        row.faults.add(row.at("game"), f"{game!r} is no game: write one of {', '.join(GAMES)}")
+    rules, part = tuple(row.take("rules", list, []) or ()), row.take("part", str, PARTS[0])
+    for each in rules:
+        row.faults.read(row.at("rules"), lambda each=each: _known_rule(each))  # type: ignore[misc]
+    if part not in PARTS:
+        row.faults.add(row.at("part"), f"{part!r} is none of {', '.join(PARTS)}")
+    return {"kinds": kinds, "game": game, "rules": rules, "part": part}
+
+
+def _known_rule(name: str) -> None:
+    try:
+        topic_of(name)
+    except KeyError as unknown:
+        raise ValueError(f"{name!r} is no rule that a book cites") from unknown
+
+
+def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tuple[str, ...]:
+    """The houses that can be asked: those that cite, or, where the engine decides, those named or all five."""
+    if not ruled:
+        return tuple(cites)
+    if "cites" in row.data:
+        row.taken.add("cites")
+        row.faults.add(("cites",), "the decision cites: name the houses")
+    named = row.take("houses", list, []) or list(BOOKS)
+    for house in named:
+        if house not in BOOKS:
+            row.faults.add(("houses",), f"{house} is none of {', '.join(BOOKS)}")
+    for house in sorted(silent - set(named)):
+        row.faults.add(("silent",), f"{house} is not among the houses")
+    return tuple(house for house in BOOKS if house in named)
+
+
+def _printed(cites: Cites) -> frozenset[str]:
+    """The names of the figures that the paragraphs cited print: seconds, cards."""
+    return frozenset(name for house in cites for name in numbers_of(cites[house]))
+
+
+# --- the situation ---------------------------------------------------------------------------------------------------
+
+
+def _engine(row: Row) -> Engine | None:
+    if "engine" not in row.data:
+        return None
+    table = row.table("engine")
+    texts = {key: table.take(key, str, "") for key in ("hand", "room", "seat", "about")}
+    engine = Engine(**texts, kinds=_kinds(table), show=table.take("show", bool, False))
+    if bool(engine.hand) == bool(engine.room):
+        table.faults.add(table.path, "must have a hand or a room")
+    known = ROOM_KINDS if engine.room else HAND_KINDS
+    for kind in engine.kinds:
+        if kind not in known:
+            table.faults.add(table.at("kind"), f"{kind!r} is no kind of matter or point of a {_of(engine)}")
+    if engine.room and (engine.show or not engine.kinds):
+        table.faults.add(table.path, "a room cannot be shown: name the kind that is decided, and no show")
+    table.end()
+    return engine
+
+
+def _of(engine: Engine) -> str:
+    return "room" if engine.room else "hand"
+
+
+def _kinds(table: Row) -> tuple[str, ...]:
+    """One kind, or a list of them."""
+    if isinstance(table.data.get("kind"), list):
+        return tuple(table.take("kind", list, []) or ())
+    kind = table.take("kind", str, "")
+    return (kind,) if kind else ()
+
+
+def _look_at_texts(row: Row, ground: Ground, engine: Engine | None, prompt: str) -> None:
+    """Values that texts want must be there; the situation comes before the decision and knows no figures."""
+    ground.look_at(row, "prompt", prompt, figures=False)
+    if engine is not None:
+        table = Row(row.data["engine"], ("engine",), row.faults)
+        for key in ("hand", "room", "seat", "about"):
+            ground.look_at(table, key, getattr(engine, key), figures=False)
+
+
+__all__ = ["BadQuestions", "Question", "Values", "load", "read", "sound"]
