@@ -20,8 +20,16 @@ from trainer.kernel.table import Table
 ROOT = Path(__file__).resolve().parents[2]
 HEAVY = (
     *("numpy", "pyqtgraph", "pokerkit", "hypothesis", "PySide6.QtTest", "PySide6.QtPrintSupport", "sqlite_utils"),
-    *("trainer.kernel", "trainer.rules.book", "trainer.scenarios.session", "trainer.grading", "trainer.ui.table"),
-    *("fsrs", "pypdfium2", "trainer.search"),
+    *(
+        "fsrs",
+        "pypdfium2",
+        "trainer.search",
+        "trainer.kernel",
+        "trainer.rules.book",
+        "trainer.scenarios.session",
+        "trainer.grading",
+        "trainer.ui.table",
+    ),
 )
 STARTED = f"""
 import sys

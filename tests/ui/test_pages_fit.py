@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.progress.filled import filled
+from tests.ui.document import pdfs
 from tests.ui.questions_samples import HOUSE, reply, samples
 from tests.ui.windows import window_on
 from trainer import resources
+from trainer.attached import Attached
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.kernel.transcript import Transcript
@@ -38,6 +40,7 @@ from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.questions import put
 from trainer.ui.drill.stepper import Stepper
+from trainer.ui.example_page import ExamplePage
 from trainer.ui.kit.act import ActButton
 from trainer.ui.quick_page import open_round
 from trainer.ui.screens.ask_name import AskName
@@ -45,6 +48,8 @@ from trainer.ui.screens.models import BackupView
 from trainer.ui.screens.progress import SECTIONS, ProgressScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen
+from trainer.ui.screens.rules import RulesScreen
+from trainer.ui.screens.rules_models import ALL, TOPICS
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.sitting import Sitting
@@ -281,6 +286,39 @@ def drills_waiting(window: Window) -> None:
     window.open_page("quick")
 
 
+def rules_found(window: Window, words: str) -> None:
+    """What a search finds in all houses, with the best of it open."""
+    window.open_page("rules")
+    page = window.shell.page("rules")
+    assert isinstance(page, RulesScreen)
+    page.rules.filters[ALL].click()
+    page.rules.search.setText(words)
+    page.rules._open()
+
+
+def rules_by_topic(window: Window) -> None:
+    window.open_page("rules")
+    page = window.shell.page("rules")
+    assert isinstance(page, RulesScreen)
+    page.rules.order.chosen.emit(TOPICS)
+
+
+def worked(window: Window, house: str, at: str) -> None:
+    """A worked example at its end."""
+    ExamplePage(window, house, at).screen.reveal()
+
+
+def own_book(window: Window) -> None:
+    """A book with a long name beside a paragraph, something found in it."""
+    file = window.desk.store.path.parent / "the-whole-rulebook-of-the-house-in-its-newest-edition.pdf"
+    pdfs.write(file, [["Made-up page"], ["35: a heading"]])
+    window.change(books={"tda-2022": Attached(str(file), {"": 2})})
+    window.read("tda-2022", "35-D")
+    page = window.shell.page("rules")
+    assert isinstance(page, RulesScreen)
+    page.own_book.click()
+
+
 DRILLS = {
     f"drill-{kind}-{seed}{'-wrong' if wrong else ''}": partial(drilled, kind=kind, wrong=wrong, seed=seed)
     for kind in KINDS
@@ -312,6 +350,15 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "rules": lambda window: window.open_page("rules"),
     "rules-compared": lambda window: window.read("tda-2022", "35-D"),
     "rules-reading": lambda window: window.read("upt", "misdeal-2"),
+    "rules-practice": lambda window: window.read("players-2025", "21"),
+    "rules-silent": lambda window: window.read("tda-2022", "topic:tournament.bounty"),
+    "rules-silent-sent": lambda window: window.read("foxwoods-2020", "topic:deal.disordered-stub"),
+    "rules-found": lambda window: rules_found(window, "floor decides"),
+    "rules-by-topic": rules_by_topic,
+    "rules-example": lambda window: worked(window, "players-2025", "51-A"),
+    "rules-example-many": lambda window: worked(window, "tda-2022", "46-C"),
+    "rules-example-room": lambda window: worked(window, "tda-2022", "10-A"),
+    "rules-own-book": own_book,
     "rules-conduct": lambda window: window.read("players-2025", "5-D"),
     **{f"progress-{section}": partial(progress, section=section) for section, _ in SECTIONS},
     "progress-empty": lambda window: window.open_page("progress"),

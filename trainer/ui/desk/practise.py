@@ -1,10 +1,13 @@
 """What can be done about a paragraph: questions on it, hands that need it, quick drills on its topic."""
 
-from trainer.questions.bank import Question, bank, keys, pick_on
+from collections.abc import Mapping
+from functools import cache
+
+from trainer.questions.bank import Question, bank, pick_on
+from trainer.questions.testing import keys
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, book
 from trainer.rules.ledger_file import Paragraph
-from trainer.rules.syllabus import TOPIC, syllabus
 from trainer.rules.topics import title
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import scenarios
@@ -15,16 +18,23 @@ MOST = 10
 
 
 def about(house: str, at: str) -> tuple[Question, ...]:
-    """The questions that a house is asked on exactly this paragraph of its book."""
-    return tuple(each for each in bank() if house in each.houses and _is_about(each, house, at))
+    """The questions that a house is asked on exactly this paragraph of its book: they cite it, or test its rules.
+
+    Raises KeyError for a paragraph that there is not.
+    """
+    rules = frozenset(book(house).paragraph(at).rules)
+    asked = (each for each in bank() if house in each.houses)
+    return tuple(each for each in asked if _cites(each, house, at) or rules & _ruled(house).get(each.id, frozenset()))
 
 
-def _is_about(question: Question, house: str, at: str) -> bool:
-    """Does it cite the paragraph, or does the engine answer it by a rule that the paragraph prints?"""
-    if any((cite.book, cite.at) == (house, at) for cite in question.cites.get(house, ())):
-        return True
-    rules = syllabus(house)
-    return any(at in rules[key].at for key in keys(question, house) if key in rules and not key.startswith(TOPIC))
+def _cites(each: Question, house: str, at: str) -> bool:
+    return any((cite.book, cite.at) == (house, at) for cite in each.cites.get(house, ()))
+
+
+@cache
+def _ruled(house: str) -> Mapping[str, frozenset[str]]:
+    """By question that the engine answers, the rules that it tests at a house."""
+    return {each.id: keys(each, house) for each in bank() if each.ruled}
 
 
 def asks_on(house: str, topic: str) -> bool:

@@ -131,7 +131,7 @@ class PdfView(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._settled.start()
+        self._settled.start() if not self._sheet.image.isNull() else self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """PageUp and PageDown go on to the next page where this one ends; Home and End to the first and the last."""

@@ -10,7 +10,6 @@ from trainer.ui.screens.rules_models import HeadingView, LineView, Spans
 
 Index = QModelIndex | QPersistentModelIndex
 ROW, HEAD, INNER, NUMBER, SIGN = 52, 38, 30, 92, 14
-BEFORE = 14  # letters shown before the first that was meant, where a line is too long to show both its ends
 ELLIPSIS = "\u2026"
 Flag = Qt.ItemFlag
 
@@ -167,9 +166,12 @@ def _turned(text: str, marks: Spans, metrics: QFontMetricsF, room: float, least:
     """The text begun later, after its first `least` letters, where its first mark would else be out of sight."""
     if not marks or metrics.horizontalAdvance(text[: marks[0][1]]) < room - 12:
         return text, marks
-    cut = text.rfind(" ", least, max(least, marks[0][0] - BEFORE)) + 1 or marks[0][0]
-    by = cut - least - 2
-    return f"{text[:least]}{ELLIPSIS} {text[cut:]}", tuple((a - by, b - by) for a, b in marks)
+    head, end = f"{text[:least]}{ELLIPSIS} ", marks[0][1]
+    starts = [n + 1 for n in range(least, marks[0][0]) if text[n] == " "]
+    fits = (n for n in starts if metrics.horizontalAdvance(head + text[n:end]) < room - 12)
+    cut = next(fits, marks[0][0])
+    by = cut - len(head)
+    return head + text[cut:], tuple((a - by, b - by) for a, b in marks if a >= cut)
 
 
 def _pieces(shown: str, marks: Spans) -> list[tuple[str, bool]]:
