@@ -121,8 +121,10 @@ def _(computer: Computer) -> None:
 
 @then(parsers.parse('the first page counts {count:d} hand at "{house}"'))
 def _(computer: Computer, count: int, house: str) -> None:
-    page = on(computer, "today")
+    assert on(computer, "today").isVisible()
+    page = computer.open_page("drills")
     assert f"{count} hand" in written(page)
+    computer.open_page("today")
     assert len(computer.store.attempts(computer.window.desk.profile.id, house)) == count
 
 

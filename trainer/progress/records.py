@@ -41,6 +41,15 @@ class Profile:
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """How much is kept of a profile: hands dealt to their end, questions answered, rounds of quick drills begun."""
+
+    hands: int
+    answers: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """A hand as it begins. `head` is the text of its transcript before any gesture (`document.text_of`).
 

@@ -37,16 +37,24 @@ class Pages:
         raise Unreachable(f"no arrow key leads to the house {key}")
 
     def choose_drill(self, key: str, number: int) -> None:
-        """Take a drill; `number` counts from 1."""
+        """Take a drill on the page of drills; `number` counts from 1."""
+        self._to_the_drills()
         if self.by_mouse:
-            self._click(self._named("today", f"drill-{key}"))
+            self._click(self._named("drills", f"drill-{key}"))
         else:
             self.events.key(key_of(str(number)))
 
-    def sit_down(self) -> None:
-        """Take the box."""
+    def _to_the_drills(self) -> None:
         if self.by_mouse:
-            self._click(self._named("today", "take-box"))
+            self._click(self._named("today", "choose-drill"))
+        else:
+            self._tab_to("choose-drill")
+            self.events.key(Key.Key_Return)
+
+    def sit_down(self, page: str = "drills") -> None:
+        """Take the box, for a drill or (on the page "today") for the session that is proposed."""
+        if self.by_mouse:
+            self._click(self._named(page, "take-box"))
         else:
             self._tab_to("take-box")
             self.events.key(Key.Key_Return)
