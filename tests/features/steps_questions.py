@@ -8,7 +8,7 @@ from tests.features.steps import on, written
 from trainer.questions.bank import bank, drawn
 from trainer.questions.model import Asked, Form, Given
 from trainer.ui.asking import Asking, ask_on
-from trainer.ui.demo.answers import Answerer
+from trainer.ui.demo.answers import Answerer, bring_into_view
 from trainer.ui.desk.houses import short
 from trainer.ui.desk.questions import put
 from trainer.ui.kit.button import Button
@@ -78,6 +78,7 @@ def _(computer: Computer) -> None:
 def _(computer: Computer) -> None:
     link = shown(computer).findChild(Button, "read-paragraph")
     if computer.by_mouse:
+        bring_into_view(link)
         computer.click(link)
         return
     for _ in range(40):

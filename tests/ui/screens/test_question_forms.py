@@ -11,15 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.questions_samples import NUMBER, ONE, ORDER, POINT, SEVERAL, samples, screen_of
 from trainer.questions.model import Given
-from trainer.ui.demo.answers import Answerer, answer_for, way_to
+from trainer.ui.demo.answers import Answerer, answer_for
 from trainer.ui.demo.events import Events
 from trainer.ui.forms.choices import AnswerCard, BigCard, Ruling, SeveralOf
 from trainer.ui.forms.number import Number
 from trainer.ui.forms.order import Order
-from trainer.ui.forms.places import meant
 from trainer.ui.forms.pointing import Pointing
 from trainer.ui.forms.reasons import ReasonCard
-from trainer.ui.forms.situation import KINDS, Badge
+from trainer.ui.forms.situation import AIMS, Badge
 from trainer.ui.kit.button import Button
 from trainer.ui.screens.questions import QuestionsScreen
 
@@ -300,11 +299,15 @@ def test_the_arrow_keys_lead_to_everything_that_can_be_clicked(qtbot: QtBot) -> 
     screen = opened(qtbot, screen_of(FORMS["point"]))
     situation = screen.situation
     assert situation is not None
-    targets = [each for each in situation.view.table.targets() if each.kind in KINDS and each.kind != "chips"]
-    places = {meant(each, situation.picture, ()) for each in targets if situation.view.centre_of(each) is not None}
-    assert len(places) > 20
-    for place in places:
-        way_to(situation, place, ())
+    clicked = {each for each in situation.spots() if each.kind != "chips"}
+    reached, ahead = set(), [None]
+    while ahead:
+        here = ahead.pop()
+        found = {situation.nearest(here, key) for key in AIMS} - reached - {None}
+        reached |= found
+        ahead += found
+    assert len(clicked) > 20
+    assert reached == clicked
 
 
 def test_what_is_pointed_at_is_said_and_can_be_changed(qtbot: QtBot) -> None:

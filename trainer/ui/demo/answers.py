@@ -15,8 +15,11 @@ from trainer.ui.forms.order import Order
 from trainer.ui.forms.places import found_at, meant
 from trainer.ui.forms.pointing import Pointing
 from trainer.ui.forms.situation import AIMS, Situation
+from trainer.ui.kit.scroll import Pane
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.table.targets import Target
+
+MARGIN = 8
 
 
 def answer_for(asked: Asked, *, right: bool) -> Given:
@@ -47,6 +50,16 @@ def _answers(asked: Asked) -> list[Given]:
     return [Given((place,)) for place in places]
 
 
+def bring_into_view(widget: QWidget) -> None:
+    """Scroll whatever it lies in until the mouse can reach it."""
+    place = widget.parentWidget()
+    while place is not None:
+        if isinstance(place, Pane):
+            place.look_at(widget, MARGIN)
+        place = place.parentWidget()
+    QApplication.processEvents()
+
+
 class Answerer:
     """Gives an answer on the page of questions as somebody at the window would."""
 
@@ -72,6 +85,7 @@ class Answerer:
 
     def _press(self, widget: QWidget, key: str) -> None:
         if self.by_mouse:
+            bring_into_view(widget)
             self.events.click(self.events.point(widget))
         else:
             self.events.key(key_of(key))

@@ -44,6 +44,8 @@ class ReasonCard(Card):
             line = row(Icon("swap", 16, "text-2"), other, gap=8, margins=(0, 2, 0, 0))
             line.setStretch(1, 1)
             words.addLayout(line)
+        if len(self.view.cites) > 1:  # one stands at the right, under the word; more would leave no room for why
+            words.addLayout(row(*self._cites(), None, gap=6, margins=(0, 4, 0, 0)))
 
     def _cite(self, cite: CiteView) -> Button:
         button = Button(cite.label, "small", icon="book", name=f"Read {cite.label}")
@@ -54,8 +56,11 @@ class ReasonCard(Card):
         """The word, whose answer it was, and the paragraphs, always in the same place."""
         word = Text(self.view.word, "label-strong", TONES[self.view.mark])
         pill = [Pill("Your answer", "quiet")] if self.view.yours else []
-        cites = map(self._cite, self.view.cites[:MOST_CITES])
+        cites = self._cites() if len(self.view.cites) == 1 else []
         return column(row(None, *pill, word, gap=10), row(None, *cites, gap=6), None, gap=7)
+
+    def _cites(self) -> list[Button]:
+        return [self._cite(each) for each in self.view.cites[:MOST_CITES]]
 
 
 class Reasons(QWidget):

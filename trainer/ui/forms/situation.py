@@ -62,6 +62,7 @@ class Situation(Card):
         self._steps = QTimer(self, interval=STEP_MS)
         self._steps.timeout.connect(self._next)
         self._marks: list[tuple[Target, QWidget]] = []
+        self._spots: dict[Target, QPoint] | None = None
         self.replay = Button("See it happen", "quiet", icon="play", key="R")
         self.replay.setObjectName("see-it-happen")
         self.replay.clicked.connect(self.play)
@@ -152,14 +153,20 @@ class Situation(Card):
 
     def nearest(self, here: Target | None, key: Qt.Key) -> Target | None:
         """What lies nearest in an arrow's direction from a target, from the middle of the table for None."""
-        spots = {each: self.view.centre_of(each) for each in self.view.table.targets() if each.kind in KINDS}
-        aim = AIMS[key]
+        spots, aim = self.spots(), AIMS[key]
         start = (spots.get(here) if here is not None else None) or QPoint(
             self.view.viewport().width() // 2, self.view.viewport().height() // 2
         )
-        ways = {each: spot - start for each, spot in spots.items() if spot is not None and each.kind != "chips"}
+        ways = {each: spot - start for each, spot in spots.items() if each.kind != "chips"}
         ahead = {each: way for each, way in ways.items() if QPoint.dotProduct(way, aim) > 0}
         return min(ahead, key=lambda each: _far(ahead[each], aim), default=None)
+
+    def spots(self) -> dict[Target, QPoint]:
+        """Where everything lies that can be pointed at; found once for a size of the table."""
+        if self._spots is None:
+            found = {each: self.view.centre_of(each) for each in self.view.table.targets() if each.kind in KINDS}
+            self._spots = {each: spot for each, spot in found.items() if spot is not None}
+        return self._spots
 
     # --- after the answer --------------------------------------------------------------------------------------
 
@@ -185,6 +192,7 @@ class Situation(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._spots = None
         QTimer.singleShot(0, self, self._place_marks)
 
 
