@@ -7,9 +7,12 @@ from pytest_bdd import given, parsers, then, when
 from tests.features.conftest import Computer
 from trainer import settings
 from trainer.scenarios.drills import DRILLS
+from trainer.ui.asking import Asking
+from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.attempts import AttemptsTable
 from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
 
@@ -218,8 +221,10 @@ def _(computer: Computer, paragraph: str) -> None:
 def _(computer: Computer) -> None:
     computer.pages.to_the_questions()
     computer.picture("question")
-    for choice in (0, 1, 2):
-        computer.pages.answer(choice)
+    page = computer.page("questions")
+    assert isinstance(page, QuestionsScreen)
+    for posed in page.findChild(Asking).asked.posed:
+        computer.pages.answer(answer_for(posed, right=True))
     computer.picture("result")
     computer.pages.leave_questions()
     rows = computer.store.rows("SELECT question, attempt FROM answers", ())

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import HOUSE, reply, samples
 from tests.ui.windows import window_on
 from trainer import resources
 from trainer.grading.mistakes import MISTAKES
@@ -24,9 +25,12 @@ from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.play import Play
 from trainer.settings import Settings
+from trainer.ui.asking import ask_on
+from trainer.ui.demo.answers import answer_for
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.questions import put
 from trainer.ui.drill.stepper import Stepper
 from trainer.ui.kit.act import ActButton
 from trainer.ui.quick_page import open_round
@@ -86,18 +90,33 @@ def questions(window: Window, answered: int = 0) -> None:
     page = window.shell.page("questions")
     assert isinstance(page, QuestionsScreen)
     for _ in range(answered // 2):
-        page.answer(0)
+        reply(page)
         page.go_on()
     if answered % 2:
-        page.answer(1)
+        reply(page, right=False)
+
+
+def form_of(window: Window, form: str, answered: bool = False) -> None:
+    """A question of a form as it is asked, or with everything that is told after a wrong answer."""
+    asked = samples()[form]
+    made = put(HOUSE, "Four-card flop", (asked, asked))
+    page = ask_on(window.shell, window.desk, window.guarded, made, None, window.settings).screen
+    if answered:
+        page.answer(answer_for(asked, right=False))
+
+
+def quiz_waiting(window: Window) -> None:
+    """The quiz while a set waits."""
+    form_of(window, "one")
+    window.open_page("quiz")
 
 
 def quiz(window: Window) -> None:
-    """The chapter with most topics."""
+    """The area with most topics."""
     window.open_page("quiz")
     page = window.shell.page("quiz")
     assert isinstance(page, QuizScreen)
-    page.chapter_chosen.emit("Dealing")
+    page.area_chosen.emit("deal")
 
 
 def floor_called(window: Window) -> None:
@@ -193,12 +212,19 @@ DRILLS = {
     for seed in (3, 8)
     for wrong in (False, True)
 }
+FORMS = {
+    f"form-{form}{'-answered' if answered else ''}": partial(form_of, form=form, answered=answered)
+    for form in samples()
+    for answered in (False, True)
+}
 PAGES: dict[str, Callable[[Window], None]] = {
     "welcome": lambda window: window.welcome(),
     "today": lambda window: window.open_page("today"),
     "today-left": today_left,
     "settings": lambda window: window.open_page("settings"),
     "quiz": quiz,
+    "quiz-waiting": quiz_waiting,
+    **FORMS,
     "rules": lambda window: window.open_page("rules"),
     "rules-compared": lambda window: window.read("tda-2022", "35-D"),
     "rules-reading": lambda window: window.read("upt", "misdeal-2"),
@@ -345,7 +371,7 @@ def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
     environment = {**os.environ, "QT_SCALE_FACTOR": "2", SCALED: "@2"}
     some = (
         "clipped and (welcome or quiz or rules or today-left or settings or debrief-wrong or play-floor or play-keys"
-        " or quick or drill-end or drill-call or progress)"
+        " or quick or drill-end or drill-call or progress or form-)"
     )
     arguments = [sys.executable, "-m", "pytest", __file__, "-q", "-k", some, "-p", "no:cacheprovider"]
     done = subprocess.run(arguments, cwd=resources.root(), env=environment, capture_output=True, text=True, check=False)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import reply
 from tests.ui.windows import active_window
 from trainer.rules.book import BOOKS, book
 from trainer.ui.desk.paragraph import sheet_view
@@ -184,8 +185,8 @@ def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot
     press(page(window), "sheet-ask", qtbot)
     asked = window.shell.page("questions")
     assert isinstance(asked, QuestionsScreen)
-    for _ in range(len(asked._view.questions)):
-        asked.answer(0)
+    for _ in range(len(asked.view.questions)):
+        reply(asked)
         asked.go_on()
     asked.go_on()
     assert page(window).isVisible()

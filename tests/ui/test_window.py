@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import reply
 from tests.ui.test_pages_fit import deal, sit
 from tests.ui.windows import stored_window
 from trainer.grading.mistakes import MISTAKES
@@ -64,7 +65,7 @@ def test_a_hand_that_is_over_opens_its_debrief_and_then_three_questions_and_the_
     page = window.shell.page("questions")
     assert isinstance(page, QuestionsScreen)
     for _ in range(3):
-        page.answer(0)
+        reply(page)
         page.go_on()
     page.go_on()
     assert shown(window) == "play"

@@ -8,6 +8,7 @@ from trainer.grading.assess import Ahead
 from trainer.kernel.table import Setup
 from trainer.rules.record import Record
 from trainer.scenarios.session import Session
+from trainer.settings import Settings
 from trainer.ui.asking import ask_on
 from trainer.ui.desk import hands
 from trainer.ui.desk.acts import acts_in_order
@@ -29,17 +30,20 @@ class After(QObject):
     """Leads from the end of a hand to the next one. `view` is the table of the replay.
 
     `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `again(dealt)` that the same
-    hand is wanted once more, `next_hand` the next one.
+    hand is wanted once more, `next_hand` the next one, `read(house, paragraph)` a paragraph. `settings` dress the
+    tables.
     """
 
     left = Signal(str)
     again = Signal(object)
     next_hand = Signal()
+    read = Signal(str, str)
 
     def __init__(self, desk: Desk, shell: Shell, guarded: Guard) -> None:
         super().__init__()
         self._desk, self._shell, self._guarded = desk, shell, guarded
         self.view = TableView()
+        self.settings = Settings()
         self.dealt: Dealt | None = None
         self.replays: tuple[Replay, ...] = ()
         self._replay, self._step = YOURS, 0
@@ -134,6 +138,7 @@ class After(QObject):
         if asked is None:
             self.next_hand.emit()
             return
-        screen = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt)
-        screen.done.connect(self.next_hand)
-        screen.back.connect(lambda: self.left.emit(self._back))
+        asking = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt, self.settings)
+        asking.done.connect(self.next_hand)
+        asking.back.connect(lambda: self.left.emit(self._back))
+        asking.read.connect(self.read)

@@ -34,11 +34,13 @@ Guard = Callable[[Callable[[], object]], None]
 class Box(QObject):
     """From a hand's first card to its debrief and the next hand.
 
-    `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `lost(words)` what is gone.
+    `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `lost(words)` what is gone,
+    `read(house, paragraph)` what is to be read.
     """
 
     left = Signal(str)
     lost = Signal(str)
+    read = Signal(str, str)
 
     def __init__(self, desk: Desk, shell: Shell, guarded: Guard, clocks: Callable[[], Clock]) -> None:
         super().__init__()
@@ -66,6 +68,8 @@ class Box(QObject):
         after.left.connect(self.left)
         after.again.connect(self._deal_again)
         after.next_hand.connect(self.take)
+        after.read.connect(self.read)
+        after.settings = self._settings
         self._dress(after.view.table)
         return after
 
@@ -90,6 +94,8 @@ class Box(QObject):
         for made in ("play", "after"):
             if made in self.__dict__:
                 self._dress(getattr(self, made).view.table)
+        if "after" in self.__dict__:
+            self.after.settings = settings
 
     def _dress(self, scene: TableScene) -> None:
         scene.set_four_colours(self._settings.four_colour)

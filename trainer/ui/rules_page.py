@@ -31,6 +31,7 @@ def rules_page(window: "Window", house: str = "", at: str = "") -> RulesScreen:
 def _ask(window: "Window", page: RulesScreen, topic: str) -> None:
     house, at = page.shown.house, page.shown.at
     asked = pose(window.desk, topic, window.desk.seeds(), house)
-    screen = ask_on(window.shell, window.desk, window.guarded, asked, None)
-    screen.done.connect(lambda: window.read(house, at))
-    screen.back.connect(lambda: window.read(house, at))
+    asking = ask_on(window.shell, window.desk, window.guarded, asked, None, window.settings)
+    asking.done.connect(lambda: window.read(house, at))
+    asking.back.connect(lambda: window.read(house, at))
+    asking.read.connect(window.read)

@@ -123,6 +123,7 @@ class Window(QWidget):
         box.dress(self.settings)
         box.left.connect(self.open_page)
         box.lost.connect(self.tell)
+        box.read.connect(self.read)
         return box
 
     @property

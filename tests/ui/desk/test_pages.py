@@ -7,10 +7,12 @@ import pytest
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from tests.ui.desk.test_desk import begin, replay
 from trainer import resources
+from trainer.questions.marking import mark
 from trainer.rules.book import BOOKS, all_books
 from trainer.rules.topics import TITLES, title
 from trainer.scenarios.drills import DRILLS, Drill
 from trainer.scenarios.loader import load_all
+from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill, short
@@ -102,11 +104,13 @@ def test_three_cited_questions_follow_every_hand_at_every_house(scenario: str, h
     assert len(asked.view.questions) == len(asked.posed) == 3
     paragraphs = {law.key: {each.at for each in law.ledger.paragraphs} for law in all_books()}
     for shown, posed in zip(asked.view.questions, asked.posed, strict=True):
-        assert sum(choice.right for choice in shown.choices) == 1
-        assert all(choice.reason for choice in shown.choices)
+        assert shown.options == tuple(choice.text for choice in posed.choices)
+        for right in (True, False):
+            marked = mark(posed, answer_for(posed, right=right))
+            assert marked.right == right
+            assert all(reason.why for reason in marked.reasons)
         assert posed.cites
         assert all(each.at in paragraphs[each.book] for each in posed.cites)
-        assert {choice.paragraph for choice in shown.choices} == {", ".join(each.at for each in posed.cites)}
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "players-2025", "upt"])

@@ -192,42 +192,6 @@ DEBRIEF_CLEAN = m.DebriefView(
     SILENT_SLIP,
 )
 
-QUESTIONS = m.QuestionsView(
-    "Players Casino · Nov 2025",
-    "Four-card flop",
-    tuple(
-        m.QuestionView(
-            prompt,
-            (
-                m.ChoiceView(
-                    "It becomes the burn of the turn", True, "35-D", "The card that the floor picks is the next burn."
-                ),
-                m.ChoiceView(
-                    "It goes back into the stub, which is shuffled",
-                    False,
-                    "35-D",
-                    "Nothing goes back into the stub here, and nothing is shuffled.",
-                ),
-                m.ChoiceView(
-                    "It is mucked, and a card is burned for the turn", False, "35-D", "A second burn costs a live card."
-                ),
-                m.ChoiceView(
-                    "It is shown to the table and set aside", False, "35-E", "Only exposed hole cards are shown."
-                ),
-            ),
-            situation,
-        )
-        for prompt, situation in (
-            (
-                "What happens to the card that the floor picks from the four?",
-                "The flop came as four cards: 9♦ J♣ 4♠ 4♥.",
-            ),
-            ("Who picks the card?", ""),
-            ("What if a player has already bet?", ""),
-        )
-    ),
-)
-
 SETTINGS = m.SettingsView(
     "Sam", NEW_HOUSES, "players-2025", True, False, "~/.local/share/dealer-trainer/progress.sqlite"
 )

@@ -11,8 +11,10 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import ONE, screen_of
 from tests.ui.screens import progress_samples, samples
 from trainer import resources
+from trainer.questions.model import Given
 from trainer.ui.kit.card import Pill
 from trainer.ui.kit.shell import Shell
 from trainer.ui.kit.text import Text
@@ -20,7 +22,6 @@ from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.models import ErrorAction, ErrorView
 from trainer.ui.screens.progress import ProgressScreen
-from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
@@ -35,15 +36,15 @@ def _in_shell(key: str, page: QWidget) -> QWidget:
 
 
 def _answered() -> QWidget:
-    screen = QuestionsScreen(samples.QUESTIONS)
-    screen.answer(1)
+    screen = screen_of(ONE, ONE, ONE)
+    screen.answer(Given((1,)))
     return screen
 
 
 def _finished() -> QWidget:
-    screen = QuestionsScreen(samples.QUESTIONS)
+    screen = screen_of(ONE, ONE, ONE)
     for number in range(3):
-        screen.answer(number % 2)
+        screen.answer(Given((number % 2,)))
         screen.go_on()
     return screen
 
@@ -61,7 +62,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "today-new": lambda: _in_shell("today", TodayScreen(samples.TODAY_NEW)),
     "debrief": lambda: DebriefScreen(samples.DEBRIEF, QWidget()),
     "debrief-clean": lambda: DebriefScreen(samples.DEBRIEF_CLEAN, QWidget()),
-    "questions": lambda: QuestionsScreen(samples.QUESTIONS),
+    "questions": lambda: screen_of(ONE),
     "questions-answered": _answered,
     "questions-end": _finished,
     **{

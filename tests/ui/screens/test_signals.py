@@ -10,13 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import ONE, screen_of
 from tests.ui.screens import samples
+from trainer.questions.model import Given
 from trainer.ui.kit.card import Choice
 from trainer.ui.kit.text import Text
 from trainer.ui.screens import replay
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.error import ErrorScreen
-from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import DrillTile, TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
@@ -282,27 +283,27 @@ def test_the_table_survives_a_new_view(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_question_is_answered_once_and_shows_every_reason(qtbot: QtBot, by_key: bool) -> None:
-    screen = opened(qtbot, QuestionsScreen(samples.QUESTIONS))
-    said: list[tuple[int, int]] = []
-    screen.answered.connect(lambda question, choice: said.append((question, choice)))
+    screen = opened(qtbot, screen_of(ONE, ONE))
+    said: list[tuple[int, Given]] = []
+    screen.answered.connect(lambda question, given: said.append((question, given)))
     second = screen.findChildren(Choice)[1]
     press(qtbot, Key.Key_2) if by_key else qtbot.mouseClick(second, LEFT)
     press(qtbot, Key.Key_1)
-    assert said == [(0, 1)]
+    assert said == [(0, Given((1,)))]
     shown = words(screen)
-    assert all(choice.reason in shown for choice in samples.QUESTIONS.questions[0].choices)
-    assert (shown.count("Right"), shown.count("Wrong")) == (1, 3)
+    assert all(choice.reason.why in shown for choice in ONE.choices)
+    assert (shown.count("Right"), shown.count("Wrong")) == (1, 4)
 
 
 def test_reasons_are_hidden_before_the_answer(qtbot: QtBot) -> None:
-    shown = words(opened(qtbot, QuestionsScreen(samples.QUESTIONS)))
-    assert not any(choice.reason in shown for choice in samples.QUESTIONS.questions[0].choices)
+    shown = words(opened(qtbot, screen_of(ONE)))
+    assert not any(choice.reason.why in shown for choice in ONE.choices)
     assert "Right" not in shown
 
 
 def test_three_questions_are_gone_through_by_keyboard_alone(qtbot: QtBot) -> None:
-    screen = opened(qtbot, QuestionsScreen(samples.QUESTIONS))
-    for answer in (Key.Key_1, Key.Key_2, Key.Key_1):
+    screen = opened(qtbot, screen_of(ONE, ONE, ONE))
+    for answer in (Key.Key_1, Key.Key_2, Key.Key_A):
         press(qtbot, answer)
         press(qtbot, Key.Key_Return)
     assert "2 of 3 right" in words(screen)
@@ -311,7 +312,7 @@ def test_three_questions_are_gone_through_by_keyboard_alone(qtbot: QtBot) -> Non
 
 
 def test_enter_does_not_skip_an_unanswered_question(qtbot: QtBot) -> None:
-    screen = opened(qtbot, QuestionsScreen(samples.QUESTIONS))
+    screen = opened(qtbot, screen_of(ONE, ONE, ONE))
     press(qtbot, Key.Key_Return)
     assert "Question 1 of 3" in words(screen)
 

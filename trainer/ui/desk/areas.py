@@ -1,15 +1,13 @@
 """What practises an area of the law at a house: hands to deal, quick drills, and questions on its topics."""
 
 from dataclasses import dataclass
-from random import Random
 
-from trainer.questions.bank import Question, asked, bank, pick_on
+from trainer.questions.bank import bank, safely_drawn
 from trainer.quickfire.kinds import KINDS
-from trainer.rules.areas import TITLES, area
+from trainer.rules.areas import area
 from trainer.rules.topics import title
 from trainer.study.library import Activity, Kind, library
-from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.questions import Asked, put
+from trainer.ui.desk.questions import QuestionSet, put
 
 MOST, DRILLS = 10, 3
 
@@ -52,7 +50,7 @@ def ways(key: str, house: str) -> Ways:
     fit = [each for each in known.activities if any(known.area(rule) == key for rule, _ in each.tests)]
     drills = sorted(_keys(fit, Kind.ROUND), key=lambda drill: -_share(fit, drill, key, house))[:DRILLS]
     hands = tuple(each.key for each in fit if each.kind is Kind.HAND and not each.clean)
-    asked_on = any(area(each.topic) == key and house in each.cites for each in bank())
+    asked_on = any(area(each.topic) == key and house in each.houses for each in bank())
     return Ways(key, house, hands, tuple(each for each in drills if each in KINDS), asked_on)
 
 
@@ -67,16 +65,10 @@ def _share(fit: list[Activity], drill: str, key: str, house: str) -> int:
     return sum(known.area(rule) == key for rule, _ in one.tests)
 
 
-def pose_area(desk: Desk, key: str, house: str, seed: int) -> Asked:
-    """Questions on an area at a house, those least asked first. Raises StoreTrouble."""
-    wanted = {each.topic for each in bank() if area(each.topic) == key}
-    seen = desk.store.seen(desk.profile.id, house)
-    return put(house, TITLES[key], pick_on(bank(), house, wanted, MOST, seed, seen))
-
-
-def pose_again(key: str, house: str, seed: int) -> Asked:
-    """One question asked once more. Raises LookupError with a sentence where there is no such question any more."""
-    found: Question | None = next((each for each in bank() if each.id == key and house in each.cites), None)
-    if found is None:
+def pose_again(key: str, house: str, seed: int) -> QuestionSet:
+    """One question as it was asked. Raises LookupError with a sentence where it cannot be asked any more."""
+    found = next((each for each in bank() if each.id == key and house in each.houses), None)
+    drawn = safely_drawn(found, house, seed) if found is not None else None
+    if found is None or drawn is None:
         raise LookupError("This question is not asked any more.")
-    return put(house, title(found.topic), (asked(found, house, Random(seed)),))
+    return put(house, title(found.topic), (drawn,))

@@ -109,34 +109,6 @@ class DebriefView:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceView:
-    """An answer: its text, whether it is right, and the paragraph and reason that are shown afterwards."""
-
-    text: str
-    right: bool
-    paragraph: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class QuestionView:
-    """One question with two to four choices."""
-
-    prompt: str
-    choices: tuple[ChoiceView, ...]
-    situation: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class QuestionsView:
-    """The cited questions after a debrief."""
-
-    house: str
-    topic: str
-    questions: tuple[QuestionView, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class AttemptView:
     """A row of the table. `order` sorts by time (ISO text); the three grades are marks with their words."""
 
