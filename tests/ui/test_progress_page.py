@@ -164,7 +164,7 @@ def test_a_mistake_at_the_table_is_seen_again(window: Window, chosen: Asked, qtb
 def test_a_mistake_in_a_question_is_asked_again(window: Window, chosen: Asked) -> None:
     deal(window, FLOP)
     page = progress(window, chosen)
-    known = next(each.id for each in _bank() if "upt" in each.cites)
+    known = next(each.id for each in _bank() if "upt" in each.houses)
     page.question_opened.emit(known, "upt", 7)
     assert shown(window) == "questions"
     assert [each.id for each in pose_again(known, "upt", 7).posed] == [known]

@@ -16,11 +16,12 @@ from trainer.rules.ledger_file import BadLedger
 from trainer.study.editions import compared, edition
 from trainer.study.library import practisable
 from trainer.ui.asking import ask_on
-from trainer.ui.desk.areas import Ways, pose_again, pose_area, ways
+from trainer.ui.desk.areas import Ways, pose_again, ways
 from trainer.ui.desk.houses import short
 from trainer.ui.desk.progress import Shown, Source, progress_view
 from trainer.ui.desk.progress_table import table
 from trainer.ui.desk.questions import QuestionSet
+from trainer.ui.desk.quiz import pose
 from trainer.ui.kit.dialog import Dialog, Toast
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 from trainer.ui.quick_page import play_round
@@ -104,7 +105,7 @@ class _Page(QObject):
     def _go(self, found: Ways, name: str) -> None:
         desk = self.window.desk
         if name == "questions":
-            self._asked(pose_area(desk, found.area, found.house, desk.seeds()))
+            self._asked(pose(desk, found.area, desk.seeds(), found.house))
         elif name == "hand":
             self.window.box.take_scenario(found.house, Random(desk.seeds()).choice(found.hands))
         else:

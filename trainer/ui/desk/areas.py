@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from trainer.questions.bank import Question, bank, drawn, pick_on
+from trainer.questions.bank import bank, safely_drawn
 from trainer.quickfire.kinds import KINDS
-from trainer.rules.areas import TITLES, area
+from trainer.rules.areas import area
 from trainer.rules.topics import title
 from trainer.study.library import Activity, Kind, library
-from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.questions import QuestionSet, put
 
 MOST, DRILLS = 10, 3
@@ -66,16 +65,10 @@ def _share(fit: list[Activity], drill: str, key: str, house: str) -> int:
     return sum(known.area(rule) == key for rule, _ in one.tests)
 
 
-def pose_area(desk: Desk, key: str, house: str, seed: int) -> QuestionSet:
-    """Questions on an area at a house, those least asked first. Raises StoreTrouble."""
-    wanted = {each.topic for each in bank() if area(each.topic) == key}
-    seen = desk.store.seen(desk.profile.id, house)
-    return put(house, TITLES[key], pick_on(bank(), house, wanted, MOST, seed, seen))
-
-
 def pose_again(key: str, house: str, seed: int) -> QuestionSet:
-    """One question asked once more. Raises LookupError with a sentence where there is no such question any more."""
-    found: Question | None = next((each for each in bank() if each.id == key and house in each.houses), None)
-    if found is None:
+    """One question as it was asked. Raises LookupError with a sentence where it cannot be asked any more."""
+    found = next((each for each in bank() if each.id == key and house in each.houses), None)
+    drawn = safely_drawn(found, house, seed) if found is not None else None
+    if found is None or drawn is None:
         raise LookupError("This question is not asked any more.")
-    return put(house, title(found.topic), (drawn(found, house, seed),))
+    return put(house, title(found.topic), (drawn,))
