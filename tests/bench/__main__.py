@@ -16,6 +16,7 @@ from tests.bench import (
     bench_quickfire,
     bench_rules,
     bench_start,
+    bench_study,
 )
 from tests.bench.figures import Figure, table
 
@@ -26,6 +27,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "paint": bench_paint.figures,
     "play": bench_play.figures,
     "progress": bench_progress.figures,
+    "study": bench_study.figures,
     "quickfire": bench_quickfire.figures,
     "convert": bench_convert.figures,
     "pots": bench_pots.figures,

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import active_window
+from trainer.questions.bank import bank, pick_on
 from trainer.rules.chapters import chapter
-from trainer.scenarios.questions import bank, pick_on
 from trainer.ui.desk.quiz import MOST, quiz_view
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen, TopicTile

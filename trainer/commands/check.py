@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json
-from trainer.scenarios import expect, questions
+from trainer.questions import bank as questions
+from trainer.scenarios import expect
 from trainer.scenarios.form import Fault
 from trainer.scenarios.places import places
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Set
 
+from trainer.questions.bank import bank
 from trainer.rules.book import BOOKS, Book, InForce, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.comparison import Comparison, Shared, compared, of_its_own, on_matters
@@ -10,7 +11,6 @@ from trainer.rules.page import STATUS
 from trainer.rules.rule import Rule
 from trainer.rules.ruling import Authority
 from trainer.rules.topics import title
-from trainer.scenarios.questions import bank
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.library import scenarios

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from trainer.questions.bank import Asked as Posed
+from trainer.questions.bank import bank, pick_three
 from trainer.rules.topics import title
-from trainer.scenarios.questions import Asked as Posed
-from trainer.scenarios.questions import bank, pick_three
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.houses import pill

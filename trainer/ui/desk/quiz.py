@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
+from trainer.questions.bank import Question, bank, pick_on
 from trainer.rules.chapters import chapter, chapters
 from trainer.rules.topics import title
-from trainer.scenarios.questions import Question, bank, pick_on
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.questions import Asked, put

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from trainer import resources
+from trainer.questions import bank as questions
+from trainer.questions.bank import BadQuestions, Question, asked, pick_three, read
 from trainer.rules.book import BOOKS, book
-from trainer.scenarios import questions
-from trainer.scenarios.questions import BadQuestions, Question, asked, pick_three, read
 
 GOOD = """id = "needed"
 topic = "stud.short-stub"

@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 
 from trainer import resources
+from trainer.questions.question_file import BadQuestions, Cite, Question, Statement, load, read
 from trainer.rules.book import book
-from trainer.scenarios.question_file import BadQuestions, Cite, Question, Statement, load, read
 
 __all__ = [
     "Asked",

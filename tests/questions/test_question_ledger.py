@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from trainer import resources
+from trainer.questions.bank import Cite, Question, asked, bank, pick_three
 from trainer.rules import ledger_file
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ledger_file import Ledger, Paragraph
-from trainer.scenarios.questions import Cite, Question, asked, bank, pick_three
 
 ROOT = resources.path("quizzes", "questions").parents[1]
 ASKED = [(house, each) for house in BOOKS for each in book(house).ledger.paragraphs if each.status == "question"]
