@@ -8,6 +8,7 @@ from datetime import timedelta
 from itertools import count
 from statistics import median
 
+from tests.bench import bench_today
 from tests.bench.bench_progress import timed
 from tests.bench.figures import Figure, milliseconds
 from tests.bench.million import filled, wanted
@@ -17,7 +18,7 @@ from trainer.progress.records import Answer, Outcome, Part, Tested
 from trainer.progress.rounds import Answered, Round
 from trainer.progress.scheduler import recall
 from trainer.progress.store import Store
-from trainer.rules.syllabus import syllabus
+from trainer.rules.syllabus import TOPIC
 
 NOW = NOON + timedelta(days=1)
 YEAR = (NOW - timedelta(days=365)).date()
@@ -67,15 +68,14 @@ def together(reads: Iterable[Read]) -> float:
 
 
 def writes(store: Store) -> dict[str, Read]:
-    """What feeds memory, each time with a rule that has been met hundreds of times."""
-    rule, topic = next(
-        (each.rule, each.topic) for each in syllabus(BOOK).values() if not each.rule.startswith("topic:")
-    )
+    """What feeds memory, each time with the rule that has been met most often."""
+    most = max(store.memories(1, BOOK), key=lambda memory: (not memory.rule.startswith(TOPIC), memory.reviews))
+    rule, topic = most.rule, most.topic
     found = assessed(*(result(part, Outcome.GOOD, topic, rule=rule, gesture=2) for part in Part))
     hands = [dealt(store, 1, 2000 + 2 * number) for number in range(5)]
     graded, claimed, minutes = iter(hands), iter(hands), count(3000)
     played = store.begin_round(Round(1, BOOK, "undated", "odd-chip", 12, NOW))
-    spot = Answered("odd-chip", 0, {}, True, 900, 8000, (), (rule,), NOW)
+    spot = Answered("odd-chip", 0, {}, True, 900, 8000, (), (rule,), NOON + timedelta(days=9))
     tested = (Tested(rule, topic, Part.REMEDY, Outcome.GOOD),)
 
     def answer() -> int:
@@ -105,6 +105,7 @@ def figures() -> list[Figure]:
         found.append(
             Figure("calibration of one house", milliseconds(lambda: calibration(store.reviews(2, BOOK))), "ms")
         )
+        found += bench_today.figures(store, many)
         for name, work in writes(store).items():
             found.append(Figure(name, median(milliseconds(work) for _ in range(5)), "ms"))
     return found

@@ -20,14 +20,8 @@ from trainer.kernel.table import Table
 ROOT = Path(__file__).resolve().parents[2]
 HEAVY = (
     *("numpy", "pyqtgraph", "pokerkit", "hypothesis", "PySide6.QtTest", "PySide6.QtPrintSupport", "sqlite_utils"),
-    *(
-        "fsrs",
-        "trainer.kernel",
-        "trainer.rules.book",
-        "trainer.scenarios.session",
-        "trainer.grading",
-        "trainer.ui.table",
-    ),
+    *("trainer.kernel", "trainer.rules.book", "trainer.scenarios.session", "trainer.grading", "trainer.ui.table"),
+    *("fsrs", "pypdfium2", "trainer.search"),
 )
 STARTED = f"""
 import sys
@@ -86,7 +80,9 @@ def test_four_more_houses_cost_little_beside_the_first():
     assert all_five / alone < 4, "every house walks the hand anew"
 
 
-@pytest.mark.parametrize("name", ["start", "paint", "play", "progress", "study", "quickfire"])
+@pytest.mark.parametrize(
+    "name", ["start", "paint", "play", "progress", "progress-page", "study", "quickfire", "search"]
+)
 def test_the_other_budgets_are_printed(name, capsys):
     command, patience = [sys.executable, "-m", "tests.bench", name], 1200 if FULL else 110  # a million rows first
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=patience, check=True)
