@@ -9,6 +9,7 @@ import pytest
 
 from tests.commands.conftest import Run
 from tests.progress.filled import filled
+from tests.progress.lived import lived
 from trainer import settings
 from trainer.progress.backups import Reason, backups
 from trainer.progress.store import Store
@@ -170,3 +171,31 @@ def test_bad_input(name: str, run: Run, data: Path, tmp_path: Path, monkeypatch:
     assert said in result.output
     assert data.read_bytes() == before
     assert Path("words.dealer").read_text(encoding="utf-8").startswith("Dear")
+
+
+def test_calibration_says_when_there_is_too_little(run: Run, data: Path) -> None:
+    with Store.open(data) as store:
+        lived(store)  # more of Ann, over weeks
+        store.profile("Zoe")
+    result = run("progress", "calibration")
+    assert result.exit_code == 0
+    told = result.output.splitlines()
+    assert [each.split(":")[0] for each in told if not each.startswith(" ")] == ["Ann", "Ben", "Zoe"]
+    assert "too little to judge by" in result.output
+    assert "nothing can be said" in result.output
+    [ann] = json.loads(run("progress", "calibration", "Ann", "--json").output).values()
+    assert ann["reviews"] >= 1
+    assert not ann["enough"]
+    assert sum(each["reviews"] for each in ann["bins"]) == ann["reviews"]
+    shown = run("progress", "calibration", "Ann").output
+    assert f"{ann['scheduler']['log_loss']:.4f}   {ann['scheduler']['rmse']:.4f}" in shown
+    assert f"{ann['plain']['log_loss']:.4f}   {ann['plain']['rmse']:.4f}" in shown
+    other = run("progress", "calibration", "Ann", "--book", "tda-2022", "--json")
+    assert json.loads(other.output)["Ann"]["logged"] < ann["logged"]
+
+
+def test_calibration_of_nobody(run: Run, data: Path) -> None:
+    result = run("progress", "calibration", "Zoe")
+    assert result.exit_code == 2
+    assert "profiles: Ann, Ben" in result.output
+    assert run("progress", "calibration", "--book", "hoyle").exit_code == 2

@@ -1,25 +1,21 @@
 """`trainer progress …`: profiles, their files, backups, and whether all that is kept is whole."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
 
 import click
 
 from trainer import settings
+from trainer.commands.calibration import calibration
 from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line, print_json
+from trainer.commands.kept import AS_JSON, data, named, opened, told
 from trainer.progress import backups as copies
-from trainer.progress.opening import default_path
 from trainer.progress.profile_file import EXTENSION, HereAlready, Imported, NameTaken, export_profile, import_profile
 from trainer.progress.records import Profile, written
 from trainer.progress.removal import remove_profile
 from trainer.progress.store import Store
-from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.verify import verify as faults_of
 
-C = TypeVar("C", bound=Callable[..., object])
 LONGEST = 40  # as in the program
 
 
@@ -28,46 +24,7 @@ def progress() -> None:
     """Profiles and their files, backups, and whether all that is kept is whole."""
 
 
-def data(command: C) -> C:
-    """The option that names another progress file than the program's own."""
-    told = "The progress file; without it the program's own, in the folder that TRAINER_DATA names if it does."
-    return click.option("--data", type=FILE, metavar="FILE", callback=_where, help=told)(command)
-
-
-def _where(_ctx: click.Context, _option: click.Parameter, value: Path | None) -> Path:
-    return (value or default_path()).absolute()
-
-
-AS_JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
-
-
-@contextmanager
-def opened(path: Path) -> Iterator[Store]:
-    """The progress file, which must be there. Its trouble ends the program with one clear line."""
-    with told():
-        if not path.is_file():
-            raise StoreTrouble(Kind.MISSING, path)
-        with Store.open(path) as store:
-            yield store
-
-
-@contextmanager
-def told() -> Iterator[None]:
-    """One clear line in place of a trouble; 2 where a file that was named is not there."""
-    try:
-        yield
-    except StoreTrouble as trouble:
-        fail(one_line(trouble.sentence), code=WRONG_USAGE if trouble.kind is Kind.MISSING else 1)
-
-
-def named(store: Store, name: str) -> Profile:
-    """The profile of that name; ends the program with the names there are where there is none."""
-    there = store.profiles()
-    found = next((each for each in there if each.name == name), None)
-    if found is None:
-        known = ", ".join(each.name for each in there) or "there are none yet"
-        fail(one_line(f"there is no profile {name!r} in {store.path}; profiles: {known}"), code=WRONG_USAGE)
-    return found
+progress.add_command(calibration)
 
 
 @progress.command()

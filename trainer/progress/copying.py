@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from trainer.progress import sums
+from trainer.progress.feeding import rebuild
 from trainer.progress.ownership import PROFILES, SOURCES, TABLES, Owned, owned, rows
 
 Ids = dict[int, int]
@@ -46,6 +47,8 @@ def copied(source: sqlite3.Connection, whose: int, target: sqlite3.Connection, i
             copying.table(table)
     for statement in CLAIMED:
         target.execute(statement, [into])
+    for memory in copying.late:
+        rebuild(target, memory)
     target.executemany(FINISHED, [[each] for each in copying.fresh.get("running", ())])
     sums.made_anew(target, into)
     return copying.came
@@ -59,6 +62,7 @@ class _Copying:
         self.ids: dict[str, Ids] = {PROFILES: {whose: into}}
         self.fresh: dict[str, set[int]] = {}
         self.came: dict[str, int] = {}
+        self.late: set[int] = set()  # memories that were here, and whose log is another one now
         self._silent: set[int] = set()  # assessments that came beside one that counts already
 
     def table(self, table: Owned) -> None:
@@ -104,6 +108,8 @@ class _Copying:
         columns, marks = ", ".join(values), ", ".join("?" * len(values))
         cursor = self._target.execute(f"INSERT INTO {table.name} ({columns}) VALUES ({marks})", tuple(values.values()))
         made = int(cursor.lastrowid or 0)
+        if table.name == "reviews" and values["memory"] not in self.fresh["memories"]:
+            self.late.add(values["memory"])
         if silenced and table.name == "assessments":
             self._silent.add(made)
         return made
@@ -125,6 +131,9 @@ class _Copying:
         self._target.execute(sql, tuple(values.values()))
 
     def _complete(self, table: Owned, there: int, values: Values) -> None:
+        if table.name == "reviews" and values["claimed"]:
+            sql = "UPDATE reviews SET claimed = 1 WHERE id = ? AND NOT claimed"
+            self.late |= {values["memory"]} if self._target.execute(sql, [there]).rowcount else set()
         columns = LATER.get(table.name, ())
         if columns and values[columns[0]] is not None:
             filled = ", ".join(f"{each} = ?" for each in columns)

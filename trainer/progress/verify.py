@@ -16,7 +16,8 @@ from trainer.progress import sums
 from trainer.progress.faults import trouble_of
 from trainer.progress.opening import MAGIC, looked_over, to_read
 from trainer.progress.ownership import names
-from trainer.progress.records import digest, moment, transcript
+from trainer.progress.records import Outcome, digest, moment, transcript, written
+from trainer.progress.scheduler import replayed
 from trainer.progress.trouble import Kind, StoreTrouble
 
 MOST = 1_000_000  # SQLite stops telling after a hundred unless it is asked for more
@@ -150,6 +151,20 @@ def _score(plain: dict[str, Any]) -> None:
             raise ValueError(f"{part} is {reached} of {of}")
 
 
+def _memories(file: sqlite3.Connection) -> Iterator[Fault]:
+    """A memory is what its reviews come to, replayed by time; those of a claimed mis-click are none."""
+    if "memories" not in names(file):
+        return
+    sql = "SELECT outcome, at FROM reviews WHERE memory = ? AND NOT claimed ORDER BY at, id"
+    for row in file.execute("SELECT id, stability, due, reviews FROM memories ORDER BY id"):
+        log = [(Outcome(outcome), moment(at)) for outcome, at in file.execute(sql, [row["id"]])]
+        steps = list(replayed(log))
+        should = (steps[-1].strength.stability, written(steps[-1].strength.due)) if steps else (None, None)
+        same = math.isclose(row["stability"] or 0, should[0] or 0, rel_tol=1e-6) and row["due"] == should[1]
+        if not same or row["reviews"] != len(log):
+            yield Fault("memories", str(row["id"]), f"is not what its {len(log)} reviews come to")
+
+
 def _digests(file: sqlite3.Connection) -> Iterator[Fault]:
     for row in file.execute("SELECT id, digest, scenario_text, overlay_digest, overlay FROM attempts ORDER BY id"):
         for column, text in DIGESTS.items():
@@ -173,4 +188,4 @@ def _is_moment(text: str) -> bool:
         return False
 
 
-CHECKS = (_integrity, _pointers, _sums, _transcripts, _assessments, _digests, _moments)
+CHECKS = (_integrity, _pointers, _sums, _transcripts, _assessments, _memories, _digests, _moments)
