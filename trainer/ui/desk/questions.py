@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.questions.bank import Asked as Posed
-from trainer.questions.bank import bank, pick_three
+from trainer.questions.bank import Question, bank, pick_three
 from trainer.questions.model import Form
 from trainer.rules.topics import title
 from trainer.ui.desk.dealt import Dealt
@@ -27,20 +27,24 @@ class Asked:
         return round((now - before).total_seconds() * 1000)
 
 
+def answered_by_one() -> tuple[Question, ...]:
+    """The questions that one choice answers, which is what the screen can show."""
+    return tuple(each for each in bank() if each.form in (Form.ONE, Form.TRUE_FALSE))
+
+
 def ask(dealt: Dealt, seen: dict[str, int]) -> Asked | None:
     """Three questions for this house on what the hand was about; None if the bank holds none for it."""
     main = main_matter(dealt.assessment)
     topic = main.matter.topic if main else dealt.scenario.topics[0]
     kinds = {main.matter.kind} if main else set()
-    posed = pick_three(bank(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
+    posed = pick_three(answered_by_one(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
     if not posed:
         return None
     return put(dealt.book, title(topic), posed)
 
 
 def put(house: str, about: str, posed: tuple[Posed, ...]) -> Asked:
-    """These questions, asked at a house about something; those that one choice answers."""
-    posed = tuple(each for each in posed if each.form in (Form.ONE, Form.TRUE_FALSE))
+    """These questions, asked at a house about something."""
     return Asked(QuestionsView(pill(house), about, tuple(_question(each) for each in posed)), posed)
 
 

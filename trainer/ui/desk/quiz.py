@@ -7,7 +7,7 @@ from trainer.rules.chapters import chapter, chapters
 from trainer.rules.topics import title
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
-from trainer.ui.desk.questions import Asked, put
+from trainer.ui.desk.questions import Asked, answered_by_one, put
 from trainer.ui.screens.quiz_models import QuizTopicView, QuizView
 
 MOST = 10
@@ -52,4 +52,4 @@ def pose(desk: Desk, key: str, seed: int, at: str = "") -> Asked:
     wanted = {topic for topic in topics if key in (topic, chapter(topic))}
     seen = desk.store.seen(desk.profile.id, house)
     name = key if key in chapters() else title(key)
-    return put(house, name, pick_on(bank(), house, wanted, MOST, seed, seen))
+    return put(house, name, pick_on(answered_by_one(), house, wanted, MOST, seed, seen))
