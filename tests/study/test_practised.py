@@ -1,17 +1,22 @@
 """The file that sessions are planned from: whole, well written, and up to date."""
 
-import pytest
+from dataclasses import replace
+from pathlib import Path
 
+import pytest
+from click.testing import CliRunner
+
+from trainer.cli import main
 from trainer.progress.records import Part
 from trainer.questions.bank import bank
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import BOOKS, book
 from trainer.rules.syllabus import syllabus, topic_of
-from trainer.study.finding import asked, cited, tried
+from trainer.study.finding import asked, cited, tried, with_questions
 from trainer.study.practised import Practised, Tries, practised, read, text
 from trainer.ui.desk.library import scenarios
 
-AGAIN = "run `python3 -m trainer practised`"
+AGAIN = "run `python3 -m trainer practised` (with --questions for questions alone)"
 A_FEW = (
     *("four-card-flop-last-two-stuck", "boxed-two-in-the-stud-deal", "bets-in-order-overchip", "clean-holdem-heads-up"),
     "short-stub-two-for-four",
@@ -95,3 +100,10 @@ def test_what_is_written_is_read_again() -> None:
 def test_a_broken_file_is_told(broken: str) -> None:
     with pytest.raises((ValueError, KeyError, TypeError)):
         read(broken)
+
+
+def test_questions_alone_are_found_out_anew_and_the_rest_stays(tmp_path: Path) -> None:
+    before = replace(practised(), questions={})
+    assert with_questions(before) == practised()
+    result = CliRunner().invoke(main, ["practised", "--questions", "--out", str(tmp_path / "new.json")])
+    assert (result.exit_code, read((tmp_path / "new.json").read_text(encoding="utf-8"))) == (0, practised())
