@@ -3,13 +3,13 @@
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from trainer import resources
 from trainer.questions import bank as questions
-from trainer.questions.bank import BadQuestions, Question, asked, pick_three, read
+from trainer.questions.bank import BadQuestions, Question, drawn, pick_three, read
+from trainer.questions.model import Form
 from trainer.rules.book import BOOKS, book
 
 GOOD = """id = "needed"
@@ -55,21 +55,21 @@ def _faults(text: str) -> list[str]:
 
 def test_a_good_file_is_read_with_its_answers_by_house() -> None:
     question = read(GOOD, "q.toml")
-    put = asked(question, "metropolitan", Random(1))
+    put = drawn(question, "metropolitan", 1)
     assert put.silent
     assert [each.text for each in put.choices if each.right] == ["It gives no number"]
-    assert next(each.why for each in put.choices if each.right) == "Nothing is printed."
-    assert next(each.why for each in put.choices if each.number == 0) == "Because."
-    there = asked(question, "tda-2022", Random(1))
+    assert next(each.reason.why for each in put.choices if each.right) == "Nothing is printed."
+    assert next(each.reason.why for each in put.choices if each.number == 0) == "Because."
+    there = drawn(question, "tda-2022", 1)
     assert [each.text for each in there.choices if each.right] == ["Live hands and two"]
     assert not there.silent
 
 
 def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
-    put = asked(read(GOOD, "q.toml"), "foxwoods-2020", Random(1))
+    put = drawn(read(GOOD, "q.toml"), "foxwoods-2020", 1)
     assert put.cites == (questions.Cite("tda-2022", "RP-10-H"),)
     assert "unconfirmed" in put.label
-    assert asked(read(GOOD, "q.toml"), "tda-2022", Random(1)).label == ""
+    assert drawn(read(GOOD, "q.toml"), "tda-2022", 1).label == ""
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
         ('"It does."', "3", "q.toml:21: statement[2].why: must be text"),
         ('why = "Because."\n', "", "q.toml:22: statement[3].why: must be text"),
         ('text = "None"\n', 'text = "None"\nhint = 1\n', "q.toml:25: statement[3].hint: is no key here"),
-        ('[[statement]]\ntext = "None"\nright = false\n', "", "there are 2, not three or four"),
+        ('[[statement]]\ntext = "None"\nright = false\n', "", "there are 2, not 3 to 5"),
         ("[cites]", "[cites", "q.toml: is no TOML"),
     ],
 )
@@ -108,12 +108,12 @@ def test_a_fault_is_told_with_its_line_and_key(old: str, new: str, fault: str) -
 
 
 def test_a_statement_cites_what_its_question_does_unless_it_names_a_paragraph_of_its_own() -> None:
-    put = asked(read(OWN, "q.toml"), "tda-2022", Random(1))
-    cites = {each.number: each.cites for each in put.choices}
+    put = drawn(read(OWN, "q.toml"), "tda-2022", 1)
+    cites = {each.number: each.reason.cites for each in put.choices}
     assert cites[0] == put.cites == (questions.Cite("tda-2022", "RP-10-H"),)
     assert cites[2] == (questions.Cite("tda-2022", "RP-10-H-A"), questions.Cite("tda-2022", "RP-10-H-B"))
-    other = asked(read(OWN, "q.toml"), "foxwoods-2020", Random(1))
-    assert all(each.cites == other.cites for each in other.choices)
+    other = drawn(read(OWN, "q.toml"), "foxwoods-2020", 1)
+    assert all(each.reason.cites == other.cites for each in other.choices)
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_each_practised_chapter_has_at_least_twelve_questions_named_after_their_
 @pytest.mark.parametrize("house", BOOKS)
 @pytest.mark.parametrize("kind", IRREGULARITIES)
 def test_every_house_has_three_on_each_named_irregularity(bank: tuple[Question, ...], house: str, kind: str) -> None:
-    about = [each for each in bank if kind in each.kinds and house in each.cites]
+    about = [each for each in bank if kind in each.kinds and house in each.houses]
     assert len(about) >= 3
     for seed in range(5):
         put = pick_three(bank, house, [kind], about[0].topic, seed)
@@ -203,18 +203,18 @@ def test_every_house_has_three_on_each_named_irregularity(bank: tuple[Question, 
 
 @pytest.mark.parametrize("house", BOOKS)
 def test_every_answer_cites_paragraphs_its_house_can_show(bank: tuple[Question, ...], house: str) -> None:
-    for question in (each for each in bank if house in each.cites):
-        put = asked(question, house, Random(0))
+    for question in (each for each in bank if house in each.houses):
+        put = drawn(question, house, 0)
         assert put.cites
         for cite in put.cites:
             assert book(cite.book).paragraph(cite.at)
-        assert sum(each.right for each in put.choices) == 1
-        assert all(each.why and each.text for each in put.choices)
+        assert put.form is not Form.ONE or sum(each.right for each in put.choices) == 1
+        assert all(each.reason.why and each.text for each in put.choices)
 
 
 def test_where_the_books_differ_the_answers_do(bank: tuple[Question, ...]) -> None:
     def answer(id_: str, house: str) -> str:
-        put = asked(next(each for each in bank if each.id == id_), house, Random(0))
+        put = drawn(next(each for each in bank if each.id == id_), house, 0)
         return next(each.text for each in put.choices if each.right)
 
     assert answer("four-card-flop-who", "tda-2022") != answer("four-card-flop-who", "upt")
@@ -247,7 +247,7 @@ def test_the_topic_itself_comes_before_other_topics_of_the_same_matter(bank: tup
 
 def test_questions_seen_less_come_first(bank: tuple[Question, ...]) -> None:
     seen: Counter[str] = Counter()
-    about = {each.id for each in bank if "short-stub" in each.kinds and "upt" in each.cites}
+    about = {each.id for each in bank if "short-stub" in each.kinds and "upt" in each.houses}
     for seed in range(len(about)):
         seen.update(each.id for each in pick_three(bank, "upt", ["short-stub"], "stud.short-stub", seed, seen))
     assert set(seen) == about
@@ -268,9 +268,9 @@ def test_after_a_clean_hand_there_are_three_on_its_game(
 
 def test_a_question_is_never_put_to_a_house_it_does_not_cite(bank: tuple[Question, ...]) -> None:
     with pytest.raises(KeyError):
-        asked(next(each for each in bank if each.id == "cut-by-whom"), "tda-2022", Random(0))
+        drawn(next(each for each in bank if each.id == "cut-by-whom"), "tda-2022", 0)
     for house in BOOKS:
-        fit = {each.id for each in bank if house in each.cites}
+        fit = {each.id for each in bank if house in each.houses}
         assert all(each.id in fit for seed in range(30) for each in pick_three(bank, house, (), "", seed))
 
 

@@ -42,7 +42,7 @@ def tile(window: Window, topic: str) -> TopicTile:
 
 def test_what_is_offered_is_what_the_house_can_be_asked(window: Window) -> None:
     view = quiz_view(window.desk, CHAPTER)
-    fit = [each for each in bank() if HOUSE in each.cites]
+    fit = [each for each in bank() if HOUSE in each.houses]
     assert sum(each.questions for each in view.chapters) == len(fit)
     assert {each.key for each in view.topics} == {q.topic for q in fit if chapter(q.topic) == CHAPTER}
     assert sum(each.questions for each in view.topics) == next(c.questions for c in view.chapters if c.key == CHAPTER)
@@ -55,7 +55,7 @@ def test_a_topic_is_asked_by_mouse_and_the_answers_are_kept(window: Window, qtbo
     asked = questions(window)
     assert asked.isVisible()
     number = len(asked._view.questions)
-    assert number == min(MOST, sum(q.topic == TOPIC and HOUSE in q.cites for q in bank()))
+    assert number == min(MOST, sum(q.topic == TOPIC and HOUSE in q.houses for q in bank()))
     for place in range(number):
         right = next(n for n, choice in enumerate(asked._view.questions[place].choices) if choice.right)
         asked.answer(right if place else (right + 1) % len(asked._view.questions[place].choices))

@@ -7,10 +7,12 @@ from pathlib import Path
 import click
 
 from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json
-from trainer.questions import bank as questions
+from trainer.questions import checking
 from trainer.scenarios import expect
 from trainer.scenarios.form import Fault
 from trainer.scenarios.places import places
+
+QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
 
 
 @click.command()
@@ -54,13 +56,9 @@ def _files(paths: Iterable[Path]) -> list[Path]:
 
 def faults_of(file: Path) -> tuple[Fault, ...]:
     """Every fault of one file, read as a question if it asks one and else as a scenario."""
-    if "prompt" not in _data(file) and "statement" not in _data(file):
+    if not QUESTION & _data(file).keys():
         return expect.check(file)
-    try:
-        questions.load(file)
-    except questions.BadQuestions as bad:
-        return bad.faults
-    return ()
+    return checking.check(file)
 
 
 def _data(file: Path) -> dict[str, object]:

@@ -1,13 +1,19 @@
-"""Questions on a rule just met: which three are asked, and how one house is asked them."""
+"""The bank of questions, and which of them are asked."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+import logging
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from trainer import resources
-from trainer.questions.question_file import BadQuestions, Cite, Question, Statement, load, read
+from trainer.questions.drawing import drawn, keys
+from trainer.questions.model import Asked, Choice, Cite
+from trainer.questions.question_file import BadQuestions, load, read, sound
+from trainer.questions.written import Question, Statement
+from trainer.rules.areas import area
 from trainer.rules.book import book
+from trainer.scenarios.form import Fault
 
 __all__ = [
     "Asked",
@@ -16,40 +22,22 @@ __all__ = [
     "Cite",
     "Question",
     "Statement",
-    "asked",
     "bank",
+    "drawn",
+    "faults",
+    "keys",
     "load",
+    "pick",
     "pick_on",
     "pick_three",
     "read",
+    "safely_drawn",
 ]
 
 ASKED = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An answer as it is offered. `number` is its place (from 0) in the file, which is what is stored."""
-
-    number: int
-    text: str
-    right: bool
-    why: str
-    cites: tuple[Cite, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question put to one house. `label` is how its book's fallback is to be called, "" for its own paragraphs."""
-
-    id: str
-    topic: str
-    book: str
-    prompt: str
-    choices: tuple[Choice, ...]
-    cites: tuple[Cite, ...]
-    silent: bool
-    label: str
+TRIES = 3
+MONEY = frozenset(("bets", "turns", "pots", "showdown", "chips"))  # areas of the law
+log = logging.getLogger(__name__)
 
 
 def pick_three(
@@ -67,45 +55,144 @@ def pick_three(
     chance by the seed. With a `game`, none on another game. Fewer than three only where the bank holds fewer for the
     house.
     """
-    chance, wanted, times = Random(seed), frozenset(kinds), seen or {}
-    fit = [each for each in bank if house in each.cites and game in ("", each.game or game)]
-    chance.shuffle(fit)
-    fit.sort(key=lambda each: (_distance(each, wanted, topic), times.get(each.id, 0), each.topic != topic))
-    return tuple(asked(each, house, chance) for each in fit[:ASKED])
+    met, times = _Met(frozenset(kinds), topic, _printed_under(house, topic)), seen or {}
+    fit = [each for each in bank if house in each.houses and game in ("", each.game or game)]
+
+    def near(each: Question) -> tuple[int | bool, ...]:
+        return (_distance(each, met), times.get(each.id, 0), each.topic != topic)
+
+    return _drawn(fit, house, near, ASKED, Random(seed))
 
 
 def pick_on(
     bank: Iterable[Question], house: str, topics: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
 ) -> tuple[Asked, ...]:
     """At most so many questions this house can be asked on those topics; the least `seen` first, then chance."""
-    chance, wanted = Random(seed), frozenset(topics)
-    fit = [each for each in bank if house in each.cites and each.topic in wanted]
+    wanted = frozenset(topics)
+    fit = [each for each in bank if house in each.houses and each.topic in wanted]
+    return _drawn(fit, house, lambda each: (seen.get(each.id, 0),), most, Random(seed))
+
+
+def pick(
+    bank: Iterable[Question], house: str, wanted: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
+) -> tuple[Asked, ...]:
+    """At most so many questions that test these rule keys at the house, one on each key in its turn, as they are given.
+
+    Of the questions on a key the least `seen` come first, then chance; none is asked twice.
+    """
+    chance = Random(seed)
+    by_key = _by_key(bank, house, tuple(dict.fromkeys(wanted)), seen, chance)
+    found: dict[str, Asked] = {}
+    while len(found) < most and any(by_key):
+        for some in by_key:
+            asked = _next(some, house, found, chance) if len(found) < most else None
+            if asked is not None:
+                found[asked.id] = asked
+    return tuple(found.values())
+
+
+def _by_key(
+    bank: Iterable[Question], house: str, wanted: tuple[str, ...], seen: Mapping[str, int], chance: Random
+) -> list[list[Question]]:
+    """The questions on each key, those to be asked first at the end."""
+    tested = [(each, keys(each, house)) for each in bank if house in each.houses]
+    found = []
+    for key in wanted:
+        some = [each for each, known in tested if key in known]
+        chance.shuffle(some)
+        found.append(sorted(some, key=lambda each: -seen.get(each.id, 0)))
+    return found
+
+
+def _next(some: list[Question], house: str, found: Mapping[str, Asked], chance: Random) -> Asked | None:
+    """The next question of these that can be asked and has not been; they are used up."""
+    while some:
+        question = some.pop()
+        asked = safely_drawn(question, house, _seed(chance)) if question.id not in found else None
+        if asked is not None:
+            return asked
+    return None
+
+
+def _drawn(
+    fit: list[Question], house: str, order: Callable[[Question], tuple[int | bool, ...]], most: int, chance: Random
+) -> tuple[Asked, ...]:
+    """So many of them, nearest first, else by chance; one that cannot be drawn makes room for the next."""
     chance.shuffle(fit)
-    fit.sort(key=lambda each: seen.get(each.id, 0))
-    return tuple(asked(each, house, chance) for each in fit[:most])
+    found = []
+    for each in sorted(fit, key=order):
+        asked = safely_drawn(each, house, _seed(chance))
+        found += [asked] if asked is not None else []
+        if len(found) == most:
+            break
+    return tuple(found)
 
 
-def _distance(question: Question, kinds: frozenset[str], topic: str) -> int:
-    if kinds & frozenset(question.kinds):
+def _seed(chance: Random) -> int:
+    return chance.randrange(2**31)
+
+
+def safely_drawn(question: Question, house: str, seed: int) -> Asked | None:
+    """The question drawn, with another seed if it must be; None and a line in the log for one that is broken."""
+    for more in range(TRIES):
+        try:
+            return drawn(question, house, seed + more)
+        except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
+            told = f"{question.path or question.id}: cannot be asked at {house} with seed {seed + more}: {fault}"
+    log.warning("%s", told)
+    return None
+
+
+class _Met(NamedTuple):
+    """What was met in a hand: kinds of matters, the topic, and the topics under which the house prints its rules."""
+
+    kinds: frozenset[str]
+    topic: str
+    printed: frozenset[str]
+
+
+def _printed_under(house: str, topic: str) -> frozenset[str]:
+    """The ledger's topics of the paragraphs that rule on a matter's topic: where it is printed that "raise" binds."""
+    ruling = book(house).by_topic.get(topic, ())
+    found = {paragraph.topic for each in ruling for paragraph in each.paragraphs}
+    return frozenset(each for each in found if _group(each) == _group(topic))
+
+
+def _distance(question: Question, met: _Met) -> int:
+    """How far a question is from what was met: kind, topic, what is printed on it, family, area, money, the rest."""
+    if met.kinds & frozenset(question.kinds):
         return 0
-    return 1 if question.topic == topic else 2 if question.topic.split(".")[0] == topic.split(".")[0] else 3
+    near = (question.topic == met.topic, question.topic in met.printed)
+    same = met.topic.split(".")[0] == question.topic.split(".")[0]
+    here, there = _area(question.topic), _area(met.topic)
+    far = (same and here == there, same, here == there, _group(question.topic) == _group(met.topic))
+    return next((number for number, fits in enumerate((*near, *far), 1) if fits), len(near) + len(far) + 1)
 
 
-def asked(question: Question, house: str, chance: Random) -> Asked:
-    """The question as this house is asked it, its answers in an order of chance. Raises KeyError for other houses."""
-    cites = question.cites[house]
-    choices = [
-        Choice(number, each.text, each.right[house], each.why[house], each.cites[house])
-        for number, each in enumerate(question.statements)
-    ]
-    chance.shuffle(choices)
-    labels = {each.to: each.label for each in book(house).ledger.fallbacks}
-    label = "" if house in question.silent else next((labels[c.book] for c in cites if c.book != house), "")
-    place = (question.id, question.topic, house, question.prompt)
-    return Asked(*place, tuple(choices), cites, house in question.silent, label)
+def _group(topic: str) -> str:
+    """The area of a topic; those of money are one."""
+    return "money" if _area(topic) in MONEY else _area(topic)
 
 
 @cache
+def _area(topic: str) -> str:
+    """The area of a topic; the topic itself where it belongs to none."""
+    try:
+        return area(topic)
+    except KeyError:
+        return topic
+
+
+@cache
+def _opened() -> tuple[tuple[Question, ...], tuple[Fault, ...]]:
+    return sound(resources.path("quizzes", "questions"))
+
+
 def bank() -> tuple[Question, ...]:
-    """The questions that come with the program. Raises BadQuestions."""
-    return load(resources.path("quizzes", "questions"))
+    """The questions that come with the program; a file with faults is left out, and `faults` tells which."""
+    return _opened()[0]
+
+
+def faults() -> tuple[Fault, ...]:
+    """What is wrong with the files that were left out; none, unless somebody changed them."""
+    return _opened()[1]

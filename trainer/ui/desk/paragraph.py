@@ -179,7 +179,7 @@ def _so_far(desk: Desk, house: str, at: str) -> str:
 
 
 def _questions(house: str, topic: str) -> bool:
-    return any(house in each.cites and each.topic == topic for each in bank())
+    return any(house in each.houses and each.topic == topic for each in bank())
 
 
 def _scenario(each: Paragraph) -> str:

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from trainer.questions.bank import Asked as Posed
 from trainer.questions.bank import bank, pick_three
+from trainer.questions.model import Form
 from trainer.rules.topics import title
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
@@ -38,11 +39,12 @@ def ask(dealt: Dealt, seen: dict[str, int]) -> Asked | None:
 
 
 def put(house: str, about: str, posed: tuple[Posed, ...]) -> Asked:
-    """These questions, asked at a house about something."""
+    """These questions, asked at a house about something; those that one choice answers."""
+    posed = tuple(each for each in posed if each.form in (Form.ONE, Form.TRUE_FALSE))
     return Asked(QuestionsView(pill(house), about, tuple(_question(each) for each in posed)), posed)
 
 
 def _question(posed: Posed) -> QuestionView:
     paragraph = ", ".join(each.at for each in posed.cites) or "silent"
-    choices = tuple(ChoiceView(each.text, each.right, paragraph, each.why) for each in posed.choices)
+    choices = tuple(ChoiceView(each.text, each.right, paragraph, each.reason.why) for each in posed.choices)
     return QuestionView(posed.prompt, choices, posed.label)

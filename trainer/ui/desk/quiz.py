@@ -16,7 +16,7 @@ Answered = Mapping[str, tuple[int, int]]
 
 def quiz_view(desk: Desk, shown: str = "") -> QuizView:
     """The quiz at the desk's house with the chapter `shown` open, or else the first there is. Raises StoreTrouble."""
-    fit = [each for each in bank() if desk.house in each.cites]
+    fit = [each for each in bank() if desk.house in each.houses]
     answered = desk.store.answered(desk.profile.id, desk.house)
     names = [name for name in chapters() if any(chapter(each.topic) == name for each in fit)]
     opened = shown if shown in names else names[0]

@@ -1,0 +1,103 @@
+"""Paragraphs that a question cites: they are printed, the house sends its reader there, and silence is silence."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from trainer.questions.model import Cite
+from trainer.rules.book import BOOKS, book
+from trainer.rules.ledger_file import Fallback
+from trainer.scenarios.reading import Faults, Row
+
+FLOOR = "floor.decision"
+Cites = Mapping[str, tuple[Cite, ...]]
+Path = tuple[str | int, ...]
+
+
+def read_cites(row: Row, topic: str, silent: frozenset[str]) -> Cites:
+    """The cites of a question by house; of a silent house all that it prints on the topic."""
+    found = cites_of(row, topic)
+    for house in found.keys() & silent:
+        _silence(house, topic, found[house], (*row.at("cites"), house), row.faults)
+    if not row.data.get("cites"):
+        row.faults.add(("cites",), "no book answers this question")
+    for house in sorted(silent - found.keys()):
+        row.faults.add(("silent",), f"{house} is not among the cites")
+    return found
+
+
+def own_cites(row: Row, topic: str, cites: Cites) -> Cites:
+    """The cites of a statement: its own for the houses that it names, the question's for the others."""
+    own = cites_of(row, topic)
+    for house in own.keys() - cites.keys():
+        row.faults.add((*row.at("cites"), house), "is not among the question's cites")
+    return {**cites, **own}
+
+
+def cites_of(row: Row, topic: str) -> Cites:
+    """The paragraphs that a question or a statement cites, by house."""
+    table = row.table("cites")
+    found: dict[str, tuple[Cite, ...]] = {}
+    for house in table.data:
+        path, ats = table.at(house), table.take(house, list, [])
+        if house not in BOOKS:
+            row.faults.add(path, f"is none of {', '.join(BOOKS)}")
+        elif ats:
+            found[house] = tuple(_cite(each, house, path, row.faults, topic) for each in ats)
+        else:
+            row.faults.add(path, "cites nothing")
+    return found
+
+
+def left_open(house: str, topic: str) -> tuple[Cite, ...]:
+    """What a house cites in silence: all that it prints on the topic, and the paragraph by which its floor decides."""
+    floor = next((Cite(house, each.at) for each in book(house).ledger.paragraphs if each.topic == FLOOR), None)
+    printed = sorted(_on(house, topic), key=lambda cite: (cite.book != house, cite.at))
+    return tuple(dict.fromkeys((*printed, *((floor,) if floor else ()))))
+
+
+def numbers_of(cites: Iterable[Cite]) -> Mapping[str, int]:
+    """The figures that paragraphs print, by their names in the ledger; of a name given twice the first."""
+    found: dict[str, int] = {}
+    for each in cites:
+        printed = book(each.book).paragraph(each.at).numbers if each.at in _printed(each.book) else {}
+        found = {**printed, **found}
+    return found
+
+
+def _cite(text: str, house: str, path: Path, faults: Faults, topic: str) -> Cite:
+    other, _, at = text.rpartition(":")
+    source = other or house
+    if source not in BOOKS or at not in _printed(source):
+        faults.add(path, f"{text!r} is no paragraph of {source}")
+    elif source != house and not any(_sends(each, source, at, topic) for each in book(house).ledger.fallbacks):
+        faults.add(path, f"{house} does not send its reader to {text!r}")
+    return Cite(source, at)
+
+
+@cache
+def _printed(house: str) -> frozenset[str]:
+    return frozenset(each.at for each in book(house).ledger.paragraphs)
+
+
+def _sends(fallback: Fallback, to: str, at: str, topic: str) -> bool:
+    return fallback.to == to and at.startswith(fallback.only) and topic.startswith(fallback.topics)
+
+
+def _on(house: str, topic: str) -> set[Cite]:
+    """All that a house prints on a topic, with what is printed where it sends its reader."""
+    printed = {Cite(house, each.at) for each in book(house).ledger.paragraphs if each.topic == topic}
+    for fallback in book(house).ledger.fallbacks:
+        there = book(fallback.to).ledger.paragraphs
+        printed |= {
+            Cite(fallback.to, p.at) for p in there if p.topic == topic and _sends(fallback, fallback.to, p.at, topic)
+        }
+    return printed
+
+
+def _silence(house: str, topic: str, cites: tuple[Cite, ...], path: Path, faults: Faults) -> None:
+    """In silence everything printed on the topic is shown, and why the floor decides."""
+    for left in sorted(_on(house, topic) - set(cites), key=str):
+        faults.add(path, f"is called silent, yet {left.book} prints {left.at} on {topic}")
+    floor = {each.at for each in book(house).ledger.paragraphs if each.topic == FLOOR}
+    if not any(each.book == house and each.at in floor for each in cites):
+        faults.add(path, f"is silent, so cite the paragraph by which its floor decides ({FLOOR})")

@@ -1,0 +1,147 @@
+"""The head of a hand as question files write it: what is left out is filled in."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from trainer.kernel.altered import replace
+from trainer.kernel.cards import Placed, card, placed
+from trainer.kernel.chips import chips
+from trainer.kernel.document import FIRST_LINE, RULE, STAKES, BadTranscript, transcript_of, whole
+from trainer.kernel.games import is_stud
+from trainer.kernel.table import Setup
+from trainer.quickfire import decks, tables
+from trainer.quickfire.kind import Unsuitable
+from trainer.rules.course import clockwise
+from trainer.scenarios.stacks import rack_for, stack_of
+
+REST = ("…", "...")
+DEALT = 3  # cards of the first round in stud
+MOST_SEATS = 10
+
+
+class BadHand(ValueError):
+    """A hand that is not well written or cannot happen. `faults` has (line number from 1, what is wrong)."""
+
+    def __init__(self, faults: list[tuple[int, str]]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(f"line {number}: {what}" if number else what for number, what in faults))
+
+
+@dataclass
+class Head:
+    """The head as it is read: what the notation knows is kept as it stands, what it does not is filled in."""
+
+    dice: Random
+    lines: list[str] = field(default_factory=list)
+    stakes: dict[str, int] = field(default_factory=dict)
+    seats: dict[int, tuple[str, str]] = field(default_factory=dict)  # the stack as written, and the name
+    holes: dict[int, list[str]] = field(default_factory=dict)
+    board: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+
+    def read(self, line: str) -> None:
+        """Take one line. Raises ValueError."""
+        key, _, rest = line.partition(" ")
+        if key in STAKES:
+            self.stakes[key] = whole(rest)
+        if key in READ:
+            READ[key](self, rest.split())
+        elif line != FIRST_LINE:
+            self.lines.append(line)
+
+    def seat(self, words: list[str]) -> None:
+        if len(words) < 2 or not 1 <= whole(words[0]) <= MOST_SEATS:
+            raise ValueError("write the seat, its chips and a name, as in seat 3 4000 Ines")
+        number = int(words[0])
+        if number in self.seats:
+            raise ValueError(f"seat {number} is given twice")
+        self.seats[number] = (words[1], " ".join(words[2:]))
+
+    def all_seats(self, words: list[str]) -> None:
+        if len(words) != 2 or not 2 <= whole(words[0]) <= MOST_SEATS:
+            raise ValueError("write how many and the chips of each, as in seats 6 20000")
+        for number in range(1, int(words[0]) + 1):
+            self.seats.setdefault(number, (words[1], ""))
+
+    def cards(self, words: list[str]) -> None:
+        self.holes[whole(words[0] if words else "")] = [card(each).name for each in words[1:]]
+
+    def laid(self, words: list[str]) -> None:
+        self.board = [card(each).name for each in words]
+
+    def in_order(self, words: list[str]) -> None:
+        self.deck = words
+
+    def has(self, key: str) -> bool:
+        return any(line.split()[0] == key for line in self.lines)
+
+    def setup(self, folding: frozenset[int]) -> Setup:
+        """The setup, complete; `folding` are seats that give up later on. Raises BadHand."""
+        try:
+            bare = transcript_of("\n".join([FIRST_LINE, *self.lines, *self._seat_lines(), *self._rest(), RULE])).setup
+            return replace(bare, deck=self._deck(bare, folding))
+        except BadTranscript as bad:
+            raise BadHand([(0, what) for _, what in bad.faults]) from bad
+        except (ValueError, Unsuitable) as fault:
+            raise BadHand([(0, str(fault))]) from fault
+
+    def _rest(self) -> list[str]:
+        found = [f"{key} {value}" for key, value in self.stakes.items()]
+        if not self.has("button"):
+            found.append(f"button {max(self.seats, default=1)}")
+        if not self.has("rack"):
+            found.append(f"rack {rack_for([chips(self._chips(stack)) for stack, _ in self.seats.values()])}")
+        return [*found, "deck Ah"]  # the deck itself comes when the seats are known
+
+    def _chips(self, stack: str) -> str:
+        if not stack.isdigit() or stack == "0":
+            return stack
+        return str(stack_of(int(stack), [value for value in self.stakes.values() if value]))
+
+    def _seat_lines(self) -> list[str]:
+        names = [name for name in tables.NAMES if name not in {given for _, given in self.seats.values()}]
+        spare = iter(self.dice.sample(names, len(self.seats)))
+        found = []
+        for number in range(1, max(self.seats, default=0) + 1):
+            stack, name = self.seats.get(number, ("0", ""))
+            sits = name or (next(spare) if number in self.seats and stack != "0" else "")
+            found.append(f"seat {number} {self._chips(stack)} {sits}".rstrip())
+        return found
+
+    def _deck(self, setup: Setup, folding: frozenset[int]) -> tuple[Placed, ...]:
+        """The whole deck, top first: as it is given, as the cards given need it, or shuffled."""
+        if self.deck:
+            return self._given()
+        seats = tuple(each.number for each in setup.seats if each.taken and each.stack)
+        order = seats if is_stud(setup.game) else clockwise(seats, setup.button)
+        self._look_at_cards(seats, is_stud(setup.game) and bool(folding))
+        live = tuple(seat for seat in order if seat not in folding)
+        return decks.deck(setup.game, order, self.holes, self.board, live, self.dice)
+
+    def _given(self) -> tuple[Placed, ...]:
+        """The deck as written; one that ends in … goes on with the cards that are left, by chance."""
+        if self.deck[-1] not in REST:
+            return tuple(map(placed, self.deck))
+        top = tuple(map(placed, self.deck[:-1]))
+        faces = {each.card.face for each in top}
+        return (*top, *(each for each in tables.shuffled(self.dice) if each.card.face not in faces))
+
+    def _look_at_cards(self, seats: tuple[int, ...], folds: bool) -> None:
+        for seat in sorted(self.holes.keys() - set(seats)):
+            raise ValueError(f"cards are given to seat {seat}, where nobody sits")
+        given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
+        if len(set(given)) != len(given):
+            raise ValueError("a card is given twice")
+        if folds and any(len(hand) > DEALT for hand in self.holes.values()):
+            raise ValueError("in stud cards after third street can be given only where nobody folds")
+
+
+READ: Mapping[str, Callable[[Head, list[str]], None]] = {
+    "seat": Head.seat,
+    "seats": Head.all_seats,
+    "cards": Head.cards,
+    "board": Head.laid,
+    "deck": Head.in_order,
+    **{key: (lambda _head, _words: None) for key in STAKES},
+}

@@ -1,0 +1,245 @@
+"""A hand in short, as question files tell it, made into a record: what goes without saying is added.
+
+Above `---` stands the head of a transcript, below it what happens, a line each. Left out may be: the first line, times,
+the rack, the deck, a button at the last seat. `seats 6 20000` is six players with so much each, `seat 3 4000 Ines` one
+with an amount; `cards 3 Ah Kd` and `board Ks Qs 2d` put the deck in order. An amount alone is made of chips.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+
+from trainer.kernel import gestures as g
+from trainer.kernel import notation
+from trainer.kernel.chips import Chips, pick
+from trainer.kernel.document import RULE
+from trainer.kernel.games import is_stud
+from trainer.kernel.table import Table
+from trainer.questions.hand_head import BadHand, Head
+from trainer.quickfire.kind import Unsuitable
+from trainer.quickfire.telling import DEALER, POST, SAID, THINKS, Telling
+from trainer.rules.course import LAST_STREET
+from trainer.rules.record import Record
+
+TIME = re.compile(r"(\d+)\.(\d{3}) (.*)")
+STREETS = {"flop": 1, "turn": 2, "river": 3}
+
+Line = tuple[int, str]
+Faults = list[tuple[int, str]]
+
+
+def told(text: str, seed: str) -> Record:
+    """The hand that a text tells, with names, cards and times by the seed. Raises BadHand with every fault."""
+    above, body = _parted(text)
+    head, faults = Head(Random(seed)), Faults()
+    for number, line in above:
+        _try(faults, number, head.read, line)
+    if faults:
+        raise BadHand(faults)
+    return _played(Telling(head.setup(_folding(body)), head.dice), body)
+
+
+def _parted(text: str) -> tuple[list[Line], list[Line]]:
+    """The lines above the rule and those below it, without comments. Raises BadHand."""
+    lines = [(number, raw.strip()) for number, raw in enumerate(text.splitlines(), 1)]
+    rule = next((number for number, line in lines if line == RULE), 0)
+    if not rule:
+        raise BadHand([(0, f"{RULE!r} is missing after the head")])
+    said = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    return [each for each in said if each[0] < rule], [each for each in said if each[0] > rule]
+
+
+def _folding(body: list[Line]) -> frozenset[int]:
+    """The seats that fold later on."""
+    words = [line.split() for _, line in body]
+    many = {int(seat) for each in words if each[0] == "fold" for seat in each[1:] if seat.isdigit()}
+    return frozenset(many | {int(each[0][1:]) for each in words if each[1:] == ["fold"] and each[0][1:].isdigit()})
+
+
+def _try(faults: Faults, number: int, act: Callable[[str], object], line: str) -> None:
+    try:
+        act(line)
+    except Unsuitable:
+        faults.append((number, f"{line!r}: there are no chips for that"))
+    except ValueError as fault:
+        faults.append((number, str(fault)))
+
+
+def _played(hand: Telling, body: list[Line]) -> Record:
+    """The hand as far as it is told. What comes after the first fault would only be told about a hand gone wrong."""
+    faults = Faults()
+    for number, line in body:
+        _try(faults, number, lambda line: _let_happen(hand, line), line)
+        if faults:
+            raise BadHand(faults)
+    return hand.record
+
+
+def _let_happen(hand: Telling, line: str) -> None:
+    """One line: a piece of routine, or what somebody does. Raises ValueError and Unsuitable."""
+    timed = TIME.fullmatch(line)
+    if timed:
+        hand.now, line = max(hand.now, int(timed[1]) * 1000 + int(timed[2])), timed[3]
+    word, _, rest = line.partition(" ")
+    if word in ROUTINE:
+        ROUTINE[word](hand, rest)
+    else:
+        _gesture(hand, word, rest, 0 if timed else None)
+
+
+# --- routine ---------------------------------------------------------------------------------------------------------
+
+
+def _deal(hand: Telling, _: str) -> None:
+    """Antes, blinds and the first cards."""
+    stakes = hand.setup.stakes
+    if stakes.ante and not is_stud(hand.setup.game):
+        for seat in hand.course.dealt_in:
+            hand.post(seat, stakes.ante)
+    hand.open()
+
+
+def _street(hand: Telling, _: str, wanted: int = 0) -> None:
+    """The next street, which must be the one that is named."""
+    if hand.course.betting:
+        raise ValueError(f"seat {hand.to_act} has still to act")
+    if wanted and (is_stud(hand.setup.game) or hand.course.street + 1 != wanted):
+        raise ValueError("another street comes next")
+    if hand.course.street >= LAST_STREET[hand.setup.game]:
+        raise ValueError("there is no further street")
+    hand.street()
+
+
+def _seats(rest: str) -> list[int]:
+    if not rest or not all(each.isdigit() for each in rest.split()):
+        raise ValueError(f"{rest!r} are no seats: write their numbers, as in 4 5")
+    return [int(each) for each in rest.split()]
+
+
+def _in_turn(act: Callable[[Telling, int], None]) -> Callable[[Telling, str], None]:
+    """Something that these seats do one after another, each in its turn."""
+
+    def done(hand: Telling, rest: str) -> None:
+        for seat in _seats(rest):
+            if hand.to_act != seat:
+                raise ValueError(f"it is not the turn of seat {seat}, but of seat {hand.to_act}")
+            act(hand, seat)
+
+    return done
+
+
+def _check(hand: Telling, seat: int) -> None:
+    if hand.level(seat) > hand.table.seat(seat).bet.amount:
+        raise ValueError(f"seat {seat} faces a bet and cannot check")
+    hand.player(seat, g.Check())
+
+
+def _call(hand: Telling, seat: int) -> None:
+    if hand.level(seat) <= hand.table.seat(seat).bet.amount:
+        raise ValueError(f"seat {seat} faces nothing to call")
+    hand.stays(seat)
+
+
+def _show(hand: Telling, rest: str) -> None:
+    """These seats turn up what lies face down."""
+    for seat in _seats(rest):
+        down = tuple(each.card for each in hand.table.seat(seat).hand if not each.up)
+        if not down:
+            raise ValueError(f"seat {seat} has nothing to turn up")
+        hand.player(seat, g.Turn(True, down), POST)
+
+
+def _run_out(hand: Telling, _: str) -> None:
+    """All streets to come, without betting."""
+    while hand.course.street < LAST_STREET[hand.setup.game]:
+        _street(hand, "")
+
+
+ROUTINE: Mapping[str, Callable[[Telling, str], None]] = {
+    "deal": _deal,
+    "street": _street,
+    **{word: partial(_street, wanted=number) for word, number in STREETS.items()},
+    "fold": _in_turn(Telling.fold),
+    "check": _in_turn(_check),
+    "call": _in_turn(_call),
+    "all-in": _in_turn(Telling.all_in),
+    "show": _show,
+    "run-out": _run_out,
+}
+
+
+# --- what somebody does ----------------------------------------------------------------------------------------------
+
+
+def _gesture(hand: Telling, who: str, rest: str, wait: int | None) -> None:
+    verb, _, what = rest.partition(" ")
+    if who.startswith("P") and who[1:].isdigit() and verb in ("raise", "bet") and what.isdigit():
+        _plainly(hand, int(who[1:]), verb, int(what))
+        return
+    doing = notation.gesture(f"0.000 {who} {_with_chips(hand.table, who, verb, what)}")
+    hand.do(who, doing.act, _wait(hand, who) if wait is None else wait)
+
+
+def _plainly(hand: Telling, seat: int, verb: str, total: int) -> None:
+    """A bet or a raise to that total which nobody takes for anything else: a raise is said first."""
+    if (verb == "raise") != bool(hand.course.bet):
+        raise ValueError("there is nothing to raise: write bet" if verb == "raise" else "there is a bet: write raise")
+    (hand.raises if verb == "raise" else hand.to)(seat, total)
+
+
+def _wait(hand: Telling, who: str) -> int:
+    """Milliseconds before somebody's next act: less where it goes on with what he has begun."""
+    before = hand.record.gestures[-1:]
+    if not who.startswith("P"):
+        return DEALER
+    return SAID if before and before[0].who == who else hand.dice.randrange(*THINKS, 100)
+
+
+def _with_chips(table: Table, who: str, verb: str, what: str) -> str:
+    """The act with its amount made of chips that lie where it takes them from."""
+    words = what.split()
+    place = PLACES.get(verb)
+    if place is None or len(words) <= place[0] or not words[place[0]].isdigit() or words[place[0]] == "0":
+        return f"{verb} {what}".strip()
+    amount = int(words[place[0]])
+    found = pick(place[1](table, who, words), amount)
+    if found is None:
+        raise ValueError(f"{verb}: {amount} cannot be made of the chips that lie there")
+    return " ".join([verb, *words[: place[0]], str(found), *words[place[0] + 1 :]])
+
+
+def _seat_of(who: str) -> int:
+    return int(who[1:]) if who[1:].isdigit() else 0
+
+
+def _stack(table: Table, who: str, _: list[str]) -> Chips:
+    return table.seat(_seat_of(who)).stack
+
+
+def _bet(table: Table, who: str, _: list[str]) -> Chips:
+    return table.seat(_seat_of(who)).bet
+
+
+def _bet_of(table: Table, _: str, words: list[str]) -> Chips:
+    return table.seat(int(words[0])).bet
+
+
+def _main(table: Table, _: str, __: list[str]) -> Chips:
+    return table.pots[0]
+
+
+def _side(table: Table, _: str, words: list[str]) -> Chips:
+    return table.pots[table.pot_number(words[2])]
+
+
+PLACES: Mapping[str, tuple[int, Callable[[Table, str, list[str]], Chips]]] = {
+    "post": (0, _stack),
+    "wager": (0, _stack),
+    "pull-back": (0, _bet),
+    "return-bet": (1, _bet_of),
+    "collect": (1, _bet_of),
+    "push-pot": (1, _main),
+    "push-side": (1, _side),
+}
+"""Verbs whose chips may be written as an amount: which word it is, and where the chips lie."""
