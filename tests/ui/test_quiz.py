@@ -15,7 +15,7 @@ from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen, TopicTile
 from trainer.ui.window import Window
 
-HOUSE, CHAPTER, TOPIC = "tda-2022", "Dealing", "deal.four-card-flop"
+HOUSE, CHAPTER, TOPIC = "tda-2022", "Dealing", "deal.boxed-card"
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_another_house_is_asked_by_its_own_book(window: Window, qtbot: QtBot) ->
 
 
 def test_what_was_asked_least_comes_first() -> None:
-    fit = [each.id for each in bank() if each.topic == TOPIC and HOUSE in each.cites]
+    fit = [each.id for each in bank() if each.topic == TOPIC and HOUSE in each.houses]
     seen = dict.fromkeys(fit[:-1], 1)
     for seed in range(5):
         assert pick_on(bank(), HOUSE, {TOPIC}, 3, seed, seen)[0].id == fit[-1]
