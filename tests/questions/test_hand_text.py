@@ -148,7 +148,7 @@ def test_hands_are_turned_up_and_stacks_put_in() -> None:
         (f"{HEAD}deal\nfold 3 4 5 6\ncall 1\ncheck 2\nturn\n", 11, "another street comes next"),
         (f"{HEAD}deal\nfold 3 4 5 6\ncall 1\ncheck 2\nflop\nP1 raise 400\n", 12, "there is nothing to raise"),
         (f"{HEAD}deal\nfold 3 4 5 6\ncall 1\ncheck 2\nflop\ncall 1\n", 12, "seat 1 faces nothing to call"),
-        (f"{HEAD}deal\nfold 3 4 5 6\ncall 1\ncheck 2\nrun-out\n", 11, "has still to act"),
+        (f"{HEAD}deal\nrun-out\n", 8, "seat 3 has still to act"),
         (f"{HEAD}deal\nP3 wager 720\n", 8, "wager: 720 cannot be made of the chips"),
         (f"{HEAD}deal\nP3 raise 90000\n", 8, "there are no chips for that"),
         (f"{HEAD}deal\nP3 wager 5000x1\n", 8, "there are no 1 chips of 5000"),

@@ -52,7 +52,7 @@ def faults_of(question: Question, lines: dict[Path_, int] | None = None, draws: 
             if (path, _bare(what)) not in told:
                 told.add((path, _bare(what)))
                 faults.add(path, what)
-    for path, what in () if told else watch.over():
+    for path, what in watch.over(not told):
         faults.add(path, what)
     return tuple(faults.found)
 
@@ -102,7 +102,7 @@ class Watch:
             yield ("engine",), f"at {house}: cannot be drawn: {_with(fault, seed)}"
             return
         self._remember(draw, house, asked)
-        for path, what in (*looked_at(asked), *(_sentences(asked) if self.question.ruled else ())):
+        for path, what in (*looked_at(asked), *(self._reasons(draw, house) if self.question.ruled else ())):
             yield path, f"at {house}: {what} (seed {seed})"
 
     def _remember(self, draw: Drawing, house: str, asked: Asked) -> None:
@@ -116,14 +116,28 @@ class Watch:
             wrong = draw.number(figure, house) not in asked.amount.right
             self.meant[at] = self.meant.get(at, False) or wrong
 
-    def over(self) -> Told:
-        """What shows only when all has been drawn."""
+    def _reasons(self, draw: Drawing, house: str) -> Told:
+        """The rule's own sentence says why the right one is right; a wrong one needs words of its own."""
+        for key, each in self._answers():
+            if key and not each.why.get(house) and not draw.right(each.right, house):
+                yield (*key, "why"), "is wrong there, and nothing says why"
+        told = self.question.number
+        for at, (_, why) in enumerate(told.mistakes if told else ()):
+            if not why.get(house):
+                yield ("mistake", at, "why"), "nothing says why it is wrong there"
+
+    def over(self, clean: bool) -> Told:
+        """What shows only when all has been drawn; most of it only where every drawing was `clean`."""
+        yield from self._figures()
+        if clean:
+            yield from self._all_told()
+
+    def _all_told(self) -> Told:
         for key, each in self._answers():
             yield from self._whys(key, each)
         for at in (at for at, meant in self.meant.items() if not meant):
             yield ("mistake", at, "is"), "is never wrong"
         yield from self._rules() if self.question.ruled else ()
-        yield from self._figures()
 
     def _answers(self) -> Iterator[tuple[Path_, Statement | Spot]]:
         """The answers whose right depends on the drawing or on the house, with the keys under which they stand."""
@@ -221,15 +235,7 @@ def _one(asked: Asked) -> Told:
     yield from _texts(asked.choices, "statement")
     right = [each.text for each in asked.choices if each.right]
     if len(right) != 1:
-        yield ("statement",), f"{len(right)} are right, not one{': ' if right else ''}{'; '.join(right)}"
-
-
-def _sentences(asked: Asked) -> Told:
-    """The rule's own sentence says why the right one is right; a wrong one needs words of its own."""
-    right = {each.reason.why for each in asked.choices if each.right}
-    for each in asked.choices if asked.form in (Form.ONE, Form.RULING) else ():
-        if not each.right and each.reason.why in right:
-            yield ("statement", each.number, "why"), "is wrong and is told why the right one is right: write its own"
+        yield ("statement",), f"{len(right)} are right, not one{': ' if right else ''}{'; '.join(sorted(right))}"
 
 
 def _several(asked: Asked) -> Told:
