@@ -6,8 +6,10 @@ form = "{form}"
 level = 1
 complexity = 2
 prompt = "Seat 3 raises to {{bet:,}}."
-rules = ["common.raise_amounts:least_raise_by_the_largest_step", "books.upt_amounts:double_of_what_is_faced", "books.upt_amounts:no_less_than_the_last_raise"]
+{rules}
 """
+LEAST = ("common.raise_amounts:least_raise_by_the_largest_step", "books.upt_amounts:double_of_what_is_faced")
+RULES = f'rules = ["{LEAST[0]}", "{LEAST[1]}", "books.upt_amounts:no_less_than_the_last_raise"]'
 VALUES = """
 [values]
 bb = [200, 400]
@@ -31,7 +33,7 @@ P3 raise {{bet}}
 
 
 def _file(form: str, answers: str, top: str = "") -> str:
-    return (HEAD + top + VALUES + ENGINE).format(form=form) + answers
+    return (HEAD + top + VALUES + ENGINE).format(form=form, rules=RULES) + answers
 
 
 NUMBER = _file(
@@ -70,7 +72,10 @@ right = false
 why = "That is no raise."
 """,
 )
-SEVERAL = ONE.replace('form = "one"', 'form = "several"') + '\n[[statement]]\ntext = "Any more"\nright = true\nwhy = "So it is."\n'
+SEVERAL = (
+    ONE.replace('form = "one"', 'form = "several"')
+    + '\n[[statement]]\ntext = "Any more"\nright = true\nwhy = "So it is."\n'
+)
 TRUTH = _file("true-false", "", 'when = "least == 2 * bet"\nwhy_not = "Look at it again."\n')
 POINT = _file(
     "point",
@@ -99,7 +104,9 @@ rules = ["common.action:no_misdeal_after_substantial_action"]
 tda-2022 = ["36-A"]
 players-2025 = ["37-A"]
 """
-ORDER = CITED.format(form="order") + """
+ORDER = (
+    CITED.format(form="order")
+    + """
 [[step]]
 text = "First"
 why = "It comes first."
@@ -122,7 +129,10 @@ houses = ["players-2025"]
 text = "Never"
 why = "Nobody does."
 """
-COUNT = CITED.format(form="number") + """
+)
+COUNT = (
+    CITED.format(form="number")
+    + """
 [answer]
 is = { tda-2022 = "with_chips", others = 2 }
 why = "{with_chips} of them."
@@ -131,7 +141,10 @@ why = "{with_chips} of them."
 is = 3
 why = "Fewer are enough."
 """
-CLAIM = CITED.format(form="true-false").replace("rules", 'right = ["tda-2022"]\nwhy = { tda-2022 = "So it is.", others = "Not here." }\nrules')
+)
+CLAIM = CITED.format(form="true-false").replace(
+    "rules", 'right = ["tda-2022"]\nwhy = { tda-2022 = "So it is.", others = "Not here." }\nrules'
+)
 BY_FORM = {
     "number": NUMBER,
     "one": ONE,

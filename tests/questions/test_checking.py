@@ -40,7 +40,12 @@ FAULTS = [
     (ONE, "right = false", 'right = ["upt"]', "statement: at upt: 2 are right, not one: "),
     (ONE, '"One chip more"', '"double  the BET"', "statement: at tda-2022: 'double  the BET' is offered twice (seed "),
     (ONE, '"One chip more"', '"{least}"\nx = 1', "statement[3].x: is no key here"),
-    (ONE, 'why = "This house does not ask for double."\n', "", "statement[1].why: at tda-2022: is wrong there, and nothing says why (seed "),
+    (
+        ONE,
+        'why = "This house does not ask for double."\n',
+        "",
+        "statement[1].why: at tda-2022: is wrong there, and nothing says why (seed ",
+    ),
     (ONE, 'why_right = "It', 'why_right = "{mist} It', "at tda-2022: {mist} is no value (seed 0)"),
     (ONE, 'when = "least == 2 * bet"', 'when = "last == 2 * bet"', "statement[1].when: 'last' is neither a value nor"),
     (ONE, 'when = "least == 2 * bet"', 'when = "least == 2 * who"', "'who' is neither a value nor a figure"),
@@ -48,11 +53,26 @@ FAULTS = [
     (ONE, '"books.upt_amounts:double_of_what_is_faced", ', "", 'rules: write the rules that decide it: ["books.upt'),
     (ONE, "level = 1", 'level = 1\nsilent = ["upt"]', "houses: at upt: upt is called silent, yet it decides here"),
     (ONE, '"least-raise"', '"first-to-act"', "houses: at tda-2022: tda-2022 is silent here (seed 0)"),
-    (TRUTH, 'when = "least == 2 * bet"', 'when = "least > 0"\nwhy = "Never."', "why: is for where it is wrong, and it is"),
-    (TRUTH, 'when = "least == 2 * bet"', 'when = "least < 0"\nwhy_right = "So."', "why_right: is never told: it is always"),
+    (
+        TRUTH,
+        'when = "least == 2 * bet"',
+        'when = "least > 0"\nwhy = "Never."',
+        "why: is for where it is wrong, and it is",
+    ),
+    (
+        TRUTH,
+        'when = "least == 2 * bet"',
+        'when = "least < 0"\nwhy_right = "So."',
+        "why_right: is never told: it is always",
+    ),
     (NUMBER, 'figure = "least"', 'figure = "lest"', "answer.figure: at tda-2022: tda-2022 knows no figure 'lest'"),
     (NUMBER, 'figure = "least"', 'is = "bet - 9 * bet"', "answer: at tda-2022: -6400 is no number that anybody would"),
-    (NUMBER, 'figure = "least"', 'is = "bet * bet * bet * bet"', "answer: at tda-2022: 409600000000 is no number that anybody would give"),
+    (
+        NUMBER,
+        'figure = "least"',
+        'is = "bet * bet * bet * bet"',
+        "answer: at tda-2022: 409600000000 is no number that anybody would give",
+    ),
     (NUMBER, 'is = "2 * bet"', 'is = "-2"', "mistake[1]: at tda-2022: -2 is no number that anybody would give"),
     (NUMBER, 'is = "2 * bet"', 'is = "least"', "mistake[1].is: is never wrong"),
     (NUMBER, 'is = "2 * bet"', 'is = "least // (bb - bb)"', "answer: at tda-2022: 'least // (bb - bb)'"),
@@ -69,16 +89,16 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("text", "old", "new", "fault"), FAULTS, ids=[each[3][:60] for each in FAULTS]
-)
+@pytest.mark.parametrize(("text", "old", "new", "fault"), FAULTS, ids=[each[3][:60] for each in FAULTS])
 def test_a_fault_is_told_once_with_its_line_and_key(told, text: str, old: str, new: str, fault: str) -> None:
     assert old in text
     found = told(text.replace(old, new, 1))
     assert sum(fault in each for each in found) == 1, found
 
 
-@pytest.mark.parametrize(("old", "new", "count"), [("least == 2 * bet", "1 == 1", 4), ("least == 2 * bet", "1 == 2", 0)])
+@pytest.mark.parametrize(
+    ("old", "new", "count"), [("least == 2 * bet", "1 == 1", 4), ("least == 2 * bet", "1 == 2", 0)]
+)
 def test_of_several_there_are_right_and_wrong_ones(told, old: str, new: str, count: int) -> None:
     text = SEVERAL.replace(old, new).replace("right = false", f"right = {str(count > 0).lower()}")
     text = text.replace("right = true", f"right = {str(count > 0).lower()}").replace(" - bb", "")
@@ -87,7 +107,7 @@ def test_of_several_there_are_right_and_wrong_ones(told, old: str, new: str, cou
 
 def test_a_condition_on_values_alone_needs_a_reason_for_either_side(told) -> None:
     text = COUNT[: COUNT.index("[answer]")].replace("number", "one").replace(
-        "[cites]", '[values]\nmany = [1, 2]\n\n[cites]'
+        "[cites]", "[values]\nmany = [1, 2]\n\n[cites]"
     ) + "".join(
         f'[[statement]]\ntext = "{word}"\n{right}\nwhy = "So."\n'
         for word, right in (("One", 'when = "many == 1"'), ("Two", 'when = "many == 2"'), ("None", "right = false"))
@@ -101,11 +121,12 @@ def test_a_condition_on_values_alone_needs_a_reason_for_either_side(told) -> Non
 
 
 def test_a_room_is_checked_line_by_line(told) -> None:
-    room = "games holdem\nlevel 100 200 0 20\ntable A 9 1 2 4\nplayer Ann 1000x3 A 1\n---\n0 clock jump\n"
+    head = "event tournament full-table 9\ngames holdem\nclock 1 60\nlevel 100 200 0 20\n"
+    room = f"{head}table A 9 1 2 4\nplayer Ann 1000x3 A 1\n---\n0 clock jump\n"
     text = ONE[: ONE.index("hand = '''")] + f"room = '''\n{room}'''\n" + ONE[ONE.index("\n[[statement]]") :]
     text = text.replace('"least-raise"', '"level-of-a-hand"')
     [fault] = told(text)
-    assert fault.startswith("q.toml:22: engine.room[6]: ") and "jump" in fault
+    assert fault.startswith("q.toml:24: engine.room[8]: ") and "jump" in fault
     found = told(text.replace("clock jump", "floor bust Ben"))
     assert len(found) == 1, found
     [fault] = found

@@ -144,8 +144,15 @@ def test_in_silence_the_floor_and_that_the_book_does_not_say_are_both_right() ->
     text = text.replace('"least-raise"', '"underraise"').replace('seat = "3"', 'seat = "4"')
     text = text.replace("P3 raise {bet}", "P3 raise {bet}\nP4 say raise\nP4 wager {bet}")
     text = text.replace('when = "least == 2 * bet"', "silent = true")
-    put = drawn(_question(text.replace("P4 wager {bet}", "P4 wager {more}").replace("[values]", "[values]", 1).replace(
-        "\n[engine]", 'more = "bet + 100"\n\n[engine]')), "metropolitan", 1)
+    put = drawn(
+        _question(
+            text.replace("P4 wager {bet}", "P4 wager {more}")
+            .replace("[values]", "[values]", 1)
+            .replace("\n[engine]", 'more = "bet + 100"\n\n[engine]')
+        ),
+        "metropolitan",
+        1,
+    )
     assert [each.right for each in put.deciders] == [False, True, True]
     assert [each.text for each in put.choices if each.right] == ["Double the bet"]
 

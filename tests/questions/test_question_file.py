@@ -49,10 +49,20 @@ FAULTS = [
     (ONE, "least_raise_by", "raise_by", "q.toml:7: rules: 'common.raise_amounts:raise_by_the_largest_step' is no rule"),
     (ONE, "level = 1", 'level = 1\npart = "noticed"', "q.toml:5: part: 'noticed' is none of remedy, authority"),
     (ONE, "level = 1", 'level = 1\nhouses = ["ritz"]', "q.toml:5: houses: ritz is none of"),
-    (ONE, "level = 1", 'level = 1\nhouses = ["upt"]\nsilent = ["tda-2022"]', "silent: tda-2022 is not among the houses"),
+    (
+        ONE,
+        "level = 1",
+        'level = 1\nhouses = ["upt"]\nsilent = ["tda-2022"]',
+        "silent: tda-2022 is not among the houses",
+    ),
     (ONE, "level = 1", 'level = 1\ncites = { upt = ["button-1"] }', "cites: the decision cites: name the houses"),
     (ONE, "level = 1", 'level = 1\nhint = "x"', "q.toml:5: hint: is no key here"),
-    (ONE, 'kind = "least-raise"', 'kind = "rise"', "q.toml:14: engine.kind: 'rise' is no kind of matter or point of a hand"),
+    (
+        ONE,
+        'kind = "least-raise"',
+        'kind = "rise"',
+        "q.toml:14: engine.kind: 'rise' is no kind of matter or point of a hand",
+    ),
     (ONE, 'kind = "least-raise"', 'kind = "clock-over"', "'clock-over' is no kind of matter or point of a hand"),
     (ONE, 'kind = "least-raise"', 'kind = ["least-raise", "rise"]', "engine.kind: 'rise' is no kind"),
     (ONE, 'seat = "3"', 'seat = "{who}"', "engine.seat: who is no value of this question"),
@@ -61,17 +71,27 @@ FAULTS = [
     (ONE, "hand = '''", "room = '''", "'least-raise' is no kind of matter or point of a room"),
     (ONE, 'seat = "3"', 'chair = "3"', "engine.chair: is no key here"),
     (ONE, 'when = "least == 2 * bet"', 'when = "least = 2"', "statement[1].when: 'least = 2' is no sum"),
-    (ONE, 'when = "least == 2 * bet"', 'ruling = ["no such"]', "statement[1].ruling: 'no such' is no ruling of any rule"),
+    (
+        ONE,
+        'when = "least == 2 * bet"',
+        'ruling = ["no such"]',
+        "statement[1].ruling: 'no such' is no ruling of any rule",
+    ),
     (ONE, 'when = "least == 2 * bet"', 'authority = "boss"', "statement[1].authority: 'boss' is none of floor, dealer"),
     (ONE, 'when = "least == 2 * bet"', "silent = false", "statement[1].silent: can only be true"),
     (ONE, 'when = "least == 2 * bet"', 'right = true\nwhen = "1 == 1"', "statement[1].right: stands beside when"),
     (ONE, 'when = "least == 2 * bet"\n', "", "statement[1].right: must be true, false or a list of houses"),
     (ONE, '"One chip more"', '"Double the bet"', "statement: 'Double the bet' is offered twice"),
     (ONE, '"One chip more"', '"One {chip}"\nx = 1', "statement[3].x: is no key here"),
-    (ONE, "[[statement]]\ntext = \"One chip more\"\nright = false\nwhy = \"That is no raise.\"\n", "", "there are 2, not 3 to 5"),
+    (
+        ONE,
+        '[[statement]]\ntext = "One chip more"\nright = false\nwhy = "That is no raise."\n',
+        "",
+        "there are 2, not 3 to 5",
+    ),
     (SEVERAL, 'text = "Any more"\n', "", "q.toml:43: statement[4].text: is missing"),
     (TRUTH, 'when = "least == 2 * bet"', "right = true", "right: the engine decides this question"),
-    (RULING, "[engine]\nkind = \"least-raise\"\n", "[engine]\n", "form: a ruling needs an [engine] with a kind"),
+    (RULING, '[engine]\nkind = "least-raise"\n', "[engine]\n", "form: a ruling needs an [engine] with a kind"),
     (NUMBER, 'figure = "least"\n', "", "answer: write either figure or is"),
     (NUMBER, 'figure = "least"', 'figure = "least"\nis = 3', "answer: write either figure or is"),
     (NUMBER, 'figure = "least"', "figure = 3", "answer.figure: must be the name of a figure"),
@@ -82,14 +102,29 @@ FAULTS = [
     (COUNT, '"with_chips"', '"with_cards"', "answer.is: 'with_cards': with_cards is no value that stands before it"),
     (COUNT, "others = 2", "upt = 2", "answer.is: upt cites nothing"),
     (COUNT, ", others = 2", "", "answer.is: players-2025 is missing"),
-    (COUNT, 'why = "{with_chips} of them."', 'why = "{many} of them."', "answer.why: many is no value of this question"),
+    (
+        COUNT,
+        'why = "{with_chips} of them."',
+        'why = "{many} of them."',
+        "answer.why: many is no value of this question",
+    ),
     (COUNT, 'why = "{with_chips} of them."\n', "", "answer.why: must be text"),
-    (COUNT, 'is = { tda-2022 = "with_chips", others = 2 }', 'figure = "to"', "answer.figure: is of a decision, and this"),
+    (
+        COUNT,
+        'is = { tda-2022 = "with_chips", others = 2 }',
+        'figure = "to"',
+        "answer.figure: is of a decision, and this",
+    ),
     (CLAIM, 'right = ["tda-2022"]', 'ruling = ["misdeal"]', "asks the engine, and this question has none"),
     (CLAIM, 'right = ["tda-2022"]', 'right = ["upt"]', "right: upt cites nothing"),
     (CLAIM, ', others = "Not here."', "", "why: players-2025 is missing"),
     (ORDER, 'with = "before"', 'with = "after"', "step[3].with: can only be 'before'"),
-    (ORDER, 'why = "It comes first."', 'why = "It comes first."\nwith = "before"', "step[1].with: there is no step before"),
+    (
+        ORDER,
+        'why = "It comes first."',
+        'why = "It comes first."\nwith = "before"',
+        "step[1].with: there is no step before",
+    ),
     (ORDER, 'houses = ["players-2025"]', 'houses = ["upt"]', "step[4].houses: upt cites nothing"),
     (ORDER, 'text = "Never"', 'text = "First"', "step: 'First' is offered twice"),
     (ORDER, '[[step]]\ntext = "Then"\nwhy = "It comes then."\n', "", "step: tda-2022 has 2 steps in 1 places"),
@@ -108,7 +143,9 @@ def test_a_fault_is_told_with_its_line_and_key(text: str, old: str, new: str, fa
 
 
 def test_all_faults_are_told_at_once() -> None:
-    text = ONE.replace("level = 1", "level = 7").replace('when = "least == 2 * bet"', 'ruling = ["x"]').replace("sb", "s")
+    text = (
+        ONE.replace("level = 1", "level = 7").replace('when = "least == 2 * bet"', 'ruling = ["x"]').replace("sb", "s")
+    )
     text = text.replace("[200, 400]", "[]").replace('kind = "least-raise"', 'kind = "x"')
     keys = {each.split(": ")[1] for each in _faults(text)}
     assert {"level", "values.bb", "engine.kind", "statement[1].ruling"} <= keys

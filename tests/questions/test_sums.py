@@ -67,7 +67,17 @@ def test_what_is_no_sum_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["who * 3", "who % 2", "bb // 0", "bb % 0", "bet < who", "999999999999 * 2", "9 * 999999999999 * 9", "abs(who)", "min()"],
+    [
+        "who * 3",
+        "who % 2",
+        "bb // 0",
+        "bb % 0",
+        "bet < who",
+        "999999999999 * 2",
+        "9 * 999999999999 * 9",
+        "abs(who)",
+        "min()",
+    ],
 )
 def test_what_does_not_come_out_is_told(text: str) -> None:
     with pytest.raises(BadSum):

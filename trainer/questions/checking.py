@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from trainer.questions.at_house import Drawing, NotAsked, drawing, figures
-from trainer.questions.drawing import drawn
+from trainer.questions.drawing import put
 from trainer.questions.engine import NothingThere
 from trainer.questions.hand_head import BadHand
 from trainer.questions.model import Amount, Asked, Choice, Form, Reason
@@ -94,7 +94,7 @@ class Watch:
 
     def _at(self, draw: Drawing, house: str, seed: int) -> Told:
         try:
-            asked = drawn(self.question, house, seed)
+            asked = put(draw, house)
         except (NotAsked, BadSum, NoPlace) as fault:
             yield _place_of(self.question, fault), f"at {house}: {_with(fault, seed)}"
             return
