@@ -108,7 +108,10 @@ SESSION_END = sitting.SittingEndView(
     3,
     7,
     9,
-    tuple(sitting.RuleLine("irregularity-10", "Two or more boxed cards are a misdeal.", "again tomorrow") for _ in range(9)),
+    tuple(
+        sitting.RuleLine("irregularity-10", "Two or more boxed cards are a misdeal.", "again tomorrow")
+        for _ in range(9)
+    ),
     (
         sitting.DoneLine("Too eager, and beaten to it", "Due: Out of turn", "right", "Caught"),
         sitting.DoneLine("Nine at the table", "Clean hand", "alarm", "False alarm"),
