@@ -13,6 +13,7 @@ from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import BOOKS, book
 from trainer.rules.syllabus import syllabus, topic_of
 from trainer.study.finding import asked, cited, tried, with_questions
+from trainer.study.library import library, library_of
 from trainer.study.practised import Practised, Tries, practised, read, text
 from trainer.ui.desk.library import scenarios
 
@@ -94,6 +95,14 @@ def test_what_is_written_is_read_again() -> None:
     )
     assert read(text(small)) == small
     assert read(text(practised())) == practised()
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_one_house_is_read_like_all(house: str) -> None:
+    one, every = practised(house), practised()
+    assert {key: some[house] for key, some in one.hands.items()} == {key: s[house] for key, s in every.hands.items()}
+    assert {key for key, some in every.questions.items() if house in some} == set(one.questions)
+    assert library_of(every, house) == library(house)
 
 
 @pytest.mark.parametrize("broken", ["", "[]", "{}", '{"games": {}}'])

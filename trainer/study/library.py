@@ -75,7 +75,7 @@ class Library:
 @cache
 def library(house: str) -> Library:
     """The library of the house of that key, as it ships. Raises KeyError."""
-    return library_of(practised(), house)
+    return library_of(practised(house), house)
 
 
 def library_of(found: Practised, house: str) -> Library:

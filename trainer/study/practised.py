@@ -81,9 +81,11 @@ def _named(rules: Rules) -> dict[str, list[str]]:
     return {rule: [part.value for part in rules[rule]] for rule in sorted(rules)}
 
 
-def read(written: str) -> Practised:
-    """What `text` wrote. Raises ValueError, KeyError and TypeError for anything else."""
+def read(written: str, only: str = "") -> Practised:
+    """What `text` wrote, of all houses or one. Raises ValueError, KeyError and TypeError for anything else."""
     plain: dict[str, Any] = json.loads(written)
+    for name in ("hands", "drills", "questions") if only else ():
+        plain[name] = {key: {only: some[only]} for key, some in plain[name].items() if only in some}
     hands = {key: {house: _tries(each) for house, each in some.items()} for key, some in plain["hands"].items()}
     drills, questions = (_read_rules(plain[name]) for name in ("drills", "questions"))
     houses = {key: tuple(rules) for key, rules in plain["houses"].items()}
@@ -106,6 +108,9 @@ PARTS = {part.value: part for part in Part}
 
 
 @cache
-def practised() -> Practised:
-    """What ships with the program. Raises ValueError, KeyError or FileNotFoundError: a broken install."""
-    return read(resources.text(*FILE))
+def practised(only: str = "") -> Practised:
+    """What ships with the program, of all houses or one: the first page keeps no other in memory.
+
+    Raises ValueError, KeyError or FileNotFoundError: a broken install.
+    """
+    return read(resources.text(*FILE), only)

@@ -88,6 +88,14 @@ class Sitting(QObject):
         run = {Kind.HAND: self._deal, Kind.QUESTION: self._ask, Kind.ROUND: self._play}[item.kind]
         self.window.guarded(lambda: run(item))
 
+    def resume(self) -> None:
+        """Go on with the interrupted hand, and with the session if the hand belongs to it. Raises StoreTrouble."""
+        waits = self.window.desk.interrupted()
+        if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
+            self.go_on()
+        else:
+            self.window.box.resume()
+
     def pause(self) -> None:
         """Away from it: what is done stays done."""
         self.running = False

@@ -17,8 +17,8 @@ def today_page(window: "Window") -> TodayScreen:
     window.wish = replace(window.wish, area="", seed=window.desk.seeds())
     page = TodayScreen(_view(window))
     page.house_chosen.connect(lambda key: window.choose_house(key))
-    page.minutes_chosen.connect(lambda minutes: _wish(window, page, minutes=minutes))
-    page.area_chosen.connect(lambda area: _wish(window, page, area=area))
+    page.minutes_chosen.connect(lambda minutes: _wish(window, minutes=minutes))
+    page.area_chosen.connect(lambda area: _wish(window, area=area))
     page.take_box.connect(window.begin_session)
     page.order_asked.connect(lambda: window.guarded(lambda: explain(window)))
     page.drill_wanted.connect(lambda: window.open_page("drills"))
@@ -30,8 +30,10 @@ def today_page(window: "Window") -> TodayScreen:
     return page
 
 
-def show_again(window: "Window", page: TodayScreen) -> None:
+def show_again(window: "Window") -> None:
     """The same page for another house or another wish. Raises StoreTrouble."""
+    page = window.shell.page("today")
+    assert isinstance(page, TodayScreen)
     page.show_view(_view(window))
 
 
@@ -53,9 +55,9 @@ def _view(window: "Window") -> TodayView:
     return today_view(window.desk, window.settings.name, now, window.wish, sitting.waiting if sitting else "")
 
 
-def _wish(window: "Window", page: TodayScreen, **changes: object) -> None:
+def _wish(window: "Window", **changes: object) -> None:
     window.wish = replace(window.wish, **changes)  # type: ignore[arg-type]  # names and kinds of Wish
-    window.guarded(lambda: show_again(window, page))
+    window.guarded(lambda: show_again(window))
 
 
 def _drop(window: "Window") -> None:

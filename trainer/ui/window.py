@@ -222,13 +222,10 @@ class Window(QWidget):
     def choose_house(self, key: str) -> None:
         """Deal at another house from now on; the first page follows."""
         if self.enter():
-            from trainer.ui.screens.today import TodayScreen
             from trainer.ui.today_page import show_again
 
             self.change(house=key)
-            page = self.shell.page("today")
-            assert isinstance(page, TodayScreen)
-            self.guarded(lambda: show_again(self, page))
+            self.guarded(lambda: show_again(self))
             self.show_trainee()
 
     # --- a session ---------------------------------------------------------------------------------------------
@@ -258,14 +255,7 @@ class Window(QWidget):
 
     def resume(self) -> None:
         """Go on with the interrupted hand, and with the session that it belongs to."""
-        self.guarded(self._resume)
-
-    def _resume(self) -> None:
-        waits = self.desk.interrupted()
-        if self.sitting is not None and waits is not None and self.sitting.holds(waits.hand.scenario, waits.hand.seed):
-            self.sitting.go_on()
-        else:
-            self.box.resume()
+        self.guarded(self.sitting.resume if self.sitting is not None else self.box.resume)
 
     def discard(self) -> None:
         """Forget the interrupted hand."""
