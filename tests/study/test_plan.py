@@ -1,6 +1,7 @@
 """A session as it is planned: due first, weak next, one new thing, clean hands that nobody can foresee."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
