@@ -44,6 +44,7 @@ class Picking:
     ) -> None:
         self._wanted, self._library, self._recent = wanted, library, recent
         self._dice, self._pace, self._length = dice, pace, length
+        self._pressing = _pressing(wanted)
         self._covered: set[Point] = set()
         self._used: set[tuple[Kind, str]] = set()
         self._full = False  # one more spoiled hand would need a clean one for which there is no time
@@ -73,7 +74,7 @@ class Picking:
     def _begin(self, topic: tuple[Want, ...]) -> None:
         """One more new topic, as far as there is time."""
         if self._left(self._pace.question):
-            self._wanted = (*self._wanted, *topic)
+            self._wanted, self._pressing = (*self._wanted, *topic), self._pressing | _pressing(topic)
             self._deal(topic, self._length)
             self._ask([each for each in topic if each.point not in self._covered])
 
@@ -135,7 +136,7 @@ class Picking:
 
     def _best(self, some: Iterable[Activity]) -> Activity | None:
         """The one not done for longest that covers most of what is wanted, and else by chance."""
-        wanted = {each.point for each in self._wanted if each.why is not Why.AHEAD} - self._covered
+        wanted = self._pressing - self._covered
         free = [each for each in some if (each.kind, each.key) not in self._used]
         self._dice.shuffle(free)
         return min(free, key=lambda each: (self._often(each), -len(each.tests & wanted)), default=None)
@@ -210,6 +211,11 @@ class Picking:
         self._used |= {(one.kind, one.key) for one in some}
         keys = tuple(one.key for one in some)
         return Item(some[0].kind, keys, self._pace.of(some), reasons, self._dice.randrange(SEEDS))
+
+
+def _pressing(wanted: Iterable[Want]) -> frozenset[Point]:
+    """What there is a reason for besides time left."""
+    return frozenset(each.point for each in wanted if each.why is not Why.AHEAD)
 
 
 def _in_turn(*some: list[list[tuple[Activity, tuple[Want, ...]]]]) -> Iterator[list[tuple[Activity, tuple[Want, ...]]]]:
