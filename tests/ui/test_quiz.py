@@ -11,11 +11,12 @@ from tests.ui.windows import active_window
 from trainer.questions.bank import bank, pick_on
 from trainer.rules.chapters import chapter
 from trainer.ui.desk.quiz import MOST, quiz_view
+from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen, TopicTile
 from trainer.ui.window import Window
 
-HOUSE, CHAPTER, TOPIC = "tda-2022", "Dealing", "deal.four-card-flop"
+HOUSE, CHAPTER, TOPIC = "tda-2022", "Dealing", "deal.boxed-card"
 
 
 @pytest.fixture
@@ -88,9 +89,17 @@ def test_another_house_is_asked_by_its_own_book(window: Window, qtbot: QtBot) ->
 
 
 def test_what_was_asked_least_comes_first() -> None:
-    fit = [each.id for each in bank() if each.topic == TOPIC and HOUSE in each.cites]
+    fit = [each.id for each in bank() if each.topic == TOPIC and HOUSE in each.houses]
     seen = dict.fromkeys(fit[:-1], 1)
     for seed in range(5):
         assert pick_on(bank(), HOUSE, {TOPIC}, 3, seed, seen)[0].id == fit[-1]
     assert len(pick_on(bank(), HOUSE, {TOPIC}, 3, 1, {})) == 3
     assert pick_on(bank(), HOUSE, set(), 3, 1, {}) == ()
+
+
+def test_question_files_that_are_left_out_are_told_once(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = "1 question file has faults and is left out: x.toml. `trainer check` names them all."
+    monkeypatch.setattr("trainer.ui.quiz_page.trouble", lambda: words)
+    for _ in range(3):
+        window.open_page("quiz")
+    assert [each.accessibleName() for each in window.findChildren(Toast)] == [words]

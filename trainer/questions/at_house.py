@@ -11,7 +11,7 @@ from trainer.questions.engine import Situation, situation
 from trainer.questions.model import Cite, Reason
 from trainer.questions.sums import BadSum, Value, holds, names_in, number
 from trainer.questions.values import filled
-from trainer.questions.written import By, Figure, Question, Right
+from trainer.questions.written import By, Figure, Question, Right, Spot, Statement
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Decision
 from trainer.rules.syllabus import syllabus
@@ -125,6 +125,15 @@ class Drawing:
         """Why, as the file says or, where it says nothing, as the rule does."""
         text = self.text(why[house], house) if why.get(house) else self.rule_says(house)
         return Reason(text, cites or self.cites(house), right_at)
+
+    def why(self, each: Statement | Spot, right: bool) -> By:
+        """The texts by house that tell why an answer is right, or why it is wrong.
+
+        Where the engine says which it is, `why` is for the wrong one, and the rule's own sentence for the right one.
+        """
+        if not right:
+            return each.why
+        return each.why_right if self.question.ruled and each.right.open else {**each.why, **each.why_right}
 
     def rule_says(self, house: str) -> str:
         """The sentence of the rule that decides; what silence means where none does. "" where nobody decides."""

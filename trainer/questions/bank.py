@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -32,10 +33,12 @@ __all__ = [
     "pick_three",
     "read",
     "safely_drawn",
+    "trouble",
 ]
 
 ASKED = 3
 TRIES = 3
+NAMED = 3
 MONEY = frozenset(("bets", "turns", "pots", "showdown", "chips"))  # areas of the law
 log = logging.getLogger(__name__)
 
@@ -196,3 +199,13 @@ def bank() -> tuple[Question, ...]:
 def faults() -> tuple[Fault, ...]:
     """What is wrong with the files that were left out; none, unless somebody changed them."""
     return _opened()[1]
+
+
+def trouble() -> str:
+    """One sentence on the files that were left out, "" where none was."""
+    names = tuple(dict.fromkeys(Path(each.path).name for each in faults()))
+    if not names:
+        return ""
+    what = "file has faults and is" if len(names) == 1 else "files have faults and are"
+    told = ", ".join((*names[:NAMED], *(("…",) if len(names) > NAMED else ())))
+    return f"{len(names)} question {what} left out: {told}. `trainer check` names them all."

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from trainer.questions.at_house import Drawing, NotAsked, drawing, figures
-from trainer.questions.drawing import drawn
+from trainer.questions.drawing import put
 from trainer.questions.engine import NothingThere
 from trainer.questions.hand_head import BadHand
 from trainer.questions.model import Amount, Asked, Choice, Form, Reason
@@ -13,7 +13,7 @@ from trainer.questions.places import NoPlace
 from trainer.questions.question_file import BadQuestions, load
 from trainer.questions.sums import BadSum, names_in
 from trainer.questions.values import NeverHolds
-from trainer.questions.written import Question
+from trainer.questions.written import Question, Spot, Statement
 from trainer.scenarios.form import Fault
 from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults
@@ -52,7 +52,7 @@ def faults_of(question: Question, lines: dict[Path_, int] | None = None, draws: 
             if (path, _bare(what)) not in told:
                 told.add((path, _bare(what)))
                 faults.add(path, what)
-    for path, what in () if told else watch.over():
+    for path, what in watch.over(not told):
         faults.add(path, what)
     return tuple(faults.found)
 
@@ -67,7 +67,7 @@ class Watch:
 
     def __init__(self, question: Question) -> None:
         self.question = question
-        self.sides: dict[tuple[int, str], set[bool]] = {}  # by answer and why: was it right, wrong, or both
+        self.sides: dict[Path_, set[bool]] = {}  # by answer: was it right, wrong, or both
         self.figures: set[str] = set()
         self.rules: set[str] = set()  # those that decided
         self.meant: dict[int, bool] = {}  # by mistake: was it ever another number than the right one
@@ -94,7 +94,7 @@ class Watch:
 
     def _at(self, draw: Drawing, house: str, seed: int) -> Told:
         try:
-            asked = drawn(self.question, house, seed)
+            asked = put(draw, house)
         except (NotAsked, BadSum, NoPlace) as fault:
             yield _place_of(self.question, fault), f"at {house}: {_with(fault, seed)}"
             return
@@ -102,32 +102,58 @@ class Watch:
             yield ("engine",), f"at {house}: cannot be drawn: {_with(fault, seed)}"
             return
         self._remember(draw, house, asked)
-        for path, what in (*looked_at(asked), *(_sentences(asked) if self.question.ruled else ())):
+        for path, what in (*looked_at(asked), *(self._reasons(draw, house) if self.question.ruled else ())):
             yield path, f"at {house}: {what} (seed {seed})"
 
     def _remember(self, draw: Drawing, house: str, asked: Asked) -> None:
         self.rules |= {each.rule for each in asked.tests if not asked.silent}
-        written = self.question.statements if self.question.ruled else ()
-        for number, each in enumerate(written):
-            right = draw.right(each.right, house)
-            used = each.why_right.get(house) if right and house in each.why_right else each.why.get(house)
-            if used:
-                self.sides.setdefault((number, used), set()).add(right)
+        for key, each in self._answers():
+            if each.right.open:
+                self.sides.setdefault(key, set()).add(draw.right(each.right, house))
         told = self.question.number
         for at, (figure, _) in enumerate(told.mistakes if told else ()):
             assert asked.amount is not None
             wrong = draw.number(figure, house) not in asked.amount.right
             self.meant[at] = self.meant.get(at, False) or wrong
 
-    def over(self) -> Told:
-        """What shows only when all has been drawn."""
-        for number, why in (key for key, sides in self.sides.items() if len(sides) > 1):
-            key = ("statement", number, "why") if self.question.form is not Form.TRUE_FALSE else ("why",)
-            yield key, f"is told of it right and wrong: write why_right, or a table by house: {why!r}"
+    def _reasons(self, draw: Drawing, house: str) -> Told:
+        """The rule's own sentence says why the right one is right; a wrong one needs words of its own."""
+        for key, each in self._answers():
+            if key and not each.why.get(house) and not draw.right(each.right, house):
+                yield (*key, "why"), "is wrong there, and nothing says why"
+        told = self.question.number
+        for at, (_, why) in enumerate(told.mistakes if told else ()):
+            if not why.get(house):
+                yield ("mistake", at, "why"), "nothing says why it is wrong there"
+
+    def over(self, clean: bool) -> Told:
+        """What shows only when all has been drawn; most of it only where every drawing was `clean`."""
+        yield from self._figures()
+        if clean:
+            yield from self._all_told()
+
+    def _all_told(self) -> Told:
+        for key, each in self._answers():
+            yield from self._whys(key, each)
         for at in (at for at, meant in self.meant.items() if not meant):
             yield ("mistake", at, "is"), "is never wrong"
         yield from self._rules() if self.question.ruled else ()
-        yield from self._figures()
+
+    def _answers(self) -> Iterator[tuple[Path_, Statement | Spot]]:
+        """The answers whose right depends on the drawing or on the house, with the keys under which they stand."""
+        truth = self.question.form is Form.TRUE_FALSE
+        yield from (((() if truth else ("statement", n)), each) for n, each in enumerate(self.question.statements))
+        yield from ((("target", n), each) for n, each in enumerate(self.question.spots))
+
+    def _whys(self, key: Path_, each: Statement | Spot) -> Told:
+        """A reason that nobody ever hears, or that is told of right and wrong alike, is a slip."""
+        sides = self.sides.get(key, set())
+        if self.question.ruled and sides == {True} and each.why:
+            yield (*key, "why"), "is for where it is wrong, and it is always right: write why_right"
+        if sides == {False} and each.why_right:
+            yield (*key, "why_right"), "is never told: it is always wrong"
+        if not self.question.ruled and len(sides) > 1 and not each.why_right:
+            yield (*key, "why"), "is told of it right and wrong: write why_right too"
 
     def _rules(self) -> Told:
         """A question names the rules that decide it, so that it can be found when one of them is to be practised."""
@@ -141,15 +167,14 @@ class Watch:
         """A name in a condition that no decision ever had is a slip of the pen."""
         if not self.figures:
             return
-        rights = [
-            *((("statement", number, "when"), each.right) for number, each in enumerate(self.question.statements)),
-            *((("target", number, "when"), each.right) for number, each in enumerate(self.question.spots)),
-        ]
         known = self.figures | set(self.question.values.names)
-        for path, right in rights:
-            for name in names_in(right.when) if right.when else ():
+        for key, each in self._answers():
+            for name in names_in(each.right.when) if each.right.when else ():
                 if name not in known:
-                    yield path, f"{name!r} is neither a value nor a figure of any decision: {sorted(self.figures)}"
+                    yield (
+                        (*key, "when"),
+                        f"{name!r} is neither a value nor a figure of any decision: {sorted(self.figures)}",
+                    )
 
 
 def _with(fault: Exception, seed: int) -> str:
@@ -210,15 +235,7 @@ def _one(asked: Asked) -> Told:
     yield from _texts(asked.choices, "statement")
     right = [each.text for each in asked.choices if each.right]
     if len(right) != 1:
-        yield ("statement",), f"{len(right)} are right, not one{': ' if right else ''}{'; '.join(right)}"
-
-
-def _sentences(asked: Asked) -> Told:
-    """The rule's own sentence says why the right one is right; a wrong one needs words of its own."""
-    right = {each.reason.why for each in asked.choices if each.right}
-    for each in asked.choices if asked.form in (Form.ONE, Form.RULING) else ():
-        if not each.right and each.reason.why in right:
-            yield ("statement", each.number, "why"), "is wrong and is told why the right one is right: write its own"
+        yield ("statement",), f"{len(right)} are right, not one{': ' if right else ''}{'; '.join(sorted(right))}"
 
 
 def _several(asked: Asked) -> Told:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from trainer.kernel.altered import replace
-from trainer.kernel.transcript import Transcript
+from trainer.kernel.table import Table
 from trainer.questions.at_house import Drawing, NotAsked, drawing
 from trainer.questions.hand_head import BadHand
 from trainer.questions.model import Amount, Asked, Choice, Form, Reason, Target
@@ -30,10 +30,14 @@ def drawn(question: Question, house: str, seed: int) -> Asked:
     """
     if house not in question.houses:
         raise KeyError(house)
-    draw = drawing(question, seed)
+    return put(drawing(question, seed), house)
+
+
+def put(draw: Drawing, house: str) -> Asked:
+    """A drawing put to one of its houses. Raises ValueError as `drawn` does."""
     _can_be_asked(draw, house)
-    decision = draw.decision(house)
-    own = FORMS[question.form](draw, house, Random(f"{question.id}/{seed}/order"))
+    question, decision = draw.question, draw.decision(house)
+    own = FORMS[question.form](draw, house, Random(f"{question.id}/{draw.seed}/order"))
     asked = Asked(
         *(question.id, question.topic, house, question.form, question.level, question.complexity),
         draw.text(question.prompt),
@@ -41,7 +45,7 @@ def drawn(question: Question, house: str, seed: int) -> Asked:
         tests(question, house, decision),
         silent=house in question.silent,
         label=draw.label(house),
-        seed=seed,
+        seed=draw.seed,
     )
     return replace(asked, **{"hand": draw.hand, **own})
 
@@ -70,8 +74,7 @@ def _statements(draw: Drawing, house: str, chance: Random) -> Own:
 
 def _choice(draw: Drawing, house: str, number: int, each: Statement) -> Choice:
     right = draw.right(each.right, house)
-    why = {**each.why, **each.why_right} if right else each.why
-    reason = draw.reason(why, house, each.cites.get(house, ()), draw.right_at(each.right))
+    reason = draw.reason(draw.why(each, right), house, each.cites.get(house, ()), draw.right_at(each.right))
     return Choice(number, draw.text(each.text, house), right, reason)
 
 
@@ -102,7 +105,7 @@ def _decides(draw: Drawing, house: str, authority: Authority) -> bool:
 def _truth(draw: Drawing, house: str, _: Random) -> Own:
     [claim] = draw.question.statements
     true = draw.right(claim.right, house)
-    why = {**claim.why, **claim.why_right} if true else claim.why
+    why = draw.why(claim, true)
     where = draw.right_at(claim.right)
     told = {
         side: draw.reason(why if side is true else {**why, **draw.question.why_not}, house, (), houses)
@@ -156,20 +159,19 @@ def _mixed(choices: list[Choice], chance: Random) -> tuple[Choice, ...]:
 
 
 def _point(draw: Drawing, house: str, _: Random) -> Own:
-    hand = draw.situation.hand if draw.situation else None
-    if hand is None:
+    stands = draw.situation
+    if stands is None or stands.table is None:
         raise BadHand([(0, "there is no table to point at")])
-    return {"targets": tuple(_targets(draw, house, hand)), "hand": hand}
+    return {"targets": tuple(_targets(draw, house, stands.table)), "hand": stands.hand}
 
 
-def _targets(draw: Drawing, house: str, hand: Transcript) -> list[Target]:
+def _targets(draw: Drawing, house: str, table: Table) -> list[Target]:
     found = []
     for each in draw.question.spots:
         place = draw.text(each.at, house)
         right = draw.right(each.right, house)
-        why = {**each.why, **each.why_right} if right else each.why
-        reason = draw.reason(why, house, (), draw.right_at(each.right))
-        found.append(Target(place, called(hand, place), right, reason))
+        reason = draw.reason(draw.why(each, right), house, (), draw.right_at(each.right))
+        found.append(Target(place, called(table, place), right, reason))
     return found
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from trainer.kernel.document import BadTranscript
 from trainer.kernel.room.document import room_of
 from trainer.kernel.room.head import FIRST_LINE as ROOM_LINE
-from trainer.kernel.table import Impossible
+from trainer.kernel.table import Impossible, Table
 from trainer.kernel.transcript import Transcript
 from trainer.questions.hand_head import BadHand
 from trainer.questions.hand_text import told
@@ -32,9 +32,13 @@ class NothingThere(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A situation as it stands, asked of every book. `decisions` are by house, None where its paragraphs clash."""
+    """A situation as it stands, asked of every book; `table` is how it stands where it is a hand's.
+
+    `decisions` are by house, None where its paragraphs clash.
+    """
 
     hand: Transcript | None
+    table: Table | None
     decisions: Mapping[str, Decision | None]
 
 
@@ -47,11 +51,11 @@ def situation(hand: str, room: str, kinds: tuple[str, ...], seat: int, about: st
     if room:
         facts = _room_facts(room)
         asked = tuple(_last(facts, kind, 0, about) for kind in kinds)
-        return Situation(None, _all_houses(facts, asked))
+        return Situation(None, None, _all_houses(facts, asked))
     record = told(hand, seed)
     hand_facts = Facts(record, len(record))
     asked = tuple(_last(hand_facts, kind, seat, "") for kind in kinds)
-    return Situation(record.transcript, _all_houses(hand_facts, asked))
+    return Situation(record.transcript, record.table, _all_houses(hand_facts, asked))
 
 
 def topic_of_kind(kind: str) -> str:
@@ -96,7 +100,11 @@ def _all_houses(facts: Facts | RoomFacts, asked: tuple[Matter | None, ...]) -> M
 
 def _decided(key: str, facts: Facts | RoomFacts, matters: list[Matter]) -> Decision | None:
     """What a house says on the first of these on which it speaks; its silence on the first where it never does."""
-    heard = [agreed(book(key), facts.about(each)) for each in matters]
-    if None in heard:
-        return None
-    return next((each for each in heard if each is not None and not each.silent), heard[0])
+    first = agreed(book(key), facts.about(matters[0]))
+    if first is None or not first.silent:
+        return first
+    for each in matters[1:]:
+        found = agreed(book(key), facts.about(each))
+        if found is None or not found.silent:
+            return found
+    return first

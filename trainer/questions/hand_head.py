@@ -121,9 +121,12 @@ class Head:
 
     def _given(self) -> tuple[Placed, ...]:
         """The deck as written; one that ends in … goes on with the cards that are left, by chance."""
-        if self.deck[-1] not in REST:
-            return tuple(map(placed, self.deck))
-        top = tuple(map(placed, self.deck[:-1]))
+        goes_on = self.deck[-1] in REST
+        top = tuple(map(placed, self.deck[:-1] if goes_on else self.deck))
+        if len({each.card for each in top}) != len(top):
+            raise ValueError("the deck names one card twice: write a duplicate as Qh*")
+        if not goes_on:
+            return top
         faces = {each.card.face for each in top}
         return (*top, *(each for each in tables.shuffled(self.dice) if each.card.face not in faces))
 

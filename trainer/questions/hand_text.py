@@ -151,9 +151,11 @@ def _show(hand: Telling, rest: str) -> None:
 
 
 def _run_out(hand: Telling, _: str) -> None:
-    """All streets to come, without betting."""
+    """All streets to come, in which everybody checks who still can."""
     while hand.course.street < LAST_STREET[hand.setup.game]:
         _street(hand, "")
+        while hand.to_act:
+            hand.player(hand.to_act, g.Check())
 
 
 ROUTINE: Mapping[str, Callable[[Telling, str], None]] = {
@@ -203,10 +205,20 @@ def _with_chips(table: Table, who: str, verb: str, what: str) -> str:
     if place is None or len(words) <= place[0] or not words[place[0]].isdigit() or words[place[0]] == "0":
         return f"{verb} {what}".strip()
     amount = int(words[place[0]])
-    found = pick(place[1](table, who, words), amount)
+    found = fewest(place[1](table, who, words), amount)
     if found is None:
         raise ValueError(f"{verb}: {amount} cannot be made of the chips that lie there")
     return " ".join([verb, *words[: place[0]], str(found), *words[place[0] + 1 :]])
+
+
+def fewest(held: Chips, amount: int) -> Chips | None:
+    """The fewest chips of these that are worth an amount; None where they cannot make it."""
+    taken, rest = [], amount
+    for value, count in held.piles:
+        pieces = min(count, rest // value)
+        rest -= pieces * value
+        taken += [(value, pieces)] if pieces else []
+    return pick(held, amount) if rest else Chips(tuple(taken))
 
 
 def _seat_of(who: str) -> int:

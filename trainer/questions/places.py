@@ -2,7 +2,6 @@
 
 from trainer.kernel.cards import BadCard, card
 from trainer.kernel.table import Impossible, Table
-from trainer.kernel.transcript import Transcript, tables
 from trainer.rules.hands import SIGNS
 
 SEAT, CARD, SIDE = "seat:", "card:", "side-"
@@ -21,9 +20,8 @@ class NoPlace(ValueError):
     """A place that is not on the table as it stands."""
 
 
-def called(hand: Transcript, place: str) -> str:
+def called(table: Table, place: str) -> str:
     """A place in words: "Seat 3, Ines", "K♥". Raises NoPlace for one that is not on the table as it stands."""
-    table = tables(hand.setup, hand.gestures)[-1]
     if place.startswith(SEAT):
         return _seat(table, place.removeprefix(SEAT))
     if place.startswith(CARD):

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from trainer.questions.forms.truth import read_truth
 from trainer.questions.model import Form
 from trainer.questions.values import Values, read_values
 from trainer.questions.written import Engine, Question
-from trainer.rules.book import BOOKS
+from trainer.rules.book import BOOKS, all_books
 from trainer.rules.matters import KINDS
 from trainer.rules.room.points import KINDS as ROOM_KINDS
 from trainer.rules.syllabus import topic_of
@@ -94,6 +95,8 @@ def read(text: str, path: str) -> Question:
 
 def _question(row: Row, path: str) -> Question:
     texts: dict[str, Any] = {key: row.take(key, str) or "" for key in ("id", "topic", "prompt")}
+    if texts["topic"] and texts["topic"] not in known_topics():
+        row.faults.add(row.at("topic"), f"{texts['topic']!r} is no topic on which a book speaks")
     form, values, engine = _form(row), read_values(row), _engine(row)
     depth = _depth(row, form is not Form.ONE or bool(values.sources) or engine is not None)
     silent = frozenset(row.take("silent", list, []) or ())
@@ -106,6 +109,13 @@ def _question(row: Row, path: str) -> Question:
     known = {**_about(row), **depth, "values": values, "engine": engine, "path": path}
     row.end()
     return Question(**texts, form=form, houses=houses, cites=cites, silent=silent, **known, **own)
+
+
+@cache
+def known_topics() -> frozenset[str]:
+    """Every topic that a book prints or rules on."""
+    printed = {each.topic for law in all_books() for each in law.ledger.paragraphs}
+    return frozenset(printed.union(*(law.by_topic for law in all_books())))
 
 
 def _form(row: Row) -> Form:

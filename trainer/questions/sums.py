@@ -87,8 +87,9 @@ def _plain(value: object) -> bool:
 
 def names_in(text: str) -> tuple[str, ...]:
     """The names that a sum needs, in their order. Raises BadSum."""
-    walked = ast.walk(parsed(text))
-    return tuple(dict.fromkeys(n.id for n in walked if isinstance(n, ast.Name) and n.id not in FUNCTIONS))
+    nodes = list(ast.walk(parsed(text)))
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    return tuple(dict.fromkeys(node.id for node in nodes if isinstance(node, ast.Name) and id(node) not in called))
 
 
 def look_through(text: str, known: Collection[str]) -> None:

@@ -44,14 +44,18 @@ def _laws(house: str) -> tuple[Book, ...]:
 
 
 def _of_paragraph(question: Question, house: str) -> tuple[str, ...]:
-    """The rule of the first own paragraph (else where it is sent): the only one, or the only one on the topic."""
+    """The rule of its own paragraphs, else of those to which it is sent.
+
+    It is the only one of the first paragraph, the only one there on the topic, or the only one of all that are cited.
+    """
     cites = question.cites.get(house, ())
-    first = next((each for each in cites if each.book == house), cites[0] if cites else None)
-    if first is None:
+    own = [each for each in cites if each.book == house] or list(cites)
+    rules = [book(each.book).paragraph(each.at).rules for each in own]
+    if not rules:
         return ()
-    rules = book(first.book).paragraph(first.at).rules
-    on_topic = tuple(each for each in rules if topic_of(each) == question.topic)
-    return next((some for some in (rules, on_topic) if len(some) == 1), ())
+    on_topic = tuple(each for each in rules[0] if topic_of(each) == question.topic)
+    shared = tuple(each for each in rules[0] if all(each in some for some in rules))
+    return next((some for some in (rules[0], on_topic, shared) if len(some) == 1), ())
 
 
 def _by_kind(question: Question, house: str) -> tuple[str, ...]:

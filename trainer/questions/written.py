@@ -31,11 +31,17 @@ class Right:
         """Does it need a decision of the engine?"""
         return bool(self.rulings or self.authority or self.silent)
 
+    @property
+    def open(self) -> bool:
+        """Does it depend on the drawing?"""
+        return self.decided or bool(self.when)
+
 
 @dataclass(frozen=True, slots=True)
 class Statement:
     """One of the answers. `why` and `why_right` (said instead where it is right) are texts by house; those of a house
-    may be missing where the rule's own sentence is taken. `cites` are missing where the decision's are."""
+    may be missing where the rule's own sentence is taken. `cites` are missing where the decision's are.
+    """
 
     text: str
     right: Right

@@ -41,7 +41,7 @@ def read_ruling(row: Row, ground: Ground) -> Mapping[str, Any]:
 
 
 def _by_house(each: Statement) -> bool:
-    return not each.right.decided and not each.right.when
+    return not each.right.open
 
 
 def _statements(row: Row, ground: Ground, most: int) -> tuple[Statement, ...]:

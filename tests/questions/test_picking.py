@@ -1,0 +1,132 @@
+"""Which questions are asked: near what was met, on the rules that are due, and never a broken one."""
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.questions.samples import BY_FORM, NUMBER
+from trainer.questions import bank as questions
+from trainer.questions.bank import Question, bank, drawn, keys, pick, pick_on, pick_three, safely_drawn
+from trainer.questions.hand_head import BadHand
+from trainer.questions.question_file import read
+from trainer.rules.areas import area
+from trainer.rules.book import BOOKS
+from trainer.scenarios.form import Fault
+
+MONEY = {"bets", "turns", "pots", "showdown", "chips"}
+RAISE = "common.raise_amounts:least_raise_by_the_largest_step"
+
+
+def _broken(id_: str) -> Question:
+    """A question whose hand cannot happen, though its file reads well."""
+    return replace(read(NUMBER.replace("P3 raise", "P4 raise"), f"{id_}.toml"), id=id_)
+
+
+def test_rules_are_asked_in_their_turn() -> None:
+    wanted = ["common.flop:four_card_flop", RAISE]
+    for seed in range(10):
+        put = pick(bank(), "tda-2022", wanted, 4, seed, {})
+        assert len({each.id for each in put}) == len(put)
+        assert wanted[0] in {each.rule for each in put[0].tests}
+        assert wanted[1] in {each.rule for each in put[1].tests}
+        assert put == pick(bank(), "tda-2022", wanted, 4, seed, {})
+
+
+@pytest.mark.parametrize("most", [0, 1, 3, 500])
+def test_no_more_are_picked_than_wanted_or_there_are(most: int) -> None:
+    able = [each for each in bank() if "common.flop:four_card_flop" in keys(each, "tda-2022")]
+    assert len(pick(bank(), "tda-2022", ["common.flop:four_card_flop"], most, 1, {})) == min(most, len(able))
+    assert pick(bank(), "tda-2022", [], most, 1, {}) == ()
+    assert pick(bank(), "tda-2022", ["books.upt_board:too_many_cards_in_the_flop"], most, 1, {}) == ()
+
+
+def test_of_the_questions_on_a_rule_the_least_seen_come_first() -> None:
+    seen: Counter[str] = Counter()
+    able = {each.id for each in bank() if "common.flop:four_card_flop" in keys(each, "tda-2022")}
+    for seed in range(2 * len(able)):
+        seen.update(each.id for each in pick(bank(), "tda-2022", ["common.flop:four_card_flop"], 1, seed, seen))
+    assert seen.keys() == able
+    assert set(seen.values()) == {2}
+
+
+@pytest.mark.parametrize(
+    "topic", ["bet.invalid", "bet.size", "bet.turn", "bet.least-raise", "showdown.order", "bet.string"]
+)
+@pytest.mark.parametrize("house", BOOKS)
+def test_after_a_hand_on_money_the_questions_are_about_money(house: str, topic: str) -> None:
+    able = [each for each in bank() if house in each.houses and area(each.topic) in MONEY]
+    for seed in range(8):
+        put = pick_three(bank(), house, (), topic, seed)
+        assert len(put) == 3
+        assert sum(area(each.topic) in MONEY for each in put) == min(3, len(able))
+
+
+def test_what_is_printed_on_a_matter_comes_before_other_money() -> None:
+    """The engine decides on bet.turn what the book prints under bet.out-of-turn."""
+    for seed in range(8):
+        assert pick_three(bank(), "tda-2022", (), "bet.turn", seed)[0].topic == "bet.out-of-turn"
+
+
+@pytest.mark.expects_logs
+def test_a_broken_question_makes_room_for_the_next_and_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    some = [*(_broken(f"b{number}") for number in range(5)), *bank()]
+    put = pick_three(some, "tda-2022", (), "bet.raise-amount", 1)
+    assert len(put) == 3 and not {each.id for each in put} & {f"b{number}" for number in range(5)}
+    assert any("b0.toml: cannot be asked at tda-2022 with seed" in each for each in caplog.messages)
+    assert any("it is not" in each or "nothing of that kind" in each for each in caplog.messages)
+
+
+@pytest.mark.expects_logs
+def test_broken_questions_alone_are_none(caplog: pytest.LogCaptureFixture) -> None:
+    some = [_broken("b")]
+    assert pick_three(some, "upt", (), "", 1) == ()
+    assert pick_on(some, "upt", {"bet.raise-amount"}, 5, 1, {}) == ()
+    assert pick(some, "upt", ["books.upt_amounts:double_of_what_is_faced"], 5, 1, {}) == ()
+    assert safely_drawn(some[0], "upt", 1) is None
+    assert len(caplog.messages) == 4
+
+
+def test_a_drawing_that_fails_is_drawn_again() -> None:
+    """Of these blinds only the small ones leave seat 3 chips for his raise."""
+    question = read(NUMBER.replace("seats 6 20000", "seats 6 900").replace('"5 * bb"', '"4 * bb"'), "q.toml")
+    with pytest.raises(BadHand):
+        drawn(question, "tda-2022", 3)
+    put = safely_drawn(question, "tda-2022", 3)
+    assert put is not None and put.seed == 4
+    assert put == drawn(question, "tda-2022", put.seed)
+
+
+def test_of_many_faulty_files_the_first_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = tuple(Fault(f"/x/{name}.toml", line, "", "") for name in "abcde" for line in (1, 2))
+    monkeypatch.setattr(questions, "faults", lambda: found)
+    told = "5 question files have faults and are left out: a.toml, b.toml, c.toml, …. `trainer check` names them all."
+    assert questions.trouble() == told
+    monkeypatch.setattr(questions, "faults", tuple)
+    assert questions.trouble() == ""
+
+
+@pytest.mark.parametrize("name", BY_FORM)
+def test_a_question_of_any_form_is_picked(name: str) -> None:
+    question = read(BY_FORM[name], "q.toml")
+    [put] = pick_three([question], "tda-2022", (), "", 3)
+    assert put.form is question.form
+
+
+def test_files_with_faults_are_left_out_and_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = tmp_path / "questions"
+    folder.mkdir()
+    (folder / "good.toml").write_text(NUMBER)
+    (folder / "bad.toml").write_text(NUMBER.replace("level = 1", "level = 9"))
+    monkeypatch.setattr(questions.resources, "path", lambda *parts: tmp_path.joinpath(*parts[1:]))
+    questions._opened.cache_clear()
+    try:
+        assert [each.id for each in bank()] == ["q"]
+        assert [(Path(each.path).name, each.key) for each in questions.faults()] == [("bad.toml", "level")]
+        assert (
+            questions.trouble()
+            == "1 question file has faults and is left out: bad.toml. `trainer check` names them all."
+        )
+    finally:
+        questions._opened.cache_clear()
