@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build" / "bundle"
 BUNDLE = ROOT / "dist" / "dealer-trainer"
 
-LAW = ("trainer/rules/ledger", "trainer/rules/data")
+LAW = ("trainer/rules/ledger", "trainer/rules/data", "trainer/rules/examples", "trainer/study/data")
 DATA = {each: each for each in ("assets", "quizzes", *LAW)}
 UNUSED = [
     *("tkinter", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtQuickWidgets", "PySide6.QtQuickControls2"),

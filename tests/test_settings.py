@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from trainer import settings
+from trainer.attached import Attached
 from trainer.settings import Loaded, Settings, SettingsTrouble
 
 
@@ -30,6 +31,7 @@ def test_the_file_lies_in_the_users_config_folder(tmp_path: Path, monkeypatch: p
     [
         Settings(),
         Settings("Ann", "upt", four_colour=True, reduced_motion=True),
+        Settings(books={"upt": Attached("/home/ann/a book.pdf", {"": 3, "35-A": 3, "no-limit-3": 12})}),
         Settings('Zoë "Lucky" \\ Łuk\n♠'),
     ],
 )
@@ -56,6 +58,12 @@ def test_comments_stay(path: Path) -> None:
         ("colour = 4", "colour is no setting"),
         ('four_colour = "false"', "four_colour is 'false', not true or false"),
         ("reduced_motion = 1", "reduced_motion is 1, not true or false"),
+        ("books = 3", "books is 3, not a table"),
+        ('[books.casino]\npath = "x"', "books.casino is of no house"),
+        ("[books.upt]\npages = {}", "books.upt.path is missing or no text"),
+        ('[books.upt]\npath = "x"\ncopy = true', "books.upt.copy is no setting"),
+        ('[books.upt]\npath = "x"\npages = {a = 0}', "books.upt.pages.a is 0, not a page"),
+        ('[books]\nupt = "x"', "books.upt.table is 'x', not a table"),
         ("name = 7", "name is 7, not a text"),
         ('house = "casino-royale"', "house is 'casino-royale', none of tda-2022"),
         ("house = 3\nsound = true", "sound is no setting; house is 3, not a text"),

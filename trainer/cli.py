@@ -12,7 +12,8 @@ class Lazy(click.Group):
     """Reads the module of a command when it is asked for, so that `trainer books` never loads Qt."""
 
     NAMES: ClassVar = (
-        *("books", "check", "compare", "conformance", "convert", "demo", "grade", "pages", "rule", "screenshot"),
+        *("books", "check", "compare", "conformance", "convert", "demo", "edition", "grade", "pages", "practised"),
+        *("progress", "rule", "screenshot", "search"),
     )
 
     def list_commands(self, _ctx: click.Context) -> list[str]:

@@ -4,12 +4,13 @@ import os
 import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from trainer.attached import Attached, attached
 from trainer.rules.houses import BOOKS
 
 FILE = "settings.toml"
@@ -17,12 +18,16 @@ FILE = "settings.toml"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`name` is the trainee's ("" for none yet), `house` the key of a book ("" for none chosen yet)."""
+    """`name` is the trainee's ("" for none yet), `house` the key of a book ("" for none chosen yet).
+
+    `books` are the houses' own books that the user attached, by house.
+    """
 
     name: str = ""
     house: str = ""
     four_colour: bool = False
     reduced_motion: bool = False
+    books: Mapping[str, Attached] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +71,13 @@ def read(text: str) -> tuple[Settings, list[str]]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         return Settings(), [f"it is no TOML: {fault}"]
-    faults = _faults(data)
-    return (Settings() if faults else Settings(**data)), faults
+    books, faults = attached(data.pop("books", {}), BOOKS)
+    faults = [*_faults(data), *faults]
+    return (Settings() if faults else Settings(**data, books=books)), faults
 
 
 def _faults(data: Mapping[str, Any]) -> list[str]:
-    kinds = {each.name: type(each.default) for each in fields(Settings)}
+    kinds = {each.name: type(each.default) for each in fields(Settings) if each.name != "books"}
     faults = [f"{key} is no setting" for key in data if key not in kinds]
     faults += [
         f"{key} is {value!r}, not {'true or false' if kinds[key] is bool else 'a text'}"
@@ -111,7 +117,8 @@ def _text(settings: Settings, path: Path) -> str:
         document = tomlkit.parse(path.read_text(encoding="utf-8"))
     except (FileNotFoundError, UnicodeDecodeError, tomlkit.exceptions.ParseError):
         document = tomlkit.document()
-    document.update(asdict(settings))
+    document.pop("books", None)
+    document.update({name: value for name, value in asdict(settings).items() if value or name != "books"})
     return tomlkit.dumps(document)
 
 

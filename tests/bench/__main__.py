@@ -13,9 +13,12 @@ from tests.bench import (
     bench_play,
     bench_pots,
     bench_progress,
+    bench_progress_page,
     bench_quickfire,
     bench_rules,
     bench_start,
+    bench_study,
+    bench_study_search,
 )
 from tests.bench.figures import Figure, table
 
@@ -26,9 +29,12 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "paint": bench_paint.figures,
     "play": bench_play.figures,
     "progress": bench_progress.figures,
+    "progress-page": bench_progress_page.figures,
+    "study": bench_study.figures,
     "quickfire": bench_quickfire.figures,
     "convert": bench_convert.figures,
     "pots": bench_pots.figures,
+    "search": bench_study_search.figures,
 }
 
 

@@ -22,7 +22,7 @@ from trainer.rules.points import points
 from trainer.rules.record import Record
 
 ROOT = Path(__file__).resolve().parents[2]
-EXAMPLES = ROOT / "tests" / "rules" / "examples"
+EXAMPLES = ROOT / "trainer" / "rules" / "examples"
 ROUNDS = 5
 CLEAN, SEED = "clean-holdem-six", 0
 

@@ -13,13 +13,23 @@ import pytest
 from tests.bench import bench_convert, bench_grading, bench_rules
 from tests.bench.figures import Figure, table
 from tests.bench.hands import hands
+from tests.conftest import FULL
 from trainer.grading.assess import assess, assessor
 from trainer.kernel.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAVY = (
     *("numpy", "pyqtgraph", "pokerkit", "hypothesis", "PySide6.QtTest", "PySide6.QtPrintSupport", "sqlite_utils"),
-    *("trainer.kernel", "trainer.rules.book", "trainer.scenarios.session", "trainer.grading", "trainer.ui.table"),
+    *(
+        "fsrs",
+        "pypdfium2",
+        "trainer.search",
+        "trainer.kernel",
+        "trainer.rules.book",
+        "trainer.scenarios.session",
+        "trainer.grading",
+        "trainer.ui.table",
+    ),
 )
 STARTED = f"""
 import sys
@@ -78,11 +88,12 @@ def test_four_more_houses_cost_little_beside_the_first():
     assert all_five / alone < 4, "every house walks the hand anew"
 
 
-@pytest.mark.parametrize("name", ["start", "paint", "play", "progress", "quickfire"])
+@pytest.mark.parametrize(
+    "name", ["start", "paint", "play", "progress", "progress-page", "study", "quickfire", "search"]
+)
 def test_the_other_budgets_are_printed(name, capsys):
-    found = subprocess.run(
-        [sys.executable, "-m", "tests.bench", name], cwd=ROOT, capture_output=True, text=True, timeout=110, check=True
-    )
+    command, patience = [sys.executable, "-m", "tests.bench", name], 1200 if FULL else 110  # a million rows first
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=patience, check=True)
     with capsys.disabled():
         print("\n" + found.stdout)
     assert "budget" in found.stdout

@@ -70,7 +70,7 @@ def test_the_author_may_say_at_which_moment_the_book_is_asked(run):
 
 
 def test_a_room_is_ruled_on_like_a_hand(run):
-    room = resources.path("tests", "rules", "examples", "players-2025-ill-11-D.room.txt")
+    room = resources.path("trainer", "rules", "examples", "players-2025-ill-11-D.room.txt")
     lines = run("rule", room, "--all").output.splitlines()
     assert "A table is short of players (A)" in lines
     assert any("the floor may choose" in line for line in lines)

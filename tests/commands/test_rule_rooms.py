@@ -4,7 +4,7 @@ import pytest
 
 from trainer import resources
 
-EXAMPLES = resources.path("tests", "rules", "examples")
+EXAMPLES = resources.path("trainer", "rules", "examples")
 HAND_FOR_HAND = EXAMPLES / "tda-2022-RP-8-B-ex.room.txt"
 SEATS = EXAMPLES / "upt-button-6-ex.room.txt"
 

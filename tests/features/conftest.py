@@ -50,6 +50,11 @@ class Computer:
         self.qtbot.waitUntil(lambda: not isinstance(start.shown, Window) or start.shown.entered_yet)
         self.activate()
 
+    def move(self, path: Path) -> None:
+        """Go to another computer, with data and settings of its own."""
+        self.end()
+        self.path = path
+
     def activate(self) -> None:
         assert self.shown is not None
         self.shown.activateWindow()
@@ -143,7 +148,7 @@ def computer(
     qtbot: QtBot, program: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Computer]:
     """A computer with an empty folder of data and of settings."""
-    monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "config" / "settings.toml")
+    monkeypatch.setattr(settings, "default_path", lambda: made.path.parent.parent / "config" / "settings.toml")
     monkeypatch.setattr(app, "seed", lambda: 5)
     out = os.environ.get(PICTURES)
     made = Computer(qtbot, tmp_path / "data" / "progress.db", Path(out) if out else None)

@@ -7,9 +7,12 @@ from pytest_bdd import given, parsers, then, when
 from tests.features.conftest import Computer
 from trainer import settings
 from trainer.scenarios.drills import DRILLS
+from trainer.ui.asking import Asking
+from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.attempts import AttemptsTable
 from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
 
@@ -118,8 +121,10 @@ def _(computer: Computer) -> None:
 
 @then(parsers.parse('the first page counts {count:d} hand at "{house}"'))
 def _(computer: Computer, count: int, house: str) -> None:
-    page = on(computer, "today")
+    assert on(computer, "today").isVisible()
+    page = computer.open_page("drills")
     assert f"{count} hand" in written(page)
+    computer.open_page("today")
     assert len(computer.store.attempts(computer.window.desk.profile.id, house)) == count
 
 
@@ -218,8 +223,10 @@ def _(computer: Computer, paragraph: str) -> None:
 def _(computer: Computer) -> None:
     computer.pages.to_the_questions()
     computer.picture("question")
-    for choice in (0, 1, 2):
-        computer.pages.answer(choice)
+    page = computer.page("questions")
+    assert isinstance(page, QuestionsScreen)
+    for posed in page.findChild(Asking).asked.posed:
+        computer.pages.answer(answer_for(posed, right=True))
     computer.picture("result")
     computer.pages.leave_questions()
     rows = computer.store.rows("SELECT question, attempt FROM answers", ())

@@ -35,14 +35,18 @@ def path(tmp_path: Path) -> Path:
 @contextmanager
 def left_alone(path: Path, kind: Kind) -> Iterator[None]:
     """What is inside raises that trouble in one sentence that names the place, and changes no byte of the folder."""
-    before = {each: each.read_bytes() for each in path.parent.iterdir()}
+    before = _bytes(path.parent)
     with pytest.raises(StoreTrouble) as raised:
         yield
     assert raised.value.kind is kind
     assert str(path.parent) in raised.value.sentence
     assert raised.value.sentence.endswith(".")
     assert "\n" not in raised.value.sentence
-    assert {each: each.read_bytes() for each in path.parent.iterdir()} == before
+    assert _bytes(path.parent) == before
+
+
+def _bytes(folder: Path) -> dict[Path, bytes]:
+    return {each: each.read_bytes() for each in folder.rglob("*") if each.is_file()}
 
 
 @contextmanager

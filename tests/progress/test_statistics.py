@@ -68,6 +68,8 @@ def test_accuracy_of_one_book_leaves_the_others_out(store: Store) -> None:
         (FLOP, "authority"): Share(again=1),
         (FLOP, "remedy"): Share(hard=1),
     }
+    assert [week.part for week in store.accuracy_by_week(1, topic=BOXED)] == [Part.AUTHORITY, Part.NOTICED, Part.REMEDY]
+    assert store.accuracy_by_week(1, "tda-2022", BOXED) == []
     assert store.accuracy_by_week(1, "metropolitan") == []
     assert store.accuracy_by_week(2) == []
 

@@ -64,9 +64,9 @@ def test_after_a_hand_on_money_the_questions_are_about_money(house: str, topic: 
 
 
 def test_what_is_printed_on_a_matter_comes_before_other_money() -> None:
-    """The engine decides on bet.turn what the book prints under bet.out-of-turn."""
+    """The engine decides on bet.turn what the book prints under bet.out-of-turn, and bet.skipped."""
     for seed in range(8):
-        assert pick_three(bank(), "tda-2022", (), "bet.turn", seed)[0].topic == "bet.out-of-turn"
+        assert pick_three(bank(), "tda-2022", (), "bet.turn", seed)[0].topic in ("bet.out-of-turn", "bet.skipped")
 
 
 @pytest.mark.expects_logs
@@ -74,7 +74,7 @@ def test_a_broken_question_makes_room_for_the_next_and_is_told(caplog: pytest.Lo
     some = [*(_broken(f"b{number}") for number in range(5)), *bank()]
     put = pick_three(some, "tda-2022", (), "bet.raise-amount", 1)
     assert len(put) == 3 and not {each.id for each in put} & {f"b{number}" for number in range(5)}
-    assert any("b0.toml: cannot be asked at tda-2022 with seed" in each for each in caplog.messages)
+    assert any(".toml: cannot be asked at tda-2022 with seed" in each for each in caplog.messages)
     assert any("it is not" in each or "nothing of that kind" in each for each in caplog.messages)
 
 

@@ -1,7 +1,5 @@
 """A street without a burn and a burn too many: what is found, and who puts it right how and until when."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.rules.board_situations import (
@@ -20,6 +18,7 @@ from tests.rules.board_situations import (
     steps,
 )
 from tests.rules.stud_situations import Stud, to_seventh
+from trainer import resources
 from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
 from trainer.rules.ruling import Authority, Deadline
@@ -217,7 +216,7 @@ def test_upt_treats_stud_burns_alike(key: str, at: str) -> None:
         assert cited(decision) == [f"{key}:{at}"]
 
 
-EXAMPLES = Path(__file__).parent / "examples"
+EXAMPLES = resources.path("trainer", "rules", "examples")
 
 
 @pytest.mark.parametrize(("example", "streets"), [("upt-irregularity-16-ex", 2), ("upt-holdem-6-ex", 3)])

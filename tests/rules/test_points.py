@@ -10,6 +10,7 @@ from tests.conftest import FULL
 from tests.rules.conftest import PlantBook, PlantRule, row
 from tests.rules.printed import folded, folded_room
 from tests.rules.wager_search import bets_told
+from trainer import resources
 from trainer.rules.book import Book, all_books
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
@@ -18,7 +19,7 @@ from trainer.rules.room.points import KINDS as ROOM_KINDS
 from trainer.rules.room.points import room_points
 from trainer.rules.ruling import Conflict
 
-EXAMPLES = Path(__file__).parent / "examples"
+EXAMPLES = resources.path("trainer", "rules", "examples")
 SEARCHES = 20_000 if FULL else 1000
 
 

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import reply
 from tests.ui.test_pages_fit import deal
 from tests.ui.windows import stored_window
 from trainer.ui.screens.questions import QuestionsScreen
@@ -35,12 +36,12 @@ def answers(window: Window) -> list[dict[str, object]]:
 
 def test_each_answer_is_stored_as_it_is_given(window: Window) -> None:
     page = questions(window)
-    page.answer(1)
+    reply(page, right=False)
     [first] = answers(window)
     assert (first["book"], first["attempt"], bool(first["right"])) == (
         "upt",
         1,
-        page._view.questions[0].choices[1].right,
+        page.verdicts[0] is not None and page.verdicts[0].right,
     )
     assert isinstance(first["ms"], int)
     assert first["ms"] >= 0
@@ -48,14 +49,14 @@ def test_each_answer_is_stored_as_it_is_given(window: Window) -> None:
 
 def test_a_second_answer_to_the_same_question_does_not_count(window: Window) -> None:
     page = questions(window)
-    page.answer(0)
-    page.answer(1)
+    reply(page)
+    reply(page, right=False)
     assert len(answers(window)) == 1
 
 
 def test_leaving_the_questions_early_goes_home_and_keeps_what_was_answered(window: Window) -> None:
     page = questions(window)
-    page.answer(0)
+    reply(page)
     page.back.emit()
     assert window.shell.page("today").isVisible()
     assert len(answers(window)) == 1
@@ -65,7 +66,7 @@ def test_the_next_hand_of_the_kind_asks_other_questions(window: Window) -> None:
     for _ in range(2):
         page = questions(window)
         for _ in range(3):
-            page.answer(0)
+            reply(page)
             page.go_on()
         window.play.close_hand()
         deal(window, FLOP)

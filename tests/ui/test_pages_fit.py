@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
@@ -13,25 +14,45 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.progress.filled import filled
+from tests.ui.document import pdfs
+from tests.ui.questions_samples import HOUSE, reply, samples
 from tests.ui.windows import window_on
 from trainer import resources
+from trainer.attached import Attached
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.kernel.transcript import Transcript
+from trainer.progress.records import Part
 from trainer.progress.store import Store
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.play import Play
 from trainer.settings import Settings
+from trainer.study.items import Item, Plan
+from trainer.study.library import Kind
+from trainer.study.wants import Want, Why
+from trainer.ui.asking import ask_on
+from trainer.ui.demo.answers import answer_for
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.questions import put
 from trainer.ui.drill.stepper import Stepper
+from trainer.ui.example_page import ExamplePage
 from trainer.ui.kit.act import ActButton
 from trainer.ui.quick_page import open_round
+from trainer.ui.screens.ask_name import AskName
+from trainer.ui.screens.models import BackupView
+from trainer.ui.screens.progress import SECTIONS, ProgressScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import QuizScreen
+from trainer.ui.screens.rules import RulesScreen
+from trainer.ui.screens.rules_models import ALL, TOPICS
+from trainer.ui.screens.settings import SettingsScreen
+from trainer.ui.screens.today import TodayScreen
+from trainer.ui.sitting import Sitting
 from trainer.ui.table.view import TableView
 from trainer.ui.window import Window
 
@@ -70,10 +91,55 @@ def today_left(window: Window) -> None:
     window.box.leave()
 
 
-def progress(window: Window) -> None:
+def in_session(window: Window, *kinds: Kind) -> None:
+    """A session of one thing of each kind, at the first of them."""
+    keys = {Kind.HAND: "boxed-two-in-the-deal", Kind.QUESTION: "boxed-how-many", Kind.ROUND: "call-or-raise"}
+    reason = Want("topic:deal.boxed-card", Part.REMEDY, Why.NEW, "deal.boxed-card")
+    items = (Item(kind, (keys[kind],), 60.0, (reason,), 7) for kind in kinds)
+    window.sitting = Sitting(window, Plan(window.desk.house, 5, tuple(items)))
+    window.go_on()
+
+
+def session_left(window: Window) -> None:
+    deal(window, "boxed-two-in-the-deal", MISTAKES["plays-on"].dealer)
+    in_session(window, Kind.HAND, Kind.ROUND)
+    window.play.left.emit()
+
+
+def explained(window: Window) -> None:
+    deal(window, "boxed-two-in-the-deal", MISTAKES["plays-on"].dealer)
+    window.open_page("today")
+    page = window.shell.page("today")
+    assert isinstance(page, TodayScreen)
+    page.order_asked.emit()
+
+
+def session_debrief(window: Window) -> None:
+    """A hand of a session, dealt to its debrief by one who does not look."""
+    in_session(window, Kind.HAND, Kind.ROUND)
+    dealing = window.play.dealing
+    assert dealing is not None
+    session = dealing.session
+    for gesture in play_out(session.play, session.law, MISTAKES["plays-on"].dealer).gestures[len(session.record) :]:
+        session.record.add(gesture)
+        hands.keep(window.desk, gesture)
+    session._event = None
+    window.box.ended()
+
+
+def session_end(window: Window) -> None:
+    session_debrief(window)
+    assert window.sitting is not None
+    window.sitting.end()
+
+
+def progress(window: Window, section: str = "overview") -> None:
     deal(window, "four-card-flop-last-two-stuck")
     deal(window, "boxed-two-in-the-deal", MISTAKES["plays-on"].dealer)
     window.open_page("progress")
+    page = window.shell.page("progress")
+    assert isinstance(page, ProgressScreen)
+    page.section_chosen.emit(section)
 
 
 def questions(window: Window, answered: int = 0) -> None:
@@ -82,18 +148,55 @@ def questions(window: Window, answered: int = 0) -> None:
     page = window.shell.page("questions")
     assert isinstance(page, QuestionsScreen)
     for _ in range(answered // 2):
-        page.answer(0)
+        reply(page)
         page.go_on()
     if answered % 2:
-        page.answer(1)
+        reply(page, right=False)
+
+
+def form_of(window: Window, form: str, answered: bool = False) -> None:
+    """A question of a form as it is asked, or with everything that is told after a wrong answer."""
+    asked = samples()[form]
+    made = put(HOUSE, "Four-card flop", (asked, asked))
+    page = ask_on(window.shell, window.desk, window.guarded, made, None, window.settings).screen
+    if answered:
+        page.answer(answer_for(asked, right=False))
+
+
+def quiz_waiting(window: Window) -> None:
+    """The quiz while a set waits."""
+    form_of(window, "one")
+    window.open_page("quiz")
+
+
+def people(window: Window) -> None:
+    """The foot of the settings, with people and copies of all kinds."""
+    filled(window.desk.store, 40 * "W")
+    window.open_page("settings")
+    page = window.shell.page("settings")
+    assert isinstance(page, SettingsScreen)
+    copies = (BackupView("a", "21 Nov, 09:30", "before an update, 2.1 MB"), BackupView("b", "1 Nov, 09:30", "x", False))
+    page.show_view(replace(page._view, backups=copies, kept=True))
+    QApplication.processEvents()
+    assert page._pane is not None
+    page._pane.verticalScrollBar().setValue(99999)
+
+
+def removing(window: Window) -> None:
+    """The question before somebody is removed, with what is wrong with the answer."""
+    people(window)
+    page = window.shell.page("settings")
+    assert isinstance(page, SettingsScreen)
+    page.people.buttons["remove", str(window.desk.store.profiles()[-1].id)].click()
+    window.findChildren(AskName)[-1].go.click()
 
 
 def quiz(window: Window) -> None:
-    """The chapter with most topics."""
+    """The area with most topics."""
     window.open_page("quiz")
     page = window.shell.page("quiz")
     assert isinstance(page, QuizScreen)
-    page.chapter_chosen.emit("Dealing")
+    page.area_chosen.emit("deal")
 
 
 def floor_called(window: Window) -> None:
@@ -183,23 +286,81 @@ def drills_waiting(window: Window) -> None:
     window.open_page("quick")
 
 
+def rules_found(window: Window, words: str) -> None:
+    """What a search finds in all houses, with the best of it open."""
+    window.open_page("rules")
+    page = window.shell.page("rules")
+    assert isinstance(page, RulesScreen)
+    page.rules.filters[ALL].click()
+    page.rules.search.setText(words)
+    page.rules._open()
+
+
+def rules_by_topic(window: Window) -> None:
+    window.open_page("rules")
+    page = window.shell.page("rules")
+    assert isinstance(page, RulesScreen)
+    page.rules.order.chosen.emit(TOPICS)
+
+
+def worked(window: Window, house: str, at: str) -> None:
+    """A worked example at its end."""
+    ExamplePage(window, house, at).screen.reveal()
+
+
+def own_book(window: Window) -> None:
+    """A book with a long name beside a paragraph, something found in it."""
+    file = window.desk.store.path.parent / "the-whole-rulebook-of-the-house-in-its-newest-edition.pdf"
+    pdfs.write(file, [["Made-up page"], ["35: a heading"]])
+    window.change(books={"tda-2022": Attached(str(file), {"": 2})})
+    window.read("tda-2022", "35-D")
+    page = window.shell.page("rules")
+    assert isinstance(page, RulesScreen)
+    page.own_book.click()
+
+
 DRILLS = {
     f"drill-{kind}-{seed}{'-wrong' if wrong else ''}": partial(drilled, kind=kind, wrong=wrong, seed=seed)
     for kind in KINDS
     for seed in (3, 8)
     for wrong in (False, True)
 }
+FORMS = {
+    f"form-{form}{'-answered' if answered else ''}": partial(form_of, form=form, answered=answered)
+    for form in samples()
+    for answered in (False, True)
+}
 PAGES: dict[str, Callable[[Window], None]] = {
     "welcome": lambda window: window.welcome(),
     "today": lambda window: window.open_page("today"),
     "today-left": today_left,
+    "today-session-left": session_left,
+    "today-order": explained,
+    "table-drills": lambda window: window.open_page("drills"),
+    "session-hand": lambda window: in_session(window, Kind.HAND),
+    "session-question": lambda window: in_session(window, Kind.QUESTION),
+    "session-debrief": session_debrief,
+    "session-end": session_end,
     "settings": lambda window: window.open_page("settings"),
+    "settings-people": people,
+    "settings-remove": removing,
     "quiz": quiz,
+    "quiz-waiting": quiz_waiting,
+    **FORMS,
     "rules": lambda window: window.open_page("rules"),
     "rules-compared": lambda window: window.read("tda-2022", "35-D"),
     "rules-reading": lambda window: window.read("upt", "misdeal-2"),
+    "rules-practice": lambda window: window.read("players-2025", "21"),
+    "rules-silent": lambda window: window.read("tda-2022", "topic:tournament.bounty"),
+    "rules-silent-sent": lambda window: window.read("foxwoods-2020", "topic:deal.disordered-stub"),
+    "rules-found": lambda window: rules_found(window, "floor decides"),
+    "rules-by-topic": rules_by_topic,
+    "rules-example": lambda window: worked(window, "players-2025", "51-A"),
+    "rules-example-many": lambda window: worked(window, "tda-2022", "46-C"),
+    "rules-example-room": lambda window: worked(window, "tda-2022", "10-A"),
+    "rules-own-book": own_book,
     "rules-conduct": lambda window: window.read("players-2025", "5-D"),
-    "progress": progress,
+    **{f"progress-{section}": partial(progress, section=section) for section, _ in SECTIONS},
     "progress-empty": lambda window: window.open_page("progress"),
     "debrief-right": lambda window: deal(window, "four-card-flop-last-two-stuck"),
     "debrief-wrong": lambda window: deal(window, "four-card-flop-last-two-stuck", MISTAKES["burns-again"].dealer),
@@ -237,7 +398,7 @@ def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Wind
 def test_no_text_is_clipped_and_none_lies_on_another(window: Window, page: str, qtbot: QtBot) -> None:
     window.show()
     PAGES[page](window)
-    if page.startswith("debrief"):
+    if "debrief" in page:
         qtbot.waitUntil(lambda: len(window.after.replays) > 1)
     for size in SIZES[: 1 if SCALED in os.environ else None]:
         window.resize(*size)
@@ -340,8 +501,8 @@ def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
     """Qt takes the scale when it starts, so the pages are shown in a process of their own."""
     environment = {**os.environ, "QT_SCALE_FACTOR": "2", SCALED: "@2"}
     some = (
-        "clipped and (welcome or quiz or rules or today-left or settings or debrief-wrong or play-floor or play-keys"
-        " or quick or drill-end or drill-call)"
+        "clipped and (welcome or quiz or rules or today-left or session or order or drills or settings or debrief-wrong"
+        " or play-floor or play-keys or quick or drill-end or drill-call or form- or progress)"
     )
     arguments = [sys.executable, "-m", "pytest", __file__, "-q", "-k", some, "-p", "no:cacheprovider"]
     done = subprocess.run(arguments, cwd=resources.root(), env=environment, capture_output=True, text=True, check=False)
@@ -350,7 +511,7 @@ def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
 
 def test_the_window_is_never_too_small_for_its_pages(window: Window, qtbot: QtBot) -> None:
     window.show()
-    for each in ("today", "quick", "rules", "quiz", "settings", "progress"):
+    for each in ("today", "drills", "quick", "rules", "quiz", "settings", "progress"):
         window.open_page(each)
         least = window.shell.page(each).minimumSizeHint()
         assert least.width() <= window.minimumWidth()

@@ -21,9 +21,9 @@ from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.kit.text import Text
+from trainer.ui.screens.drills import DrillsScreen
 from trainer.ui.screens.quick import QuickCard, QuickScreen
 from trainer.ui.screens.rules import RulesScreen
-from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
 
 HOUSE, DRILL = "players-2025", "minimum-raise"
@@ -104,10 +104,11 @@ def test_the_side_bar_leads_to_every_drill_there_is(window: Window, qtbot: QtBot
         assert kind.title in card(window, kind.key).accessibleName()
 
 
-def test_today_leads_there_too(window: Window, qtbot: QtBot) -> None:
-    today = window.shell.page("today")
-    assert isinstance(today, TodayScreen)
-    qtbot.mouseClick(today.findChild(Button, "quick-drills"), Qt.MouseButton.LeftButton)
+def test_the_drills_at_the_table_lead_there_too(window: Window, qtbot: QtBot) -> None:
+    window.open_page("drills")
+    drills = window.shell.page("drills")
+    assert isinstance(drills, DrillsScreen)
+    qtbot.mouseClick(drills.findChild(Button, "quick-drills"), Qt.MouseButton.LeftButton)
     assert page(window).isVisible()
 
 

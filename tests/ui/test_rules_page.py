@@ -1,4 +1,4 @@
-"""The rules to read: found as one types, laid open beside the other houses, asked about, dealt, and as a whole book."""
+"""The rules to read: a paragraph laid open beside the other houses, asked about, dealt, and as a whole book."""
 
 from collections.abc import Iterator
 
@@ -7,14 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import reply
+from tests.ui.reading import cells, page, press
 from tests.ui.windows import active_window
+from trainer.questions.bank import bank
+from trainer.questions.testing import keys
 from trainer.rules.book import BOOKS, book
 from trainer.ui.desk.paragraph import sheet_view
-from trainer.ui.desk.rules import rules_view
-from trainer.ui.screens.paragraph_grid import Cell
+from trainer.ui.desk.practise import MOST, about
 from trainer.ui.screens.questions import QuestionsScreen
-from trainer.ui.screens.rules import RulesScreen
-from trainer.ui.screens.rules_models import ALL, found
 from trainer.ui.window import Window
 
 
@@ -25,83 +26,13 @@ def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
         yield made
 
 
-def page(window: Window) -> RulesScreen:
-    shown = window.shell.page("rules")
-    assert isinstance(shown, RulesScreen)
-    return shown
-
-
-def press(page: RulesScreen, name: str, qtbot: QtBot) -> None:
-    button = (page.sheet if name.startswith("sheet") else page.rules).findChild(QPushButton, name)
-    assert button is not None, name
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def cells(page: RulesScreen) -> list[str]:
-    return [each.accessibleName() for each in page.sheet.findChildren(Cell)]
-
-
-# --- finding -------------------------------------------------------------------------------------------------------
-
-
-def test_every_paragraph_is_listed_in_printed_order_and_the_first_lies_open(window: Window) -> None:
-    listed = [each.at for each in page(window).rules.model.shown]
-    assert listed == [each.at for each in book("upt").ledger.paragraphs]
-    assert page(window).shown.at == listed[0]
-
-
-@pytest.mark.parametrize("key", BOOKS)
-def test_words_are_looked_for_in_number_topic_and_sense(key: str) -> None:
-    paragraphs = rules_view(key).paragraphs
-    assert found(paragraphs, "") == paragraphs
-    boxed = found(paragraphs, "BOXED")
-    assert boxed
-    assert len(found(paragraphs, "boxed card")) <= len(boxed) < len(paragraphs)
-    assert found(paragraphs, "no such words anywhere") == ()
-
-
-def test_the_paragraph_of_that_very_number_comes_first() -> None:
-    assert found(rules_view("tda-2022").paragraphs, "45-a")[0].at == "45-A"
-    assert found(rules_view(ALL).paragraphs, "1")[0].at == "1"
-
-
-def test_typing_finds_and_lays_open_the_first(window: Window, qtbot: QtBot) -> None:
-    rules = page(window)
-    qtbot.keyClick(rules, "/")
-    assert rules.rules.search.hasFocus()
-    qtbot.keyClicks(rules.rules.search, "irregularity-16")
-    assert [each.at for each in rules.rules.model.shown] == ["irregularity-16"]
-    assert rules.shown.at == "irregularity-16"
-    assert rules.rules.count.text() == "1 paragraph"
-
-
-def test_arrows_in_the_list_lay_open_one_paragraph_after_the_other(window: Window, qtbot: QtBot) -> None:
-    rules = page(window)
-    rules.rules.listed.setFocus(Qt.FocusReason.TabFocusReason)
-    for _ in range(5):
-        qtbot.keyClick(rules.rules.listed, Qt.Key.Key_Down)
-    assert rules.shown.at == book("upt").ledger.paragraphs[5].at
-    assert rules.rules.listed.hasFocus()
-
-
-def test_all_houses_are_searched_and_reading_does_not_move_house(window: Window, qtbot: QtBot) -> None:
-    rules = page(window)
-    press(rules, "filter-all", qtbot)
-    qtbot.keyClicks(rules.rules.search, "36-A-1 boxed")
-    assert {each.house for each in rules.rules.model.shown} >= {"players-2025"}
-    assert (rules.shown.house, rules.shown.at) == ("players-2025", "36-A-1")
-    press(rules, "filter-metropolitan", qtbot)
-    assert {each.house for each in rules.rules.model.shown} <= {"metropolitan"}
-    assert window.desk.house == "upt"
-
-
 # --- one paragraph -------------------------------------------------------------------------------------------------
 
 
 def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None:
     window.read("tda-2022", "53-B")
     told = cells(page(window))
-    assert "TDA: The action backs up to the player passed over, who keeps every choice, 53-B, ill-53-B" in told
+    assert "TDA: The action backs up to the player passed over, who keeps every choice, ill-53-B" in told
     assert "Players: same, 42-B, ill-42-B" in told
     assert "UPT: silent" in told
     assert page(window).shown.summary == "The same: Players, Foxwoods. Otherwise: Metropolitan, UPT."
@@ -184,8 +115,8 @@ def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot
     press(page(window), "sheet-ask", qtbot)
     asked = window.shell.page("questions")
     assert isinstance(asked, QuestionsScreen)
-    for _ in range(len(asked._view.questions)):
-        asked.answer(0)
+    for _ in range(len(asked.view.questions)):
+        reply(asked)
         asked.go_on()
     asked.go_on()
     assert page(window).isVisible()
@@ -209,6 +140,40 @@ def test_a_paragraph_that_no_scenario_needs_cannot_be_dealt(window: Window) -> N
     assert page(window).sheet.findChild(QPushButton, "sheet-table") is None
 
 
+def test_questions_on_exactly_this_paragraph(window: Window, qtbot: QtBot) -> None:
+    window.read("tda-2022", "5")
+    wanted = {each.id for each in about("tda-2022", "5")}
+    assert page(window).shown.exact == len(wanted) > 0
+    press(page(window), "paper-ask", qtbot)
+    asked = window.shell.page("questions")
+    assert isinstance(asked, QuestionsScreen)
+    assert len(asked.view.questions) == min(len(wanted), MOST)
+
+
+def test_practice_is_a_quick_drill_where_one_is_on_the_topic(window: Window, qtbot: QtBot) -> None:
+    at = next(each.at for each in book("players-2025").ledger.paragraphs if each.topic == "pot.odd-chip")
+    window.read("players-2025", at)
+    practice = page(window).shown.practice
+    assert practice is not None
+    assert practice.kind == "drill"
+    press(page(window), "sheet-target", qtbot)
+    assert window.round is not None
+    assert window.shell.shows(window.round.screen)
+    assert window.round.kind.key == practice.key
+    assert window.desk.house == "players-2025"
+
+
+def test_practice_is_a_hand_on_the_topic_where_there_is_no_drill(window: Window, qtbot: QtBot) -> None:
+    sheets = (sheet_view(window.desk, "tda-2022", each.at) for each in book("tda-2022").ledger.paragraphs)
+    at = next(each.at for each in sheets if each.practice is not None and each.practice.kind == "scenario")
+    window.read("tda-2022", at)
+    practice = page(window).shown.practice
+    assert practice is not None
+    press(page(window), "sheet-target", qtbot)
+    assert window.box.play.dealing is not None
+    assert window.box.play.dealing.session.play.scenario.id == practice.key
+
+
 def test_the_whole_book_opens_at_the_paragraph(window: Window, qtbot: QtBot) -> None:
     window.read("upt", "irregularity-16")
     rules = page(window)
@@ -219,3 +184,12 @@ def test_the_whole_book_opens_at_the_paragraph(window: Window, qtbot: QtBot) -> 
     text = rules.page.toPlainText()
     assert all(each.says in text for each in book("upt").ledger.paragraphs)
     assert rules.page.verticalScrollBar().value() > 0
+
+
+def test_a_question_that_the_engine_answers_is_on_the_paragraph_whose_rule_it_tests() -> None:
+    printed = {rule: each.at for each in book("tda-2022").ledger.paragraphs for rule in each.rules}
+    ruled = ((each, rule) for each in bank() if each.ruled for rule in keys(each, "tda-2022"))
+    question, at = next((each, printed[rule]) for each, rule in ruled if rule in printed)
+    assert question in about("tda-2022", at)
+    with pytest.raises(KeyError):
+        about("tda-2022", "no such paragraph")

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import reply
 from tests.ui.test_pages_fit import deal, sit
 from tests.ui.windows import stored_window
 from trainer.grading.mistakes import MISTAKES
@@ -14,6 +15,7 @@ from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.settings import Settings
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.drills import DrillsScreen
 from trainer.ui.screens.progress import ProgressScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.today import TodayScreen
@@ -40,6 +42,13 @@ def today(window: Window) -> TodayScreen:
     return page
 
 
+def drills(window: Window) -> DrillsScreen:
+    window.open_page("drills")
+    page = window.shell.page("drills")
+    assert isinstance(page, DrillsScreen)
+    return page
+
+
 def said(window: Window) -> list[str]:
     return [each.accessibleName() for each in window.findChildren(Toast)]
 
@@ -48,7 +57,7 @@ def said(window: Window) -> list[str]:
 
 
 def test_the_drill_that_is_taken_is_dealt_and_named_in_the_bar(window: Window) -> None:
-    today(window).take_box.emit("boxed")
+    drills(window).take_box.emit("boxed")
     assert shown(window) == "play"
     words = [each.text() for each in window.play.bar.findChildren(type(window.play.bar._drill))]
     assert {"Boxed cards", "hand 1"} <= set(words)
@@ -64,7 +73,7 @@ def test_a_hand_that_is_over_opens_its_debrief_and_then_three_questions_and_the_
     page = window.shell.page("questions")
     assert isinstance(page, QuestionsScreen)
     for _ in range(3):
-        page.answer(0)
+        reply(page)
         page.go_on()
     page.go_on()
     assert shown(window) == "play"
@@ -129,7 +138,7 @@ def test_an_old_attempt_opens_from_the_progress_page_and_leads_back_there(window
 def test_another_house_or_drill_is_shown_at_once(window: Window) -> None:
     today(window).house_chosen.emit("upt")
     assert (window.desk.house, window.settings.house, today(window).houses.current) == ("upt", "upt", "upt")
-    today(window).drill_chosen.emit("short-stub")
+    drills(window).drill_chosen.emit("short-stub")
     assert window.desk.drill == "short-stub"
 
 
@@ -174,10 +183,12 @@ def test_a_page_that_cannot_be_read_says_so_and_leaves_the_old_one(broken: Windo
     assert shown(broken) == "today"
 
 
-@pytest.mark.parametrize("signal", ["take_box", "house_chosen", "drill_chosen", "debrief_opened"])
+@pytest.mark.parametrize(
+    "signal", ["take_box", "house_chosen", "minutes_chosen", "area_chosen", "order_asked", "drill_wanted"]
+)
 def test_whatever_is_pressed_then_is_one_sentence_and_no_crash(broken: Window, signal: str) -> None:
-    keys = {"take_box": "boxed", "house_chosen": "upt", "drill_chosen": "boxed", "debrief_opened": "1"}
-    getattr(today(broken), signal).emit(keys[signal])
+    keys: dict[str, tuple[object, ...]] = {"house_chosen": ("upt",), "minutes_chosen": (5,), "area_chosen": ("turns",)}
+    getattr(today(broken), signal).emit(*keys.get(signal, ()))
     assert said(broken)
     assert shown(broken) == "today"
 

@@ -2,11 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
+from trainer.progress.feeding import Act, feed, rule_key, tested, unfeed
 from trainer.progress.file import File, placed
 from trainer.progress.records import (
     Answer,
@@ -18,6 +19,8 @@ from trainer.progress.records import (
     Part,
     Row,
     RuleResult,
+    Source,
+    Tested,
     moment,
     written,
 )
@@ -79,7 +82,7 @@ class Attempts(File):
     def add_assessment(self, attempt: int, assessed: Assessed, made: datetime | None = None) -> int:
         """Keep an assessment; gives its id. The first by the attempt's own book counts, later ones never do.
 
-        Raises StoreTrouble and KeyError.
+        The one that counts feeds memory part by part, at the house that was dealt at. Raises StoreTrouble and KeyError.
         """
         with self.writing("FULL") as connection:
             facts = _facts(connection, attempt, assessed.book)
@@ -99,10 +102,13 @@ class Attempts(File):
             for alarm in assessed.alarms:
                 row = {"assessment": assessment, "gesture": alarm, "claimed": alarm in claimed}
                 placed(connection, "alarms", row)
+            if facts["counts"]:
+                stand = [tested(each) for each in assessed.results if each.gesture not in claimed]
+                feed(connection, _act(connection, attempt), stand)
         return assessment
 
     def claim_misclick(self, attempt: int, gesture: int, claimed: datetime | None = None) -> None:
-        """Note that a gesture (its place from 0) was a mis-click: it stays, but counts no more.
+        """Note that a gesture (its place from 0) was a mis-click: it stays, but counts no more, in memory neither.
 
         Raises StoreTrouble, and sqlite3.IntegrityError for an unknown attempt.
         """
@@ -115,22 +121,27 @@ class Attempts(File):
                     AND assessment IN (SELECT id FROM assessments WHERE attempt = ?)""",
                     [gesture, attempt],
                 )
+            unfeed(connection, _act(connection, attempt), _standing(connection, attempt))
 
     def add_answer(self, answer: Answer) -> int:
-        """Keep an answer; gives its id. Raises StoreTrouble, and sqlite3.IntegrityError for unknown ids."""
+        """Keep an answer and feed memory what it tested; gives its id.
+
+        Raises StoreTrouble, and sqlite3.IntegrityError for unknown ids.
+        """
+        own = {name: getattr(answer, name) for name in Answer.__slots__ if name != "tested"}
         with self.writing() as connection:
-            return placed(connection, "answers", {**asdict(answer), "asked": written(answer.asked)})
+            kept = placed(connection, "answers", {**own, "asked": written(answer.asked)})
+            feed(connection, Act(answer.profile, answer.book, Source.QUESTION, kept, answer.asked), answer.tested)
+        return kept
 
     def answered(self, profile: int, book: str) -> dict[str, tuple[int, int]]:
         """Each question answered at this book: how often, and how often rightly. Raises StoreTrouble."""
-        sql = """SELECT question, count(*) AS times, sum(right) AS well FROM answers
-            WHERE profile = ? AND book = ? GROUP BY question"""
+        sql = "SELECT question, times, well FROM asked WHERE profile = ? AND book = ?"
         return {row["question"]: (row["times"], row["well"]) for row in self.rows(sql, (profile, book))}
 
     def seen(self, profile: int, book: str) -> dict[str, int]:
         """How often each question was answered at this book. Raises StoreTrouble."""
-        sql = "SELECT question, count(*) AS times FROM answers WHERE profile = ? AND book = ? GROUP BY question"
-        return {row["question"]: row["times"] for row in self.rows(sql, (profile, book))}
+        return {question: times for question, (times, _) in self.answered(profile, book).items()}
 
 
 def _facts(connection: sqlite3.Connection, attempt: int, book: str) -> dict[str, Any]:
@@ -141,6 +152,20 @@ def _facts(connection: sqlite3.Connection, attempt: int, book: str) -> dict[str,
     sql = "SELECT count(*) FROM assessments WHERE attempt = ? AND counts"
     first = connection.execute(sql, [attempt]).fetchone()[0] == 0
     return {"profile": row[0], "week": row[1], "counts": int(first and row[2] == book)}
+
+
+def _act(connection: sqlite3.Connection, attempt: int) -> Act:
+    sql = "SELECT profile, book, ended FROM attempts WHERE id = ?"
+    profile, book, ended = connection.execute(sql, [attempt]).fetchone()
+    return Act(profile, book, Source.HAND, attempt, moment(ended))
+
+
+def _standing(connection: sqlite3.Connection, attempt: int) -> Iterator[tuple[Tested, bool]]:
+    """What the assessment that counts says, each with whether it was not claimed."""
+    sql = """SELECT r.rule, r.topic, r.part, r.outcome, r.claimed FROM rule_results r
+        JOIN assessments s ON s.id = r.assessment WHERE s.attempt = ? AND s.counts ORDER BY r.id"""
+    for rule, topic, part, outcome, claimed in connection.execute(sql, [attempt]).fetchall():
+        yield Tested(rule_key(rule, topic), topic, Part(part), Outcome(outcome)), not claimed
 
 
 def _text(score: Mapping[str, tuple[int, int]]) -> str:

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from trainer.progress.faults import told
-from trainer.progress.session import Session
+from trainer.progress.session import Session, in_use
 
 Values = tuple[Any, ...]
 
@@ -20,14 +20,31 @@ class File:
         self, connection: sqlite3.Connection, path: Path, note: str = "", session: Session | None = None
     ) -> None:
         self._connection, self.path, self.note, self._session = connection, path, note, session
+        self.closed = False
 
     @property
     def token(self) -> str:
         """The name of this run of the program in the file."""
         return self._session.token if self._session else "memory"
 
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The connection itself, for what is about the whole file. Keep what is done by it `told`."""
+        return self._connection
+
+    @property
+    def on_disk(self) -> bool:
+        """Does it outlive this run of the program?"""
+        return self._session is not None
+
+    @property
+    def in_use(self) -> bool:
+        """Has another run of the program this file open too?"""
+        return self._session is not None and in_use(self.path, self.token)
+
     def close(self) -> None:
         """Let the file go. The hand that is not finished stays and is offered at the next start."""
+        self.closed = True
         self._connection.close()
         if self._session:
             self._session.close()
@@ -46,6 +63,11 @@ class File:
             found = self._connection.execute(sql, values)
             names = [each[0] for each in found.description]
             return [dict(zip(names, row, strict=True)) for row in found]
+
+    def tuples(self, sql: str, values: Values = ()) -> list[Values]:
+        """The same without the names, for thousands of rows. Raises StoreTrouble."""
+        with told(self.path):
+            return self._connection.execute(sql, values).fetchall()
 
     @contextmanager
     def writing(self, sync: str = "NORMAL") -> Iterator[sqlite3.Connection]:

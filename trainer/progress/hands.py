@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from trainer.progress.file import File, placed
+from trainer.progress.pace import paced
 from trainer.progress.records import Hand, Running, digest, moment, transcript, week, written
 from trainer.progress.session import alive
 
@@ -93,5 +94,6 @@ def _attempt(found: Running, end: datetime) -> dict[str, Any]:
     values = asdict(found.hand)
     values |= {"started": written(found.hand.started), "ended": written(end), "week": week(end)}
     values |= {"digest": digest(found.hand.scenario_text), "overlay_digest": digest(found.hand.overlay)}
+    values |= {"pace": paced(found.lines, found.hand.taken_over)}
     head = values.pop("head")
     return {**values, "uid": os.urandom(16).hex(), "transcript": transcript(head, found.lines)}

@@ -13,6 +13,7 @@ from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.version import APPLICATION, OURS, SET, Version
 
 FILE = "progress.db"
+WAIT = 2.0
 MAGIC = b"SQLite format 3\0"
 CHECKED_WHOLE = 16 * 2**20  # larger files would keep the start waiting; their damage is told where it is met
 NETWORK = (
@@ -42,9 +43,23 @@ def opened(path: Path, wait: float, version: Version = OURS) -> tuple[sqlite3.Co
         return _connected(path, wait, version)
 
 
+def looked_over(path: Path, wait: float = WAIT, version: Version = OURS) -> None:
+    """Is this a whole progress file that this version can read? Nothing is written. Raises StoreTrouble."""
+    if not path.is_file():
+        raise StoreTrouble(Kind.MISSING, path)
+    _header(path, "rb")
+    with told(path):
+        _inspect(path, wait, version, whole=True)
+
+
 def uri(path: Path, query: str) -> str:
     """The file as SQLite's own kind of address."""
     return f"{path.absolute().as_uri()}?{query}"
+
+
+def to_read(path: Path) -> str:
+    """Where to read a file without writing even what SQLite puts beside it, if nobody has it open."""
+    return uri(path, "mode=ro" if _beside(path) else "mode=ro&immutable=1")
 
 
 def _folder(path: Path) -> None:
@@ -57,10 +72,10 @@ def _folder(path: Path) -> None:
         raise StoreTrouble(Kind.FOLDER, path) from fault
 
 
-def _header(path: Path) -> None:
-    """Is it a database, as long as it says, and may it be written?"""
+def _header(path: Path, mode: str = "r+b") -> None:
+    """Is it a database, as long as it says, and may it be opened in this mode?"""
     try:
-        with path.open("r+b") as file:
+        with path.open(mode) as file:
             head = file.read(100)
             length = file.seek(0, os.SEEK_END)
     except OSError as fault:
@@ -82,21 +97,23 @@ def _size(head: bytes) -> int:
     return (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big") if valid else 0
 
 
-def _inspect(path: Path, wait: float, version: Version) -> None:
-    """Look without writing; where nobody has it open, without even the files SQLite puts beside it."""
-    address = uri(path, "mode=ro" if _beside(path) else "mode=ro&immutable=1")
-    with closing(sqlite3.connect(address, uri=True, timeout=wait)) as look:
-        if path.stat().st_size <= CHECKED_WHOLE and _one(look, "PRAGMA quick_check(1)") != "ok":
+def _inspect(path: Path, wait: float, version: Version, whole: bool = False) -> None:
+    """Look without writing; where nobody has it open, without even the files SQLite puts beside it.
+
+    `whole`: however large it is, and it must hold our tables already.
+    """
+    with closing(sqlite3.connect(to_read(path), uri=True, timeout=wait)) as look:
+        if (whole or path.stat().st_size <= CHECKED_WHOLE) and _one(look, "PRAGMA quick_check(1)") != "ok":
             raise StoreTrouble(Kind.CORRUPT, path)
-        if _one(look, "SELECT count(*) FROM sqlite_master") == 0:
+        if not whole and _one(look, "SELECT count(*) FROM sqlite_master") == 0:
             return  # another start has made it this moment and is waited for below
         if _one(look, "PRAGMA application_id") != APPLICATION:
             raise StoreTrouble(Kind.FOREIGN, path)
-        if _applied(look) - set(version.names):
+        if applied(look) - set(version.names):
             raise StoreTrouble(Kind.NEWER, path)
 
 
-def _applied(connection: sqlite3.Connection) -> set[str]:
+def applied(connection: sqlite3.Connection) -> set[str]:
     """The names of the migrations that the file has had."""
     if not _one(connection, "SELECT count(*) FROM sqlite_master WHERE name = '_sqlite_migrations'"):
         return set()
@@ -111,11 +128,14 @@ def _one(connection: sqlite3.Connection, sql: str) -> object:
 def _connected(path: Path, wait: float, version: Version) -> tuple[sqlite3.Connection, str]:
     connection = sqlite3.connect(uri(path, "mode=rwc"), uri=True, timeout=wait)
     try:
+        had = applied(connection)
+        if had and had != set(version.names):
+            _keep(connection, path)
         note = _journal(connection, path)
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA synchronous = NORMAL")
         _may_write(connection)
-        if _applied(connection) != set(version.names):
+        if had != set(version.names):
             brought_up(connection, version)
     except BaseException:
         connection.close()
@@ -133,6 +153,13 @@ def _journal(connection: sqlite3.Connection, path: Path) -> str:
     wanted = "DELETE" if on_network(path) else "WAL"
     got = _one(connection, f"PRAGMA journal_mode = {wanted}")
     return "" if got == "wal" else NETWORK
+
+
+def _keep(connection: sqlite3.Connection, path: Path) -> None:
+    """An older file is kept as it is before it becomes a newer one."""
+    from trainer.progress.backups import before_migration  # only an older file needs it
+
+    before_migration(connection, path)
 
 
 def brought_up(connection: sqlite3.Connection, version: Version = OURS) -> None:

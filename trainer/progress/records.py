@@ -25,11 +25,28 @@ class Outcome(StrEnum):
     GOOD = "good"
 
 
+class Source(StrEnum):
+    """Where a review comes from: a hand at the table, a question, a spot of a quick drill."""
+
+    HAND = "hand"
+    QUESTION = "question"
+    DRILL = "drill"
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     id: int
     name: str
     created: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """How much is kept of a profile: hands dealt to their end, questions answered, rounds of quick drills begun."""
+
+    hands: int
+    answers: int
+    rounds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +177,22 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Tested:
+    """What one answer or finding says about one rule (by its rule key) in one part."""
+
+    rule: str
+    topic: str
+    part: Part
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer to a question: which choice (from 0), whether it was right, and how long it took."""
+    """An answer to a question: which choice (from 0), whether it was right, and how long it took.
+
+    `seed` made the values of a template, `given` is the answer as JSON ("" where `choice` says it all), `tested`
+    what it says about rules: that goes to memory and is not given back with the answer.
+    """
 
     profile: int
     question: str
@@ -171,6 +202,49 @@ class Answer:
     ms: int
     asked: datetime
     attempt: int | None = None
+    seed: int = 0
+    given: str = ""
+    tested: tuple[Tested, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """One rule of one book in one part, as it is remembered. `trainer.progress.scheduler.recall` says how well.
+
+    `topic` is the one it was first met under. `stability` counts days, `difficulty` goes from 1 to 10; `lapses` are
+    the times it was got wrong after it had been met before.
+    """
+
+    book: str
+    rule: str
+    topic: str
+    part: Part
+    stability: float
+    difficulty: float
+    due: datetime
+    last: datetime
+    reviews: int
+    lapses: int
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """One line of the log. `ref` is the id of the attempt, the answer or the round, as `source` says.
+
+    `predicted` is the recall (0 to 1) just before, None the first time; `elapsed` the days since the review before, 0
+    the first time.
+    """
+
+    book: str
+    rule: str
+    topic: str
+    part: Part
+    outcome: Outcome
+    source: Source
+    ref: int
+    at: datetime
+    predicted: float | None
+    elapsed: float
 
 
 def transcript(head: str, lines: tuple[str, ...]) -> str:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from trainer.progress.feeding import Act, feed, spotted
 from trainer.progress.file import File, placed
-from trainer.progress.records import moment, written
+from trainer.progress.records import Source, moment, written
 
 Given = Mapping[str, int | str | tuple[int, ...]]
 
@@ -65,16 +66,19 @@ class Rounds(File):
             return placed(connection, "rounds", values)
 
     def add_spot(self, round_id: int, answered: Answered) -> int:
-        """Keep the next answer of a round at once; gives its place from 0.
+        """Keep the next answer of a round at once, and feed memory the rules it rests on; gives its place from 0.
 
         Raises StoreTrouble, and KeyError where there is no such round or it is over.
         """
         with self.writing() as connection:
-            sql = "SELECT (SELECT count(*) FROM spots WHERE round = r.id) FROM rounds r WHERE id = ? AND ended IS NULL"
+            sql = """SELECT (SELECT count(*) FROM spots WHERE round = r.id), profile, book
+                FROM rounds r WHERE id = ? AND ended IS NULL"""
             row = connection.execute(sql, [round_id]).fetchone()
             if row is None:
                 raise KeyError(round_id)
             placed(connection, "spots", {"round": round_id, "place": row[0], **_row(answered)})
+            act = Act(row[1], row[2], Source.DRILL, round_id, answered.answered)
+            feed(connection, act, spotted(row[2], answered.rules, answered.right))
         return int(row[0])
 
     def end_round(self, round_id: int, ended: datetime) -> None:

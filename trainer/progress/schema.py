@@ -2,6 +2,7 @@
 
 from sqlite_utils import Database, Migrations
 
+from trainer.progress import schema_memory
 from trainer.progress.version import APPLICATION, SET
 
 MIGRATIONS = Migrations(SET)
@@ -156,3 +157,8 @@ ROUNDS = (
 def _rounds(db: Database) -> None:
     for statement in ROUNDS:
         db.execute(statement)
+
+
+@MIGRATIONS(name="003_memory")
+def _memory(db: Database) -> None:
+    schema_memory.build(db.conn)

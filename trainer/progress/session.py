@@ -51,3 +51,10 @@ def alive(store: Path, token: str) -> bool:
     with suppress(OSError):
         path.unlink()
     return False
+
+
+def in_use(store: Path, own: str = "") -> bool:
+    """Has another run of the program than `own` (its token) the store open?"""
+    before = _file(store, "").name
+    tokens = (each.name.removeprefix(before) for each in store.parent.iterdir() if each.name.startswith(before))
+    return any(alive(store, token) for token in list(tokens) if token != own)

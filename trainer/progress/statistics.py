@@ -13,7 +13,7 @@ from trainer.progress.sensitivity import Detection
 PAUSE = timedelta(minutes=30)  # a longer pause between two hands ends a session
 SESSION = 200  # the most hands a session is looked back over
 ALL = ""  # the book under which the sums over all books are kept
-OWN = "profile = ? AND book = ?"
+OWN = "profile = ?1 AND book = ?2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +72,17 @@ class Session:
 class Statistics(File):
     """Sums over the assessments that count, without claimed mis-clicks. All raise StoreTrouble."""
 
-    def accuracy_by_week(self, profile: int, book: str | None = None) -> list[Week]:
-        """Each week's shares by topic and part, oldest first; of all books or one."""
+    def accuracy_by_week(self, profile: int, book: str | None = None, topic: str | None = None) -> list[Week]:
+        """Each week's shares by topic and part, oldest first; of all books or one, of all topics or one.
+
+        Over years all topics are tens of thousands: for all of them together ask `parts_by_week`.
+        """
         sql = f"""SELECT week, topic, part, good, hard, again FROM weekly
-            WHERE {OWN} AND good + hard + again > 0 ORDER BY week, topic, part"""
-        rows = self.rows(sql, (profile, book or ALL))
-        return [Week(date.fromisoformat(r["week"]), r["topic"], Part(r["part"]), _share(r)) for r in rows]
+            WHERE {OWN} AND (?3 IS NULL OR topic = ?3) AND good + hard + again > 0 ORDER BY week, topic, part"""
+        rows = self.tuples(sql, (profile, book or ALL, topic))
+        mondays = {each: date.fromisoformat(each) for each in {row[0] for row in rows}}
+        parts = {part.value: part for part in Part}
+        return [Week(mondays[at], name, parts[part], Share(*counts)) for at, name, part, *counts in rows]
 
     def topic_summary(self, profile: int, book: str | None = None) -> list[Topic]:
         """Each topic met, in the order of its name; a topic drilled but never assessed has empty shares."""

@@ -8,18 +8,18 @@ from typing import Self
 from trainer.progress.attempts import Attempts
 from trainer.progress.file import placed
 from trainer.progress.hands import Hands
-from trainer.progress.opening import brought_up, default_path, opened
-from trainer.progress.records import Profile, moment, written
+from trainer.progress.memory import Memories
+from trainer.progress.opening import WAIT, brought_up, default_path, opened
+from trainer.progress.records import Held, Profile, moment, written
 from trainer.progress.rounds import Rounds
 from trainer.progress.session import Session
 from trainer.progress.statistics import Statistics
 from trainer.progress.trouble import Kind, StoreTrouble
+from trainer.progress.weeks import Weeks
 
-WAIT = 2.0
 
-
-class Store(Hands, Attempts, Rounds, Statistics):
-    """Profiles, the running hand, attempts, assessments, answers, quick drills and sums. Close it or use `with`."""
+class Store(Hands, Attempts, Rounds, Memories, Statistics, Weeks):
+    """Profiles, hands, assessments, answers, quick drills, what is remembered, and sums. Close it or use `with`."""
 
     @classmethod
     def open(cls, path: Path | None = None, wait: float = WAIT) -> Self:
@@ -35,6 +35,19 @@ class Store(Hands, Attempts, Rounds, Statistics):
         except OSError as fault:
             connection.close()
             raise StoreTrouble(Kind.FOLDER, where) from fault
+
+    def restore(self, file: Path) -> Path | None:
+        """Put a backup in place of this file and go on with that; gives where what was there is kept, if anything was.
+
+        Raises StoreTrouble. The store is then open as before, or `closed` where the file cannot be opened any more.
+        """
+        from trainer.progress.backups import restore  # seldom
+
+        self.close()
+        try:
+            return restore(self.path, file)
+        finally:
+            vars(self).update(vars(type(self).open(self.path)))
 
     @classmethod
     def in_memory(cls) -> Self:
@@ -57,6 +70,13 @@ class Store(Hands, Attempts, Rounds, Statistics):
                 return Profile(row[0], name, moment(row[1]))
             created = written(now or datetime.now(UTC))
             return Profile(placed(connection, "profiles", {"name": name, "created": created}), name, moment(created))
+
+    def held(self, profile: Profile) -> Held:
+        """How much is kept of a profile. Raises StoreTrouble."""
+        sql = """SELECT (SELECT coalesce(sum(hands), 0) FROM drilled WHERE profile = ?1 AND book = '') AS hands,
+            (SELECT count(*) FROM answers WHERE profile = ?1) AS answers,
+            (SELECT count(*) FROM rounds WHERE profile = ?1) AS rounds"""
+        return Held(**self.rows(sql, (profile.id,))[0])
 
     def rename(self, profile: Profile, name: str) -> Profile:
         """The profile under another name; the one that has this name already, where there is one.

@@ -14,6 +14,9 @@ class Kind(StrEnum):
     FOLDER = "folder"
     FULL = "full"
     FOREIGN = "foreign"
+    MISSING = "missing"
+    BACKUP = "backup"
+    WHOLE = "whole"
     OTHER = "other"
 
 
@@ -25,6 +28,9 @@ SENTENCES = {
     Kind.FOLDER: "The folder {folder} cannot be written; choose another folder for the progress file.",
     Kind.FULL: "The disk is full, so {path} cannot grow; free some space and try again.",
     Kind.FOREIGN: "The file {path} belongs to another program and was left as it is; name another file.",
+    Kind.MISSING: "There is no file {path}; name one that is there.",
+    Kind.BACKUP: "No backup of {path} could be made ({detail}), so it was left as it is; free space or allow writing.",
+    Kind.WHOLE: "The file {path} holds {detail}, not one profile; restore it, or export one profile from it.",
     Kind.OTHER: "The progress file {path} cannot be used ({detail}); it was left as it is.",
 }
 

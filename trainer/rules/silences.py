@@ -20,13 +20,18 @@ class Silence:
 
 def silences(law: Book, laws: Iterable[Book]) -> tuple[Silence, ...]:
     """Topics that only others speak on, in the order in which those print them; none on which it rules elsewhere."""
+    return all_silences(laws)[law.key]
+
+
+def all_silences(laws: Iterable[Book]) -> Mapping[str, tuple[Silence, ...]]:
+    """The silences of each of several books, by its key."""
     books = {each.key: each for each in laws}
     topics = dict.fromkeys(paragraph.topic for each in books.values() for paragraph in each.ledger.paragraphs)
-    return tuple(
-        Silence(topic, _speaking(books, topic), _sent(law, topic, books))
-        for topic in topics
-        if law.key in compared(books.values(), topic).silent
-    )
+    silent = {topic: compared(books.values(), topic).silent for topic in topics}
+    return {
+        key: tuple(Silence(t, _speaking(books, t), _sent(law, t, books)) for t in topics if key in silent[t])
+        for key, law in books.items()
+    }
 
 
 def _speaking(books: Mapping[str, Book], topic: str) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """After a hand: the debrief with its replay, then three cited questions, then the next hand."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 
@@ -8,6 +9,7 @@ from trainer.grading.assess import Ahead
 from trainer.kernel.table import Setup
 from trainer.rules.record import Record
 from trainer.scenarios.session import Session
+from trainer.settings import Settings
 from trainer.ui.asking import ask_on
 from trainer.ui.desk import hands
 from trainer.ui.desk.acts import acts_in_order
@@ -23,24 +25,31 @@ from trainer.ui.table.view import TableView
 
 SETTLED_MS = 60
 Guard = Callable[[Callable[[], object]], None]
+Onward = tuple[str, Callable[[], None]] | None
 
 
 class After(QObject):
     """Leads from the end of a hand to the next one. `view` is the table of the replay.
 
     `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `again(dealt)` that the same
-    hand is wanted once more, `next_hand` the next one.
+    hand is wanted once more, `next_hand` the next one, `read(house, paragraph)` a paragraph, `graded(dealt)` that one
+    is over and kept. With `onward` (a label and what to do) the debrief leads there, and not to its own questions.
+    `settings` dress the tables.
     """
 
+    graded = Signal(object)
     left = Signal(str)
     again = Signal(object)
     next_hand = Signal()
+    read = Signal(str, str)
 
     def __init__(self, desk: Desk, shell: Shell, guarded: Guard) -> None:
         super().__init__()
         self._desk, self._shell, self._guarded = desk, shell, guarded
         self.view = TableView()
+        self.settings = Settings()
         self.dealt: Dealt | None = None
+        self.onward: Onward = None
         self.replays: tuple[Replay, ...] = ()
         self._replay, self._step = YOURS, 0
         self._back = "today"
@@ -68,20 +77,23 @@ class After(QObject):
 
     def finish(self, session: Session, ahead: Ahead) -> None:
         """Grade the hand that has just ended, store it, and open its debrief."""
-        self._open(hands.finish(self._desk, session, ahead), "today", f"hand {self._desk.hand_number}")
+        dealt = hands.finish(self._desk, session, ahead)
+        self.graded.emit(dealt)
+        self._open(dealt, "today", f"hand {self._desk.hand_number}", self.onward)
 
     def open_attempt(self, attempt: int, back: str = "today") -> None:
         """The debrief of an old attempt, as it was graded then."""
         self._guarded(lambda: self._open(hands.dealt(self._desk, attempt), back, f"attempt {attempt}"))
 
-    def _open(self, dealt: Dealt, back: str, shift: str) -> None:
+    def _open(self, dealt: Dealt, back: str, shift: str, onward: Onward = None) -> None:
         self.dealt, self._back, self._replay = dealt, back, YOURS
         self.replays = (own_hand(dealt),)
         view = debrief_view(dealt, self.replays, shift)
+        view = replace(view, next_label=onward[0]) if onward else view
         screen = DebriefScreen(view, self.view)
         screen.back.connect(lambda: self.left.emit(self._back))
         screen.again.connect(lambda: self.again.emit(dealt))
-        screen.next.connect(lambda: self._guarded(self._questions))
+        screen.next.connect(onward[1] if onward else lambda: self._guarded(self._questions))
         screen.replay_chosen.connect(self._show_replay)
         screen.step_chosen.connect(self._show_step)
         rows = (*view.acts, *view.practice)
@@ -134,6 +146,7 @@ class After(QObject):
         if asked is None:
             self.next_hand.emit()
             return
-        screen = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt)
-        screen.done.connect(self.next_hand)
-        screen.back.connect(lambda: self.left.emit(self._back))
+        asking = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt, self.settings)
+        asking.done.connect(self.next_hand)
+        asking.back.connect(lambda: self.left.emit(self._back))
+        asking.read.connect(self.read)

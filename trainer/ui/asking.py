@@ -1,41 +1,137 @@
-"""Questions put to the trainee, each answer kept as it is given: after a hand, and in a quiz."""
+"""Questions put to the trainee, each answer kept as it is given: after a hand, in a quiz, in a sitting."""
 
+import json
 from collections.abc import Callable
+from dataclasses import asdict
 from datetime import UTC, datetime
 
-from trainer.progress.records import Answer
+from PySide6.QtCore import QObject, Signal
+
+from trainer.progress.records import Answer, Outcome, Part, Tested
+from trainer.questions.marking import mark
+from trainer.questions.model import Asked, Form, Given, Marked
+from trainer.settings import Settings
 from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.questions import Asked
+from trainer.ui.desk.questions import BROKEN, QuestionSet
+from trainer.ui.desk.verdicts import verdict
 from trainer.ui.kit.shell import Shell
+from trainer.ui.screens.question_models import VerdictView
 from trainer.ui.screens.questions import QuestionsScreen
 
 Guard = Callable[[Callable[[], object]], None]
+LOST = "This question could not be marked and does not count; the others go on."
 
 
-def ask_on(shell: Shell, desk: Desk, guarded: Guard, asked: Asked, attempt: int | None) -> QuestionsScreen:
-    """Show the questions on a page of their own; `attempt` is the hand they follow, None for none."""
-    screen = QuestionsScreen(asked.view)
-    started = datetime.now(UTC)
+class Asking(QObject):
+    """A set of questions on its way: `answered(place, Given, Marked)`, `done` at the end, `back` by the arrow or Esc.
 
-    def keep(number: int, choice: int) -> None:
-        answer = _answer(desk, asked, number, choice, started, attempt)
-        guarded(lambda: desk.store.add_answer(answer))
+    `read(house, paragraph)` wants to see a paragraph. What was wrong is asked again by itself; `asked` is the set that
+    is asked now.
+    """
 
-    screen.answered.connect(keep)
-    shell.add("questions", screen)
+    answered = Signal(int, object, object)
+    done = Signal()
+    back = Signal()
+    read = Signal(str, str)
+
+    def __init__(self, desk: Desk, guarded: Guard, asked: QuestionSet, attempt: int | None, settings: Settings) -> None:
+        super().__init__()
+        self.asked = asked
+        self._desk, self._guarded, self._attempt = desk, guarded, attempt
+        self._marked: dict[int, Marked] = {}
+        self._started = datetime.now(UTC)
+        self.screen = QuestionsScreen(
+            asked.view, self._judge, four_colours=settings.four_colour, reduced=settings.reduced_motion
+        )
+        self.setParent(self.screen)
+        self.screen.answered.connect(self._keep)
+        self.screen.again.connect(self._again)
+        self.screen.done.connect(self.done)
+        self.screen.back.connect(self.back)
+        self.screen.read.connect(self.read)
+
+    def _judge(self, place: int, given: Given) -> VerdictView | None:
+        """What an answer is worth; a question that cannot be marked is left out, and that is said."""
+        posed = self.asked.posed[place]
+        try:
+            self._marked[place] = mark(posed, given)
+            return verdict(posed, given, self._marked[place])
+        except BROKEN:
+            self._guarded(_lost)
+            return None
+
+    def _keep(self, place: int, given: Given) -> None:
+        now, marked, posed = datetime.now(UTC), self._marked[place], self.asked.posed[place]
+        ms = self.asked.took(now, self._started)
+        answer = answer_of(self._desk.profile.id, posed, given, marked, now, ms, self._attempt)
+        self._guarded(lambda: self._desk.store.add_answer(answer))
+        self.answered.emit(place, given, marked)
+
+    def _again(self) -> None:
+        wrong = [place for place, marked in sorted(self._marked.items()) if not marked.right]
+        self.asked = self.asked.again(wrong, self._desk.seeds())
+        self._marked, self._started = {}, datetime.now(UTC)
+        self.screen.show_set(self.asked.view)
+
+
+def ask_on(
+    shell: Shell,
+    desk: Desk,
+    guarded: Guard,
+    asked: QuestionSet,
+    attempt: int | None,
+    settings: Settings | None = None,
+) -> Asking:
+    """Show the questions on a page of their own; `attempt` is the hand they follow, None for none.
+
+    `settings` dress the table of a situation: four colours, reduced motion.
+    """
+    asking = Asking(desk, guarded, asked, attempt, settings or Settings())
+    shell.add("questions", asking.screen)
     shell.open("questions")
-    return screen
+    return asking
 
 
-def _answer(desk: Desk, asked: Asked, number: int, choice: int, started: datetime, attempt: int | None) -> Answer:
-    now, posed = datetime.now(UTC), asked.posed[number]
+def answer_of(
+    profile: int, posed: Asked, given: Given, marked: Marked, now: datetime, ms: int, attempt: int | None
+) -> Answer:
+    """An answer as the store keeps it, with what it says about each rule in each part."""
     return Answer(
-        profile=desk.profile.id,
+        profile=profile,
         question=posed.id,
         book=posed.book,
-        choice=posed.choices[choice].number,
-        right=posed.choices[choice].right,
-        ms=asked.took(now, started),
+        choice=_choice(posed, given),
+        right=marked.right,
+        ms=ms,
         asked=now,
         attempt=attempt,
+        seed=posed.seed,
+        given=given_json(given),
+        tested=tested(posed, marked),
     )
+
+
+def _choice(posed: Asked, given: Given) -> int:
+    """The place in the file of the one statement that was taken, -1 where an answer is more than that."""
+    single = posed.form in (Form.ONE, Form.TRUE_FALSE, Form.RULING)
+    return posed.choices[given.chosen[0]].number if single else -1
+
+
+def given_json(given: Given) -> str:
+    """The answer as JSON: only what it says, places as they were drawn by its seed."""
+    said = {key: value for key, value in asdict(given).items() if value not in ((), None, "")}
+    return json.dumps(said, separators=(",", ":"))
+
+
+def tested(posed: Asked, marked: Marked) -> tuple[Tested, ...]:
+    """What an answer tells memory: right is good and wrong is again, each part by itself."""
+    outcomes = {part: Outcome.GOOD if right else Outcome.AGAIN for part, right in marked.parts}
+    return tuple(
+        Tested(each.rule, each.topic, Part(each.part), outcomes[each.part])
+        for each in posed.tests
+        if each.part in outcomes
+    )
+
+
+def _lost() -> None:
+    raise LookupError(LOST)

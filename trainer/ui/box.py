@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from trainer.grading.assess import Ahead
 from trainer.rules.book import book
 from trainer.scenarios.drills import drill
+from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.settings import Settings
 from trainer.ui.after import After
@@ -34,11 +35,13 @@ Guard = Callable[[Callable[[], object]], None]
 class Box(QObject):
     """From a hand's first card to its debrief and the next hand.
 
-    `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `lost(words)` what is gone.
+    `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `lost(words)` what is gone,
+    `read(house, paragraph)` what is to be read.
     """
 
     left = Signal(str)
     lost = Signal(str)
+    read = Signal(str, str)
 
     def __init__(self, desk: Desk, shell: Shell, guarded: Guard, clocks: Callable[[], Clock]) -> None:
         super().__init__()
@@ -66,6 +69,8 @@ class Box(QObject):
         after.left.connect(self.left)
         after.again.connect(self._deal_again)
         after.next_hand.connect(self.take)
+        after.read.connect(self.read)
+        after.settings = self._settings
         self._dress(after.view.table)
         return after
 
@@ -90,6 +95,8 @@ class Box(QObject):
         for made in ("play", "after"):
             if made in self.__dict__:
                 self._dress(getattr(self, made).view.table)
+        if "after" in self.__dict__:
+            self.after.settings = settings
 
     def _dress(self, scene: TableScene) -> None:
         scene.set_four_colours(self._settings.four_colour)
@@ -106,11 +113,18 @@ class Box(QObject):
         """Deal a scenario by its id at a house."""
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.chosen_play(self._desk, house, scenario))))
 
+    def take_planned(self, house: str, scenario: str, seed: int, label: str) -> None:
+        """Deal a hand of a session: a scenario by its id and seed, under a heading that does not tell what it is."""
+        self._guarded(lambda: self._deal_planned(hands.chosen_play(self._desk, house, scenario, seed), label))
+
+    def _deal_planned(self, play: Play, label: str) -> None:
+        self.deal(hands.begin(self._desk, play, hands.SESSION), label)
+
     def _deal_again(self, dealt: Dealt) -> None:
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.again(self._desk, dealt))))
 
-    def deal(self, session: Session) -> None:
-        """Show a hand that has begun and let it run."""
+    def deal(self, session: Session, label: str = "") -> None:
+        """Show a hand that has begun and let it run, under a label or the drill's name."""
         dealing = Dealing(session, self._keep, self._clocks())
         dealing.ended.connect(self.ended)
         dealing.happened.connect(self._idle.disturb)
@@ -118,10 +132,9 @@ class Box(QObject):
         self._idle.disturb()
         play = self.play  # made now at the latest
         self._shell.open("play")
-        play.open(dealing, self._heading(session))
+        play.open(dealing, self._heading(session, label or drill(self._desk.drill).label))
 
-    def _heading(self, session: Session) -> Heading:
-        label = drill(self._desk.drill).label
+    def _heading(self, session: Session, label: str) -> Heading:
         number = self._desk.hand_number
         stakes = stakes_line(session.record.setup)
         return Heading(pill(session.law.key), label, f"hand {number}", stakes, coach=number <= COACHED)
@@ -151,18 +164,18 @@ class Box(QObject):
         self._desk.leave()
         self.left.emit("today")
 
-    def resume(self) -> None:
+    def resume(self, label: str = "") -> None:
         """Go on with the interrupted hand."""
-        self._guarded(self._resume)
+        self._guarded(lambda: self._resume(label))
 
-    def _resume(self) -> None:
+    def _resume(self, label: str) -> None:
         running = self._desk.interrupted()
         session = hands.resume(self._desk, running) if running else None
         if session is None:
             self.lost.emit(GONE)
             self.left.emit("today")
         else:
-            self.deal(session)
+            self.deal(session, label)
 
     def close(self) -> None:
         """Let the hand on the table stand still; it is offered at the next start."""

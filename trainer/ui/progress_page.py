@@ -1,26 +1,174 @@
-"""The progress page at work: another house or grade, an attempt opened."""
+"""The progress page at work: what is chosen on it, where its cells, hands and questions lead, files in and out."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
 
-from trainer.ui.desk.progress import progress_view
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trainer.rules.areas import TITLES
+from trainer.rules.book import book
+from trainer.rules.ledger_file import BadLedger
+from trainer.study.editions import compared, edition
+from trainer.study.library import practisable
+from trainer.ui.asking import ask_on
+from trainer.ui.desk.areas import Ways, pose_again, ways
+from trainer.ui.desk.houses import short
+from trainer.ui.desk.progress import Shown, Source, progress_view
+from trainer.ui.desk.progress_table import table
+from trainer.ui.desk.questions import QuestionSet
+from trainer.ui.desk.quiz import pose
+from trainer.ui.kit.dialog import Dialog, Toast
+from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
+from trainer.ui.quick_page import play_round
 from trainer.ui.screens.progress import ProgressScreen
+from trainer.ui.screens.progress_models import ProgressView
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
 
+FAULTS = 8  # so many faults of a file are named in the window
 
-def progress_page(window: "Window") -> ProgressScreen:
-    """The page of the trainee at the desk."""
-    desk = window.desk
-    page = ProgressScreen(progress_view(desk.store, desk.profile.id))
-    shown = {"house": "", "part": "remedy"}
 
-    def refresh(**chosen: str) -> None:
-        shown.update(chosen)
-        window.guarded(lambda: page.show_view(progress_view(desk.store, desk.profile.id, **shown)))
+@dataclass(frozen=True)
+class Files:
+    """How files are asked for: each gives a path, or "" when nothing was chosen."""
 
-    page.house_chosen.connect(lambda key: refresh(house=key))
-    page.part_chosen.connect(lambda key: refresh(part=key))
-    page.attempt_opened.connect(lambda attempt: window.after.open_attempt(int(attempt), "progress"))
-    page.start_chosen.connect(lambda: window.open_page("today"))
-    return page
+    save: Callable[[QWidget, str], str] = field(
+        default=lambda over, name: QFileDialog.getSaveFileName(over, "Export", name, "Tables (*.csv)")[0]
+    )
+    open: Callable[[QWidget], str] = field(
+        default=lambda over: QFileDialog.getOpenFileName(over, "A newer edition", "", "Ledgers (*.toml)")[0]
+    )
+
+
+def progress_page(window: "Window", files: Files | None = None) -> ProgressScreen:
+    """The page of the trainee at the desk. Raises StoreTrouble and BadLedger."""
+    return _Page(window, files or Files()).screen
+
+
+class _Page(QObject):
+    def __init__(self, window: "Window", files: Files) -> None:
+        self.window, self.files = window, files
+        self.shown = _left(window) or Shown(window.house, window.house)
+        self.screen = ProgressScreen(self._view())
+        super().__init__(self.screen)
+        self._choosing()
+        self._leading_away()
+
+    def _choosing(self) -> None:
+        screen = self.screen
+        screen.house_chosen.connect(lambda key: self._show(house=key, here="", there="", edition=None))
+        screen.span_chosen.connect(lambda key: self._show(span=int(key)))
+        screen.section_chosen.connect(lambda key: self._show(section=key))
+        screen.part_chosen.connect(lambda key: self._show(part=key))
+        screen.days_chosen.connect(lambda key: self._show(days=int(key)))
+        screen.switched.connect(lambda here, there: self._show(here=here, there=there, edition=None))
+        screen.edition_wanted.connect(self._compare)
+        screen.exported.connect(self._export)
+
+    def _leading_away(self) -> None:
+        screen, window = self.screen, self.window
+        screen.attempt_opened.connect(lambda attempt: window.after.open_attempt(int(attempt), "progress"))
+        screen.cell_opened.connect(lambda area, house: window.guarded(lambda: self._practise(area, house)))
+        screen.question_opened.connect(lambda *asked: window.guarded(lambda: self._asked(pose_again(*asked))))
+        screen.drill_opened.connect(self._drill)
+        screen.start_chosen.connect(lambda: window.take_box())
+
+    def _view(self) -> ProgressView:
+        desk = self.window.desk
+        source = Source(desk.store, desk.profile.id, practisable, datetime.now().astimezone())
+        return progress_view(source, self.shown)
+
+    def _show(self, **chosen: Any) -> None:
+        self.shown = replace(self.shown, **chosen)
+        self.window.guarded(lambda: self.screen.show_view(self._view()))
+
+    # --- what leads away ---------------------------------------------------------------------------------------
+
+    def _practise(self, area: str, house: str) -> None:
+        """Into an area at a house: at once where there is one way, else by choice."""
+        found = ways(area, house)
+        if not found.count:
+            raise LookupError(f"Nothing practises {TITLES[area].lower()} at {short(house)} yet.")
+        if found.only:
+            self._go(found, found.only)
+            return
+        choices = tuple(MenuChoice(name, str(n), *told) for n, (name, *told) in enumerate(found.choices, 1))
+        menu = ChoiceMenu(self.screen, f"{TITLES[area]} at {short(house)}", choices, clear=0)
+        menu.chosen.connect(lambda name: self.window.guarded(lambda: self._go(found, name)))
+
+    def _go(self, found: Ways, name: str) -> None:
+        desk = self.window.desk
+        if name == "questions":
+            self._asked(pose(desk, found.area, desk.seeds(), found.house))
+        elif name == "hand":
+            self.window.box.take_scenario(found.house, Random(desk.seeds()).choice(found.hands))
+        else:
+            self._drill(name, found.house)
+
+    def _drill(self, drill: str, house: str) -> None:
+        """A round of a quick drill; it is played at the trainee's house, which this becomes."""
+        if house != self.window.house:
+            self.window.change(house=house)
+            self.window.show_trainee()
+        play_round(self.window, drill)
+
+    def _asked(self, asked: QuestionSet) -> None:
+        window = self.window
+        asking = ask_on(window.shell, window.desk, window.guarded, asked, None, window.settings)
+        asking.done.connect(lambda: window.open_page("progress"))
+        asking.back.connect(lambda: window.open_page("progress"))
+        asking.read.connect(window.read)
+
+    # --- files -------------------------------------------------------------------------------------------------
+
+    def _compare(self) -> None:
+        """Ask for a ledger file and show what it changes; what is wrong with it is said, all at once."""
+        chosen = self.files.open(self.window)
+        if not chosen:
+            return
+        path, here = Path(chosen), self.shown.here or self.shown.house or self.shown.home
+        try:
+            self._show(
+                here=here, edition=compared(book(here), edition(path.read_text(encoding="utf-8-sig"), path.name))
+            )
+        except BadLedger as bad:
+            self._say("This is no edition that can be compared", _named(bad.faults))
+        except (OSError, UnicodeDecodeError, ValueError) as fault:
+            self._say("This file cannot be read", f"{path.name}: {getattr(fault, 'strerror', None) or 'it is no text'}")
+
+    def _export(self) -> None:
+        """Ask where to, and write what is shown."""
+        chosen = self.files.save(self.window, f"progress-{self.shown.section}.csv")
+        if not chosen:
+            return
+        path = Path(chosen)
+        try:
+            path.write_text(table(self.screen.view), encoding="utf-8-sig", newline="")
+        except (OSError, ValueError) as fault:
+            self._say("Nothing was written", f"{path.name}: {getattr(fault, 'strerror', None) or 'no such place'}")
+            return
+        Toast(self.window, f"Written to {path.name}")
+
+    def _say(self, title: str, words: str) -> None:
+        Dialog(self.window, title, words, (("good", "Good", "primary"),))
+
+
+def _left(window: "Window") -> Shown | None:
+    """What was shown when the page was left; None the first time, or when the trainee has gone to another house."""
+    try:
+        found = window.shell.page("progress").findChild(_Page)
+    except KeyError:
+        return None
+    return found.shown if isinstance(found, _Page) and found.shown.home == window.house else None
+
+
+def _named(faults: tuple[str, ...]) -> str:
+    """The faults of a file, a line each; of very many, how many more there are."""
+    more = [f"… and {len(faults) - FAULTS} more: trainer edition names them all"] if len(faults) > FAULTS else []
+    return "\n".join([*faults[:FAULTS], *more])

@@ -1,5 +1,6 @@
 """Quick drills at work: the page of all drills, a round of one, and the round's end; every answer is kept at once."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -8,10 +9,11 @@ from PySide6.QtCore import QObject, QTimer
 from trainer.progress.trouble import StoreTrouble
 from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.rounds import Round
 from trainer.quickfire.spot import Spot
 from trainer.settings import Settings
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.quick import answered, begun, compared, quick_view, spot_slip
+from trainer.ui.desk.quick import answered, begun, compared, making, quick_view, spot_slip
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.drill.result import ResultScreen
 from trainer.ui.drill.round import Given, Played
@@ -64,25 +66,26 @@ def play_round(window: "Window", drill: str) -> None:
     QTimer.singleShot(FRAME_MS, opened, opened.begin)
 
 
-def open_round(window: "Window", drill: str) -> "PlayedRound":
-    """The page of a round that has not begun; one that waited ends where it stood."""
+def open_round(window: "Window", drill: str, planned: Round | None = None) -> "PlayedRound":
+    """The page of a round that has not begun, `planned` or whole; one that waited ends where it stood."""
     if window.round is not None:
         window.round.drop()
-    window.round = made = PlayedRound(window, drill)
+    window.round = made = PlayedRound(window, drill, planned)
     window.shell.add("drill", made.screen)
     window.shell.open("drill")
     return made
 
 
 class PlayedRound(QObject):
-    """One round from its first question to its end."""
+    """One round from its first question to its end, or to `onward` with what was played, if that is set."""
 
-    def __init__(self, window: "Window", drill: str) -> None:
+    def __init__(self, window: "Window", drill: str, planned: Round | None = None) -> None:
         super().__init__(window)
         self.window, self.kind = window, KINDS[drill]
         self.house = window.desk.house
         self._round = 0
-        round_, self._making = _ahead(window).take(drill, self.house)
+        self.onward: Callable[[Played], None] | None = None
+        round_, self._making = (planned, making(planned)) if planned else _ahead(window).take(drill, self.house)
         self.screen = DrillScreen(self.kind.title, pill(self.house), _stakes, spot_slip, window.clocks(), round_)
         self.dress(window.settings)
         self.screen.given.connect(lambda given: window.guarded(lambda: self._keep(given)))
@@ -109,7 +112,7 @@ class PlayedRound(QObject):
             self.screen.begin(iter(self._making.spots()))
         except NothingToAsk as nothing:
             self.window.tell(str(nothing))
-            self._leave()
+            self._go_on(self.screen.played) if self.onward else self._leave()
 
     def drop(self) -> None:
         """Let the round go as it stands."""
@@ -124,7 +127,17 @@ class PlayedRound(QObject):
             self._round = store.begin_round(begun(self.window.desk, self.screen.played.round, now))
         store.add_spot(self._round, answered(given, now))
 
+    def _go_on(self, played: Played) -> None:
+        """A short round is nobody's best: it stays without an end in the store."""
+        onward = self.onward
+        assert onward is not None
+        self.drop()
+        onward(played)
+
     def _end(self, played: Played) -> None:
+        if self.onward is not None:
+            self._go_on(played)
+            return
         window = self.window
         page = ResultScreen(self.kind.title, pill(self.house), played, self._compared(played))
         page.again.connect(lambda: play_round(window, self.kind.key))
@@ -146,7 +159,7 @@ class PlayedRound(QObject):
 
     def _leave(self) -> None:
         self.drop()
-        self.window.open_page("quick")
+        self.window.open_page("today" if self.onward else "quick")
 
 
 def _stakes(spot: Spot) -> str:

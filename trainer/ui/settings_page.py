@@ -1,11 +1,14 @@
 """The settings page at work: what is changed there reaches the window."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from trainer.ui.desk.houses import houses
+from trainer.ui.desk.people import backup_views, profile_views
+from trainer.ui.people import TAKEN, People
 from trainer.ui.screens.models import SettingsView
 from trainer.ui.screens.settings import SettingsScreen
 
@@ -16,12 +19,27 @@ if TYPE_CHECKING:  # the window opens this page
 def settings_page(window: "Window") -> SettingsScreen:
     """The page with the window's settings as they are now."""
     page = SettingsScreen(_view(window))
-    page.name_changed.connect(lambda name: window.change(name=name))
+    people = People(window, lambda: page.show_view(_view(window)))
+    page.name_changed.connect(lambda name: _set_name(window, page, name))
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.four_colours_changed.connect(lambda on: window.change(four_colour=on))
     page.reduced_motion_changed.connect(lambda on: window.change(reduced_motion=on))
     page.folder_opened.connect(lambda: _open_folder(window))
+    page.profile_acted.connect(lambda what, key: people.act(what, key))  # Qt itself would not keep `people` alive
+    page.backed_up.connect(lambda: people.back_up())
+    page.restored.connect(lambda key: people.restore(key))
     return page
+
+
+def _set_name(window: "Window", page: SettingsScreen, name: str) -> None:
+    """Another name for whoever is here; that of somebody else is not taken away."""
+    others = [each.name for each in window.desk.store.profiles() if each.id != window.desk.profile.id]
+    if name in others:
+        window.tell(TAKEN)
+    else:
+        window.change(name=name)
+        window.show_trainee()
+    page.show_view(_view(window))
 
 
 def _set_house(window: "Window", page: SettingsScreen, key: str) -> None:
@@ -30,9 +48,9 @@ def _set_house(window: "Window", page: SettingsScreen, key: str) -> None:
 
 
 def _view(window: "Window") -> SettingsView:
-    kept = window.settings
-    path = str(window.desk.store.path)
-    return SettingsView(kept.name, houses(), window.desk.house, kept.four_colour, kept.reduced_motion, path)
+    kept, store = window.settings, window.desk.store
+    shown = SettingsView(kept.name, houses(), window.desk.house, kept.four_colour, kept.reduced_motion, str(store.path))
+    return replace(shown, profiles=profile_views(window.desk), backups=backup_views(store.path), kept=store.on_disk)
 
 
 def _open_folder(window: "Window") -> None:

@@ -17,6 +17,8 @@ from trainer.rules.houses import BOOKS
 from trainer.settings import Settings
 from trainer.ui.desk.front import front_view
 from trainer.ui.desk.houses import houses, pill
+from trainer.ui.desk.wish import Wish
+from trainer.ui.files import Files
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.clock import Clock
 from trainer.ui.screens.front import FrontScreen
@@ -28,6 +30,7 @@ if TYPE_CHECKING:  # what a first picture does not load
     from trainer.ui.play.screen import PlayScreen
     from trainer.ui.quick_page import PlayedRound
     from trainer.ui.rounds_ahead import RoundsAhead
+    from trainer.ui.sitting import Sitting
 
 # What a hand needs, loaded in this order between the user's own clicks, none of it for longer than a blink.
 STEPS = (
@@ -63,6 +66,10 @@ class Window(QWidget):
         self._opened, self.settings, self.clocks = opened, settings, clocks
         self.round: PlayedRound | None = None  # the round of quick drills that waits or is played
         self.rounds_ahead: RoundsAhead | None = None  # those that may be played next
+        self.wish = Wish()  # the session that is proposed
+        self.sitting: Sitting | None = None  # the one that goes on, or waits
+        self.sheet: QWidget | None = None
+        self.files = Files()
         self._seen = self._fronted = False
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.setMinimumSize(*LEAST)
@@ -123,6 +130,7 @@ class Window(QWidget):
         box.dress(self.settings)
         box.left.connect(self.open_page)
         box.lost.connect(self.tell)
+        box.read.connect(self.read)
         return box
 
     @property
@@ -148,6 +156,9 @@ class Window(QWidget):
             yield
             import_module(name)
         yield from self.box.preparing()
+        for key in BOOKS:
+            yield
+            import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
         gc.collect()
         gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
 
@@ -156,9 +167,11 @@ class Window(QWidget):
     def front(self) -> None:
         """The first page as far as it needs no store: what to press is there before anything is read."""
         page = FrontScreen(front_view(self.settings.name, self.house, datetime.now().astimezone()))
-        page.house_chosen.connect(lambda key: self._choose(house=key))
-        page.take_box.connect(self.take_box)
-        page.quick_chosen.connect(lambda: self.open_page("quick"))
+        page.house_chosen.connect(self.choose_house)
+        page.minutes_chosen.connect(lambda minutes: setattr(self, "wish", replace(self.wish, minutes=minutes)))
+        page.take_box.connect(self.begin_session)
+        page.drill_wanted.connect(lambda: self.open_page("drills"))
+        page.order_asked.connect(self.enter)  # the whole page explains it
         self._fronted = True
         self._show("today", page)
 
@@ -178,9 +191,10 @@ class Window(QWidget):
             self.open_page("today")
 
     def open_page(self, key: str) -> None:
-        """A page of the side bar, freshly made: one of today, quick, rules, quiz, progress and settings."""
+        """A page of the side bar, freshly made: one of today, drills, quick, rules, quiz, progress and settings."""
         if self.enter():
-            self.guarded(lambda: self._show(key, self._today() if key == "today" else self._made(key)))
+            self._pause()
+            self.guarded(lambda: self._show(key, self._made(key)))
 
     def _made(self, key: str) -> QWidget:
         """A page with a module of its own, `trainer.ui.<key>_page`, loaded when it is first opened."""
@@ -193,6 +207,7 @@ class Window(QWidget):
         from trainer.ui.rules_page import rules_page
 
         if self.enter():
+            self._pause()
             self.guarded(lambda: self._show("rules", rules_page(self, house, at)))
 
     def _show(self, key: str, page: QWidget) -> None:
@@ -204,37 +219,32 @@ class Window(QWidget):
         """Who deals where, at the foot of the side bar."""
         self.shell.side.show_profile(self.settings.name or "Trainee", pill(self.house))
 
-    def _today(self) -> QWidget:
-        from trainer.ui.desk.today import today_view
-        from trainer.ui.screens.today import TodayScreen
-
-        desk = self.desk
-        now = datetime.now().astimezone()
-        page = TodayScreen(today_view(desk, self.settings.name, now))
-        page.house_chosen.connect(lambda key: self._choose(house=key))
-        page.drill_chosen.connect(lambda key: self._choose(drill=key))
-        page.take_box.connect(self.take_box)
-        page.debrief_opened.connect(lambda attempt: self.after.open_attempt(int(attempt)))
-        page.resume_chosen.connect(self.resume)
-        page.discard_chosen.connect(self.discard)
-        page.quick_chosen.connect(lambda: self.open_page("quick"))
-        return page
-
-    def _choose(self, house: str = "", drill: str = "") -> None:
+    def choose_house(self, key: str) -> None:
+        """Deal at another house from now on; the first page follows."""
         if self.enter():
-            self._chosen(house, drill)
+            from trainer.ui.today_page import show_again
 
-    def _chosen(self, house: str, drill: str) -> None:
-        from trainer.ui.desk.today import today_view
+            self.change(house=key)
+            self.guarded(lambda: show_again(self))
+            self.show_trainee()
 
-        self.desk.drill = drill or self.desk.drill
-        if house:
-            self.change(house=house)
-        desk, now = self.desk, datetime.now().astimezone()
-        page = self.shell.page("today")
-        assert isinstance(page, FrontScreen)
-        self.guarded(lambda: page.show_view(today_view(desk, self.settings.name, now)))
-        self.show_trainee()
+    # --- a session ---------------------------------------------------------------------------------------------
+
+    def begin_session(self) -> None:
+        """Take the box for the session that is proposed."""
+        if self.enter():
+            from trainer.ui.sitting import begin
+
+            self.guarded(lambda: begin(self, self.wish))
+
+    def go_on(self) -> None:
+        """Go on with the session that waits."""
+        if self.sitting is not None:
+            self.sitting.go_on()
+
+    def _pause(self) -> None:
+        if self.sitting is not None:
+            self.sitting.pause()
 
     # --- a hand ------------------------------------------------------------------------------------------------
 
@@ -244,8 +254,8 @@ class Window(QWidget):
             self.box.take(drill)
 
     def resume(self) -> None:
-        """Go on with the interrupted hand."""
-        self.box.resume()
+        """Go on with the interrupted hand, and with the session that it belongs to."""
+        self.guarded(self.sitting.resume if self.sitting is not None else self.box.resume)
 
     def discard(self) -> None:
         """Forget the interrupted hand."""
@@ -260,9 +270,13 @@ class Window(QWidget):
     # --- settings, trouble, closing ----------------------------------------------------------------------------
 
     def change(self, **changes: object) -> None:
-        """Take new settings and hand them to whoever keeps them."""
+        """Take new settings and hand them to whoever keeps them; another name is the trainee's own new one."""
         if "name" in changes and changes["name"] != self.settings.name:
             self.guarded(lambda: self.desk.rename(str(changes["name"])))
+        self.keep(**changes)
+
+    def keep(self, **changes: object) -> None:
+        """The same; another name is that of another trainee."""
         self._apply(replace(self.settings, **changes))  # type: ignore[arg-type]  # names and kinds of Settings
         self.settings_changed.emit(self.settings)
 

@@ -1,25 +1,33 @@
 """Today and progress out of the store, the houses by name, and the three questions."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from tests.ui.desk.test_desk import begin, replay
 from trainer import resources
-from trainer.progress.store import Store
+from trainer.progress.records import Part
+from trainer.progress.scheduler import recall
+from trainer.questions.marking import mark
 from trainer.rules.book import BOOKS, all_books
 from trainer.rules.topics import TITLES, title
 from trainer.scenarios.drills import DRILLS, Drill
 from trainer.scenarios.loader import load_all
+from trainer.study.items import Item, Pace, Plan
+from trainer.study.library import Kind, library, practisable
+from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.drills import DRILLED, drills_view
 from trainer.ui.desk.houses import houses, pill, short
 from trainer.ui.desk.library import scenarios
-from trainer.ui.desk.progress import progress_view
+from trainer.ui.desk.proposal import pace, recalled
 from trainer.ui.desk.questions import ask
-from trainer.ui.desk.today import DRILLED, greeting, today_view
+from trainer.ui.desk.today import areas_view, contents, greeting, today_view
+from trainer.ui.desk.wish import Wish
 
+SOME_CLEAN = "Some hands are clean, and saying so counts."
 NOON = datetime(2026, 11, 18, 12).astimezone()
 
 
@@ -35,30 +43,95 @@ def test_the_greeting_knows_the_time_of_day(hour: int, said: str) -> None:
     assert greeting("", NOON.replace(hour=hour)) == f"Good {said}"
 
 
-def test_a_new_trainee_sees_five_houses_and_every_drill_and_no_numbers(desk: Desk) -> None:
+def test_a_new_trainee_sees_five_houses_nothing_due_and_a_first_session(desk: Desk) -> None:
     view = today_view(desk, "", NOON)
     assert [each.key for each in view.houses] == list(BOOKS)
+    assert {each.note for each in view.houses} == {"nothing due"}
+    assert {(each.share, each.due) for each in view.areas} == {(None, 0)}
+    assert view.title == "Your first session"
+    assert (view.last, view.interrupted, view.rest, view.house) == (None, "", "", "tda-2022")
+
+
+def test_what_was_missed_is_due_the_day_after_and_told_in_its_area(desk: Desk) -> None:
+    hands.finish(desk, replay(desk, FLOP, "plays-on"))
+    tomorrow = datetime.now().astimezone() + timedelta(days=2)
+    view = today_view(desk, "", tomorrow)
+    assert {each.key: each.note for each in view.houses}["tda-2022"] == "1 due"
+    assert view.title == "1 rule is due"
+    areas = {each.key: each for each in view.areas}
+    assert (areas["board"].due, areas["deal"].due) == (1, 0)
+    chosen = today_view(desk, "", tomorrow, Wish(5, "board", 1))
+    assert chosen.title == "Burn and board: 1 due"
+    assert chosen.minutes == 5
+
+
+def test_the_rings_count_what_there_is_to_know_and_the_part_known_least(desk: Desk) -> None:
+    """Noticed and decided rightly, but the remedy is wrong: it is the remedies that the ring tells of."""
+    hands.finish(desk, replay(desk, FLOP, "burns-again"))
+    now = datetime.now().astimezone() + timedelta(days=1)
+    memories = desk.store.memories(desk.profile.id, desk.house)
+    found = library(desk.house)
+    areas = {each.key: each for each in areas_view(found, memories, recalled(memories, now), now)}
+    assert sum(each.rules for each in areas.values()) == len(found.rules)
+    shares = []
+    for part in Part:
+        rules = {rule for rule in practisable(desk.house)[part] if found.area(rule) == "board"}
+        known = [each for each in memories if each.part is part and each.rule in rules]
+        shares.append(round(100 * sum(recall(each, now) for each in known) / len(rules)))
+    assert areas["board"].share == min(shares)
+
+
+@pytest.mark.parametrize(
+    ("counts", "said"),
+    [
+        ((1, 0, 0), "A hand, about 1 minute."),
+        ((0, 2, 1), "2 sets of questions and a quick drill, about 3 minutes."),
+        ((3, 1, 1), f"3 hands, a set of questions and a quick drill, about 5 minutes. {SOME_CLEAN}"),
+        ((0, 0, 0), "This house has nothing to practise here."),
+    ],
+)
+def test_a_session_is_told_by_what_it_holds(counts: tuple[int, int, int], said: str) -> None:
+    kinds = [kind for kind, count in zip(Kind, counts, strict=True) for _ in range(count)]
+    items = tuple(Item(kind, (str(at),), 60.0, (), 1) for at, kind in enumerate(kinds))
+    assert contents(Plan("upt", 5, items)) == said
+
+
+def test_the_pace_is_learned_from_the_hands_dealt_lately(desk: Desk) -> None:
+    assert pace([], library(desk.house)) == Pace()
+    rows = desk.store.attempts(desk.profile.id)
+    assert pace(rows, library(desk.house)) == Pace()
+    for _ in range(5):
+        hands.finish(desk, replay(desk, FLOP))
+    quick = pace(desk.store.attempts(desk.profile.id), library(desk.house))
+    assert quick.act == Pace().act / 2  # a test deals faster than anybody: the pace stays within reason
+
+
+# --- drills
+
+
+def test_a_new_trainee_sees_every_drill_and_no_numbers(desk: Desk) -> None:
+    view = drills_view(desk)
     assert {each.note for each in view.houses} == {"not tried yet"}
     assert [each.share for each in view.drills] == [None] * len(DRILLS)
     assert {each.note for each in view.drills} == {"not tried yet"}
-    assert (view.last, view.interrupted, view.house) == (None, "", "tda-2022")
 
 
 def test_a_dealt_hand_shows_at_its_house_and_its_drill(desk: Desk) -> None:
     hands.finish(desk, replay(desk, FLOP))
-    view = today_view(desk, "", NOON)
+    view = drills_view(desk)
     assert {each.key: each.note for each in view.houses}["tda-2022"] == "1 hand"
     drills = {each.key: each for each in view.drills}
     assert (drills["four-card-flop"].share, drills["four-card-flop"].note) == (100, "1 hand")
     assert drills["boxed"].share is None
-    assert view.last is not None
-    assert (view.last.caught, view.last.missed, view.last.false_alarms) == (1, 0, 0)
+    last = today_view(desk, "", NOON).last
+    assert last is not None
+    assert (last.caught, last.missed, last.false_alarms) == (1, 0, 0)
 
 
 def test_the_ring_shows_the_weakest_of_the_three_parts_and_not_their_mean(desk: Desk) -> None:
     """Noticed and decided rightly, but the remedy is wrong: that is 0, not two thirds."""
     hands.finish(desk, replay(desk, FLOP, "burns-again"))
-    drills = {each.key: each for each in today_view(desk, "", NOON).drills}
+    drills = {each.key: each for each in drills_view(desk).drills}
     assert drills["four-card-flop"].share == 0
 
 
@@ -75,57 +148,6 @@ def test_a_left_hand_is_offered_without_a_word_on_what_is_wrong_with_it(desk: De
     view = today_view(desk, "", NOON)
     assert view.interrupted.startswith("A hand was interrupted on ")
     assert session.play.scenario.title not in view.interrupted
-
-
-# --- progress
-
-
-def test_an_empty_store_makes_an_empty_progress_page(desk: Desk, store: Store) -> None:
-    view = progress_view(store, desk.profile.id)
-    assert (view.series, view.topics, view.attempts) == ((), (), ())
-    assert (view.median_notice, view.sensitivity) == ("", "")
-
-
-def test_an_attempt_is_a_row_with_three_grades_apart(desk: Desk, store: Store) -> None:
-    """Noticed as the debrief says it: the flop was, whatever became of the own second burn."""
-    made = hands.finish(desk, replay(desk, FLOP, "burns-again"))
-    view = progress_view(store, desk.profile.id)
-    [row] = view.attempts
-    assert (row.key, row.house) == (str(made.attempt), "TDA")
-    assert (row.noticed, row.authority, row.remedy) == (
-        ("right", "Noticed"),
-        ("right", "Right"),
-        ("harmful", "Harmful"),
-    )
-    assert row.score == "4 of 5"
-    assert view.median_notice == "0.9 s"
-    flop = next(each for each in view.topics if each.title == "Four-card flop")
-    assert (flop.noticed, flop.authority, flop.remedy) == (100, 100, 0)
-
-
-def test_the_lines_of_the_chart_are_per_part_and_topic(desk: Desk, store: Store) -> None:
-    hands.finish(desk, replay(desk, FLOP))
-    lines = {(each.part, each.topic): each.points for each in progress_view(store, desk.profile.id).series}
-    assert set(lines) >= {("noticed", "Four-card flop"), ("authority", "Four-card flop"), ("remedy", "Four-card flop")}
-    assert lines["remedy", "Four-card flop"] == ((0.0, 100.0),)
-
-
-def test_a_missed_matter_is_shown_as_missed(desk: Desk, store: Store) -> None:
-    hands.finish(desk, replay(desk, FLOP, "plays-on"))
-    [row] = progress_view(store, desk.profile.id).attempts
-    assert (row.noticed, row.authority) == (("wrong", "Missed"), ("none", "Not scored"))
-
-
-def test_a_silent_houses_remedy_is_not_scored_in_the_table(desk: Desk, store: Store) -> None:
-    hands.finish(desk, replay(desk, LATER))
-    [row] = progress_view(store, desk.profile.id).attempts
-    assert (row.remedy, row.score) == (("none", "Not scored"), "")
-
-
-def test_the_house_filter_leaves_the_others_out(desk: Desk, store: Store) -> None:
-    hands.finish(desk, replay(desk, FLOP))
-    assert progress_view(store, desk.profile.id, "upt").attempts == ()
-    assert len(progress_view(store, desk.profile.id, "tda-2022").attempts) == 1
 
 
 # --- houses and topics
@@ -155,19 +177,21 @@ def test_three_cited_questions_follow_every_hand_at_every_house(scenario: str, h
     assert len(asked.view.questions) == len(asked.posed) == 3
     paragraphs = {law.key: {each.at for each in law.ledger.paragraphs} for law in all_books()}
     for shown, posed in zip(asked.view.questions, asked.posed, strict=True):
-        assert sum(choice.right for choice in shown.choices) == 1
-        assert all(choice.reason for choice in shown.choices)
+        assert shown.options == tuple(choice.text for choice in posed.choices)
+        for right in (True, False):
+            marked = mark(posed, answer_for(posed, right=right))
+            assert marked.right == right
+            assert all(reason.why for reason in marked.reasons)
         assert posed.cites
         assert all(each.at in paragraphs[each.book] for each in posed.cites)
-        assert {choice.paragraph for choice in shown.choices} == {", ".join(each.at for each in posed.cites)}
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "players-2025", "upt"])
 def test_the_first_question_is_on_the_rule_just_met(house: str) -> None:
     asked = ask(dealt(FLOP, house), {})
     assert asked is not None
-    main = dealt(FLOP, house).assessment.matters[0].decision.citations[0].at
-    assert main in {each.at for each in asked.posed[0].cites}
+    main = {each.at for each in dealt(FLOP, house).assessment.matters[0].decision.citations}
+    assert main & {each.at for each in asked.posed[0].cites}
 
 
 def test_questions_seen_before_come_later(desk: Desk) -> None:

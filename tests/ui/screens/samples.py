@@ -1,22 +1,25 @@
 """Rich and empty view models that the tests and the pictures share."""
 
+from trainer.rules.areas import TITLES
+from trainer.ui.screens import drills_models as drills
 from trainer.ui.screens import first
 from trainer.ui.screens import models as m
+from trainer.ui.screens import sitting_models as sitting
 from trainer.ui.screens.session import LastSessionView
 from trainer.ui.screens.welcome import WelcomeView
 
 HOUSES = (
-    first.HouseView("players-2025", "Players Casino", "Nov 2025", "14 hands"),
-    first.HouseView("tda-2022", "Poker TDA", "2022", "9 hands"),
-    first.HouseView("foxwoods-2020", "Foxwoods", "Feb 2020", "not tried"),
-    first.HouseView("metropolitan", "Metropolitan", "undated", "5 hands"),
-    first.HouseView("upt", "Ultimate Poker Tour", "undated", "not tried"),
+    first.HouseView("players-2025", "Players Casino", "Nov 2025", "24 due", True),
+    first.HouseView("tda-2022", "Poker TDA", "2022", "9 due", True),
+    first.HouseView("foxwoods-2020", "Foxwoods", "Feb 2020", "nothing due"),
+    first.HouseView("metropolitan", "Metropolitan", "undated", "5 due", True),
+    first.HouseView("upt", "Ultimate Poker Tour", "undated", "nothing due"),
 )
 NEW_HOUSES = tuple(first.HouseView(house.key, house.name, house.edition) for house in HOUSES)
 MIXED = "Hands of both games. In some of them something goes wrong. Some are clean, and dealing on counts."
 DRILLS = (
-    first.DrillView("mixed", "Mixed shift", "A mixed shift", MIXED, 74, 31, "31 hands"),
-    first.DrillView(
+    drills.DrillView("mixed", "Mixed shift", "A mixed shift", MIXED, 74, 31, "31 hands"),
+    drills.DrillView(
         "four-card-flop",
         "Four-card flop",
         "Flops, and one card too many",
@@ -25,7 +28,7 @@ DRILLS = (
         12,
         "12 hands",
     ),
-    first.DrillView(
+    drills.DrillView(
         "boxed",
         "Boxed cards",
         "Cards the wrong way up",
@@ -34,7 +37,7 @@ DRILLS = (
         9,
         "9 hands",
     ),
-    first.DrillView(
+    drills.DrillView(
         "short-stub",
         "Short stub",
         "Seventh street, short of cards",
@@ -43,27 +46,80 @@ DRILLS = (
         0,
         "not tried yet",
     ),
-    first.DrillView(
+    drills.DrillView(
         "clean", "Clean hands", "Nothing but clean hands", "Both games. Find the rhythm.", 95, 20, "20 hands"
     ),
+)
+DRILLS_PAGE = drills.DrillsView(HOUSES, "players-2025", DRILLS, "mixed")
+DRILLS_NEW = drills.DrillsView(
+    NEW_HOUSES,
+    "tda-2022",
+    tuple(drills.DrillView(d.key, d.label, d.title, d.text, None, 0, "not tried yet") for d in DRILLS),
+    "mixed",
+)
+AREAS = tuple(
+    first.AreaView(key, title, 0 if key == "stud" else 10 + place, place % 3 * 7, place * 7 if place % 4 else None)
+    for place, (key, title) in enumerate(TITLES.items())
 )
 TODAY = first.TodayView(
     "Good evening, Sam",
     HOUSES,
     "players-2025",
-    DRILLS,
-    "mixed",
+    "24 rules are due",
+    "11 hands, 3 sets of questions and 2 quick drills, about 29 minutes. Some hands are clean, and saying so counts.",
+    30,
+    AREAS,
+    "",
     LastSessionView(
         "yesterday, 41 min", 9, 2, 1, 7, "Both misses were cards dealt before the betting was done.", "a17"
     ),
     "A hand was interrupted: Mixed shift, Players Casino, after the flop.",
+    "Your session at Players Casino · Nov 2025 waits: 7 things are left, about 9 min.",
 )
 TODAY_NEW = first.TodayView(
     "Good evening",
     NEW_HOUSES,
     "tda-2022",
-    tuple(first.DrillView(d.key, d.label, d.title, d.text, None, 0, "not tried yet") for d in DRILLS),
-    "mixed",
+    "Your first session",
+    "2 hands and a set of questions, about 5 minutes.",
+    5,
+    tuple(first.AreaView(each.key, each.title, each.rules) for each in AREAS),
+)
+ORDER = sitting.OrderView(
+    "Players Casino · Nov 2025",
+    (
+        sitting.OrderSection(
+            "Due first",
+            "What you are about to forget: first what you would remember least today.",
+            tuple(
+                sitting.RuleLine(f"{at}-A", "Two or more boxed cards found in the initial deal are a misdeal.", "48 %")
+                for at in range(20)
+            ),
+        ),
+        sitting.OrderSection("The order", "Hands and questions take turns.", (sitting.RuleLine("1", "A hand"),)),
+    ),
+)
+SESSION_END = sitting.SittingEndView(
+    "Players Casino · Nov 2025",
+    "Session over",
+    4,
+    1,
+    1,
+    3,
+    7,
+    9,
+    tuple(
+        sitting.RuleLine("irregularity-10", "Two or more boxed cards are a misdeal.", "again tomorrow")
+        for _ in range(9)
+    ),
+    (
+        sitting.DoneLine("Too eager, and beaten to it", "Due: Out of turn", "right", "Caught"),
+        sitting.DoneLine("Nine at the table", "Clean hand", "alarm", "False alarm"),
+        sitting.DoneLine("3 questions", "Due, weak: Misdeals, Identity, New deck", "wrong", "2 of 3 right"),
+    ),
+)
+SESSION_CUT = sitting.SittingEndView(
+    "Poker TDA · 2022", "As far as you came", 0, 0, 0, 1, 0, 0, (), (SESSION_END.done[1],), "7 of 8 not done"
 )
 WELCOME = WelcomeView(NEW_HOUSES, "tda-2022")
 
@@ -192,87 +248,21 @@ DEBRIEF_CLEAN = m.DebriefView(
     SILENT_SLIP,
 )
 
-QUESTIONS = m.QuestionsView(
-    "Players Casino · Nov 2025",
-    "Four-card flop",
-    tuple(
-        m.QuestionView(
-            prompt,
-            (
-                m.ChoiceView(
-                    "It becomes the burn of the turn", True, "35-D", "The card that the floor picks is the next burn."
-                ),
-                m.ChoiceView(
-                    "It goes back into the stub, which is shuffled",
-                    False,
-                    "35-D",
-                    "Nothing goes back into the stub here, and nothing is shuffled.",
-                ),
-                m.ChoiceView(
-                    "It is mucked, and a card is burned for the turn", False, "35-D", "A second burn costs a live card."
-                ),
-                m.ChoiceView(
-                    "It is shown to the table and set aside", False, "35-E", "Only exposed hole cards are shown."
-                ),
-            ),
-            situation,
-        )
-        for prompt, situation in (
-            (
-                "What happens to the card that the floor picks from the four?",
-                "The flop came as four cards: 9♦ J♣ 4♠ 4♥.",
-            ),
-            ("Who picks the card?", ""),
-            ("What if a player has already bet?", ""),
-        )
-    ),
-)
-
-PROGRESS = m.ProgressView(
-    HOUSES,
-    "",
-    "remedy",
-    tuple(
-        m.SeriesView(
-            part, topic, tuple((float(x), float(min(100, start + slope * x + (x * 7) % 5))) for x in range(12))
-        )
-        for part in ("noticed", "authority", "remedy")
-        for topic, start, slope in (
-            ("Four-card flop", 31, 4),
-            ("Boxed cards", 52, 3),
-            ("Short stub", 48, 2.6),
-            ("Clean hands", 70, 2),
-        )
-    ),
-    tuple((float(x), f"{x + 1} Nov") for x in range(12)),
-    (
-        m.TopicView("Four-card flop", 12, 91, 86, 74),
-        m.TopicView("Boxed cards", 9, 80, 71, 49),
-        m.TopicView("Short stub", 3, 60, None, 33),
-        m.TopicView("Clean hands", 20, None, 93, None),
-    ),
-    tuple(
-        m.AttemptView(
-            f"a{n}",
-            f"{20 - n % 18} Nov, 19:{n:02d}",
-            f"2026-11-{20 - n % 18:02d}T19:{n:02d}",
-            HOUSES[n % 5].name,
-            DRILLS[n % 5].label,
-            ("right", "4.1 s"),
-            ("right", "Floor"),
-            (("right", "6 of 6"), ("wrong", "2 of 6"), ("late", "Late"), ("harmful", "Harmful"))[n % 4],
-            f"{n % 7} of 7",
-        )
-        for n in range(23)
-    ),
-    4,
-    61,
-    "6.1 s",
-    "1.8",
-)
-PROGRESS_EMPTY = m.ProgressView(NEW_HOUSES)
 SETTINGS = m.SettingsView(
-    "Sam", NEW_HOUSES, "players-2025", True, False, "~/.local/share/dealer-trainer/progress.sqlite"
+    "Sam",
+    NEW_HOUSES,
+    "players-2025",
+    True,
+    False,
+    "~/.local/share/dealer-trainer/progress.sqlite",
+    (
+        m.ProfileView("1", "Sam", "212 hands, since 3 Sep 2026", True),
+        m.ProfileView("2", "Kim", "31 hands, since 10 Oct 2026"),
+    ),
+    (
+        m.BackupView("a.db", "21 Nov, 09:30", "by you, 2.1 MB"),
+        m.BackupView("b.db", "3 Nov, 18:05", "damaged, put aside, 1 MB", False),
+    ),
 )
 ERROR = m.ErrorView(
     "Your progress is locked",

@@ -4,23 +4,27 @@ import ast
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.screens import samples
+from tests.ui.questions_samples import ONE, screen_of
+from tests.ui.screens import progress_samples, samples
 from trainer import resources
+from trainer.questions.model import Given
 from trainer.ui.kit.card import Pill
 from trainer.ui.kit.shell import Shell
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.drills import DrillsScreen
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.models import ErrorAction, ErrorView
 from trainer.ui.screens.progress import ProgressScreen
-from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.settings import SettingsScreen
+from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
 
@@ -34,15 +38,15 @@ def _in_shell(key: str, page: QWidget) -> QWidget:
 
 
 def _answered() -> QWidget:
-    screen = QuestionsScreen(samples.QUESTIONS)
-    screen.answer(1)
+    screen = screen_of(ONE, ONE, ONE)
+    screen.answer(Given((1,)))
     return screen
 
 
 def _finished() -> QWidget:
-    screen = QuestionsScreen(samples.QUESTIONS)
+    screen = screen_of(ONE, ONE, ONE)
     for number in range(3):
-        screen.answer(number % 2)
+        screen.answer(Given((number % 2,)))
         screen.go_on()
     return screen
 
@@ -58,13 +62,19 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "welcome": lambda: WelcomeScreen(samples.WELCOME),
     "today": lambda: _in_shell("today", TodayScreen(samples.TODAY)),
     "today-new": lambda: _in_shell("today", TodayScreen(samples.TODAY_NEW)),
+    "drills": lambda: _in_shell("drills", DrillsScreen(samples.DRILLS_PAGE)),
+    "drills-new": lambda: _in_shell("drills", DrillsScreen(samples.DRILLS_NEW)),
+    "session-end": lambda: SittingEndScreen(samples.SESSION_END),
+    "session-cut": lambda: SittingEndScreen(samples.SESSION_CUT),
     "debrief": lambda: DebriefScreen(samples.DEBRIEF, QWidget()),
     "debrief-clean": lambda: DebriefScreen(samples.DEBRIEF_CLEAN, QWidget()),
-    "questions": lambda: QuestionsScreen(samples.QUESTIONS),
+    "questions": lambda: screen_of(ONE),
     "questions-answered": _answered,
     "questions-end": _finished,
-    "progress": lambda: _in_shell("progress", ProgressScreen(samples.PROGRESS)),
-    "progress-empty": lambda: _in_shell("progress", ProgressScreen(samples.PROGRESS_EMPTY)),
+    **{
+        f"progress-{section}": partial(lambda view: _in_shell("progress", ProgressScreen(view)), view)
+        for section, view in progress_samples.SECTIONS.items()
+    },
     "settings": lambda: _in_shell("settings", SettingsScreen(samples.SETTINGS)),
     "error": lambda: ErrorScreen(samples.ERROR),
     "error-long": lambda: ErrorScreen(LONG_ERROR),
@@ -179,23 +189,28 @@ def test_a_screen_paints_something_but_its_ground(screen: QWidget) -> None:
     assert len(colours) > 10
 
 
-VIEW_MODELS = ("models.py", "first.py", "session.py")
+VIEW_MODELS = ("models.py", "first.py", "session.py", "progress_models.py")
 
 
 def test_the_view_models_know_no_qt_and_no_layer() -> None:
     text = "".join(resources.text("trainer", "ui", "screens", name) for name in VIEW_MODELS)
     imported = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom)]
     named = {node.module for node in imported if isinstance(node, ast.ImportFrom)}
-    assert named == {"dataclasses", "typing", "trainer.ui.screens.first", "trainer.ui.screens.session"}
+    assert named == {
+        "dataclasses",
+        "typing",
+        *(f"trainer.ui.screens.{each}" for each in ("first", "models", "session")),
+    }
     assert all(isinstance(node, ast.ImportFrom) for node in imported)
 
 
 def test_charts_are_imported_only_when_shown() -> None:
     code = (
         "import sys; from PySide6.QtWidgets import QApplication; app = QApplication([]);"
-        "from tests.ui.screens import samples; from trainer.ui.screens.progress import ProgressScreen;"
-        "page = ProgressScreen(samples.PROGRESS); assert 'pyqtgraph' not in sys.modules, 'too early';"
-        "page.show(); assert 'pyqtgraph' in sys.modules, 'never'"
+        "from tests.ui.screens import progress_samples as s; from trainer.ui.screens.progress import ProgressScreen;"
+        "page = ProgressScreen(s.OPEN); assert 'pyqtgraph' not in sys.modules, 'too early';"
+        "page.show(); assert 'pyqtgraph' not in sys.modules, 'before the page';"
+        "from PySide6.QtTest import QTest; QTest.qWait(100); assert 'pyqtgraph' in sys.modules, 'never'"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=resources.root(), capture_output=True, text=True, check=False
@@ -204,6 +219,6 @@ def test_charts_are_imported_only_when_shown() -> None:
 
 
 def test_tables_leave_tab_alone(qtbot: QtBot) -> None:
-    page = ProgressScreen(samples.PROGRESS)
+    page = ProgressScreen(progress_samples.SECTIONS["hands"])
     qtbot.addWidget(page)
     assert not any(table.tabKeyNavigation() for table in page.findChildren(QTableView))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import TypeVar
 
 import pytest
@@ -11,16 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import ONE, screen_of
 from tests.ui.screens import samples
+from trainer.questions.model import Given
 from trainer.ui.kit.card import Choice
 from trainer.ui.kit.text import Text
 from trainer.ui.screens import replay
 from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.drills import DrillsScreen, DrillTile
 from trainer.ui.screens.error import ErrorScreen
-from trainer.ui.screens.progress import ProgressScreen
-from trainer.ui.screens.questions import QuestionsScreen
+from trainer.ui.screens.order import OrderSheet
 from trainer.ui.screens.settings import SettingsScreen
-from trainer.ui.screens.today import DrillTile, TodayScreen
+from trainer.ui.screens.sitting_end import SittingEndScreen
+from trainer.ui.screens.today import TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
 
 Key = Qt.Key
@@ -95,8 +97,89 @@ def test_both_are_skipped_in_one_step(qtbot: QtBot, by_key: bool) -> None:
 # --- today
 
 
-def test_enter_takes_the_box_for_the_chosen_drill(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_session_begins_in_one_step(qtbot: QtBot, by_key: bool) -> None:
     screen = opened(qtbot, TodayScreen(samples.TODAY_NEW))
+    with qtbot.waitSignal(screen.take_box):
+        press(qtbot, Key.Key_Return) if by_key else qtbot.mouseClick(screen.go, LEFT)
+
+
+def test_the_length_is_taken_by_arrow_keys_and_by_click(qtbot: QtBot) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY_NEW))
+    said: list[int] = []
+    screen.minutes_chosen.connect(said.append)
+    screen.lengths.setFocus(Qt.FocusReason.TabFocusReason)
+    press(qtbot, Key.Key_Right)
+    qtbot.mouseClick(screen.lengths, LEFT, pos=screen.lengths.rect().center() + QPoint(90, 0))
+    assert said == [15, 30]
+    assert screen.lengths.accessibleName() == "Length of the session: 30 min"
+
+
+def test_an_area_is_practised_and_let_go_again(qtbot: QtBot) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY))
+    said: list[str] = []
+    screen.area_chosen.connect(said.append)
+    qtbot.mouseClick(screen.tiles["turns"], LEFT)
+    screen.tiles["turns"].setFocus(Qt.FocusReason.TabFocusReason)
+    press(qtbot, Key.Key_Space)
+    assert said == ["turns", ""]
+
+
+def test_an_area_on_which_the_book_is_silent_says_so_and_cannot_be_taken(qtbot: QtBot) -> None:
+    tile = opened(qtbot, TodayScreen(samples.TODAY)).tiles["stud"]
+    assert tile.accessibleName() == "Stud streets, not in this book"
+    assert not tile.isEnabled()
+
+
+def test_a_tile_tells_in_words_what_its_ring_shows(qtbot: QtBot) -> None:
+    tiles = opened(qtbot, TodayScreen(samples.TODAY)).tiles
+    assert tiles["board"].accessibleName() == "Burn and board, 11 rules, 7 due, 7 per cent right today"
+    assert tiles["deal"].accessibleName() == "Deal and misdeal, 10 rules, not tried yet"
+
+
+@pytest.mark.parametrize(("button", "signal"), [("choose", "drill_wanted"), ("why", "order_asked")])
+def test_the_other_ways_from_the_hero(qtbot: QtBot, button: str, signal: str) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY))
+    with qtbot.waitSignal(getattr(screen, signal)):
+        qtbot.mouseClick(getattr(screen, button), LEFT)
+
+
+def test_a_session_that_waits_is_gone_on_with_or_let_go(qtbot: QtBot) -> None:
+    screen = opened(qtbot, TodayScreen(samples.TODAY))
+    with qtbot.waitSignal(screen.rest_chosen):
+        qtbot.mouseClick(screen.rest, LEFT)
+    with qtbot.waitSignal(screen.rest_dropped):
+        qtbot.mouseClick(screen.drop, LEFT)
+
+
+# --- the end of a session
+
+
+def test_the_end_of_a_session_leads_on_or_back(qtbot: QtBot) -> None:
+    screen = opened(qtbot, SittingEndScreen(samples.SESSION_END))
+    with qtbot.waitSignal(screen.more):
+        qtbot.mouseClick(screen.again, LEFT)
+    for key in (Key.Key_Return, Key.Key_Escape):
+        with qtbot.waitSignal(screen.back):
+            press(qtbot, key)
+    assert {"4", "1", "7 of 9", "False alarms, of 3 clean hands"} <= set(words(screen))
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape])
+def test_the_explanation_is_read_and_closed_by_keyboard(qtbot: QtBot, key: Qt.Key) -> None:
+    under = opened(qtbot, TodayScreen(samples.TODAY))
+    sheet = OrderSheet(under, samples.ORDER)
+    press(qtbot, Key.Key_Tab)
+    assert sheet.body.hasFocus()
+    with qtbot.waitSignal(sheet.closed):
+        press(qtbot, key)
+
+
+# --- the drills
+
+
+def test_enter_takes_the_box_for_the_chosen_drill(qtbot: QtBot) -> None:
+    screen = opened(qtbot, DrillsScreen(samples.DRILLS_NEW))
     with qtbot.waitSignal(screen.take_box) as said:
         press(qtbot, Key.Key_Return)
     assert said.args == ["mixed"]
@@ -104,7 +187,7 @@ def test_enter_takes_the_box_for_the_chosen_drill(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_another_drill_fills_the_hero_and_is_dealt(qtbot: QtBot, by_key: bool) -> None:
-    screen = opened(qtbot, TodayScreen(samples.TODAY))
+    screen = opened(qtbot, DrillsScreen(samples.DRILLS_PAGE))
     tile = screen.findChild(DrillTile, "drill-short-stub")
     with qtbot.waitSignal(screen.drill_chosen) as said:
         press(qtbot, Key.Key_4) if by_key else qtbot.mouseClick(tile, LEFT)
@@ -284,27 +367,27 @@ def test_the_table_survives_a_new_view(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_question_is_answered_once_and_shows_every_reason(qtbot: QtBot, by_key: bool) -> None:
-    screen = opened(qtbot, QuestionsScreen(samples.QUESTIONS))
-    said: list[tuple[int, int]] = []
-    screen.answered.connect(lambda question, choice: said.append((question, choice)))
+    screen = opened(qtbot, screen_of(ONE, ONE))
+    said: list[tuple[int, Given]] = []
+    screen.answered.connect(lambda question, given: said.append((question, given)))
     second = screen.findChildren(Choice)[1]
     press(qtbot, Key.Key_2) if by_key else qtbot.mouseClick(second, LEFT)
     press(qtbot, Key.Key_1)
-    assert said == [(0, 1)]
+    assert said == [(0, Given((1,)))]
     shown = words(screen)
-    assert all(choice.reason in shown for choice in samples.QUESTIONS.questions[0].choices)
-    assert (shown.count("Right"), shown.count("Wrong")) == (1, 3)
+    assert all(choice.reason.why in shown for choice in ONE.choices)
+    assert (shown.count("Right"), shown.count("Wrong")) == (1, 4)
 
 
 def test_reasons_are_hidden_before_the_answer(qtbot: QtBot) -> None:
-    shown = words(opened(qtbot, QuestionsScreen(samples.QUESTIONS)))
-    assert not any(choice.reason in shown for choice in samples.QUESTIONS.questions[0].choices)
+    shown = words(opened(qtbot, screen_of(ONE)))
+    assert not any(choice.reason.why in shown for choice in ONE.choices)
     assert "Right" not in shown
 
 
 def test_three_questions_are_gone_through_by_keyboard_alone(qtbot: QtBot) -> None:
-    screen = opened(qtbot, QuestionsScreen(samples.QUESTIONS))
-    for answer in (Key.Key_1, Key.Key_2, Key.Key_1):
+    screen = opened(qtbot, screen_of(ONE, ONE, ONE))
+    for answer in (Key.Key_1, Key.Key_2, Key.Key_A):
         press(qtbot, answer)
         press(qtbot, Key.Key_Return)
     assert "2 of 3 right" in words(screen)
@@ -313,74 +396,9 @@ def test_three_questions_are_gone_through_by_keyboard_alone(qtbot: QtBot) -> Non
 
 
 def test_enter_does_not_skip_an_unanswered_question(qtbot: QtBot) -> None:
-    screen = opened(qtbot, QuestionsScreen(samples.QUESTIONS))
+    screen = opened(qtbot, screen_of(ONE, ONE, ONE))
     press(qtbot, Key.Key_Return)
     assert "Question 1 of 3" in words(screen)
-
-
-# --- progress
-
-
-def test_an_attempt_is_opened_by_enter_and_by_double_click(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
-    newest = max(samples.PROGRESS.attempts, key=lambda attempt: attempt.order).key
-    screen.table.setFocus()
-    press(qtbot, Key.Key_Down)
-    screen.table.selectRow(0)
-    with qtbot.waitSignal(screen.attempt_opened) as said:
-        press(qtbot, Key.Key_Return)
-    assert said.args == [newest]
-    spot = screen.table.visualRect(screen.table.model().index(1, 2)).center()
-    qtbot.mouseClick(screen.table.viewport(), LEFT, pos=spot)
-    with qtbot.waitSignal(screen.attempt_opened) as said:
-        qtbot.mouseDClick(screen.table.viewport(), LEFT, pos=spot)
-    assert said.args != [newest]
-
-
-def test_the_table_is_sorted_by_a_click_on_its_head(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
-    head, model = screen.table.horizontalHeader(), screen.table.model()
-    place = QPoint(head.sectionViewportPosition(5) + 10, head.height() // 2)
-    qtbot.mouseClick(head.viewport(), LEFT, pos=place)
-    remedies = [model.index(row, 5).data() for row in range(model.rowCount())]
-    first, last = remedies[0], remedies[-1]
-    assert {first, last} == {"Harmful", "6 of 6"}
-
-
-def test_house_and_part_are_chosen(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
-    for control, signal, key, want in (
-        (screen.part, screen.part_chosen, Key.Key_Left, "authority"),
-        (screen.house, screen.house_chosen, Key.Key_Right, "players-2025"),
-    ):
-        with qtbot.waitSignal(signal) as said:
-            qtbot.keyClick(control, key)
-        assert said.args == [want]
-
-
-def test_the_chart_shows_the_chosen_part(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS))
-    chart = screen.chart
-    assert chart is not None
-    remedy, picture = chart.accessibleName(), chart.grab().toImage()
-    assert "Four-card flop 77 per cent" in remedy
-    qtbot.keyClick(screen.part, Key.Key_Left)
-    assert screen.chart is chart
-    assert chart.grab().toImage() == picture or chart.accessibleName() != remedy
-
-
-def test_labels_of_the_chart_keep_apart_and_inside() -> None:
-    from trainer.ui.screens.chart import spread
-
-    places = spread([99.0, 98.0, 97.5, 2.0, 1.0], 10.0, 5.0, 104.0)
-    assert all(one - two >= 10.0 for one, two in pairwise(places))
-    assert (min(places) >= 5.0, max(places) <= 104.0) == (True, True)
-
-
-def test_nothing_graded_yet_leads_to_the_box(qtbot: QtBot) -> None:
-    screen = opened(qtbot, ProgressScreen(samples.PROGRESS_EMPTY))
-    with qtbot.waitSignal(screen.start_chosen):
-        press(qtbot, Key.Key_Return)
 
 
 # --- settings and errors
@@ -410,6 +428,23 @@ def test_switches_and_house_take_effect_at_once(qtbot: QtBot) -> None:
     assert said.args == ["metropolitan"]
     with qtbot.waitSignal(screen.folder_opened):
         qtbot.mouseClick(screen.folder, LEFT)
+
+
+def test_every_line_of_people_and_copies_says_what_was_pressed(qtbot: QtBot) -> None:
+    screen = opened(qtbot, SettingsScreen(samples.SETTINGS))
+    for what, key in (("rename", "1"), ("export", "1"), ("remove", "1"), ("switch", "2"), ("new", ""), ("import", "")):
+        with qtbot.waitSignal(screen.profile_acted) as said:
+            qtbot.mouseClick(screen.people.buttons[what, key], LEFT)
+        assert said.args == [what, key]
+    assert ("switch", "1") not in screen.people.buttons  # one is there already
+    assert screen.people.buttons["remove", "2"].accessibleName() == "Remove Kim"
+    with qtbot.waitSignal(screen.backed_up):
+        qtbot.mouseClick(screen.data.back_up, LEFT)
+    assert list(screen.data.restores) == ["a.db"]
+    for button, key in ((screen.data.restores["a.db"], "a.db"), (screen.data.elsewhere, "")):
+        with qtbot.waitSignal(screen.restored) as said:
+            qtbot.mouseClick(button, LEFT)
+        assert said.args == [key]
 
 
 @pytest.mark.parametrize("key", ["retry", "unsaved", "quit"])

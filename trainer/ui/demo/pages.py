@@ -3,11 +3,13 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from trainer.questions.model import Given
+from trainer.ui.demo.answers import Answerer
 from trainer.ui.demo.events import Events, key_of
 from trainer.ui.demo.spots import Unreachable
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.debrief import DebriefScreen
-from trainer.ui.screens.questions import AnswerCard, QuestionsScreen
+from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.window import Window
 
 MOST_TABS = 40
@@ -35,16 +37,24 @@ class Pages:
         raise Unreachable(f"no arrow key leads to the house {key}")
 
     def choose_drill(self, key: str, number: int) -> None:
-        """Take a drill; `number` counts from 1."""
+        """Take a drill on the page of drills; `number` counts from 1."""
+        self._to_the_drills()
         if self.by_mouse:
-            self._click(self._named("today", f"drill-{key}"))
+            self._click(self._named("drills", f"drill-{key}"))
         else:
             self.events.key(key_of(str(number)))
 
-    def sit_down(self) -> None:
-        """Take the box."""
+    def _to_the_drills(self) -> None:
         if self.by_mouse:
-            self._click(self._named("today", "take-box"))
+            self._click(self._named("today", "choose-drill"))
+        else:
+            self._tab_to("choose-drill")
+            self.events.key(Key.Key_Return)
+
+    def sit_down(self, page: str = "drills") -> None:
+        """Take the box, for a drill or (on the page "today") for the session that is proposed."""
+        if self.by_mouse:
+            self._click(self._named(page, "take-box"))
         else:
             self._tab_to("take-box")
             self.events.key(Key.Key_Return)
@@ -57,14 +67,12 @@ class Pages:
         assert isinstance(page, DebriefScreen)
         self._go(page.go_on)
 
-    def answer(self, choice: int) -> None:
-        """Take a choice, from 0, and go on."""
+    def answer(self, given: Given) -> None:
+        """Give an answer and go on. Raises Unreachable."""
         page = self._questions()
-        if self.by_mouse:
-            self._click(page.findChildren(AnswerCard)[choice])
-        else:
-            self.events.key(key_of(str(choice + 1)))
-        self._go(self._questions().next)
+        Answerer(page, self.events, self.by_mouse).give(given)
+        assert page.foot.next is not None
+        self._go(page.foot.next)
 
     def leave_questions(self) -> None:
         """Back to the first page."""

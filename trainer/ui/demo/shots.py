@@ -30,7 +30,7 @@ from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.quick_page import open_round
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.error import ErrorScreen
-from trainer.ui.screens.models import ErrorAction, ErrorView, SettingsView
+from trainer.ui.screens.models import BackupView, ErrorAction, ErrorView, ProfileView, SettingsView
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
@@ -39,6 +39,11 @@ NAME, HOUSE, DRILL = "Sam", "tda-2022", "call-or-raise"
 QUICKEST, SLOWER = 4200, 1700
 POTS_BUILT = 4  # of five
 KEPT = "~/.local/share/dealer-trainer/progress.db"
+OTHERS = (ProfileView("2", "Kim", "31 hands, since 10 Oct 2026"),)
+COPIES = (
+    BackupView("1", "21 Nov, 09:30", "by you, 2.1 MB"),
+    BackupView("2", "3 Nov, 18:05", "before an update, 1.4 MB"),
+)
 
 
 class Studio:
@@ -85,7 +90,9 @@ class Studio:
         return self.window
 
     def settings(self) -> QWidget:
-        return self._page("settings", SettingsScreen(SettingsView(NAME, houses(), HOUSE, False, True, KEPT)))
+        here = (ProfileView("1", NAME, "212 hands, 96 answers, since 3 Sep 2026", True), *OTHERS)
+        view = SettingsView(NAME, houses(), HOUSE, False, True, KEPT, here, COPIES)
+        return self._page("settings", SettingsScreen(view))
 
     def error(self) -> QWidget:
         actions = (ErrorAction("retry", "Try again", primary=True), ErrorAction("unsaved", "Deal without saving"))

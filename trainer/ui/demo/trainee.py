@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS
 from trainer.settings import Settings
+from trainer.ui.demo.answers import answer_for
 from trainer.ui.demo.by_keys import ByKeys
 from trainer.ui.demo.by_mouse import ByMouse
 from trainer.ui.demo.clock import JumpClock
@@ -23,6 +24,7 @@ from trainer.ui.demo.report import Answered, HandReport
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.hands import RECENT
 from trainer.ui.desk.questions import ask
+from trainer.ui.desk.verdicts import given_words
 from trainer.ui.window import Window
 
 DOERS: dict[str, type[Doer]] = {doer.name: doer for doer in (ByMouse, ByKeys)}
@@ -91,11 +93,10 @@ class Trainee:
         self.pages.to_the_questions()
         found = []
         for posed in asked.posed if asked else ():
-            choice = next(n for n, each in enumerate(posed.choices) if each.right == right)
-            self.pages.answer(choice)
-            taken = posed.choices[choice]
+            given = answer_for(posed, right=right)
+            self.pages.answer(given)
             cites = tuple(f"{each.book} {each.at}" for each in posed.cites)
-            found.append(Answered(posed.id, posed.prompt, taken.text, taken.right, cites))
+            found.append(Answered(posed.id, posed.prompt, given_words(posed, given), right, cites))
         seen("questions")
         self.pages.leave_questions()
         return tuple(found)

@@ -21,11 +21,19 @@ class Desk:
         self.drill = "mixed"
         self.hand_number = 0
         self.running = 0
-        self._left: list[int] = []
+        self._left: list[tuple[int, int]] = []  # of which profile, and the running id
 
     def rename(self, name: str) -> None:
         """The same trainee under another name."""
         self.profile = self.store.rename(self.profile, name or NOBODY)
+
+    def becomes(self, profile: Profile) -> None:
+        """Somebody else sits down; a hand that was left waits for whoever left it."""
+        self.profile, self.hand_number, self.running = profile, 0, 0
+
+    def starts_over(self) -> None:
+        """The store holds something else now: what was left is there, if anywhere."""
+        self._left.clear()
 
     def sits_down(self, running: int) -> None:
         """The next hand of this shift is in the box."""
@@ -34,11 +42,12 @@ class Desk:
 
     def interrupted(self) -> Running | None:
         """The hand that was left in this run or cut short in an earlier one, if there is one."""
-        return self.store.running(self._left[-1]) if self._left else self.store.interrupted(self.profile.id)
+        mine = [running for profile, running in self._left if profile == self.profile.id]
+        return self.store.running(mine[-1]) if mine else self.store.interrupted(self.profile.id)
 
     def leave(self) -> None:
         """Away from the table in the middle of a hand: it is offered again."""
-        self._left.append(self.running)
+        self._left.append((self.profile.id, self.running))
         self.running = 0
 
     def returns_to(self, running: Running) -> None:
@@ -56,4 +65,4 @@ class Desk:
         self.store.discard(running.id)
 
     def _forget(self, running: Running) -> None:
-        self._left = [each for each in self._left if each != running.id]
+        self._left = [each for each in self._left if each[1] != running.id]

@@ -2,9 +2,9 @@
 
 from datetime import datetime
 
-from trainer.scenarios.drills import DRILLS
+from trainer.rules.areas import TITLES
 from trainer.ui.desk.houses import houses
-from trainer.ui.screens.first import DrillView, TodayView
+from trainer.ui.screens.first import USUAL_MINUTES, AreaView, TodayView
 
 MORNING, EVENING = 12, 18
 
@@ -15,7 +15,7 @@ def greeting(name: str, now: datetime) -> str:
     return f"Good {part}, {name}" if name else f"Good {part}"
 
 
-def front_view(name: str, house: str, now: datetime) -> TodayView:
+def front_view(name: str, house: str, now: datetime, minutes: int = USUAL_MINUTES) -> TodayView:
     """The page of a trainee of whom only the settings are known."""
-    drills = tuple(DrillView(each.key, each.label, each.title, each.text) for each in DRILLS)
-    return TodayView(greeting(name, now), houses(), house, drills, DRILLS[0].key)
+    areas = tuple(AreaView(key, title) for key, title in TITLES.items())
+    return TodayView(greeting(name, now), houses(), house, "Today", "", minutes, areas)

@@ -20,6 +20,7 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
 
 RECENT = 12
+SESSION = "session"  # the mode of hands that a session holds
 
 
 def next_play(desk: Desk) -> Play:
@@ -30,11 +31,14 @@ def next_play(desk: Desk) -> Play:
     return play_of(scenario, book(desk.house), seed)
 
 
-def chosen_play(desk: Desk, house: str, scenario: str) -> Play:
-    """A scenario by its id at a house; the desk moves there for it. Raises KeyError for one that there is not."""
+def chosen_play(desk: Desk, house: str, scenario: str, seed: int | None = None) -> Play:
+    """A scenario by its id at a house, with a seed of its own or a fresh one; the desk moves there for it.
+
+    Raises KeyError for one that there is not.
+    """
     chosen = scenarios()[scenario]
     desk.house = house
-    return play_of(chosen, book(house), desk.seeds())
+    return play_of(chosen, book(house), desk.seeds() if seed is None else seed)
 
 
 def again(desk: Desk, dealt: Dealt) -> Play:
@@ -43,10 +47,10 @@ def again(desk: Desk, dealt: Dealt) -> Play:
     return play_of(dealt.scenario, book(dealt.book), dealt.seed)
 
 
-def begin(desk: Desk, play: Play) -> Session:
-    """Sit down: from now on every gesture is kept. Raises StoreTrouble."""
+def begin(desk: Desk, play: Play, mode: str = "") -> Session:
+    """Sit down, in the desk's drill or another mode: from now on every gesture is kept. Raises StoreTrouble."""
     law = book(desk.house)
-    hand, lines = begun(play, law, desk.profile.id, desk.drill, datetime.now(UTC))
+    hand, lines = begun(play, law, desk.profile.id, mode or desk.drill, datetime.now(UTC))
     desk.sits_down(desk.store.begin_hand(hand, lines))
     return Session(play, law)
 

@@ -1,14 +1,32 @@
-"""The progress page out of the store: lines by week, topics, the list of attempts, crying wolf."""
+"""The progress page out of the store: one section at a time, so that only what is looked at is worked out."""
 
-from datetime import date
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date, datetime
 
-from trainer.progress.records import Part, Row
-from trainer.progress.statistics import Topic, Week
+from trainer.progress.memory import Mistake
+from trainer.progress.records import Row
 from trainer.progress.store import Store
+from trainer.quickfire.kinds import KINDS
+from trainer.rules.syllabus import syllabus
 from trainer.rules.topics import title
+from trainer.study.editions import Editions
+from trainer.ui.desk import weeks
 from trainer.ui.desk.houses import houses, short
+from trainer.ui.desk.mastering import WEAKEST, Practised, Today, heat_view, readiness_view, recalling
 from trainer.ui.desk.moments import when
-from trainer.ui.screens.models import AttemptView, ProgressView, SeriesView, TopicView
+from trainer.ui.desk.practised_days import days_view
+from trainer.ui.desk.switching import edition_view, switch_view
+from trainer.ui.screens.models import AttemptView
+from trainer.ui.screens.progress_models import (
+    FigureView,
+    MemoryView,
+    MistakeView,
+    OverviewView,
+    ProgressView,
+    SwitchView,
+    TableView,
+)
 
 MARKS: dict[str, tuple[str, str]] = {
     "yes": ("right", "Noticed"),
@@ -24,47 +42,153 @@ MARKS: dict[str, tuple[str, str]] = {
     "none": ("none", "No matter"),
     "": ("none", "Not graded"),
 }
+STRIP = 12  # weeks of days that the strip has room for
+AHEAD = (("14", "14 days"), ("30", "30 days"))
 
 
-def progress_view(store: Store, profile: int, house: str = "", part: str = "remedy") -> ProgressView:
-    """Everything on the page for one profile; `house` filters, "" for all. Raises StoreTrouble."""
-    book = house or None
-    weeks = store.accuracy_by_week(profile, book)
-    mondays = sorted({each.monday for each in weeks})
-    found = store.detection(profile, book)
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is chosen on the page. `house` is "" for all, `home` the trainee's own house.
+
+    `span` counts weeks, `days` those ahead; `here` and `there` are the houses compared, `edition` a newer book
+    compared with the one of `here`.
+    """
+
+    home: str
+    house: str = ""
+    span: int = 12
+    section: str = "overview"
+    part: str = WEAKEST
+    days: int = 14
+    here: str = ""
+    there: str = ""
+    edition: Editions | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Whose progress, and what can be practised at a house. `now` is an aware moment in the trainee's zone."""
+
+    store: Store
+    profile: int
+    practised: Practised
+    now: datetime
+    target: int | None = None
+
+
+def progress_view(source: Source, shown: Shown) -> ProgressView:
+    """The section that is open. Raises StoreTrouble and BadLedger."""
+    view = ProgressView(houses(), shown.house, str(shown.span), shown.section)
+    if shown.section == "houses":
+        return replace(view, switch=_switch(source, shown))
+    if not _started(source):
+        return replace(view, started=False)
+    made: dict[str, Callable[[Source, Shown], object]] = {
+        "overview": _overview,
+        "memory": _memory,
+        "table": _table,
+        "mistakes": _mistakes,
+        "hands": _hands,
+    }
+    names = {"hands": "attempts"}
+    part = {names.get(shown.section, shown.section): made[shown.section](source, shown)}
+    return replace(view, **part)  # type: ignore[arg-type]  # each makes the value of its own field
+
+
+def _started(source: Source) -> bool:
+    """Was anything done yet, at whatever house? Hands are looked for first: days take longer to count."""
+    store, profile = source.store, source.profile
+    return bool(store.attempts(profile, limit=1) or store.practice_days(profile, date(2000, 1, 1)))
+
+
+def _overview(source: Source, shown: Shown) -> OverviewView:
+    store, profile, book, now = source.store, source.profile, shown.house or None, source.now
+    house = shown.house or shown.home
+    memories = store.memories(profile)
+    accuracy, pace = store.parts_by_week(profile, book), store.pace_by_week(profile, book)
+    alarms = store.detection(profile, book)
     median = store.median_notice(profile, book)
-    return ProgressView(
-        houses(),
-        house,
-        part,
-        _series(weeks, mondays),
-        tuple((float(n), f"{monday.day} {monday:%b}") for n, monday in enumerate(mondays)),
-        tuple(_topic(each) for each in store.topic_summary(profile, book)),
-        tuple(_attempt(each) for each in store.attempts(profile, book)),
-        found.clean_stopped,
-        found.clean,
-        f"{median:.1f} s" if median is not None else "",
-        _sensitivity(found.d_prime),
+    own = [each for each in memories if each.book == house]
+    today = Today(source.practised, recalling(now), now)
+    at_house = alarms if book else store.detection(profile, house)
+    return OverviewView(
+        readiness_view(house, own, today, at_house, source.target),
+        weeks.accuracy(accuracy, weeks.axis(now, shown.span, accuracy), source.target),
+        heat_view(memories, today, shown.part),
+        weeks.pace(pace, weeks.axis(now, shown.span, pace)),
+        (
+            FigureView(f"{alarms.clean_stopped:,} of {alarms.clean:,}" if alarms.clean else "–", "clean hands stopped"),
+            FigureView(f"{median:.1f} s" if median is not None else "–", "to notice, median"),
+        ),
+        days_view(store, profile, now, min(shown.span, STRIP)),
     )
 
 
-def _sensitivity(value: float | None) -> str:
-    return "" if value is None else f"{value:.1f}"
-
-
-def _series(weeks: list[Week], mondays: list[date]) -> tuple[SeriesView, ...]:
-    at = {monday: float(n) for n, monday in enumerate(mondays)}
-    lines: dict[tuple[Part, str], list[tuple[float, float]]] = {}
-    for each in weeks:
-        if each.share.per_cent is not None:
-            lines.setdefault((each.part, each.topic), []).append((at[each.monday], float(each.share.per_cent)))
-    return tuple(SeriesView(part.value, title(topic), tuple(points)) for (part, topic), points in lines.items())
-
-
-def _topic(each: Topic) -> TopicView:
-    return TopicView(
-        title(each.topic), each.attempts, each.noticed.per_cent, each.authority.per_cent, each.remedy.per_cent
+def _memory(source: Source, shown: Shown) -> MemoryView:
+    store, profile, book = source.store, source.profile, shown.house or None
+    kept = store.retention_by_week(profile, book)
+    due = store.forecast(profile, source.now, shown.days, book)
+    return MemoryView(
+        weeks.retention(kept, weeks.axis(source.now, shown.span, kept)),
+        weeks.forecast(due, shown.days, source.now.date()),
+        str(shown.days),
+        AHEAD,
+        "A rule falls due when you would get it right nine times in ten. What is overdue counts for today.",
     )
+
+
+def _table(source: Source, shown: Shown) -> TableView:
+    store, profile, book = source.store, source.profile, shown.house or None
+    found, times = store.detection_by_week(profile, book), store.times_by_week(profile, book)
+    all_in = store.detection(profile, book)
+    median = store.median_notice(profile, book)
+    along = weeks.axis(source.now, shown.span, found)
+    d_prime = all_in.d_prime
+    return TableView(
+        weeks.detection(found, along),
+        weeks.sensitivity(found, along),
+        weeks.notice(times, weeks.axis(source.now, shown.span, times)),
+        (
+            FigureView(f"{all_in.hits:,} of {all_in.matters:,}", "matters noticed"),
+            FigureView(f"{all_in.clean_stopped:,} of {all_in.clean:,}", "clean hands stopped"),
+            FigureView(f"{median:.1f} s" if median is not None else "–", "to notice, median"),
+            FigureView("–" if d_prime is None else f"{d_prime:.1f}", "d′ over all hands"),
+        ),
+    )
+
+
+def _mistakes(source: Source, shown: Shown) -> tuple[MistakeView, ...]:
+    return tuple(_mistake(each) for each in source.store.mistakes(source.profile, shown.house or None))
+
+
+def _mistake(each: Mistake) -> MistakeView:
+    item = syllabus(each.book).get(each.rule)
+    times = "once" if each.times == 1 else f"{each.times} times"
+    part = weeks.PART_TITLES[each.part]
+    return MistakeView(
+        item.says if item is not None else title(each.topic),
+        f"{short(each.book)} · {part} · wrong {times} of late · {when(each.last)}",
+        item.at[0] if item is not None else "no longer printed",
+        each.book,
+        str(each.attempt) if each.attempt is not None else "",
+        each.question,
+        each.seed,
+        each.drill,
+        KINDS[each.drill].title if each.drill in KINDS else "",
+    )
+
+
+def _switch(source: Source, shown: Shown) -> SwitchView:
+    memories = source.store.memories(source.profile)
+    if shown.edition is not None:
+        return edition_view(shown.edition, memories)
+    here = shown.here or shown.house or shown.home
+    there = shown.there if shown.there and shown.there != here else next(h.key for h in houses() if h.key != here)
+    return switch_view(memories, here, there)
+
+
+def _hands(source: Source, shown: Shown) -> tuple[AttemptView, ...]:
+    return tuple(_attempt(each) for each in source.store.attempts(source.profile, shown.house or None))
 
 
 def _attempt(row: Row) -> AttemptView:

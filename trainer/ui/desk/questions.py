@@ -1,24 +1,33 @@
-"""Three cited questions on the rule just met, as the screen asks them."""
+"""Sets of questions: which are asked, how each is shown, and what is asked again."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from trainer.questions.bank import Asked as Posed
-from trainer.questions.bank import bank, pick_three
-from trainer.questions.model import Form
+from trainer.kernel.table import Impossible
+from trainer.questions.bank import bank, drawn, pick_three
+from trainer.questions.model import Asked, Form
+from trainer.rules.record import Record
 from trainer.rules.topics import title
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.houses import pill
-from trainer.ui.screens.models import ChoiceView, QuestionsView, QuestionView
+from trainer.ui.play.picture_of import picture_of
+from trainer.ui.screens.question_models import QuestionsView, QuestionView
+from trainer.ui.table.picture import Picture
+
+LAST = 8
+BROKEN = (ValueError, LookupError, ArithmeticError, TypeError, AssertionError, Impossible)
 
 
 @dataclass
-class Asked:
-    """What is being asked: the view, the questions in the same order, and when the last answer came."""
+class QuestionSet:
+    """What is being asked at a house: the drawn questions, as they are shown, and when the last answer came."""
 
+    house: str
+    about: str
+    posed: tuple[Asked, ...]
     view: QuestionsView
-    posed: tuple[Posed, ...]
     last: datetime | None = None
 
     def took(self, now: datetime, started: datetime) -> int:
@@ -26,25 +35,73 @@ class Asked:
         before, self.last = self.last or started, now
         return round((now - before).total_seconds() * 1000)
 
+    def again(self, places: Iterable[int], seed: int) -> "QuestionSet":
+        """These of the questions (from 0) once more, drawn with other seeds: new values where there are any."""
+        wrong = [self.posed[place] for place in places]
+        return put(self.house, self.about, [anew(each, seed + number) for number, each in enumerate(wrong)])
 
-def ask(dealt: Dealt, seen: dict[str, int]) -> Asked | None:
+
+def anew(asked: Asked, seed: int) -> Asked:
+    """The same question drawn with another seed; as it was where it cannot be drawn."""
+    known = next((each for each in bank() if each.id == asked.id), None)
+    try:
+        return drawn(known, asked.book, seed) if known is not None else asked
+    except BROKEN:
+        return asked
+
+
+def ask(dealt: Dealt, seen: dict[str, int]) -> QuestionSet | None:
     """Three questions for this house on what the hand was about; None if the bank holds none for it."""
     main = main_matter(dealt.assessment)
     topic = main.matter.topic if main else dealt.scenario.topics[0]
     kinds = {main.matter.kind} if main else set()
-    posed = pick_three(bank(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
-    if not posed:
-        return None
-    return put(dealt.book, title(topic), posed)
+    picked = pick_three(bank(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
+    made = put(dealt.book, title(topic), picked)
+    return made if made.posed else None
 
 
-def put(house: str, about: str, posed: tuple[Posed, ...]) -> Asked:
-    """These questions, asked at a house about something; those that one choice answers."""
-    posed = tuple(each for each in posed if each.form in (Form.ONE, Form.TRUE_FALSE))
-    return Asked(QuestionsView(pill(house), about, tuple(_question(each) for each in posed)), posed)
+def put(house: str, about: str, wanted: Iterable[Asked]) -> QuestionSet:
+    """These questions, asked at a house about something; what cannot be shown is left out, and the view says so."""
+    good: list[tuple[Asked, QuestionView]] = []
+    broken: list[str] = []
+    for asked in wanted:
+        try:
+            good.append((asked, question_view(asked)))
+        except BROKEN:
+            broken.append(asked.id)
+    view = QuestionsView(pill(house), about, tuple(shown for _, shown in good), trouble(broken))
+    return QuestionSet(house, about, tuple(asked for asked, _ in good), view)
 
 
-def _question(posed: Posed) -> QuestionView:
-    paragraph = ", ".join(each.at for each in posed.cites) or "silent"
-    choices = tuple(ChoiceView(each.text, each.right, paragraph, each.reason.why) for each in posed.choices)
-    return QuestionView(posed.prompt, choices, posed.label)
+def trouble(broken: list[str]) -> str:
+    """One sentence on the questions that had to be left out, "" for none."""
+    if not broken:
+        return ""
+    names = " and ".join(filter(None, (", ".join(broken[:-1]), broken[-1])))
+    return f"Left out, because something in its file is wrong: {names}. The others are asked as they are."
+
+
+def question_view(asked: Asked) -> QuestionView:
+    """A drawn question as it is shown. Raises ValueError where its hand cannot happen or its table is missing."""
+    if asked.form is Form.POINT and asked.hand is None:
+        raise ValueError(f"{asked.id} has no table to point at")
+    return QuestionView(
+        asked.form,
+        asked.prompt,
+        tuple(each.text for each in asked.choices),
+        tuple(each.text for each in asked.deciders),
+        asked.amount.unit if asked.amount is not None else "",
+        sum(each.right for each in asked.choices) if asked.form is Form.ORDER else 0,
+        tuple(each.place for each in asked.targets),
+        frames(asked),
+        asked.level,
+    )
+
+
+def frames(asked: Asked) -> tuple[Picture, ...]:
+    """The pictures of its situation, the last gestures one by one; none without a hand."""
+    if asked.hand is None:
+        return ()
+    record = Record.of(asked.hand)
+    end = len(record)
+    return tuple(picture_of(record, at, amounts=True) for at in range(max(0, end - LAST), end + 1))

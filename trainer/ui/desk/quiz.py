@@ -1,55 +1,101 @@
-"""The quiz: what can be asked at a house, chapter by chapter, and how it went so far."""
+"""The quiz: what can be asked at a house, area by area, how it went so far, and what is due."""
 
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 
-from trainer.questions.bank import Question, bank, pick_on
-from trainer.rules.chapters import chapter, chapters
+from trainer.progress.records import Memory
+from trainer.questions.bank import Question, bank, pick, pick_on
+from trainer.questions.model import Asked
+from trainer.rules.areas import TITLES, area
 from trainer.rules.topics import title
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
-from trainer.ui.desk.questions import Asked, put
-from trainer.ui.screens.quiz_models import QuizTopicView, QuizView
+from trainer.ui.desk.questions import QuestionSet, put
+from trainer.ui.screens.quiz_models import QuizTopicView, QuizView, Wanted
 
 MOST = 10
 Answered = Mapping[str, tuple[int, int]]
+ANY = Wanted(due_first=False)
 
 
-def quiz_view(desk: Desk, shown: str = "") -> QuizView:
-    """The quiz at the desk's house with the chapter `shown` open, or else the first there is. Raises StoreTrouble."""
-    fit = [each for each in bank() if desk.house in each.houses]
+def quiz_view(desk: Desk, shown: str = "", wanted: Wanted | None = None, waiting: str = "") -> QuizView:
+    """The quiz at the desk's house with the area `shown` open, or else the first there is. Raises StoreTrouble."""
+    wanted = wanted or Wanted()
+    here = [each for each in bank() if desk.house in each.houses]
+    fit = fitting(here, wanted)
     answered = desk.store.answered(desk.profile.id, desk.house)
-    names = [name for name in chapters() if any(chapter(each.topic) == name for each in fit)]
-    opened = shown if shown in names else names[0]
-    inside = [each for each in fit if chapter(each.topic) == opened]
-    topics = {each.topic: title(each.topic) for each in inside}
+    due = due_at(desk, desk.house)
+    keys = [key for key in TITLES if any(area(each.topic) == key for each in here)]
+    opened = shown if shown in keys else keys[0]
+    names = sorted({each.topic for each in fit if area(each.topic) == opened}, key=title)
     return QuizView(
         houses(),
         desk.house,
-        tuple(_tile(name, name, [q for q in fit if chapter(q.topic) == name], answered) for name in names),
+        tuple(
+            _tile(key, TITLES[key], [q for q in fit if area(q.topic) == key], answered, _in_area(due, key))
+            for key in keys
+        ),
         opened,
         tuple(
-            _tile(key, topics[key], [q for q in inside if q.topic == key], answered)
-            for key in sorted(topics, key=lambda key: topics[key])
+            _tile(each, title(each), [q for q in fit if q.topic == each], answered, _on_topic(due, each))
+            for each in names
         ),
+        wanted,
+        waiting,
     )
 
 
-def _tile(key: str, name: str, questions: Iterable[Question], answered: Answered) -> QuizTopicView:
+def fitting(questions: Iterable[Question], wanted: Wanted) -> list[Question]:
+    """Those as deep and as busy as is asked for."""
+    return [each for each in questions if wanted.level in (0, each.level) and wanted.complexity in (0, each.complexity)]
+
+
+def due_at(desk: Desk, house: str) -> dict[str, Memory]:
+    """What is due at a house by rule, longest overdue first. Raises StoreTrouble."""
+    now = datetime.now(UTC)
+    memories = [each for each in desk.store.memories(desk.profile.id, house) if each.due <= now]
+    found: dict[str, Memory] = {}
+    for each in sorted(memories, key=lambda one: one.due):
+        found.setdefault(each.rule, each)
+    return found
+
+
+def _in_area(due: Mapping[str, Memory], key: str) -> int:
+    return sum(_area(each.topic) == key for each in due.values())
+
+
+def _on_topic(due: Mapping[str, Memory], topic: str) -> int:
+    return sum(each.topic == topic for each in due.values())
+
+
+def _area(topic: str) -> str:
+    """The area of a topic, "" for a topic of an older edition that belongs to none."""
+    try:
+        return area(topic)
+    except KeyError:
+        return ""
+
+
+def _tile(key: str, name: str, questions: Iterable[Question], answered: Answered, due: int) -> QuizTopicView:
     found = list(questions)
     tried = [answered[each.id] for each in found if each.id in answered]
     times = sum(each[0] for each in tried)
     share = round(100 * sum(each[1] for each in tried) / times) if times else None
-    return QuizTopicView(key, name, len(found), len(tried), share)
+    return QuizTopicView(key, name, len(found), len(tried), share, due)
 
 
-def pose(desk: Desk, key: str, seed: int, at: str = "") -> Asked:
-    """Questions on a chapter or a topic at a house (the desk's own for ""), those least asked first.
+def pose(desk: Desk, key: str, seed: int, at: str = "", wanted: Wanted = ANY) -> QuestionSet:
+    """Questions on an area or a topic at a house (the desk's own for ""): what is due, then those least asked.
 
     Raises StoreTrouble.
     """
     house = at or desk.house
-    topics = {each.topic for each in bank()}
-    wanted = {topic for topic in topics if key in (topic, chapter(topic))}
+    on = [each for each in bank() if key in (each.topic, area(each.topic))]
+    fit = fitting(on, wanted)
     seen = desk.store.seen(desk.profile.id, house)
-    name = key if key in chapters() else title(key)
-    return put(house, name, pick_on(bank(), house, wanted, MOST, seed, seen))
+    topics = {each.topic for each in fit}
+    first = pick(fit, house, due_at(desk, house), MOST, seed, seen) if wanted.due_first else ()
+    known = {each.id for each in first}
+    rest = pick_on([each for each in fit if each.id not in known], house, topics, MOST - len(first), seed, seen)
+    chosen: tuple[Asked, ...] = (*first, *(rest if len(first) < MOST else ()))
+    return put(house, TITLES.get(key) or title(key), chosen)

@@ -1,15 +1,22 @@
 """The rules as their screen lists them, and a whole book as a page."""
 
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
 
-from trainer.rules.book import BOOKS, book
+from trainer.rules.areas import TITLES, area
+from trainer.rules.book import book
 from trainer.rules.houses import all_houses
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.page import STATUS, page, spoken
 from trainer.rules.topics import title
-from trainer.ui.screens.rules_models import ALL, ParagraphView, RulesView
+from trainer.search.documents import Document, every_document
+from trainer.search.index import Hit, index
+from trainer.ui.screens.rules_models import ALL, PRINTED, SILENCE, TOPICS, HeadingView, LineView, RulesView
 from trainer.ui.theme import tokens as t
 
+Lines = Iterator[LineView | HeadingView]
 STYLE = f"""
 body {{ color: {t.TEXT}; font-family: Inter; font-size: 15px; }}
 h1 {{ font-size: 24px; font-weight: 600; margin-top: 8px; margin-bottom: 8px; }}
@@ -20,12 +27,14 @@ p, li {{ margin-top: 4px; margin-bottom: 4px; line-height: 135%; }}
 """
 
 
-@lru_cache(maxsize=6)
-def rules_view(house: str) -> RulesView:
-    """Everything the house's ledger says, in printed order; every house's for ALL."""
-    keys = BOOKS if house == ALL else (house,)
-    listed = tuple(_listed(key, each) for key in keys for each in book(key).ledger.paragraphs)
-    return RulesView(tuple((each.key, each.short) for each in all_houses()), house, listed)
+def rules_view(house: str, words: str = "", order: str = PRINTED) -> RulesView:
+    """What a house says and where it is silent, every house for ALL, in that order; with words, what they find."""
+    return _found(house, words, order) if words.strip() else _listed(house, order)
+
+
+def warm() -> None:
+    """Make what the first letter typed would have to wait for."""
+    index()
 
 
 def said(each: Paragraph) -> str:
@@ -33,9 +42,86 @@ def said(each: Paragraph) -> str:
     return each.says or each.reason or STATUS[each.status].capitalize()
 
 
-def _listed(key: str, each: Paragraph) -> ParagraphView:
-    short, name, words = book(key).ledger.short, title(each.topic), said(each)
-    return ParagraphView(key, short, each.at, name, words, f"{each.at} {each.topic} {name} {words} {short}".lower())
+# --- what is found -------------------------------------------------------------------------------------------------
+
+
+def _found(house: str, words: str, order: str) -> RulesView:
+    found = index().find(words, house)
+    lines = tuple(_line(hit, house == ALL) for hit in found.hits)
+    told = _counted(line for line in lines)
+    best = "" if not lines else "nearest first" if found.loose else "best first"
+    if found.loose:
+        told = "none has all the words" if lines else "nothing has these words"
+    return RulesView(_houses(), house, order, words, lines, told, best)
+
+
+def _line(hit: Hit, several: bool) -> LineView:
+    each = hit.document
+    return LineView(
+        each.house,
+        book(each.house).ledger.short,
+        each.at or f"{SILENCE}{each.topic}",
+        each.at,
+        each.title,
+        each.sense,
+        bool(each.reading),
+        several,
+        hit.title,
+        hit.sense,
+    )
+
+
+def _counted(lines: Iterable[LineView]) -> str:
+    """ "192 paragraphs, 7 silences"."""
+    kinds = [line.silent for line in lines]
+    silent, printed = sum(kinds), len(kinds) - sum(kinds)
+    told = [_number(printed, "paragraph")] if printed or not silent else []
+    return ", ".join([*told, _number(silent, "silence")] if silent else told)
+
+
+def _number(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+# --- what is listed ------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=12)
+def _listed(house: str, order: str) -> RulesView:
+    fit = [each for each in every_document() if house in (ALL, each.house)]
+    told = _counted(_line(Hit(each), False) for each in fit)
+    lines = _by_topic(fit, house) if order == TOPICS else _as_printed(fit, house)
+    return RulesView(_houses(), house, order, "", tuple(lines), told)
+
+
+def _as_printed(fit: Iterable[Document], house: str) -> Lines:
+    """House by house: its paragraphs as they are printed, then what it is silent on."""
+    for key, own in groupby(fit, key=lambda each: each.house):
+        if house == ALL:
+            yield HeadingView(book(key).ledger.house)
+        for silent, some in groupby(own, key=lambda each: each.silent):
+            if silent:
+                yield HeadingView("Silent on", inner=house == ALL)
+            yield from (_line(Hit(each), False) for each in some)
+
+
+def _by_topic(fit: Iterable[Document], house: str) -> Lines:
+    """Area by area, in them topic by topic in the order in which they are first printed."""
+    topics: dict[str, list[Document]] = {}
+    for each in fit:
+        topics.setdefault(each.topic, []).append(each)
+    for key, name in TITLES.items():
+        inside = [topic for topic in topics if area(topic) == key]
+        if inside:
+            yield HeadingView(name)
+        for topic in inside:
+            yield HeadingView(title(topic), inner=True)
+            yield from (replace(_line(Hit(each), house == ALL), title="") for each in topics[topic])
+
+
+@lru_cache(maxsize=1)
+def _houses() -> tuple[tuple[str, str], ...]:
+    return tuple((each.key, each.short) for each in all_houses())
 
 
 @lru_cache(maxsize=5)

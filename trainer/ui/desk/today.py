@@ -1,68 +1,114 @@
-"""The first page: who is here, where, what can be dealt, and how it went last time."""
+"""The first page: who is here, what is due, what is proposed, how it went last time, and how well the law is known."""
 
+from collections.abc import Collection
 from datetime import datetime
 
-from trainer.progress.records import Part, Running
-from trainer.progress.statistics import Session, Topic
-from trainer.scenarios.drills import DRILLS, Drill
+from trainer.progress.records import Memory, Part, Running
+from trainer.progress.statistics import Session
+from trainer.rules.areas import TITLES, area
+from trainer.study.items import Plan
+from trainer.study.library import Kind, Library, library, practisable
+from trainer.study.mastery import Recall, Standing, standing, weakest
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.front import greeting
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.moments import when
-from trainer.ui.screens.first import DrillView, TodayView
+from trainer.ui.desk.proposal import plan_of, recalled
+from trainer.ui.desk.wish import Wish
+from trainer.ui.screens.first import AreaView, HouseView, TodayView
 from trainer.ui.screens.session import LastSessionView
 
+CLEAN = "Some hands are clean, and saying so counts."
+MINUTE = 60
 
-def today_view(desk: Desk, name: str, now: datetime) -> TodayView:
-    """The page for the trainee at the desk. Raises StoreTrouble."""
-    store, profile, house = desk.store, desk.profile.id, desk.house
-    topics = {each.topic: each for each in store.topic_summary(profile, house)}
-    counts = {each.key: sum(topic.attempts for topic in store.topic_summary(profile, each.key)) for each in houses()}
+
+def today_view(desk: Desk, name: str, now: datetime, wish: Wish | None = None, rest: str = "") -> TodayView:
+    """The page for the trainee at the desk; `rest` tells of a session that waits. Raises StoreTrouble."""
+    wish = wish or Wish()
+    store, profile, aware = desk.store, desk.profile.id, now.astimezone()
+    due = store.due(profile, aware)
+    memories = store.memories(profile, desk.house)
+    recall = recalled(memories, aware)
+    proposed = plan_of(desk, wish, aware, memories, recall)
+    areas = areas_view(library(desk.house), memories, recall, aware)
     return TodayView(
         greeting(name, now),
-        houses({key: _hands(count) for key, count in counts.items()}),
-        house,
-        tuple(_drill(each, topics) for each in DRILLS),
-        desk.drill,
+        tuple(_house(each, due.get(each.key, 0)) for each in houses()),
+        desk.house,
+        _title(wish, due.get(desk.house, 0), bool(memories), areas),
+        contents(proposed),
+        wish.minutes,
+        areas,
+        wish.area,
         _last(store.last_session(profile)),
         _interrupted(desk.interrupted()),
+        rest,
     )
 
 
-def _hands(count: int) -> str:
-    return "not tried yet" if not count else "1 hand" if count == 1 else f"{count} hands"
+def _house(each: HouseView, due: int) -> HouseView:
+    return HouseView(each.key, each.name, each.edition, f"{due} due" if due else "nothing due", due > 0)
 
 
-DRILLED = {
-    "four-card-flop": ("deal.four-card-flop",),
-    "boxed": ("deal.boxed-card",),
-    "short-stub": ("stud.short-stub",),
-    "bets": (
-        *("bet.string", "bet.underraise", "bet.undercall", "bet.commitment", "bet.method", "bet.unclear"),
-        *("bet.pot-bet", "bet.in-turn", "bet.rights", "bet.size", "bet.accepted-action", "bet.undercalls"),
-        *("bet.invalid", "bet.stack-count"),
-    ),
-    "turns": ("bet.turn", "bet.skipped", "bet.fold"),
-    "pots": (
-        *("pot.side-pot", "pot.odd-chip", "showdown.order", "showdown.tabling", "showdown.play-board"),
-        *("showdown.live-cards", "showdown.cards-speak", "showdown.ask-to-see", "showdown.discard"),
-    ),
-    "clean": ("routine",),
-}
+# --- what is proposed ------------------------------------------------------------------------------------------
 
 
-def _drill(each: Drill, topics: dict[str, Topic]) -> DrillView:
-    wanted = DRILLED.get(each.key, tuple(topics))
-    found = [topics[topic] for topic in wanted if topic in topics]
-    attempts = sum(topic.attempts for topic in found)
-    return DrillView(each.key, each.label, each.title, each.text, _weakest(found), attempts, _hands(attempts))
+def _title(wish: Wish, due: int, begun: bool, areas: tuple[AreaView, ...]) -> str:
+    if wish.area:
+        chosen = next(each for each in areas if each.key == wish.area)
+        return f"{chosen.title}: {chosen.due} due" if chosen.due else chosen.title
+    if due:
+        return "1 rule is due" if due == 1 else f"{due} rules are due"
+    return "Nothing is due" if begun else "Your first session"
 
 
-def _weakest(topics: list[Topic]) -> int | None:
-    """The weakest of the three parts in per cent: the three are never averaged."""
-    parts = [[getattr(topic, part.value) for topic in topics] for part in Part]
-    sums = [(sum(s.good + s.hard for s in shares), sum(s.of for s in shares)) for shares in parts]
-    return min((round(100 * right / of) for right, of in sums if of), default=None)
+def contents(plan: Plan) -> str:
+    """What a session holds, in words: "7 hands, 2 sets of questions and a quick drill, about 14 minutes." """
+    counts = [sum(each.kind is kind for each in plan.items) for kind in Kind]
+    names = (("a hand", "hands"), ("a set of questions", "sets of questions"), ("a quick drill", "quick drills"))
+    told = [one if count == 1 else f"{count} {many}" for count, (one, many) in zip(counts, names, strict=True) if count]
+    if not told:
+        return "This house has nothing to practise here."
+    minutes = max(1, round(plan.seconds / MINUTE))
+    about = f"{joined(told)}, about {minutes} {'minute' if minutes == 1 else 'minutes'}."
+    return f"{about[0].upper()}{about[1:]} {CLEAN}" if counts[0] > 1 else about[0].upper() + about[1:]
+
+
+def joined(words: list[str]) -> str:
+    """ "a, b and c"."""
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+# --- the library -----------------------------------------------------------------------------------------------
+
+
+def areas_view(found: Library, memories: Collection[Memory], recall: Recall, now: datetime) -> tuple[AreaView, ...]:
+    """Every area with its rules, what is due of them, and the part one would get least of right today."""
+    rules: dict[str, set[str]] = {key: set() for key in TITLES}
+    for rule in found.rules:
+        rules[found.area(rule)].add(rule)
+    held: dict[str, list[Memory]] = {key: [] for key in TITLES}
+    for memory in memories:
+        held[area(memory.topic)].append(memory)
+    reach = practisable(found.house)
+    return tuple(
+        AreaView(
+            key,
+            title,
+            len(rules[key]),
+            len({each.rule for each in held[key] if each.due <= now}),
+            _share([standing(part, reach[part] & rules[key], held[key], recall, now) for part in Part]),
+        )
+        for key, title in TITLES.items()
+    )
+
+
+def _share(standings: list[Standing]) -> int | None:
+    least = weakest(standings)
+    return None if least is None else least.per_cent or 0
+
+
+# --- what was, and what waits ----------------------------------------------------------------------------------
 
 
 def _last(session: Session | None) -> LastSessionView | None:

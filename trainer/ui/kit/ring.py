@@ -18,6 +18,10 @@ class Ring(QWidget):
         self.setFixedSize(QSize(size, size))
         self.setAccessibleName("not tried yet" if share is None else f"{share} per cent right")
 
+    def set_size(self, size: int) -> None:
+        """As wide and high as this, in px."""
+        self.setFixedSize(QSize(size, size))
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

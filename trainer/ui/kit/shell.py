@@ -4,11 +4,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from trainer.ui.kit.fit import settle
-from trainer.ui.kit.layout import row
+from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.sidebar import SideBar
 
 ITEMS = (
     ("today", "Today", "home"),
+    ("drills", "Table", "table"),
     ("quick", "Quick drills", "clock"),
     ("rules", "Rules", "book"),
     ("quiz", "Quiz", "ask"),
@@ -28,7 +29,20 @@ class Shell(QWidget):
         self.side.chosen.connect(self.chosen)
         self._stack = QStackedWidget()
         self._pages: dict[str, QWidget] = {}
-        self.setLayout(row(self.side, self._stack, gap=0))
+        self._strip: QWidget | None = None
+        self._pane = column(self._stack, gap=0)
+        self.setLayout(row(self.side, self._pane, gap=0))
+
+    def show_strip(self, strip: QWidget | None) -> None:
+        """A line that stands over the pages from now on; None for none."""
+        if self._strip is not None and self._strip is not strip:
+            self._strip.hide()
+            self._pane.removeWidget(self._strip)
+            self._strip.setParent(None)
+        if strip is not None and self._strip is not strip:
+            self._pane.insertWidget(0, strip)
+            strip.show()
+        self._strip = strip
 
     def add(self, key: str, page: QWidget) -> None:
         """Keep a page under this key, in place of an earlier one."""

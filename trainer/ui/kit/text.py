@@ -145,6 +145,11 @@ class Text(QLabel):
         return (self.width() - natural) / 2 if self._align & CENTRE else 0.0
 
 
+def broken(words: str) -> str:
+    """The words with leave to break after their hyphens: a long number is wider than a narrow column."""
+    return words.replace("-", "-\u200b")
+
+
 def _width(words: str, font: QFont) -> int:
     return int(QFontMetricsF(font).horizontalAdvance(spaced(words))) + 2
 

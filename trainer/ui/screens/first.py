@@ -7,38 +7,51 @@ if TYPE_CHECKING:  # known once the store is open
     from trainer.ui.screens.session import LastSessionView
 
 
+MINUTES = (5, 15, 30)
+USUAL_MINUTES = 15
+
+
 @dataclass(frozen=True, slots=True)
 class HouseView:
-    """A house that can be chosen: "Players Casino", "Nov 2025", and a short note ("14 hands", "not tried yet")."""
+    """A house that can be chosen: "Players Casino", "Nov 2025", and a short note ("24 due", "nothing due").
+
+    `urgent` says that there is something to do there.
+    """
 
     key: str
     name: str
     edition: str
     note: str = ""
+    urgent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class DrillView:
-    """One thing to deal. `note` stands under the ring; `title` and `text` in the hero panel when it is chosen."""
+class AreaView:
+    """An area of the law at the house: how many rules it has there (0: its book is silent), how many of them are due,
+    and how many of a hundred one would get right today (None before any was tried)."""
 
     key: str
-    label: str
     title: str
-    text: str
+    rules: int = 0
+    due: int = 0
     share: int | None = None
-    attempts: int = 0
-    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TodayView:
-    """The first page. `drill` and `house` are the keys now chosen; `interrupted` is the banner's sentence or ""."""
+    """The first page. `house` and `area` ("" for all) are the keys now chosen, `minutes` the length of the session that
+    `title` and `text` speak of. `interrupted` and `rest` are the sentences of the banners for a hand and for a session
+    that wait, "" for none."""
 
     greeting: str
     houses: tuple[HouseView, ...]
     house: str
-    drills: tuple[DrillView, ...]
-    drill: str
+    title: str
+    text: str
+    minutes: int = USUAL_MINUTES
+    areas: tuple[AreaView, ...] = ()
+    area: str = ""
     last: "LastSessionView | None" = None
     interrupted: str = ""
+    rest: str = ""
     aside: str = ""

@@ -1,4 +1,4 @@
-"""The first page as it stands before the store is open: the house, the drill and its button; the rest still blank."""
+"""The first page as it stands before the store is open: the house and the button that begins; the rest still blank."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
@@ -7,28 +7,33 @@ from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.base import Screen
-from trainer.ui.screens.first import DrillView, TodayView
+from trainer.ui.screens.first import MINUTES, AreaView, TodayView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
 
-COLUMNS = 4
-MOST_HEIGHT = 500
-TILE_HEIGHT = 64
-ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
+COLUMNS = 5
+LEAST_HERO, MOST_HEIGHT = 244, 500
+TILE_LOW, TILE_HIGH = 72, 128
+ABOUT = "Ring: share of rules you would get right today"
 
 
 class FrontScreen(Screen):
-    """Signals carry keys of the view: houses, drills, and the attempt of the last session."""
+    """Signals carry keys of the view: houses, areas, and the attempt of the last session; minutes as numbers."""
 
     house_chosen = Signal(str)
-    drill_chosen = Signal(str)
-    take_box = Signal(str)
+    minutes_chosen = Signal(int)
+    area_chosen = Signal(str)
+    take_box = Signal()
+    drill_wanted = Signal()
+    order_asked = Signal()
     debrief_opened = Signal(str)
     resume_chosen = Signal()
     discard_chosen = Signal()
-    quick_chosen = Signal()
+    rest_chosen = Signal()
+    rest_dropped = Signal()
     still_life = False
 
     def __init__(self, view: TodayView, parent: QWidget | None = None) -> None:
@@ -38,18 +43,16 @@ class FrontScreen(Screen):
     def show_view(self, view: TodayView) -> None:
         """Show this view instead."""
         self._view = view
-        self._drill = view.drill
         head = row(Text(view.greeting, "display"), None, Text(view.aside, "label", "text-2"), gap=16)
-        rows = column(head, gap=14, margins=(32, 20, 32, 20))
+        rows = column(head, gap=12, margins=(32, 12, 32, 12))
         for band in self._bands():
             rows.addWidget(band)
         rows.addWidget(self._houses())
         rows.addLayout(self._middle(), 60)
-        rows.addLayout(row(Text("Drills", "heading"), self._quick(), None, Text(ABOUT, "caption", "text-2"), gap=16))
-        rows.addLayout(self._library(), 20)
+        rows.addLayout(row(Text("Library", "heading"), None, Text(ABOUT, "caption", "text-2"), gap=16))
+        rows.addLayout(self._library(), 40)
         rows.addStretch(1)
         self.fill(Pane(holder(rows)))
-        self._show_drill(view.drill)
 
     def _houses(self) -> HouseRow:
         self.houses = HouseRow(self._view.houses, self._view.house)
@@ -59,20 +62,47 @@ class FrontScreen(Screen):
     def _bands(self) -> list[QWidget]:
         return []
 
+    # --- the hero ----------------------------------------------------------------------------------------------
+
     def _middle(self) -> QHBoxLayout:
         hero = Hero(self.still_life)
-        self._title, self._words = Text("", "title"), Text("", "body", "felt-text", wrap=True)
-        self.go = Button("Take the box", "primary", key="Enter")
-        self.go.setObjectName("take-box")
-        self.go.clicked.connect(lambda: self.take_box.emit(self._drill))
-        hero.setLayout(column(self._title, self._words, None, row(self.go, None), gap=8, margins=(32, 26, 32, 26)))
-        hero.setMinimumHeight(204)
+        words = Text(self._view.text, "body", "felt-text", wrap=True)
+        said = (Text(self._view.title, "title"), words)
+        foot = (row(self._lengths(), self._why(), None, gap=12), row(self._take(), self._choose(), None, gap=12))
+        hero.setLayout(column(*said, None, foot[0], 4, foot[1], gap=8, margins=(32, 24, 32, 24)))
+        hero.setMinimumHeight(LEAST_HERO)
         hero.setMaximumHeight(MOST_HEIGHT)
-        hero.words = self._words
+        hero.words = words
         line = row(hero, self._last(), gap=16)
         line.setStretch(0, 5)
         line.setStretch(1, 2)
         return line
+
+    def _lengths(self) -> Segments:
+        options = tuple((str(minutes), f"{minutes} min") for minutes in MINUTES)
+        self.lengths = Segments(options, str(self._view.minutes), "Length of the session")
+        self.lengths.setObjectName("minutes")
+        self.lengths.chosen.connect(lambda key: self.minutes_chosen.emit(int(key)))
+        return self.lengths
+
+    def _take(self) -> Button:
+        self.go = Button("Take the box", "primary", key="Enter")
+        self.go.setObjectName("take-box")
+        self.go.setAccessibleName(f"Take the box: {self._view.title}")
+        self.go.clicked.connect(self.take_box)
+        return self.go
+
+    def _choose(self) -> Button:
+        self.choose = Button("Choose a drill", "secondary")
+        self.choose.setObjectName("choose-drill")
+        self.choose.clicked.connect(self.drill_wanted)
+        return self.choose
+
+    def _why(self) -> Button:
+        self.why = Button("Why?", "small", name="Why this order?")
+        self.why.setObjectName("why-order")
+        self.why.clicked.connect(self.order_asked)
+        return self.why
 
     def _last(self) -> QWidget:
         card = Card()
@@ -86,29 +116,19 @@ class FrontScreen(Screen):
     def _session(self) -> QLayout | None:
         return None
 
-    def _quick(self) -> Button:
-        link = Button("Quick drills of a minute", "link", tail="chev")
-        link.setObjectName("quick-drills")
-        link.clicked.connect(self.quick_chosen)
-        return link
+    # --- the library -------------------------------------------------------------------------------------------
 
     def _library(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(12)
-        for place, drill in enumerate(self._view.drills):
-            grid.addWidget(self._tile(drill, place), place // COLUMNS, place % COLUMNS)
+        for place, area in enumerate(self._view.areas):
+            tile = self._tile(area)
+            tile.setMinimumHeight(TILE_LOW)
+            tile.setMaximumHeight(TILE_HIGH)
+            grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
         for place in range(COLUMNS):
             grid.setColumnStretch(place, 1)
         return grid
 
-    def _tile(self, _drill: DrillView, _place: int) -> QWidget:
-        blank = Card()
-        blank.setFixedHeight(TILE_HEIGHT)
-        return blank
-
-    def _show_drill(self, key: str) -> None:
-        self._drill = key
-        drill = next(each for each in self._view.drills if each.key == key)
-        self._title.setText(drill.title)
-        self._words.setText(drill.text)
-        self.go.setAccessibleName(f"Take the box: {drill.label}")
+    def _tile(self, _area: AreaView) -> QWidget:
+        return Card()

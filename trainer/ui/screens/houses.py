@@ -14,7 +14,8 @@ class HouseCard(Choice):
     """Name, edition and note of one house; a tick when it is chosen."""
 
     def __init__(self, house: HouseView, parent: QWidget | None = None) -> None:
-        super().__init__(f"{house.name}, {house.edition}", checkable=True, parent=parent)
+        said = [each for each in (house.name, house.edition, house.note) if each]
+        super().__init__(", ".join(said), checkable=True, parent=parent)
         self.setObjectName(f"house-{house.key}")
         self._tick = Icon("check", 18, "accent")
         self._tick.setVisible(False)
@@ -22,10 +23,16 @@ class HouseCard(Choice):
         policy.setRetainSizeWhenHidden(True)
         self._tick.setSizePolicy(policy)
         head = row(Text(house.name, "label-strong"), None, self._tick, gap=4)
-        foot = row(Text(house.edition, "caption", "text-2"), None, Text(house.note, "caption", "text-2"), gap=6)
+        foot = row(Text(house.edition, "caption", "text-2"), None, *_note(house), gap=6)
         self.setLayout(column(head, foot, gap=10, margins=(16, 12, 14, 12)))
         self.settle()
         self.toggled.connect(self._tick.setVisible)
+
+
+def _note(house: HouseView) -> list[QWidget]:
+    if not house.urgent:
+        return [Text(house.note, "caption", "text-2")]
+    return [Icon("clock", 14, "accent"), Text(house.note, "caption")]
 
 
 class HouseRow(QWidget):

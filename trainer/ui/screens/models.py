@@ -1,7 +1,7 @@
 """What each screen shows, as frozen values: plain text and numbers, no Qt and nothing of the layers below.
 
 Marks are the words of `trainer.ui.kit.mark.WORDS`: right, late, wrong, harmful, unjudged, alarm, none, start.
-Shares are per cent (0 to 100) or None where nothing was tried. House keys are book keys such as `tda-2022`.
+House keys are book keys such as `tda-2022`.
 """
 
 from dataclasses import dataclass
@@ -109,54 +109,6 @@ class DebriefView:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceView:
-    """An answer: its text, whether it is right, and the paragraph and reason that are shown afterwards."""
-
-    text: str
-    right: bool
-    paragraph: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class QuestionView:
-    """One question with two to four choices."""
-
-    prompt: str
-    choices: tuple[ChoiceView, ...]
-    situation: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class QuestionsView:
-    """The cited questions after a debrief."""
-
-    house: str
-    topic: str
-    questions: tuple[QuestionView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SeriesView:
-    """A line of the chart: part (noticed, authority, remedy), topic, and points (x, per cent) left to right."""
-
-    part: str
-    topic: str
-    points: tuple[tuple[float, float], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TopicView:
-    """A topic with its shares right in the three parts, and how many attempts they rest on."""
-
-    title: str
-    attempts: int
-    noticed: int | None
-    authority: int | None
-    remedy: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class AttemptView:
     """A row of the table. `order` sorts by time (ISO text); the three grades are marks with their words."""
 
@@ -172,25 +124,28 @@ class AttemptView:
 
 
 @dataclass(frozen=True, slots=True)
-class ProgressView:
-    """Everything on the progress page. `house` is the filter's key, "" for all; ticks are (x, label)."""
+class ProfileView:
+    """Somebody who deals here, and whether it is you. `about` says what is kept: "12 hands, since 3 Nov 2026"."""
 
-    houses: tuple[HouseView, ...]
-    house: str = ""
-    part: str = "remedy"
-    series: tuple[SeriesView, ...] = ()
-    ticks: tuple[tuple[float, str], ...] = ()
-    topics: tuple[TopicView, ...] = ()
-    attempts: tuple[AttemptView, ...] = ()
-    clean_stopped: int = 0
-    clean_hands: int = 0
-    median_notice: str = ""
-    sensitivity: str = ""
+    key: str
+    name: str
+    about: str
+    here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BackupView:
+    """A copy of all data. `about` says why it was made and how large it is; one that is not `usable` is no way back."""
+
+    key: str
+    when: str
+    about: str
+    usable: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsView:
-    """What can be set, and where the data lies."""
+    """What can be set, who deals here, and where the data lies. `kept` is False where nothing outlives this run."""
 
     name: str
     houses: tuple[HouseView, ...]
@@ -198,6 +153,9 @@ class SettingsView:
     four_colours: bool
     reduced_motion: bool
     data_path: str
+    profiles: tuple[ProfileView, ...] = ()
+    backups: tuple[BackupView, ...] = ()
+    kept: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,68 +1,22 @@
-"""One paragraph laid open on paper, and beneath it what the houses say to the same question."""
+"""One paragraph laid open on paper, and beneath it what belongs to it and what the houses say to the same question."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from collections.abc import Callable
 
-from trainer.ui.kit.button import Button
-from trainer.ui.kit.card import Card, Choice, Pill
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from trainer.ui.kit.button import Button, IconButton
+from trainer.ui.kit.card import Card, Choice
+from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.link import Link
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.text import RIGHT, Text
+from trainer.ui.kit.text import Text, broken
 from trainer.ui.screens.paragraph_grid import HousesGrid, Legend
-from trainer.ui.screens.rules_models import ElsewhereView, SheetView
+from trainer.ui.screens.paragraph_paper import NUMBER, Paper
+from trainer.ui.screens.rules_models import ElsewhereView, ExceptionView, LinksView, LinkView, SheetView
 
-NUMBER, FACTS = 126, 190
-
-
-class Paper(Card):
-    """Number, sense and the few facts about a paragraph."""
-
-    def __init__(self, sheet: SheetView, parent: QWidget | None = None) -> None:
-        super().__init__("paper", None, parent=parent)
-        self.setAccessibleName(f"{sheet.source}, {sheet.at}: {sheet.title}. {sheet.sense}")
-        number = holder(
-            column(
-                Text(_broken(sheet.at), "title", "ink", wrap=True),
-                _small(sheet.source.replace(" · ", "\n")),
-                None,
-                gap=4,
-            )
-        )
-        number.setFixedWidth(NUMBER)
-        facts = holder(column(*(_Fact(*each) for each in sheet.facts), None, gap=6))
-        facts.setFixedWidth(FACTS)
-        words = column(
-            Text(sheet.title, "heading", "ink", wrap=True),
-            Text(sheet.sense, "body", "ink", wrap=True),
-            *(_reading(note) for note in sheet.notes),
-            _small("In our own words. The printed book decides."),
-            None,
-            gap=8,
-        )
-        line = row(number, words, facts, gap=20, margins=(24, 18, 20, 18))
-        line.setStretch(1, 1)
-        self.setLayout(line)
-
-
-def _broken(at: str) -> str:
-    """A long number may break after its hyphens."""
-    return at.replace("-", "-\u200b")
-
-
-def _small(text: str) -> Text:
-    return Text(text, "caption", "ink-2", wrap=True)
-
-
-def _reading(note: str) -> QWidget:
-    return holder(column(row(Pill("Ask your house", "ink"), None), _small(note), gap=4))
-
-
-class _Fact(QWidget):
-    def __init__(self, name: str, value: str) -> None:
-        super().__init__()
-        line = row(Text(name, "caption", "ink-2"), Text(value, "caption", "ink", wrap=True, align=RIGHT), gap=10)
-        line.setStretch(1, 1)
-        self.setLayout(line)
+CROWDED = 3
 
 
 class _Elsewhere(Choice):
@@ -79,16 +33,28 @@ class _Elsewhere(Choice):
 
 
 class ParagraphSheet(QWidget):
-    """`turned(house, at)` goes to another paragraph, `quizzed` and `dealt` carry the keys of the view."""
+    """`turned(house, place)` goes to another paragraph; `quizzed`, `dealt`, `shown` carry the keys of the view.
+
+    `asked` wants the questions on exactly this paragraph, `practised` what the view offers for practice.
+    """
 
     turned = Signal(str, str)
     quizzed = Signal(str)
+    asked = Signal()
     dealt = Signal(str)
+    shown = Signal(str)
+    practised = Signal()
 
-    def __init__(self, sheet: SheetView, parent: QWidget | None = None) -> None:
+    def __init__(self, sheet: SheetView, narrow: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet = sheet
-        inside = column(Paper(sheet), gap=14, margins=(3, 3, 10, 3))
+        self._sheet, self._narrow = sheet, narrow
+        paper = Paper(sheet, narrow)
+        paper.shown.connect(self.shown)
+        paper.asked.connect(self.asked)
+        inside = column(paper, gap=14, margins=(3, 3, 10, 3))
+        for links in sheet.links:
+            inside.addWidget(self._links(links))
+        self._excepted(inside)
         if sheet.rows and any(each.own for each in sheet.rows):
             self._compare(inside)
         elif sheet.elsewhere:
@@ -96,17 +62,68 @@ class ParagraphSheet(QWidget):
             for each in sheet.elsewhere:
                 inside.addWidget(self._other(each))
         inside.addStretch(1)
-        whole = column(Pane(holder(inside), "Paragraph", "room"), self._foot(), gap=10)
+        self.pane = Pane(holder(inside), "Paragraph", "room")
+        whole = column(self.pane, self._foot(), gap=10)
         whole.setStretch(0, 1)
         self.setLayout(whole)
 
+    # --- what belongs to it ------------------------------------------------------------------------------------
+
+    def _links(self, view: LinksView) -> QWidget:
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(4)
+        across = 1 if self._narrow else 2
+        grid.setColumnStretch(across, 1)
+        for place, each in enumerate(view.links):
+            grid.addWidget(self._link(each, f"{each.at}  {each.about}"), place // across, place % across)
+        name = Text(view.name, "label", "text-2")
+        name.setFixedWidth(NUMBER - 20)
+        line = row(column(name, None, gap=0, margins=(0, 1, 0, 0)), holder(grid), gap=16)
+        line.setStretch(1, 1)
+        return holder(line)
+
+    def _link(self, each: LinkView, words: str, style: str = "label") -> Link:
+        made = Link(words, f"{each.at}, {each.about}", style)
+        made.setObjectName(f"link-{each.place}")
+        made.clicked.connect(lambda: self.turned.emit(each.house, each.place))
+        return made
+
+    def _excepted(self, inside: QVBoxLayout) -> None:
+        """Except when …, and before which rules this one goes."""
+        for over, head in ((False, "Except when"), (True, "Goes before")):
+            some = [each for each in self._sheet.exceptions if each.over is over]
+            if some:
+                card = Card()
+                rows = column(Text(head, "label-strong"), *map(self._exception, some), gap=10, margins=(16, 12, 16, 12))
+                card.setLayout(rows)
+                inside.addWidget(card)
+
+    def _exception(self, each: ExceptionView) -> QWidget:
+        words = column(Text(broken(each.condition), "label", wrap=True), gap=2)
+        words.addWidget(Text(each.outcome[:1].upper() + each.outcome[1:] + ".", "label", "text-2", wrap=True))
+        words.addStretch(1)
+        places = column(gap=2)
+        for link in each.links:
+            places.addWidget(self._link(link, link.at, "caption"), 0, Qt.AlignmentFlag.AlignLeft)
+        places.addStretch(1)
+        sign = column(Icon("chev", 14, "accent"), None, gap=0, margins=(0, 3, 0, 0))
+        line = row(sign, words, places, gap=12)
+        line.setStretch(1, 1)
+        return holder(line)
+
     def _compare(self, inside: QVBoxLayout) -> None:
-        words = column(Text("Five houses, one question", "heading"), gap=2)
+        words = column(Text(self._sheet.question, "heading"), gap=2)
         words.addWidget(Text(self._sheet.summary, "label", "text-2", wrap=True))
-        head = row(words, holder(column(None, Legend(), gap=0)), gap=16)
-        head.setStretch(0, 1)
-        inside.addLayout(head)
-        self.grid = HousesGrid(self._sheet)
+        if self._narrow:
+            inside.addLayout(column(words, row(Legend(), None), gap=6))
+        else:
+            head = row(words, holder(column(None, Legend(), gap=0)), gap=16)
+            head.setStretch(0, 1)
+            inside.addLayout(head)
+        self.grid = HousesGrid(self._sheet, self._narrow)
+        self.grid.turned.connect(self.turned)
         inside.addWidget(self.grid)
         others = sum(not each.own for each in self._sheet.rows)
         if others:
@@ -114,7 +131,7 @@ class ParagraphSheet(QWidget):
 
     def _more(self, others: int) -> Button:
         words = f"{others} more rule{'' if others == 1 else 's'} on this topic"
-        more = self._button(words, "plus", self.grid.show_others)
+        more = self._button(words, "plus", self.grid.show_others, "quiet")
         more.clicked.connect(more.hide)
         return more
 
@@ -123,28 +140,49 @@ class ParagraphSheet(QWidget):
         card.clicked.connect(lambda: self.turned.emit(each.house, each.at))
         return card
 
+    # --- what can be done --------------------------------------------------------------------------------------
+
     def _foot(self) -> QWidget:
-        foot = row(gap=10)
-        if self._sheet.quiz:
-            foot.addWidget(self._button("Quiz me on this", "ask", lambda: self.quizzed.emit(self._sheet.quiz)))
-        if self._sheet.scenario:
-            foot.addWidget(self._button("Deal it at the table", "table", lambda: self.dealt.emit(self._sheet.scenario)))
-        foot.addStretch(1)
+        made = self._ways()
+        foot = row(*made, None, gap=10)
+        bare = self._narrow or len(made) >= CROWDED
         if self._sheet.before:
-            before = Button(self._sheet.before, "quiet", icon="chevl", name=f"Before: {self._sheet.before}")
-            foot.addWidget(self._turning(before, self._sheet.before, "sheet-before"))
+            foot.addWidget(self._turning(self._sheet.before, "before", "chevl", bare))
         if self._sheet.after:
-            after = Button(self._sheet.after, "quiet", tail="chev", name=f"After: {self._sheet.after}")
-            foot.addWidget(self._turning(after, self._sheet.after, "sheet-after"))
+            foot.addWidget(self._turning(self._sheet.after, "after", "chev", bare))
         return holder(foot)
 
-    def _button(self, words: str, icon: str, pressed: object) -> Button:
-        button = Button(words, "quiet" if icon == "plus" else "secondary", icon=icon)
+    def _ways(self) -> list[Button]:
+        sheet, made = self._sheet, []
+        if sheet.quiz:
+            made.append(self._button("Quiz me on this", "ask", lambda: self.quizzed.emit(sheet.quiz)))
+        if sheet.scenario:
+            made.append(self._button("Deal it at the table", "table", lambda: self.dealt.emit(sheet.scenario)))
+        if sheet.practice is not None:
+            way = self._button("Practise this", "target", self.practised.emit)
+            kind = "quick drill" if sheet.practice.kind == "drill" else "at the table"
+            way.setAccessibleName(f"Practise this, {kind}: {sheet.practice.label}")
+            way.setToolTip(f"{kind.capitalize()}: {sheet.practice.label}")
+            made.append(way)
+        return made
+
+    def _button(self, words: str, icon: str, pressed: Callable[[], object], kind: str = "secondary") -> Button:
+        button = Button(
+            words.split()[0] if self._narrow and kind == "secondary" else words, kind, icon=icon, name=words
+        )
         button.setObjectName(f"sheet-{icon}")
-        button.clicked.connect(pressed)
+        button.clicked.connect(lambda: pressed())
         return button
 
-    def _turning(self, button: Button, at: str, name: str) -> Button:
-        button.setObjectName(name)
+    def _turning(self, at: str, way: str, icon: str, bare: bool) -> Button:
+        name = f"{way.capitalize()}: {at}"
+        button: Button
+        if bare:
+            button = IconButton(icon, name)
+        elif way == "before":
+            button = Button(at, "quiet", icon=icon, name=name)
+        else:
+            button = Button(at, "quiet", tail=icon, name=name)
+        button.setObjectName(f"sheet-{way}")
         button.clicked.connect(lambda: self.turned.emit(self._sheet.house, at))
         return button

@@ -1,6 +1,6 @@
 """The houses side by side: a row for each rule, a column for each house, equal and different told by sign and tone."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -8,33 +8,46 @@ from trainer.ui.kit import look
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import Piece, column, holder, row
+from trainer.ui.kit.link import Link
 from trainer.ui.kit.paint import faded
-from trainer.ui.kit.text import Text
-from trainer.ui.screens.rules_models import CellView, RowView, SheetView
+from trainer.ui.kit.text import Text, broken
+from trainer.ui.screens.rules_models import CellView, LinkView, RowView, SheetView
 
-CONDITION, COLUMN, BAR = 150, 92, 3
+CONDITION, NAME, COLUMN, BAR, LEAST = 150, 110, 92, 3, 60
 FILLS = {"own": "surface-2", "different": "accent-soft"}
-TONES = {"own": "text", "same": "text-2", "different": "text", "none": "text-3", "silent": "text-3"}
+TONES = {"own": "text", "says": "text", "same": "text-2", "different": "text", "none": "text-3", "silent": "text-3"}
 SIGNS = {"same": "equal", "different": "neq"}
 
 
 class Cell(QWidget):
-    """One field of the grid, painted by what it says: own, same, different, none or silent (hatched)."""
+    """One field of the grid, painted by what it says: own, same, different, none, says or silent (hatched).
+
+    `turned(house, place)` goes to a paragraph of the house.
+    """
+
+    turned = Signal(str, str)
 
     def __init__(self, cell: CellView, house: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = cell.kind
-        self.setAccessibleName(f"{house}: {cell.text}{f', {cell.note}' if cell.note else ''}")
+        self.setAccessibleName(spoken(cell, house))
         words = column(Text(cell.text, "caption", TONES[cell.kind], wrap=True), gap=2)
         if cell.note:
             words.addWidget(Text(cell.note, "overline", "text-3", wrap=True))
+        for each in cell.links:
+            words.addWidget(self._link(each, house), 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
         sign: list[Piece] = []
         if cell.kind in SIGNS:
             sign = [holder(column(Icon(SIGNS[cell.kind], 14, TONES[cell.kind]), None, gap=0, margins=(0, 2, 0, 0)))]
-        line = row(*sign, words, gap=6, margins=(10, 8, 8, 8))
+        line = row(*sign, words, gap=6, margins=(10, 8, 6, 8))
         line.setStretch(len(sign), 1)
         self.setLayout(line)
+
+    def _link(self, each: LinkView, house: str) -> Link:
+        made = Link(each.at, f"{house} {each.at}, {each.about}", "overline", "text-2", least=LEAST)
+        made.clicked.connect(lambda: self.turned.emit(each.house, each.place))
+        return made
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, box = QPainter(self), QRectF(self.rect())
@@ -44,6 +57,12 @@ class Cell(QWidget):
         if self._kind == "different":
             painter.fillRect(QRectF(0, 0, BAR, box.height()), look.colour("accent"))
         painter.end()
+
+
+def spoken(cell: CellView, house: str) -> str:
+    """A field as a screen reader says it."""
+    places = ", ".join(each.at for each in cell.links)
+    return f"{house}: " + ", ".join(filter(None, (cell.text, cell.note, places)))
 
 
 class Legend(QWidget):
@@ -70,20 +89,26 @@ class _Hatch(QWidget):
 
 
 class HousesGrid(Card):
-    """The rows of a paragraph; those that are its neighbours' come when `show_others` asks for them."""
+    """The rows of a paragraph; those that are its neighbours' come when `show_others` asks for them.
 
-    def __init__(self, sheet: SheetView, parent: QWidget | None = None) -> None:
+    `turned(house, place)` goes to another paragraph.
+    """
+
+    turned = Signal(str, str)
+
+    def __init__(self, sheet: SheetView, narrow: bool = False, parent: QWidget | None = None) -> None:
         super().__init__("line", "line", 10, parent)
-        self._sheet, self._grid = sheet, QGridLayout()
+        self._sheet, self._grid, self._narrow = sheet, QGridLayout(), narrow
         self._grid.setSpacing(1)
         self._grid.setContentsMargins(1, 1, 1, 1)
-        self._grid.setColumnMinimumWidth(0, CONDITION)
-        self._heads()
+        self._grid.setColumnMinimumWidth(0, NAME if narrow else CONDITION)
+        if not narrow:
+            self._heads()
         for each in sheet.rows:
             if each.own:
                 self._row(each)
-        self._grid.setColumnStretch(0, 3)
-        for place in range(len(sheet.columns)):
+        self._grid.setColumnStretch(0, 1 if narrow else 3)
+        for place in range(1 if narrow else len(sheet.columns)):
             self._grid.setColumnMinimumWidth(place + 1, COLUMN)
             self._grid.setColumnStretch(place + 1, 2)
         self.setLayout(self._grid)
@@ -100,10 +125,22 @@ class HousesGrid(Card):
             self._grid.addWidget(_words(name, "label-strong", "surface-2" if place == 0 else "surface-1"), 0, place + 1)
 
     def _row(self, each: RowView) -> None:
+        """A rule: its condition, then what each house says, beside it or (where it is narrow) beneath it."""
         at = self._grid.rowCount()
-        self._grid.addWidget(_words(each.condition, "caption", "surface-1", "text-2"), at, 0)
+        if self._narrow:
+            self._grid.addWidget(_words(broken(each.condition), "label", "surface-2"), at, 0, 1, 2)
+            for place, (cell, house) in enumerate(zip(each.cells, self._sheet.columns, strict=True), at + 1):
+                self._grid.addWidget(_words(house, "label-strong"), place, 0)
+                self._grid.addWidget(self._cell(cell, house), place, 1)
+            return
+        self._grid.addWidget(_words(broken(each.condition), "caption", "surface-1", "text-2"), at, 0)
         for place, (cell, house) in enumerate(zip(each.cells, self._sheet.columns, strict=True)):
-            self._grid.addWidget(Cell(cell, house), at, place + 1)
+            self._grid.addWidget(self._cell(cell, house), at, place + 1)
+
+    def _cell(self, cell: CellView, house: str) -> Cell:
+        field = Cell(cell, house)
+        field.turned.connect(self.turned)
+        return field
 
 
 class _Words(QWidget):

@@ -1,152 +1,166 @@
-"""Progress: accuracy over time by topic and part, crying wolf, and every attempt."""
+"""Progress: how ready one is, what stays, how it goes at the table, what goes wrong, other houses, every hand."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
-from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.picker import Picker
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.text import CENTRE, RIGHT, Text
+from trainer.ui.kit.text import CENTRE, Text
 from trainer.ui.screens.attempts import AttemptsTable
 from trainer.ui.screens.base import Screen
-from trainer.ui.screens.models import ProgressView, TopicView
-from trainer.ui.screens.strokes import StrokeKey
+from trainer.ui.screens.mistakes import Mistakes
+from trainer.ui.screens.overview import MemorySection, Overview, TableSection
+from trainer.ui.screens.progress_models import ProgressView
+from trainer.ui.screens.switching import Switching
 
-if TYPE_CHECKING:
-    from trainer.ui.screens.chart import AccuracyChart
-
-PARTS = (("noticed", "Noticed"), ("authority", "Authority"), ("remedy", "Remedy"))
+SECTIONS = (
+    ("overview", "Overview"),
+    ("memory", "Memory"),
+    ("table", "At the table"),
+    ("mistakes", "What I get wrong"),
+    ("houses", "Houses"),
+    ("hands", "Hands"),
+)
+SPANS = (("4", "Four weeks"), ("12", "Twelve weeks"), ("52", "A year"))
+WILL_BE = (
+    ("target", "How ready you are for your house: the weakest of the three parts, and what it is made of."),
+    ("chart", "What you noticed, who decided and what you did about it, week by week."),
+    ("grid", "Every area of the law at every house. Each cell opens what practises it."),
+    ("repeat", "What you get wrong, with the hand to see again or the question to be asked again."),
+)
 
 
 class ProgressScreen(Screen):
-    """`attempt_opened(key)` asks for an old attempt; `start_chosen` comes from the empty page."""
+    """Signals carry keys of the view. `cell_opened(area, house)`, `attempt_opened(id)`, `drill_opened(kind, house)` and
+    `question_opened(id, house, seed)` lead away; the others ask for another view: a house ("" for all), a span in
+    weeks, a section, a part of the heat map, days ahead, two houses to compare, an edition to compare with. `exported`
+    asks for a file of what is shown.
+    """
 
     house_chosen = Signal(str)
+    span_chosen = Signal(str)
+    section_chosen = Signal(str)
     part_chosen = Signal(str)
+    days_chosen = Signal(str)
+    switched = Signal(str, str)
+    edition_wanted = Signal()
+    exported = Signal()
+    cell_opened = Signal(str, str)
     attempt_opened = Signal(str)
+    question_opened = Signal(str, str, int)
+    drill_opened = Signal(str, str)
     start_chosen = Signal()
 
     def __init__(self, view: ProgressView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chart: AccuracyChart | None = None
+        self._group, self._scrolled = "", 0
         self.show_view(view)
 
     def show_view(self, view: ProgressView) -> None:
-        """Show this view instead."""
-        self._view, self._part, self.chart = view, view.part, None
-        rows = column(self._head(), gap=12, margins=(32, 20, 32, 20))
-        if view.attempts:
-            rows.addWidget(self._figures())
-            rows.addLayout(self._middle(), 5)
-            rows.addWidget(self._attempts(), 6)
-        else:
-            rows.addWidget(self._nothing(), 1)
+        """Show this view instead; the same section stays scrolled as it is."""
+        self._note_scroll(view)
+        self.view = view
+        body = self._body_of(view)
+        rows = column(self._head(), self._sections(), body, gap=12, margins=(32, 18, 24, 14))
+        rows.setStretch(2, 1)
         self.fill(holder(rows))
-        if self.isVisible():
-            self._draw()
+        if isinstance(body, Overview) and self._scrolled:
+            body.pane.verticalScrollBar().setValue(self._scrolled)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._draw()
+    def _note_scroll(self, view: ProgressView) -> None:
+        shown = self.findChild(Overview)
+        stays = shown is not None and view.overview is not None
+        self._scrolled = shown.pane.verticalScrollBar().value() if shown is not None and stays else 0
 
     def _head(self) -> QHBoxLayout:
-        options = (("", "All"), *((house.key, house.name) for house in self._view.houses))
-        self.house = Segments(options, self._view.house, "House")
-        self.house.setObjectName("progress-house")
-        self.house.chosen.connect(self.house_chosen)
-        return row(Text("Progress", "display"), None, self.house, gap=16)
+        view = self.view
+        houses = (("", "All houses"), *((each.key, each.name) for each in view.houses))
+        self.house = self._picker(houses, view.house, "House", self.house_chosen)
+        self.span = self._picker(SPANS, view.span, "Weeks shown", self.span_chosen)
+        self.export = Button("Export", icon="save", name="Export what is shown as a table")
+        self.export.setObjectName("progress-export")
+        self.export.clicked.connect(self.exported)
+        self.export.setEnabled(view.started)
+        return row(Text("Progress", "display"), None, self.house, self.span, self.export, gap=10)
 
-    def _figures(self) -> Card:
-        view, card = self._view, Card()
-        wolf = f"{view.clean_stopped} of {view.clean_hands}" if view.clean_hands else "–"
-        card.setAccessibleName(f"Crying wolf: {wolf} clean hands stopped; {view.median_notice} to notice, median")
-        card.setLayout(
-            row(
-                _figure(wolf, "clean hands stopped: crying wolf"),
-                _figure(view.median_notice or "–", "to notice, median"),
-                _figure(view.sensitivity or "–", _sensitivity_words(view)),
-                None,
-                gap=48,
-                margins=(24, 8, 24, 8),
-            )
-        )
-        return card
+    def _picker(self, options: tuple[tuple[str, str], ...], current: str, name: str, signal: SignalInstance) -> Picker:
+        made = Picker(options, current, name)
+        made.setObjectName(f"progress-{name.split()[0].lower()}")
+        made.chosen.connect(signal)
+        return made
 
-    def _middle(self) -> QHBoxLayout:
-        line = row(self._chart_card(), self._topics(), gap=16)
-        line.setStretch(0, 1)
-        return line
+    def _sections(self) -> QHBoxLayout:
+        self.section = Segments(SECTIONS, self.view.section, "Section")
+        self.section.setObjectName("progress-section")
+        self.section.chosen.connect(self.section_chosen)
+        return row(self.section, None)
 
-    def _chart_card(self) -> Card:
+    def _body_of(self, view: ProgressView) -> QWidget:
+        if view.switch is not None:
+            return self._switching(view)
+        if not view.started:
+            return self._nothing()
+        made: dict[str, Callable[[], QWidget]] = {
+            "overview": self._overview,
+            "memory": self._memory,
+            "table": self._table,
+            "mistakes": self._mistakes,
+            "hands": self._hands,
+        }
+        return made[view.section]()
+
+    def _overview(self) -> QWidget:
+        assert self.view.overview is not None
+        made = Overview(self.view.overview)
+        made.cell_opened.connect(self.cell_opened)
+        made.part_chosen.connect(self.part_chosen)
+        return made
+
+    def _memory(self) -> QWidget:
+        assert self.view.memory is not None
+        made = MemorySection(self.view.memory)
+        made.days_chosen.connect(self.days_chosen)
+        return made
+
+    def _table(self) -> QWidget:
+        assert self.view.table is not None
+        return TableSection(self.view.table)
+
+    def _mistakes(self) -> QWidget:
+        if not self.view.mistakes:
+            return _quiet("check", "Nothing stands out.", "What you get wrong comes to stand here, to be done again.")
+        made = Mistakes(self.view.mistakes)
+        made.attempt_opened.connect(self.attempt_opened)
+        made.question_opened.connect(self.question_opened)
+        made.drill_opened.connect(self.drill_opened)
+        return made
+
+    def _switching(self, view: ProgressView) -> QWidget:
+        assert view.switch is not None
+        made = Switching(view.switch, self._group)
+        made.switched.connect(self.switched)
+        made.edition_wanted.connect(self.edition_wanted)
+        made.group_chosen.connect(self._keep_group)
+        return made
+
+    def _keep_group(self, key: str) -> None:
+        self._group = key
+
+    def _hands(self) -> QWidget:
+        if not self.view.attempts:
+            return _quiet("table", "No hand was graded here yet.", "Every hand you deal comes to stand here.")
         card = Card()
-        self.part = Segments(PARTS, self._part, "Part")
-        self.part.setObjectName("progress-part")
-        self.part.chosen.connect(self._take_part)
-        head = row(Text("Accuracy", "heading"), Text("per cent right", "caption", "text-2"), None, self.part, gap=12)
-        self._plot: QVBoxLayout = column(head, gap=8, margins=(20, 12, 14, 10))
-        card.setLayout(self._plot)
-        card.setMinimumHeight(220)
-        return card
-
-    def _take_part(self, part: str) -> None:
-        self._part = part
-        self._draw()
-        self.part_chosen.emit(part)
-
-    def _draw(self) -> None:
-        """Make the chart when it is first seen, and draw the lines of the chosen part."""
-        if not self._view.attempts:
-            return
-        if self.chart is None:
-            from trainer.ui.screens.chart import AccuracyChart  # heavy: only when a chart is shown
-
-            self.chart = AccuracyChart()
-            self._plot.addWidget(self.chart, 1)
-        self.chart.show_lines(tuple(each for each in self._view.series if each.part == self._part), self._view.ticks)
-
-    def _topics(self) -> Card:
-        card, grid = Card(), QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(6)
-        for place, (_, label) in enumerate(PARTS):
-            grid.addWidget(Text(label, "overline", "text-2", align=RIGHT), 0, place + 2)
-        for number, topic in enumerate(self._view.topics):
-            self._add_topic(grid, number, topic)
-        grid.setColumnStretch(1, 1)
-        inside = column(grid, None, gap=0, margins=(20, 0, 20, 8))
-        title = holder(column(Text("By topic", "heading"), margins=(20, 14, 20, 0)))
-        card.setLayout(column(title, Pane(holder(inside), ground="surface-1"), gap=6, margins=(1, 0, 1, 4)))
-        card.setMinimumWidth(grid.sizeHint().width() + 56)
-        return card
-
-    def _add_topic(self, grid: QGridLayout, number: int, topic: TopicView) -> None:
-        words = column(Text(topic.title, "label-strong"), Text(f"{topic.attempts} hands", "caption", "text-3"), gap=0)
-        grid.addWidget(StrokeKey(number), number + 1, 0)
-        grid.addWidget(holder(words), number + 1, 1)
-        for place, share in enumerate((topic.noticed, topic.authority, topic.remedy)):
-            figure = Text(
-                "–" if share is None else str(share),
-                "label-strong",
-                "text-3" if share is None else "text",
-                align=RIGHT,
-                tabular=True,
-            )
-            figure.setAccessibleName(f"{topic.title}, {PARTS[place][1]}: {figure.text()}")
-            grid.addWidget(figure, number + 1, place + 2)
-
-    def _attempts(self) -> Card:
-        card = Card()
-        self.table = AttemptsTable(self._view.attempts)
+        self.table = AttemptsTable(self.view.attempts)
         self.table.setObjectName("attempts")
         self.table.opened.connect(self.attempt_opened)
         head = row(
-            Text("Attempts", "heading"),
+            Text("Hands", "heading"),
             None,
             Text("Enter or a double click opens one.", "caption", "text-2"),
             margins=(8, 0, 8, 0),
@@ -154,37 +168,21 @@ class ProgressScreen(Screen):
         card.setLayout(column(head, self.table, gap=6, margins=(12, 12, 12, 10)))
         return card
 
-    def _nothing(self) -> Card:
+    def _nothing(self) -> QWidget:
         card = Card()
-        self.start = Button("Take the box", "primary", key="Enter")
+        self.start = Button("Start with a hand", "primary", key="Enter")
+        self.start.setObjectName("progress-start")
         self.start.clicked.connect(self.start_chosen)
-        words = "Nothing graded here yet." if not self._view.house else "Nothing graded at this house yet."
-        card.setLayout(
-            column(
-                None,
-                row(None, Icon("chart", 48, "text-3"), None),
-                Text(words, "title", align=CENTRE),
-                Text(
-                    "Deal one hand. What you noticed, who decided and what you did about it are drawn here over time.",
-                    "body",
-                    "text-2",
-                    wrap=True,
-                    align=CENTRE,
-                ),
-                8,
-                row(None, self.start, None),
-                None,
-                gap=10,
-                margins=(48, 24, 48, 24),
-            )
-        )
+        lines = [row(Icon(icon, 20, "text-2"), Text(words, "body", "text-2"), None, gap=14) for icon, words in WILL_BE]
+        middle = column(Text("What you will see here", "title"), 6, *lines, 12, row(self.start, None), gap=10)
+        card.setLayout(row(None, column(None, middle, None), None, margins=(32, 24, 32, 24)))
         return card
 
 
-def _figure(value: str, words: str) -> QWidget:
-    line = row(Text(value, "title", tabular=True), Text(words, "caption", "text-2"), gap=10)
-    return holder(line)
-
-
-def _sensitivity_words(view: ProgressView) -> str:
-    return "d′, telling spoiled hands from clean" if view.sensitivity else "d′: needs clean and spoiled hands"
+def _quiet(icon: str, title: str, words: str) -> QWidget:
+    card = Card()
+    picture = row(None, Icon(icon, 40, "text-3"), None)
+    said = Text(words, "body", "text-2", wrap=True, align=CENTRE)
+    lines = column(None, picture, Text(title, "title", align=CENTRE), said, None, gap=10, margins=(48, 24, 48, 24))
+    card.setLayout(lines)
+    return card

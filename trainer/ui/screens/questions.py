@@ -1,158 +1,289 @@
-"""Three cited questions on the rule just met, one at a time, answered by key or click."""
+"""A set of questions, one at a time, each answered in its own form; then what stands and why, and a summary."""
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trainer.ui.kit.button import Button, bind_key
-from trainer.ui.kit.card import Card, Choice, Pill
-from trainer.ui.kit.keycap import KeyCap
+from trainer.questions.model import Form, Given
+from trainer.ui.forms.foot import Foot
+from trainer.ui.forms.form import FormBox
+from trainer.ui.forms.made import form_for
+from trainer.ui.forms.places import found_at
+from trainer.ui.forms.reasons import Reasons
+from trainer.ui.forms.situation import Situation
+from trainer.ui.kit.announce import announce
+from trainer.ui.kit.button import Button
+from trainer.ui.kit.card import Card
+from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.slip import PaperSlip
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
-from trainer.ui.screens.models import ChoiceView, QuestionsView
+from trainer.ui.screens.question_models import QuestionsView, QuestionView, VerdictView
+from trainer.ui.screens.questions_end import End
 
-WIDTH = 880
-
-
-class AnswerCard(Choice):
-    """One choice. Once the question is answered it shows whether it was right, with its paragraph and reason."""
-
-    def __init__(self, choice: ChoiceView, key: str, taken: bool | None, parent: QWidget | None = None) -> None:
-        super().__init__(f"{key}: {choice.text}", parent=parent)
-        self._choice, self._taken = choice, taken
-        words = column(Text(choice.text, "body-strong", wrap=True), gap=4)
-        line = row(KeyCap(key), holder(words), gap=16, margins=(18, 12, 18, 12))
-        line.setStretch(1, 1)
-        if taken is not None:
-            self._reveal(words, line)
-        self.setLayout(line)
-        self.settle()
-        if taken is None:
-            bind_key(self, key)
-
-    def _reveal(self, words: QVBoxLayout, line: QHBoxLayout) -> None:
-        words.addWidget(Text(self._choice.reason, "label", "text-2", wrap=True))
-        if self._taken:
-            words.addLayout(row(Pill("Your answer", "quiet"), None))
-        kind = "right" if self._choice.right else "wrong"
-        verdict = column(
-            row(Text("Right" if self._choice.right else "Wrong", "label-strong", kind), Mark(kind), gap=8),
-            row(None, Pill(self._choice.paragraph, "quiet")),
-            None,
-            gap=6,
-        )
-        line.addLayout(verdict)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.unsetCursor()
-        self.setAccessibleName(f"{self.accessibleName()}, {kind}, {self._choice.paragraph}: {self._choice.reason}")
-
-    def _tokens(self) -> tuple[str, str]:
-        if self._taken is None:
-            return super()._tokens()
-        if self._choice.right:
-            return "surface-1", "right"
-        return "surface-1", "wrong" if self._taken else "line"
+ALONE, BESIDE, PAPER, MOST_PAPER, HEAD, MOST_DOTS = 880, 500, 360, 480, 66, 12
+HOW = {
+    Form.ONE: "One answer is right",
+    Form.SEVERAL: "Every right answer counts",
+    Form.TRUE_FALSE: "True or false",
+    Form.NUMBER: "Say a number",
+    Form.ORDER: "Put in order",
+    Form.POINT: "Point at the table",
+    Form.RULING: "Make the ruling",
+}
+Judge = Callable[[int, Given], VerdictView | None]
 
 
 class QuestionsScreen(Screen):
-    """`answered(question, choice)` counts from 0; `done` ends; `back` leaves early."""
+    """`judge(place, given)` says how an answer went, None where it cannot: that question is then left out.
 
-    answered = Signal(int, int)
+    `answered(place, given)` when an answer is in; `done` at the end, `back` by the arrow or Esc, `again` for what was
+    wrong once more, `read(house, paragraph)` into a book.
+    """
+
+    answered = Signal(int, object)
     done = Signal()
     back = Signal()
+    again = Signal()
+    read = Signal(str, str)
 
-    def __init__(self, view: QuestionsView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._view = view
-        self.at, self.taken = 0, dict[int, int]()
-        self._show()
+    def __init__(self, view: QuestionsView, judge: Judge, *, four_colours: bool = False, reduced: bool = False) -> None:
+        super().__init__()
+        self._judge, self._four_colours, self._reduced = judge, four_colours, reduced
+        self.foot = Foot()
+        self.foot.checked.connect(self.check)
+        self.foot.gone_on.connect(self.go_on)
+        self.show_set(view)
 
-    def answer(self, choice: int) -> None:
-        """Take a choice of the question shown; a second answer does not count."""
-        if self.at in self.taken or self.at >= len(self._view.questions):
+    def show_set(self, view: QuestionsView) -> None:
+        """Ask these from the first one on."""
+        self.view, self.at, self.left = view, 0, False
+        self.verdicts: dict[int, VerdictView | None] = {}
+        self._go_to()
+
+    def _go_to(self) -> None:
+        if self.over:
+            self._end()
+        else:
+            self._ask()
+
+    @property
+    def over(self) -> bool:
+        """Has everything been asked?"""
+        return self.at >= len(self.view.questions)
+
+    # --- a question --------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        question = self.view.questions[self.at]
+        self.setAccessibleName(question.prompt)
+        self.situation = self._situation(question)
+        self.form: FormBox | None = form_for(question, self.situation, reduced=self._reduced)
+        self.form.settled.connect(self.check)
+        self.form.changed.connect(self._changed)
+        self.foot.ask(self.form)
+        self._lay(self.form, None)
+        self._hold()
+
+    def _hold(self) -> None:
+        """Give the keyboard to what is answered with."""
+        first = self.form.first_focus() if self.form is not None else None
+        (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._hold)  # what lies in it is shown a moment later
+
+    def _situation(self, question: QuestionView) -> Situation | None:
+        if not question.frames:
+            return None
+        points = question.form is Form.POINT
+        return Situation(question.frames, four_colours=self._four_colours, reduced=self._reduced, points=points)
+
+    def _changed(self) -> None:
+        if self.form is not None:
+            self.foot.suit(self.form)
+
+    # --- its answer --------------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Take the answer as it stands, if it is one."""
+        given = self.form.given() if self.form is not None else None
+        if given is not None:
+            self.answer(given)
+
+    def answer(self, given: Given) -> None:
+        """Take this as the answer to the question that is shown; a second one does not count."""
+        if self.over or self.at in self.verdicts:
             return
-        self.taken[self.at] = choice
-        self.answered.emit(self.at, choice)
-        self._show()
+        verdict = self._judge(self.at, given)
+        self.verdicts[self.at] = verdict
+        self.form = None
+        if verdict is None:
+            self.go_on()
+            return
+        self._show_verdict(verdict, given)
+        self.answered.emit(self.at, given)
+
+    def _show_verdict(self, verdict: VerdictView, given: Given) -> None:
+        if self.situation is not None:
+            self.situation.stop()
+            self._mark_places(self.situation, verdict, given)
+        reasons = Reasons(verdict)
+        reasons.read.connect(self.read)
+        last = self.at == len(self.view.questions) - 1
+        self.foot.tell(verdict, "See the result" if last else "Next question")
+        self._lay(reasons, verdict)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, f"{verdict.word}. {verdict.line}")
+
+    def _mark_places(self, situation: Situation, verdict: VerdictView, given: Given) -> None:
+        kinds = dict.fromkeys(verdict.places, "right")
+        if given.place and given.place not in kinds:
+            kinds[given.place] = "wrong"
+        found = {
+            found_at(place, situation.view.table.targets(), situation.picture): kind for place, kind in kinds.items()
+        }
+        situation.mark({target: kind for target, kind in found.items() if target is not None})
 
     def go_on(self) -> None:
         """To the next question, to the result after the last, and then out."""
-        if self.at >= len(self._view.questions):
+        if self.over:
             self.done.emit()
-        elif self.at in self.taken:
+        elif self.at in self.verdicts:
             self.at += 1
-            self._show()
+            self._go_to()
 
-    def _show(self) -> None:
-        over = self.at >= len(self._view.questions)
-        note = self._view.topic if over else f"Question {self.at + 1} of {len(self._view.questions)}"
-        bar = TopBar("Questions", self._view.house, note, (self._dots(),))
-        bar.back.connect(self.back)
-        inside = self._result() if over else self._question()
-        inside.setMaximumWidth(WIDTH)
-        centred = row(None, inside, None, gap=0, margins=(24, 28, 24, 24))
-        centred.setStretch(1, 1000)
-        whole = column(bar, Pane(holder(column(centred, None, gap=0))), gap=0)
+    # --- laying out --------------------------------------------------------------------------------------------
+
+    def _lay(self, inside: QWidget, verdict: VerdictView | None) -> None:
+        question = self.view.questions[self.at]
+        head = [_trouble(self.view.trouble)] if self.view.trouble and self.at == 0 else []
+        words = column(
+            *head,
+            Text(HOW[question.form], "label", "text-3"),
+            Text(question.prompt, "title", wrap=True),
+            6,
+            inside,
+            gap=8,
+        )
+        body = self._beside(words, verdict) if self.situation is not None else self._alone(words, verdict)
+        whole = column(self._bar(), holder(body), self.foot, gap=0)
+        whole.setStretch(1, 1)
+        self.foot.setParent(None)
         self.fill(holder(whole))
+        self.foot.show()
+
+    def _beside(self, words: QVBoxLayout, verdict: VerdictView | None) -> QHBoxLayout:
+        """The table at the left, the question at the right; the paper under the reasons."""
+        assert self.situation is not None
+        if verdict is not None and verdict.slip is not None:
+            words.addWidget(self._paper(verdict))
+        words.addStretch(1)
+        words.setContentsMargins(4, 4, 12, 8)
+        pane = Pane(holder(words), "The question", "room")
+        pane.setFixedWidth(BESIDE)
+        line = row(self.situation, pane, gap=20, margins=(20, 16, 16, 12))
+        line.setStretch(0, 1)
+        return line
+
+    def _alone(self, words: QVBoxLayout, verdict: VerdictView | None) -> QHBoxLayout:
+        """The question in the middle; after the answer with the paper beside it."""
+        words.addStretch(1)
+        words.setContentsMargins(4, 4, 12, 8)
+        pane = Pane(holder(words), "The question", "room")
+        pane.setMaximumWidth(ALONE)
+        line = row(None, pane, gap=20, margins=(28, 20, 24, 12))
+        line.setStretch(1, 1000)
+        if verdict is not None and verdict.slip is not None:
+            paper = self._paper(verdict)
+            paper.setFixedWidth(PAPER)
+            line.addWidget(paper)
+        line.addStretch(1)
+        return line
+
+    def _paper(self, verdict: VerdictView) -> QWidget:
+        assert verdict.slip is not None
+        paper = PaperSlip(verdict.slip)
+        paper.setFixedHeight(min(MOST_PAPER, _natural(paper, BESIDE if self.situation is not None else PAPER)))
+        rows = column(paper, gap=8)
+        read = verdict.read
+        if read is not None:
+            link = Button(f"Read {read.label} in the book", "link", tail="chev")
+            link.setObjectName("read-paragraph")
+            link.clicked.connect(lambda: self.read.emit(read.house, read.at))
+            rows.addLayout(row(link, None))
+        if self.situation is None:
+            rows.addStretch(1)
+        return holder(rows)
+
+    def _bar(self) -> TopBar:
+        count = len(self.view.questions)
+        note = self.view.topic if self.over else f"Question {self.at + 1} of {count}"
+        bar = TopBar("Questions", self.view.house, note, (self._dots(),))
+        bar.back.connect(self._leave)
+        return bar
+
+    def _leave(self) -> None:
+        self.left = True
+        self.back.emit()
 
     def _dots(self) -> QWidget:
         """The marks of the questions so far."""
-        kinds = [self._kind(number) for number in range(len(self._view.questions))]
-        return holder(row(*(Mark(kind, 22, f"question {n + 1}") for n, kind in enumerate(kinds)), gap=8))
+        size = 22 if len(self.view.questions) <= MOST_DOTS else 14
+        marks = (Mark(self.kind(n), size, f"question {n + 1}: {_said(self.kind(n))}") for n in self._numbers())
+        return holder(row(*marks, gap=8 if size == 22 else 5))
 
-    def _kind(self, number: int) -> str:
-        if number not in self.taken:
+    def _numbers(self) -> range:
+        return range(len(self.view.questions))
+
+    def kind(self, number: int) -> str:
+        """The mark of a question: start, right, wrong, or unjudged where it had to be left out."""
+        if number not in self.verdicts:
             return "start"
-        return "right" if self._is_right(number) else "wrong"
+        verdict = self.verdicts[number]
+        return "unjudged" if verdict is None else "right" if verdict.right else "wrong"
 
-    def _is_right(self, number: int) -> bool:
-        return self._view.questions[number].choices[self.taken[number]].right
+    def _end(self) -> None:
+        self.situation = self.form = None
+        end = End(self.view, [(self.kind(number), self.verdicts.get(number)) for number in self._numbers()])
+        end.gone_on.connect(self.done)
+        end.again.connect(self.again)
+        end.read.connect(self.read)
+        self.setAccessibleName(end.accessibleName())
+        self.foot.setParent(None)
+        whole = column(self._bar(), end, gap=0)
+        whole.setStretch(1, 1)
+        self.fill(holder(whole))
+        self.end = end
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, end.accessibleName())
 
-    def _question(self) -> QWidget:
-        question = self._view.questions[self.at]
-        rows = column(Text(question.prompt, "title", wrap=True), gap=12)
-        if question.situation:
-            rows.addWidget(Text(question.situation, "body", "text-2", wrap=True))
-        rows.addSpacing(4)
-        for place, choice in enumerate(question.choices):
-            rows.addWidget(self._answer_card(place, choice))
-        if self.at in self.taken:
-            last = self.at == len(self._view.questions) - 1
-            rows.addLayout(row(None, self._go("See the result" if last else "Next question")))
-        else:
-            keys = " ".join(str(place + 1) for place in range(len(question.choices)))
-            rows.addWidget(Text(f"Answer with the keys {keys} or a click.", "caption", "text-3"))
-        return holder(rows)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.form is None or not self.form.take_key(event):
+            event.ignore()
 
-    def _answer_card(self, place: int, choice: ChoiceView) -> AnswerCard:
-        taken = self.taken[self.at] == place if self.at in self.taken else None
-        card = AnswerCard(choice, str(place + 1), taken)
-        card.clicked.connect(lambda: self.answer(place))
-        return card
 
-    def _go(self, label: str) -> Button:
-        self.next = Button(label, "primary", tail="chev", key="Enter")
-        self.next.clicked.connect(self.go_on)
-        return self.next
+def _natural(paper: PaperSlip, width: int) -> int:
+    """The height in px at which all words of the slip can be seen."""
+    pane = paper.findChild(Pane)
+    inside = pane.widget() if pane is not None else None
+    return HEAD + (inside.heightForWidth(width - 24) if inside is not None else 0)
 
-    def _result(self) -> QWidget:
-        right = sum(self._is_right(number) for number in self.taken)
-        card = Card()
-        rows = column(
-            Text(f"{right} of {len(self._view.questions)} right", "display"),
-            Text(self._view.topic, "body", "text-2", wrap=True),
-            4,
-            gap=8,
-            margins=(32, 28, 32, 28),
-        )
-        for number, question in enumerate(self._view.questions):
-            line = row(Mark(self._kind(number), 24), Text(question.prompt, "label", wrap=True, align=MIDDLE), gap=12)
-            line.setStretch(1, 1)
-            rows.addLayout(line)
-        rows.addSpacing(8)
-        rows.addLayout(row(self._go("Done"), None))
-        card.setLayout(rows)
-        return card
+
+def _said(kind: str) -> str:
+    return {"start": "not asked yet", "unjudged": "left out"}.get(kind, kind)
+
+
+def _trouble(words: str) -> QWidget:
+    card = Card("surface-1", "wrong")
+    line = row(Icon("warn", 18, "wrong"), Text(words, "label", wrap=True, align=MIDDLE), gap=12, margins=(14, 9, 14, 9))
+    line.setStretch(1, 1)
+    card.setLayout(line)
+    return card

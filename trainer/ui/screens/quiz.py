@@ -1,31 +1,40 @@
-"""The quiz: a house, a chapter of its law, and the topics in it; each can be asked about."""
+"""The quiz: a house, an area of its law, and the topics in it; each can be asked about, as deep as one likes."""
 
-from PySide6.QtCore import Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.ui.kit.button import Button
-from trainer.ui.kit.card import Choice, ChoiceGroup
+from trainer.ui.kit.card import Card, Choice, ChoiceGroup
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.switch import Switch
+from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.houses import HouseRow
-from trainer.ui.screens.quiz_models import QuizTopicView, QuizView
+from trainer.ui.screens.quiz_models import QuizTopicView, QuizView, Wanted
 
-COLUMNS, CHAPTER_WIDTH = 3, 268
-ABOUT = "Up to ten questions, those you were asked least come first. Every answer names its paragraph."
+COLUMNS, AREA_WIDTH = 3, 268
+ABOUT = {
+    True: "Up to ten questions. What is due comes first, then what you were asked least.",
+    False: "Up to ten questions, those you were asked least come first.",
+}
+NONE = "No question here is of that level and that much going on. Choose “Any”."
+LEVELS = (("0", "Any"), ("1", "1"), ("2", "2"), ("3", "3"))
 
 
-class ChapterCard(Choice):
-    """A chapter in the list at the left; the one that is open is chosen."""
+class AreaCard(Choice):
+    """An area in the list at the left; the one that is open is chosen."""
 
     def __init__(self, view: QuizTopicView, parent: QWidget | None = None) -> None:
         super().__init__(f"{view.title}, {view.note}", checkable=True, parent=parent)
         words = column(Text(view.title, "label-strong"), Text(view.note, "caption", "text-2"), gap=2)
         line = row(Ring(view.share, 36), words, None, gap=12, margins=(12, 9, 12, 9))
-        self.setObjectName(f"chapter-{view.key}")
+        self.setObjectName(f"area-{view.key}")
         self.setLayout(line)
         self.settle()
 
@@ -48,11 +57,16 @@ class TopicTile(Choice):
 
 
 class QuizScreen(Screen):
-    """Signals carry keys of the view: a house, a chapter to open, a chapter or topic to be asked about."""
+    """Signals carry keys of the view: a house, an area to open, an area or topic to be asked about.
+
+    `wanted_changed(Wanted)` when it is to be deeper or busier, `resumed` to go on with the set that waits.
+    """
 
     house_chosen = Signal(str)
-    chapter_chosen = Signal(str)
+    area_chosen = Signal(str)
     asked = Signal(str)
+    wanted_changed = Signal(object)
+    resumed = Signal()
 
     def __init__(self, view: QuizView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,48 +74,92 @@ class QuizScreen(Screen):
 
     def show_view(self, view: QuizView) -> None:
         """Show this view instead."""
-        self._view = view
-        head = row(Text("Quiz", "display"), None, gap=16)
+        self.view = view
         self.houses = HouseRow(view.houses, view.house)
         self.houses.chosen.connect(self.house_chosen)
-        body = row(self._chapters(), self._topics(), gap=16)
+        body = row(self._areas(), self._topics(), gap=16)
         body.setStretch(1, 1)
-        rows = column(head, self.houses, body, gap=14, margins=(32, 20, 32, 20))
-        rows.setStretch(2, 1)
+        waiting = [self._waiting()] if view.waiting else []
+        rows = column(self._head(), *waiting, self.houses, body, gap=14, margins=(32, 16, 32, 16))
+        rows.setStretch(2 + len(waiting), 1)
         self.fill(holder(rows))
 
-    def _chapters(self) -> QWidget:
-        cards = [ChapterCard(each) for each in self._view.chapters]
-        for card, each in zip(cards, self._view.chapters, strict=True):
-            card.setChecked(each.key == self._view.chapter)
+    # --- what is wanted ----------------------------------------------------------------------------------------
+
+    def _head(self) -> QWidget:
+        wanted = self.view.wanted
+        self.level = self._segments("Level", wanted.level, "level")
+        self.complexity = self._segments("Going on", wanted.complexity, "complexity")
+        self.due = Switch("What is due first", wanted.due_first)
+        self.due.setObjectName("due-first")
+        self.due.toggled.connect(lambda on: self._want(replace(self.view.wanted, due_first=on)))
+        words = (Text(each, "label", "text-2", align=MIDDLE) for each in ("Level", "Going on", "Due first"))
+        level, going_on, due = words
+        pieces = (level, self.level, 8, going_on, self.complexity, 8, due, self.due)
+        return holder(row(Text("Quiz", "display"), None, *pieces, gap=10))
+
+    def _segments(self, name: str, current: int, key: str) -> Segments:
+        made = Segments(LEVELS, str(current), name)
+        made.setObjectName(key)
+        made.chosen.connect(lambda value: self._want(_changed(self.view.wanted, key, int(value))))
+        return made
+
+    def _want(self, wanted: Wanted) -> None:
+        self.wanted_changed.emit(wanted)
+
+    def _waiting(self) -> QWidget:
+        card = Card("accent-soft", "accent")
+        go = Button("Go on", "primary", tail="chev")
+        go.setObjectName("go-on")
+        go.clicked.connect(self.resumed)
+        card.setLayout(row(Text(self.view.waiting, "label-strong", align=MIDDLE), None, go, margins=(16, 8, 8, 8)))
+        return card
+
+    # --- what is offered ---------------------------------------------------------------------------------------
+
+    def _areas(self) -> QWidget:
+        cards = [AreaCard(each) for each in self.view.areas]
+        for card, each in zip(cards, self.view.areas, strict=True):
+            card.setChecked(each.key == self.view.area)
             card.clicked.connect(lambda _on=False, key=each.key: self._open(key))
         self._group = ChoiceGroup(self)
         self._group.gather(cards)
         listed = holder(column(*cards, None, gap=8, margins=(3, 3, 3, 3)))
-        pane = Pane(listed, "Chapters", "room")
-        pane.setFixedWidth(CHAPTER_WIDTH)
+        pane = Pane(listed, "Areas", "room")
+        pane.setFixedWidth(AREA_WIDTH)
+        chosen = next(card for card in cards if card.isChecked())
+        QTimer.singleShot(0, chosen, lambda: pane.look_at(chosen, 12))
         return pane
 
     def _open(self, key: str) -> None:
-        if key != self._view.chapter:
-            self.chapter_chosen.emit(key)
+        if key != self.view.area:
+            self.area_chosen.emit(key)
 
     def _topics(self) -> QWidget:
-        opened = next(each for each in self._view.chapters if each.key == self._view.chapter)
-        self.go = Button(f"Ask me about {opened.title}", "primary", key="Enter")
-        self.go.setObjectName("ask-chapter")
+        opened = next(each for each in self.view.areas if each.key == self.view.area)
+        self.go = Button("Ask me about this", "primary", key="Enter", name=f"Ask me about {opened.title}")
+        self.go.setObjectName("ask-area")
+        self.go.setEnabled(opened.questions > 0)
         self.go.clicked.connect(lambda: self.asked.emit(opened.key))
-        words = column(Text(opened.title, "title"), Text(ABOUT, "label", "text-2", wrap=True), gap=4)
+        about = ABOUT[self.view.wanted.due_first] if opened.questions else NONE
+        words = column(Text(opened.title, "title"), Text(about, "label", "text-2", wrap=True), gap=4)
         head = row(words, self.go, gap=24)
         head.setStretch(0, 1)
+        return holder(column(head, Pane(holder(self._grid()), "Topics", "room"), gap=12))
+
+    def _grid(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(12)
         grid.setContentsMargins(3, 3, 3, 3)
-        for place, each in enumerate(self._view.topics):
+        for place, each in enumerate(self.view.topics):
             tile = TopicTile(each)
             tile.clicked.connect(lambda _on=False, key=each.key: self.asked.emit(key))
             grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
         for place in range(COLUMNS):
             grid.setColumnStretch(place, 1)
-        grid.setRowStretch(len(self._view.topics) // COLUMNS + 1, 1)
-        return holder(column(head, Pane(holder(grid), "Topics", "room"), gap=12))
+        grid.setRowStretch(len(self.view.topics) // COLUMNS + 1, 1)
+        return grid
+
+
+def _changed(wanted: Wanted, key: str, value: int) -> Wanted:
+    return replace(wanted, level=value) if key == "level" else replace(wanted, complexity=value)

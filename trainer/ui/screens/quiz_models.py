@@ -6,28 +6,46 @@ from trainer.ui.screens.first import HouseView
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is asked for: `level` (how deep) and `complexity` (how much goes on) from 1 to 3, 0 for any.
+
+    With `due_first` what memory is about to lose comes first, else what was asked least.
+    """
+
+    level: int = 0
+    complexity: int = 0
+    due_first: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class QuizTopicView:
-    """A chapter or a topic: how many questions it holds, how many were answered, and the share right in per cent."""
+    """An area or a topic: how many questions it holds, how many were answered, the share right in per cent, and how
+    many of its rules are due."""
 
     key: str
     title: str
     questions: int
     answered: int
     share: int | None
+    due: int = 0
 
     @property
     def note(self) -> str:
-        """ "12 questions, 5 answered"."""
-        of = "1 question" if self.questions == 1 else f"{self.questions} questions"
-        return f"{of}, {self.answered} answered" if self.answered else of
+        """ "12 questions, 5 answered, 2 due"."""
+        of = "1 question" if self.questions == 1 else f"{self.questions or 'no'} questions"
+        done = f"{self.answered} answered" if self.answered else ""
+        return ", ".join(filter(None, (of, done, f"{self.due} due" if self.due else "")))
 
 
 @dataclass(frozen=True, slots=True)
 class QuizView:
-    """`chapter` is the key of the chapter that is open, `topics` what is in it."""
+    """`area` is the key of the area that is open, `topics` what is in it. `waiting` tells of a set that was left in
+    the middle, "" for none."""
 
     houses: tuple[HouseView, ...]
     house: str
-    chapters: tuple[QuizTopicView, ...]
-    chapter: str
+    areas: tuple[QuizTopicView, ...]
+    area: str
     topics: tuple[QuizTopicView, ...]
+    wanted: Wanted = Wanted()
+    waiting: str = ""

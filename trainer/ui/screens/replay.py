@@ -25,6 +25,7 @@ class ReplayPanel(Card):
         replays: tuple[ReplayView, ...],
         current: str,
         table: QWidget,
+        title: str = "Replay",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent=parent)
@@ -37,7 +38,7 @@ class ReplayPanel(Card):
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._tick)
-        head = holder(row(Text("Replay", "heading"), None, self.choice, gap=12, margins=(20, 10, 14, 10)))
+        head = holder(row(Text(title, "heading"), None, self.choice, gap=12, margins=(20, 10, 14, 10)))
         rows = column(head, holder(column(table, margins=(1, 0, 1, 0))), holder(self._foot()), gap=0)
         rows.setStretch(1, 1)
         self.setLayout(rows)

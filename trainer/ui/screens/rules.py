@@ -1,10 +1,11 @@
 """The rules to read: paragraphs found at the left; at the right one of them laid open, or the whole book."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from trainer.ui.kit import look
+from trainer.ui.kit.button import Button
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.paint import RADIUS_M
@@ -17,61 +18,145 @@ from trainer.ui.screens.rules_models import RulesView, SheetView
 from trainer.ui.theme.plain import bars
 
 PARAGRAPH, BOOK = "paragraph", "book"
+ROOM_FOR_ALL = 1500
 
 
 class RulesScreen(Screen):
-    """Signals carry keys of the views: `filtered(house)`, `turned(house, at)`, `book_wanted(house)`, `quizzed(topic)`
-    and `dealt(scenario)`. `/` goes to the search field.
+    """Signals carry keys of the views: `listed(words, house, order)` wants another list, `chosen(house, place)` comes
+    from the list and `turned(house, place)` from a link, `book_wanted(house)`, `quizzed(topic)`, `dealt(scenario)`,
+    `shown(example)`; `asked` and `practised` are about the open paragraph, `back` and `ahead` about those before.
+
+    `beside` wants the house's own book read beside it, or put away. `/` goes to the search field, Alt+Left back.
     """
 
-    filtered = Signal(str)
+    listed = Signal(str, str, str)
+    chosen = Signal(str, str)
     turned = Signal(str, str)
     book_wanted = Signal(str)
     quizzed = Signal(str)
+    asked = Signal()
     dealt = Signal(str)
+    shown_example = Signal(str)
+    practised = Signal()
+    back = Signal()
+    ahead = Signal()
+    beside = Signal()
 
     def __init__(self, view: RulesView, sheet: SheetView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rules = RulesList(view)
-        self.rules.filtered.connect(self.filtered)
-        self.rules.chosen.connect(self.turned)
+        self.rules.asked.connect(self.listed)
+        self.rules.chosen.connect(self.chosen)
+        self.rules.entered.connect(self._enter)
         self.mode = Segments(((PARAGRAPH, "One paragraph"), (BOOK, "Whole book")), PARAGRAPH, "Show")
         self.mode.chosen.connect(self._show)
+        self.own: QWidget | None = None  # the house's own book, while it is read
         self.page, self.sheet = _page(), self._laid(sheet)
         self._place = QVBoxLayout()
         self._place.setContentsMargins(0, 0, 0, 0)
-        body = row(self.rules, holder(self._place), gap=20)
-        body.setStretch(1, 1)
-        rows = column(row(Text("Rules", "display"), None, self.mode, gap=16), body, gap=12, margins=(32, 16, 24, 16))
+        self._line = body = row(self.rules, holder(self._place), gap=20)
+        body.setStretch(1, 4)
+        rows = column(self._head(), body, gap=12, margins=(32, 16, 24, 16))
         rows.setStretch(1, 1)
         self.fill(holder(rows))
         self.shown = sheet
         self._place.addWidget(self.sheet)
         self._place.addWidget(self.page)
         self.page.hide()
-        self.rules.turn_to(sheet.house, sheet.at)
+        self.rules.turn_to(sheet.house, sheet.place)
+
+    def _head(self) -> QWidget:
+        self.way_back = Button("Back", "quiet", icon="back", name="Back to the paragraph before (Alt+Left)")
+        self.way_back.setObjectName("rules-back")
+        self.way_back.clicked.connect(self.back)
+        self.way_back.hide()
+        for keys, signal in (("Alt+Left", self.back), ("Alt+Right", self.ahead)):
+            QShortcut(QKeySequence(keys), self, signal.emit)
+        self.own_book = Button("", "quiet", icon="book")
+        self.own_book.setObjectName("rules-own-book")
+        self.own_book.clicked.connect(self.beside)
+        return holder(row(Text("Rules", "display"), None, self.way_back, self.own_book, self.mode, gap=12))
+
+    # --- the house's own book beside it ------------------------------------------------------------------------
+
+    def offer_book(self, words: str) -> None:
+        """What the button for the house's own book says."""
+        self.own_book.setText(words)
+        self.own_book.setAccessibleName(words)
+        self.own_book.updateGeometry()
+
+    def show_beside(self, own: QWidget) -> None:
+        """Lay the house's own book beside the paragraph; the list makes room where the window is narrow."""
+        self.own = own
+        self._line.addWidget(own, 5)
+        own.show()
+        self._make_room()
+        self._lay_anew()
+
+    def put_away(self) -> None:
+        """Only the rules again."""
+        if self.own is not None:
+            self.own.hide()
+            self._line.removeWidget(self.own)
+            self.own.deleteLater()
+            self.own = None
+            self._make_room()
+            self._lay_anew()
+
+    def _make_room(self) -> None:
+        self.rules.setVisible(self.own is None or self.width() >= ROOM_FOR_ALL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def show_view(self, view: RulesView) -> None:
         """List these paragraphs instead."""
         self.rules.show_view(view)
-        self.rules.turn_to(self.shown.house, self.shown.at)
+        if not view.words:
+            self.rules.turn_to(self.shown.house, self.shown.place)
 
-    def show_sheet(self, sheet: SheetView) -> None:
-        """Lay this paragraph open; in the whole book, turn to it."""
-        self.shown, old = sheet, self.sheet
-        self.sheet = self._laid(sheet)
+    def show_sheet(self, sheet: SheetView, back: str = "") -> None:
+        """Lay this paragraph open; in the whole book, turn to it. `back` is the number it was come from, or ""."""
+        self.shown = sheet
+        self.way_back.setVisible(bool(back))
+        self.way_back.setText(back)
+        self.way_back.setAccessibleName(f"Back to {back} (Alt+Left)")
+        self._lay_anew()
+        self._show(self.mode.current)
+        self.rules.turn_to(sheet.house, sheet.place)
+
+    def _lay_anew(self) -> None:
+        """The open paragraph as the room for it is now; the keyboard stays where it was."""
+        old, held = self.sheet, self._held_name()
+        self.sheet = self._laid(self.shown)
         self._place.replaceWidget(old, self.sheet)
         old.hide()
         old.deleteLater()
-        self._show(self.mode.current)
-        self.rules.turn_to(sheet.house, sheet.at)
+        self.sheet.setVisible(self.mode.current == PARAGRAPH)
+        again = self.sheet.findChild(QWidget, held) if held else None
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _laid(self, sheet: SheetView) -> ParagraphSheet:
-        laid = ParagraphSheet(sheet)
+        laid = ParagraphSheet(sheet, narrow=self.own is not None)
         laid.turned.connect(self.turned)
         laid.quizzed.connect(self.quizzed)
+        laid.asked.connect(self.asked)
         laid.dealt.connect(self.dealt)
+        laid.shown.connect(self.shown_example)
+        laid.practised.connect(self.practised)
         return laid
+
+    def _enter(self) -> None:
+        """From the list to what lies open: its first control."""
+        open_now = self.page if self.mode.current == BOOK else self.sheet
+        if open_now is self.page:
+            self.page.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        first = next((w for w in self.sheet.findChildren(QWidget) if w.focusPolicy() & Qt.FocusPolicy.TabFocus), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_book(self, page: str) -> None:
         """The whole book of the paragraph that is shown, as HTML with an anchor for each paragraph."""

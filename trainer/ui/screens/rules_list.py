@@ -1,92 +1,24 @@
-"""The paragraphs at the left of the rules page: filtered by house, searched as one types."""
+"""The rules at the left of their page: filtered by house, in printed order or by topic, found as one types."""
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QListView, QWidget
 
-from trainer.ui.kit import look
 from trainer.ui.kit.card import Choice, ChoiceGroup
 from trainer.ui.kit.focus import wants_ring
-from trainer.ui.kit.layout import column, row
+from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.paint import RADIUS_M
+from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.text import CENTRE, Text
 from trainer.ui.screens.field import named_field
-from trainer.ui.screens.rules_models import ALL, ParagraphView, RulesView, found
+from trainer.ui.screens.rules_models import ALL, PRINTED, TOPICS, LineView, RulesView
+from trainer.ui.screens.rules_rows import RowPainter, Rows
 from trainer.ui.theme.plain import lists
 
-Index = QModelIndex | QPersistentModelIndex
-ROW, WIDTH, NUMBER, PILLS = 52, 300, 92, 3
-
-
-class Paragraphs(QAbstractListModel):
-    """The paragraphs that were found."""
-
-    def __init__(self, shown: tuple[ParagraphView, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.shown = shown
-
-    def rowCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
-        return len(self.shown)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        each = self.shown[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{each.short} {each.at}, {each.topic}: {each.sense}"
-        return each.sense if role == Qt.ItemDataRole.ToolTipRole else None
-
-    def show(self, paragraphs: tuple[ParagraphView, ...]) -> None:
-        """List these instead."""
-        self.beginResetModel()
-        self.shown = paragraphs
-        self.endResetModel()
-
-
-class _Line(QStyledItemDelegate):
-    """Number, topic and the beginning of the sense, or the house among several; the chosen one has the accent."""
-
-    several = False
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(WIDTH - 20, ROW)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model = index.model()
-        assert isinstance(model, Paragraphs)
-        box, each = QRectF(option.rect), model.shown[index.row()]
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(box, look.colour("surface-2"))
-            painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), look.colour("accent"))
-        left, room = box.left() + NUMBER + 8, box.width() - NUMBER - 16
-        second = f"{each.short} · {each.sense}" if self.several else each.sense
-        at = QRectF(box.left() + 12, box.top() + 8, NUMBER - 10, 18)
-        self._words(painter, at, each.at, "label", "accent", Qt.TextElideMode.ElideMiddle)
-        self._words(painter, QRectF(left, box.top() + 8, room, 18), each.topic, "label", "text")
-        self._words(painter, QRectF(left, box.top() + 28, room, 16), second, "caption", "text-3")
-        painter.restore()
-
-    def _words(
-        self,
-        painter: QPainter,
-        box: QRectF,
-        words: str,
-        style: str,
-        tone: str,
-        elided: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
-    ) -> None:
-        font = look.font(style)
-        painter.setFont(font)
-        painter.setPen(look.colour(tone))
-        told = QFontMetricsF(font).elidedText(words, elided, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
+WIDTH, PILLS, SETTLED_MS, LONGEST = 300, 3, 140, 120
+ORDERS = ((PRINTED, "As printed"), (TOPICS, "By topic"))
+TO_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _Filter(Choice):
@@ -100,39 +32,62 @@ class _Filter(Choice):
 
 
 class RulesList(QWidget):
-    """Emits `chosen(house, at)` for the paragraph that is current, and `filtered(house)` for another filter."""
+    """`chosen(house, place)` is the line that is current, `entered` says that it is to be read.
+
+    `asked(words, house, order)` wants another view. `/` goes to the field, the arrow keys from there to the list, Esc
+    empties the field.
+    """
 
     chosen = Signal(str, str)
-    filtered = Signal(str)
+    entered = Signal()
+    asked = Signal(str, str, str)
 
     def __init__(self, view: RulesView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
         self.setFixedWidth(WIDTH)
-        self.search = named_field("", "Search the rules", "search: boxed, burn, 45-B   ( / )")
-        self.search.textChanged.connect(self._seek)
-        QShortcut(QKeySequence("/"), self, lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
-        self.count = Text("", "caption", "text-2")
-        self._line = _Line(self)
+        self.search = named_field("", "Search the rules", "search: boxed, floor, 45-B   ( / )")
+        self.search.setMaxLength(LONGEST)
+        self.search.textChanged.connect(lambda: self._ask())
+        self.search.installEventFilter(self)
+        QShortcut(QKeySequence("/"), self, self.to_search)
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._settled.timeout.connect(self._open)
         self._turning = False
-        self.model = Paragraphs((), self)
+        self.model = Rows(self)
         self.listed = self._list()
-        self.setLayout(column(self.search, self._filters(), self.count, self.listed, gap=8))
+        self.setLayout(column(self.search, self._filters(), self._head(), self.listed, gap=8))
         self.show_view(view)
 
-    def show_view(self, view: RulesView) -> None:
-        """List this view's paragraphs, as far as they hold what is searched for."""
-        self._view = view
-        self._line.several = view.house == ALL
-        self.filters[view.house].setChecked(True)
-        self._seek(self.search.text())
+    def to_search(self) -> None:
+        """Have the keyboard in the field, with what stands there ready to be typed over."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
-    def turn_to(self, house: str, at: str) -> None:
-        """Make a paragraph the current one; while the search or the filter hides it, none is."""
-        place = next((n for n, each in enumerate(self.model.shown) if (each.house, each.at) == (house, at)), -1)
+    def show_view(self, view: RulesView) -> None:
+        """List this view; what words found first is opened once the typing rests."""
+        self._view = view
+        self.filters[view.house].setChecked(True)
+        self.order.choose(view.order)
+        self.order.setVisible(not view.words)
+        self.count.setText(view.told)
+        self.best.setText(view.best)
         self._turning = True
-        self.listed.setCurrentIndex(self.model.index(place) if place >= 0 else QModelIndex())
+        self.listed.setUniformItemSizes(bool(view.words))
+        self.model.show(view.lines)
+        if view.words and view.lines:
+            self.listed.setCurrentIndex(self.model.index(0))
+            self._settled.start()
         self._turning = False
+
+    def turn_to(self, house: str, place: str) -> None:
+        """Make a line the current one; while the search or the filter hides it, none is."""
+        row_at = self.model.row_of(house, place)
+        self._turning = True
+        self.listed.setCurrentIndex(self.model.index(row_at) if row_at >= 0 else QModelIndex())
+        self._turning = False
+
+    # --- what it is made of ------------------------------------------------------------------------------------
 
     def _filters(self) -> QWidget:
         options = ((ALL, "All houses"), *self._view.houses)
@@ -143,33 +98,68 @@ class RulesList(QWidget):
         self._group = ChoiceGroup(self)
         self._group.gather(self.filters.values())
         for place, (key, pill) in enumerate(self.filters.items()):
-            pill.clicked.connect(lambda _on=False, house=key: self.filtered.emit(house))
+            pill.clicked.connect(lambda _on=False, house=key: self._ask(house=house))
             grid.addWidget(pill, place // PILLS, place % PILLS)
-        side = QWidget()
-        side.setLayout(grid)
-        return side
+        return holder(grid)
+
+    def _head(self) -> QWidget:
+        self.order = Segments(ORDERS, self._view.order, "Order")
+        self.order.chosen.connect(lambda key: self._ask(order=key))
+        self.count, self.best = Text("", "caption", "text-2"), Text("", "caption", "text-3")
+        return holder(column(self.order, row(self.count, None, self.best, gap=8), gap=8))
 
     def _list(self) -> QListView:
         listed = QListView()
         listed.setModel(self.model)
-        listed.setItemDelegate(self._line)
+        listed.setItemDelegate(RowPainter(self))
         listed.setFrameShape(QFrame.Shape.NoFrame)
         listed.setStyleSheet(lists())
-        listed.setUniformItemSizes(True)
         listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         listed.setAccessibleName("Paragraphs")
+        listed.installEventFilter(self)
         listed.selectionModel().currentChanged.connect(lambda index, _before: self._choose(index))
         wants_ring(listed, RADIUS_M, inside=True)
         return listed
 
-    def _seek(self, words: str) -> None:
-        shown = found(self._view.paragraphs, words)
-        self.model.show(shown)
-        self.count.setText(f"{len(shown)} paragraph{'' if len(shown) == 1 else 's'}")
-        if words and shown:
-            self.listed.setCurrentIndex(self.model.index(0))
+    # --- what is done with it ----------------------------------------------------------------------------------
+
+    def _ask(self, house: str | None = None, order: str = "") -> None:
+        wanted = self._view.house if house is None else house
+        self.asked.emit(self.search.text(), wanted, order or self._view.order)
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid() and not self._turning:
-            each = self.model.shown[index.row()]
-            self.chosen.emit(each.house, each.at)
+            self._open()
+
+    def _open(self) -> None:
+        """Turn to the current line."""
+        self._settled.stop()
+        at = self.listed.currentIndex()
+        each = self.model.shown[at.row()] if at.isValid() else None
+        if isinstance(each, LineView):
+            self.chosen.emit(each.house, each.place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._pressed(watched, event)
+        return super().eventFilter(watched, event)
+
+    def _pressed(self, watched: QObject, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        elif event.key() in ENTER:
+            self._open()
+            self.entered.emit()
+        elif watched is self.search and event.key() in TO_LIST and self.model.first() >= 0:
+            self._to_list(event)
+        else:
+            return False
+        return True
+
+    def _to_list(self, event: QKeyEvent) -> None:
+        """From the field into the list: to the current line's neighbour, or to the first line."""
+        self.listed.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.listed.currentIndex().isValid():
+            QApplication.sendEvent(self.listed, event)
+        else:
+            self.listed.setCurrentIndex(self.model.index(self.model.first()))

@@ -4,36 +4,82 @@ from dataclasses import dataclass
 from typing import Literal
 
 ALL = ""  # the key that stands for every house
-CellKind = Literal["own", "same", "different", "none", "silent"]
+CellKind = Literal["own", "same", "different", "none", "silent", "says"]
+
+
+PRINTED, TOPICS = "printed", "topics"
+SILENCE = "topic:"  # begins the place of a silence: "topic:rabbit"
+Spans = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ParagraphView:
-    """A paragraph in the list: its house's key and short name, number, topic's title, sense, what a search looks at."""
+class LineView:
+    """A paragraph or a silence in the list. `place` opens it; `at` is the paragraph's number, "" for a silence.
+
+    `title` is "" where a heading says it. `short` is the house's name in a word, told in the second line where
+    `several` houses are listed. `title_marks` and `sense_marks` are the stretches that a search meant; `reading` says
+    that the house is to be asked how it reads it.
+    """
 
     house: str
     short: str
+    place: str
     at: str
-    topic: str
+    title: str
     sense: str
-    sought: str
+    reading: bool = False
+    several: bool = False
+    title_marks: Spans = ()
+    sense_marks: Spans = ()
+
+    @property
+    def silent(self) -> bool:
+        """Is it a topic on which the house says nothing?"""
+        return not self.at
+
+
+@dataclass(frozen=True, slots=True)
+class HeadingView:
+    """A heading between the lines: of a house or an area, or `inner` of a topic within."""
+
+    text: str
+    inner: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RulesView:
-    """The paragraphs of one house in printed order, or of all (`house` is ALL); `houses` are (key, short name)."""
+    """What is listed of one house or of all (`house` is ALL); `houses` are (key, short name).
+
+    `order` is PRINTED or TOPICS; with `words` sought for, the best come first whatever the order. `told` says how much
+    there is, `best` how it stands.
+    """
 
     houses: tuple[tuple[str, str], ...]
     house: str
-    paragraphs: tuple[ParagraphView, ...]
+    order: str
+    words: str
+    lines: tuple[LineView | HeadingView, ...]
+    told: str
+    best: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkView:
+    """Another paragraph: its house and place, its number, and what it is about in few words."""
+
+    house: str
+    place: str
+    at: str
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """What one house says where a row asks: `text` in few words, `note` the paragraphs or whom it follows."""
+    """What one house says where a row asks: `text` in few words, the paragraphs, `note` whom it follows."""
 
     kind: CellKind
     text: str
+    links: tuple[LinkView, ...] = ()
     note: str = ""
 
 
@@ -57,33 +103,62 @@ class ElsewhereView:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetView:
-    """One paragraph laid open.
+class ExceptionView:
+    """A rule that goes before this one, or before which this one goes (`over`): when, with what outcome, and where."""
 
-    `notes` are readings to ask the house about, `facts` are (name, value), `columns` the short names of the houses,
-    this one first. `quiz` and `scenario` are keys of what can be asked and dealt, or "". `before` and `after` are the
-    neighbours in print, or "".
+    condition: str
+    outcome: str
+    links: tuple[LinkView, ...]
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LinksView:
+    """Paragraphs that belong to this one, and how: "Named here"."""
+
+    name: str
+    links: tuple[LinkView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeView:
+    """What else can be done on it: `kind` is drill or scenario, `key` which one, `label` its name."""
+
+    kind: Literal["drill", "scenario"]
+    key: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """One paragraph laid open, or with no `at` a silence; `place` is what opens it.
+
+    `notes` are readings to ask the house about, `facts` and `numbers` are (name, value), `columns` the short names of
+    the houses, this one first. `exact` is how many questions cite the paragraph; `quiz` and `scenario` are keys of what
+    can be asked on its topic and dealt, or "". `examples` are keys of the worked examples that can be seen.
+    `before` and `after` are the neighbours in print, or "".
     """
 
     house: str
+    place: str
     at: str
     source: str
     title: str
     sense: str
     notes: tuple[str, ...]
     facts: tuple[tuple[str, str], ...]
+    numbers: tuple[tuple[str, str], ...]
+    exceptions: tuple[ExceptionView, ...]
+    links: tuple[LinksView, ...]
+    question: str
     summary: str
     columns: tuple[str, ...]
     rows: tuple[RowView, ...]
     elsewhere: tuple[ElsewhereView, ...]
+    examples: tuple[str, ...] = ()
+    exact: int = 0
     quiz: str = ""
     scenario: str = ""
+    practice: PracticeView | None = None
     before: str = ""
     after: str = ""
-
-
-def found(paragraphs: tuple[ParagraphView, ...], words: str) -> tuple[ParagraphView, ...]:
-    """The paragraphs in which every one of the words stands, those of that very number first; all for no words."""
-    wanted = words.lower().split()
-    fit = [each for each in paragraphs if all(word in each.sought for word in wanted)]
-    return tuple(sorted(fit, key=lambda each: each.at.lower() not in wanted)) if wanted else tuple(fit)

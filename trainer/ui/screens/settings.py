@@ -1,34 +1,40 @@
 """Settings: who one is, which house, and how the table looks. Everything takes effect at once."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import Piece, column, holder, row
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.switch import Switch
-from trainer.ui.kit.text import MIDDLE, Text
+from trainer.ui.kit.text import Text
 from trainer.ui.screens.base import Screen
-from trainer.ui.screens.error import breakable
 from trainer.ui.screens.field import named_field
 from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.models import SettingsView
+from trainer.ui.screens.settings_data import DataPanel, ProfilesPanel
 
 WIDTH = 1152
 
 
 class SettingsScreen(Screen):
-    """`name_changed` is emitted when the field is left or Enter is pressed; the others at the press."""
+    """`name_changed` is emitted when the field is left or Enter is pressed; the others at the press.
+
+    `profile_acted` and `restored` are those of the panels of people and data.
+    """
 
     name_changed = Signal(str)
     house_chosen = Signal(str)
     four_colours_changed = Signal(bool)
     reduced_motion_changed = Signal(bool)
     folder_opened = Signal()
+    profile_acted = Signal(str, str)
+    backed_up = Signal()
+    restored = Signal(str)
 
     def __init__(self, view: SettingsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pane: Pane | None = None
         self.show_view(view)
 
     def show_view(self, view: SettingsView) -> None:
@@ -38,6 +44,7 @@ class SettingsScreen(Screen):
             Text("Settings", "display"),
             self._you(),
             self._table(),
+            self._people(),
             self._data(),
             None,
             gap=12,
@@ -45,7 +52,14 @@ class SettingsScreen(Screen):
         )
         body = holder(rows)
         body.setMaximumWidth(WIDTH)
-        self.fill(Pane(holder(_first_wide(body))))
+        self._scroll_as_before(Pane(holder(_first_wide(body))))
+
+    def _scroll_as_before(self, pane: Pane) -> None:
+        """What was pressed stays in sight when the page is built anew."""
+        place = self._pane.verticalScrollBar().value() if self._pane is not None else 0
+        self._pane = pane
+        self.fill(pane)
+        QTimer.singleShot(0, pane, lambda: pane.verticalScrollBar().setValue(place))
 
     def _you(self) -> Card:
         self.name: QLineEdit = named_field(self._view.name, "Your name", "no name")
@@ -77,18 +91,18 @@ class SettingsScreen(Screen):
             _switch_line(self.reduced_motion, "Cards and chips are where they go at once."),
         )
 
+    def _people(self) -> Card:
+        self.people = ProfilesPanel(self._view.profiles)
+        self.people.acted.connect(self.profile_acted)
+        return self.people
+
     def _data(self) -> Card:
-        path = Text(breakable(self._view.data_path), "label", "text-2", wrap=True, align=MIDDLE)
-        path.setAccessibleName(self._view.data_path)
-        self.folder = Button("Open the folder", "secondary")
-        self.folder.clicked.connect(self.folder_opened)
-        line = row(path, self.folder, gap=16)
-        line.setStretch(0, 1)
-        return _panel(
-            "Your data",
-            Text("Everything you did is in one file on this computer, and nowhere else.", "label", wrap=True),
-            line,
-        )
+        self.data = DataPanel(self._view)
+        self.folder = self.data.folder
+        self.data.folder_opened.connect(self.folder_opened)
+        self.data.backed_up.connect(self.backed_up)
+        self.data.restored.connect(self.restored)
+        return self.data
 
 
 def _first_wide(body: QWidget) -> QHBoxLayout:

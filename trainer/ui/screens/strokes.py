@@ -51,11 +51,12 @@ class StrokeKey(QWidget):
         painter.drawLine(QPointF(0, 8), QPointF(26, 8))
         painter.setPen(QPen(colour, 2))
         painter.setBrush(colour)
-        _draw_symbol(painter, self._stroke.symbol, middle)
+        draw_symbol(painter, self._stroke.symbol, middle)
         painter.end()
 
 
-def _draw_symbol(painter: QPainter, symbol: str, middle: QPointF) -> None:
+def draw_symbol(painter: QPainter, symbol: str, middle: QPointF) -> None:
+    """The symbol of a stroke around this point, with the pen and brush that are set."""
     x, y = middle.x(), middle.y()
     if symbol == "o":
         painter.drawEllipse(middle, 3.2, 3.2)

@@ -1,62 +1,45 @@
-"""Today: choose the house and the drill, then take the box."""
+"""Today: what is due, a session of a chosen length, how the last one went, and how well the law is known."""
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from trainer.ui.kit.button import Button, bind_key
-from trainer.ui.kit.card import Card, Choice, ChoiceGroup
+from trainer.ui.kit.button import Button
+from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
-from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.mark import Mark
-from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.text import MIDDLE, Text
-from trainer.ui.screens.first import DrillView, TodayView
-from trainer.ui.screens.front import TILE_HEIGHT, FrontScreen
-
-
-class DrillTile(Choice):
-    """A drill of the library: its ring, its name and how often it was tried. Choosing it fills the hero panel."""
-
-    def __init__(self, drill: DrillView, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(f"{drill.label}, {drill.note}", checkable=True, parent=parent)
-        self.setObjectName(f"drill-{drill.key}")
-        words = column(
-            Text(drill.label, "label-strong"), Text(drill.note, "caption", "text-2"), gap=2, margins=(0, 0, 0, 0)
-        )
-        line = row(Ring(drill.share, 44), holder(words), KeyCap(key), gap=12, margins=(14, 10, 14, 10))
-        line.setStretch(1, 1)
-        self.setLayout(line)
-        self.settle()
-        self.setFixedHeight(TILE_HEIGHT)
-        bind_key(self, key)
+from trainer.ui.screens.area import AreaTile
+from trainer.ui.screens.first import AreaView, TodayView
+from trainer.ui.screens.front import FrontScreen
 
 
 class TodayScreen(FrontScreen):
-    """The whole first page: the drills with their rings, the last session, and a hand that waits."""
+    """The whole first page: the areas with their rings, the last session, and what waits to be gone on with."""
 
     still_life = True
 
     def show_view(self, view: TodayView) -> None:
         """Show this view instead."""
-        self._tiles: list[DrillTile] = []
+        self.tiles: dict[str, AreaTile] = {}
         super().show_view(view)
-        self._group = ChoiceGroup(self)
-        self._group.gather(self._tiles)
+
+    # --- what waits --------------------------------------------------------------------------------------------
 
     def _bands(self) -> list[QWidget]:
-        return [self._banner(self._view.interrupted)] if self._view.interrupted else []
+        bands = []
+        if self._view.rest:
+            self.rest, self.drop = Button("Go on", "primary", icon="play"), Button("Let it go", "secondary")
+            self.rest.clicked.connect(self.rest_chosen)
+            self.drop.clicked.connect(self.rest_dropped)
+            bands.append(_banner(self._view.rest, "clock", self.drop, self.rest))
+        if self._view.interrupted:
+            self.resume, self.discard = Button("Go on dealing", "primary", icon="play"), Button("Discard", "secondary")
+            self.resume.clicked.connect(self.resume_chosen)
+            self.discard.clicked.connect(self.discard_chosen)
+            bands.append(_banner(self._view.interrupted, "warn", self.discard, self.resume))
+        return bands
 
-    def _banner(self, sentence: str) -> QWidget:
-        band = Card("accent-soft", "accent")
-        self.resume = Button("Go on dealing", "primary", icon="play")
-        self.discard = Button("Discard", "secondary")
-        self.resume.clicked.connect(self.resume_chosen)
-        self.discard.clicked.connect(self.discard_chosen)
-        words = Text(sentence, "label-strong", wrap=True, align=MIDDLE)
-        line = row(Icon("warn", 20, "accent"), words, self.discard, self.resume, gap=12, margins=(16, 10, 12, 10))
-        line.setStretch(1, 1)
-        band.setLayout(line)
-        return band
+    # --- the last session --------------------------------------------------------------------------------------
 
     def _session(self) -> QVBoxLayout:
         last = self._view.last
@@ -83,17 +66,23 @@ class TodayScreen(FrontScreen):
         link.clicked.connect(lambda: self.debrief_opened.emit(attempt))
         return link
 
-    def _tile(self, drill: DrillView, place: int) -> DrillTile:
-        tile = DrillTile(drill, str(place + 1))
-        tile.setChecked(drill.key == self._view.drill)
-        tile.clicked.connect(lambda _on=False, key=drill.key: self._take_drill(key))
-        self._tiles.append(tile)
+    # --- the library -------------------------------------------------------------------------------------------
+
+    def _tile(self, area: AreaView) -> QWidget:
+        tile = AreaTile(area)
+        tile.setChecked(area.key == self._view.area)
+        tile.clicked.connect(lambda on, key=area.key: self.area_chosen.emit(key if on else ""))
+        self.tiles[area.key] = tile
         return tile
 
-    def _take_drill(self, key: str) -> None:
-        if key != self._drill:
-            self._show_drill(key)
-            self.drill_chosen.emit(key)
+
+def _banner(sentence: str, icon: str, *buttons: Button) -> QWidget:
+    band = Card("accent-soft", "accent")
+    words = Text(sentence, "label-strong", wrap=True, align=MIDDLE)
+    line = row(Icon(icon, 20, "accent"), words, *buttons, gap=12, margins=(16, 10, 12, 10))
+    line.setStretch(1, 1)
+    band.setLayout(line)
+    return band
 
 
 def _no_session() -> QVBoxLayout:

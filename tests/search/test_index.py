@@ -1,0 +1,226 @@
+"""What is found first for what dealers and players type."""
+
+import sqlite3
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trainer.rules.book import BOOKS, all_books
+from trainer.rules.silences import silences
+from trainer.search.documents import Document
+from trainer.search.index import Hit, Index, index
+
+# typed, house ("" for all), and what stands first: a paragraph "house at", or a topic
+FIRST = [
+    ("35-A-1", "", "tda-2022 35-A-1"),
+    ("35a1", "", "tda-2022 35-A-1"),
+    ("36-a-1", "players-2025", "players-2025 36-A-1"),
+    ("rp-5", "", "tda-2022 RP-5"),
+    ("RP 5", "metropolitan", "metropolitan RP-5"),
+    ("rp5b", "players-2025", "players-2025 RP-5-B"),
+    ("rule 35", "metropolitan", "metropolitan 35"),
+    ("§ 35", "metropolitan", "metropolitan 35"),
+    ("misdeal-2-a", "", "upt misdeal-2-a"),
+    ("misdeal 2 a", "", "upt misdeal-2-a"),
+    ("36-A-1 boxed", "", "players-2025 36-A-1"),
+    ("boxed 33-A-1", "", "metropolitan 33-A-1"),
+    ("floor decides", "", "floor.decision"),
+    ("director's decision", "upt", "floor.decision"),
+    ("supervisor", "upt", "floor.decision"),
+    ("4 cards on flop", "", "deal.four-card-flop"),
+    ("four card flop", "", "deal.four-card-flop"),
+    ("boxed", "", "deal.boxed-card"),
+    ("boxed card", "upt", "deal.boxed-card"),
+    ("face up card", "", "deal.boxed-card"),
+    ("over chip", "", "bet.overchip"),
+    ("overchip", "metropolitan", "bet.overchip"),
+    ("over-chip", "", "bet.overchip"),
+    ("oversized chip", "", "bet.overchip"),
+    ("color up", "", "chips.race"),
+    ("colour-up", "", "chips.race"),
+    ("chip race", "", "chips.race"),
+    ("string bet metropolitan", "", "metropolitan 50"),
+    ("string raise", "", "bet.string"),
+    ("short call", "tda-2022", "bet.undercall"),
+    ("undercall", "", "bet.undercall"),
+    ("early turn", "", "tda-2022 RP-5-B"),
+    ("premature turn", "upt", "upt holdem-8"),
+    ("flop too soon", "players-2025", "players-2025 RP-5-A"),
+    ("who shows first", "", "showdown.order"),
+    ("show down order", "metropolitan", "showdown.order"),
+    ("rabbit", "", "rabbit"),
+    ("rabbit hunt", "players-2025", "rabbit"),
+    ("rebuy", "", "rebuy"),
+    ("re-buy", "", "rebuy"),
+    ("add on", "", "rebuy"),
+    ("re entry", "", "tournament.reentry"),
+    ("substantial action", "", "action.substantial"),
+    ("SA", "", "action.substantial"),
+    ("killed hand", "", "hand.killed"),
+    ("odd chip", "", "pot.odd-chip"),
+    ("side pots", "", "pot.side-pot"),
+    ("dead button", "", "button.dead"),
+    ("straddle", "", "blind.post"),
+    ("english", "upt", "language"),
+    ("phone", "metropolitan", "devices"),
+    ("cell phone", "players-2025", "devices"),
+    ("shot clock", "", "clock"),
+    ("bubble", "", "rp.hand-for-hand"),
+    ("late reg", "", "seating.late"),
+    ("guarantee", "upt", "upt guarantee"),
+    ("bba", "players-2025", "tournament.bb-ante"),
+    ("dropped deck", "players-2025", "deal.disordered-stub"),
+    ("flashed card", "upt", "deal.exposed-card"),
+    ("discard", "tda-2022", "showdown.discard"),
+    ("all in face up", "", "showdown.all-in-face-up"),
+    ("balance tables", "", "seating.balance"),
+    ("prior chips", "", "bet.prior-chips"),
+    ("ask to see", "", "showdown.ask-to-see"),
+]
+
+
+def first(typed: str, house: str) -> Document:
+    found = index().find(typed, house)
+    assert found.hits, typed
+    assert not found.loose
+    return found.hits[0].document
+
+
+@pytest.mark.parametrize(("typed", "house", "wanted"), FIRST, ids=[f"{t}@{h or 'all'}" for t, h, _ in FIRST])
+def test_what_is_typed_finds_this_first(typed: str, house: str, wanted: str) -> None:
+    found = first(typed, house)
+    assert wanted in (found.topic, f"{found.house} {found.at}")
+    assert house in ("", found.house)
+
+
+@pytest.mark.parametrize(
+    "whole", ["boxed cards", "overchip", "supervisor decides", "tournament director", "string bets"]
+)
+def test_every_beginning_of_words_finds_something(whole: str) -> None:
+    for end in range(2, len(whole) + 1):
+        assert index().find(whole[:end]).hits, whole[:end]
+
+
+def test_the_very_words_come_before_what_means_the_same() -> None:
+    hits = index().find("supervisor").hits
+    exact = ["supervisor" in f"{h.document.sense} {h.document.rules} {h.document.reading}".lower() for h in hits]
+    assert exact[0]
+    assert exact == sorted(exact, reverse=True)
+    assert not exact[-1]
+
+
+def test_both_ways_a_word_of_the_field_finds_the_other() -> None:
+    muck, discard = (
+        {(h.document.house, h.document.at) for h in index().find(word).hits} for word in ("muck", "discard")
+    )
+    assert muck == discard
+
+
+def marked(hit: Hit) -> set[str]:
+    told = [hit.document.title[a:b] for a, b in hit.title] + [hit.document.sense[a:b] for a, b in hit.sense]
+    return {each.lower() for each in told}
+
+
+@pytest.mark.parametrize(
+    ("typed", "signs"),
+    [
+        ("boxed", {"boxed"}),
+        ("color up", {"colour-up"}),
+        ("supervisor upt", {"floor"}),
+        ("early turn", {"turn too early"}),
+    ],
+)
+def test_what_was_meant_is_marked_a_synonym_too(typed: str, signs: set[str]) -> None:
+    every = set().union(*map(marked, index().find(typed).hits))
+    assert signs <= every
+
+
+def test_a_topic_on_which_the_house_is_silent_is_found_there() -> None:
+    topic = next(each for each in silences(all_books()[3], all_books()) if each.topic == "tournament.bounty")
+    found = index().find("bounty", "metropolitan").hits[0].document
+    assert (found.topic, found.silent) == (topic.topic, True)
+    assert found.sense.startswith("Silent.")
+
+
+def test_among_all_houses_silence_comes_after_paragraphs_that_have_the_same_words() -> None:
+    kinds = [each.document.silent for each in index().find("bounty").hits]
+    assert any(kinds)
+    assert not any(kinds[: kinds.index(True)])
+    assert kinds[0] is False
+
+
+def test_everything_is_listed_in_printed_order_when_nothing_is_asked() -> None:
+    for law in all_books():
+        listed = [each.document.at for each in index().find("", law.key).hits if not each.document.silent]
+        assert listed == [each.at for each in law.ledger.paragraphs]
+
+
+def test_words_that_no_paragraph_has_together_give_the_nearest_and_say_so() -> None:
+    found = index().find("misdeal hippopotamus")
+    assert found.loose
+    assert "misdeal" in found.hits[0].document.topic or "misdeal" in found.hits[0].document.sense.lower()
+    assert index().find("hippopotamus").hits == ()
+
+
+HOSTILE = [
+    *(
+        '"',
+        '""',
+        "'",
+        "*",
+        "(",
+        ")",
+        "^",
+        ":",
+        "-",
+        "NEAR(",
+        "AND",
+        "OR",
+        "NOT",
+        "title:",
+        'a" OR "b',
+        "a AND",
+        "{}",
+        "\\",
+    ),
+    *(
+        "😀",
+        "♠",
+        "é",
+        "ß",
+        "\x00",
+        "a\x00b",
+        "\ud800",
+        "%",
+        ";",
+        "--",
+        "DROP TABLE law",
+        " ",
+        "\t\n",
+        "a" * 5000,
+        "a " * 900,
+    ),
+]
+
+
+@pytest.mark.parametrize("typed", HOSTILE, ids=range(len(HOSTILE)))
+def test_no_sign_of_the_query_language_is_one_here(typed: str) -> None:
+    index().find(typed)
+    index().find(f"boxed {typed}", "upt")
+
+
+@given(st.text(max_size=60), st.sampled_from(["", *BOOKS]))
+def test_anything_may_be_typed(typed: str, house: str) -> None:
+    for hit in index().find(typed, house).hits:
+        assert house in ("", hit.document.house)
+        assert all(0 <= a < b <= len(hit.document.sense) for a, b in hit.sense)
+        assert all(0 <= a < b <= len(hit.document.title) for a, b in hit.title)
+
+
+def test_an_index_of_ones_own_is_closed_for_good() -> None:
+    own = Index([Document("upt", "1", "rabbit", "Rabbit hunting", "Nothing is shown.")])
+    assert [each.document.at for each in own.find("rabbits").hits] == ["1"]
+    own.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        own.find("rabbit")

@@ -1,0 +1,399 @@
+"""Questions of every form on screen, answered by real mouse and key events, right and wrong."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.questions_samples import NUMBER, ONE, ORDER, POINT, SEVERAL, samples, screen_of
+from trainer.questions.model import Given
+from trainer.ui.demo.answers import Answerer, answer_for
+from trainer.ui.demo.events import Events
+from trainer.ui.forms.choices import AnswerCard, BigCard, Ruling, SeveralOf
+from trainer.ui.forms.number import Number
+from trainer.ui.forms.order import Order
+from trainer.ui.forms.pointing import Pointing
+from trainer.ui.forms.reasons import ReasonCard
+from trainer.ui.forms.situation import AIMS, Badge
+from trainer.ui.kit.button import Button
+from trainer.ui.screens.questions import QuestionsScreen
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+FORMS = samples()
+
+
+def opened(qtbot: QtBot, screen: QuestionsScreen) -> QuestionsScreen:
+    qtbot.addWidget(screen)
+    screen.resize(1280, 720)
+    screen.show()
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    QApplication.processEvents()
+    return screen
+
+
+def press(*keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget() or QApplication.activeWindow(), key)
+
+
+def words(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
+
+
+def order(screen: QuestionsScreen) -> Order:
+    assert isinstance(screen.form, Order)
+    return screen.form
+
+
+# --- every form ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
+@pytest.mark.parametrize("right", [True, False], ids=["right", "wrong"])
+@pytest.mark.parametrize("form", FORMS)
+def test_a_form_is_answered_and_says_how_it_went(qtbot: QtBot, form: str, right: bool, by_mouse: bool) -> None:
+    screen = opened(qtbot, screen_of(FORMS[form]))
+    given = answer_for(FORMS[form], right=right)
+    with qtbot.waitSignal(screen.answered) as said:
+        Answerer(screen, Events(screen), by_mouse).give(given)
+    assert said.args == [0, given]
+    verdict = screen.verdicts[0]
+    assert verdict is not None
+    assert verdict.right == right
+    assert screen.accessibleDescription() == f"{verdict.word}. {verdict.line}"
+    assert verdict.word in words(screen)
+    assert {"right": "right", "wrong": "wrong"}[screen.kind(0)] == ("right" if right else "wrong")
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_reason_is_told_with_its_paragraph_and_can_be_read(qtbot: QtBot, form: str) -> None:
+    asked = FORMS[form]
+    screen = opened(qtbot, screen_of(asked))
+    screen.answer(answer_for(asked, right=False))
+    cards = screen.findChildren(ReasonCard)
+    told = {card.view.why for card in cards}
+    assert {each.reason.why for each in asked.choices} <= told
+    assert all(card.view.cites for card in cards if card.view.why)
+    assert all(card.view.title in card.accessibleName() and card.view.word in card.accessibleName() for card in cards)
+    cited = next(card for card in cards if card.view.cites)
+    button = cited.findChildren(Button)[0]
+    with qtbot.waitSignal(screen.read) as said:
+        button.setFocus()
+        press(Key.Key_Space)
+    assert said.args == ["tda-2022", cited.view.cites[0].at]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_nothing_is_told_before_the_answer_and_everything_has_a_name(qtbot: QtBot, form: str) -> None:
+    asked = FORMS[form]
+    screen = opened(qtbot, screen_of(asked))
+    assert screen.accessibleName() == asked.prompt
+    assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [screen]
+    assert not screen.findChildren(ReasonCard)
+    assert not screen.findChildren(Badge)
+    for each in (*screen.findChildren(AnswerCard), *screen.findChildren(BigCard), *screen.findChildren(Button)):
+        assert each.accessibleName()
+    names = " / ".join(each.accessibleName() for each in screen.findChildren(QWidget))
+    assert all(each.text in names for each in (*asked.choices, *asked.deciders))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_enter_goes_on_after_the_answer_and_out_at_the_end(qtbot: QtBot, form: str) -> None:
+    screen = opened(qtbot, screen_of(FORMS[form], ONE))
+    screen.answer(answer_for(FORMS[form], right=True))
+    press(Key.Key_Return)
+    assert "Question 2 of 2" in words(screen)
+    press(Key.Key_1, Key.Key_Return)
+    assert "2 of 2 right" in words(screen)
+    with qtbot.waitSignal(screen.done):
+        press(Key.Key_Return)
+
+
+def test_a_wrong_answer_says_at_which_houses_it_would_be_right(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(ONE))
+    press(Key.Key_3)
+    assert "That would be right at Metropolitan and UPT." in words(screen)
+    assert "Not here" in words(screen)
+
+
+# --- several -------------------------------------------------------------------------------------------------------
+
+
+def test_enter_on_a_ticked_or_unticked_card_checks_and_changes_no_tick(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(SEVERAL))
+    assert isinstance(screen.form, SeveralOf)
+    assert screen.foot.check is not None and not screen.foot.check.isEnabled()
+    press(Key.Key_1, Key.Key_2, Key.Key_2, Key.Key_4, Key.Key_Down)
+    with qtbot.waitSignal(screen.answered) as said:
+        press(Key.Key_Return)
+    assert said.args == [0, Given((0, 3))]
+    verdict = screen.verdicts[0]
+    assert verdict is not None and verdict.line == "1 right missed."
+
+
+# --- number --------------------------------------------------------------------------------------------------------
+
+
+def number(screen: QuestionsScreen) -> Number:
+    assert isinstance(screen.form, Number)
+    return screen.form
+
+
+def test_the_field_takes_digits_only_and_says_them_with_separators(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(NUMBER))
+    field = number(screen).field
+    assert field.hasFocus()
+    assert field.accessibleName() == "Your answer: empty chips"
+    press(Key.Key_1, Key.Key_X, Key.Key_2, Key.Key_Period, Key.Key_K)
+    assert (field.value, field.accessibleName()) == (12_000, "Your answer: 12,000 chips")
+    press(Key.Key_Backspace)
+    assert field.value == 1_200
+    press(Key.Key_Delete)
+    assert field.value is None
+    assert not screen.foot.check.isEnabled()  # type: ignore[union-attr]  # it is asked
+
+
+@pytest.mark.parametrize(
+    ("keys", "value"),
+    [
+        ((Key.Key_Up,), 100),
+        ((Key.Key_Down,), 0),
+        ((Key.Key_5, Key.Key_0, Key.Key_0, Key.Key_Down), 400),
+        ((Key.Key_PageUp, Key.Key_7), 7),
+        ((Key.Key_9,) * 12, 999_999_999),
+    ],
+)
+def test_the_field_steps_by_keys(qtbot: QtBot, keys: tuple[Qt.Key, ...], value: int) -> None:
+    screen = opened(qtbot, screen_of(NUMBER))
+    press(*keys)
+    assert number(screen).field.value == value
+
+
+def test_the_field_steps_by_its_ends_and_by_the_wheel(qtbot: QtBot) -> None:
+    field = number(opened(qtbot, screen_of(NUMBER))).field
+    for _ in range(3):
+        qtbot.mouseClick(field, LEFT, pos=QPoint(field.width() - 10, 30))
+    qtbot.mouseClick(field, LEFT, pos=QPoint(10, 30))
+    assert field.value == 200
+    turn = QWheelEvent(
+        QPointF(60, 30), QPointF(field.mapToGlobal(QPoint(60, 30))), QPoint(), QPoint(0, 120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(field, turn)
+    assert field.value == 300
+
+
+# --- order ---------------------------------------------------------------------------------------------------------
+
+
+def test_space_lifts_a_step_arrows_move_it_and_space_puts_it_down(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(ORDER))
+    board = order(screen).board
+    assert board.cards[0].hasFocus()
+    press(Key.Key_Down, Key.Key_Space)
+    assert board.cards[1].accessibleName().endswith("picked up")
+    press(Key.Key_Up, Key.Key_Space)
+    assert board.listed == [1, 0, 2, 3, 4]
+    assert board.cards[1].accessibleName() == f"Place 1 of 5: {ORDER.choices[1].text}"
+
+
+def test_a_step_goes_on_from_the_last_place_into_the_tray_and_back(qtbot: QtBot) -> None:
+    board = order(opened(qtbot, screen_of(ORDER))).board
+    press(Key.Key_Up, Key.Key_Space, Key.Key_Down)
+    assert (board.listed, board.tray) == ([0, 1, 2, 3], [4])
+    press(Key.Key_Up, Key.Key_Up)
+    assert (board.listed, board.tray) == ([0, 1, 2, 4, 3], [])
+
+
+def test_escape_puts_a_lifted_step_back_and_leaves_only_without_one(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(ORDER))
+    board, left = order(screen).board, []
+    screen.back.connect(lambda: left.append(True))
+    press(Key.Key_Space, Key.Key_Down, Key.Key_Down, Key.Key_Escape)
+    assert (board.listed, left) == ([0, 1, 2, 3, 4], [])
+    press(Key.Key_Escape)
+    assert left == [True]
+
+
+def test_a_number_sends_a_step_to_its_place_and_nought_to_the_tray(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(ORDER))
+    board = order(screen).board
+    assert "1 of them is not needed." in words(screen)
+    press(Key.Key_3, Key.Key_0)
+    assert (board.listed, board.tray) == ([1, 2, 3, 4], [0])
+    assert "1 of them is not needed." not in words(screen)
+    press(Key.Key_2)
+    assert (board.listed, board.tray) == ([1, 0, 2, 3, 4], [])
+    press(Key.Key_9)
+    assert board.listed == [1, 2, 3, 4, 0]
+
+
+def test_steps_are_dragged_over_one_another_and_into_the_tray(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(ORDER))
+    board, events = order(screen).board, Events(screen)
+    events.drag(events.point(board.cards[0]), events.point(board.cards[2], QPoint(200, 30)))
+    QApplication.processEvents()
+    assert board.listed == [1, 2, 0, 3, 4]
+    events.drag(events.point(board.cards[1]), events.point(board, board.tray_box.center()))
+    QApplication.processEvents()
+    assert (board.listed, board.tray) == ([2, 0, 3, 4], [1])
+    tops = [board.cards[each].y() for each in (*board.listed, *board.tray)]
+    assert tops == sorted(tops)
+    assert all(board.rect().contains(card.geometry()) for card in board.cards)
+
+
+def test_arrows_come_back_to_the_steps_from_wherever_the_keyboard_is(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(ORDER))
+    screen.setFocus()
+    press(Key.Key_Down, Key.Key_Down)
+    assert order(screen).board.cards[1].hasFocus()
+
+
+def test_a_click_moves_nothing(qtbot: QtBot) -> None:
+    board = order(opened(qtbot, screen_of(ORDER))).board
+    qtbot.mouseClick(board.cards[3], LEFT)
+    assert (board.listed, board.cards[3].hasFocus()) == ([0, 1, 2, 3, 4], True)
+
+
+# --- ruling --------------------------------------------------------------------------------------------------------
+
+
+def test_a_ruling_wants_both_and_both_can_be_changed(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(FORMS["ruling"]))
+    assert isinstance(screen.form, Ruling)
+    press(Key.Key_Return)
+    assert "Say who decides." in words(screen)
+    press(Key.Key_A)
+    assert "Say what happens." in words(screen)
+    press(Key.Key_3, Key.Key_B, Key.Key_1)
+    assert [each.isChecked() for each in screen.form.deciders] == [False, True, False]
+    with qtbot.waitSignal(screen.answered) as said:
+        press(Key.Key_Return)
+    assert said.args == [0, Given((0,), decider=1)]
+
+
+def test_each_part_of_a_ruling_is_told_apart(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(FORMS["ruling"]))
+    press(Key.Key_A, Key.Key_1, Key.Key_Return)
+    verdict = screen.verdicts[0]
+    assert verdict is not None
+    assert "Who decides: wrong. What happens: right." in verdict.line
+    assert verdict.line.startswith("That would be right at UPT.")
+
+
+# --- pointing ------------------------------------------------------------------------------------------------------
+
+
+def pointing(screen: QuestionsScreen) -> Pointing:
+    assert isinstance(screen.form, Pointing)
+    return screen.form
+
+
+def test_the_arrow_keys_lead_to_everything_that_can_be_clicked(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(FORMS["point"]))
+    situation = screen.situation
+    assert situation is not None
+    clicked = {each for each in situation.spots() if each.kind != "chips"}
+    reached, ahead = set(), [None]
+    while ahead:
+        here = ahead.pop()
+        found = {situation.nearest(here, key) for key in AIMS} - reached - {None}
+        reached |= found
+        ahead += found
+    assert len(clicked) > 20
+    assert reached == clicked
+
+
+def test_what_is_pointed_at_is_said_and_can_be_changed(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(FORMS["point"]))
+    form, events = pointing(screen), Events(screen)
+    Answerer(screen, events, True)._point(form, Given(place="muck"))
+    assert "The muck" in words(screen)
+    assert form.accessibleDescription() == "the muck"
+    Answerer(screen, events, True)._point(form, Given(place="seat:5"))
+    assert "Seat 5, Farah" in words(screen)
+    assert not screen.verdicts
+
+
+def test_nothing_on_the_table_lights_up_as_right_before_the_answer(qtbot: QtBot) -> None:
+    """Under the pointer and under the ring, the right place looks as it looks in a question where it is wrong."""
+    right = screen_of(FORMS["point"])
+    turned = tuple(replace(each, right=not each.right) for each in POINT.targets)
+    other = screen_of(replace(FORMS["point"], targets=turned))
+    pictures = []
+    for screen in (right, other):
+        opened(qtbot, screen)
+        for key in (Key.Key_Down, Key.Key_Left, Key.Key_Down):
+            press(key)
+        assert screen.situation is not None
+        pictures.append(screen.situation.view.grab().toImage())
+        screen.hide()
+    assert pictures[0] == pictures[1]
+
+
+def test_after_the_answer_the_right_place_and_the_wrong_one_are_marked(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(FORMS["point"]))
+    screen.answer(Given(place="muck"))
+    QApplication.processEvents()
+    assert {each.kind for each in screen.findChildren(Badge) if each.isVisible()} == {"right", "wrong"}
+    press(Key.Key_Down)
+    assert screen.situation is not None and screen.situation.view.table.focus is None
+
+
+# --- the situation -------------------------------------------------------------------------------------------------
+
+
+def test_what_happened_is_shown_once_more_and_ends_as_it_is_asked(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(FORMS["number"]))
+    situation = screen.situation
+    assert situation is not None
+    situation._steps.setInterval(5)
+    press(Key.Key_R)
+    assert situation.playing
+    assert situation.view.table.picture != situation.picture
+    qtbot.waitUntil(lambda: not situation.playing)
+    assert situation.view.table.picture == situation.picture
+
+
+def test_a_table_that_is_only_looked_at_cannot_be_pointed_at(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(FORMS["number"]))
+    situation = screen.situation
+    assert situation is not None
+    qtbot.mouseClick(situation.view.viewport(), LEFT, pos=QPoint(300, 250))
+    assert situation.view.table.focus is None
+    press(Key.Key_4)
+    assert number(screen).field.value == 4
+
+
+@pytest.mark.parametrize("four_colours", [True, False])
+def test_the_table_wears_the_chosen_deck_and_keeps_still_if_told_to(qtbot: QtBot, four_colours: bool) -> None:
+    screen = opened(qtbot, screen_of(FORMS["number"], four_colours=four_colours))
+    assert screen.situation is not None
+    table = screen.situation.view.table
+    assert table._stage.four_colours == four_colours
+    assert table.motion.reduced
+
+
+def test_the_end_lists_what_was_wrong_first_and_asks_it_again(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(ONE, SEVERAL))
+    press(Key.Key_1, Key.Key_Return)
+    screen.answer(Given((0,)))
+    press(Key.Key_Return)
+    said = words(screen.end)
+    assert said.index(SEVERAL.prompt) < said.index(ONE.prompt)
+    assert "Look at these again" in said
+    with qtbot.waitSignal(screen.again):
+        press(Key.Key_A)
+
+
+def test_events_of_no_button_leave_the_steps_alone(qtbot: QtBot) -> None:
+    board = order(opened(qtbot, screen_of(ORDER))).board
+    assert board.eventFilter(board, QEvent(QEvent.Type.Paint)) is False
+    qtbot.mouseClick(board.cards[1], Qt.MouseButton.RightButton)
+    assert board.listed == [0, 1, 2, 3, 4]

@@ -1,0 +1,191 @@
+"""The rules listed in two orders and found as one types; what a house is silent on among them."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.reading import page, press
+from tests.ui.windows import active_window
+from trainer.rules.book import BOOKS, all_books, book
+from trainer.rules.silences import silences
+from trainer.ui.desk.paragraph import sheet_view
+from trainer.ui.desk.rules import rules_view
+from trainer.ui.kit import look
+from trainer.ui.screens.rules_models import ALL, TOPICS, HeadingView, LineView
+from trainer.ui.window import Window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
+    with active_window(qtbot, "upt") as made:
+        made.open_page("rules")
+        yield made
+
+
+# --- finding -------------------------------------------------------------------------------------------------------
+
+
+def test_every_paragraph_is_listed_in_printed_order_and_the_first_lies_open(window: Window) -> None:
+    listed = [each.at for each in page(window).rules.model.lines() if not each.silent]
+    assert listed == [each.at for each in book("upt").ledger.paragraphs]
+    assert page(window).shown.at == listed[0]
+    assert page(window).rules.listed.currentIndex().row() == 0
+
+
+def test_silences_follow_the_paragraphs_under_a_heading_of_their_own(window: Window) -> None:
+    shown = page(window).rules.model.shown
+    head = next(n for n, each in enumerate(shown) if each == HeadingView("Silent on"))
+    assert all(isinstance(each, LineView) and not each.silent for each in shown[:head])
+    assert all(isinstance(each, LineView) and each.silent for each in shown[head + 1 :])
+    assert page(window).rules.count.text() == f"{head} paragraphs, {len(shown) - head - 1} silences"
+
+
+@pytest.mark.parametrize("house", [*BOOKS, ALL])
+def test_by_topic_areas_hold_topics_and_topics_their_lines(house: str) -> None:
+    printed, sorted_ = rules_view(house), rules_view(house, order=TOPICS)
+    kept = {(each.house, each.place) for each in printed.lines if isinstance(each, LineView)}
+    assert {(each.house, each.place) for each in sorted_.lines if isinstance(each, LineView)} == kept
+    kinds = ["line" if isinstance(e, LineView) else "topic" if e.inner else "area" for e in sorted_.lines]
+    assert kinds[:3] == ["area", "topic", "line"]
+    assert all(after == "topic" for before, after in pairwise(kinds) if before == "area")
+    assert all(after == "line" for before, after in pairwise(kinds) if before == "topic")
+
+
+def test_the_order_is_changed_by_key_and_headings_are_passed_over(window: Window, qtbot: QtBot) -> None:
+    rules = page(window)
+    rules.rules.order.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(rules.rules.order, Qt.Key.Key_Right)
+    assert isinstance(rules.rules.model.shown[0], HeadingView)
+    rules.rules.listed.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(rules.rules.listed, Qt.Key.Key_Home)
+    for _ in range(30):
+        qtbot.keyClick(rules.rules.listed, Qt.Key.Key_Down)
+        row = rules.rules.model.shown[rules.rules.listed.currentIndex().row()]
+        assert isinstance(row, LineView)
+        assert (rules.shown.house, rules.shown.place) == (row.house, row.place)
+
+
+def test_typing_finds_at_once_and_lays_the_first_open_when_it_rests(window: Window, qtbot: QtBot) -> None:
+    rules, before = page(window), page(window).shown
+    qtbot.keyClick(rules, "/")
+    assert rules.rules.search.hasFocus()
+    qtbot.keyClicks(rules.rules.search, "irregularity-16")
+    assert [each.at for each in rules.rules.model.lines()] == ["irregularity-16"]
+    assert rules.shown is before
+    qtbot.waitUntil(lambda: rules.shown.at == "irregularity-16")
+    assert (rules.rules.count.text(), rules.rules.best.text()) == ("1 paragraph", "best first")
+    assert rules.rules.search.hasFocus()
+
+
+def test_enter_opens_what_is_found_and_goes_there_escape_lists_all_again(window: Window, qtbot: QtBot) -> None:
+    rules = page(window)
+    qtbot.keyClick(rules, "/")
+    qtbot.keyClicks(rules.rules.search, "face up card")
+    qtbot.keyClick(rules.rules.search, Qt.Key.Key_Return)
+    assert rules.shown.title == "Boxed cards"
+    assert rules.sheet.isAncestorOf(QApplication.focusWidget())
+    rules.rules.search.setFocus()
+    qtbot.keyClick(rules.rules.search, Qt.Key.Key_Escape)
+    assert rules.rules.search.text() == ""
+    assert len(rules.rules.model.lines()) == len(rules_view("upt").lines) - 1
+    row = rules.rules.model.shown[rules.rules.listed.currentIndex().row()]
+    assert isinstance(row, LineView)
+    assert row.place == rules.shown.place
+
+
+def test_arrows_lead_from_the_field_into_the_list(window: Window, qtbot: QtBot) -> None:
+    rules = page(window)
+    qtbot.keyClick(rules, "/")
+    qtbot.keyClicks(rules.rules.search, "button")
+    qtbot.keyClick(rules.rules.search, Qt.Key.Key_Down)
+    assert rules.rules.listed.hasFocus()
+    assert rules.rules.listed.currentIndex().row() == 1
+    second = rules.rules.model.lines()[1]
+    assert (rules.shown.house, rules.shown.place) == (second.house, second.place)
+    qtbot.keyClick(rules.rules.listed, Qt.Key.Key_Escape)
+    assert rules.rules.search.text() == ""
+
+
+def test_nothing_found_is_said_and_leaves_what_lies_open(window: Window, qtbot: QtBot) -> None:
+    rules, before = page(window), page(window).shown
+    qtbot.keyClicks(rules.rules.search, 'xyzzy "(')
+    assert rules.rules.count.text() == "nothing has these words"
+    qtbot.keyClick(rules.rules.search, Qt.Key.Key_Return)
+    qtbot.keyClick(rules.rules.search, Qt.Key.Key_Down)
+    assert rules.shown is before
+
+
+def test_what_was_meant_stands_in_the_accent(window: Window, qtbot: QtBot) -> None:
+    rules = page(window)
+    qtbot.keyClicks(rules.rules.search, "td decision")
+    line = rules.rules.model.lines()[0]
+    meant = {line.title[a:b].lower() for a, b in line.title_marks} | {
+        line.sense[a:b].lower() for a, b in line.sense_marks
+    }
+    assert meant
+    picture = rules.rules.listed.grab().toImage()
+    accent = look.colour("accent")
+    number = rules.rules.listed.visualRect(rules.rules.model.index(0))
+    ratio = picture.devicePixelRatio()
+    right = range(round((number.left() + 100) * ratio), round((number.right() - 12) * ratio))
+    rows = range(round(number.top() * ratio), round(number.bottom() * ratio))
+    assert any(picture.pixelColor(x, y) == accent for x in right for y in rows)
+
+
+def test_arrows_in_the_list_lay_open_one_paragraph_after_the_other(window: Window, qtbot: QtBot) -> None:
+    rules = page(window)
+    rules.rules.listed.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        qtbot.keyClick(rules.rules.listed, Qt.Key.Key_Down)
+    assert rules.shown.at == book("upt").ledger.paragraphs[5].at
+    assert rules.rules.listed.hasFocus()
+
+
+def test_all_houses_are_searched_and_reading_does_not_move_house(window: Window, qtbot: QtBot) -> None:
+    rules = page(window)
+    press(rules, "filter-all", qtbot)
+    qtbot.keyClicks(rules.rules.search, "36-A-1 boxed")
+    assert rules.rules.model.lines()[0].house == "players-2025"
+    qtbot.waitUntil(lambda: (rules.shown.house, rules.shown.at) == ("players-2025", "36-A-1"))
+    press(rules, "filter-metropolitan", qtbot)
+    assert {each.house for each in rules.rules.model.lines()} == {"metropolitan"}
+    assert window.desk.house == "upt"
+
+
+def test_a_reading_is_said_to_who_does_not_see_its_sign(window: Window) -> None:
+    rules = page(window)
+    read = next(n for n, e in enumerate(rules.rules.model.shown) if isinstance(e, LineView) and e.reading)
+    told = rules.rules.model.data(rules.rules.model.index(read), Qt.ItemDataRole.AccessibleTextRole)
+    assert str(told).endswith("ask your house how it reads this")
+
+
+# --- silences ------------------------------------------------------------------------------------------------------
+
+
+def test_a_silence_is_found_and_says_where_the_floor_decides_and_what_the_others_say(
+    window: Window, qtbot: QtBot
+) -> None:
+    rules = page(window)
+    press(rules, "filter-metropolitan", qtbot)
+    qtbot.keyClicks(rules.rules.search, "bounty")
+    qtbot.waitUntil(lambda: rules.shown.place == "topic:tournament.bounty")
+    assert ("Who decides", "the floor") in rules.shown.facts
+    assert "call the floor" in rules.shown.sense
+    assert rules.shown.rows
+    assert all(row.cells[0].kind in ("silent", "none") for row in rules.shown.rows)
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_every_silence_can_be_laid_open(window: Window, key: str) -> None:
+    for each in silences(book(key), all_books()):
+        sheet = sheet_view(window.desk, key, f"topic:{each.topic}")
+        assert sheet.at == ""
+        assert sheet.rows or sheet.elsewhere
+        assert dict(sheet.facts)["Who decides"] == ("the book it follows" if each.sent else "the floor")
+        assert bool(sheet.links) == (each.sent is not None)
+    with pytest.raises(LookupError, match="is not silent on"):
+        sheet_view(window.desk, key, "topic:deal.misdeal")

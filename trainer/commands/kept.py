@@ -1,0 +1,56 @@
+"""The progress file as commands find it: named, or the program's own; and whoever is in it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import click
+
+from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line
+from trainer.progress.opening import default_path
+from trainer.progress.records import Profile
+from trainer.progress.store import Store
+from trainer.progress.trouble import Kind, StoreTrouble
+
+C = TypeVar("C", bound=Callable[..., object])
+AS_JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+
+
+def data(command: C) -> C:
+    """The option that names another progress file than the program's own."""
+    told = "The progress file; without it the program's own, in the folder that TRAINER_DATA names if it does."
+    return click.option("--data", type=FILE, metavar="FILE", callback=_where, help=told)(command)
+
+
+def _where(_ctx: click.Context, _option: click.Parameter, value: Path | None) -> Path:
+    return (value or default_path()).absolute()
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Store]:
+    """The progress file, which must be there. Its trouble ends the program with one clear line."""
+    with told():
+        if not path.is_file():
+            raise StoreTrouble(Kind.MISSING, path)
+        with Store.open(path) as store:
+            yield store
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """One clear line in place of a trouble; 2 where a file that was named is not there."""
+    try:
+        yield
+    except StoreTrouble as trouble:
+        fail(one_line(trouble.sentence), code=WRONG_USAGE if trouble.kind is Kind.MISSING else 1)
+
+
+def named(store: Store, name: str) -> Profile:
+    """The profile of that name; ends the program with the names there are where there is none."""
+    there = store.profiles()
+    found = next((each for each in there if each.name == name), None)
+    if found is None:
+        known = ", ".join(each.name for each in there) or "there are none yet"
+        fail(one_line(f"there is no profile {name!r} in {store.path}; profiles: {known}"), code=WRONG_USAGE)
+    return found

@@ -1,0 +1,156 @@
+"""From one house to another: what one has learnt that holds there too, what is different there, what is only there."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.progress.records import Memory
+from trainer.rules.book import Book, InForce
+from trainer.rules.comparison import of_its_own, on_matters
+from trainer.rules.syllabus import TOPIC, Item, syllabus_of, topic_key
+
+Figure = tuple[str, int | None, int | None]  # a number's name, here, there (None where it is not printed)
+
+
+class Fate(StrEnum):
+    """What becomes of a rule at the other house."""
+
+    SAME = "same"  # the same rule with the same figures, and nothing excepted from it
+    EXCEPTED = "excepted"  # the same rule, but that house has exceptions to it that this one has not
+    FIGURES = "figures"  # the same rule with other figures
+    WORDS = "words"  # both books speak on it, and no encoded rule decides
+    OTHERWISE = "otherwise"  # other rules decide the matter there
+    SENT = "sent"  # that book is silent and sends its reader to one that has the rule
+    SILENT = "silent"  # nothing is said on it there
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A rule one has learnt, and its fate. `instead` are rule keys of the other house that decide or except.
+
+    `there` are its paragraphs at that house; `figures` those that differ. `sent` says in the ledger's words why the
+    reader is sent on, and `confirmed` whether that is sure.
+    """
+
+    item: Item
+    memories: tuple[Memory, ...]
+    fate: Fate
+    there: tuple[str, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    instead: tuple[str, ...] = ()
+    sent: str = ""
+    confirmed: bool = True
+
+    @property
+    def rule(self) -> str:
+        return self.item.rule
+
+    @property
+    def carries(self) -> bool:
+        """Need nothing be learnt anew?"""
+        return self.fate in (Fate.SAME, Fate.SENT)
+
+
+@dataclass(frozen=True, slots=True)
+class CarryingOver:
+    """All one has learnt at a house, in its printed order, and what there is to know only at the other one."""
+
+    learnt: tuple[Carried, ...]
+    only_there: tuple[Item, ...]
+
+    def of(self, *fates: Fate) -> tuple[Carried, ...]:
+        return tuple(each for each in self.learnt if each.fate in fates)
+
+
+def carrying_over(memories: Iterable[Memory], one: Book, other: Book, books: Mapping[str, Book]) -> CarryingOver:
+    """What the memories of house `one` are worth at the `other`; `books` are all books by key.
+
+    A memory of a rule that `one` does not print (any more) is left out.
+    """
+    here, there = syllabus_of(one), syllabus_of(other)
+    held: dict[str, list[Memory]] = {}
+    for each in memories:
+        if each.book == one.key:
+            held.setdefault(each.rule, []).append(each)
+    houses = _Houses(one, other, there, books)
+    learnt = tuple(houses.carried(item, tuple(held[key])) for key, item in here.items() if key in held)
+    return CarryingOver(learnt, tuple(item for key, item in there.items() if key not in here))
+
+
+@dataclass(frozen=True, slots=True)
+class _Houses:
+    one: Book
+    other: Book
+    there: Mapping[str, Item]
+    books: Mapping[str, Book]
+
+    def carried(self, item: Item, memories: tuple[Memory, ...]) -> Carried:
+        twin = self.there.get(item.rule)
+        if twin is None:
+            return self._without(item, memories)
+        if item.rule.startswith(TOPIC):
+            return Carried(item, memories, Fate.WORDS, twin.at)
+        differing = differing_figures(item, twin)
+        if differing:
+            return Carried(item, memories, Fate.FIGURES, twin.at, differing)
+        instead = tuple(each.rule.name for each in _exceptions(self.other, item.rule, self.one))
+        return Carried(item, memories, Fate.EXCEPTED if instead else Fate.SAME, twin.at, (), instead)
+
+    def _without(self, item: Item, memories: tuple[Memory, ...]) -> Carried:
+        instead = () if item.rule.startswith(TOPIC) else self._deciding(in_force(self.one, item.rule))
+        if instead:
+            at = tuple(p.at for each in instead for p in each.paragraphs)
+            return Carried(item, memories, Fate.OTHERWISE, at, instead=tuple(e.rule.name for e in instead))
+        spoken = self._spoken(item)
+        if spoken is not None:
+            return Carried(item, memories, Fate.WORDS, spoken.at, instead=(spoken.rule,))
+        return self._sent(item, memories) or Carried(item, memories, Fate.SILENT)
+
+    def _deciding(self, lost: InForce) -> tuple[InForce, ...]:
+        """The rules on the same matters that only the other house has, else those from which this was an exception."""
+        own = of_its_own(self.other, lost.rule, self.one)
+        shared = on_matters(self.other, lost.rule.topics)
+        return own or tuple(each for each in shared if each.rule.name in lost.rule.excepts)
+
+    def _spoken(self, item: Item) -> Item | None:
+        """The other book's own words on the topic; for what is only words here, any rule it has on it."""
+        if not item.rule.startswith(TOPIC):
+            return self.there.get(topic_key(item.topic))
+        return next((each for each in self.there.values() if each.topic == item.topic), None)
+
+    def _sent(self, item: Item, memories: tuple[Memory, ...]) -> Carried | None:
+        for way in self.other.ledger.fallbacks:
+            found = syllabus_of(self.books[way.to]).get(item.rule) if item.topic.startswith(way.topics) else None
+            at = tuple(each for each in found.at if each.startswith(way.only)) if found else ()
+            if found and at and not differing_figures(item, found):
+                return Carried(item, memories, Fate.SENT, at, sent=way.label, confirmed=way.confirmed)
+        return None
+
+
+def differing_figures(here: Item, there: Item) -> tuple[Figure, ...]:
+    """The figures of a rule that two books print differently."""
+    ours, theirs = dict(here.numbers), dict(there.numbers)
+    names = dict.fromkeys([*ours, *theirs])
+    return tuple((name, ours.get(name), theirs.get(name)) for name in names if ours.get(name) != theirs.get(name))
+
+
+def figure_words(figure: Figure) -> str:
+    """A figure here and there: "seconds 30 → 25"."""
+    name, here, there = figure
+    return f"{name.replace('_', ' ')} {'–' if here is None else here} → {'–' if there is None else there}"
+
+
+def in_force(law: Book, rule: str) -> InForce:
+    """A rule as a book has it. Raises KeyError."""
+    for some in law.by_topic.values():
+        for each in some:
+            if each.rule.name == rule:
+                return each
+    raise KeyError(rule)
+
+
+def _exceptions(law: Book, rule: str, unlike: Book) -> tuple[InForce, ...]:
+    """The exceptions a book makes from a rule, but for those that the other one makes too."""
+    topics = tuple(law.by_topic)
+    others = {each.rule.name for each in on_matters(unlike, tuple(unlike.by_topic))}
+    return tuple(each for each in on_matters(law, topics) if rule in each.rule.excepts and each.rule.name not in others)

@@ -1,0 +1,87 @@
+"""Finding out what scenarios, quick drills and questions test: by dealing them, by asking them, at every house."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from trainer import resources
+from trainer.grading.assess import assessor
+from trainer.grading.model import play_out
+from trainer.progress.grades import kept
+from trainer.progress.records import Assessed, Part
+from trainer.questions.bank import bank
+from trainer.questions.model import Form
+from trainer.questions.testing import keys
+from trainer.questions.written import Question
+from trainer.quickfire.kind import Kind, NothingToAsk
+from trainer.quickfire.kinds import KINDS
+from trainer.rules.book import Book, all_books
+from trainer.rules.syllabus import syllabus_of, topic_key, topic_of
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.loader import load_all
+from trainer.study.practised import Practised, Rules, Tries
+
+DRAWS = 3  # questions of each case that are asked to learn what a quick drill is about
+
+
+def found_out() -> Practised:
+    """All of it, which takes minutes."""
+    scenarios, laws = load_all(resources.path("quizzes", "scenarios")), all_books()
+    hands = {each.id: {law.key: tried(each, law) for law in laws} for each in scenarios}
+    drills = {key: _by_house({law.key: cited(kind, law) for law in laws}) for key, kind in KINDS.items()}
+    houses = {law.key: tuple(syllabus_of(law)) for law in laws}
+    games = {each.id: each.game for each in scenarios}
+    return with_questions(Practised(games, hands, drills, {}, houses, {}))
+
+
+def with_questions(before: Practised) -> Practised:
+    """The same with the questions found out anew, which takes a second: for those who write questions."""
+    questions = {each.id: _by_house({law.key: asked(each, law.key) for law in all_books()}) for each in bank()}
+    found = replace(before, questions=questions)
+    return replace(found, topics=_topics(found))
+
+
+def tried(scenario: Scenario, law: Book) -> Tries:
+    """What the perfect dealer is graded on when they deal it at that house."""
+    play = play_of(scenario, law)
+    transcript = play_out(play, law)
+    found = assessor(transcript, law, play.taken_over).assessment()
+    acts = sum(each.by_dealer for each in transcript.gestures[play.taken_over :])
+    return Tries(_rules(kept(found)), acts, found.clean)
+
+
+def _rules(graded: Assessed) -> Rules:
+    found: dict[str, list[Part]] = {}
+    for each in graded.results:
+        found.setdefault(each.rule or topic_key(each.topic), []).append(each.part)
+    return {rule: tuple(part for part in Part if part in some) for rule, some in sorted(found.items())}
+
+
+def cited(kind: Kind, law: Book, draws: int = DRAWS) -> Rules:
+    """The rules that questions of a quick drill rest on at that house, each case drawn so many times."""
+    found: set[str] = set()
+    for seed in range(draws * len(kind.cases)):
+        try:
+            spot = kind.make(law, seed)
+        except NothingToAsk:
+            return {}
+        found |= {each.rule for each in spot.citations if each.rule}
+    return dict.fromkeys(sorted(found), (Part.REMEDY,))
+
+
+def asked(question: Question, house: str) -> Rules:
+    """What a question tests at a house; nothing where it cannot be asked."""
+    parts = (Part.AUTHORITY, Part.REMEDY) if question.form is Form.RULING else (Part(question.part),)
+    return dict.fromkeys(sorted(keys(question, house)), parts)
+
+
+def _topics(found: Practised) -> dict[str, str]:
+    """The topic of every rule key."""
+    tested = [each.rules for some in found.hands.values() for each in some.values()]
+    tested += [rules for kinds in (found.drills, found.questions) for some in kinds.values() for rules in some.values()]
+    keys = {rule for some in (*tested, *found.houses.values()) for rule in some}
+    return {rule: topic_of(rule) for rule in sorted(keys)}
+
+
+def _by_house(some: Mapping[str, Rules]) -> dict[str, Rules]:
+    return {house: rules for house, rules in some.items() if rules}

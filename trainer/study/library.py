@@ -1,0 +1,123 @@
+"""What there is to practise with at a house: hands, questions and quick drills, and which rules each of them tests."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache, cached_property
+
+from trainer.progress.records import Part
+from trainer.rules.areas import area
+from trainer.study.practised import Practised, Rules, practised
+
+Point = tuple[str, Part]  # a rule key, and the part in which it is known or tested
+
+
+class Kind(StrEnum):
+    """How something is practised."""
+
+    HAND = "hand"
+    QUESTION = "question"
+    ROUND = "round"
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """One thing to practise with. `key` is a scenario's id, a question's, or a quick drill's.
+
+    Of a hand `acts` are those of its dealer, and `clean` says that nothing goes wrong in it at this house.
+    """
+
+    kind: Kind
+    key: str
+    tests: frozenset[Point]
+    game: str = ""
+    acts: int = 0
+    clean: bool = False
+
+
+@dataclass(frozen=True)
+class Library:
+    """All activities of one house. `syllabus` are its rule keys in printed order, `topics` those of every rule key."""
+
+    house: str
+    activities: tuple[Activity, ...]
+    syllabus: tuple[str, ...]
+    topics: Mapping[str, str]
+
+    @cached_property
+    def by_point(self) -> Mapping[Point, tuple[Activity, ...]]:
+        """What tests a rule in a part."""
+        found: dict[Point, list[Activity]] = {}
+        for each in self.activities:
+            for point in each.tests:
+                found.setdefault(point, []).append(each)
+        return {point: tuple(some) for point, some in found.items()}
+
+    @cached_property
+    def controls(self) -> tuple[Activity, ...]:
+        """The clean hands."""
+        return tuple(each for each in self.activities if each.clean)
+
+    def testing(self, point: Point, *kinds: Kind) -> tuple[Activity, ...]:
+        """What tests a rule in a part, of these kinds or of any."""
+        return tuple(each for each in self.by_point.get(point, ()) if not kinds or each.kind in kinds)
+
+    @cached_property
+    def rules(self) -> tuple[str, ...]:
+        """The syllabus, then what else is tested here: rules of another book that this one sends its reader to."""
+        return tuple(dict.fromkeys((*self.syllabus, *sorted(rule for rule, _ in self.by_point))))
+
+    def area(self, rule: str) -> str:
+        """The area of a rule key. Raises KeyError."""
+        return area(self.topics[rule])
+
+
+@cache
+def library(house: str) -> Library:
+    """The library of the house of that key, as it ships. Raises KeyError."""
+    return library_of(practised(house), house)
+
+
+def library_of(found: Practised, house: str) -> Library:
+    """The same out of what was found out. Raises KeyError."""
+    activities = (*_hands(found, house), *_others(found, house))
+    return Library(house, tuple(activities), found.houses[house], found.topics)
+
+
+def within(found: Library, key: str) -> Library:
+    """The same library for one area only: what tests nothing of it is left out, the clean hands stay."""
+    inside = {rule for rule in found.topics if found.area(rule) == key}
+    narrowed = (
+        replace(each, tests=frozenset(point for point in each.tests if point[0] in inside)) for each in found.activities
+    )
+    syllabus = tuple(rule for rule in found.syllabus if rule in inside)
+    return replace(found, activities=tuple(e for e in narrowed if e.tests or e.clean), syllabus=syllabus)
+
+
+def practisable(house: str) -> Mapping[Part, frozenset[str]]:
+    """The rule keys that something at the house tests, by part. Raises KeyError."""
+    points = library(house).by_point
+    return {part: frozenset(rule for rule, of in points if of is part) for part in Part}
+
+
+def activities_for(house: str, rule: str, part: Part) -> tuple[Activity, ...]:
+    """What practises a rule in a part at a house. Raises KeyError for a house that there is not."""
+    return library(house).testing((rule, part))
+
+
+def _hands(found: Practised, house: str) -> Iterable[Activity]:
+    for key, some in found.hands.items():
+        if house in some:
+            tries = some[house]
+            yield Activity(Kind.HAND, key, _points(tries.rules), found.games[key], tries.acts, tries.clean)
+
+
+def _others(found: Practised, house: str) -> Iterable[Activity]:
+    for kind, keyed in ((Kind.QUESTION, found.questions), (Kind.ROUND, found.drills)):
+        for key, some in keyed.items():
+            if house in some:
+                yield Activity(kind, key, _points(some[house]))
+
+
+def _points(rules: Rules) -> frozenset[Point]:
+    return frozenset((rule, part) for rule, parts in rules.items() for part in parts)

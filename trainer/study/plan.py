@@ -1,0 +1,33 @@
+"""A session of a chosen length: what is proposed, in which order, and why. Pure: the same seed gives the same plan."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from random import Random
+
+from trainer.progress.records import Memory
+from trainer.study.items import Pace, Plan, Recent
+from trainer.study.library import Library
+from trainer.study.picking import Picking
+from trainer.study.sequence import in_order
+from trainer.study.wants import Recall, wants
+
+MINUTE = 60
+
+
+def plan(
+    now: datetime,
+    minutes: int,
+    memories: Iterable[Memory],
+    library: Library,
+    recent: Recent,
+    seed: int,
+    recall: Recall,
+    pace: Pace | None = None,
+) -> Plan:
+    """The session at the library's house: due first, weak next, one new thing, clean hands in between.
+
+    It may be longer than asked for by half of its last thing. Nothing is in it twice.
+    """
+    dice = Random(f"{library.house} {minutes} {seed}")
+    picking = Picking(wants(now, memories, library, recall), library, recent, dice, pace or Pace(), minutes * MINUTE)
+    return Plan(library.house, minutes, in_order(picking.picked(), dice))

@@ -1,0 +1,93 @@
+"""What a trainee would do well to practise now, in order: what is due, what is weak, one new thing, then the rest."""
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from trainer.progress.records import Memory, Part
+from trainer.rules.areas import TITLES, area
+from trainer.study.library import Kind, Library, Point
+
+Recall = Callable[[Memory], float]  # how likely it is remembered now, 0 to 1
+WEAK_DAYS = 4.0  # a memory that would sink in so few days is weak
+RESTED = timedelta(hours=8)  # what was practised since then is not asked again before other things
+
+
+class Why(StrEnum):
+    """Why something is in a session."""
+
+    DUE = "due"
+    WEAK = "weak"
+    NEW = "new"
+    AHEAD = "ahead"  # due later; practised when there is time left
+    AFTER = "after"  # asked in words after it was dealt
+    CONTROL = "control"
+
+
+@dataclass(frozen=True, slots=True)
+class Want:
+    """One rule to practise in one part. `due`, `recall` (0 to 1, now) and `lapses` are those of its memory if any."""
+
+    rule: str
+    part: Part
+    why: Why
+    topic: str = ""
+    due: datetime | None = None
+    recall: float | None = None
+    lapses: int = 0
+
+    @property
+    def point(self) -> Point:
+        return self.rule, self.part
+
+
+def wants(now: datetime, memories: Iterable[Memory], library: Library, recall: Recall) -> tuple[Want, ...]:
+    """Everything that can be practised at the library's house, the most pressing first; new is one topic at most."""
+    held = [each for each in memories if each.book == library.house and (each.rule, each.part) in library.by_point]
+    told = {id(each): _want(now, each, recall) for each in held}
+    known = sorted(held, key=lambda each: _pressing(each, told[id(each)], now))
+    ordered = [told[id(each)] for each in known]
+    ahead = next((place for place, each in enumerate(ordered) if each.why is Why.AHEAD), len(ordered))
+    return (*ordered[:ahead], *_new(library, {(each.rule, each.part) for each in held}), *ordered[ahead:])
+
+
+def _want(now: datetime, memory: Memory, recall: Recall) -> Want:
+    place = (memory.rule, memory.part, _why(now, memory), memory.topic)
+    return Want(*place, memory.due, recall(memory), memory.lapses)
+
+
+def _why(now: datetime, memory: Memory) -> Why:
+    if memory.due <= now:
+        return Why.DUE
+    weak = memory.lapses > 0 or memory.stability < WEAK_DAYS
+    return Why.WEAK if weak and now - memory.last >= RESTED else Why.AHEAD
+
+
+def _pressing(memory: Memory, want: Want, now: datetime) -> tuple[object, ...]:
+    """Of what is due the least remembered, of what is weak the most often forgotten, of the rest the next one due."""
+    name = (memory.due, memory.rule, memory.part.value)
+    if want.why is Why.DUE:
+        return 0, want.recall, *name
+    if want.why is Why.WEAK:
+        return 1, -memory.lapses, memory.stability, *name
+    return 2, now - memory.last < RESTED, *name
+
+
+# --- one new thing ---------------------------------------------------------------------------------------------
+
+
+def _new(library: Library, known: Collection[Point]) -> list[Want]:
+    """The topic to begin with next: one that is begun already, then one that is dealt at the table, area by area."""
+    topics: dict[str, list[Point]] = {}
+    for point in sorted(library.by_point):
+        if point not in known:
+            topics.setdefault(library.topics[point[0]], []).append(point)
+    begun = {library.topics[rule] for rule, _ in known}
+    chosen = min(topics, key=lambda topic: _place(topic, topics[topic], library, begun), default=None)
+    return [Want(rule, part, Why.NEW, chosen) for rule, part in topics[chosen]] if chosen is not None else []
+
+
+def _place(topic: str, points: list[Point], library: Library, begun: Collection[str]) -> tuple[object, ...]:
+    hands = any(library.testing(point, Kind.HAND) for point in points)
+    return not hands, topic not in begun, list(TITLES).index(area(topic)), -len(points), topic

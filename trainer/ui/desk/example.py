@@ -1,0 +1,180 @@
+"""A worked example as its screen shows it: the stops, a sentence for each, and the house's decision at the end."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from trainer.grading.rulings import on_hand, on_room, telling
+from trainer.kernel import gestures as g
+from trainer.kernel.document import transcript_of
+from trainer.kernel.room.document import room_of
+from trainer.rules.book import Book, book
+from trainer.rules.ledger_file import Example
+from trainer.rules.matters import KINDS
+from trainer.rules.points import KINDS as POINTS
+from trainer.rules.record import Record
+from trainer.rules.room.points import KINDS as ROOM_POINTS
+from trainer.rules.room.record import RoomRecord
+from trainer.rules.ruling import Authority, Decision
+from trainer.rules.steps import STEPS
+from trainer.rules.topics import title
+from trainer.rules.worked import examples_of, is_room, text_of
+from trainer.ui.desk.captions import caption, clock, happening
+from trainer.ui.desk.compared import link
+from trainer.ui.desk.houses import pill
+from trainer.ui.desk.stakes import stakes_line
+from trainer.ui.screens.example_models import ExampleView, RulingView
+
+SAYS: Mapping[str, str] = {key: kind.says for some in (KINDS, POINTS, ROOM_POINTS) for key, kind in some.items()}
+WHO = {Authority.FLOOR: "The floor decides", Authority.DEALER: "The dealer decides"}
+ROUTINE = (g.Post, g.Pitch, g.Proceed)
+STREETS = {3: "The flop", 4: "The turn", 5: "The river"}
+BESIDE = ("most", "owed", "facing")  # figures that a wager is worked out with, of no use to who reads what it comes to
+STREET = (g.BringInBets, g.Burn, g.Lay)
+FEW = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """An example ready to be acted out: its view, the folded hand (None for a room), and where each stop stands."""
+
+    view: ExampleView
+    record: Record | None
+    stops: tuple[int, ...]
+
+
+def example_of(house: str, at: str, key: str = "") -> Dealt:
+    """The example of that key (the first for "") of a paragraph. Raises LookupError for a paragraph that has none."""
+    law = book(house)
+    every = examples_of(law, at)
+    each = next((one for one in every if key in ("", one.at)), None)
+    if each is None:
+        raise LookupError(f"{house} {at} has no worked example {key}".rstrip())
+    others = tuple((one.at, one.at) for one in every)
+    text = text_of(each)
+    return _room(law, at, each, text, others) if is_room(text) else _hand(law, at, each, text, others)
+
+
+def _hand(law: Book, at: str, each: Example, text: str, others: tuple[tuple[str, str], ...]) -> Dealt:
+    record = Record.of(transcript_of(text))
+    stops = hand_stops(record)
+    said = tuple(_said(record, before, stop) for before, stop in zip((0, *stops), stops, strict=False))
+    found = telling({law.key: on_hand(record, law)})[law.key]
+    labels = tuple(_label(record, stop, words) for stop, words in zip(stops, said, strict=True))
+    view = ExampleView(
+        each.at, pill(law.key), _about(law, at), labels, said, _rulings(law, at, found), others, head=_stakes(record)
+    )
+    return Dealt(view, record, stops)
+
+
+def _label(record: Record, stop: int, words: str) -> str:
+    """A few words for the slider: the street, or what happened."""
+    laid = stop and isinstance(record.gestures[stop - 1].act, g.Lay)
+    return STREETS.get(len(record.tables[stop].board), words) if laid else words
+
+
+def hand_stops(record: Record) -> tuple[int, ...]:
+    """After how many gestures the slider stops: the deal is one stop, and so is a street with its burn."""
+    acts = [each.act for each in record.gestures]
+    start = next((n for n, act in enumerate(acts) if not isinstance(act, ROUTINE)), len(acts))
+    first = start if start < len(acts) else 0
+    ends = range(first + 1, len(acts) + 1)
+    kept = [n for n in ends if n == len(acts) or not (_street(acts[n - 1]) and _street(acts[n]))]
+    return (first, *kept)
+
+
+def _street(act: g.Act) -> bool:
+    return isinstance(act, STREET)
+
+
+def _said(record: Record, before: int, stop: int) -> str:
+    """What happened up to a stop since the one before."""
+    if stop == before or before == 0:
+        return "The cards are dealt" if stop else "Before the cards"
+    return " ".join(caption(record, n) for n in range(before, stop)).rstrip(".")
+
+
+def _stakes(record: Record) -> tuple[str, ...]:
+    return (stakes_line(record.setup),)
+
+
+# --- rooms ---------------------------------------------------------------------------------------------------------
+
+
+def _room(law: Book, at: str, each: Example, text: str, others: tuple[tuple[str, str], ...]) -> Dealt:
+    told = room_of(text)
+    record = RoomRecord.of(told)
+    said = tuple(f"{clock(one.at)}  {happening(one)}" for one in told.happenings)
+    found = telling({law.key: on_room(record, law)})[law.key]
+    about = _about(law, at)
+    view = ExampleView(
+        each.at, pill(law.key), about, said, said, _rulings(law, at, found), others, room=True, head=_tables(record)
+    )
+    return Dealt(view, None, tuple(range(1, len(said) + 1)))
+
+
+def _tables(record: RoomRecord) -> tuple[str, ...]:
+    """Who sits where as the room begins, a line a table."""
+    room = record.rooms[0]
+    lines = []
+    for table in room.tables:
+        here = sorted((one for one in room.players if one.table == table.name), key=lambda one: one.seat)
+        seated = ", ".join(f"{one.name} {one.seat} ({one.chips.amount:,})" for one in here)
+        lines.append(f"Table {table.name}: {seated or 'nobody'}")
+    return tuple(lines)
+
+
+# --- the decision --------------------------------------------------------------------------------------------------
+
+
+def _about(law: Book, at: str) -> str:
+    return f"{at} · {title(law.paragraph(at).topic)}"
+
+
+def _rulings(law: Book, at: str, found: Iterable[Decision]) -> tuple[RulingView, ...]:
+    """A few of the decisions: what rests on the paragraph itself first, then what is on its topic, the latest first."""
+    topic = law.paragraph(at).topic
+    order = sorted(
+        found,
+        key=lambda each: (
+            at not in {cited.at for cited in each.citations},
+            each.matter.topic != topic,
+            each.silent,
+            -each.matter.onset,
+        ),
+    )
+    return tuple(_ruling(law, each) for each in order[:FEW])
+
+
+def _ruling(law: Book, each: Decision) -> RulingView:
+    about = SAYS[each.matter.kind]
+    seats = f", seat {', '.join(map(str, each.matter.seats))}" if each.matter.seats else ""
+    if each.ruling is None:
+        return RulingView(
+            f"{about}{seats}", "The book is silent", "Stop, call the floor, and do what it says", (), (), ()
+        )
+    return RulingView(
+        about=f"{about}{seats}",
+        outcome=each.ruling.name[:1].upper() + each.ruling.name[1:] + _figures(each),
+        who=WHO.get(each.ruling.authority, "Who decides is not said"),
+        steps=tuple(STEPS[step.key].says for step in each.ruling.steps),
+        why=_why(law, each),
+        links=tuple(dict.fromkeys(link(cited.book, cited.at) for cited in each.citations)),
+        notes=tuple(dict.fromkeys(cited.reading for cited in each.citations if cited.reading)),
+    )
+
+
+def _figures(each: Decision) -> str:
+    told = [
+        f"{name.replace('_', ' ').replace('-', ' ')} {value:,}"
+        for name, value in each.figures
+        if name not in BESIDE and (value or name == "to")
+    ]
+    return f" ({', '.join(told)})" if told else ""
+
+
+def _why(law: Book, each: Decision) -> tuple[str, ...]:
+    """The senses of the rules that held and were overridden by none."""
+    source = book(each.source) if each.source else law
+    known = {one.rule.name: one.rule.says for some in source.by_topic.values() for one in some}
+    held = (tried.rule for tried in each.trace if tried.held and not tried.overridden_by)
+    return tuple(dict.fromkeys(known[name] for name in held if name in known))

@@ -1,0 +1,89 @@
+"""Why a session is as it is, in words. Before it is dealt nothing here may tell which hand holds what."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from trainer.quickfire.kinds import KINDS
+from trainer.rules.syllabus import syllabus
+from trainer.rules.topics import title
+from trainer.study.items import Item, Plan
+from trainer.study.library import Kind
+from trainer.study.wants import Want, Why
+from trainer.ui.desk.houses import pill
+from trainer.ui.screens.sitting_models import OrderSection, OrderView, RuleLine
+
+SECTIONS = (
+    (Why.DUE, "Due first", "What you are about to forget: first what you would remember least today."),
+    (Why.WEAK, "Weak next", "Not due yet, but forgotten before, or met only once or twice."),
+    (Why.NEW, "One new thing", "At most one topic that you have not met in this part yet, after all the rest."),
+    (Why.AHEAD, "Ahead of its time", "There is time left: what would be due next."),
+)
+CONTROLS = (
+    "Clean hands",
+    "About one hand in three is clean. Where they stand is chance, and not told before the session is over.",
+)
+MIXED = (
+    "Hands, questions and quick drills take turns. What must be seen, or needs the right authority, is dealt; what is "
+)
+MIXED += "to be done may be asked. A rule comes in a hand that you have not dealt lately."
+PER_CENT = 100
+
+
+def order_view(plan: Plan) -> OrderView:
+    """The explanation on request."""
+    sections = [_section(plan, why, name, text) for why, name, text in SECTIONS]
+    told = [each for each in sections if each.rules]
+    controls = [OrderSection(*CONTROLS)] if any(each.kind is Kind.HAND for each in plan.items) else []
+    return OrderView(pill(plan.house), (*told, *controls, OrderSection("The order", MIXED, _places(plan))))
+
+
+def _section(plan: Plan, why: Why, name: str, text: str) -> OrderSection:
+    wanted = [each for item in plan.items for each in item.reasons if each.why is why]
+    return OrderSection(name, text, rules_of(plan.house, wanted))
+
+
+def rules_of(house: str, wanted: Iterable[Want]) -> tuple[RuleLine, ...]:
+    """These rules in printed order, which tells nothing of when they come; each with its weakest part."""
+    weakest: dict[str, Want] = {}
+    for each in wanted:
+        held = weakest.setdefault(each.rule, each)
+        if (each.recall or 0) < (held.recall or 0):
+            weakest[each.rule] = each
+    known = list(syllabus(house))
+    places = {rule: known.index(rule) if rule in known else len(known) for rule in weakest}
+    return tuple(rule_line(house, rule, note(weakest[rule])) for rule in sorted(weakest, key=lambda r: (places[r], r)))
+
+
+def rule_line(house: str, rule: str, told: str = "") -> RuleLine:
+    """A rule in a list; one that the house takes from another book goes by its topic."""
+    item = syllabus(house).get(rule)
+    if item is None:
+        from trainer.rules.syllabus import topic_of
+
+        return RuleLine("", title(topic_of(rule)), told)
+    return RuleLine(item.at[0] if item.at else "", item.says, told)
+
+
+def note(want: Want) -> str:
+    """ "62 % today, due since 3 Nov"."""
+    if want.due is None or want.recall is None:
+        return "not met yet" if want.why is Why.NEW else ""
+    return f"{round(PER_CENT * want.recall)} % today, due {'since' if want.why is Why.DUE else 'on'} {day(want.due)}"
+
+
+def day(moment: datetime) -> str:
+    """A day in the user's own time zone: "3 Nov"."""
+    local = moment.astimezone()
+    return f"{local.day} {local:%b}"
+
+
+def _places(plan: Plan) -> tuple[RuleLine, ...]:
+    return tuple(RuleLine(str(place), _thing(item)) for place, item in enumerate(plan.items, 1))
+
+
+def _thing(item: Item) -> str:
+    if item.kind is Kind.HAND:
+        return "A hand"
+    if item.kind is Kind.ROUND:
+        return f"A quick drill: {KINDS[item.keys[0]].title}"
+    return "A question" if len(item.keys) == 1 else f"{len(item.keys)} questions"

@@ -1,0 +1,67 @@
+"""What can be done about a paragraph: questions on it, hands that need it, quick drills on its topic."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from trainer.questions.bank import Question, bank, pick_on
+from trainer.questions.testing import keys
+from trainer.quickfire.kinds import KINDS
+from trainer.rules.book import Book, book
+from trainer.rules.ledger_file import Paragraph
+from trainer.rules.topics import title
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.questions import QuestionSet, put
+from trainer.ui.screens.rules_models import PracticeView
+
+MOST = 10
+
+
+def about(house: str, at: str) -> tuple[Question, ...]:
+    """The questions that a house is asked on exactly this paragraph of its book: they cite it, or test its rules.
+
+    Raises KeyError for a paragraph that there is not.
+    """
+    rules = frozenset(book(house).paragraph(at).rules)
+    asked = (each for each in bank() if house in each.houses)
+    return tuple(each for each in asked if _cites(each, house, at) or rules & _ruled(house).get(each.id, frozenset()))
+
+
+def _cites(each: Question, house: str, at: str) -> bool:
+    return any((cite.book, cite.at) == (house, at) for cite in each.cites.get(house, ()))
+
+
+@cache
+def _ruled(house: str) -> Mapping[str, frozenset[str]]:
+    """By question that the engine answers, the rules that it tests at a house."""
+    return {each.id: keys(each, house) for each in bank() if each.ruled}
+
+
+def asks_on(house: str, topic: str) -> bool:
+    """Is there a question on the topic for this house?"""
+    return any(house in each.houses and each.topic == topic for each in bank())
+
+
+def pose_about(desk: Desk, house: str, at: str) -> QuestionSet:
+    """The questions on exactly this paragraph, the least asked first. Raises StoreTrouble and KeyError."""
+    found = about(house, at)
+    seen = desk.store.seen(desk.profile.id, house)
+    posed = pick_on(found, house, {each.topic for each in found}, MOST, desk.seeds(), seen)
+    return put(house, f"{at} · {title(book(house).paragraph(at).topic)}", posed)
+
+
+def own_scenario(each: Paragraph) -> str:
+    """The id of a scenario in which the paragraph is needed, or ""."""
+    paths = {one.path: one.id for one in scenarios().values()}
+    return next((found for path, found in paths.items() if any(path.endswith(end) for end in each.scenarios)), "")
+
+
+def practice(law: Book, each: Paragraph) -> PracticeView | None:
+    """What fits best besides the paragraph's own hand and its questions: a quick drill, or a hand on its topic."""
+    drill = next((one for one in KINDS.values() if each.topic in one.topics and one.speaks(law)), None)
+    if drill is not None:
+        return PracticeView("drill", drill.key, drill.title)
+    if own_scenario(each):
+        return None
+    hand = next((one for one in scenarios().values() if each.topic in one.topics), None)
+    return PracticeView("scenario", hand.id, "a hand on this topic") if hand is not None else None

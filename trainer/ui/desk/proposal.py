@@ -1,0 +1,58 @@
+"""The session that is proposed to the trainee at the desk. Loads neither the law nor the tables."""
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from statistics import median
+
+from trainer.progress.records import Memory, Row
+from trainer.study.items import Pace, Plan, Recent
+from trainer.study.library import Library, library, within
+from trainer.study.plan import plan
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.wish import Wish
+
+LATELY = 40  # hands that count as dealt lately
+LEAST, LONGEST = 5, 15 * 60  # hands needed to know a pace, and seconds after which somebody was away
+
+
+def proposed(desk: Desk, wish: Wish, now: datetime) -> Plan:
+    """The session for the trainee at the desk's house. Raises StoreTrouble."""
+    memories = desk.store.memories(desk.profile.id, desk.house)
+    return plan_of(desk, wish, now, memories, recalled(memories, now))
+
+
+def plan_of(
+    desk: Desk, wish: Wish, now: datetime, memories: Iterable[Memory], recall: Callable[[Memory], float]
+) -> Plan:
+    """The same, of memories that are at hand. Raises StoreTrouble."""
+    store, profile = desk.store, desk.profile.id
+    found = library(desk.house)
+    dealt = store.attempts(profile, limit=LATELY)
+    rounds = store.last_rounds(profile, desk.house)
+    recent = Recent(
+        tuple(dict.fromkeys(row.scenario for row in dealt)),
+        tuple(sorted(rounds, key=lambda key: rounds[key], reverse=True)),
+        store.seen(profile, desk.house),
+    )
+    there = within(found, wish.area) if wish.area else found
+    return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, pace(dealt, found))
+
+
+def recalled(memories: Iterable[Memory], now: datetime) -> Callable[[Memory], float]:
+    """How well each of these is remembered now, worked out once."""
+    held = list(memories)
+    if not held:
+        return lambda _: 0.0
+    from trainer.progress.scheduler import recall  # which a start without memories does not need
+
+    found = {(each.rule, each.part): recall(each, now) for each in held}
+    return lambda memory: found[memory.rule, memory.part]
+
+
+def pace(dealt: Iterable[Row], found: Library) -> Pace:
+    """How fast this trainee deals: the median of the hands dealt lately; the usual pace before there are enough."""
+    acts = {each.key: each.acts for each in found.activities if each.acts}
+    took = [((row.ended - row.started).total_seconds(), acts[row.scenario]) for row in dealt if row.scenario in acts]
+    speeds = [seconds / count for seconds, count in took if 0 < seconds <= LONGEST]
+    usual = Pace()
+    return usual if len(speeds) < LEAST else Pace(act=min(max(median(speeds), usual.act / 2), usual.act * 4))

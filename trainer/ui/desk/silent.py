@@ -1,0 +1,87 @@
+"""A silence laid open: whom the house follows there, who decides, and what the others say."""
+
+from trainer.rules.book import Book, all_books, book
+from trainer.rules.chapters import chapter
+from trainer.rules.comparison import Shared, compared
+from trainer.rules.silences import Silence, silences
+from trainer.rules.topics import title
+from trainer.ui.desk.compared import in_order, link, on_topic, outcome, silent_cell, ways
+from trainer.ui.desk.houses import pill
+from trainer.ui.screens.rules_models import (
+    SILENCE,
+    CellView,
+    LinksView,
+    RowView,
+    SheetView,
+)
+
+FLOOR = "Stop, call the floor, and do what it says: it decides."
+
+
+def silence_view(law: Book, topic: str) -> SheetView:
+    """What a house's silence on a topic comes to. Raises LookupError where it is not silent."""
+    each = next((one for one in silences(law, all_books()) if one.topic == topic), None)
+    if each is None:
+        raise LookupError(f"{law.ledger.house} is not silent on {title(topic)}")
+    order = in_order(law.key)
+    rows = tuple(_row(law, shared, order) for shared in compared(all_books(), topic).rules)
+    return SheetView(
+        house=law.key,
+        place=f"{SILENCE}{topic}",
+        at="",
+        source=pill(law.key),
+        title=title(topic),
+        sense=_sense(law, each),
+        notes=(),
+        facts=(("Chapter", chapter(topic)), ("Status", "silent"), ("Who decides", _decides(each))),
+        numbers=(),
+        exceptions=(),
+        links=_links(law, each),
+        question="What the other houses say",
+        summary=_speaking(each),
+        columns=tuple(book(key).ledger.short for key in order),
+        rows=rows,
+        elsewhere=() if rows else on_topic(topic, order[1:]),
+    )
+
+
+def _sense(law: Book, each: Silence) -> str:
+    told = ["This book says nothing on it."]
+    if each.sent is not None:
+        doubt = "" if each.sent.confirmed else " Which edition is meant is unconfirmed, so ask your house."
+        told.append(f"By {each.sent.grants} it follows {each.sent.label}.{doubt}")
+    else:
+        told.append(FLOOR)
+    if law.ledger.floor_follows and each.sent is None:
+        names = ", ".join(book(key).ledger.house for key in law.ledger.floor_follows)
+        told.append(f"At its discretion its floor may follow, in this order: {names}.")
+    return " ".join(told)
+
+
+def _decides(each: Silence) -> str:
+    return "the book it follows" if each.sent is not None else "the floor"
+
+
+def _links(law: Book, each: Silence) -> tuple[LinksView, ...]:
+    """The paragraph that sends its reader elsewhere, and where it arrives."""
+    if each.sent is None:
+        return ()
+    there = [one.at for one in book(each.sent.to).ledger.paragraphs if one.topic == each.topic]
+    reached = tuple(link(each.sent.to, at) for at in there if at.startswith(each.sent.only))
+    return LinksView("Sent by", (link(law.key, each.sent.grants),)), LinksView("Sent to", reached)
+
+
+def _speaking(each: Silence) -> str:
+    names = ", ".join(book(key).ledger.short for key in each.speaking)
+    return f"Printed by: {names}."
+
+
+def _row(law: Book, shared: Shared, order: tuple[str, ...]) -> RowView:
+    return RowView(shared.rule.says, tuple(_cell(law, shared, key) for key in order), own=True)
+
+
+def _cell(law: Book, shared: Shared, key: str) -> CellView:
+    found = ways(key, shared.rule)
+    if found:
+        return CellView("says", outcome(shared.rule), found)
+    return silent_cell(book(key), shared.rule) if key == law.key else CellView("none", "not this rule")

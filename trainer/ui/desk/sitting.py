@@ -1,0 +1,159 @@
+"""A session in hand: what was done of it, what is left, and what came of it. Pure; the law is loaded by then."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from trainer.progress.grades import kept
+from trainer.progress.records import Memory, Outcome, Part
+from trainer.questions.bank import bank, safely_drawn
+from trainer.quickfire.kinds import KINDS
+from trainer.rules.topics import title as topic_title
+from trainer.study.items import Item, Plan
+from trainer.study.library import Kind
+from trainer.study.wants import Why
+from trainer.ui.desk.dealt import Dealt
+from trainer.ui.desk.houses import pill
+from trainer.ui.desk.order import day, rule_line
+from trainer.ui.desk.questions import QuestionSet, put
+from trainer.ui.screens.sitting_models import DoneLine, RuleLine, SittingEndView
+
+MINUTE = 60
+ABOUT = "Questions"
+WORDS = {
+    Why.DUE: "Due",
+    Why.WEAK: "Weak",
+    Why.NEW: "New",
+    Why.AHEAD: "Ahead of its time",
+    Why.AFTER: "After the hand",
+    Why.CONTROL: "Clean hand",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of one item. `title` is told when the session is over; `right` of `asked` are answers."""
+
+    item: Item
+    title: str
+    caught: int = 0
+    missed: int = 0
+    alarms: int = 0
+    clean: bool = False
+    right: int = 0
+    asked: int = 0
+
+
+def hand_done(item: Item, dealt: Dealt) -> Done:
+    """A hand that was dealt to its end."""
+    graded = kept(dealt.assessment)
+    noticed = [each.outcome for each in graded.results if each.part is Part.NOTICED]
+    missed = noticed.count(Outcome.AGAIN)
+    found = (len(noticed) - missed, missed, len(graded.alarms), graded.clean)
+    return Done(item, dealt.scenario.title, *found)
+
+
+def questions_done(item: Item, answers: Mapping[str, bool]) -> Done:
+    """A set of questions, with the answers given by question."""
+    named = "A question" if len(item.keys) == 1 else f"{len(item.keys)} questions"
+    return Done(item, named, right=sum(answers.values()), asked=len(answers))
+
+
+def round_done(item: Item, right: int, of: int) -> Done:
+    """A quick drill of a few spots."""
+    return Done(item, f"Quick drill: {KINDS[item.keys[0]].title}", right=right, asked=of)
+
+
+def questions_of(plan: Plan, item: Item, without: Iterable[str] = ()) -> QuestionSet | None:
+    """The questions of a set that were not answered yet, drawn for the house; None when there are none.
+
+    One that cannot be drawn is left out and breaks nothing.
+    """
+    left, known = set(item.keys) - set(without), {each.id: each for each in bank()}
+    found = [known[key] for key in item.keys if key in left and key in known]
+    drawn = (safely_drawn(each, plan.house, item.seed + place) for place, each in enumerate(found))
+    made = put(plan.house, ABOUT, [each for each in drawn if each is not None])
+    return made if made.posed else None
+
+
+# --- while it goes on ------------------------------------------------------------------------------------------
+
+
+def strip_words(plan: Plan, place: int) -> str:
+    """How far it is: "4 of 11 · about 9 min left". It names nothing."""
+    return f"{place + 1} of {len(plan.items)} · {left(plan, place)} left"
+
+
+def left(plan: Plan, place: int) -> str:
+    """About how long the rest takes, from that item on."""
+    minutes = max(1, round(sum(each.seconds for each in plan.items[place:]) / MINUTE))
+    return f"about {minutes} min"
+
+
+def rest_words(plan: Plan, place: int) -> str:
+    """The banner of a session that waits."""
+    things = len(plan.items) - place
+    counted = "1 thing is" if things == 1 else f"{things} things are"
+    return f"Your session at {pill(plan.house)} waits: {counted} left, {left(plan, place)}."
+
+
+# --- when it is over -------------------------------------------------------------------------------------------
+
+
+def end_view(
+    plan: Plan, done: list[Done], before: Iterable[Memory], after: Iterable[Memory], now: datetime
+) -> SittingEndView:
+    """How the session went, all of it told."""
+    rest = len(plan.items) - len(done)
+    return SittingEndView(
+        house=pill(plan.house),
+        title="Session over" if not rest else "As far as you came",
+        caught=sum(each.caught for each in done),
+        missed=sum(each.missed for each in done),
+        false_alarms=sum(each.alarms for each in done),
+        clean_hands=sum(each.clean for each in done),
+        right=sum(each.right for each in done),
+        asked=sum(each.asked for each in done),
+        moved=moved(plan.house, before, after, now),
+        done=tuple(_line(each) for each in done),
+        left="" if not rest else f"{rest} of {len(plan.items)} not done",
+    )
+
+
+def moved(house: str, before: Iterable[Memory], after: Iterable[Memory], now: datetime) -> tuple[RuleLine, ...]:
+    """The rules that were practised, with the day on which each comes back: that of the part that is due first."""
+    had = {(each.rule, each.part): each.reviews for each in before}
+    back: dict[str, datetime] = {}
+    for each in after:
+        if each.reviews != had.get((each.rule, each.part), 0):
+            back[each.rule] = min(back.get(each.rule, each.due), each.due)
+    return tuple(
+        rule_line(house, rule, f"again {_when(back[rule], now)}") for rule in sorted(back, key=back.__getitem__)
+    )
+
+
+def _when(due: datetime, now: datetime) -> str:
+    days = (due.astimezone().date() - now.astimezone().date()).days
+    return "today" if days <= 0 else "tomorrow" if days == 1 else f"on {day(due)}, in {days} days"
+
+
+def _line(done: Done) -> DoneLine:
+    mark, word = _went(done)
+    return DoneLine(done.title, _why(done.item), mark, word)
+
+
+def _why(item: Item) -> str:
+    reasons = {each.why: None for each in item.reasons}
+    topics = dict.fromkeys(topic_title(each.topic) for each in item.reasons if each.topic)
+    told = ", ".join(WORDS[why].lower() if place else WORDS[why] for place, why in enumerate(reasons))
+    return f"{told}: {', '.join(topics)}" if topics else told
+
+
+def _went(done: Done) -> tuple[str, str]:
+    if done.item.kind is not Kind.HAND:
+        return ("right" if done.right == done.asked else "wrong"), f"{done.right} of {done.asked} right"
+    if done.missed:
+        return "wrong", "Missed"
+    if done.alarms:
+        return "alarm", "False alarm"
+    return "right", "Caught" if done.caught else "Carried on"

@@ -1,0 +1,247 @@
+"""What stands after an answer: every option with its reason, where else it would be right, and the paragraph."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from trainer.questions.model import Asked, Choice, Cite, Form, Given, Marked, Reason
+from trainer.rules.book import book
+from trainer.rules.houses import BOOKS
+from trainer.rules.topics import title
+from trainer.ui.desk.houses import pill, short
+from trainer.ui.desk.rules import said
+from trainer.ui.desk.slips import ASK
+from trainer.ui.screens.models import NoteView, SlipView
+from trainer.ui.screens.question_models import CiteView, ReasonView, VerdictView
+
+Groups = tuple[tuple[str, tuple[ReasonView, ...]], ...]
+SILENT = "The book of this house leaves this open."
+TAGS = {"silent": "Book silent", "reading": ASK, "unconfirmed": "Unconfirmed"}
+FLOOR = "Silent: the floor decides. Stop, call the floor, do as it says."
+
+
+def verdict(asked: Asked, given: Given, marked: Marked) -> VerdictView:
+    """How an answer went, as the screen tells it."""
+    groups, line = BY_FORM[asked.form](asked, given, marked)
+    main = _main(asked)
+    slip = _slip(asked, main)
+    other = elsewhere(asked, _taken(asked, given)) if not marked.right else ""
+    return VerdictView(
+        marked.right,
+        "Right" if marked.right else "Not here" if other else "Wrong",
+        " ".join(filter(None, (other, line))),
+        groups,
+        slip,
+        _cite(asked, main) if main is not None else None,
+        tuple(each.place for each in asked.targets if each.right),
+        next((TAGS[each.kind] for each in slip.notes if each.kind in TAGS), "") if slip is not None else "",
+    )
+
+
+# --- where else it would be right ----------------------------------------------------------------------------------
+
+
+def elsewhere(asked: Asked, reasons: Iterable[Reason]) -> str:
+    """ "That would be right at Metropolitan and UPT." for a wrong answer that other houses accept, else ""."""
+    found = [frozenset(each.right_at) - {asked.book} for each in reasons]
+    houses = frozenset.intersection(*found) if found else frozenset[str]()
+    names = [short(key) for key in BOOKS if key in houses]
+    listed = " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+    return f"That would be right at {listed}." if names else ""
+
+
+def _taken(asked: Asked, given: Given) -> tuple[Reason, ...]:
+    """The reasons of what was wrongly taken, if one thing was."""
+    if asked.form in (Form.ONE, Form.TRUE_FALSE):
+        return (asked.choices[given.chosen[0]].reason,)
+    if asked.form is Form.RULING:
+        chosen = [asked.choices[given.chosen[0]], asked.deciders[given.decider or 0]]
+        return tuple(each.reason for each in chosen if not each.right)
+    if asked.form is Form.NUMBER and asked.amount is not None:
+        return tuple(reason for value, reason in asked.amount.mistakes if value == given.number)
+    return tuple(each.reason for each in asked.targets if each.place == given.place)
+
+
+def given_words(asked: Asked, given: Given) -> str:
+    """What was answered, in words."""
+    if given.number is not None:
+        return _amount(given.number, asked.amount.unit if asked.amount is not None else "")
+    if given.place:
+        return next((each.text for each in asked.targets if each.place == given.place), given.place)
+    who = (asked.deciders[given.decider].text,) if given.decider is not None else ()
+    return "; ".join((*who, *(asked.choices[place].text for place in given.chosen)))
+
+
+# --- form by form --------------------------------------------------------------------------------------------------
+
+
+def _one(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
+    reasons = tuple(_choice(asked, each, place in given.chosen) for place, each in enumerate(asked.choices))
+    right = " / ".join(each.text for each in asked.choices if each.right)
+    return (("", reasons),), marked.reasons[0].why if marked.right else f"Right here: {right.rstrip('.')}."
+
+
+def _true_false(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
+    groups, _ = _one(asked, given, marked)
+    return groups, asked.choices[given.chosen[0]].reason.why
+
+
+def _several(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
+    reasons = []
+    for place, each in enumerate(asked.choices):
+        word = "Right, missed" if each.right and place not in given.chosen else ""
+        reasons.append(_choice(asked, each, place in given.chosen, word))
+    missed = sum(each.right and place not in given.chosen for place, each in enumerate(asked.choices))
+    ticked = sum(not asked.choices[place].right for place in given.chosen)
+    told = [f"{missed} right missed" if missed else "", f"{ticked} ticked that {_is(ticked)} wrong" if ticked else ""]
+    return (("", tuple(reasons)),), "Every right one, and no other." if marked.right else _sentence(told)
+
+
+def _is(count: int) -> str:
+    return "is" if count == 1 else "are"
+
+
+def _sentence(parts: Iterable[str]) -> str:
+    words = ", ".join(filter(None, parts))
+    return f"{words[:1].upper()}{words[1:]}." if words else ""
+
+
+def _ruling(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
+    who = [
+        _choice(asked, each, place == given.decider)
+        for place, each in enumerate(asked.deciders)
+        if each.right or place == given.decider
+    ]
+    (_, what), *_ = _one(asked, given, marked)[0]
+    well = {part: "right" if right else "wrong" for part, right in marked.parts}
+    line = f"Who decides: {well.get('authority', 'not asked')}. What happens: {well.get('remedy', 'not asked')}."
+    return (("Who decides", tuple(who)), ("What happens", what)), line
+
+
+def _number(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
+    amount = asked.amount
+    assert amount is not None and given.number is not None
+    known = dict(amount.mistakes)
+    right = " or ".join(_amount(each, amount.unit) for each in amount.right)
+    said_ = _amount(given.number, amount.unit)
+    shown = [replace(_told(asked, right, True, amount.reason), yours=marked.right)]
+    if not marked.right:
+        own = known.get(given.number, Reason("", ()))
+        shown.insert(0, replace(_told(asked, said_, False, own), yours=True))
+    others = [_told(asked, _amount(x, amount.unit), False, why) for x, why in known.items() if x != given.number]
+    groups: Groups = (("", tuple(shown)),)
+    groups += (("What people also come to", tuple(others)),) if others else ()
+    return groups, amount.reason.why if marked.right else f"You said {said_}; it is {right}."
+
+
+def _amount(value: int, unit: str) -> str:
+    single = unit[:-1] if value == 1 and unit.endswith("s") else unit
+    return f"{value:,} {single}".strip()
+
+
+def _order(asked: Asked, given: Given, _marked: Marked) -> tuple[Groups, str]:
+    steps = sorted(
+        (place for place, each in enumerate(asked.choices) if each.right), key=lambda x: asked.choices[x].number
+    )
+    wanted = [asked.choices[place].number for place in steps]
+    shown = [_step(asked, given, place, wanted) for place in steps]
+    idle = [
+        _choice(asked, replace(each, right=place not in given.chosen), place in given.chosen, "Not needed")
+        for place, each in enumerate(asked.choices)
+        if not each.right
+    ]
+    groups: Groups = (("The order", tuple(shown)), *((("Not needed", tuple(idle)),) if idle else ()))
+    well = sum(each.mark == "right" for each in shown)
+    return groups, f"{well} of {len(shown)} steps stood in their place."
+
+
+def _step(asked: Asked, given: Given, place: int, wanted: list[int]) -> ReasonView:
+    """A step where it belongs, and where the trainee had it."""
+    choice = asked.choices[place]
+    at = given.chosen.index(place) if place in given.chosen else None
+    well = at is not None and wanted[at] == choice.number
+    word = "Right" if well else "You left it out" if at is None else f"You had it {at + 1}."
+    told = _told(asked, choice.text, well, choice.reason)
+    return replace(told, word=word.rstrip("."), place=str(wanted.index(choice.number) + 1), elsewhere="")
+
+
+def _point(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
+    known = {each.place: each for each in asked.targets}
+    right = [each for each in asked.targets if each.right]
+    shown = [replace(_told(asked, each.text, True, each.reason), yours=each.place == given.place) for each in right]
+    if not marked.right:
+        own = known.get(given.place)
+        words, why = (own.text, own.reason) if own is not None else ("Something else", Reason("", ()))
+        shown.insert(0, replace(_told(asked, words, False, why), yours=True))
+    others = [_told(asked, x.text, False, x.reason) for x in asked.targets if not x.right and x.place != given.place]
+    groups: Groups = (("", tuple(shown)), *((("The others", tuple(others)),) if others else ()))
+    line = right[0].reason.why if marked.right else f"Right here: {' or '.join(each.text for each in right)}."
+    return groups, line
+
+
+BY_FORM: dict[Form, Callable[[Asked, Given, Marked], tuple[Groups, str]]] = {
+    Form.ONE: _one,
+    Form.SEVERAL: _several,
+    Form.TRUE_FALSE: _true_false,
+    Form.NUMBER: _number,
+    Form.ORDER: _order,
+    Form.POINT: _point,
+    Form.RULING: _ruling,
+}
+
+
+def _choice(asked: Asked, choice: Choice, yours: bool, word: str = "") -> ReasonView:
+    told = _told(asked, choice.text, choice.right, choice.reason)
+    return replace(told, yours=yours, word=word or told.word)
+
+
+def _told(asked: Asked, words: str, right: bool, reason: Reason) -> ReasonView:
+    """An option as it stands: right or wrong here, and where else a wrong one would be right."""
+    cites = tuple(_cite(asked, each) for each in dict.fromkeys(reason.cites))
+    other = "" if right else elsewhere(asked, (reason,))
+    return ReasonView("right" if right else "wrong", "Right" if right else "Wrong", words, reason.why, cites, other)
+
+
+# --- the paragraph -------------------------------------------------------------------------------------------------
+
+
+def _cite(asked: Asked, cite: Cite) -> CiteView:
+    return CiteView(cite.book, cite.at, cite.at if cite.book == asked.book else f"{short(cite.book)} {cite.at}")
+
+
+def _main(asked: Asked) -> Cite | None:
+    """The paragraph on which the right answer rests."""
+    right = [each.reason for each in asked.choices if each.right]
+    right += [each.reason for each in asked.targets if each.right]
+    right += [asked.amount.reason] if asked.amount is not None else []
+    cites = [cite for reason in right for cite in reason.cites]
+    return next(iter((*cites, *asked.cites)), None)
+
+
+def _slip(asked: Asked, main: Cite | None) -> SlipView | None:
+    if asked.silent:
+        text = " ".join((SILENT, *(said(book(x.book).paragraph(x.at)) for x in asked.cites[:1])))
+        return SlipView("", pill(asked.book), title(asked.topic), text, (NoteView("silent", FLOOR), *_readings(asked)))
+    if main is None:
+        return None
+    paragraph = book(main.book).paragraph(main.at)
+    notes = (*_readings(asked), *_fallback(asked, main))
+    return SlipView(main.at, pill(main.book), title(paragraph.topic), said(paragraph), notes)
+
+
+def _readings(asked: Asked) -> tuple[NoteView, ...]:
+    """How contradictions in the cited paragraphs are read here."""
+    read = dict.fromkeys(book(each.book).paragraph(each.at).reading for each in asked.cites)
+    return tuple(NoteView("reading", f"{ASK}: {each.replace(f' {ASK}.', '')}") for each in read if each)
+
+
+def _fallback(asked: Asked, main: Cite) -> tuple[NoteView, ...]:
+    """By which paragraph the house sends its reader to another book."""
+    if main.book == asked.book:
+        return ()
+    sent = next(
+        (x for x in book(asked.book).ledger.fallbacks if x.to == main.book and asked.topic.startswith(x.topics)), None
+    )
+    if sent is None:
+        return ()
+    words = f"{pill(asked.book)} sends here by {sent.grants}: {asked.label or sent.label}."
+    return (NoteView("plain" if sent.confirmed else "unconfirmed", words),)

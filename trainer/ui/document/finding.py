@@ -1,0 +1,13 @@
+"""How a paragraph may be printed in the house's own book: what is looked for, the surest first."""
+
+
+def candidates(at: str, title: str) -> tuple[str, ...]:
+    """Words to look for, one after the other until something is found: the number in its forms, then the title."""
+    head, _, rest = at.partition("-")
+    forms = [at]
+    if head.isdigit():
+        forms += [f"Rule {head}", f"{head}:", f"{head}.", f"{head})"]
+    elif rest[:1].isdigit():
+        number = rest.split("-")[0]
+        forms += [f"{head}-{number}", f"{head} {number}", f"{head}{number}"]
+    return tuple(dict.fromkeys((*forms, title)))

@@ -1,0 +1,26 @@
+"""The page of drills at work."""
+
+from typing import TYPE_CHECKING
+
+from trainer.ui.desk.drills import drills_view
+from trainer.ui.screens.drills import DrillsScreen
+
+if TYPE_CHECKING:  # the window opens this page
+    from trainer.ui.window import Window
+
+
+def drills_page(window: "Window") -> DrillsScreen:
+    """The page at the window's house."""
+    page = DrillsScreen(drills_view(window.desk))
+    page.house_chosen.connect(lambda key: _set_house(window, page, key))
+    page.drill_chosen.connect(lambda key: setattr(window.desk, "drill", key))
+    page.take_box.connect(window.take_box)
+    page.quick_chosen.connect(lambda: window.open_page("quick"))
+    page.quiz_chosen.connect(lambda: window.open_page("quiz"))
+    return page
+
+
+def _set_house(window: "Window", page: DrillsScreen, key: str) -> None:
+    window.change(house=key)
+    window.guarded(lambda: page.show_view(drills_view(window.desk)))
+    window.show_trainee()

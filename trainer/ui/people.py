@@ -1,0 +1,224 @@
+"""People and data at work: somebody else sits down, comes from a file or goes; copies are made and come back."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.progress.backups import backup
+from trainer.progress.profile_file import (
+    EXTENSION,
+    HereAlready,
+    Imported,
+    NameTaken,
+    export_profile,
+    import_profile,
+    profile_in,
+)
+from trainer.progress.records import Profile
+from trainer.progress.removal import remove_profile
+from trainer.progress.trouble import StoreTrouble
+from trainer.ui.desk.desk import NOBODY
+from trainer.ui.desk.people import counted, file_name, what_goes
+from trainer.ui.kit.dialog import Dialog, Toast
+from trainer.ui.screens.ask_name import AskName, soft
+
+if TYPE_CHECKING:  # the window opens the page that these belong to
+    from trainer.ui.window import Window
+
+PROFILES = f"Profiles (*{EXTENSION})"
+COPIES = "Backups (*.db)"
+EMPTY, TAKEN, OTHER = "Type a name.", "There is a profile of that name already.", "That is not the name."
+
+
+class People:
+    """What can be done on the settings page about people and data; `refresh` shows the page anew."""
+
+    def __init__(self, window: "Window", refresh: Callable[[], None]) -> None:
+        self._window, self._refresh = window, refresh
+
+    def act(self, what: str, key: str) -> None:
+        """Do what a button of a profile's line says. An unknown `what` is a KeyError."""
+        whole: dict[str, Callable[[], None]] = {"new": self.new, "import": self.take_in}
+        of_one: dict[str, Callable[[Profile], None]] = {
+            "switch": self.switch,
+            "rename": self.rename,
+            "export": self.export,
+            "remove": self.remove,
+        }
+        if not key:
+            self._window.guarded(whole[what])
+        else:
+            self._window.guarded(lambda: of_one[what](self._of(key)))
+
+    def _of(self, key: str) -> Profile:
+        return next(each for each in self._window.desk.store.profiles() if str(each.id) == key)
+
+    # --- who is here -------------------------------------------------------------------------------------------
+
+    def switch(self, profile: Profile) -> None:
+        """Somebody else sits down; a round of quick drills that waits is left as it stands."""
+        window = self._window
+        if window.round is not None:
+            window.round.drop()
+        window.desk.becomes(profile)
+        window.keep(name="" if profile.name == NOBODY else profile.name)
+        window.show_trainee()
+        self._refresh()
+
+    def new(self) -> None:
+        """Ask for a name and let somebody new sit down."""
+        text = "They begin with an empty page; nobody else's progress is touched."
+        asked = AskName(self._window, "A new profile", text, "Begin", self._fault())
+        asked.named.connect(lambda name: self._guarded(lambda: self.switch(self._window.desk.store.profile(name))))
+
+    def rename(self, profile: Profile) -> None:
+        """Ask for another name; everything stays with whoever has it."""
+        text = f"All that {profile.name} did stays with the new name."
+        asked = AskName(self._window, "Another name", text, "Rename", self._fault(profile.name), profile.name)
+        asked.named.connect(lambda name: self._guarded(lambda: self.renamed(profile, name)))
+
+    def renamed(self, profile: Profile, name: str) -> None:
+        """The profile has another name now. Raises StoreTrouble."""
+        window = self._window
+        after = window.desk.store.rename(profile, name)
+        if profile.id == window.desk.profile.id:
+            window.desk.profile = after
+            window.keep(name=name)
+            window.show_trainee()
+        self._refresh()
+
+    def _fault(self, own: str = "") -> Callable[[str], str]:
+        """What tells what is wrong with a name for a profile that is called `own` now."""
+        taken = {each.name for each in self._window.desk.store.profiles()} - {own}
+        return lambda name: EMPTY if not name else TAKEN if name in taken else ""
+
+    # --- files of profiles -------------------------------------------------------------------------------------
+
+    def export(self, profile: Profile) -> None:
+        """Ask where to, and write all that a profile has into one file."""
+        window = self._window
+        to = window.files.to_write(window, f"Export {profile.name}", file_name(profile.name), PROFILES)
+        if to is not None:
+            to = to if to.suffix else to.with_suffix(EXTENSION)
+            export_profile(window.desk.store, profile, to)
+            self._say(f"{profile.name} is in {to.name}.")
+
+    def take_in(self) -> None:
+        """Ask for a file, and take its profile in; where there is one of that name, ask what is wanted."""
+        file = self._window.files.to_open(self._window, "Import a profile", PROFILES)
+        if file is not None:
+            self._import(file)
+
+    def _import(self, file: Path, name: str = "", merge: bool = False) -> None:
+        try:
+            done = import_profile(self._window.desk.store, file, name, merge)
+        except NameTaken as taken:
+            self._choose(file, taken.name)
+        except HereAlready as here:
+            self._offer(file, here)
+        else:
+            self._refresh()
+            self._say(came(done))
+
+    def _choose(self, file: Path, name: str) -> None:
+        text = "Add what is new in the file to that profile, or keep the two apart under another name?"
+        answers = (("merge", "Add to it", "primary"), ("other", "Another name", "secondary"), _CANCEL)
+        asked = Dialog(self._window, soft(f"There is a profile “{name}” already"), text, answers)
+        asked.answered.connect(lambda key: self._guarded(lambda: self._chosen(key, file, name)))
+
+    def _offer(self, file: Path, here: HereAlready) -> None:
+        text = f"“{soft(here.name)}” has them. Add what is new in the file to that profile?"
+        answers = (("merge", "Add to it", "primary"), _CANCEL)
+        asked = Dialog(self._window, "These hands are here already", text, answers)
+        asked.answered.connect(lambda key: self._guarded(lambda: self._chosen(key, file, here.name)))
+
+    def _chosen(self, key: str, file: Path, name: str) -> None:
+        if key == "merge":
+            self._import(file, name, merge=True)
+        elif key == "other":
+            text = f"The file is that of {profile_in(file).name}."
+            asked = AskName(self._window, "Another name", text, "Import", self._fault())
+            asked.named.connect(lambda other: self._guarded(lambda: self._import(file, other)))
+
+    # --- going -------------------------------------------------------------------------------------------------
+
+    def remove(self, profile: Profile) -> None:
+        """Say what will be gone, and have the name typed."""
+        held = self._window.desk.store.held(profile)
+        text = (
+            f"{what_goes(held)}: gone for ever, from the file and all its backups. Files that were exported stay. "
+            f"Type {profile.name} to remove it."
+        )
+        asked = AskName(
+            self._window, f"Remove {profile.name}?", text, "Remove", lambda name: "" if name == profile.name else OTHER
+        )
+        asked.named.connect(lambda _name: self._guarded(lambda: self._removed(profile)))
+
+    def _removed(self, profile: Profile) -> None:
+        store = self._window.desk.store
+        left = remove_profile(store, profile)
+        if profile.id == self._window.desk.profile.id:
+            others = store.profiles()
+            self.switch(others[0] if others else store.profile(NOBODY))
+        self._refresh()
+        if left:
+            self._window.tell(f"{profile.name} is removed; delete {left[0].name} yourself, it is damaged.")
+        else:
+            self._say(f"{profile.name} is removed, with nothing left behind.")
+
+    # --- copies ------------------------------------------------------------------------------------------------
+
+    def back_up(self) -> None:
+        """Copy the whole file now."""
+        self._guarded(lambda: backup(self._window.desk.store.path))
+        self._refresh()
+
+    def restore(self, key: str) -> None:
+        """Ask whether a copy is to take the place of what is there; without a key, of which file."""
+        window = self._window
+        file = Path(key) if key else window.files.to_open(window, "Restore from a file", COPIES)
+        if file is None:
+            return
+        text = "Everybody's progress goes back to what it was then. What is there now is kept as a backup first."
+        asked = Dialog(window, "Restore this backup?", text, (("restore", "Restore", "primary"), _CANCEL))
+        asked.answered.connect(lambda answer: self._restored(file) if answer == "restore" else None)
+
+    def _restored(self, file: Path) -> None:
+        window, store = self._window, self._window.desk.store
+        if window.round is not None:
+            window.round.drop()
+        try:
+            store.restore(file)
+        except StoreTrouble as trouble:
+            if store.closed:
+                window.barred.emit(trouble)
+            else:
+                window.tell(trouble.sentence)
+            return
+        window.desk.starts_over()
+        self._guarded(self._sit_again)
+
+    def _sit_again(self) -> None:
+        """Whoever was here, if the copy knows them."""
+        store, name = self._window.desk.store, self._window.settings.name or NOBODY
+        there = store.profiles()
+        same = next((each for each in there if each.name == name), None)
+        self.switch(same or (there[0] if there else store.profile(name)))
+        self._say("The backup is restored.")
+
+    def _guarded(self, what: Callable[[], object]) -> None:
+        self._window.guarded(what)
+
+    def _say(self, words: str) -> None:
+        Toast(self._window, words)
+
+
+_CANCEL = ("cancel", "Cancel", "secondary")
+
+
+def came(done: Imported) -> str:
+    """What came of an import, in a sentence."""
+    if not done.rows:
+        return f"{done.profile.name}: nothing new, all of it is here already."
+    new = [counted(done.attempts, "hand"), counted(done.answers, "answer"), counted(done.rounds, "quick drill")]
+    return f"{done.profile.name}: {', '.join(filter(None, new)) or 'some of it'} new."

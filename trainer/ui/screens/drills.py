@@ -1,0 +1,112 @@
+"""The drills at the table: choose one, then take the box."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from trainer.ui.kit.button import Button, bind_key
+from trainer.ui.kit.card import Choice, ChoiceGroup
+from trainer.ui.kit.keycap import KeyCap
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.ring import Ring
+from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.base import Screen
+from trainer.ui.screens.drills_models import DrillsView, DrillView
+from trainer.ui.screens.hero import Hero
+from trainer.ui.screens.houses import HouseRow
+
+COLUMNS, TILE_HEIGHT, MOST_HEIGHT = 4, 64, 320
+ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
+
+
+class DrillTile(Choice):
+    """A drill: its ring, its name and how often it was tried. Choosing it fills the hero panel."""
+
+    def __init__(self, drill: DrillView, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(f"{drill.label}, {drill.note}", checkable=True, parent=parent)
+        self.setObjectName(f"drill-{drill.key}")
+        words = column(
+            Text(drill.label, "label-strong"), Text(drill.note, "caption", "text-2"), gap=2, margins=(0, 0, 0, 0)
+        )
+        line = row(Ring(drill.share, 44), holder(words), KeyCap(key), gap=12, margins=(14, 10, 14, 10))
+        line.setStretch(1, 1)
+        self.setLayout(line)
+        self.settle()
+        self.setFixedHeight(TILE_HEIGHT)
+        bind_key(self, key)
+
+
+class DrillsScreen(Screen):
+    """Signals carry keys of the view; `quick_chosen` and `quiz_chosen` lead away from the table."""
+
+    house_chosen = Signal(str)
+    drill_chosen = Signal(str)
+    take_box = Signal(str)
+    quick_chosen = Signal()
+    quiz_chosen = Signal()
+
+    def __init__(self, view: DrillsView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.show_view(view)
+
+    def show_view(self, view: DrillsView) -> None:
+        """Show this view instead."""
+        self._view, self._drill = view, view.drill
+        self.houses = HouseRow(view.houses, view.house)
+        self.houses.chosen.connect(self.house_chosen)
+        about = row(Text("Drills", "heading"), None, Text(ABOUT, "caption", "text-2"), gap=16)
+        head = row(Text("The table", "display"), None, *self._elsewhere(), gap=20)
+        rows = column(head, self.houses, gap=14, margins=(32, 20, 32, 20))
+        rows.addLayout(self._middle(), 60)
+        rows.addLayout(about)
+        rows.addLayout(self._tiles(), 20)
+        rows.addStretch(1)
+        self.fill(Pane(holder(rows)))
+        self._show_drill(view.drill)
+
+    def _elsewhere(self) -> tuple[Button, Button]:
+        quick = Button("Quick drills of a minute", "link", tail="chev")
+        quick.setObjectName("quick-drills")
+        quick.clicked.connect(self.quick_chosen)
+        quiz = Button("Questions", "link", tail="chev")
+        quiz.setObjectName("questions-by-chapter")
+        quiz.clicked.connect(self.quiz_chosen)
+        return quick, quiz
+
+    def _middle(self) -> QHBoxLayout:
+        hero = Hero(True)
+        self._title, self._words = Text("", "title"), Text("", "body", "felt-text", wrap=True)
+        self.go = Button("Take the box", "primary", key="Enter")
+        self.go.setObjectName("take-box")
+        self.go.clicked.connect(lambda: self.take_box.emit(self._drill))
+        hero.setLayout(column(self._title, self._words, None, row(self.go, None), gap=8, margins=(32, 26, 32, 26)))
+        hero.setMinimumHeight(204)
+        hero.setMaximumHeight(MOST_HEIGHT)
+        hero.words = self._words
+        return row(hero)
+
+    def _tiles(self) -> QGridLayout:
+        grid, tiles = QGridLayout(), []
+        grid.setSpacing(12)
+        for place, drill in enumerate(self._view.drills):
+            tiles.append(tile := DrillTile(drill, str(place + 1)))
+            tile.setChecked(drill.key == self._view.drill)
+            tile.clicked.connect(lambda _on=False, key=drill.key: self._take_drill(key))
+            grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
+        for place in range(COLUMNS):
+            grid.setColumnStretch(place, 1)
+        self._group = ChoiceGroup(self)
+        self._group.gather(tiles)
+        return grid
+
+    def _take_drill(self, key: str) -> None:
+        if key != self._drill:
+            self._show_drill(key)
+            self.drill_chosen.emit(key)
+
+    def _show_drill(self, key: str) -> None:
+        self._drill = key
+        drill = next(each for each in self._view.drills if each.key == key)
+        self._title.setText(drill.title)
+        self._words.setText(drill.text)
+        self.go.setAccessibleName(f"Take the box: {drill.label}")

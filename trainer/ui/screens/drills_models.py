@@ -1,0 +1,28 @@
+"""What the page of drills at the table shows, as frozen values."""
+
+from dataclasses import dataclass
+
+from trainer.ui.screens.first import HouseView
+
+
+@dataclass(frozen=True, slots=True)
+class DrillView:
+    """One thing to deal. `note` stands beside the ring; `title` and `text` in the hero panel when it is chosen."""
+
+    key: str
+    label: str
+    title: str
+    text: str
+    share: int | None = None
+    attempts: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DrillsView:
+    """The page. `drill` and `house` are the keys now chosen."""
+
+    houses: tuple[HouseView, ...]
+    house: str
+    drills: tuple[DrillView, ...]
+    drill: str

@@ -1,0 +1,92 @@
+"""The paper at the head of an open paragraph: number, sense, readings, numbers, the few facts, and what to do."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.kit.card import Card, Pill
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.link import Link
+from trainer.ui.kit.text import RIGHT, Text, broken
+from trainer.ui.screens.rules_models import SheetView
+
+NUMBER, FACTS = 126, 190
+
+
+class Paper(Card):
+    """`shown(example)` wants a worked example dealt, `asked` the questions on exactly this, `book_wanted` the book."""
+
+    shown = Signal(str)
+    asked = Signal()
+    book_wanted = Signal()
+
+    def __init__(self, sheet: SheetView, narrow: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__("paper", None, parent=parent)
+        self.setAccessibleName(f"{sheet.source}, {sheet.at or 'silent'}: {sheet.title}. {sheet.sense}")
+        facts = holder(column(*(_Fact(*each) for each in sheet.facts), 2, *self._ways(sheet), None, gap=6))
+        words = column(
+            Text(sheet.title, "heading", "ink", wrap=True),
+            Text(sheet.sense, "body", "ink", wrap=True),
+            *(_Number(*each) for each in sheet.numbers),
+            *(_reading(note) for note in sheet.notes),
+            _small("In our own words. The printed book decides."),
+            None,
+            gap=8,
+        )
+        if narrow:
+            self.setLayout(column(_number(sheet, narrow), words, facts, gap=10, margins=(20, 14, 18, 14)))
+            return
+        facts.setFixedWidth(FACTS)
+        line = row(_number(sheet, narrow), words, facts, gap=20, margins=(24, 18, 20, 18))
+        line.setStretch(1, 1)
+        self.setLayout(line)
+
+    def _ways(self, sheet: SheetView) -> list[QWidget]:
+        """Links to what shows the paragraph at work."""
+        made: list[QWidget] = []
+        if sheet.examples:
+            many = f" ({len(sheet.examples)})" if len(sheet.examples) > 1 else ""
+            link = Link(f"See it dealt{many}", f"See worked examples of {sheet.at} dealt", tone="ink", icon="play")
+            link.setObjectName("paper-dealt")
+            link.clicked.connect(lambda: self.shown.emit(sheet.examples[0]))
+            made.append(link)
+        if sheet.exact:
+            link = Link("Ask me about this", f"Ask me about {sheet.at}", tone="ink", icon="ask")
+            link.setObjectName("paper-ask")
+            link.clicked.connect(lambda: self.asked.emit())
+            made.append(link)
+        return made
+
+
+def _number(sheet: SheetView, narrow: bool) -> QWidget:
+    number = Text(broken(sheet.at) if sheet.at else "Silent", "title", "ink", wrap=True)
+    if narrow:
+        return holder(column(number, _small(sheet.source), gap=0))
+    made = holder(column(number, _small(sheet.source.replace(" · ", "\n")), None, gap=4))
+    made.setFixedWidth(NUMBER)
+    return made
+
+
+def _small(text: str) -> Text:
+    return Text(text, "caption", "ink-2", wrap=True)
+
+
+def _reading(note: str) -> QWidget:
+    return holder(column(row(Pill("Ask your house", "ink"), None), _small(note), gap=4))
+
+
+class _Fact(QWidget):
+    def __init__(self, name: str, value: str) -> None:
+        super().__init__()
+        line = row(Text(name, "caption", "ink-2"), Text(value, "caption", "ink", wrap=True, align=RIGHT), gap=10)
+        line.setStretch(1, 1)
+        self.setLayout(line)
+
+
+class _Number(QWidget):
+    """A number of the house, with its name."""
+
+    def __init__(self, name: str, value: str) -> None:
+        super().__init__()
+        line = row(Text(value, "label-strong", "ink", tabular=True), Text(name, "label", "ink-2", wrap=True), gap=10)
+        line.setStretch(1, 1)
+        self.setLayout(line)

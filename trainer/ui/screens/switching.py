@@ -1,0 +1,52 @@
+"""From one house to another, and from one edition to a newer one: what holds, what is different, what is new."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.kit.button import Button
+from trainer.ui.kit.icon import Icon
+from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.picker import Picker
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.progress_models import SwitchView
+from trainer.ui.screens.rows import Groups
+
+
+class Switching(QWidget):
+    """Signals: `switched(here, there)` for another pair of houses, `edition_wanted` for a file to compare with,
+    `group_chosen(key)`."""
+
+    switched = Signal(str, str)
+    edition_wanted = Signal()
+    group_chosen = Signal(str)
+
+    def __init__(self, view: SwitchView, group: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        options = tuple((each.key, each.name) for each in view.houses)
+        self.here = Picker(options, view.here, "From house")
+        self.here.setObjectName("switch-here")
+        self.here.chosen.connect(lambda key: self.switched.emit(key, view.there))
+        self.there = Picker(tuple(each for each in options if each[0] != view.here), view.there, "To house")
+        self.there.setObjectName("switch-there")
+        self.there.chosen.connect(lambda key: self.switched.emit(view.here, key))
+        self.newer = Button("Compare a newer edition…", "secondary", icon="book")
+        self.newer.setObjectName("switch-edition")
+        self.newer.clicked.connect(self.edition_wanted)
+        self.back = Button("Back to the houses", "secondary", icon="back")
+        self.back.setObjectName("switch-back")
+        self.back.clicked.connect(lambda: self.switched.emit(view.here, view.there))
+        self.groups = Groups(view.groups, group)
+        self.groups.chosen.connect(self.group_chosen)
+        words = column(Text(view.title, "heading"), Text(view.words, "caption", "text-2", wrap=True), gap=2)
+        rows = column(self._head(view), holder(words), self.groups, gap=10)
+        rows.setStretch(2, 1)
+        self.setLayout(rows)
+
+    def _head(self, view: SwitchView) -> QWidget:
+        if view.edition:
+            self.here.hide()
+            self.there.hide()
+            return holder(row(Text(view.edition, "label", "text-2"), None, self.newer, self.back, gap=10))
+        self.back.hide()
+        arrow = Icon("swap", 18, "text-3")
+        return holder(row(self.here, arrow, self.there, None, self.newer, gap=10))

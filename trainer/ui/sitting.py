@@ -1,0 +1,187 @@
+"""A session at work: its hands, questions and quick drills one after the other, and the page at its end."""
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from trainer.quickfire.rounds import Round
+from trainer.study.items import IN_A_ROUND, Item, Plan
+from trainer.study.library import Kind
+from trainer.ui.asking import ask_on
+from trainer.ui.desk import sitting as desk
+from trainer.ui.desk.dealt import Dealt
+from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.proposal import proposed
+from trainer.ui.desk.wish import Wish
+from trainer.ui.drill.round import Played
+from trainer.ui.screens.sitting_end import SittingEndScreen
+from trainer.ui.screens.strip import Strip
+
+if TYPE_CHECKING:  # the window holds the session
+    from trainer.ui.window import Window
+
+FRAME_MS = 16
+LABEL, ONWARD, LAST = "Session", "Go on", "How it went"
+MORE = 5
+GONE = "A hand of this session is not there any more; it was passed over."
+
+
+def begin(window: "Window", wish: Wish) -> None:
+    """Begin the session that is proposed for a wish at the window's house. Raises StoreTrouble."""
+    plan = proposed(window.desk, wish, datetime.now(UTC))
+    if not plan.items:
+        window.tell("This house has nothing to practise here.")
+        return
+    window.sitting = Sitting(window, plan)
+    window.sitting.go_on()
+
+
+class Sitting(QObject):
+    """One session. `done` is what was done of it; away from it, it waits to be gone on with the same day."""
+
+    def __init__(self, window: "Window", plan: Plan) -> None:
+        super().__init__(window)
+        self.window, self.plan = window, plan
+        self.done: list[desk.Done] = []
+        self.running = False
+        self._began = datetime.now().astimezone()
+        self._before = window.desk.store.memories(window.desk.profile.id, plan.house)
+        self._answers: dict[str, bool] = {}
+        self._tries = 0
+        self._strip = Strip()
+        self.window.after.graded.connect(self._hand_over)
+
+    # --- where it stands ---------------------------------------------------------------------------------------
+
+    @property
+    def item(self) -> Item | None:
+        """What is to be done now; None when all is done."""
+        return self.plan.items[len(self.done)] if len(self.done) < len(self.plan.items) else None
+
+    @property
+    def waiting(self) -> str:
+        """What waits, in a sentence; "" while it goes on."""
+        return "" if self.running else desk.rest_words(self.plan, len(self.done))
+
+    def of_today(self, now: datetime) -> bool:
+        """Was it begun on the day of this moment?"""
+        return now.astimezone().date() == self._began.date()
+
+    def holds(self, scenario: str, seed: int) -> bool:
+        """Is this the hand that is to be dealt now?"""
+        item = self.item
+        return item is not None and item.kind is Kind.HAND and (item.keys[0], item.seed) == (scenario, seed)
+
+    # --- going on and leaving ----------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """On to the next thing, or to the end."""
+        self.running = True
+        item = self.item
+        if item is None:
+            self.window.guarded(self.end)
+            return
+        self._tell()
+        self.window.shell.show_strip(self._strip)
+        self.window.after.onward = (ONWARD, self.go_on)
+        run = {Kind.HAND: self._deal, Kind.QUESTION: self._ask, Kind.ROUND: self._play}[item.kind]
+        self.window.guarded(lambda: run(item))
+
+    def resume(self) -> None:
+        """Go on with the interrupted hand, and with the session if the hand belongs to it. Raises StoreTrouble."""
+        waits = self.window.desk.interrupted()
+        if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
+            self.go_on()
+        else:
+            self.window.box.resume()
+
+    def pause(self) -> None:
+        """Away from it: what is done stays done."""
+        self.running = False
+        self.window.after.onward = None
+        self.window.shell.show_strip(None)
+
+    def _tell(self) -> None:
+        place = len(self.done)
+        self._strip.tell(desk.strip_words(self.plan, place), place, len(self.plan.items))
+
+    def _next(self, done: desk.Done) -> None:
+        self.done.append(done)
+        self._answers, self._tries = {}, 0
+
+    # --- one thing of each kind --------------------------------------------------------------------------------
+
+    def _deal(self, item: Item) -> None:
+        """Deal a hand; one of it that was interrupted goes on."""
+        if item.keys[0] not in scenarios():
+            self.window.tell(GONE)
+            self._next(desk.Done(item, GONE))
+            self.go_on()
+            return
+        waits = self.window.desk.interrupted()
+        if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
+            self.window.box.resume(LABEL)
+        else:
+            self.window.box.take_planned(self.plan.house, item.keys[0], item.seed, LABEL)
+
+    def _hand_over(self, dealt: Dealt) -> None:
+        item = self.item
+        if self.running and item is not None and self.holds(dealt.scenario.id, dealt.seed):
+            self._next(desk.hand_done(item, dealt))
+            if self.item is None:
+                self.window.after.onward = (LAST, self.go_on)
+
+    def _ask(self, item: Item) -> None:
+        window = self.window
+        found = desk.questions_of(self.plan, item, self._answers)
+        if found is None:
+            self._asked(item)
+            return
+        asking = ask_on(window.shell, window.desk, window.guarded, found, None, window.settings)
+        asking.answered.connect(
+            lambda place, _given, marked: self._answered(asking.asked.posed[place].id, marked.right)
+        )
+        asking.done.connect(lambda: self._asked(item))
+        asking.back.connect(lambda: window.open_page("today"))
+        asking.read.connect(window.read)
+
+    def _answered(self, question: str, right: bool) -> None:
+        """What is asked again because it was wrong does not make it right."""
+        self._answers.setdefault(question, right)
+
+    def _asked(self, item: Item) -> None:
+        self._next(desk.questions_done(item, self._answers))
+        self.go_on()
+
+    def _play(self, item: Item) -> None:
+        from trainer.ui.quick_page import FRAME_MS, open_round  # the close-ups, only where there is such a round
+
+        begun = Round(item.keys[0], self.plan.house, item.seed + self._tries, size=IN_A_ROUND)
+        self._tries += 1
+        self.window.desk.house = self.plan.house
+        opened = open_round(self.window, item.keys[0], begun)
+        opened.onward = lambda played: self._played(item, played)
+        QTimer.singleShot(FRAME_MS, opened, opened.begin)
+
+    def _played(self, item: Item, played: Played) -> None:
+        self._next(desk.round_done(item, played.round.right, len(played.given)))
+        self.go_on()
+
+    # --- the end -----------------------------------------------------------------------------------------------
+
+    def end(self) -> None:
+        """How it went, and five more minutes for who wants them. Raises StoreTrouble."""
+        window = self.window
+        self.pause()
+        window.sitting = None
+        store, profile = window.desk.store, window.desk.profile.id
+        now = datetime.now(UTC)
+        view = desk.end_view(self.plan, self.done, self._before, store.memories(profile, self.plan.house), now)
+        page = SittingEndScreen(view)
+        page.back.connect(lambda: window.open_page("today"))
+        page.more.connect(lambda: window.guarded(lambda: begin(window, Wish(MORE, seed=window.desk.seeds()))))
+        window.shell.add("session-end", page)
+        window.shell.open("session-end")
+        window.after.graded.disconnect(self._hand_over)
+        self.deleteLater()

@@ -1,0 +1,70 @@
+"""The first page at work: what is chosen on it, what is proposed for that, and what leads from it."""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from trainer.ui.desk.today import today_view
+from trainer.ui.screens.first import TodayView
+from trainer.ui.screens.today import TodayScreen
+
+if TYPE_CHECKING:  # the window opens this page
+    from trainer.ui.window import Window
+
+
+def today_page(window: "Window") -> TodayScreen:
+    """The page at the window's house. It proposes a session; that one begins when the box is taken."""
+    window.wish = replace(window.wish, area="", seed=window.desk.seeds())
+    page = TodayScreen(_view(window))
+    page.house_chosen.connect(lambda key: window.choose_house(key))
+    page.minutes_chosen.connect(lambda minutes: _wish(window, minutes=minutes))
+    page.area_chosen.connect(lambda area: _wish(window, area=area))
+    page.take_box.connect(window.begin_session)
+    page.order_asked.connect(lambda: window.guarded(lambda: explain(window)))
+    page.drill_wanted.connect(lambda: window.open_page("drills"))
+    page.debrief_opened.connect(lambda attempt: window.after.open_attempt(int(attempt)))
+    page.resume_chosen.connect(window.resume)
+    page.discard_chosen.connect(window.discard)
+    page.rest_chosen.connect(window.go_on)
+    page.rest_dropped.connect(lambda: window.guarded(lambda: _drop(window)))
+    return page
+
+
+def show_again(window: "Window") -> None:
+    """The same page for another house or another wish. Raises StoreTrouble."""
+    page = window.shell.page("today")
+    assert isinstance(page, TodayScreen)
+    page.show_view(_view(window))
+
+
+def explain(window: "Window") -> None:
+    """Lay the reasons of the proposed session over the window. Raises StoreTrouble."""
+    from trainer.ui.desk.order import order_view  # which tells rules in words, and loads the law for that
+    from trainer.ui.desk.proposal import proposed
+    from trainer.ui.screens.order import OrderSheet
+
+    proposal = proposed(window.desk, window.wish, datetime.now().astimezone())
+    window.sheet = OrderSheet(window, order_view(proposal))
+
+
+def _view(window: "Window") -> TodayView:
+    now = datetime.now().astimezone()
+    sitting = window.sitting
+    if sitting is not None and not sitting.of_today(now):
+        window.sitting = sitting = None
+    return today_view(window.desk, window.settings.name, now, window.wish, sitting.waiting if sitting else "")
+
+
+def _wish(window: "Window", **changes: object) -> None:
+    window.wish = replace(window.wish, **changes)  # type: ignore[arg-type]  # names and kinds of Wish
+    window.guarded(lambda: show_again(window))
+
+
+def _drop(window: "Window") -> None:
+    """Let the session go that waits: what was done of it is told once."""
+    sitting = window.sitting
+    if sitting is not None and sitting.done:
+        sitting.end()
+    else:
+        window.sitting = None
+        window.open_page("today")
