@@ -9,7 +9,7 @@ from trainer.questions.model import Cite
 from trainer.rules.book import BOOKS, book
 
 MISSING = Path(__file__).with_name("missing.txt")
-LEAST = 242  # questions there are: to be raised as files come, up to the 400 that are wanted
+LEAST = 560  # questions there are; 400 are wanted at least
 ASKED = [(house, each) for house in BOOKS for each in book(house).ledger.paragraphs if each.status == "question"]
 
 
