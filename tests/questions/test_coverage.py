@@ -1,4 +1,4 @@
-"""Nothing that a book says goes unasked: what is missing today stands in `missing.txt`, which may only shrink."""
+"""Nothing that a book says goes unasked."""
 
 from pathlib import Path
 
@@ -8,7 +8,6 @@ from trainer.questions.bank import bank
 from trainer.questions.model import Cite
 from trainer.rules.book import BOOKS, book
 
-MISSING = Path(__file__).with_name("missing.txt")
 LEAST = 560  # questions there are; 400 are wanted at least
 ASKED = [(house, each) for house in BOOKS for each in book(house).ledger.paragraphs if each.status == "question"]
 
@@ -20,19 +19,8 @@ def unasked() -> list[str]:
     return [f"{house} {topic}" for house, topic in printed if (house, topic) not in known]
 
 
-def _listed() -> list[str]:
-    lines = MISSING.read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
-
-
-def test_every_topic_of_every_book_is_asked_but_for_those_listed() -> None:
-    new = sorted(set(unasked()) - set(_listed()))
-    assert not new, f"not asked at their house, and not in {MISSING.name}: {new}"
-
-
-def test_what_is_listed_as_missing_is_missing() -> None:
-    done = sorted(set(_listed()) - set(unasked()))
-    assert not done, f"asked by now: take them out of {MISSING.name}: {done}"
+def test_every_topic_of_every_book_is_asked_at_its_house() -> None:
+    assert unasked() == []
 
 
 @pytest.mark.parametrize(("house", "paragraph"), ASKED, ids=[f"{house}:{each.at}" for house, each in ASKED])
