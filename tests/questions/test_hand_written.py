@@ -38,7 +38,6 @@ Row = tuple[str, Asking, Mapping[int, str | tuple[str, ...]]]
 ROWS: tuple[Row, ...] = (
     # the deal
     ("one-boxed-in-the-deal", told.ONE_BOXED, {0: SCRAP, 2: SILENT}),
-    ("boxed-next-card-gone", told.ONE_BOXED, {0: SCRAP}),
     ("boxed-how-many", told.TWO_BOXED, {0: MISDEAL}),
     ("boxed-how-many", told.ONE_BOXED, {1: MISDEAL}),
     ("two-boxed-in-the-deal", told.TWO_BOXED, {0: MISDEAL, 1: SCRAP}),
