@@ -31,7 +31,7 @@ def test_the_file_lies_in_the_users_config_folder(tmp_path: Path, monkeypatch: p
     [
         Settings(),
         Settings("Ann", "upt", four_colour=True, reduced_motion=True),
-        Settings(books={"upt": Attached("/home/ann/a book.pdf", {"": 3, "35-A": 3, "no-limit-3": 12})}),
+        Settings(books={"upt": Attached("/books of ann/a book.pdf", {"": 3, "35-A": 3, "no-limit-3": 12})}),
         Settings('Zoë "Lucky" \\ Łuk\n♠'),
     ],
 )

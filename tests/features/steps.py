@@ -1,6 +1,6 @@
 """What the features say, as things to do and to see."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytest_bdd import given, parsers, then, when
 
@@ -12,6 +12,7 @@ from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.attempts import AttemptsTable
 from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.progress import SECTIONS, ProgressScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
@@ -243,9 +244,23 @@ def _(computer: Computer, count: int) -> None:
     if not computer.window.shell.side.isVisible():
         _home(computer)
     page = computer.open_page("progress")
+    assert isinstance(page, ProgressScreen)
+    if count:
+        _to_the_hands(computer, page)
     tables = page.findChildren(AttemptsTable)
     assert sum(table.model().rowCount() for table in tables) == count
     computer.picture("progress")
+
+
+def _to_the_hands(computer: Computer, page: ProgressScreen) -> None:
+    """The section with the list of hands: it is the last one."""
+    sections = page.section
+    if computer.by_mouse:
+        computer.click(sections, sections.rect().center() + QPoint(sections.width() // 2 - 8, 0))
+    else:
+        sections.setFocus(Qt.FocusReason.TabFocusReason)
+        computer.key(*[Qt.Key.Key_Right] * (len(SECTIONS) - 1))
+    assert page.view.section == "hands"
 
 
 @then("opening it replays the hand")

@@ -1,6 +1,7 @@
 """A session as it is planned: due first, weak next, one new thing, clean hands that nobody can foresee."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -55,6 +56,8 @@ def _in_order(made: Plan) -> None:
     due = [place for place, each in enumerate(made.items) if Why.DUE in each.whys and Why.NEW not in each.whys]
     assert not new or not due or max(due) < min(new)
     assert len({each.topic for item in made.items for each in item.reasons if each.why is Why.NEW}) <= 1
+    whys = {each.why for item in made.items for each in item.reasons}
+    assert Why.MORE not in whys or Why.NEW in whys
 
 
 def _controlled(made: Plan, found: Library) -> None:
@@ -183,10 +186,13 @@ def _spoiled(items: tuple[Item, ...]) -> list[Item]:
 
 @pytest.mark.parametrize("house", BOOKS)
 @pytest.mark.parametrize("minutes", LENGTHS)
-def test_a_new_trainee_is_dealt_one_new_thing_with_clean_hands(house: str, minutes: int) -> None:
+def test_a_new_trainee_is_dealt_one_new_thing_with_clean_hands_and_more_only_to_fill_the_time(
+    house: str, minutes: int
+) -> None:
     made = planned([], minutes, library(house))
     assert made.items[0].kind is Kind.HAND
-    assert {each.why for item in made.items for each in item.reasons} <= {Why.NEW, Why.CONTROL}
+    assert {each.why for item in made.items for each in item.reasons} <= {Why.NEW, Why.MORE, Why.CONTROL}
+    assert made.seconds > 0.75 * 60 * minutes
     assert Kind.QUESTION in {each.kind for each in made.items}
     assert len(hands(made)) >= 2 or minutes == 5
 
@@ -195,6 +201,14 @@ def test_nothing_due_is_no_reason_to_rest() -> None:
     made = planned([memory((BOXED, part), due=20) for part in Part])
     assert {Why.AHEAD, Why.NEW} <= {why for _, why in reasons(made)}
     assert Why.DUE not in {why for _, why in reasons(made)}
+
+
+def test_no_further_topic_is_begun_where_anything_else_is_left() -> None:
+    found = library("upt")
+    one = memory((BOXED, Part.REMEDY), due=20)
+    points = [point for point in sorted(found.by_point) if point[0] in found.syllabus[:-40]]
+    known = [replace(one, rule=rule, part=part, topic=found.topics[rule]) for rule, part in points]
+    assert Why.MORE not in {why for _, why in reasons(planned(known, 30, found))}
 
 
 def test_where_a_house_is_silent_the_rest_is_practised() -> None:

@@ -49,13 +49,15 @@ class Picking:
         self._full = False  # one more spoiled hand would need a clean one for which there is no time
         self._picked = Picked()
 
-    def picked(self) -> Picked:
-        """Pick everything."""
+    def picked(self, more: Iterable[tuple[Want, ...]] = ()) -> Picked:
+        """Pick everything. `more` are further new topics, begun only where nothing else is left to do."""
         self._deal(self._wanted, HANDS_SHARE * self._length)
         self._ask(self._open())
         self._ask(self._after())
         self._deal(self._wanted, self._length)
         self._deal_variants()
+        for topic in more:
+            self._begin(topic)
         if not self._picked.seconds:
             self._only_controls()
         return self._picked
@@ -67,6 +69,13 @@ class Picking:
     def _open(self) -> list[Want]:
         """What no hand covers; of something new the words are asked as well."""
         return [each for each in self._wanted if each.point not in self._covered or each.why is Why.NEW]
+
+    def _begin(self, topic: tuple[Want, ...]) -> None:
+        """One more new topic, as far as there is time."""
+        if self._left(self._pace.question):
+            self._wanted = (*self._wanted, *topic)
+            self._deal(topic, self._length)
+            self._ask([each for each in topic if each.point not in self._covered])
 
     # --- hands -------------------------------------------------------------------------------------------------
 

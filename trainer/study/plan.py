@@ -9,7 +9,7 @@ from trainer.study.items import Pace, Plan, Recent
 from trainer.study.library import Library
 from trainer.study.picking import Picking
 from trainer.study.sequence import in_order
-from trainer.study.wants import Recall, wants
+from trainer.study.wants import Recall, more, wants
 
 MINUTE = 60
 
@@ -26,8 +26,11 @@ def plan(
 ) -> Plan:
     """The session at the library's house: due first, weak next, one new thing, clean hands in between.
 
+    More than one new thing is in it only where nothing else is left to fill the time.
+
     It may be longer than asked for by half of its last thing. Nothing is in it twice.
     """
     dice = Random(f"{library.house} {minutes} {seed}")
-    picking = Picking(wants(now, memories, library, recall), library, recent, dice, pace or Pace(), minutes * MINUTE)
-    return Plan(library.house, minutes, in_order(picking.picked(), dice))
+    held = tuple(memories)
+    picking = Picking(wants(now, held, library, recall), library, recent, dice, pace or Pace(), minutes * MINUTE)
+    return Plan(library.house, minutes, in_order(picking.picked(more(held, library)), dice))

@@ -22,7 +22,7 @@ def in_order(picked: Picked, dice: Random) -> tuple[Item, ...]:
 
 
 def _new(item: Item) -> bool:
-    return Why.NEW in item.whys
+    return bool({Why.NEW, Why.MORE} & item.whys)
 
 
 def _mixed(hands: list[Item], shorts: list[Item]) -> list[Item]:

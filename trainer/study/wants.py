@@ -20,6 +20,7 @@ class Why(StrEnum):
     DUE = "due"
     WEAK = "weak"
     NEW = "new"
+    MORE = "more"  # new as well, where there is time left and nothing else to practise
     AHEAD = "ahead"  # due later; practised when there is time left
     AFTER = "after"  # asked in words after it was dealt
     CONTROL = "control"
@@ -78,14 +79,25 @@ def _pressing(memory: Memory, want: Want, now: datetime) -> tuple[object, ...]:
 
 
 def _new(library: Library, known: Collection[Point]) -> list[Want]:
-    """The topic to begin with next: one that is begun already, then one that is dealt at the table, area by area."""
+    """The topic to begin with next."""
+    return [Want(*point, Why.NEW, topic) for topic, points in _untried(library, known)[:1] for point in points]
+
+
+def more(memories: Iterable[Memory], library: Library) -> tuple[tuple[Want, ...], ...]:
+    """The topics that are new after the next one, each with its rules, in the order in which they are begun."""
+    known = {(each.rule, each.part) for each in memories if each.book == library.house}
+    untried = _untried(library, known)[1:]
+    return tuple(tuple(Want(*point, Why.MORE, topic) for point in points) for topic, points in untried)
+
+
+def _untried(library: Library, known: Collection[Point]) -> list[tuple[str, list[Point]]]:
+    """Topics with what is new of them: those begun already, then those dealt at the table, area by area."""
     topics: dict[str, list[Point]] = {}
     for point in sorted(library.by_point):
         if point not in known:
             topics.setdefault(library.topics[point[0]], []).append(point)
     begun = {library.topics[rule] for rule, _ in known}
-    chosen = min(topics, key=lambda topic: _place(topic, topics[topic], library, begun), default=None)
-    return [Want(rule, part, Why.NEW, chosen) for rule, part in topics[chosen]] if chosen is not None else []
+    return sorted(topics.items(), key=lambda each: _place(each[0], each[1], library, begun))
 
 
 def _place(topic: str, points: list[Point], library: Library, begun: Collection[str]) -> tuple[object, ...]:

@@ -15,7 +15,8 @@ from trainer.ui.screens.sitting_models import OrderSection, OrderView, RuleLine
 SECTIONS = (
     (Why.DUE, "Due first", "What you are about to forget: first what you would remember least today."),
     (Why.WEAK, "Weak next", "Not due yet, but forgotten before, or met only once or twice."),
-    (Why.NEW, "One new thing", "At most one topic that you have not met in this part yet, after all the rest."),
+    (Why.NEW, "One new thing", "One topic that you have not met in this part yet, after all the rest."),
+    (Why.MORE, "More that is new", "There is time left, and nothing else to practise: the topics after that one."),
     (Why.AHEAD, "Ahead of its time", "There is time left: what would be due next."),
 )
 CONTROLS = (
@@ -67,7 +68,7 @@ def rule_line(house: str, rule: str, told: str = "") -> RuleLine:
 def note(want: Want) -> str:
     """ "62 % today, due since 3 Nov"."""
     if want.due is None or want.recall is None:
-        return "not met yet" if want.why is Why.NEW else ""
+        return "not met yet" if want.why in (Why.NEW, Why.MORE) else ""
     return f"{round(PER_CENT * want.recall)} % today, due {'since' if want.why is Why.DUE else 'on'} {day(want.due)}"
 
 

@@ -24,6 +24,7 @@ WORDS = {
     Why.DUE: "Due",
     Why.WEAK: "Weak",
     Why.NEW: "New",
+    Why.MORE: "New",
     Why.AHEAD: "Ahead of its time",
     Why.AFTER: "After the hand",
     Why.CONTROL: "Clean hand",
