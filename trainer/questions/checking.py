@@ -129,6 +129,7 @@ class Watch:
     def over(self, clean: bool) -> Told:
         """What shows only when all has been drawn; most of it only where every drawing was `clean`."""
         yield from self._figures()
+        yield from self._names()
         if clean:
             yield from self._all_told()
 
@@ -162,6 +163,12 @@ class Watch:
             yield ("rules",), f"write the rules that decide it: {json.dumps(sorted(self.rules))}"
         if idle and not lost:
             yield ("rules",), f"never decides: {', '.join(idle)}"
+
+    def _names(self) -> Told:
+        """A figure of the decision stands in the place of a value of its name, and nobody would see it."""
+        for name in self.question.values.names:
+            if name in self.figures:
+                yield ("values", name), "is the name of a figure of the decision: write another"
 
     def _figures(self) -> Told:
         """A name in a condition that no decision ever had is a slip of the pen."""

@@ -93,6 +93,8 @@ def _let_happen(hand: Telling, line: str) -> None:
 
 def _deal(hand: Telling, _: str) -> None:
     """Antes, blinds and the first cards."""
+    if any(each.bet.amount for each in hand.table.seats):
+        raise ValueError("chips lie there already, and deal would post the blinds once more")
     stakes = hand.setup.stakes
     if stakes.ante and not is_stud(hand.setup.game):
         for seat in hand.course.dealt_in:

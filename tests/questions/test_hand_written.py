@@ -1,0 +1,189 @@
+"""Questions with hand-written answers on what the law knows: what they call right is what the law says there.
+
+A row names the question, a situation as it tells it, and by statement (its place in the file, from 0) the rulings that
+make it right, or steps of theirs; SILENT where the book leaves it open. A statement of which no row speaks is wrong.
+"""
+
+from collections.abc import Mapping
+
+import pytest
+
+from tests.questions import told_situations as told
+from tests.questions.told_situations import Asking, moved, put, short_stub, wrong_start
+from trainer.questions.bank import Question, bank
+from trainer.questions.model import Form
+from trainer.rules.ruling import Decision
+
+SILENT = "silence"
+SCRAP, MISDEAL, ON = "a scrap, replaced by the next card", "misdeal", "play on"
+DRAWN, AGAIN = "one card of the four becomes the next burn", "the flop is dealt again"
+RESTORED, STANDS = "the card stands, the order of the rest is restored", "the flop stands"
+ONE_OF_THREE, MISSED = "one card of the three becomes the burn", "the proper card is the burn"
+RIVER_FOR_TURN = "the river's card becomes the turn, the early card comes back for the river"
+LONG_ENOUGH = "the earlier burns make the stub long enough"
+OF_THE_STUB, OF_A_NEW_STUB = "a community card off the stub as it is", "a community card off a new stub"
+LIVE = (
+    "the hand stays live; a penalty, if any, begins once it is over",
+    "the hand stays live and may be penalised",
+    "the hand stays live and may be penalised, unless the winner takes all",
+)
+TWO_MOTIONS = "a raise declared and made in two motions, which is in order"
+BOUND = "bound to call or raise"
+BACKED_UP = "the action backs up to the player who was due"
+CALL_OR_FOLD = "a check against a bet, which leaves a call or a fold"
+OUT_OF_PLAY = "the chips go out of play, back to the tournament inventory"
+BEHIND = "the player plays chips behind and has to make the rebuy"
+
+Row = tuple[str, Asking, Mapping[int, str | tuple[str, ...]]]
+ROWS: tuple[Row, ...] = (
+    # the deal
+    ("one-boxed-in-the-deal", told.ONE_BOXED, {0: SCRAP, 2: SILENT}),
+    ("boxed-how-many", told.TWO_BOXED, {0: MISDEAL}),
+    ("boxed-how-many", told.ONE_BOXED, {1: MISDEAL}),
+    ("two-boxed-in-the-deal", told.TWO_BOXED, {0: MISDEAL, 1: SCRAP}),
+    ("two-boxed-too-late", told.TWO_BOXED_TOO_LATE, {0: (ON, SCRAP), 1: MISDEAL}),
+    ("boxed-in-the-stub", told.BOXED_TURN, {0: SCRAP, 1: MISDEAL, 2: SILENT}),
+    ("boxed-rule-of-which-stage", told.BOXED_TURN, {0: SILENT, 1: MISDEAL}),
+    ("one-exposed-hole-card", told.ONE_SHOWN, {0: (SILENT, "an exposed card, replaced and burned"), 1: MISDEAL}),
+    ("one-exposed-hole-card", told.TWO_SHOWN, {0: MISDEAL}),
+    ("joker-in-the-deal", told.JOKER, {0: MISDEAL, 1: SCRAP, 2: SILENT}),
+    ("misdeal-first-card", wrong_start(), {0: MISDEAL}),
+    ("misdeal-two-folds", wrong_start("P3 fold", "P4 fold"), {0: MISDEAL, 1: ON}),
+    ("misdeal-deadline", wrong_start("P3 fold", "P4 fold"), {0: MISDEAL, 1: ON}),
+    ("substantial-call-and-fold", wrong_start("P3 wager 200", "P4 fold"), {0: ON, 1: MISDEAL}),
+    ("substantial-blinds", wrong_start("P3 wager 200"), {0: MISDEAL, 1: ON}),
+    ("substantial-which", wrong_start("P3 wager 200", "P4 fold"), {0: ON}),
+    ("substantial-which", wrong_start("P3 fold", "P4 fold", "P5 fold"), {1: ON}),
+    ("substantial-which", wrong_start("P3 fold", "P4 fold"), {2: ON}),
+    ("redeal-button", wrong_start(), {0: "step:deal-again-same-button"}),
+    ("button-two-in-a-row", told.BUTTON_TWICE, {0: "in order", 1: MISDEAL}),
+    ("button-one-card-short", told.BUTTON_SHORT, {0: "complete the hand", 1: "a dead hand", 2: MISDEAL}),
+    ("deal-to-the-seat", told.ON_PENALTY, {0: "step:kill-the-hand"}),
+    # the board
+    ("four-card-flop-who", told.FOUR_UP, {0: DRAWN, 1: AGAIN}),
+    ("four-card-flop-drawn-card", told.FOUR_UP, {0: DRAWN, 1: AGAIN}),
+    ("four-card-flop-face-down", told.FOUR_DOWN, {0: DRAWN}),
+    ("four-card-flop-known-door", told.FOUR_UP, {0: (DRAWN, AGAIN)}),
+    ("four-card-flop-by-chance", told.FOUR_UP, {0: "step:floor-draws-the-burn"}),
+    ("four-card-flop-before-the-draw", told.FOUR_UP, {0: "step:scramble-the-flop"}),
+    ("four-card-flop-turn-burn", told.FOUR_UP, {0: "step:turn-without-second-burn"}),
+    ("four-card-flop-burn-stays", told.FOUR_UP, {0: "step:burn-stays"}),
+    ("four-card-flop-new-flop", told.FOUR_UP, {0: "step:board-into-the-stub"}),
+    ("no-burn-flop-acted", told.NO_BURN_BET, {0: (STANDS, RESTORED), 2: ONE_OF_THREE}),
+    ("no-burn-flop-one-check", told.NO_BURN_CHECK, {0: STANDS}),
+    ("no-burn-flop-turn-burns", told.NO_BURN_CHECK, {0: "step:one-burn-for-the-turn"}),
+    ("no-burn-flop-printed", told.NO_BURN_SHOWN, {0: SILENT, 1: ONE_OF_THREE}),
+    ("no-burn-flop-unseen", told.NO_BURN_HIDDEN, {0: ONE_OF_THREE, 1: MISSED}),
+    ("missing-burn-acted", told.TURN_WITHOUT_BURN, {0: RESTORED}),
+    ("two-burns", told.TWO_BURNS, {0: "the spare burn goes back"}),
+    ("premature-flop", told.EARLY_FLOP, {0: (AGAIN, f"{AGAIN} after the betting")}),
+    ("premature-what", told.EARLY_FLOP, {0: (AGAIN, f"{AGAIN} after the betting")}),
+    ("premature-turn", told.EARLY_TURN, {0: "the turn is dealt again", 1: RIVER_FOR_TURN}),
+    ("premature-accept", told.EARLY_TURN_FOLDED, {0: RIVER_FOR_TURN}),
+    ("premature-river", told.EARLY_RIVER, {0: ("step:river-without-a-burn",)}),
+    ("dropped-stub-first", told.DROPPED, {0: "step:stub-in-its-order"}),
+    ("dropped-stub-alone", told.DROPPED, {0: "step:new-stub-of-what-fell"}),
+    ("dropped-stub-mixed", told.DROPPED_INTO_ALL, {0: "all that is mixed becomes the new stub"}),
+    # stud
+    (
+        "premature-stud",
+        told.EARLY_IN_STUD,
+        {0: "the street is dealt again", 1: "a whole round of cards waits for the final street"},
+    ),
+    ("short-stub-five-on-three", short_stub("3/5"), {0: OF_THE_STUB, 1: LONG_ENOUGH, 2: OF_A_NEW_STUB}),
+    ("short-stub-four-on-three", short_stub("3/4"), {0: LONG_ENOUGH, 1: OF_THE_STUB}),
+    ("short-stub-four-on-two", short_stub("2/4"), {0: OF_A_NEW_STUB, 1: OF_THE_STUB, 2: LONG_ENOUGH}),
+    ("short-stub-three-on-two", short_stub("2/3"), {0: LONG_ENOUGH, 1: (OF_THE_STUB, OF_A_NEW_STUB)}),
+    ("short-stub-which-burns", short_stub("3/4"), {0: "step:burns-into-the-stub"}),
+    ("short-stub-printed", short_stub("3/5"), {0: OF_THE_STUB, 2: SILENT}),
+    ("short-stub-who-decides", short_stub("3/5"), {0: SILENT}),
+    ("short-stub-alone", short_stub("3/5"), {0: SILENT}),
+    ("stud-first-downcards", told.DOWN_CARD_SHOWN, {0: "the shown card is the up card", 1: MISDEAL}),
+    ("seventh-street-exposed", told.SEVENTH_SHOWN, {0: "the shown card is replaced"}),
+    ("stud-tied-boards", told.WRONG_SUIT_OPENED, {0: "step:open-at-the-right-seat"}),
+    ("stud-pair-on-fourth", told.PAIR_DOUBLED, {0: "the bet is not doubled"}),
+    # bets
+    ("call-forms", put("5000x1"), {0: "a call"}),
+    ("call-forms", put("500x2"), {1: "a call"}),
+    ("call-forms", told.CALL_SAID, {2: "a call"}),
+    ("call-forms", put("500x1+100x5"), {3: "a call"}),
+    ("call-forms", put("500x1+100x6"), {4: "a call"}),
+    ("at-the-same-moment", told.WORDS_WITH_CHIPS, {0: "the words are the bet"}),
+    ("ways-to-raise", put("1800"), {0: "a raise"}),
+    ("ways-to-raise", moved("P2 say raise to 1800", "P2 wager 600", "P2 wager 1200"), {1: SILENT}),
+    ("ways-to-raise", moved("P2 say raise", "P2 wager 600", "P2 wager 1200"), {2: TWO_MOTIONS}),
+    ("ways-to-raise", moved("P2 wager 600", "P2 wager 600", "P2 wager 600"), {3: (SILENT, TWO_MOTIONS)}),
+    ("completing", told.COMPLETED, {0: "no raise: completing a bet is for limit games only"}),
+    ("made-another-act", told.MOVED_AND_BELIEVED, {1: "a motion with chips that made another act"}),
+    ("check-and-raise", told.CHECK_RAISED, {0: "a check-raise, which is permitted"}),
+    ("check-facing-a-bet", told.CHECKED_A_BET, {0: CALL_OR_FOLD, 1: CALL_OR_FOLD}),
+    ("prior-chips-faced", told.PULLED_FROM_A_BLIND, {0: SILENT, 1: BOUND}),
+    # turns
+    ("early-fold-binds", told.FOLDED_EARLY, {0: (SILENT, BACKED_UP)}),
+    ("opens-before-the-flop", told.BEFORE_THE_FLOP, {0: "he acts first"}),
+    ("penalty-for-a-fold", told.GIVEN_UP_AT_THE_END, {0: SILENT}),
+    ("turned-up-to-see", told.SHOWN_ON_THE_RIVER, {0: LIVE}),
+    ("heads-up-show", told.SHOWN_HEADS_UP, {0: LIVE}),
+    ("when-it-starts", told.SHOWN_ON_THE_RIVER, {0: LIVE[0]}),
+    (
+        "river-that-would-have-come",
+        told.rabbit(),
+        {0: ("cards that would have come are not shown", "the dealer does not show it")},
+    ),
+    (
+        "player-turns-it-himself",
+        told.rabbit(by_a_player=True),
+        {0: ("cards that would have come are not shown", "discards and stub are left alone")},
+    ),
+    # the room
+    ("player-asks", told.DECK_ASKED_FOR, {0: "the deck stays: players may not ask for another"}),
+    (
+        "new-level-same-dealer",
+        told.DECK_OF_A_NEW_LEVEL,
+        {0: "the deck may be changed now", 1: "the deck stays until dealers change"},
+    ),
+    ("bent-card", told.DECK_WITH_A_BENT_CARD, {0: "the deck may be changed now"}),
+    ("disqualified-stack", told.DISQUALIFIED, {0: "the player's chips leave play"}),
+    ("announced-and-won", told.REBUY, {0: BEHIND}),
+    ("what-he-plays-for", told.REBUY, {0: BEHIND}),
+    ("found-nobody-knows-whose", told.FOUND, {0: OUT_OF_PLAY}),
+    ("found-owner-known", told.FOUND_OF_BEN, {0: SILENT, 1: OUT_OF_PLAY}),
+    ("ten-minutes", told.TOLD_BEFORE, {0: "the absence is in order"}),
+    ("old-level-by-mistake", told.DEALT_AT_THE_OLD_LEVEL, {0: "the hand goes on at the old level"}),
+    ("addon-with-nothing", told.ADD_ON_WITH_NOTHING, {0: "no add-on: the player has no chips left"}),
+    ("all-in-button-who", told.ALL_IN, {0: "the dealer puts an all-in button in front of the player"}),
+)
+KNOWN = {each.id: each for each in bank()}
+ASKED = [(row, house) for row in ROWS for house in KNOWN[row[0]].houses]
+NAMED = {id_: {number for each, _, at in ROWS if each == id_ for number in at} for id_ in {row[0] for row in ROWS}}
+
+
+def said(decision: Decision | None) -> frozenset[str]:
+    """The ruling's name and, after "step:", its steps."""
+    assert decision is not None, "the paragraphs clash"
+    if decision.ruling is None:
+        return frozenset((SILENT,))
+    return frozenset((decision.ruling.name, *(f"step:{each.key}" for each in decision.ruling.steps)))
+
+
+def right(question: Question, number: int, house: str) -> bool:
+    return question.statements[number].right.at.get(house, False)
+
+
+@pytest.mark.parametrize(
+    ("row", "house"), ASKED, ids=[f"{row[0]}-{at}-{house}" for at, (row, house) in enumerate(ASKED)]
+)
+def test_a_hand_written_answer_is_right_where_the_law_says_so(row: Row, house: str) -> None:
+    id_, asking, named = row
+    found = said(asking(house))
+    for number, names in named.items():
+        wanted = found & frozenset((names,) if isinstance(names, str) else names)
+        assert right(KNOWN[id_], number, house) == bool(wanted), (number, found)
+
+
+@pytest.mark.parametrize("id_", sorted(NAMED))
+def test_a_statement_of_which_no_row_speaks_is_wrong(id_: str) -> None:
+    question = KNOWN[id_]
+    others = set(range(len(question.statements))) - NAMED[id_]
+    assert question.form in (Form.ONE, Form.SEVERAL, Form.TRUE_FALSE)
+    assert not [(number, house) for number in others for house in question.houses if right(question, number, house)]
