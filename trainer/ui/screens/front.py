@@ -15,7 +15,7 @@ from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
 
 COLUMNS = 5
-LEAST_HERO, MOST_HEIGHT = 244, 500
+MOST_HEIGHT = 500
 TILE_LOW, TILE_HIGH = 72, 128
 ABOUT = "Ring: share of rules you would get right today"
 
@@ -70,7 +70,6 @@ class FrontScreen(Screen):
         said = (Text(self._view.title, "title"), words)
         foot = (row(self._lengths(), self._why(), None, gap=12), row(self._take(), self._choose(), None, gap=12))
         hero.setLayout(column(*said, None, foot[0], 4, foot[1], gap=8, margins=(32, 24, 32, 24)))
-        hero.setMinimumHeight(LEAST_HERO)
         hero.setMaximumHeight(MOST_HEIGHT)
         hero.words = words
         line = row(hero, self._last(), gap=16)
