@@ -1,6 +1,7 @@
 """A session at work: one thing after the other, left and gone on with, told at its end."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
@@ -299,34 +300,38 @@ def test_yesterdays_session_is_not_offered(window: Window) -> None:
 # --- after a restart
 
 
-def again(qtbot: QtBot, window: Window) -> Window:
+@contextmanager
+def again(qtbot: QtBot, window: Window) -> Iterator[Window]:
     """The program killed and started anew, over the same file."""
     window.close()
     window.desk.store.close()
-    made = window_on(Store.open(window.desk.store.path), window.settings, JumpClock)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    with Store.open(window.desk.store.path) as store:
+        made = window_on(store, window.settings, JumpClock)
+        qtbot.addWidget(made)
+        made.show()
+        made.activateWindow()
+        qtbot.waitUntil(made.isActiveWindow)
+        yield made
+        made.close()
 
 
 def test_a_session_goes_on_after_a_restart_where_it_was(window: Window, qtbot: QtBot) -> None:
     sit(window, HAND, QUESTIONS, CONTROLLED)
     deal(window).next.emit()
     answer(window, right=False)
-    anew = again(qtbot, window)
-    assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
-    today(anew).rest_chosen.emit()
-    assert strip(anew).startswith("Session: 2 of 3")
-    assert len(page(anew, QuestionsScreen, "questions").view.questions) == 1
-    answer(anew, right=True)
-    page(anew, QuestionsScreen, "questions").go_on()
-    deal(anew).next.emit()
-    told = words(page(anew, SittingEndScreen, "session-end"))
-    assert {"Session over", "Caught", "1 of 2 right"} <= set(told)
-    assert any(each.startswith(("again tomorrow", "again on")) for each in told)
-    anew.open_page("today")
-    assert today(anew)._view.rest == ""
-    anew.desk.store.close()
+    with again(qtbot, window) as anew:
+        assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
+        today(anew).rest_chosen.emit()
+        assert strip(anew).startswith("Session: 2 of 3")
+        assert len(page(anew, QuestionsScreen, "questions").view.questions) == 1
+        answer(anew, right=True)
+        page(anew, QuestionsScreen, "questions").go_on()
+        deal(anew).next.emit()
+        told = words(page(anew, SittingEndScreen, "session-end"))
+        assert {"Session over", "Caught", "1 of 2 right"} <= set(told)
+        assert any(each.startswith(("again tomorrow", "again on")) for each in told)
+        anew.open_page("today")
+        assert today(anew)._view.rest == ""
 
 
 def test_a_hand_cut_short_by_a_restart_is_still_of_its_session(window: Window, qtbot: QtBot) -> None:
@@ -335,23 +340,22 @@ def test_a_hand_cut_short_by_a_restart_is_still_of_its_session(window: Window, q
     assert dealing is not None
     dealing.do(dealing.session.routine()[0])
     before = list(dealing.record.gestures)
-    anew = again(qtbot, window)
-    assert today(anew)._view.interrupted
-    today(anew).resume_chosen.emit()
-    assert anew.play.dealing is not None
-    assert anew.play.dealing.record.gestures == before
-    assert strip(anew).startswith("Session: 1 of 2")
-    anew.desk.store.close()
+    with again(qtbot, window) as anew:
+        assert today(anew)._view.interrupted == ""
+        assert today(anew)._view.rest.endswith("The hand you left comes first.")
+        qtbot.keyClick(today(anew), Qt.Key.Key_Return)
+        assert anew.play.dealing is not None
+        assert anew.play.dealing.record.gestures == before
+        assert strip(anew).startswith("Session: 1 of 2")
 
 
 def test_a_session_of_an_earlier_run_can_be_let_go(window: Window, qtbot: QtBot) -> None:
     sit(window, HAND, CONTROLLED)
     window.play.left.emit()
-    anew = again(qtbot, window)
-    today(anew).rest_dropped.emit()
-    assert today(anew)._view.rest == ""
-    assert anew.desk.store.sitting(anew.desk.profile.id) is None
-    anew.desk.store.close()
+    with again(qtbot, window) as anew:
+        today(anew).rest_dropped.emit()
+        assert today(anew)._view.rest == ""
+        assert anew.desk.store.sitting(anew.desk.profile.id) is None
 
 
 def test_what_cannot_be_read_any_more_is_no_session(window: Window) -> None:

@@ -35,6 +35,16 @@ class SoFar:
     answers: Mapping[str, bool] = field(default_factory=dict)
     tries: int = 0
 
+    @property
+    def item(self) -> Item | None:
+        """What is to be done next; None when all is done."""
+        return self.plan.items[len(self.done)] if len(self.done) < len(self.plan.items) else None
+
+    def deals(self, scenario: str, seed: int) -> bool:
+        """Is this the hand that is to be dealt next?"""
+        item = self.item
+        return item is not None and item.kind is Kind.HAND and (item.keys[0], item.seed) == (scenario, seed)
+
 
 def to_json(so_far: SoFar) -> str:
     """One line of JSON that `from_json` reads."""

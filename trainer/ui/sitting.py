@@ -71,12 +71,16 @@ class Sitting(QObject):
     @property
     def item(self) -> Item | None:
         """What is to be done now; None when all is done."""
-        return self.plan.items[len(self.done)] if len(self.done) < len(self.plan.items) else None
+        return self.so_far.item
+
+    @property
+    def so_far(self) -> SoFar:
+        """How far it is."""
+        return SoFar(self.plan, tuple(self.done), self._answers, self._tries)
 
     def holds(self, scenario: str, seed: int) -> bool:
         """Is this the hand that is to be dealt now?"""
-        item = self.item
-        return item is not None and item.kind is Kind.HAND and (item.keys[0], item.seed) == (scenario, seed)
+        return self.so_far.deals(scenario, seed)
 
     # --- going on and leaving ----------------------------------------------------------------------------------
 
@@ -109,8 +113,7 @@ class Sitting(QObject):
 
     def keep(self) -> None:
         """Write down how far it is. Raises StoreTrouble."""
-        state = to_json(SoFar(self.plan, tuple(self.done), self._answers, self._tries))
-        begun = Begun(self.plan.house, self.began, state)
+        begun = Begun(self.plan.house, self.began, to_json(self.so_far))
         self.window.desk.store.keep_sitting(self.window.desk.profile.id, begun)
 
     def close(self) -> None:

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trainer.ui.desk.today import today_view
-from trainer.ui.desk.waiting import rest_words, waiting
+from trainer.ui.desk.waiting import waiting
 from trainer.ui.screens.first import TodayView
 from trainer.ui.screens.today import TodayScreen
 
@@ -53,8 +53,7 @@ def _view(window: "Window") -> TodayView:
     found = waiting(window.desk, now)
     if found is None and window.sitting is not None:
         window.sitting.close()  # it was yesterday's
-    rest = rest_words(found.so_far.plan, len(found.so_far.done)) if found else ""
-    return today_view(window.desk, window.settings.name, now, window.wish, rest)
+    return today_view(window.desk, window.settings.name, now, window.wish, found)
 
 
 def _wish(window: "Window", **changes: object) -> None:

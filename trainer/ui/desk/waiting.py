@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from trainer.progress.records import Running
 from trainer.study.items import Plan
 from trainer.study.so_far import SoFar, from_json
 from trainer.ui.desk.desk import Desk
@@ -17,6 +18,10 @@ class Waiting:
 
     so_far: SoFar
     began: datetime
+
+    def begins_with(self, hand: Running) -> bool:
+        """Is this hand the next thing of it?"""
+        return self.so_far.deals(hand.hand.scenario, hand.hand.seed)
 
 
 def waiting(desk: Desk, now: datetime) -> Waiting | None:

@@ -17,7 +17,7 @@ from trainer.ui.screens.houses import HouseRow
 COLUMNS = 5
 MOST_HEIGHT = 500
 TILE_LOW, TILE_HIGH = 72, 128
-ABOUT = "Ring: share of rules you would get right today"
+ABOUT = "Ring: share you would get right today of this book’s rules, and of what it leaves to others"
 
 
 class FrontScreen(Screen):
@@ -85,9 +85,10 @@ class FrontScreen(Screen):
         return self.lengths
 
     def _take(self) -> Button:
-        self.go = Button("Take the box", "primary", key="Enter")
+        waits = bool(self._view.rest)  # what was begun is gone on with first
+        label, kind = ("New session", "secondary") if waits else ("Take the box", "primary")
+        self.go = Button(label, kind, key="" if waits else "Enter", name=f"{label}: {self._view.title}")
         self.go.setObjectName("take-box")
-        self.go.setAccessibleName(f"Take the box: {self._view.title}")
         self.go.clicked.connect(self.take_box)
         return self.go
 

@@ -28,7 +28,8 @@ class TodayScreen(FrontScreen):
     def _bands(self) -> list[QWidget]:
         bands = []
         if self._view.rest:
-            self.rest, self.drop = Button("Go on", "primary", icon="play"), Button("Let it go", "secondary")
+            self.rest = Button("Go on", "primary", icon="play", key="Enter", name="Go on with the session")
+            self.drop = Button("Let it go", "secondary", name="Let the session go")
             self.rest.clicked.connect(self.rest_chosen)
             self.drop.clicked.connect(self.rest_dropped)
             bands.append(_banner(self._view.rest, "clock", self.drop, self.rest))
