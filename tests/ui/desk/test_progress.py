@@ -229,7 +229,7 @@ def test_the_strip_ends_today_and_says_no_word_of_loss(desk: Desk, store: Store)
 
 
 def test_going_to_another_house_counts_what_holds_there() -> None:
-    held = [memory("tda-2022", rule) for rule in library("tda-2022").rules]
+    held = [memory("tda-2022", rule) for rule in syllabus("tda-2022")]
     view = switch_view(held, "tda-2022", "upt")
     counts = {each.key: len(each.rows) for each in view.groups}
     assert sum(n for key, n in counts.items() if key != "only") == len(held)
