@@ -35,7 +35,7 @@ from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.today import TodayScreen
-from trainer.ui.sitting import LAST, Sitting
+from trainer.ui.sitting import LAST, ONWARD, Sitting
 from trainer.ui.window import Window
 
 P = TypeVar("P", bound=QWidget)
@@ -126,6 +126,7 @@ def test_a_hand_a_question_and_the_end(window: Window) -> None:
     assert strip(window) == "Session: 2 of 2 · about 1 min left"
     answer(window, right=True)
     answer(window, right=False)
+    assert page(window, QuestionsScreen, "questions").end.next.text() == ONWARD
     page(window, QuestionsScreen, "questions").go_on()
     end = page(window, SittingEndScreen, "session-end")
     assert strip(window) == ""
@@ -241,8 +242,7 @@ def test_what_was_answered_is_not_asked_again(window: Window) -> None:
     page(window, QuestionsScreen, "questions").back.emit()
     today(window).rest_chosen.emit()
     assert len(page(window, QuestionsScreen, "questions").view.questions) == 1
-    answer(window, right=True)
-    page(window, QuestionsScreen, "questions").go_on()
+    answer(window, right=True)  # the one that is left leads on without a page of sums
     assert (sitting.done[0].right, sitting.done[0].asked) == (1, 2)
     assert window.play.isVisible()
 
@@ -325,7 +325,6 @@ def test_a_session_goes_on_after_a_restart_where_it_was(window: Window, qtbot: Q
         assert strip(anew).startswith("Session: 2 of 3")
         assert len(page(anew, QuestionsScreen, "questions").view.questions) == 1
         answer(anew, right=True)
-        page(anew, QuestionsScreen, "questions").go_on()
         deal(anew).next.emit()
         told = words(page(anew, SittingEndScreen, "session-end"))
         assert {"Session over", "Caught", "1 of 2 right"} <= set(told)

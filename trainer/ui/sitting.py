@@ -160,7 +160,7 @@ class Sitting(QObject):
         if found is None:
             self._asked(item)
             return
-        asking = ask_on(window.shell, window.desk, window.guarded, found, None, window.settings)
+        asking = ask_on(window.shell, window.desk, window.guarded, found, None, window.settings, ONWARD)
         asking.answered.connect(
             lambda place, _given, marked: self._answered(asking.asked.posed[place].id, marked.right)
         )
