@@ -17,14 +17,13 @@ SILENT = "not in this book"
 class AreaTile(Choice):
     """Choosing it makes the session one on this area; its ring grows where there is room."""
 
+    barred = True
+
     def __init__(self, area: AreaView, parent: QWidget | None = None) -> None:
         super().__init__(f"{area.title}, {said(area)}", checkable=True, parent=parent)
         self.setObjectName(f"area-{area.key}")
         self.ring = Ring(area.share, SMALL)
-        self.tick = Icon("check", 16, "accent")
-        self.tick.setVisible(False)
-        self.toggled.connect(self.tick.setVisible)
-        foot = holder(row(*_line(area), None, self.tick, gap=4))
+        foot = holder(row(*_line(area), None, gap=4))
         words = column(Text(area.title, "label-strong", wrap=True), foot, gap=0, margins=(0, 0, 0, 0))
         line = row(self.ring, holder(column(None, words, None, gap=0)), gap=10, margins=(12, 6, 8, 6))
         line.setStretch(1, 1)
