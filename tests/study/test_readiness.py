@@ -1,6 +1,6 @@
 """The readiness figure is the weakest part of a house and says what it is made of."""
 
-from tests.study.test_mastery import NOW, PRACTISABLE, SYLLABUS, half, memory
+from tests.study.test_mastery import AREAS, NOW, PRACTISABLE, half, memory
 from trainer.progress.records import Part
 from trainer.progress.sensitivity import Detection
 from trainer.study.readiness import readiness
@@ -9,7 +9,7 @@ NO_ALARMS, ALARMS = Detection(0, 0, 0, 0, 0, 0), Detection(90, 29, 29, 61, 40, 4
 
 
 def ready(*held, alarms=NO_ALARMS, recall=half):
-    return readiness(SYLLABUS, held, PRACTISABLE, recall, NOW, alarms)
+    return readiness(AREAS, held, PRACTISABLE, recall, NOW, alarms)
 
 
 def test_before_anything_was_tried_there_is_no_figure():

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import datetime
 from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
@@ -32,6 +33,7 @@ from trainer.scenarios.play import Play
 from trainer.settings import Settings
 from trainer.study.items import Item, Plan
 from trainer.study.library import Kind
+from trainer.study.so_far import SoFar
 from trainer.study.wants import Want, Why
 from trainer.ui.asking import ask_on
 from trainer.ui.demo.answers import answer_for
@@ -96,7 +98,9 @@ def in_session(window: Window, *kinds: Kind) -> None:
     keys = {Kind.HAND: "boxed-two-in-the-deal", Kind.QUESTION: "boxed-how-many", Kind.ROUND: "call-or-raise"}
     reason = Want("topic:deal.boxed-card", Part.REMEDY, Why.NEW, "deal.boxed-card")
     items = (Item(kind, (keys[kind],), 60.0, (reason,), 7) for kind in kinds)
-    window.sitting = Sitting(window, Plan(window.desk.house, 5, tuple(items)))
+    plan = Plan(window.desk.house, 5, tuple(items))
+    window.sitting = Sitting(window, SoFar(plan), datetime.now().astimezone())
+    window.sitting.keep()
     window.go_on()
 
 

@@ -1,6 +1,7 @@
 """A session at work: one thing after the other, left and gone on with, told at its end."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
@@ -10,26 +11,31 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.windows import stored_window
+from tests.ui.windows import stored_window, window_on
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.progress.records import Part
+from trainer.progress.sittings import Begun
+from trainer.progress.store import Store
 from trainer.questions.model import Asked
 from trainer.quickfire.kinds import KINDS
 from trainer.study.items import IN_A_ROUND, Item, Plan
 from trainer.study.library import Kind
+from trainer.study.so_far import SoFar
 from trainer.study.wants import Want, Why
 from trainer.ui.asking import Asking
 from trainer.ui.demo.answers import answer_for
+from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.kit.dialog import Toast
+from trainer.ui.people import People
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.today import TodayScreen
-from trainer.ui.sitting import LAST, Sitting
+from trainer.ui.sitting import LAST, ONWARD, Sitting
 from trainer.ui.window import Window
 
 P = TypeVar("P", bound=QWidget)
@@ -54,7 +60,8 @@ def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Wind
 
 def sit(window: Window, *items: Item) -> Sitting:
     """A session of these things begins."""
-    window.sitting = Sitting(window, Plan(HOUSE, 5, items))
+    window.sitting = Sitting(window, SoFar(Plan(HOUSE, 5, items)), datetime.now().astimezone())
+    window.sitting.keep()
     window.go_on()
     return window.sitting
 
@@ -119,6 +126,7 @@ def test_a_hand_a_question_and_the_end(window: Window) -> None:
     assert strip(window) == "Session: 2 of 2 · about 1 min left"
     answer(window, right=True)
     answer(window, right=False)
+    assert page(window, QuestionsScreen, "questions").end.next.text() == ONWARD
     page(window, QuestionsScreen, "questions").go_on()
     end = page(window, SittingEndScreen, "session-end")
     assert strip(window) == ""
@@ -234,8 +242,7 @@ def test_what_was_answered_is_not_asked_again(window: Window) -> None:
     page(window, QuestionsScreen, "questions").back.emit()
     today(window).rest_chosen.emit()
     assert len(page(window, QuestionsScreen, "questions").view.questions) == 1
-    answer(window, right=True)
-    page(window, QuestionsScreen, "questions").go_on()
+    answer(window, right=True)  # the one that is left leads on without a page of sums
     assert (sitting.done[0].right, sitting.done[0].asked) == (1, 2)
     assert window.play.isVisible()
 
@@ -283,10 +290,92 @@ def test_a_session_of_which_nothing_was_done_is_just_let_go(window: Window) -> N
 def test_yesterdays_session_is_not_offered(window: Window) -> None:
     sitting = sit(window, HAND, CONTROLLED)
     deal(window)
-    sitting._began -= timedelta(days=1)
+    sitting.began -= timedelta(days=1)
+    sitting.keep()
     window.open_page("today")
     assert today(window)._view.rest == ""
     assert window.sitting is None
+
+
+# --- after a restart
+
+
+@contextmanager
+def again(qtbot: QtBot, window: Window) -> Iterator[Window]:
+    """The program killed and started anew, over the same file."""
+    window.close()
+    window.desk.store.close()
+    with Store.open(window.desk.store.path) as store:
+        made = window_on(store, window.settings, JumpClock)
+        qtbot.addWidget(made)
+        made.show()
+        made.activateWindow()
+        qtbot.waitUntil(made.isActiveWindow)
+        yield made
+        made.close()
+
+
+def test_a_session_goes_on_after_a_restart_where_it_was(window: Window, qtbot: QtBot) -> None:
+    sit(window, HAND, QUESTIONS, CONTROLLED)
+    deal(window).next.emit()
+    answer(window, right=False)
+    with again(qtbot, window) as anew:
+        assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
+        today(anew).rest_chosen.emit()
+        assert strip(anew).startswith("Session: 2 of 3")
+        assert len(page(anew, QuestionsScreen, "questions").view.questions) == 1
+        answer(anew, right=True)
+        deal(anew).next.emit()
+        told = words(page(anew, SittingEndScreen, "session-end"))
+        assert {"Session over", "Caught", "1 of 2 right"} <= set(told)
+        assert any(each.startswith(("again tomorrow", "again on")) for each in told)
+        anew.open_page("today")
+        assert today(anew)._view.rest == ""
+
+
+def test_a_hand_cut_short_by_a_restart_is_still_of_its_session(window: Window, qtbot: QtBot) -> None:
+    sit(window, CONTROLLED, HAND)
+    dealing = window.play.dealing
+    assert dealing is not None
+    dealing.do(dealing.session.routine()[0])
+    before = list(dealing.record.gestures)
+    with again(qtbot, window) as anew:
+        assert today(anew)._view.interrupted == ""
+        assert today(anew)._view.rest.endswith("The hand you left comes first.")
+        qtbot.keyClick(today(anew), Qt.Key.Key_Return)
+        assert anew.play.dealing is not None
+        assert anew.play.dealing.record.gestures == before
+        assert strip(anew).startswith("Session: 1 of 2")
+
+
+def test_a_session_of_an_earlier_run_can_be_let_go(window: Window, qtbot: QtBot) -> None:
+    sit(window, HAND, CONTROLLED)
+    window.play.left.emit()
+    with again(qtbot, window) as anew:
+        today(anew).rest_dropped.emit()
+        assert today(anew)._view.rest == ""
+        assert anew.desk.store.sitting(anew.desk.profile.id) is None
+
+
+def test_what_cannot_be_read_any_more_is_no_session(window: Window) -> None:
+    store, now = window.desk.store, datetime.now().astimezone()
+    store.keep_sitting(window.desk.profile.id, Begun(HOUSE, now, '{"plan": []}'))
+    window.open_page("today")
+    assert today(window)._view.rest == ""
+
+
+def test_whoever_sits_down_next_finds_their_own_session_only(window: Window) -> None:
+    sit(window, HAND, CONTROLLED)
+    window.play.left.emit()
+    sam, store = window.desk.profile, window.desk.store
+    people = People(window, lambda: None)
+    people.switch(store.profile("Ann"))
+    window.open_page("today")
+    assert today(window)._view.rest == ""
+    assert window.sitting is None
+    people.switch(sam)
+    window.open_page("today")
+    assert today(window)._view.rest.startswith("Your session")
 
 
 def test_hands_dealt_outside_of_it_are_none_of_it(window: Window) -> None:

@@ -17,6 +17,7 @@ SAME: Mapping[str, tuple[str, ...]] = {
     "answers": ("question", "book", "asked"),
     "rounds": ("book", "drill", "started"),
     "running": ("scenario", "book", "seed", "started"),
+    "sittings": ("session",),
     "memories": ("book", "rule", "part"),
     "reviews": ("memory", "outcome", "source", "ref", "at"),
 }

@@ -162,3 +162,13 @@ def _rounds(db: Database) -> None:
 @MIGRATIONS(name="003_memory")
 def _memory(db: Database) -> None:
     schema_memory.build(db.conn)
+
+
+SITTINGS = """CREATE TABLE sittings (
+    id INTEGER PRIMARY KEY, session TEXT NOT NULL, profile INTEGER NOT NULL REFERENCES profiles, book TEXT NOT NULL,
+    began TEXT NOT NULL, state TEXT NOT NULL CHECK (json_valid(state)), UNIQUE (profile, session)) STRICT"""
+
+
+@MIGRATIONS(name="004_sittings")
+def _sittings(db: Database) -> None:
+    db.execute(SITTINGS)

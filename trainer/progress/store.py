@@ -13,13 +13,17 @@ from trainer.progress.opening import WAIT, brought_up, default_path, opened
 from trainer.progress.records import Held, Profile, moment, written
 from trainer.progress.rounds import Rounds
 from trainer.progress.session import Session
+from trainer.progress.sittings import Sittings
 from trainer.progress.statistics import Statistics
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.weeks import Weeks
 
 
-class Store(Hands, Attempts, Rounds, Memories, Statistics, Weeks):
-    """Profiles, hands, assessments, answers, quick drills, what is remembered, and sums. Close it or use `with`."""
+class Store(Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks):
+    """Profiles, hands, sessions, assessments, answers, quick drills, what is remembered, and sums.
+
+    Close it or use `with`.
+    """
 
     @classmethod
     def open(cls, path: Path | None = None, wait: float = WAIT) -> Self:

@@ -28,6 +28,7 @@ MOMENTS: Mapping[str, tuple[str, ...]] = {
     "claims": ("claimed",),
     "answers": ("asked",),
     "running": ("started",),
+    "sittings": ("began",),
     "rounds": ("started", "ended"),
     "spots": ("answered",),
     "memories": ("due", "last"),

@@ -64,8 +64,13 @@ class Library:
 
     @cached_property
     def rules(self) -> tuple[str, ...]:
-        """The syllabus, then what else is tested here: rules of another book that this one sends its reader to."""
+        """The syllabus, then what else is tested here: what the book leaves to another book, or to the floor."""
         return tuple(dict.fromkeys((*self.syllabus, *sorted(rule for rule, _ in self.by_point))))
+
+    @cached_property
+    def areas(self) -> Mapping[str, str]:
+        """What counts wherever a house's knowledge is told, all of `rules`: the area of each."""
+        return {rule: self.area(rule) for rule in self.rules}
 
     def area(self, rule: str) -> str:
         """The area of a rule key. Raises KeyError."""

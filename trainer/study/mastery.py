@@ -6,15 +6,11 @@ A rule that was never tried counts as 0. Parts are never averaged with one anoth
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from trainer.progress.records import Memory, Part
 from trainer.rules.areas import TITLES
 
-if TYPE_CHECKING:  # a first page tells standings without the law
-    from trainer.rules.syllabus import Item
-
-Syllabus = Mapping[str, "Item"]  # everything to know at a house, by rule key
+Areas = Mapping[str, str]  # everything that counts at a house: the area of each rule key
 Practisable = Mapping[Part, Collection[str]]  # the rule keys that can be practised in each part
 Recall = Callable[[Memory], float]  # how likely it is remembered now, 0 to 1
 
@@ -61,7 +57,7 @@ def standing(
 
 
 def parts(
-    syllabus: Syllabus,
+    areas: Areas,
     memories: Collection[Memory],
     practisable: Practisable,
     recall: Recall,
@@ -69,26 +65,25 @@ def parts(
 ) -> tuple[Standing, ...]:
     """A whole house in the three parts, in their order."""
     return tuple(
-        standing(part, {key for key in practisable.get(part, ()) if key in syllabus}, memories, recall, now)
+        standing(part, {key for key in practisable.get(part, ()) if key in areas}, memories, recall, now)
         for part in Part
     )
 
 
 def mastery(
-    syllabus: Syllabus,
+    areas: Areas,
     memories: Collection[Memory],
     practisable: Practisable,
     recall: Recall,
     now: datetime,
 ) -> Mapping[str, tuple[Standing, ...]]:
-    """Each area of a house in the three parts, in the order of the areas; only those on which the house speaks."""
-    by_area: dict[str, dict[str, Item]] = {}
-    for key, item in syllabus.items():
-        by_area.setdefault(item.area, {})[key] = item
-    area_of = {key: item.area for key, item in syllabus.items()}
+    """Each area of a house in the three parts, in the order of the areas; only those in which something counts."""
+    by_area: dict[str, dict[str, str]] = {}
+    for key, area in areas.items():
+        by_area.setdefault(area, {})[key] = area
     held: dict[str, list[Memory]] = {}
     for each in memories:
-        held.setdefault(area_of.get(each.rule, ""), []).append(each)
+        held.setdefault(areas.get(each.rule, ""), []).append(each)
     return {
         area: parts(by_area[area], held.get(area, ()), practisable, recall, now) for area in TITLES if area in by_area
     }

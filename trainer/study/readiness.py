@@ -1,20 +1,19 @@
 """How ready one is for a house: the weakest of the three parts, never averaged, and exactly what it is made of."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.progress.records import Memory
 from trainer.progress.sensitivity import Detection
-from trainer.rules.syllabus import Item
-from trainer.study.mastery import Practisable, Recall, Standing, parts, weakest
+from trainer.study.mastery import Areas, Practisable, Recall, Standing, parts, weakest
 
 
 @dataclass(frozen=True, slots=True)
 class Readiness:
     """The three parts of a house, and beside them (part of no figure) what was noticed and stopped at its table.
 
-    `rules` is everything there is to know at the house, `out_of_reach` how much of it nothing can practise yet.
+    `rules` is everything that counts at the house, `out_of_reach` how much of it nothing can practise yet.
     """
 
     parts: tuple[Standing, ...]
@@ -35,14 +34,14 @@ class Readiness:
 
 
 def readiness(
-    syllabus: Mapping[str, Item],
+    areas: Areas,
     memories: Collection[Memory],
     practisable: Practisable,
     recall: Recall,
     now: datetime,
     alarms: Detection,
 ) -> Readiness:
-    """How ready one is for the house of that syllabus; memories and alarms are those at this house."""
+    """How ready one is for the house at which these count; memories and alarms are those at this house."""
     reached = {key for keys in practisable.values() for key in keys}
-    missing = sum(key not in reached for key in syllabus)
-    return Readiness(parts(syllabus, memories, practisable, recall, now), alarms, len(syllabus), missing)
+    missing = sum(key not in reached for key in areas)
+    return Readiness(parts(areas, memories, practisable, recall, now), alarms, len(areas), missing)

@@ -146,7 +146,7 @@ class After(QObject):
         if asked is None:
             self.next_hand.emit()
             return
-        asking = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt, self.settings)
+        asking = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt, self.settings, "Next hand")
         asking.done.connect(self.next_hand)
         asking.back.connect(lambda: self.left.emit(self._back))
         asking.read.connect(self.read)

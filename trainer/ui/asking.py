@@ -17,6 +17,7 @@ from trainer.ui.desk.verdicts import verdict
 from trainer.ui.kit.shell import Shell
 from trainer.ui.screens.question_models import VerdictView
 from trainer.ui.screens.questions import QuestionsScreen
+from trainer.ui.screens.questions_end import DONE
 
 Guard = Callable[[Callable[[], object]], None]
 LOST = "This question could not be marked and does not count; the others go on."
@@ -34,14 +35,20 @@ class Asking(QObject):
     back = Signal()
     read = Signal(str, str)
 
-    def __init__(self, desk: Desk, guarded: Guard, asked: QuestionSet, attempt: int | None, settings: Settings) -> None:
+    def __init__(
+        self, desk: Desk, guarded: Guard, asked: QuestionSet, attempt: int | None, settings: Settings, onward: str
+    ) -> None:
         super().__init__()
         self.asked = asked
         self._desk, self._guarded, self._attempt = desk, guarded, attempt
         self._marked: dict[int, Marked] = {}
         self._started = datetime.now(UTC)
         self.screen = QuestionsScreen(
-            asked.view, self._judge, four_colours=settings.four_colour, reduced=settings.reduced_motion
+            asked.view,
+            self._judge,
+            four_colours=settings.four_colour,
+            reduced=settings.reduced_motion,
+            onward=onward,
         )
         self.setParent(self.screen)
         self.screen.answered.connect(self._keep)
@@ -81,12 +88,13 @@ def ask_on(
     asked: QuestionSet,
     attempt: int | None,
     settings: Settings | None = None,
+    onward: str = DONE,
 ) -> Asking:
     """Show the questions on a page of their own; `attempt` is the hand they follow, None for none.
 
-    `settings` dress the table of a situation: four colours, reduced motion.
+    `settings` dress the table of a situation: four colours, reduced motion. `onward` says what follows.
     """
-    asking = Asking(desk, guarded, asked, attempt, settings or Settings())
+    asking = Asking(desk, guarded, asked, attempt, settings or Settings(), onward)
     shell.add("questions", asking.screen)
     shell.open("questions")
     return asking

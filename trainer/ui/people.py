@@ -58,8 +58,7 @@ class People:
     def switch(self, profile: Profile) -> None:
         """Somebody else sits down; a round of quick drills that waits is left as it stands."""
         window = self._window
-        if window.round is not None:
-            window.round.drop()
+        window.clear()
         window.desk.becomes(profile)
         window.keep(name="" if profile.name == NOBODY else profile.name)
         window.show_trainee()
@@ -185,8 +184,7 @@ class People:
 
     def _restored(self, file: Path) -> None:
         window, store = self._window, self._window.desk.store
-        if window.round is not None:
-            window.round.drop()
+        window.clear()
         try:
             store.restore(file)
         except StoreTrouble as trouble:

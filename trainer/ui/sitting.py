@@ -5,14 +5,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
-from trainer.study.items import IN_A_ROUND, Item, Plan
+from trainer.study.items import IN_A_ROUND, Item
 from trainer.study.library import Kind
+from trainer.study.so_far import Done, SoFar, to_json
 from trainer.ui.asking import ask_on
 from trainer.ui.desk import sitting as desk
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.proposal import proposed
+from trainer.ui.desk.waiting import waiting
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.round import Played
 from trainer.ui.screens.sitting_end import SittingEndScreen
@@ -33,22 +36,33 @@ def begin(window: "Window", wish: Wish) -> None:
     if not plan.items:
         window.tell("This house has nothing to practise here.")
         return
-    window.sitting = Sitting(window, plan)
+    if window.sitting is not None:
+        window.sitting.close()
+    window.sitting = Sitting(window, SoFar(plan), datetime.now().astimezone())
+    window.sitting.keep()
     window.sitting.go_on()
 
 
-class Sitting(QObject):
-    """One session. `done` is what was done of it; away from it, it waits to be gone on with the same day."""
+def waits(window: "Window") -> "Sitting | None":
+    """The session of today that waits, of this run of the program or of an earlier one. Raises StoreTrouble."""
+    if window.sitting is None:
+        found = waiting(window.desk, datetime.now().astimezone())
+        window.sitting = Sitting(window, found.so_far, found.began) if found else None
+    return window.sitting
 
-    def __init__(self, window: "Window", plan: Plan) -> None:
+
+class Sitting(QObject):
+    """One session of whoever is at the desk, from where it came to. `done` is what was done of it.
+
+    It is kept at every step; away from it, it waits to be gone on with the same day.
+    """
+
+    def __init__(self, window: "Window", so_far: SoFar, began: datetime) -> None:
         super().__init__(window)
-        self.window, self.plan = window, plan
-        self.done: list[desk.Done] = []
+        self.window, self.plan, self.began = window, so_far.plan, began
+        self.done: list[Done] = list(so_far.done)
         self.running = False
-        self._began = datetime.now().astimezone()
-        self._before = window.desk.store.memories(window.desk.profile.id, plan.house)
-        self._answers: dict[str, bool] = {}
-        self._tries = 0
+        self._answers, self._tries = dict(so_far.answers), so_far.tries
         self._strip = Strip()
         self.window.after.graded.connect(self._hand_over)
 
@@ -57,21 +71,16 @@ class Sitting(QObject):
     @property
     def item(self) -> Item | None:
         """What is to be done now; None when all is done."""
-        return self.plan.items[len(self.done)] if len(self.done) < len(self.plan.items) else None
+        return self.so_far.item
 
     @property
-    def waiting(self) -> str:
-        """What waits, in a sentence; "" while it goes on."""
-        return "" if self.running else desk.rest_words(self.plan, len(self.done))
-
-    def of_today(self, now: datetime) -> bool:
-        """Was it begun on the day of this moment?"""
-        return now.astimezone().date() == self._began.date()
+    def so_far(self) -> SoFar:
+        """How far it is."""
+        return SoFar(self.plan, tuple(self.done), self._answers, self._tries)
 
     def holds(self, scenario: str, seed: int) -> bool:
         """Is this the hand that is to be dealt now?"""
-        item = self.item
-        return item is not None and item.kind is Kind.HAND and (item.keys[0], item.seed) == (scenario, seed)
+        return self.so_far.deals(scenario, seed)
 
     # --- going on and leaving ----------------------------------------------------------------------------------
 
@@ -102,13 +111,26 @@ class Sitting(QObject):
         self.window.after.onward = None
         self.window.shell.show_strip(None)
 
+    def keep(self) -> None:
+        """Write down how far it is. Raises StoreTrouble."""
+        begun = Begun(self.plan.house, self.began, to_json(self.so_far))
+        self.window.desk.store.keep_sitting(self.window.desk.profile.id, begun)
+
+    def close(self) -> None:
+        """Nothing here leads to it any more; what is kept of it stays."""
+        self.pause()
+        self.window.sitting = None
+        self.window.after.graded.disconnect(self._hand_over)
+        self.deleteLater()
+
     def _tell(self) -> None:
         place = len(self.done)
         self._strip.tell(desk.strip_words(self.plan, place), place, len(self.plan.items))
 
-    def _next(self, done: desk.Done) -> None:
+    def _next(self, done: Done) -> None:
         self.done.append(done)
         self._answers, self._tries = {}, 0
+        self.window.guarded(self.keep)
 
     # --- one thing of each kind --------------------------------------------------------------------------------
 
@@ -116,7 +138,7 @@ class Sitting(QObject):
         """Deal a hand; one of it that was interrupted goes on."""
         if item.keys[0] not in scenarios():
             self.window.tell(GONE)
-            self._next(desk.Done(item, GONE))
+            self._next(Done(item, GONE))
             self.go_on()
             return
         waits = self.window.desk.interrupted()
@@ -138,7 +160,7 @@ class Sitting(QObject):
         if found is None:
             self._asked(item)
             return
-        asking = ask_on(window.shell, window.desk, window.guarded, found, None, window.settings)
+        asking = ask_on(window.shell, window.desk, window.guarded, found, None, window.settings, ONWARD)
         asking.answered.connect(
             lambda place, _given, marked: self._answered(asking.asked.posed[place].id, marked.right)
         )
@@ -149,6 +171,7 @@ class Sitting(QObject):
     def _answered(self, question: str, right: bool) -> None:
         """What is asked again because it was wrong does not make it right."""
         self._answers.setdefault(question, right)
+        self.window.guarded(self.keep)
 
     def _asked(self, item: Item) -> None:
         self._next(desk.questions_done(item, self._answers))
@@ -159,6 +182,7 @@ class Sitting(QObject):
 
         begun = Round(item.keys[0], self.plan.house, item.seed + self._tries, size=IN_A_ROUND)
         self._tries += 1
+        self.keep()
         self.window.desk.house = self.plan.house
         opened = open_round(self.window, item.keys[0], begun)
         opened.onward = lambda played: self._played(item, played)
@@ -173,15 +197,13 @@ class Sitting(QObject):
     def end(self) -> None:
         """How it went, and five more minutes for who wants them. Raises StoreTrouble."""
         window = self.window
-        self.pause()
-        window.sitting = None
         store, profile = window.desk.store, window.desk.profile.id
-        now = datetime.now(UTC)
-        view = desk.end_view(self.plan, self.done, self._before, store.memories(profile, self.plan.house), now)
+        memories = store.memories(profile, self.plan.house)
+        store.end_sitting(profile)
+        self.close()
+        view = desk.end_view(self.plan, self.done, memories, self.began, datetime.now(UTC))
         page = SittingEndScreen(view)
         page.back.connect(lambda: window.open_page("today"))
         page.more.connect(lambda: window.guarded(lambda: begin(window, Wish(MORE, seed=window.desk.seeds()))))
         window.shell.add("session-end", page)
         window.shell.open("session-end")
-        window.after.graded.disconnect(self._hand_over)
-        self.deleteLater()

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trainer.ui.desk.today import today_view
+from trainer.ui.desk.waiting import waiting
 from trainer.ui.screens.first import TodayView
 from trainer.ui.screens.today import TodayScreen
 
@@ -49,10 +50,10 @@ def explain(window: "Window") -> None:
 
 def _view(window: "Window") -> TodayView:
     now = datetime.now().astimezone()
-    sitting = window.sitting
-    if sitting is not None and not sitting.of_today(now):
-        window.sitting = sitting = None
-    return today_view(window.desk, window.settings.name, now, window.wish, sitting.waiting if sitting else "")
+    found = waiting(window.desk, now)
+    if found is None and window.sitting is not None:
+        window.sitting.close()  # it was yesterday's
+    return today_view(window.desk, window.settings.name, now, window.wish, found)
 
 
 def _wish(window: "Window", **changes: object) -> None:
@@ -62,9 +63,13 @@ def _wish(window: "Window", **changes: object) -> None:
 
 def _drop(window: "Window") -> None:
     """Let the session go that waits: what was done of it is told once."""
-    sitting = window.sitting
+    from trainer.ui.sitting import waits  # which loads the law
+
+    sitting = waits(window)
     if sitting is not None and sitting.done:
         sitting.end()
-    else:
-        window.sitting = None
-        window.open_page("today")
+        return
+    if sitting is not None:
+        sitting.close()
+    window.desk.store.end_sitting(window.desk.profile.id)
+    window.open_page("today")

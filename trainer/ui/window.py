@@ -1,7 +1,6 @@
 """The window: which page is open, and what leads from one to the next."""
 
-import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
@@ -21,6 +20,7 @@ from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.clock import Clock
+from trainer.ui.preparing import one_by_one, preparing
 from trainer.ui.screens.front import FrontScreen
 
 if TYPE_CHECKING:  # what a first picture does not load
@@ -32,19 +32,6 @@ if TYPE_CHECKING:  # what a first picture does not load
     from trainer.ui.rounds_ahead import RoundsAhead
     from trainer.ui.sitting import Sitting
 
-# What a hand needs, loaded in this order between the user's own clicks, none of it for longer than a blink.
-STEPS = (
-    "trainer.kernel.gestures",
-    "trainer.rules.facts",
-    "trainer.rules.book",
-    "trainer.grading.assess",
-    "trainer.scenarios.compiler",
-    "trainer.ui.table.view",
-    "trainer.ui.play.screen",
-    "trainer.ui.after",
-    "trainer.ui.box",
-)
-DONE = object()
 FRAME_MS = 16
 SIZE = (1280, 720)
 LEAST = (1210, 680)
@@ -145,22 +132,7 @@ class Window(QWidget):
 
     def prepare(self) -> None:
         """Load and make what a hand needs, a little at a time, while nobody waits for it."""
-        self._prepare_next(self._preparing())
-
-    def _prepare_next(self, pieces: Iterator[None]) -> None:
-        if next(pieces, DONE) is not DONE:
-            QTimer.singleShot(0, self, lambda: self._prepare_next(pieces))
-
-    def _preparing(self) -> Iterator[None]:
-        for name in STEPS:
-            yield
-            import_module(name)
-        yield from self.box.preparing()
-        for key in BOOKS:
-            yield
-            import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
-        gc.collect()
-        gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
+        one_by_one(self, preparing(lambda: self.box.preparing()))
 
     # --- pages -------------------------------------------------------------------------------------------------
 
@@ -239,8 +211,21 @@ class Window(QWidget):
 
     def go_on(self) -> None:
         """Go on with the session that waits."""
+        self.guarded(self._go_on)
+
+    def _go_on(self) -> None:
+        from trainer.ui.sitting import waits
+
+        sitting = waits(self)
+        if sitting is not None:
+            sitting.go_on()
+
+    def clear(self) -> None:
+        """Somebody else sits down, or the store holds something else: nothing of this run goes on."""
+        if self.round is not None:
+            self.round.drop()
         if self.sitting is not None:
-            self.sitting.go_on()
+            self.sitting.close()
 
     def _pause(self) -> None:
         if self.sitting is not None:
@@ -255,7 +240,13 @@ class Window(QWidget):
 
     def resume(self) -> None:
         """Go on with the interrupted hand, and with the session that it belongs to."""
-        self.guarded(self.sitting.resume if self.sitting is not None else self.box.resume)
+        self.guarded(self._resume)
+
+    def _resume(self) -> None:
+        from trainer.ui.sitting import waits
+
+        sitting = waits(self)
+        (self.box if sitting is None else sitting).resume()
 
     def discard(self) -> None:
         """Forget the interrupted hand."""

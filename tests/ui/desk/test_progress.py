@@ -17,7 +17,8 @@ from trainer.rules.areas import TITLES
 from trainer.rules.book import BOOKS, book
 from trainer.rules.syllabus import syllabus
 from trainer.study.editions import compared, edition
-from trainer.study.library import practisable
+from trainer.study.library import library, practisable
+from trainer.study.readiness import readiness
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.mastering import WEAKEST, Today, heat_view, readiness_view, recalling
@@ -25,6 +26,7 @@ from trainer.ui.desk.practised_days import days_view, running
 from trainer.ui.desk.progress import Shown, Source, progress_view
 from trainer.ui.desk.progress_table import HEAD, table
 from trainer.ui.desk.switching import edition_view, switch_view
+from trainer.ui.desk.today import areas_view
 from trainer.ui.screens.progress_models import ProgressView
 
 SECTIONS = ("overview", "memory", "table", "mistakes", "houses", "hands")
@@ -147,7 +149,7 @@ def test_readiness_says_what_it_is_made_of() -> None:
     assert (view.figure, view.target) == ("0", 85)
     assert "Nothing is averaged" in view.words
     remedy = view.parts[2]
-    assert remedy.made_of == f"10 of {len(counted & set(syllabus('upt')))} rules tried"
+    assert remedy.made_of == f"10 of {len(counted)} rules tried"
     assert view.alarms == "4 of 61 clean hands stopped; in no figure."
 
 
@@ -158,7 +160,7 @@ def test_readiness_before_anything_was_tried() -> None:
 
 
 def test_the_heat_map_has_every_area_at_every_house_and_says_each_cell() -> None:
-    held = [memory("tda-2022", rule) for rule in syllabus("tda-2022")]
+    held = [memory("tda-2022", rule) for rule in library("tda-2022").rules]
     view = heat_view(held, TODAY, Part.REMEDY.value)
     assert [key for key, _ in view.areas] == list(TITLES)
     assert [key for key, _ in view.houses] == list(BOOKS)
@@ -184,6 +186,21 @@ def test_the_weakest_part_makes_the_cell_unless_one_is_asked_for() -> None:
     assert cell(WEAKEST) == ("share", 0)
     assert cell("noticed")[1]
     assert cell("remedy") == ("untried", None)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_the_rings_of_the_first_page_and_the_heat_map_are_one_truth(house: str) -> None:
+    """Every second rule is known in one part or another, those that the book leaves to others among them."""
+    found = library(house)
+    points = sorted(found.by_point)[::2]
+    held = [replace(memory(house, rule, part), topic=found.topics[rule]) for rule, part in points]
+    assert {rule for rule, _ in points} - set(syllabus(house))
+    rings = {each.key: each.share for each in areas_view(found, held, TODAY.recalled, NOW)}
+    view = heat_view(held, TODAY, WEAKEST)
+    cells = {each.area: each.share for line in view.cells for each in line if each.house == house}
+    assert rings == cells
+    counts = {each.key: each.rules for each in areas_view(found, held, TODAY.recalled, NOW)}
+    assert sum(counts.values()) == readiness(found.areas, held, practisable(house), TODAY.recalled, NOW, ALARMS).rules
 
 
 # --- days

@@ -169,3 +169,19 @@ def test_the_shell_goes_where_the_side_bar_says_and_hides_it_for_full_pages(qtbo
     shell.open("table")
     assert not shell.side.isVisible()
     assert shell.page("table").width() == shell.width()
+
+
+def test_what_is_chosen_is_told_by_a_shape_and_not_by_colour_alone(qtbot: QtBot) -> None:
+    """A barred card has its bar when it is taken, and only then."""
+
+    class Barred(Choice):
+        barred = True
+
+    def accents(kind: type[Choice], on: bool) -> bool:
+        card = kind("Board", checkable=True)
+        qtbot.addWidget(card)
+        card.resize(200, 72)
+        card.setChecked(on)
+        return card.grab().toImage().pixelColor(7, 36) == look.colour("accent")
+
+    assert [accents(kind, on) for kind in (Barred, Choice) for on in (True, False)] == [True, False, False, False]

@@ -9,7 +9,7 @@ from trainer.progress.scheduler import recall
 from trainer.progress.sensitivity import Detection
 from trainer.rules.areas import TITLES
 from trainer.rules.houses import BOOKS, all_houses
-from trainer.rules.syllabus import syllabus
+from trainer.study.library import library
 from trainer.study.mastery import Practisable, Recall, Standing, mastery, weakest
 from trainer.study.readiness import Readiness, readiness
 from trainer.ui.desk.weeks import PART_TITLES
@@ -46,7 +46,7 @@ def readiness_view(
     house: str, memories: Collection[Memory], today: Today, alarms: Detection, target: int | None
 ) -> ReadinessView:
     """How ready one is for a house; memories and alarms are those there. Raises BadLedger."""
-    found = readiness(syllabus(house), memories, today.practised(house), today.recalled, today.now, alarms)
+    found = readiness(library(house).areas, memories, today.practised(house), today.recalled, today.now, alarms)
     return ReadinessView(
         next(each.short for each in all_houses() if each.key == house),
         "" if found.figure is None else str(found.figure),
@@ -67,7 +67,8 @@ def _words(found: Readiness) -> str:
         return (
             "Nothing was tried at this house yet. What counts will be the weakest of the three parts, never an average."
         )
-    told = f"Your weakest of the three. Nothing is averaged. {least.rules} rules count: "
+    told = f"Your weakest of the three. Nothing is averaged. {least.rules} rules count, with what the book leaves "
+    told += "to others: "
     told += f"{least.untried} untried as 0, " if least.untried else ""
     told += f"{least.tried} by how likely you would get each right today"
     told += f" ({least.of_tried} of 100)." if least.of_tried is not None else "."
@@ -94,7 +95,8 @@ def heat_view(memories: Collection[Memory], today: Today, part: str) -> HeatView
         by_book.setdefault(each.book, []).append(each)
     houses = tuple((each.key, each.short) for each in all_houses())
     found = {
-        key: mastery(syllabus(key), by_book[key], today.practised(key), today.recalled, today.now) for key, _ in houses
+        key: mastery(library(key).areas, by_book[key], today.practised(key), today.recalled, today.now)
+        for key, _ in houses
     }
     shorts = dict(houses)
     return HeatView(
@@ -104,6 +106,10 @@ def heat_view(memories: Collection[Memory], today: Today, part: str) -> HeatView
         tuple(TITLES.items()),
         tuple(tuple(_cell(area, key, shorts[key], found[key], part) for key, _ in houses) for area in TITLES),
     )
+
+
+def _known(house: str, memories: Collection[Memory], today: Today) -> Mapping[str, tuple[Standing, ...]]:
+    return mastery(library(house).areas, memories, today.practised(house), today.recalled, today.now)
 
 
 def _cell(area: str, key: str, house: str, found: Mapping[str, tuple[Standing, ...]], part: str) -> CellView:

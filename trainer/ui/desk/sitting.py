@@ -1,7 +1,6 @@
 """A session in hand: what was done of it, what is left, and what came of it. Pure; the law is loaded by then."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
 from trainer.progress.grades import kept
@@ -11,14 +10,15 @@ from trainer.quickfire.kinds import KINDS
 from trainer.rules.topics import title as topic_title
 from trainer.study.items import Item, Plan
 from trainer.study.library import Kind
+from trainer.study.so_far import Done
 from trainer.study.wants import Why
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.order import day, rule_line
 from trainer.ui.desk.questions import QuestionSet, put
+from trainer.ui.desk.waiting import left
 from trainer.ui.screens.sitting_models import DoneLine, RuleLine, SittingEndView
 
-MINUTE = 60
 ABOUT = "Questions"
 WORDS = {
     Why.DUE: "Due",
@@ -29,20 +29,6 @@ WORDS = {
     Why.AFTER: "After the hand",
     Why.CONTROL: "Clean hand",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """What came of one item. `title` is told when the session is over; `right` of `asked` are answers."""
-
-    item: Item
-    title: str
-    caught: int = 0
-    missed: int = 0
-    alarms: int = 0
-    clean: bool = False
-    right: int = 0
-    asked: int = 0
 
 
 def hand_done(item: Item, dealt: Dealt) -> Done:
@@ -85,26 +71,13 @@ def strip_words(plan: Plan, place: int) -> str:
     return f"{place + 1} of {len(plan.items)} · {left(plan, place)} left"
 
 
-def left(plan: Plan, place: int) -> str:
-    """About how long the rest takes, from that item on."""
-    minutes = max(1, round(sum(each.seconds for each in plan.items[place:]) / MINUTE))
-    return f"about {minutes} min"
-
-
-def rest_words(plan: Plan, place: int) -> str:
-    """The banner of a session that waits."""
-    things = len(plan.items) - place
-    counted = "1 thing is" if things == 1 else f"{things} things are"
-    return f"Your session at {pill(plan.house)} waits: {counted} left, {left(plan, place)}."
-
-
 # --- when it is over -------------------------------------------------------------------------------------------
 
 
 def end_view(
-    plan: Plan, done: list[Done], before: Iterable[Memory], after: Iterable[Memory], now: datetime
+    plan: Plan, done: Sequence[Done], memories: Iterable[Memory], began: datetime, now: datetime
 ) -> SittingEndView:
-    """How the session went, all of it told."""
+    """How the session went, all of it told; `memories` are those of its house as it is over."""
     rest = len(plan.items) - len(done)
     return SittingEndView(
         house=pill(plan.house),
@@ -115,18 +88,17 @@ def end_view(
         clean_hands=sum(each.clean for each in done),
         right=sum(each.right for each in done),
         asked=sum(each.asked for each in done),
-        moved=moved(plan.house, before, after, now),
+        moved=moved(plan.house, memories, began, now),
         done=tuple(_line(each) for each in done),
         left="" if not rest else f"{rest} of {len(plan.items)} not done",
     )
 
 
-def moved(house: str, before: Iterable[Memory], after: Iterable[Memory], now: datetime) -> tuple[RuleLine, ...]:
-    """The rules that were practised, with the day on which each comes back: that of the part that is due first."""
-    had = {(each.rule, each.part): each.reviews for each in before}
+def moved(house: str, memories: Iterable[Memory], began: datetime, now: datetime) -> tuple[RuleLine, ...]:
+    """The rules practised since it began, with the day on which each comes back: that of the part due first."""
     back: dict[str, datetime] = {}
-    for each in after:
-        if each.reviews != had.get((each.rule, each.part), 0):
+    for each in memories:
+        if each.last >= began:
             back[each.rule] = min(back.get(each.rule, each.due), each.due)
     return tuple(
         rule_line(house, rule, f"again {_when(back[rule], now)}") for rule in sorted(back, key=back.__getitem__)

@@ -1,34 +1,44 @@
 """The first page: who is here, what is due, what is proposed, how it went last time, and how well the law is known."""
 
+from collections import Counter
 from collections.abc import Collection
 from datetime import datetime
 
-from trainer.progress.records import Memory, Part, Running
+from trainer.progress.records import Memory, Running
 from trainer.progress.statistics import Session
 from trainer.rules.areas import TITLES, area
 from trainer.study.items import Plan
 from trainer.study.library import Kind, Library, library, practisable
-from trainer.study.mastery import Recall, Standing, standing, weakest
+from trainer.study.mastery import Recall, Standing, mastery, weakest
+from trainer.study.wants import Why
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.front import greeting
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.moments import when
 from trainer.ui.desk.proposal import plan_of, recalled
+from trainer.ui.desk.waiting import Waiting, rest_words
 from trainer.ui.desk.wish import Wish
 from trainer.ui.screens.first import AreaView, HouseView, TodayView
 from trainer.ui.screens.session import LastSessionView
 
 CLEAN = "Some hands are clean, and saying so counts."
+SHORT = "Only one topic in it is new, so it is short."
+ENOUGH = 0.6  # of the minutes asked for
 MINUTE = 60
+FIRST = " The hand you left comes first."
 
 
-def today_view(desk: Desk, name: str, now: datetime, wish: Wish | None = None, rest: str = "") -> TodayView:
-    """The page for the trainee at the desk; `rest` tells of a session that waits. Raises StoreTrouble."""
+def today_view(
+    desk: Desk, name: str, now: datetime, wish: Wish | None = None, rest: Waiting | None = None
+) -> TodayView:
+    """The page for the trainee at the desk; `rest` is the session that waits. Raises StoreTrouble."""
     wish = wish or Wish()
     store, profile, aware = desk.store, desk.profile.id, now.astimezone()
     due = store.due(profile, aware)
     memories = store.memories(profile, desk.house)
     recall = recalled(memories, aware)
+    hand = desk.interrupted()
+    first = hand is not None and rest is not None and rest.begins_with(hand)
     proposed = plan_of(desk, wish, aware, memories, recall)
     areas = areas_view(library(desk.house), memories, recall, aware)
     return TodayView(
@@ -41,8 +51,8 @@ def today_view(desk: Desk, name: str, now: datetime, wish: Wish | None = None, r
         areas,
         wish.area,
         _last(store.last_session(profile)),
-        _interrupted(desk.interrupted()),
-        rest,
+        "" if hand is None or first else _interrupted(hand),
+        "" if rest is None else f"{rest_words(rest.so_far.plan, len(rest.so_far.done))}{FIRST if first else ''}",
     )
 
 
@@ -71,7 +81,12 @@ def contents(plan: Plan) -> str:
         return "This house has nothing to practise here."
     minutes = max(1, round(plan.seconds / MINUTE))
     about = f"{joined(told)}, about {minutes} {'minute' if minutes == 1 else 'minutes'}."
-    return f"{about[0].upper()}{about[1:]} {CLEAN}" if counts[0] > 1 else about[0].upper() + about[1:]
+    more = SHORT if _new(plan) and plan.seconds < ENOUGH * plan.minutes * MINUTE else CLEAN if counts[0] > 1 else ""
+    return f"{about[0].upper()}{about[1:]} {more}".rstrip()
+
+
+def _new(plan: Plan) -> bool:
+    return any(Why.NEW in item.whys for item in plan.items)
 
 
 def joined(words: list[str]) -> str:
@@ -84,26 +99,22 @@ def joined(words: list[str]) -> str:
 
 def areas_view(found: Library, memories: Collection[Memory], recall: Recall, now: datetime) -> tuple[AreaView, ...]:
     """Every area with its rules, what is due of them, and the part one would get least of right today."""
-    rules: dict[str, set[str]] = {key: set() for key in TITLES}
-    for rule in found.rules:
-        rules[found.area(rule)].add(rule)
-    held: dict[str, list[Memory]] = {key: [] for key in TITLES}
-    for memory in memories:
-        held[area(memory.topic)].append(memory)
-    reach = practisable(found.house)
+    rules = Counter(found.areas.values())
+    due = Counter(area(topic) for _, topic in {(each.rule, each.topic) for each in memories if each.due <= now})
+    known = mastery(found.areas, memories, practisable(found.house), recall, now)
     return tuple(
         AreaView(
             key,
             title,
-            len(rules[key]),
-            len({each.rule for each in held[key] if each.due <= now}),
-            _share([standing(part, reach[part] & rules[key], held[key], recall, now) for part in Part]),
+            rules[key],
+            due[key],
+            _share(known.get(key, ())),
         )
         for key, title in TITLES.items()
     )
 
 
-def _share(standings: list[Standing]) -> int | None:
+def _share(standings: tuple[Standing, ...]) -> int | None:
     least = weakest(standings)
     return None if least is None else least.per_cent or 0
 
@@ -125,7 +136,5 @@ def _last(session: Session | None) -> LastSessionView | None:
     )
 
 
-def _interrupted(running: Running | None) -> str:
-    if running is None:
-        return ""
+def _interrupted(running: Running) -> str:
     return f"A hand was interrupted on {when(running.hand.started)}. It waits as you left it."

@@ -16,7 +16,7 @@ from trainer.ui.table.picture import Picture
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
-STEP_MS, MARK = 850, 38
+STEP_MS, MARK, PLATE = 850, 38, 36
 AIMS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -184,7 +184,13 @@ class Situation(Card):
             spot = self.view.centre_of(target)
             mark.setVisible(spot is not None)
             if spot is not None:
-                mark.move(spot - QPoint(MARK // 2, MARK // 2))
+                mark.move(self._clear_of_names(target, spot) - QPoint(MARK // 2, MARK // 2))
+
+    def _clear_of_names(self, target: Target, spot: QPoint) -> QPoint:
+        """Where a mark stands: on the thing itself, over a seat's plate, or under one at the upper edge."""
+        if target.kind != "seat":
+            return spot
+        return spot + QPoint(0, -PLATE if spot.y() >= PLATE + MARK // 2 else PLATE)
 
     def _clear(self) -> None:
         for _, mark in self._marks:

@@ -12,6 +12,7 @@ from trainer.ui.kit.button import takes_enter
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, panel
 
+BAR, BAR_AT, BAR_SHARE = 4, 5, 0.5
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -37,10 +38,12 @@ class Card(QFrame):
 class Choice(QPushButton):
     """A card that is pressed as a whole, and with `checkable` stays chosen (accent border). Lay children in it.
 
-    `yields_arrows` leaves the arrow keys to the parent; else they go through an exclusive group as Qt does.
+    `barred` shows what is chosen by a bar at its left too, where nothing inside does. `yields_arrows` leaves the
+    arrow keys to the parent; else they go through an exclusive group as Qt does.
     """
 
     yields_arrows = False
+    barred = False
 
     def __init__(
         self, name: str, *, checkable: bool = False, radius: int = RADIUS_L, parent: QWidget | None = None
@@ -88,6 +91,9 @@ class Choice(QPushButton):
         painter = QPainter(self)
         fill, border = self._tokens()
         panel(painter, QRectF(self.rect()), fill, border, self._radius)
+        if self.barred and self.isChecked():
+            high = self.height() * BAR_SHARE
+            panel(painter, QRectF(BAR_AT, (self.height() - high) / 2, BAR, high), "accent", None, BAR // 2)
         painter.end()
 
     def _tokens(self) -> tuple[str, str]:

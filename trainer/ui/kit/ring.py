@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit import look
 
+FULL_SHARE, TIGHT = 100, 48  # three figures need more room than a small ring has
 FULL, TOP = 360 * 16, 90 * 16
 
 
@@ -48,5 +49,5 @@ class Ring(QWidget):
         if share:
             painter.drawArc(box, TOP, -round(FULL * share / 100))
         painter.setPen(look.colour("text"))
-        painter.setFont(look.font("heading", True))
+        painter.setFont(look.font("heading" if share < FULL_SHARE or box.width() > TIGHT else "label-strong", True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(share))

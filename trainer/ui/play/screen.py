@@ -68,6 +68,7 @@ class PlayScreen(QWidget):
         self.walker = CardCursor()
         self._quiet = QTimer(self, singleShot=True, interval=HOLD_MS + 60)
         self.setLayout(column(self.bar, view, self.palette_, gap=0))
+        self.setAccessibleName("The table")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._connect()

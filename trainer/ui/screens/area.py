@@ -17,11 +17,14 @@ SILENT = "not in this book"
 class AreaTile(Choice):
     """Choosing it makes the session one on this area; its ring grows where there is room."""
 
+    barred = True
+
     def __init__(self, area: AreaView, parent: QWidget | None = None) -> None:
         super().__init__(f"{area.title}, {said(area)}", checkable=True, parent=parent)
         self.setObjectName(f"area-{area.key}")
         self.ring = Ring(area.share, SMALL)
-        words = column(Text(area.title, "label-strong", wrap=True), *_lines(area), gap=0, margins=(0, 0, 0, 0))
+        foot = holder(row(*_line(area), None, gap=4))
+        words = column(Text(area.title, "label-strong", wrap=True), foot, gap=0, margins=(0, 0, 0, 0))
         line = row(self.ring, holder(column(None, words, None, gap=0)), gap=10, margins=(12, 6, 8, 6))
         line.setStretch(1, 1)
         self.setLayout(line)
@@ -46,11 +49,10 @@ def rules(count: int) -> str:
     return "1 rule" if count == 1 else f"{count} rules"
 
 
-def _lines(area: AreaView) -> list[QWidget]:
+def _line(area: AreaView) -> list[QWidget | int]:
     if not area.rules:
         return [Text(SILENT, "caption", "text-3")]
     about = Text(rules(area.rules), "caption", "text-2")
     if not area.due:
         return [about]
-    due = row(about, 2, Icon("clock", 14, "accent"), Text(f"{area.due} due", "caption", align=MIDDLE), None, gap=4)
-    return [holder(due)]
+    return [about, 2, Icon("clock", 14, "accent"), Text(f"{area.due} due", "caption", align=MIDDLE)]

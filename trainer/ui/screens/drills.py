@@ -22,6 +22,8 @@ ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands t
 class DrillTile(Choice):
     """A drill: its ring, its name and how often it was tried. Choosing it fills the hero panel."""
 
+    barred = True
+
     def __init__(self, drill: DrillView, key: str, parent: QWidget | None = None) -> None:
         super().__init__(f"{drill.label}, {drill.note}", checkable=True, parent=parent)
         self.setObjectName(f"drill-{drill.key}")

@@ -15,9 +15,9 @@ from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
 
 COLUMNS = 5
-LEAST_HERO, MOST_HEIGHT = 244, 500
+MOST_HEIGHT = 500
 TILE_LOW, TILE_HIGH = 72, 128
-ABOUT = "Ring: share of rules you would get right today"
+ABOUT = "Ring: share you would get right today of this book’s rules, and of what it leaves to others"
 
 
 class FrontScreen(Screen):
@@ -70,7 +70,6 @@ class FrontScreen(Screen):
         said = (Text(self._view.title, "title"), words)
         foot = (row(self._lengths(), self._why(), None, gap=12), row(self._take(), self._choose(), None, gap=12))
         hero.setLayout(column(*said, None, foot[0], 4, foot[1], gap=8, margins=(32, 24, 32, 24)))
-        hero.setMinimumHeight(LEAST_HERO)
         hero.setMaximumHeight(MOST_HEIGHT)
         hero.words = words
         line = row(hero, self._last(), gap=16)
@@ -86,9 +85,10 @@ class FrontScreen(Screen):
         return self.lengths
 
     def _take(self) -> Button:
-        self.go = Button("Take the box", "primary", key="Enter")
+        waits = bool(self._view.rest)  # what was begun is gone on with first
+        label, kind = ("New session", "secondary") if waits else ("Take the box", "primary")
+        self.go = Button(label, kind, key="" if waits else "Enter", name=f"{label}: {self._view.title}")
         self.go.setObjectName("take-box")
-        self.go.setAccessibleName(f"Take the box: {self._view.title}")
         self.go.clicked.connect(self.take_box)
         return self.go
 

@@ -8,6 +8,7 @@ from trainer.ui.kit import look
 from trainer.ui.kit.paint import RADIUS_L, faded, panel
 
 ART_FROM = 560
+LEAST, WORDS_MOST = 244, 400
 WORDS_SHARE = 0.5
 
 
@@ -23,7 +24,12 @@ class Hero(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.words is not None:
-            self.words.setMaximumWidth(min(400, round(self.width() * WORDS_SHARE)))
+            room = min(WORDS_MOST, round(self.width() * WORDS_SHARE))
+            self.words.setMaximumWidth(room)
+            self.words.setMinimumHeight(self.words.heightForWidth(room))
+            layout = self.layout()
+            assert layout is not None
+            self.setMinimumHeight(max(LEAST, layout.totalMinimumSize().height()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -15,19 +15,18 @@ from trainer.ui.forms.reasons import Reasons
 from trainer.ui.forms.situation import Situation
 from trainer.ui.kit.announce import announce
 from trainer.ui.kit.button import Button
-from trainer.ui.kit.card import Card
-from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.slip import PaperSlip
-from trainer.ui.kit.text import MIDDLE, Text
+from trainer.ui.kit.text import Text
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.question_models import QuestionsView, QuestionView, VerdictView
-from trainer.ui.screens.questions_end import End
+from trainer.ui.screens.question_pieces import natural, said, trouble
+from trainer.ui.screens.questions_end import DONE, End
 
-ALONE, BESIDE, PAPER, MOST_PAPER, HEAD, MOST_DOTS = 880, 500, 360, 480, 66, 12
+ALONE, BESIDE, PAPER, MOST_PAPER, MOST_DOTS = 880, 500, 360, 480, 12
 HOW = {
     Form.ONE: "One answer is right",
     Form.SEVERAL: "Every right answer counts",
@@ -43,6 +42,7 @@ Judge = Callable[[int, Given], VerdictView | None]
 class QuestionsScreen(Screen):
     """`judge(place, given)` says how an answer went, None where it cannot: that question is then left out.
 
+    `onward` says what follows the set: where it is not "Done", a single question leads there without a page of sums.
     `answered(place, given)` when an answer is in; `done` at the end, `back` by the arrow or Esc, `again` for what was
     wrong once more, `read(house, paragraph)` into a book.
     """
@@ -53,8 +53,17 @@ class QuestionsScreen(Screen):
     again = Signal()
     read = Signal(str, str)
 
-    def __init__(self, view: QuestionsView, judge: Judge, *, four_colours: bool = False, reduced: bool = False) -> None:
+    def __init__(
+        self,
+        view: QuestionsView,
+        judge: Judge,
+        *,
+        four_colours: bool = False,
+        reduced: bool = False,
+        onward: str = DONE,
+    ) -> None:
         super().__init__()
+        self.onward = onward
         self._judge, self._four_colours, self._reduced = judge, four_colours, reduced
         self.foot = Foot()
         self.foot.checked.connect(self.check)
@@ -77,6 +86,10 @@ class QuestionsScreen(Screen):
     def over(self) -> bool:
         """Has everything been asked?"""
         return self.at >= len(self.view.questions)
+
+    @property
+    def _single(self) -> bool:
+        return len(self.view.questions) == 1 and self.onward != DONE
 
     # --- a question --------------------------------------------------------------------------------------------
 
@@ -138,7 +151,7 @@ class QuestionsScreen(Screen):
         reasons = Reasons(verdict)
         reasons.read.connect(self.read)
         last = self.at == len(self.view.questions) - 1
-        self.foot.tell(verdict, "See the result" if last else "Next question")
+        self.foot.tell(verdict, (self.onward if self._single else "See the result") if last else "Next question")
         self._lay(reasons, verdict)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, f"{verdict.word}. {verdict.line}")
@@ -154,7 +167,7 @@ class QuestionsScreen(Screen):
 
     def go_on(self) -> None:
         """To the next question, to the result after the last, and then out."""
-        if self.over:
+        if self.over or (self._single and self.verdicts.get(self.at)):
             self.done.emit()
         elif self.at in self.verdicts:
             self.at += 1
@@ -164,7 +177,7 @@ class QuestionsScreen(Screen):
 
     def _lay(self, inside: QWidget, verdict: VerdictView | None) -> None:
         question = self.view.questions[self.at]
-        head = [_trouble(self.view.trouble)] if self.view.trouble and self.at == 0 else []
+        head = [trouble(self.view.trouble)] if self.view.trouble and self.at == 0 else []
         words = column(
             *head,
             Text(HOW[question.form], "label", "text-3"),
@@ -211,7 +224,7 @@ class QuestionsScreen(Screen):
     def _paper(self, verdict: VerdictView) -> QWidget:
         assert verdict.slip is not None
         paper = PaperSlip(verdict.slip)
-        paper.setFixedHeight(min(MOST_PAPER, _natural(paper, BESIDE if self.situation is not None else PAPER)))
+        paper.setFixedHeight(min(MOST_PAPER, natural(paper, BESIDE if self.situation is not None else PAPER)))
         rows = column(paper, gap=8)
         read = verdict.read
         if read is not None:
@@ -237,7 +250,7 @@ class QuestionsScreen(Screen):
     def _dots(self) -> QWidget:
         """The marks of the questions so far."""
         size = 22 if len(self.view.questions) <= MOST_DOTS else 14
-        marks = (Mark(self.kind(n), size, f"question {n + 1}: {_said(self.kind(n))}") for n in self._numbers())
+        marks = (Mark(self.kind(n), size, f"question {n + 1}: {said(self.kind(n))}") for n in self._numbers())
         return holder(row(*marks, gap=8 if size == 22 else 5))
 
     def _numbers(self) -> range:
@@ -252,7 +265,9 @@ class QuestionsScreen(Screen):
 
     def _end(self) -> None:
         self.situation = self.form = None
-        end = End(self.view, [(self.kind(number), self.verdicts.get(number)) for number in self._numbers()])
+        end = End(
+            self.view, [(self.kind(number), self.verdicts.get(number)) for number in self._numbers()], self.onward
+        )
         end.gone_on.connect(self.done)
         end.again.connect(self.again)
         end.read.connect(self.read)
@@ -268,22 +283,3 @@ class QuestionsScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.form is None or not self.form.take_key(event):
             event.ignore()
-
-
-def _natural(paper: PaperSlip, width: int) -> int:
-    """The height in px at which all words of the slip can be seen."""
-    pane = paper.findChild(Pane)
-    inside = pane.widget() if pane is not None else None
-    return HEAD + (inside.heightForWidth(width - 24) if inside is not None else 0)
-
-
-def _said(kind: str) -> str:
-    return {"start": "not asked yet", "unjudged": "left out"}.get(kind, kind)
-
-
-def _trouble(words: str) -> QWidget:
-    card = Card("surface-1", "wrong")
-    line = row(Icon("warn", 18, "wrong"), Text(words, "label", wrap=True, align=MIDDLE), gap=12, margins=(14, 9, 14, 9))
-    line.setStretch(1, 1)
-    card.setLayout(line)
-    return card

@@ -15,19 +15,22 @@ from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.question_models import QuestionsView, VerdictView
 
 LEFT_WIDTH, RING = 340, 96
+DONE = "Done"
 Judged = tuple[str, VerdictView | None]
 
 
 class End(QWidget):
-    """`judged` are the mark and the verdict of each question. `again` asks what was wrong, `gone_on` leaves."""
+    """`judged` are the mark and the verdict of each question. `again` asks what was wrong, `gone_on` leaves for what
+    `onward` says.
+    """
 
     gone_on = Signal()
     again = Signal()
     read = Signal(str, str)
 
-    def __init__(self, view: QuestionsView, judged: Sequence[Judged], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._view, self._judged = view, judged
+    def __init__(self, view: QuestionsView, judged: Sequence[Judged], onward: str = DONE) -> None:
+        super().__init__()
+        self._view, self._judged, self._onward = view, judged, onward
         kinds = [kind for kind, _ in judged]
         self._right, self._wrong = kinds.count("right"), kinds.count("wrong")
         self._of = len(kinds) - kinds.count("unjudged")
@@ -37,7 +40,7 @@ class End(QWidget):
         self.setLayout(body)
 
     def _sums(self) -> QWidget:
-        self.next = Button("Done", "primary", tail="chev", key="Enter")
+        self.next = Button(self._onward, "primary", tail="chev", key="Enter")
         self.next.setObjectName("next")
         self.next.clicked.connect(self.gone_on)
         buttons: list[QWidget] = [holder(row(self.next, None))]

@@ -30,6 +30,8 @@ LEVELS = (("0", "Any"), ("1", "1"), ("2", "2"), ("3", "3"))
 class AreaCard(Choice):
     """An area in the list at the left; the one that is open is chosen."""
 
+    barred = True
+
     def __init__(self, view: QuizTopicView, parent: QWidget | None = None) -> None:
         super().__init__(f"{view.title}, {view.note}", checkable=True, parent=parent)
         words = column(Text(view.title, "label-strong"), Text(view.note, "caption", "text-2"), gap=2)

@@ -28,7 +28,8 @@ class TodayScreen(FrontScreen):
     def _bands(self) -> list[QWidget]:
         bands = []
         if self._view.rest:
-            self.rest, self.drop = Button("Go on", "primary", icon="play"), Button("Let it go", "secondary")
+            self.rest = Button("Go on", "primary", icon="play", key="Enter", name="Go on with the session")
+            self.drop = Button("Let it go", "secondary", name="Let the session go")
             self.rest.clicked.connect(self.rest_chosen)
             self.drop.clicked.connect(self.rest_dropped)
             bands.append(_banner(self._view.rest, "clock", self.drop, self.rest))
@@ -45,11 +46,12 @@ class TodayScreen(FrontScreen):
         last = self._view.last
         if last is None:
             return _no_session()
+        clean = f"{last.clean_hands} clean hand{'' if last.clean_hands == 1 else 's'}"
         rows = column(
             row(Text("Last session", "heading"), None, Text(last.when, "caption", "text-2"), gap=8),
             _count("right", "Caught", last.caught),
             _count("wrong", "Missed", last.missed),
-            _count("alarm", f"False alarms, of {last.clean_hands} clean hands", last.false_alarms),
+            _count("alarm", f"False alarms, of {clean}", last.false_alarms),
             None,
             gap=12,
             margins=(24, 22, 24, 20),

@@ -1,0 +1,53 @@
+"""The session that waits, out of the store: that of an earlier run of the program too. Loads no law."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from trainer.progress.records import Running
+from trainer.study.items import Plan
+from trainer.study.so_far import SoFar, from_json
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.houses import pill
+
+MINUTE = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A session as far as it came, and the aware moment at which it began."""
+
+    so_far: SoFar
+    began: datetime
+
+    def begins_with(self, hand: Running) -> bool:
+        """Is this hand the next thing of it?"""
+        return self.so_far.deals(hand.hand.scenario, hand.hand.seed)
+
+
+def waiting(desk: Desk, now: datetime) -> Waiting | None:
+    """The session that the trainee at the desk began on the day of this moment, if it is not over. Raises StoreTrouble.
+
+    One that this version cannot read any more is none.
+    """
+    begun = desk.store.sitting(desk.profile.id)
+    if begun is None or begun.began.astimezone().date() != now.astimezone().date():
+        return None
+    try:
+        return Waiting(from_json(begun.state), begun.began)
+    except ValueError:
+        return None
+
+
+def rest_words(plan: Plan, place: int) -> str:
+    """The banner of a session that waits before the item of that place."""
+    things = len(plan.items) - place
+    if not things:
+        return f"Your session at {pill(plan.house)} is done; how it went waits to be read."
+    counted = "1 thing is" if things == 1 else f"{things} things are"
+    return f"Your session at {pill(plan.house)} waits: {counted} left, {left(plan, place)}."
+
+
+def left(plan: Plan, place: int) -> str:
+    """About how long the rest takes, from that item on."""
+    minutes = max(1, round(sum(each.seconds for each in plan.items[place:]) / MINUTE))
+    return f"about {minutes} min"

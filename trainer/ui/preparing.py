@@ -1,0 +1,42 @@
+"""What a hand needs, loaded and made a little at a time while nobody waits for it."""
+
+import gc
+from collections.abc import Callable, Iterator
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QTimer
+
+from trainer.rules.houses import BOOKS
+
+# Loaded in this order between the user's own clicks, none of it for longer than a blink.
+STEPS = (
+    "trainer.kernel.gestures",
+    "trainer.rules.facts",
+    "trainer.rules.book",
+    "trainer.grading.assess",
+    "trainer.scenarios.compiler",
+    "trainer.ui.table.view",
+    "trainer.ui.play.screen",
+    "trainer.ui.after",
+    "trainer.ui.box",
+)
+DONE = object()
+
+
+def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
+    """All of it, a piece each time it is asked for the next; `box` gives the pieces of the box once it can be made."""
+    for name in STEPS:
+        yield
+        import_module(name)
+    yield from box()
+    for key in BOOKS:
+        yield
+        import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
+
+
+def one_by_one(owner: QObject, pieces: Iterator[None]) -> None:
+    """Do the pieces, each when there is nothing else to do; no longer than the owner lives."""
+    if next(pieces, DONE) is not DONE:
+        QTimer.singleShot(0, owner, lambda: one_by_one(owner, pieces))
