@@ -10,7 +10,7 @@ def test_the_best_come_first_with_house_and_number(run: Run) -> None:
     assert result.exit_code == 0
     rows = result.output.splitlines()
     assert rows[0].startswith("UPT")
-    assert "Boxed cards" in rows[0]
+    assert "Two boxed cards found" in rows[0]
     assert all(row.startswith("UPT") for row in rows if not row.startswith("and "))
 
 

@@ -9,7 +9,7 @@ from trainer.rules.book import book
 from trainer.search.index import Found, Hit, index
 
 SHOWN = 20
-ROW = "{:15} {:18} {:22} {}"
+ROW = "{:15} {:18} {:34} {}"
 
 
 @click.command()
