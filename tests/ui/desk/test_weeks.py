@@ -54,7 +54,7 @@ def test_accuracy_has_a_line_for_each_part_labelled_with_its_last_figure():
     ]
     assert found.says == "Accuracy by week, per cent right: Noticed 75, from 50; Remedy 0."
     assert found.target is None
-    assert weeks.accuracy(sums, weeks.axis(NOW, 4, sums), 85).target == (85.0, "asked for: 85")
+    assert weeks.accuracy(sums, weeks.axis(NOW, 4, sums), 85).target == (85.0, "ready at 85")
 
 
 def test_pace_picks_out_the_last_week_dealt_and_shows_what_a_full_table_runs():

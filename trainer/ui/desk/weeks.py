@@ -78,7 +78,7 @@ def accuracy(weeks: Sequence[WeekPart], along: Axis, target: int | None) -> Char
         tuple(lines),
         ticks=along.ticks,
         marks=SHARES,
-        target=(float(target), f"asked for: {target}") if target is not None else None,
+        target=(float(target), f"ready at {target}") if target is not None else None,
     )
 
 
