@@ -103,6 +103,7 @@ def test_worse_than_guessing_stays_on_the_chart():
     sums = [WeekDetection(THIS, 0, 20, 20, 20)]
     found = weeks.sensitivity(sums, weeks.axis(NOW, 4, sums))
     assert found.low <= found.lines[0].points[0][1] < 0
+    assert [words for at, words in found.marks if at <= 0] == ["−4", "−3", "−2", "−1", "0"]
 
 
 def test_time_to_notice_is_labelled_in_seconds():
