@@ -26,5 +26,5 @@ def test_the_nearest_are_called_so_and_nothing_ends_with_one(run: Run) -> None:
     assert run("search", "misdeal", "hippopotamus").output.startswith("no paragraph has all of these words")
     nothing = run("search", "hippopotamus")
     assert (nothing.exit_code, nothing.output.strip()) == (1, "nothing has any of these words")
-    assert run("search").exit_code == 2
+    assert run("search").exit_code == run("search", "", " ").exit_code == 2
     assert run("search", "x", "--house", "nowhere").exit_code == 2

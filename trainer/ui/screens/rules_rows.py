@@ -116,11 +116,7 @@ def _ground(painter: QPainter, box: QRectF, each: LineView, chosen: bool) -> Non
 def _line(painter: QPainter, box: QRectF, each: LineView) -> None:
     left, sign = box.left() + NUMBER + 8, SIGN + 8 if each.reading else 0
     room = box.right() - 10 - left
-    number = QRectF(box.left() + 12 + (22 if each.silent else 0), box.top() + 8, NUMBER - 10, 18)
-    words = QFontMetricsF(look.font("label")).elidedText(
-        each.at or "silent", Qt.TextElideMode.ElideMiddle, number.width() - (22 if each.silent else 0)
-    )
-    _marked(painter, number, words, (), "label", "text-3" if each.silent else "accent")
+    _number(painter, box, each)
     if each.reading:
         look.draw_icon(painter, "ask", QRectF(box.right() - 10 - SIGN, box.top() + 10, SIGN, SIGN), "late")
     if not each.title:
@@ -130,6 +126,27 @@ def _line(painter: QPainter, box: QRectF, each: LineView) -> None:
     second, marks = _second(each)
     shifted = tuple((a + marks, b + marks) for a, b in each.sense_marks)
     _marked(painter, QRectF(left, box.top() + 28, room, 16), second, shifted, "caption", "text-3", least=marks)
+
+
+def _number(painter: QPainter, box: QRectF, each: LineView) -> None:
+    """The number, on two lines where one has no room for it."""
+    if each.silent:
+        _marked(painter, QRectF(box.left() + 34, box.top() + 8, NUMBER - 32, 18), "silent", (), "label", "text-3")
+        return
+    lines = split(each.at, QFontMetricsF(look.font("label")), NUMBER - 10)
+    for place, words in enumerate(lines):
+        spot = QRectF(box.left() + 12, box.top() + 8 + 19 * place, NUMBER - 8, 18)
+        _marked(painter, spot, words, (), "label", "accent")
+
+
+def split(number: str, metrics: QFontMetricsF, room: float) -> tuple[str, ...]:
+    """A number on one line, or on two where only that has room: broken after the last hyphen that fits."""
+    if metrics.horizontalAdvance(number) <= room:
+        return (number,)
+    breaks = [n + 1 for n, sign in enumerate(number) if sign == "-"]
+    fit = [n for n in breaks if metrics.horizontalAdvance(number[:n]) <= room]
+    cut = fit[-1] if fit else len(number)
+    return tuple(filter(None, (number[:cut], number[cut:])))
 
 
 def _two_lines(painter: QPainter, box: QRectF, each: LineView) -> None:
