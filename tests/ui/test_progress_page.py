@@ -215,7 +215,7 @@ def test_a_newer_edition_is_compared_and_left_again(window: Window, chosen: Aske
     newer.write_text(ledger("upt", **{"numbers = { players = 16 }": "numbers = { players = 18 }"}), encoding="utf-8")
     chosen.path = str(newer)
     page = progress(window, chosen, "houses")
-    page.switched.emit("upt", "tda-2022")
+    page.switched.emit("tda-2022", "players-2025")  # whatever is chosen, it is compared with its own house's
     page.edition_wanted.emit()
     assert page.view.switch is not None
     assert {each.key: len(each.rows) > 0 for each in page.view.switch.groups}["figures"]

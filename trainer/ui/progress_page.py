@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from trainer.rules.areas import TITLES
-from trainer.rules.book import book
+from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.ledger_file import BadLedger
 from trainer.study.editions import compared, edition
 from trainer.study.library import practisable
@@ -121,11 +121,10 @@ class _Page(QObject):
         path = self.window.files.to_open(self.window, "A newer edition", LEDGERS)
         if path is None:
             return
-        here = self.shown.here or self.shown.house or self.shown.home
         try:
-            self._show(
-                here=here, edition=compared(book(here), edition(path.read_text(encoding="utf-8-sig"), path.name))
-            )
+            newer = edition(path.read_text(encoding="utf-8-sig"), path.name)
+            here = _of_house(newer) or self.shown.here or self.shown.house or self.shown.home
+            self._show(here=here, edition=compared(book(here), newer))
         except BadLedger as bad:
             self._say("This is no edition that can be compared", _named(bad.faults))
         except (OSError, UnicodeDecodeError, ValueError) as fault:
@@ -144,7 +143,12 @@ class _Page(QObject):
         Toast(self.window, f"Written to {path.name}")
 
     def _say(self, title: str, words: str) -> None:
-        Dialog(self.window, title, words, (("good", "Good", "primary"),))
+        Dialog(self.window, title, words, (("close", "Close", "primary"),))
+
+
+def _of_house(newer: Book) -> str:
+    """The key of the book that the house of a newer edition has here, "" for a house that there is not."""
+    return next((key for key in BOOKS if book(key).ledger.house == newer.ledger.house), "")
 
 
 def _left(window: "Window") -> Shown | None:

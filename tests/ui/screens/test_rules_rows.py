@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from trainer.rules.book import Book, all_books
 from trainer.ui.kit import look
-from trainer.ui.screens.rules_rows import NUMBER, _pieces, _turned, split
+from trainer.ui.screens.rules_rows import ROOM, _pieces, _turned, split
 
 LONG = "Whoever sits behind the dealer takes about half the deck off, using a single boxed hand."
 
@@ -31,10 +31,10 @@ def test_every_number_can_be_told_from_the_others(program: QApplication, law: Bo
     metrics = QFontMetricsF(look.font("label"))
     drawn = set()
     for each in law.ledger.paragraphs:
-        lines = split(each.at, metrics, NUMBER - 10)
+        lines = split(each.at, metrics, ROOM)
         assert "".join(lines) == each.at
         assert len(lines) <= 2
-        drawn.add(tuple(metrics.elidedText(line, Qt.TextElideMode.ElideRight, NUMBER - 8) for line in lines))
+        drawn.add(tuple(metrics.elidedText(line, Qt.TextElideMode.ElideRight, ROOM) for line in lines))
     assert len(drawn) == len(law.ledger.paragraphs)
 
 

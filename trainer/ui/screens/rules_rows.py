@@ -9,7 +9,8 @@ from trainer.ui.kit.paint import faded
 from trainer.ui.screens.rules_models import HeadingView, LineView, Spans
 
 Index = QModelIndex | QPersistentModelIndex
-ROW, HEAD, INNER, NUMBER, SIGN = 52, 38, 30, 92, 14
+ROW, HEAD, INNER, NUMBER, SIGN = 52, 38, 30, 94, 14
+ROOM = NUMBER - 10
 ELLIPSIS = "\u2026"
 Flag = Qt.ItemFlag
 
@@ -133,9 +134,9 @@ def _number(painter: QPainter, box: QRectF, each: LineView) -> None:
     if each.silent:
         _marked(painter, QRectF(box.left() + 34, box.top() + 8, NUMBER - 32, 18), "silent", (), "label", "text-3")
         return
-    lines = split(each.at, QFontMetricsF(look.font("label")), NUMBER - 10)
+    lines = split(each.at, QFontMetricsF(look.font("label")), ROOM)
     for place, words in enumerate(lines):
-        spot = QRectF(box.left() + 12, box.top() + 8 + 19 * place, NUMBER - 8, 18)
+        spot = QRectF(box.left() + 12, box.top() + 8 + 19 * place, ROOM, 18)
         _marked(painter, spot, words, (), "label", "accent")
 
 
