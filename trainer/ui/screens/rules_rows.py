@@ -121,7 +121,10 @@ def _line(painter: QPainter, box: QRectF, each: LineView) -> None:
     if each.reading:
         look.draw_icon(painter, "ask", QRectF(box.right() - 10 - SIGN, box.top() + 10, SIGN, SIGN), "late")
     if not each.title:
-        _two_lines(painter, QRectF(left, box.top() + 8, room - sign, 36), each)
+        _two_lines(painter, QRectF(left, box.top() + 8, room - sign, 36), _second(each)[0], "caption", "text-2")
+        return
+    if not each.several and not each.title_marks and not each.sense_marks and _too_long(each.title, room - sign):
+        _two_lines(painter, QRectF(left, box.top() + 8, room - sign, 38), each.title, "label", "text")
         return
     _marked(painter, QRectF(left, box.top() + 8, room - sign, 18), each.title, each.title_marks, "label", "text")
     second, marks = _second(each)
@@ -150,15 +153,19 @@ def split(number: str, metrics: QFontMetricsF, room: float) -> tuple[str, ...]:
     return tuple(filter(None, (number[:cut], number[cut:])))
 
 
-def _two_lines(painter: QPainter, box: QRectF, each: LineView) -> None:
-    """The sense alone, where a heading has said the topic already."""
-    metrics, words = QFontMetricsF(look.font("caption")), _second(each)[0].split(" ")
+def _too_long(title: str, room: float) -> bool:
+    return QFontMetricsF(look.font("label")).horizontalAdvance(title) > room
+
+
+def _two_lines(painter: QPainter, box: QRectF, text: str, style: str, tone: str) -> None:
+    """The sense alone, where a heading has said the topic already, or a title with no room on one line."""
+    metrics, words = QFontMetricsF(look.font(style)), text.split(" ")
     fit = 1
     while fit < len(words) and metrics.horizontalAdvance(" ".join(words[: fit + 1])) <= box.width():
         fit += 1
     half = box.height() / 2
     for place, line in enumerate((" ".join(words[:fit]), " ".join(words[fit:]))):
-        _marked(painter, QRectF(box.left(), box.top() + place * half, box.width(), half), line, (), "caption", "text-2")
+        _marked(painter, QRectF(box.left(), box.top() + place * half, box.width(), half), line, (), style, tone)
 
 
 def _second(each: LineView) -> tuple[str, int]:
