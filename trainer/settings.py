@@ -14,19 +14,23 @@ from trainer.attached import Attached, attached
 from trainer.rules.houses import BOOKS
 
 FILE = "settings.toml"
+READY_AT = (0, 70, 75, 80, 85, 90, 95)
+KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`name` is the trainee's ("" for none yet), `house` the key of a book ("" for none chosen yet).
 
-    `books` are the houses' own books that the user attached, by house.
+    `ready_at` is the figure out of 100 at which one calls oneself ready, one of READY_AT, 0 for none; `books` are the
+    houses' own books that the user attached, by house.
     """
 
     name: str = ""
     house: str = ""
     four_colour: bool = False
     reduced_motion: bool = False
+    ready_at: int = 85
     books: Mapping[str, Attached] = field(default_factory=dict)
 
 
@@ -80,10 +84,13 @@ def _faults(data: Mapping[str, Any]) -> list[str]:
     kinds = {each.name: type(each.default) for each in fields(Settings) if each.name != "books"}
     faults = [f"{key} is no setting" for key in data if key not in kinds]
     faults += [
-        f"{key} is {value!r}, not {'true or false' if kinds[key] is bool else 'a text'}"
+        f"{key} is {value!r}, not {KINDS[kinds[key]]}"
         for key, value in data.items()
         if key in kinds and type(value) is not kinds[key]
     ]
+    ready_at = data.get("ready_at", 0)
+    if type(ready_at) is int and ready_at not in READY_AT:
+        faults.append(f"ready_at is {ready_at}, none of {', '.join(map(str, READY_AT))}")
     house = data.get("house", "")
     if isinstance(house, str) and house not in ("", *BOOKS):
         faults.append(f"house is {house!r}, none of {', '.join(BOOKS)}")

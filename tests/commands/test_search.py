@@ -10,7 +10,7 @@ def test_the_best_come_first_with_house_and_number(run: Run) -> None:
     assert result.exit_code == 0
     rows = result.output.splitlines()
     assert rows[0].startswith("UPT")
-    assert "Boxed cards" in rows[0]
+    assert "Two boxed cards found" in rows[0]
     assert all(row.startswith("UPT") for row in rows if not row.startswith("and "))
 
 
@@ -26,5 +26,5 @@ def test_the_nearest_are_called_so_and_nothing_ends_with_one(run: Run) -> None:
     assert run("search", "misdeal", "hippopotamus").output.startswith("no paragraph has all of these words")
     nothing = run("search", "hippopotamus")
     assert (nothing.exit_code, nothing.output.strip()) == (1, "nothing has any of these words")
-    assert run("search").exit_code == 2
+    assert run("search").exit_code == run("search", "", " ").exit_code == 2
     assert run("search", "x", "--house", "nowhere").exit_code == 2

@@ -90,6 +90,17 @@ def test_the_log_comes_oldest_first(store: Store) -> None:
     assert (first.source, first.elapsed, first.predicted) == (Source.QUESTION, 0, None)
 
 
+def test_an_occasion_went_well_when_no_part_of_it_was_wrong(store: Store) -> None:
+    for part, outcome in ((NOTICED, GOOD), (AUTHORITY, HARD), (REMEDY, GOOD)):
+        asked(store, CLOCK, outcome, part=part)
+    rule = "books.upt:too_many"
+    store.add_assessment(dealt(store, 1), assessed(result(NOTICED, GOOD), result(REMEDY, AGAIN)))
+    store.add_assessment(dealt(store, 1, 60), assessed(result(NOTICED, GOOD), result(REMEDY, HARD)))
+    assert store.well(1, "upt", (rule, CLOCK)) == {Source.HAND: (2, 1), Source.QUESTION: (3, 3)}
+    assert store.well(1, "upt", (rule,)) == {Source.HAND: (2, 1)}
+    assert store.well(1, "upt", ()) == store.well(1, "tda-2022", (rule,)) == store.well(2, "upt", (rule,)) == {}
+
+
 def test_mistakes_are_those_of_the_last_ten_times_the_most_first(store: Store) -> None:
     for day in range(4):
         asked(store, CLOCK, AGAIN, day)

@@ -44,7 +44,8 @@ FIRST = [
     ("string raise", "", "bet.string"),
     ("short call", "tda-2022", "bet.undercall"),
     ("undercall", "", "bet.undercall"),
-    ("early turn", "", "tda-2022 RP-5-B"),
+    ("early turn", "", "metropolitan RP-5-B"),  # the very words stand in its title
+    ("early turn", "players-2025", "players-2025 RP-5-B"),
     ("premature turn", "upt", "upt holdem-8"),
     ("flop too soon", "players-2025", "players-2025 RP-5-A"),
     ("who shows first", "", "showdown.order"),

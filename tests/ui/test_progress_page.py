@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.study.editions import ledger
@@ -17,9 +17,10 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.rules.areas import TITLES
 from trainer.rules.book import BOOKS
 from trainer.ui.desk.areas import pose_again, ways
+from trainer.ui.files import Files
 from trainer.ui.kit.dialog import Dialog, Toast
 from trainer.ui.kit.menu import ChoiceMenu
-from trainer.ui.progress_page import Files, progress_page
+from trainer.ui.progress_page import progress_page
 from trainer.ui.screens.mistakes import MistakeCard
 from trainer.ui.screens.progress import ProgressScreen
 from trainer.ui.screens.switching import Switching
@@ -29,14 +30,16 @@ FLOP = "four-card-flop-last-two-stuck"
 
 
 @dataclass
-class Asked:
+class Asked(Files):
     """What is chosen when a file is asked for."""
 
     path: str = ""
 
-    @property
-    def files(self) -> Files:
-        return Files(save=lambda over, name: self.path, open=lambda over: self.path)
+    def to_open(self, over: QWidget, title: str, kinds: str) -> Path | None:
+        return Path(self.path) if self.path else None
+
+    def to_write(self, over: QWidget, title: str, name: str, kinds: str) -> Path | None:
+        return self.to_open(over, title, kinds)
 
 
 @pytest.fixture
@@ -52,7 +55,8 @@ def chosen() -> Asked:
 
 def progress(window: Window, chosen: Asked, section: str = "overview") -> ProgressScreen:
     """The page, open at a section, asking the test for files."""
-    page = progress_page(window, chosen.files)
+    window.files = chosen
+    page = progress_page(window)
     window.shell.add("progress", page)
     window.shell.open("progress")
     if section != "overview":
@@ -211,7 +215,7 @@ def test_a_newer_edition_is_compared_and_left_again(window: Window, chosen: Aske
     newer.write_text(ledger("upt", **{"numbers = { players = 16 }": "numbers = { players = 18 }"}), encoding="utf-8")
     chosen.path = str(newer)
     page = progress(window, chosen, "houses")
-    page.switched.emit("upt", "tda-2022")
+    page.switched.emit("tda-2022", "players-2025")  # whatever is chosen, it is compared with its own house's
     page.edition_wanted.emit()
     assert page.view.switch is not None
     assert {each.key: len(each.rows) > 0 for each in page.view.switch.groups}["figures"]

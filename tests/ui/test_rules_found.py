@@ -86,7 +86,7 @@ def test_enter_opens_what_is_found_and_goes_there_escape_lists_all_again(window:
     qtbot.keyClick(rules, "/")
     qtbot.keyClicks(rules.rules.search, "face up card")
     qtbot.keyClick(rules.rules.search, Qt.Key.Key_Return)
-    assert rules.shown.title == "Boxed cards"
+    assert (rules.shown.at, rules.shown.title) == ("irregularity-7", "Boxed card is scrap")
     assert rules.sheet.isAncestorOf(QApplication.focusWidget())
     rules.rules.search.setFocus()
     qtbot.keyClick(rules.rules.search, Qt.Key.Key_Escape)
@@ -112,11 +112,13 @@ def test_arrows_lead_from_the_field_into_the_list(window: Window, qtbot: QtBot) 
 
 def test_nothing_found_is_said_and_leaves_what_lies_open(window: Window, qtbot: QtBot) -> None:
     rules, before = page(window), page(window).shown
+    qtbot.keyClick(rules, "/")
     qtbot.keyClicks(rules.rules.search, 'xyzzy "(')
     assert rules.rules.count.text() == "nothing has these words"
     qtbot.keyClick(rules.rules.search, Qt.Key.Key_Return)
     qtbot.keyClick(rules.rules.search, Qt.Key.Key_Down)
     assert rules.shown is before
+    assert rules.rules.search.hasFocus()
 
 
 def test_what_was_meant_stands_in_the_accent(window: Window, qtbot: QtBot) -> None:

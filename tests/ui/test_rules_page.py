@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.questions_samples import reply
 from tests.ui.reading import cells, page, press
+from tests.ui.test_pages_fit import deal
 from tests.ui.windows import active_window
+from trainer.grading.mistakes import MISTAKES
 from trainer.questions.bank import bank
 from trainer.questions.testing import keys
 from trainer.rules.book import BOOKS, book
@@ -111,7 +113,7 @@ def test_the_neighbours_in_print_are_a_press_away_and_the_list_follows(window: W
 
 def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot) -> None:
     window.read("tda-2022", "5")
-    assert ("You, so far", "not asked") in page(window).shown.facts
+    assert ("You, so far", "nothing yet") in page(window).shown.facts
     press(page(window), "sheet-ask", qtbot)
     asked = window.shell.page("questions")
     assert isinstance(asked, QuestionsScreen)
@@ -121,8 +123,16 @@ def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot
     asked.go_on()
     assert page(window).isVisible()
     assert (page(window).shown.house, page(window).shown.at) == ("tda-2022", "5")
-    assert dict(page(window).shown.facts)["You, so far"].endswith("right")
+    assert dict(page(window).shown.facts)["You got right"].endswith("questions")
     assert window.desk.house == "upt"
+
+
+def test_what_one_got_right_counts_hands_beside_questions(window: Window) -> None:
+    window.change(house="tda-2022")
+    deal(window, "four-card-flop-last-two-stuck")
+    deal(window, "four-card-flop-last-two-stuck", MISTAKES["burns-again"].dealer)
+    window.read("tda-2022", "39-A")
+    assert dict(page(window).shown.facts)["You got right"] == "1 of 2 hands"
 
 
 def test_a_paragraph_is_dealt_at_its_own_house(window: Window, qtbot: QtBot) -> None:

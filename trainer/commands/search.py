@@ -9,7 +9,7 @@ from trainer.rules.book import book
 from trainer.search.index import Found, Hit, index
 
 SHOWN = 20
-ROW = "{:15} {:18} {:22} {}"
+ROW = "{:15} {:18} {:34} {}"
 
 
 @click.command()
@@ -18,7 +18,10 @@ ROW = "{:15} {:18} {:22} {}"
 @click.option("--json", "as_json", is_flag=True, help="Everything that was found as JSON.")
 def search(words: tuple[str, ...], house: str | None, as_json: bool) -> None:
     """Look WORDS up in the five books, best first: a paragraph's number, or words of the field and their synonyms."""
-    found = index().find(" ".join(words), house or "")
+    typed = " ".join(words).strip()
+    if not typed:
+        raise click.UsageError("There are no words to look up.")
+    found = index().find(typed, house or "")
     if as_json:
         print_json(found_json(found))
     else:

@@ -80,7 +80,7 @@ def _read(kind: type[Act], text: str) -> Act:
 def _word(text: str, name: str) -> tuple[str, str]:
     word, _, rest = text.partition(" ")
     if not word:
-        raise BadNotation(f"the {name} is missing")
+        raise BadNotation(f"the {name} {'are' if name.endswith('s') else 'is'} missing")
     return word, rest.strip()
 
 

@@ -1,7 +1,7 @@
 """What is remembered: the memories of a trainee, what is due and when, the log of reviews, what is got wrong most."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -21,6 +21,11 @@ MISTAKES = f"""SELECT m.*, a.question, a.seed AS question_seed, s.drill, s.seed 
 LOG = """SELECT m.book, m.rule, m.topic, m.part, r.outcome, r.source, r.ref, r.at, r.predicted, r.elapsed
     FROM memories m JOIN reviews r ON r.memory = m.id
     WHERE m.profile = ?1 AND (?2 IS NULL OR m.book = ?2) AND NOT r.claimed ORDER BY r.at, r.id"""
+
+WELL = """SELECT source, count(*), sum(well) FROM (SELECT r.source, min(r.outcome <> 'again') AS well
+        FROM memories m JOIN reviews r ON r.memory = m.id
+        WHERE m.profile = ? AND m.book = ? AND m.rule IN ({}) AND NOT r.claimed GROUP BY r.source, r.ref, r.at)
+    GROUP BY source"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,11 @@ class Memories(File):
                 book_, rule, topic, part, outcome, source, ref, at, predicted, elapsed = row
                 own = (book_, rule, topic, Part(part), Outcome(outcome), Source(source))
                 yield Review(*own, ref, moment(at), predicted, elapsed)
+
+    def well(self, profile: int, book: str, rules: Collection[str]) -> dict[Source, tuple[int, int]]:
+        """How often these rules came up by source, and how often no part of them was wrong; sources with none go."""
+        found = self.tuples(WELL.format(", ".join("?" * len(rules))), (profile, book, *rules))
+        return {Source(source): (times, well) for source, times, well in found}
 
     def mistakes(self, profile: int, book: str | None = None, limit: int = 20) -> list[Mistake]:
         """What is got wrong most of late: in the last ten reviews of each rule and part; the most often wrong first."""

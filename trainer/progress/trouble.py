@@ -23,7 +23,7 @@ class Kind(StrEnum):
 SENTENCES = {
     Kind.LOCKED: "Another program is holding the progress file {path}; close it and try again.",
     Kind.READ_ONLY: "The progress file {path} may be read but not written; allow writing and try again.",
-    Kind.CORRUPT: "The progress file {path} is damaged and was left alone; move it away or restore a copy.",
+    Kind.CORRUPT: "The file {path} is damaged and was left alone; move it away or use a copy of it.",
     Kind.NEWER: "The progress file {path} comes from a newer version of this program; update the program.",
     Kind.FOLDER: "The folder {folder} cannot be written; choose another folder for the progress file.",
     Kind.FULL: "The disk is full, so {path} cannot grow; free some space and try again.",

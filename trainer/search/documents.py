@@ -6,6 +6,7 @@ from functools import cache
 
 from trainer.rules.areas import TITLES, area
 from trainer.rules.book import Book, all_books
+from trainer.rules.headings import headings
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
 from trainer.rules.silences import Silence, all_silences
@@ -20,7 +21,8 @@ COMMON = frozenset({"poker", "casino", "gaming", "tour"})
 class Document:
     """A paragraph `at` of a house, or with no `at` its silence on a topic.
 
-    The other fields are what is read and sought, `names` the small words by which the house is called.
+    The other fields are what is read and sought: `title` what the paragraph is about, `about` its topic, `names` the
+    small words by which the house is called.
     """
 
     house: str
@@ -32,6 +34,7 @@ class Document:
     reading: str = ""
     numbers: str = ""
     area: str = ""
+    about: str = ""
     names: tuple[str, ...] = ()
 
     @property
@@ -53,19 +56,20 @@ def documents(laws: Iterable[Book]) -> tuple[Document, ...]:
     found: list[Document] = []
     for law in books:
         rules = {each.rule.name: each.rule for some in law.by_topic.values() for each in some}
-        found += [_paragraph(law, each, rules) for each in law.ledger.paragraphs]
+        called = headings(law)
+        found += [_paragraph(law, each, called[each.at], rules) for each in law.ledger.paragraphs]
         found += [_silence(law, each) for each in silent[law.key]]
     return tuple(found)
 
 
-def _paragraph(law: Book, each: Paragraph, rules: Mapping[str, Rule]) -> Document:
+def _paragraph(law: Book, each: Paragraph, called: str, rules: Mapping[str, Rule]) -> Document:
     own = [rules[name] for name in each.rules]
     told = " ".join(f"{rule.says} {rule.ruling.name}." for rule in own)
     numbers = " ".join(f"{name.replace('_', ' ')} {value}" for name, value in each.numbers.items())
+    topic, inside = title(each.topic), TITLES[area(each.topic)]
     sense = each.says or each.reason
-    area_title = TITLES[area(each.topic)]
     return Document(
-        law.key, each.at, each.topic, title(each.topic), sense, told, each.reading, numbers, area_title, _names(law)
+        law.key, each.at, each.topic, called, sense, told, each.reading, numbers, inside, topic, _names(law)
     )
 
 
@@ -78,6 +82,7 @@ def _silence(law: Book, each: Silence) -> Document:
         title(each.topic),
         f"{SILENT}{sent}",
         area=TITLES[area(each.topic)],
+        about=title(each.topic),
         names=_names(law),
     )
 

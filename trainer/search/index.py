@@ -15,8 +15,8 @@ from trainer.search.numbers import apart, asked, ranked
 from trainer.search.synonyms import parts
 from trainer.search.words import HOUSE, Level, Unit, units
 
-COLUMNS = ("title", "sense", "rules", "reading", "numbers", "names", "area")
-WEIGHTS = (8.0, 4.0, 2.0, 1.0, 1.0, 0.5, 0.3)
+COLUMNS = ("title", "sense", "rules", "reading", "numbers", "names", "area", "about")
+WEIGHTS = (8.0, 4.0, 2.0, 1.0, 1.0, 0.5, 0.3, 14.0)
 OPEN, CLOSE = "\x01", "\x02"
 Span = tuple[int, int]
 Spans = tuple[Span, ...]
@@ -121,7 +121,7 @@ class Index:
 
 def _fields(each: Document) -> tuple[str, ...]:
     names = " ".join(f"{word}{HOUSE}" for word in each.names)
-    return each.title, each.sense, each.rules, each.reading, each.numbers, names, each.area
+    return each.title, each.sense, each.rules, each.reading, each.numbers, names, each.area, each.about
 
 
 def _joined(place: int, found: list[Rows]) -> Hit:

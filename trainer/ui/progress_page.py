@@ -1,17 +1,14 @@
 """The progress page at work: what is chosen on it, where its cells, hands and questions lead, files in and out."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trainer.rules.areas import TITLES
-from trainer.rules.book import book
+from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.ledger_file import BadLedger
 from trainer.study.editions import compared, edition
 from trainer.study.library import practisable
@@ -31,29 +28,18 @@ from trainer.ui.screens.progress_models import ProgressView
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
 
+LEDGERS, TABLES = "Ledgers (*.toml)", "Tables (*.csv)"
 FAULTS = 8  # so many faults of a file are named in the window
 
 
-@dataclass(frozen=True)
-class Files:
-    """How files are asked for: each gives a path, or "" when nothing was chosen."""
-
-    save: Callable[[QWidget, str], str] = field(
-        default=lambda over, name: QFileDialog.getSaveFileName(over, "Export", name, "Tables (*.csv)")[0]
-    )
-    open: Callable[[QWidget], str] = field(
-        default=lambda over: QFileDialog.getOpenFileName(over, "A newer edition", "", "Ledgers (*.toml)")[0]
-    )
-
-
-def progress_page(window: "Window", files: Files | None = None) -> ProgressScreen:
+def progress_page(window: "Window") -> ProgressScreen:
     """The page of the trainee at the desk. Raises StoreTrouble and BadLedger."""
-    return _Page(window, files or Files()).screen
+    return _Page(window).screen
 
 
 class _Page(QObject):
-    def __init__(self, window: "Window", files: Files) -> None:
-        self.window, self.files = window, files
+    def __init__(self, window: "Window") -> None:
+        self.window = window
         self.shown = _left(window) or Shown(window.house, window.house)
         self.screen = ProgressScreen(self._view())
         super().__init__(self.screen)
@@ -81,8 +67,11 @@ class _Page(QObject):
 
     def _view(self) -> ProgressView:
         desk = self.window.desk
-        source = Source(desk.store, desk.profile.id, practisable, datetime.now().astimezone())
+        source = Source(desk.store, desk.profile.id, practisable, datetime.now().astimezone(), self._asked_for())
         return progress_view(source, self.shown)
+
+    def _asked_for(self) -> int | None:
+        return self.window.settings.ready_at or None
 
     def _show(self, **chosen: Any) -> None:
         self.shown = replace(self.shown, **chosen)
@@ -129,14 +118,13 @@ class _Page(QObject):
 
     def _compare(self) -> None:
         """Ask for a ledger file and show what it changes; what is wrong with it is said, all at once."""
-        chosen = self.files.open(self.window)
-        if not chosen:
+        path = self.window.files.to_open(self.window, "A newer edition", LEDGERS)
+        if path is None:
             return
-        path, here = Path(chosen), self.shown.here or self.shown.house or self.shown.home
         try:
-            self._show(
-                here=here, edition=compared(book(here), edition(path.read_text(encoding="utf-8-sig"), path.name))
-            )
+            newer = edition(path.read_text(encoding="utf-8-sig"), path.name)
+            here = _of_house(newer) or self.shown.here or self.shown.house or self.shown.home
+            self._show(here=here, edition=compared(book(here), newer))
         except BadLedger as bad:
             self._say("This is no edition that can be compared", _named(bad.faults))
         except (OSError, UnicodeDecodeError, ValueError) as fault:
@@ -144,10 +132,9 @@ class _Page(QObject):
 
     def _export(self) -> None:
         """Ask where to, and write what is shown."""
-        chosen = self.files.save(self.window, f"progress-{self.shown.section}.csv")
-        if not chosen:
+        path = self.window.files.to_write(self.window, "Export", f"progress-{self.shown.section}.csv", TABLES)
+        if path is None:
             return
-        path = Path(chosen)
         try:
             path.write_text(table(self.screen.view), encoding="utf-8-sig", newline="")
         except (OSError, ValueError) as fault:
@@ -156,7 +143,12 @@ class _Page(QObject):
         Toast(self.window, f"Written to {path.name}")
 
     def _say(self, title: str, words: str) -> None:
-        Dialog(self.window, title, words, (("good", "Good", "primary"),))
+        Dialog(self.window, title, words, (("close", "Close", "primary"),))
+
+
+def _of_house(newer: Book) -> str:
+    """The key of the book that the house of a newer edition has here, "" for a house that there is not."""
+    return next((key for key in BOOKS if book(key).ledger.house == newer.ledger.house), "")
 
 
 def _left(window: "Window") -> Shown | None:

@@ -110,6 +110,14 @@ def test_an_attempt_that_is_not_there_is_an_error(desk: Desk) -> None:
         hands.dealt(desk, 99)
 
 
+def test_an_attempt_that_cannot_be_read_is_said_in_one_sentence(desk: Desk, store: Store) -> None:
+    made = hands.finish(desk, replay(desk, FLOP))
+    with store.writing() as connection:
+        connection.execute("UPDATE attempts SET transcript = 'torn'")
+    with pytest.raises(LookupError, match="cannot be shown any more"):
+        hands.dealt(desk, made.attempt)
+
+
 def test_the_same_hand_again_is_the_same_deck_at_the_same_house(desk: Desk) -> None:
     made = hands.finish(desk, replay(desk, FLOP))
     desk.house = "upt"

@@ -54,7 +54,7 @@ def test_accuracy_has_a_line_for_each_part_labelled_with_its_last_figure():
     ]
     assert found.says == "Accuracy by week, per cent right: Noticed 75, from 50; Remedy 0."
     assert found.target is None
-    assert weeks.accuracy(sums, weeks.axis(NOW, 4, sums), 85).target == (85.0, "asked for: 85")
+    assert weeks.accuracy(sums, weeks.axis(NOW, 4, sums), 85).target == (85.0, "ready at 85")
 
 
 def test_pace_picks_out_the_last_week_dealt_and_shows_what_a_full_table_runs():
@@ -103,6 +103,7 @@ def test_worse_than_guessing_stays_on_the_chart():
     sums = [WeekDetection(THIS, 0, 20, 20, 20)]
     found = weeks.sensitivity(sums, weeks.axis(NOW, 4, sums))
     assert found.low <= found.lines[0].points[0][1] < 0
+    assert [words for at, words in found.marks if at <= 0] == ["−4", "−3", "−2", "−1", "0"]
 
 
 def test_time_to_notice_is_labelled_in_seconds():

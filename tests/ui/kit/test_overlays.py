@@ -147,7 +147,9 @@ def test_escape_leaves_a_dialog_unanswered(qtbot: QtBot, desk: Desk) -> None:
 
 def test_a_toast_goes_by_itself(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dialog, "TOAST_MS", 1)
+    before = Toast(desk.window, "Something else")
     toast = Toast(desk.window, "Hand stored", clear=88)
+    assert not before.isVisible()
     assert toast.geometry().bottom() < desk.window.height() - 88
     with qtbot.waitSignal(toast.destroyed):
         pass

@@ -39,7 +39,7 @@ ACCURACY = p.ChartView(
     tuple(line(*start, place) for place, start in enumerate(STARTS)),
     ticks=WEEKS,
     marks=MARKS,
-    target=(85.0, "asked for: 85"),
+    target=(85.0, "ready at 85"),
 )
 PACE = p.ChartView(
     "Hands per hour",

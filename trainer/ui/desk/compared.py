@@ -1,12 +1,13 @@
 """The houses side by side on what one paragraph rules, or on a whole topic."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Mapping, Set
+from functools import cache
 
 from trainer.rules.book import BOOKS, Book, InForce, book
 from trainer.rules.comparison import Comparison, Shared, of_its_own, on_matters
+from trainer.rules.headings import headings
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
-from trainer.rules.topics import title
 from trainer.ui.desk.rules import said
 from trainer.ui.screens.rules_models import CellView, ElsewhereView, LinkView, RowView
 
@@ -20,7 +21,12 @@ def in_order(house: str) -> tuple[str, ...]:
 
 def link(house: str, at: str) -> LinkView:
     """The way to a paragraph of a house."""
-    return LinkView(house, at, at, title(book(house).paragraph(at).topic))
+    return LinkView(house, at, at, _called(house)[at])
+
+
+@cache
+def _called(house: str) -> Mapping[str, str]:
+    return headings(book(house))
 
 
 def rows_of(each: Paragraph, comparison: Comparison, order: tuple[str, ...]) -> tuple[RowView, ...]:

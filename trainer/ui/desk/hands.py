@@ -8,7 +8,7 @@ from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
 from trainer.progress.begun import begun
 from trainer.progress.grades import graded, kept
-from trainer.progress.records import Running
+from trainer.progress.records import Attempt, Running
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.drills import choose
@@ -20,6 +20,7 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
 
 RECENT = 12
+UNREADABLE = "That hand cannot be shown any more: what was kept of it is damaged."
 SESSION = "session"  # the mode of hands that a session holds
 
 
@@ -95,10 +96,20 @@ def finish(desk: Desk, session: Session, ahead: Ahead | None = None) -> Dealt:
 
 
 def dealt(desk: Desk, attempt: int) -> Dealt:
-    """An old attempt with the assessment that was made then. Raises StoreTrouble and KeyError."""
+    """An old attempt with the assessment that was made then.
+
+    Raises StoreTrouble, and LookupError for one that there is not or of which what was kept cannot be read.
+    """
     found = desk.store.attempt(attempt)
+    try:
+        return _dealt(found)
+    except (ValueError, KeyError) as fault:
+        raise LookupError(UNREADABLE) from fault
+
+
+def _dealt(found: Attempt) -> Dealt:
     hand, transcript = found.hand, transcript_of(found.transcript)
     scenario = read(hand.scenario_text, hand.scenario)
     first = next((each for each in found.assessments if each.counts), None)
     result = graded(first.assessed) if first else assess(transcript, book(hand.book), hand.taken_over)
-    return Dealt(attempt, scenario, hand.book, hand.seed, transcript, hand.taken_over, result, found.claims)
+    return Dealt(found.id, scenario, hand.book, hand.seed, transcript, hand.taken_over, result, found.claims)

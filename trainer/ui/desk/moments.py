@@ -3,7 +3,7 @@
 from datetime import datetime
 
 
-def when(moment: datetime) -> str:
-    """A moment in the user's own time zone: "21 Nov, 14:05"."""
-    local = moment.astimezone()
-    return f"{local.day} {local:%b, %H:%M}"
+def when(moment: datetime, now: datetime | None = None) -> str:
+    """A moment in the user's own time zone: "21 Nov, 14:05"; of another year than that of `now` "21 Nov 2025"."""
+    local, today = moment.astimezone(), (now or datetime.now().astimezone()).astimezone()
+    return f"{local.day} {local:%b, %H:%M}" if local.year == today.year else f"{local.day} {local:%b %Y}"

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+from trainer.progress.records import Source
 from trainer.rules.book import Book, InForce, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.comparison import compared
+from trainer.rules.headings import headings
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.mentions import speaks_of, spoken_of
 from trainer.rules.number_names import named
@@ -20,6 +22,7 @@ from trainer.ui.desk.rules import said
 from trainer.ui.desk.silent import silence_view
 from trainer.ui.screens.rules_models import SILENCE, ElsewhereView, ExceptionView, LinksView, SheetView
 
+PLURAL = {Source.HAND: "hands", Source.QUESTION: "questions", Source.DRILL: "drill spots"}
 DECIDES = {Authority.FLOOR: "the floor", Authority.DEALER: "the dealer"}
 
 
@@ -42,7 +45,7 @@ def _paragraph_view(desk: Desk, law: Book, each: Paragraph) -> SheetView:
         place=each.at,
         at=each.at,
         source=pill(law.key),
-        title=title(each.topic),
+        title=headings(law)[each.at],
         sense=said(each),
         notes=(each.reading,) if each.reading else (),
         facts=_facts(desk, law, each),
@@ -111,10 +114,11 @@ def _elsewhere(each: Paragraph, order: tuple[str, ...]) -> tuple[ElsewhereView, 
 
 
 def _facts(desk: Desk, law: Book, each: Paragraph) -> tuple[tuple[str, str], ...]:
-    facts = [("Chapter", chapter(each.topic)), ("Status", STATUS[each.status])]
+    facts = [("Chapter", chapter(each.topic)), ("Topic", title(each.topic)), ("Status", STATUS[each.status])]
     if each.rules:
         facts.append(("Who decides", _decides(law, each)))
-    return (*facts, ("You, so far", _so_far(desk, law.key, each.at)))
+    done = _so_far(desk, law.key, each)
+    return (*facts, ("You got right", "\n".join(done)) if done else ("You, so far", "nothing yet"))
 
 
 def _decides(law: Book, each: Paragraph) -> str:
@@ -123,9 +127,17 @@ def _decides(law: Book, each: Paragraph) -> str:
     return " or ".join(found)
 
 
-def _so_far(desk: Desk, house: str, at: str) -> str:
-    """How often questions on the paragraph were answered right."""
+def _so_far(desk: Desk, house: str, each: Paragraph) -> list[str]:
+    """How many of the hands, questions and drills in which the paragraph came up were right, those there were none of
+    left out."""
+    done = desk.store.well(desk.profile.id, house, each.rules)
+    counts = {Source.HAND: done.get(Source.HAND), Source.QUESTION: _answered(desk, house, each.at)}
+    counts[Source.DRILL] = done.get(Source.DRILL)
+    return [f"{found[1]:,} of {found[0]:,} {PLURAL[source]}" for source, found in counts.items() if found]
+
+
+def _answered(desk: Desk, house: str, at: str) -> tuple[int, int] | None:
+    """How often the questions on exactly the paragraph were answered, and how often rightly."""
     answered = desk.store.answered(desk.profile.id, house)
-    cited = {each.id for each in about(house, at)}
-    tried = [counts for question, counts in answered.items() if question in cited]
-    return f"{sum(right for _, right in tried)} of {sum(times for times, _ in tried)} right" if tried else "not asked"
+    tried = [answered[each.id] for each in about(house, at) if each.id in answered]
+    return (sum(times for times, _ in tried), sum(right for _, right in tried)) if tried else None

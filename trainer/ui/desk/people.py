@@ -36,7 +36,7 @@ def about(profile: Profile, held: Held) -> str:
 
 def counted(count: int, word: str) -> str:
     """ "1 hand", "12 hands", or "" for none."""
-    return "" if not count else f"{count} {word}{'' if count == 1 else 's'}"
+    return "" if not count else f"{count:,} {word}{'' if count == 1 else 's'}"
 
 
 def what_goes(held: Held) -> str:

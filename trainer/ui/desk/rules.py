@@ -115,8 +115,14 @@ def _by_topic(fit: Iterable[Document], house: str) -> Lines:
         if inside:
             yield HeadingView(name)
         for topic in inside:
-            yield HeadingView(title(topic), inner=True)
-            yield from (replace(_line(Hit(each), house == ALL), title="") for each in topics[topic])
+            called = title(topic)
+            yield HeadingView(called, inner=True)
+            yield from (_under(called, _line(Hit(each), house == ALL)) for each in topics[topic])
+
+
+def _under(heading: str, line: LineView) -> LineView:
+    """A line under a heading, which does not say the same again."""
+    return replace(line, title="") if line.title == heading else line
 
 
 @lru_cache(maxsize=1)

@@ -49,7 +49,8 @@ def _sense(law: Book, each: Silence) -> str:
     told = ["This book says nothing on it."]
     if each.sent is not None:
         doubt = "" if each.sent.confirmed else " Which edition is meant is unconfirmed, so ask your house."
-        told.append(f"By {each.sent.grants} it follows {each.sent.label}.{doubt}")
+        label = each.sent.label.removesuffix(", unconfirmed")
+        told.append(f"By {each.sent.grants} it follows {label}.{doubt}")
     else:
         told.append(FLOOR)
     if law.ledger.floor_follows and each.sent is None:

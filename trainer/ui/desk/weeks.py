@@ -78,7 +78,7 @@ def accuracy(weeks: Sequence[WeekPart], along: Axis, target: int | None) -> Char
         tuple(lines),
         ticks=along.ticks,
         marks=SHARES,
-        target=(float(target), f"asked for: {target}") if target is not None else None,
+        target=(float(target), f"ready at {target}") if target is not None else None,
     )
 
 
@@ -200,6 +200,7 @@ def sensitivity(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
     lines = (LineView(f"d′ {points[-1][1]:.1f}", points, 0),) if points else ()
     low = min([0.0, *(float(floor(y)) for _, y in points)])
     high, marks = scale(max([4.0, *(y for _, y in points)]))
+    below = tuple((float(y), f"\N{MINUS SIGN}{-y}") for y in range(int(low), 0))
     return ChartView(
         "Telling them apart",
         "d′ by week: 0 is guessing",
@@ -207,7 +208,7 @@ def sensitivity(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
         "It takes spoiled and clean hands in one week to say how well you tell them apart.",
         lines,
         ticks=along.ticks,
-        marks=marks,
+        marks=(*below, *marks),
         low=low,
         high=high,
     )

@@ -46,7 +46,7 @@ class Dialog(Overlay):
 
 
 class Toast(Card):
-    """A line at the foot of `over`, above `clear` px, that goes after `TOAST_MS`.
+    """A line at the foot of `over`, above `clear` px, that goes after `TOAST_MS`, or when another comes.
 
     Never the only place where something is said.
     """
@@ -54,6 +54,8 @@ class Toast(Card):
     _over: QWidget | None = None  # a class default: Qt may ask the event filter while Python takes it apart
 
     def __init__(self, over: QWidget, text: str, icon: str = "check", tone: str = "text", clear: int = 0) -> None:
+        for before in over.findChildren(Toast, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            before.hide()
         super().__init__("surface-3", "line-strong", parent=over)
         self._over, self._clear = over, clear
         self.setAccessibleName(text)

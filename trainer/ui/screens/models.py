@@ -145,7 +145,10 @@ class BackupView:
 
 @dataclass(frozen=True, slots=True)
 class SettingsView:
-    """What can be set, who deals here, and where the data lies. `kept` is False where nothing outlives this run."""
+    """What can be set, who deals here, and where the data lies. `kept` is False where nothing outlives this run.
+
+    `ready_at` is one of `marks`, figures out of 100; 0 stands for none.
+    """
 
     name: str
     houses: tuple[HouseView, ...]
@@ -156,6 +159,8 @@ class SettingsView:
     profiles: tuple[ProfileView, ...] = ()
     backups: tuple[BackupView, ...] = ()
     kept: bool = True
+    ready_at: int = 0
+    marks: tuple[int, ...] = (0,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,18 +31,13 @@ class Cell(QWidget):
         super().__init__(parent)
         self._kind = cell.kind
         self.setAccessibleName(spoken(cell, house))
-        words = column(Text(cell.text, "caption", TONES[cell.kind], wrap=True), gap=2)
+        words = column(_told(cell), gap=2, margins=(10, 8, 4, 8))
         if cell.note:
             words.addWidget(Text(cell.note, "overline", "text-3", wrap=True))
         for each in cell.links:
             words.addWidget(self._link(each, house), 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
-        sign: list[Piece] = []
-        if cell.kind in SIGNS:
-            sign = [holder(column(Icon(SIGNS[cell.kind], 14, TONES[cell.kind]), None, gap=0, margins=(0, 2, 0, 0)))]
-        line = row(*sign, words, gap=6, margins=(10, 8, 6, 8))
-        line.setStretch(len(sign), 1)
-        self.setLayout(line)
+        self.setLayout(words)
 
     def _link(self, each: LinkView, house: str) -> Link:
         made = Link(each.at, f"{house} {each.at}, {each.about}", "overline", "text-2", least=LEAST)
@@ -57,6 +52,16 @@ class Cell(QWidget):
         if self._kind == "different":
             painter.fillRect(QRectF(0, 0, BAR, box.height()), look.colour("accent"))
         painter.end()
+
+
+def _told(cell: CellView) -> QWidget:
+    """What it says, after its sign."""
+    sign: list[Piece] = []
+    if cell.kind in SIGNS:
+        sign = [holder(column(Icon(SIGNS[cell.kind], 14, TONES[cell.kind]), None, gap=0, margins=(0, 2, 0, 0)))]
+    line = row(*sign, Text(cell.text, "caption", TONES[cell.kind], wrap=True), gap=6)
+    line.setStretch(len(sign), 1)
+    return holder(line)
 
 
 def spoken(cell: CellView, house: str) -> str:

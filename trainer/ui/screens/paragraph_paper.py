@@ -10,6 +10,7 @@ from trainer.ui.kit.text import RIGHT, Text, broken
 from trainer.ui.screens.rules_models import SheetView
 
 NUMBER, FACTS = 126, 190
+WIDE = 9  # letters without a break that are not wider than the column
 
 
 class Paper(Card):
@@ -58,7 +59,9 @@ class Paper(Card):
 
 
 def _number(sheet: SheetView, narrow: bool) -> QWidget:
-    number = Text(broken(sheet.at) if sheet.at else "Silent", "title", "ink", wrap=True)
+    at = sheet.at or "Silent"
+    style = "title" if max(map(len, at.split("-"))) <= WIDE else "heading"
+    number = Text(broken(at), style, "ink", wrap=True)
     if narrow:
         return holder(column(number, _small(sheet.source), gap=0))
     made = holder(column(number, _small(sheet.source.replace(" · ", "\n")), None, gap=4))

@@ -80,13 +80,13 @@ def _boxes(box: QRectF, shown: RowView) -> tuple[QRectF, QRectF, QRectF]:
 
 
 def _write(painter: QPainter, box: QRectF, words: str, style: str, tone: str) -> None:
-    painter.setFont(look.font(style, True))
+    painter.setFont(look.font(style))
     painter.setPen(look.colour(tone))
     painter.drawText(box, WRAP, words)
 
 
 def _height(words: str, style: str, width: float) -> float:
-    box = QFontMetricsF(look.font(style, True)).boundingRect(QRectF(0, 0, width, 10_000), WRAP, words)
+    box = QFontMetricsF(look.font(style)).boundingRect(QRectF(0, 0, width, 10_000), WRAP, words)
     return box.height() if words else 0.0
 
 

@@ -148,13 +148,18 @@ class RulesList(QWidget):
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
         elif event.key() in ENTER:
-            self._open()
-            self.entered.emit()
+            self._enter()
         elif watched is self.search and event.key() in TO_LIST and self.model.first() >= 0:
             self._to_list(event)
         else:
             return False
         return True
+
+    def _enter(self) -> None:
+        """Read the current line; where nothing was found the keyboard stays."""
+        if self.model.shown:
+            self._open()
+            self.entered.emit()
 
     def _to_list(self, event: QKeyEvent) -> None:
         """From the field into the list: to the current line's neighbour, or to the first line."""

@@ -9,7 +9,8 @@ from trainer.ui.kit.paint import faded
 from trainer.ui.screens.rules_models import HeadingView, LineView, Spans
 
 Index = QModelIndex | QPersistentModelIndex
-ROW, HEAD, INNER, NUMBER, SIGN = 52, 38, 30, 92, 14
+ROW, HEAD, INNER, NUMBER, SIGN = 52, 38, 30, 94, 14
+ROOM = NUMBER - 10
 ELLIPSIS = "\u2026"
 Flag = Qt.ItemFlag
 
@@ -116,15 +117,14 @@ def _ground(painter: QPainter, box: QRectF, each: LineView, chosen: bool) -> Non
 def _line(painter: QPainter, box: QRectF, each: LineView) -> None:
     left, sign = box.left() + NUMBER + 8, SIGN + 8 if each.reading else 0
     room = box.right() - 10 - left
-    number = QRectF(box.left() + 12 + (22 if each.silent else 0), box.top() + 8, NUMBER - 10, 18)
-    words = QFontMetricsF(look.font("label")).elidedText(
-        each.at or "silent", Qt.TextElideMode.ElideMiddle, number.width() - (22 if each.silent else 0)
-    )
-    _marked(painter, number, words, (), "label", "text-3" if each.silent else "accent")
+    _number(painter, box, each)
     if each.reading:
         look.draw_icon(painter, "ask", QRectF(box.right() - 10 - SIGN, box.top() + 10, SIGN, SIGN), "late")
     if not each.title:
-        _two_lines(painter, QRectF(left, box.top() + 8, room - sign, 36), each)
+        _two_lines(painter, QRectF(left, box.top() + 8, room - sign, 36), _second(each)[0], "caption", "text-2")
+        return
+    if not each.several and not each.title_marks and not each.sense_marks and _too_long(each.title, room - sign):
+        _two_lines(painter, QRectF(left, box.top() + 8, room - sign, 38), each.title, "label", "text")
         return
     _marked(painter, QRectF(left, box.top() + 8, room - sign, 18), each.title, each.title_marks, "label", "text")
     second, marks = _second(each)
@@ -132,15 +132,40 @@ def _line(painter: QPainter, box: QRectF, each: LineView) -> None:
     _marked(painter, QRectF(left, box.top() + 28, room, 16), second, shifted, "caption", "text-3", least=marks)
 
 
-def _two_lines(painter: QPainter, box: QRectF, each: LineView) -> None:
-    """The sense alone, where a heading has said the topic already."""
-    metrics, words = QFontMetricsF(look.font("caption")), _second(each)[0].split(" ")
+def _number(painter: QPainter, box: QRectF, each: LineView) -> None:
+    """The number, on two lines where one has no room for it."""
+    if each.silent:
+        _marked(painter, QRectF(box.left() + 34, box.top() + 8, NUMBER - 32, 18), "silent", (), "label", "text-3")
+        return
+    lines = split(each.at, QFontMetricsF(look.font("label")), ROOM)
+    for place, words in enumerate(lines):
+        spot = QRectF(box.left() + 12, box.top() + 8 + 19 * place, ROOM, 18)
+        _marked(painter, spot, words, (), "label", "accent")
+
+
+def split(number: str, metrics: QFontMetricsF, room: float) -> tuple[str, ...]:
+    """A number on one line, or on two where only that has room: broken after the last hyphen that fits."""
+    if metrics.horizontalAdvance(number) <= room:
+        return (number,)
+    breaks = [n + 1 for n, sign in enumerate(number) if sign == "-"]
+    fit = [n for n in breaks if metrics.horizontalAdvance(number[:n]) <= room]
+    cut = fit[-1] if fit else len(number)
+    return tuple(filter(None, (number[:cut], number[cut:])))
+
+
+def _too_long(title: str, room: float) -> bool:
+    return QFontMetricsF(look.font("label")).horizontalAdvance(title) > room
+
+
+def _two_lines(painter: QPainter, box: QRectF, text: str, style: str, tone: str) -> None:
+    """The sense alone, where a heading has said the topic already, or a title with no room on one line."""
+    metrics, words = QFontMetricsF(look.font(style)), text.split(" ")
     fit = 1
     while fit < len(words) and metrics.horizontalAdvance(" ".join(words[: fit + 1])) <= box.width():
         fit += 1
     half = box.height() / 2
     for place, line in enumerate((" ".join(words[:fit]), " ".join(words[fit:]))):
-        _marked(painter, QRectF(box.left(), box.top() + place * half, box.width(), half), line, (), "caption", "text-2")
+        _marked(painter, QRectF(box.left(), box.top() + place * half, box.width(), half), line, (), style, tone)
 
 
 def _second(each: LineView) -> tuple[str, int]:

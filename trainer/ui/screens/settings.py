@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import Piece, column, holder, row
 from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.switch import Switch
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.base import Screen
@@ -15,6 +16,7 @@ from trainer.ui.screens.models import SettingsView
 from trainer.ui.screens.settings_data import DataPanel, ProfilesPanel
 
 WIDTH = 1152
+READY = "The figure out of 100 that your weakest part is to reach. Progress shows it as a dashed line."
 
 
 class SettingsScreen(Screen):
@@ -27,6 +29,7 @@ class SettingsScreen(Screen):
     house_chosen = Signal(str)
     four_colours_changed = Signal(bool)
     reduced_motion_changed = Signal(bool)
+    ready_at_chosen = Signal(int)
     folder_opened = Signal()
     profile_acted = Signal(str, str)
     backed_up = Signal()
@@ -44,6 +47,7 @@ class SettingsScreen(Screen):
             Text("Settings", "display"),
             self._you(),
             self._table(),
+            self._ready(),
             self._people(),
             self._data(),
             None,
@@ -89,6 +93,17 @@ class SettingsScreen(Screen):
             "Table",
             _switch_line(self.four_colours, "Diamonds are blue and clubs are green."),
             _switch_line(self.reduced_motion, "Cards and chips are where they go at once."),
+        )
+
+    def _ready(self) -> Card:
+        options = tuple((str(mark), str(mark) if mark else "No mark") for mark in self._view.marks)
+        self.ready_at = Segments(options, str(self._view.ready_at), "Ready at")
+        self.ready_at.setObjectName("settings-ready-at")
+        self.ready_at.chosen.connect(lambda key: self.ready_at_chosen.emit(int(key)))
+        return _panel(
+            "Ready at",
+            Text(READY, "label", "text-2", wrap=True),
+            row(self.ready_at, None, gap=0),
         )
 
     def _people(self) -> Card:

@@ -1,0 +1,22 @@
+"""How moments are told."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from trainer.ui.desk.moments import when
+
+NOW = datetime(2026, 11, 21, 14, 5).astimezone()
+
+
+@pytest.mark.parametrize(
+    ("moment", "told"),
+    [
+        (NOW, "21 Nov, 14:05"),
+        (NOW - timedelta(days=5), "16 Nov, 14:05"),
+        (NOW.replace(year=2025), "21 Nov 2025"),
+        (NOW.replace(year=2021, month=1, day=1), "1 Jan 2021"),
+    ],
+)
+def test_a_moment_of_another_year_tells_the_year(moment: datetime, told: str) -> None:
+    assert when(moment, NOW) == told

@@ -1,0 +1,53 @@
+"""What each paragraph of a book is about, in a few words that tell it from the others on its topic."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from trainer.rules.book import Book
+from trainer.rules.ledger_file import Paragraph
+from trainer.rules.topics import title
+
+FEW = 3  # a paragraph of more rules is about the whole topic
+SPELT = {
+    "non standard": "non-standard",
+    "re entry": "re-entry",
+    "add on": "add-on",
+    "all in": "all-in",
+    "bring in": "bring-in",
+    "up cards": "upcards",
+    "big bet": "big-bet",
+    "to the td": "to the TD",
+    "holdem": "hold’em",
+    "wed night": "Wednesday night",
+}
+
+
+def headings(law: Book) -> Mapping[str, str]:
+    """By number: the topic where the paragraph is alone on it; else the rule that is the paragraph's own, in words."""
+    times = Counter(each.topic for each in law.ledger.paragraphs)
+    owners = _owners(law)
+    return {each.at: _heading(each, owners, alone=times[each.topic] == 1) for each in law.ledger.paragraphs}
+
+
+def _heading(each: Paragraph, owners: Mapping[str, str], *, alone: bool) -> str:
+    own = [rule for rule in each.rules if owners[rule] == each.at]
+    return title(each.topic) if alone or not own or len(each.rules) > FEW else in_words(own[0])
+
+
+def _owners(law: Book) -> dict[str, str]:
+    """By rule, the paragraph that is about it: the one that cites fewest besides, best on the rule's own topic."""
+    topics = {each.rule.name: each.rule.topics for some in law.by_topic.values() for each in some}
+    found: dict[str, tuple[int, bool, str]] = {}
+    for each in law.ledger.paragraphs:
+        for rule in each.rules:
+            near = len(each.rules), each.topic not in topics[rule], each.at
+            found[rule] = min(found.get(rule, near), near, key=lambda one: one[:2])
+    return {rule: at for rule, (_rules, _far, at) in found.items()}
+
+
+def in_words(rule: str) -> str:
+    """The name of a rule as people say it: "common.premature:turn_dealt_too_early" is "Turn dealt too early"."""
+    words = rule.partition(":")[2].replace("_", " ")
+    for plain, spelt in SPELT.items():
+        words = words.replace(plain, spelt)
+    return words[:1].upper() + words[1:]
