@@ -10,7 +10,6 @@ from trainer.rules.areas import TITLES, area
 from trainer.study.items import Plan
 from trainer.study.library import Kind, Library, library, practisable
 from trainer.study.mastery import Recall, Standing, mastery, weakest
-from trainer.study.wants import Why
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.front import greeting
 from trainer.ui.desk.houses import houses
@@ -22,7 +21,7 @@ from trainer.ui.screens.first import AreaView, HouseView, TodayView
 from trainer.ui.screens.session import LastSessionView
 
 CLEAN = "Some hands are clean, and saying so counts."
-SHORT = "Only one topic in it is new, so it is short."
+SHORT = "There is no more to practise here."
 ENOUGH = 0.6  # of the minutes asked for
 MINUTE = 60
 FIRST = " The hand you left comes first."
@@ -81,12 +80,8 @@ def contents(plan: Plan) -> str:
         return "This house has nothing to practise here."
     minutes = max(1, round(plan.seconds / MINUTE))
     about = f"{joined(told)}, about {minutes} {'minute' if minutes == 1 else 'minutes'}."
-    more = SHORT if _new(plan) and plan.seconds < ENOUGH * plan.minutes * MINUTE else CLEAN if counts[0] > 1 else ""
+    more = SHORT if plan.seconds < ENOUGH * plan.minutes * MINUTE else CLEAN if counts[0] > 1 else ""
     return f"{about[0].upper()}{about[1:]} {more}".rstrip()
-
-
-def _new(plan: Plan) -> bool:
-    return any(Why.NEW in item.whys for item in plan.items)
 
 
 def joined(words: list[str]) -> str:
