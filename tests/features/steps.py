@@ -12,6 +12,7 @@ from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.attempts import AttemptsTable
 from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.progress import ProgressScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.screens.welcome import WelcomeScreen
@@ -243,6 +244,8 @@ def _(computer: Computer, count: int) -> None:
     if not computer.window.shell.side.isVisible():
         _home(computer)
     page = computer.open_page("progress")
+    assert isinstance(page, ProgressScreen)
+    page.section_chosen.emit("hands")
     tables = page.findChildren(AttemptsTable)
     assert sum(table.model().rowCount() for table in tables) == count
     computer.picture("progress")
