@@ -31,6 +31,8 @@ def test_the_file_lies_in_the_users_config_folder(tmp_path: Path, monkeypatch: p
     [
         Settings(),
         Settings("Ann", "upt", four_colour=True, reduced_motion=True),
+        Settings("Ann", ready_at=0),
+        Settings("Ann", ready_at=95),
         Settings(books={"upt": Attached("/books of ann/a book.pdf", {"": 3, "35-A": 3, "no-limit-3": 12})}),
         Settings('Zoë "Lucky" \\ Łuk\n♠'),
     ],
@@ -58,6 +60,9 @@ def test_comments_stay(path: Path) -> None:
         ("colour = 4", "colour is no setting"),
         ('four_colour = "false"', "four_colour is 'false', not true or false"),
         ("reduced_motion = 1", "reduced_motion is 1, not true or false"),
+        ("ready_at = 86", "ready_at is 86, none of 0, 70, 75, 80, 85, 90, 95"),
+        ('ready_at = "85"', "ready_at is '85', not a whole number"),
+        ("ready_at = true", "ready_at is True, not a whole number"),
         ("books = 3", "books is 3, not a table"),
         ('[books.casino]\npath = "x"', "books.casino is of no house"),
         ("[books.upt]\npages = {}", "books.upt.path is missing or no text"),

@@ -23,6 +23,7 @@ from trainer.ui.kit.menu import ChoiceMenu
 from trainer.ui.progress_page import progress_page
 from trainer.ui.screens.mistakes import MistakeCard
 from trainer.ui.screens.progress import ProgressScreen
+from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.switching import Switching
 from trainer.ui.window import Window
 
@@ -180,6 +181,27 @@ def _bank():  # type: ignore[no-untyped-def]  # the bank's own type
     from trainer.questions.bank import bank
 
     return bank()
+
+
+# --- the figure at which one calls oneself ready
+
+
+@pytest.mark.parametrize(("keys", "mark"), [((), 85), ((Qt.Key.Key_Right,), 90), (4 * (Qt.Key.Key_Left,), None)])
+def test_progress_shows_the_figure_that_the_settings_ask_for(
+    window: Window, keys: tuple[Qt.Key, ...], mark: int | None, qtbot: QtBot
+) -> None:
+    deal(window, FLOP)
+    window.open_page("settings")
+    settings = window.shell.page("settings")
+    assert isinstance(settings, SettingsScreen)
+    for key in keys:
+        qtbot.keyClick(settings.ready_at, key)
+    window.open_page("progress")
+    page = window.shell.page("progress")
+    assert isinstance(page, ProgressScreen)
+    assert page.view.overview is not None
+    assert page.view.overview.readiness.target == mark
+    assert page.view.overview.accuracy.target == (None if mark is None else (float(mark), f"ready at {mark}"))
 
 
 # --- files
