@@ -211,6 +211,11 @@ def test_no_further_topic_is_begun_where_anything_else_is_left() -> None:
     assert Why.MORE not in {why for _, why in reasons(planned(known, 30, found))}
 
 
+def test_a_memory_of_a_rule_that_no_book_knows_any_more_is_passed_over() -> None:
+    gone = replace(memory((BOXED, Part.REMEDY)), rule="common.gone:rule_of_an_older_edition", topic="gone")
+    assert planned([gone], 30) == planned([], 30)
+
+
 def test_where_a_house_is_silent_the_rest_is_practised() -> None:
     silent = Library("upt", tuple(e for e in SMALL.activities if (FLOP, Part.NOTICED) not in e.tests), (BOXED,), TOPICS)
     made = planned([memory((FLOP, Part.NOTICED)), memory((BOXED, Part.NOTICED))], 5, silent)

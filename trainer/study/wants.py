@@ -85,8 +85,8 @@ def _new(library: Library, known: Collection[Point]) -> list[Want]:
 
 def more(memories: Iterable[Memory], library: Library) -> tuple[tuple[Want, ...], ...]:
     """The topics that are new after the next one, each with its rules, in the order in which they are begun."""
-    known = {(each.rule, each.part) for each in memories if each.book == library.house}
-    untried = _untried(library, known)[1:]
+    held = {(each.rule, each.part) for each in memories if each.book == library.house}
+    untried = _untried(library, held & library.by_point.keys())[1:]
     return tuple(tuple(Want(*point, Why.MORE, topic) for point in points) for topic, points in untried)
 
 
