@@ -6,7 +6,7 @@ from datetime import datetime
 
 from trainer.progress.records import Memory, Running
 from trainer.progress.statistics import Session
-from trainer.rules.areas import TITLES, area
+from trainer.rules.areas import TITLES
 from trainer.study.items import Plan
 from trainer.study.library import Kind, Library, library, practisable
 from trainer.study.mastery import Recall, Standing, mastery, weakest
@@ -95,7 +95,9 @@ def joined(words: list[str]) -> str:
 def areas_view(found: Library, memories: Collection[Memory], recall: Recall, now: datetime) -> tuple[AreaView, ...]:
     """Every area with its rules, what is due of them, and the part one would get least of right today."""
     rules = Counter(found.areas.values())
-    due = Counter(area(topic) for _, topic in {(each.rule, each.topic) for each in memories if each.due <= now})
+    due = Counter(
+        found.areas[rule] for rule in {each.rule for each in memories if each.due <= now} & found.areas.keys()
+    )
     known = mastery(found.areas, memories, practisable(found.house), recall, now)
     return tuple(
         AreaView(
