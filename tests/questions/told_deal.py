@@ -110,6 +110,11 @@ EQUAL_LOWS = told_of(
 )
 
 
+# Seat 6 opened sixth street, seat 3 had the low card, the dealer's left is seat 1; on the community card seat 7 acts.
+SEVENTH_OF_ALL = short("3/5").then("D burn", "D lay 1 up", "P7 check").transcript
+OPENED_LIKE_SIXTH = told_of(facts_of(SEVENTH_OF_ALL), "turn", due=6)
+
+
 def stub_of(pair: str) -> Asking:
     return told_of(facts_of(short(pair).transcript), "short-stub")
 
@@ -150,6 +155,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("away-as-stud-is-dealt", AWAY, {0: ON}),
     ("both-down-cards-shown", BOTH_SHOWN, {0: "misdeal"}),
     ("equal-lows-in-razz", EQUAL_LOWS, {0: "the betting opens at the seat that is due"}),
+    ("short-stub-first-to-act", OPENED_LIKE_SIXTH, {0: "the action backs up to the player who was due"}),
     ("short-stub-required", stub_of("6/5"), {0: LONG_ENOUGH, 3: SILENT}),
 )
 """As in the test: the question, the situation, and by statement the rulings that make it right."""
