@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.questions import told_deal
 from tests.questions import told_situations as told
 from tests.questions.told_situations import Asking, moved, put, short_stub, wrong_start
 from trainer.questions.bank import Question, bank
@@ -151,6 +152,7 @@ ROWS: tuple[Row, ...] = (
     ("ten-minutes", told.TOLD_BEFORE, {0: "the absence is in order"}),
     ("old-level-by-mistake", told.DEALT_AT_THE_OLD_LEVEL, {0: "the hand goes on at the old level"}),
     ("addon-with-nothing", told.ADD_ON_WITH_NOTHING, {0: "no add-on: the player has no chips left"}),
+    *told_deal.ROWS,
     ("all-in-button-who", told.ALL_IN, {0: "the dealer puts an all-in button in front of the player"}),
 )
 KNOWN = {each.id: each for each in bank()}
