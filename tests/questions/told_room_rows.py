@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from tests.questions import told_bets as bet
 from tests.questions import told_rooms as told
 from tests.questions import told_showdowns as shown
 from tests.questions.told_situations import Asking
@@ -17,6 +18,10 @@ SHOWN = "the hand is shown"
 BY_RIGHT = "the hand asked for is tabled by right"
 BOTH_LIVE = "both hands are live and the best one wins"
 SHARES = "the hand may share in the pot"
+CHECKS = "the minimum that was posted plays, and nothing is left to him but a check"
+COUNTED = "counted by dealer or floor; the player who is all-in need not"
+ASKED_IN_TURN = "bets come in because the player facing the action asks"
+ANSWERED = "the player is told"
 NO_SHARE = ("no part of the pot before all hole cards are tabled", "no claim to the pot")
 
 ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
@@ -53,7 +58,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ),
     ("not-on-a-tournament-table", told.kept("in-view"), {4: LEAVES_THE_TABLE}),
     # the clock and penalties
-    ("asked-away-from-the-seat", told.FROM_THE_RAIL, {0: "the floor decides whether the clock is called"}),
+    ("asked-away-from-the-seat", told.FROM_THE_RAIL, {0: "the floor starts the clock if reasonable time has passed"}),
     ("no-bet-to-face", told.TIME_OVER_NO_BET, {0: "the hand is checked", 1: "the hand is dead"}),
     ("five-at-the-table", told.A_ROUND_OF_FIVE, {0: "hands-a-round=5", 1: "hands-a-round=4", 2: "hands-a-round=1"}),
     ("two-rounds-at-nine", told.ROUNDS_OF_NINE, {0: "hands-a-round=9", 1: "hands-a-round=8", 2: "hands-a-round=7"}),
@@ -140,4 +145,50 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("losers-cleared-first", shown.LOSERS_LEFT, {0: SILENT}),
     ("board-played-and-tabled", shown.BOARD_TABLED, {0: SHARES}),
     ("board-played-and-thrown-away", shown.BOARD_THROWN_AWAY, {0: NO_SHARE, 1: SHARES, 2: SHARES}),
+    (
+        "miscalled-on-purpose",
+        bet.SPOKEN_VALUE,
+        {
+            0: "option:penalise a hand miscalled on purpose",
+            1: "option:the pot is forfeited for a hand miscalled on purpose",
+        },
+    ),
+    ("high-and-low-odd-chip", bet.HIGH_AND_LOW, {0: "seat-2=50", 1: "seat-1=50"}),
+    # bets
+    ("count-of-an-all-in", bet.asked_for_a_count(3), {1: COUNTED}),
+    ("count-of-an-all-in", bet.asked_for_a_count(4), {0: "a fair look at the chips, and no precise count", 3: COUNTED}),
+    ("count-of-an-all-in", bet.WRONG_COUNT, {2: "he has accepted the full correct bet"}),
+    ("least-bet-later", bet.HALF_THE_MINIMUM, {0: "to=600", 1: "to=1200", 2: "to=300"}),
+    ("odd-amount", bet.ODD_AMOUNT, {0: "to=700", 1: "to=800", 2: SILENT}),
+    ("dealer-keeps-the-pot", bet.MORE_THAN_THE_POT, {0: "cut down to the pot by the dealer, unasked", 2: SILENT}),
+    ("after-the-post", bet.after_a_bet_out_of_turn("P3 wager 100x3"), {0: CHECKS}),
+    ("after-the-post", bet.after_a_bet_out_of_turn("P3 fold"), {1: CHECKS}),
+    ("after-the-post", bet.after_a_bet_out_of_turn("P3 wager 100x9"), {2: CHECKS}),
+    (
+        "short-stack-and-the-whole-ante",
+        bet.ALL_IN_FOR_LESS_THAN_THE_ANTE,
+        {0: "a player with fewer chips can win the whole ante"},
+    ),
+    ("first-ante", bet.level_of_the_house(2), {0: "ante=0", 2: "ante=200"}),
+    ("first-ante", bet.level_of_the_house(3), {0: "ante=200", 3: "ante=0"}),
+    (
+        "announce-which-bets",
+        bet.amount_spoken_of("P2 wager 500x1", "D say 500"),
+        {0: "the dealer announces the amount"},
+    ),
+    (
+        "announce-which-bets",
+        bet.amount_spoken_of("P2 check", "P3 wager 1000x1", "P4 say count it please"),
+        {1: "the dealer counts the all-in bet"},
+    ),
+    (
+        "announce-which-bets",
+        bet.amount_spoken_of("P2 check", "P3 wager 1000x1", "D say 1000"),
+        {2: ("the dealer announces the amount", "the dealer counts the all-in bet")},
+    ),
+    ("question-before-acting", bet.asks_before_acting("is that hand still alive?"), {0: ANSWERED}),
+    ("question-before-acting", bet.asks_before_acting("is it enough to reopen the betting?"), {1: ANSWERED}),
+    ("bets-in-who-may-ask", bet.brought_in(4), {0: ASKED_IN_TURN, 3: "bets stay in front while the betting goes on"}),
+    ("bets-in-who-may-ask", bet.brought_in(1), {1: ASKED_IN_TURN}),
+    ("bets-in-who-may-ask", bet.brought_in(2), {2: ASKED_IN_TURN}),
 )

@@ -60,6 +60,16 @@ LOST_HIS_LAST_IN_A_RACE = first_of(
     room("race-loss", *RACE, "floor remove Ann 25x2", players=RACERS),
     room("race-cards", *RACE, *LOSES, players=LAST_CHIPS),
 )
+A_RACE = room("race", *RACE, players=RACERS)
+BEST_TWO = ["Ann", "Kc", "Ann", "Kd", "Ann", "3d", "Ben", "Qs", "Ben", "4c", "Cora", "9h", "Cora", "8h", "Cora", "7h"]
+TWO_BEST_CARDS = first_of(
+    room(
+        *("race-cards", *RACE),
+        *(f"dealer:A card {name} {card}" for name, card in zip(BEST_TWO[::2], BEST_TWO[1::2], strict=True)),
+        players={**LAST_CHIPS, "Ben": "1000x2+25x2 A 2"},
+    ),
+    A_RACE,
+)
 IN_A_PURSE = room("chips-out-of-view", "Ann out-of-view 1000x2")
 
 
@@ -71,6 +81,7 @@ def kept(word: str) -> Asking:
 
 FROM_THE_RAIL = floor(called("90 A1 away", "100 A1 call-clock A2"), "clock-called")
 TIME_OVER_NO_BET = floor(clocked("171 A2 play bet", facing=0), "clock-over")
+CLOCK_RUNS = floor(clocked(), "clock-runs")
 FIVE = {**desk.PLAYERS, "Eva": "1000x9 A 7"}
 NINE = {f"P{seat}": f"1000x9 A {seat}" for seat in range(1, 10)}
 TWO_GO_OUT = ("dealer:A deal 1", *(line for n in (8, 9) for line in (f"P1 win P1 P{n} 1000x9", f"floor bust P{n}")))
