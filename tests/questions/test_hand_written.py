@@ -5,11 +5,13 @@ make it right, or steps of theirs; SILENT where the book leaves it open. A state
 """
 
 from collections.abc import Mapping
+from itertools import chain
 
 import pytest
 
 from tests.questions import told_deal
 from tests.questions import told_situations as told
+from tests.questions.told_room_rows import ROWS as ROOM_ROWS
 from tests.questions.told_situations import Asking, moved, put, short_stub, wrong_start
 from trainer.questions.bank import Question, bank
 from trainer.questions.model import Form
@@ -154,6 +156,7 @@ ROWS: tuple[Row, ...] = (
     ("addon-with-nothing", told.ADD_ON_WITH_NOTHING, {0: "no add-on: the player has no chips left"}),
     *told_deal.ROWS,
     ("all-in-button-who", told.ALL_IN, {0: "the dealer puts an all-in button in front of the player"}),
+    *ROOM_ROWS,
 )
 KNOWN = {each.id: each for each in bank()}
 ASKED = [(row, house) for row in ROWS for house in KNOWN[row[0]].houses]
@@ -161,11 +164,13 @@ NAMED = {id_: {number for each, _, at in ROWS if each == id_ for number in at} f
 
 
 def said(decision: Decision | None) -> frozenset[str]:
-    """The ruling's name and, after "step:", its steps."""
+    """The ruling's name and, after "step:", its steps, after "option:", what it leaves open; figures as "to=4"."""
     assert decision is not None, "the paragraphs clash"
     if decision.ruling is None:
         return frozenset((SILENT,))
-    return frozenset((decision.ruling.name, *(f"step:{each.key}" for each in decision.ruling.steps)))
+    ruling = decision.ruling
+    parts = (f"step:{each.key}" for each in ruling.steps), (f"option:{each}" for each in ruling.options)
+    return frozenset((ruling.name, *chain(*parts), *(f"{name}={value}" for name, value in decision.figures)))
 
 
 def right(question: Question, number: int, house: str) -> bool:
