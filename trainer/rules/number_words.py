@@ -1,4 +1,4 @@
-"""Numbers in words: what names an amount in full ("five hundred", "twenty-five hundred"), and what does not ("five")."""
+"""Numbers in words: what names an amount in full ("five hundred", "twenty-five hundred"), what does not ("five")."""
 
 from collections.abc import Sequence
 
