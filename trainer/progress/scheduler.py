@@ -67,7 +67,9 @@ def after(before: Strong | None, outcome: Outcome, at: datetime) -> Strength:
 
 def recall(memory: Strong, now: datetime) -> float:
     """How likely it is remembered now, from 0 to 1; 1 on the day of its last review."""
-    return float(_scheduler().get_card_retrievability(_card(memory, now), now.astimezone(UTC)))
+    card = _asked()
+    card.stability, card.last_review = memory.stability, memory.last.astimezone(UTC)
+    return float(_scheduler().get_card_retrievability(card, now.astimezone(UTC)))
 
 
 def step(before: Strong | None, outcome: Outcome, at: datetime) -> Step:
@@ -99,6 +101,14 @@ def _ratings() -> Mapping[Outcome, "Rating"]:
     from fsrs import Rating
 
     return {Outcome.AGAIN: Rating.Again, Outcome.HARD: Rating.Hard, Outcome.GOOD: Rating.Good}
+
+
+@cache
+def _asked() -> "Card":
+    """One card for every question of recall: making a thousand of them is most of what a page would wait for."""
+    from fsrs import Card, State
+
+    return Card(0, State.Review)
 
 
 def _card(held: Strong | None, now: datetime) -> "Card":
