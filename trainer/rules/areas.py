@@ -52,5 +52,13 @@ def _by_topic() -> Mapping[str, str]:
 
 def area(topic: str) -> str:
     """The key of the area of a topic such as "bet.overchip". Raises KeyError for a topic that belongs to none."""
+    found = area_if_any(topic)
+    if not found:
+        raise KeyError(topic)
+    return found
+
+
+def area_if_any(topic: str) -> str:
+    """The same; "" for a topic that belongs to none, as one of an older or a newer edition may."""
     known = _by_topic()
-    return known[topic] if topic in known else known[topic.partition(".")[0]]
+    return known.get(topic) or known.get(topic.partition(".")[0], "")

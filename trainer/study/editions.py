@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.progress.records import Memory
-from trainer.rules.areas import area
+from trainer.rules.areas import area_if_any
 from trainer.rules.book import Book, make
 from trainer.rules.ledger_file import BadLedger, Paragraph, read
 from trainer.rules.syllabus import TOPIC, Item, syllabus_of
@@ -89,15 +89,7 @@ def edition(text: str, name: str) -> Book:
 def _faults(paragraph: Paragraph) -> list[str]:
     """What a ledger of the program's own never has: figures that are none, topics outside every area."""
     found = [f"{name} is no whole number" for name, value in paragraph.numbers.items() if type(value) is not int]
-    return found if _known(paragraph.topic) else [*found, f"{paragraph.topic!r} is no topic"]
-
-
-def _known(topic: str) -> bool:
-    try:
-        area(topic)
-    except KeyError:
-        return False
-    return True
+    return found if area_if_any(paragraph.topic) else [*found, f"{paragraph.topic!r} is no topic"]
 
 
 def compared(older: Book, newer: Book) -> Editions:

@@ -16,13 +16,14 @@ from trainer.scenarios.drills import DRILLS, Drill
 from trainer.scenarios.loader import load_all
 from trainer.study.items import Item, Pace, Plan
 from trainer.study.library import Kind, library, practisable
+from trainer.study.recalling import recalling
 from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.drills import DRILLED, drills_view
 from trainer.ui.desk.houses import houses, pill, short
 from trainer.ui.desk.library import scenarios
-from trainer.ui.desk.proposal import pace, recalled
+from trainer.ui.desk.proposal import pace
 from trainer.ui.desk.questions import ask
 from trainer.ui.desk.today import areas_view, contents, greeting, today_view
 from trainer.ui.desk.wish import Wish
@@ -71,7 +72,7 @@ def test_the_rings_count_what_there_is_to_know_and_the_part_known_least(desk: De
     now = datetime.now().astimezone() + timedelta(days=1)
     memories = desk.store.memories(desk.profile.id, desk.house)
     found = library(desk.house)
-    areas = {each.key: each for each in areas_view(found, memories, recalled(memories, now), now)}
+    areas = {each.key: each for each in areas_view(found, memories, recalling(now), now)}
     assert sum(each.rules for each in areas.values()) == len(found.rules)
     shares = []
     for part in Part:

@@ -19,9 +19,10 @@ from trainer.rules.syllabus import syllabus
 from trainer.study.editions import compared, edition
 from trainer.study.library import library, practisable
 from trainer.study.readiness import readiness
+from trainer.study.recalling import recalling
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.mastering import WEAKEST, Today, heat_view, readiness_view, recalling
+from trainer.ui.desk.mastering import WEAKEST, Today, heat_view, readiness_view
 from trainer.ui.desk.practised_days import days_view, running
 from trainer.ui.desk.progress import Shown, Source, progress_view
 from trainer.ui.desk.progress_table import HEAD, table

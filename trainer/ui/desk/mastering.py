@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.progress.records import Memory, Part
-from trainer.progress.scheduler import recall
 from trainer.progress.sensitivity import Detection
 from trainer.rules.areas import TITLES
 from trainer.rules.houses import BOOKS, all_houses
@@ -18,19 +17,6 @@ from trainer.ui.screens.progress_models import CellView, HeatView, PartView, Rea
 WEAKEST = "weakest"
 PARTS = ((WEAKEST, "Weakest"), *((part.value, title) for part, title in PART_TITLES.items()))
 Practised = Callable[[str], Practisable]  # of a house, by its key
-
-
-def recalling(now: datetime) -> Recall:
-    """How likely each is remembered now, worked out once where it is asked for readiness and for the heat map."""
-    known: dict[tuple[str, str, Part], float] = {}
-
-    def recalled(each: Memory) -> float:
-        key = each.book, each.rule, each.part
-        if key not in known:
-            known[key] = recall(each, now)
-        return known[key]
-
-    return recalled
 
 
 @dataclass(frozen=True, slots=True)

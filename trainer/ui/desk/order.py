@@ -1,7 +1,6 @@
 """Why a session is as it is, in words. Before it is dealt nothing here may tell which hand holds what."""
 
 from collections.abc import Iterable
-from datetime import datetime
 
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.syllabus import syllabus
@@ -10,6 +9,7 @@ from trainer.study.items import Item, Plan
 from trainer.study.library import Kind
 from trainer.study.wants import Want, Why
 from trainer.ui.desk.houses import pill
+from trainer.ui.desk.moments import day
 from trainer.ui.screens.sitting_models import OrderSection, OrderView, RuleLine
 
 SECTIONS = (
@@ -69,13 +69,8 @@ def note(want: Want) -> str:
     """ "62 % today, due since 3 Nov"."""
     if want.due is None or want.recall is None:
         return "not met yet" if want.why in (Why.NEW, Why.MORE) else ""
-    return f"{round(PER_CENT * want.recall)} % today, due {'since' if want.why is Why.DUE else 'on'} {day(want.due)}"
-
-
-def day(moment: datetime) -> str:
-    """A day in the user's own time zone: "3 Nov"."""
-    local = moment.astimezone()
-    return f"{local.day} {local:%b}"
+    when = "since" if want.why is Why.DUE else "on"
+    return f"{round(PER_CENT * want.recall)} % today, due {when} {day(want.due.astimezone())}"
 
 
 def _places(plan: Plan) -> tuple[RuleLine, ...]:

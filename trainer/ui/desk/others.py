@@ -8,6 +8,7 @@ from trainer.rules.steps import STEPS
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import short
 from trainer.ui.desk.slips import closest
+from trainer.ui.listed import listed
 from trainer.ui.screens.models import OtherHouseView, OthersView
 
 MOST_WORDS = 4
@@ -30,11 +31,6 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
     if accepted:
         return (f"Right at {names}, not here", "The very same acts would have been accepted there.")
     return ("Five houses, one question", "None of them would have accepted these acts.")
-
-
-def listed(names: list[str]) -> str:
-    """ "TDA", "TDA and UPT", "TDA, Players and UPT"."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
 
 
 def _row(dealt: Dealt, main: MatterGrade, key: str) -> OtherHouseView:

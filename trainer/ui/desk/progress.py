@@ -11,9 +11,10 @@ from trainer.quickfire.kinds import KINDS
 from trainer.rules.syllabus import syllabus
 from trainer.rules.topics import title
 from trainer.study.editions import Editions
+from trainer.study.recalling import recalling
 from trainer.ui.desk import weeks
 from trainer.ui.desk.houses import houses, short
-from trainer.ui.desk.mastering import WEAKEST, Practised, Today, heat_view, readiness_view, recalling
+from trainer.ui.desk.mastering import WEAKEST, Practised, Today, heat_view, readiness_view
 from trainer.ui.desk.moments import when
 from trainer.ui.desk.practised_days import days_view
 from trainer.ui.desk.switching import edition_view, switch_view

@@ -1,13 +1,15 @@
 """The session that is proposed to the trainee at the desk. Loads neither the law nor the tables."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import datetime
 from statistics import median
 
 from trainer.progress.records import Memory, Row
 from trainer.study.items import Pace, Plan, Recent
 from trainer.study.library import Library, library, within
+from trainer.study.mastery import Recall
 from trainer.study.plan import plan
+from trainer.study.recalling import recalling
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.wish import Wish
 
@@ -18,12 +20,10 @@ LEAST, LONGEST = 5, 15 * 60  # hands needed to know a pace, and seconds after wh
 def proposed(desk: Desk, wish: Wish, now: datetime) -> Plan:
     """The session for the trainee at the desk's house. Raises StoreTrouble."""
     memories = desk.store.memories(desk.profile.id, desk.house)
-    return plan_of(desk, wish, now, memories, recalled(memories, now))
+    return plan_of(desk, wish, now, memories, recalling(now))
 
 
-def plan_of(
-    desk: Desk, wish: Wish, now: datetime, memories: Iterable[Memory], recall: Callable[[Memory], float]
-) -> Plan:
+def plan_of(desk: Desk, wish: Wish, now: datetime, memories: Iterable[Memory], recall: Recall) -> Plan:
     """The same, of memories that are at hand. Raises StoreTrouble."""
     store, profile = desk.store, desk.profile.id
     found = library(desk.house)
@@ -36,17 +36,6 @@ def plan_of(
     )
     there = within(found, wish.area) if wish.area else found
     return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, pace(dealt, found))
-
-
-def recalled(memories: Iterable[Memory], now: datetime) -> Callable[[Memory], float]:
-    """How well each of these is remembered now, worked out once."""
-    held = list(memories)
-    if not held:
-        return lambda _: 0.0
-    from trainer.progress.scheduler import recall  # which a start without memories does not need
-
-    found = {(each.rule, each.part): recall(each, now) for each in held}
-    return lambda memory: found[memory.rule, memory.part]
 
 
 def pace(dealt: Iterable[Row], found: Library) -> Pace:

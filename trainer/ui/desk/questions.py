@@ -12,6 +12,7 @@ from trainer.rules.topics import title
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import main_matter
 from trainer.ui.desk.houses import pill
+from trainer.ui.listed import listed
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.question_models import QuestionsView, QuestionView
 from trainer.ui.table.picture import Picture
@@ -77,8 +78,7 @@ def trouble(broken: list[str]) -> str:
     """One sentence on the questions that had to be left out, "" for none."""
     if not broken:
         return ""
-    names = " and ".join(filter(None, (", ".join(broken[:-1]), broken[-1])))
-    return f"Left out, because something in its file is wrong: {names}. The others are asked as they are."
+    return f"Left out, because something in its file is wrong: {listed(broken)}. The others are asked as they are."
 
 
 def question_view(asked: Asked) -> QuestionView:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from trainer.progress.records import Memory
 from trainer.questions.bank import Question, bank, pick, pick_on
 from trainer.questions.model import Asked
-from trainer.rules.areas import TITLES, area
+from trainer.rules.areas import TITLES, area, area_if_any
 from trainer.rules.topics import title
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
@@ -61,19 +61,11 @@ def due_at(desk: Desk, house: str) -> dict[str, Memory]:
 
 
 def _in_area(due: Mapping[str, Memory], key: str) -> int:
-    return sum(_area(each.topic) == key for each in due.values())
+    return sum(area_if_any(each.topic) == key for each in due.values())
 
 
 def _on_topic(due: Mapping[str, Memory], topic: str) -> int:
     return sum(each.topic == topic for each in due.values())
-
-
-def _area(topic: str) -> str:
-    """The area of a topic, "" for a topic of an older edition that belongs to none."""
-    try:
-        return area(topic)
-    except KeyError:
-        return ""
 
 
 def _tile(key: str, name: str, questions: Iterable[Question], answered: Answered, due: int) -> QuizTopicView:

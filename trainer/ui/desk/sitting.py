@@ -14,7 +14,8 @@ from trainer.study.so_far import Done
 from trainer.study.wants import Why
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.order import day, rule_line
+from trainer.ui.desk.moments import day
+from trainer.ui.desk.order import rule_line
 from trainer.ui.desk.questions import QuestionSet, put
 from trainer.ui.desk.waiting import left
 from trainer.ui.screens.sitting_models import DoneLine, RuleLine, SittingEndView
@@ -107,7 +108,7 @@ def moved(house: str, memories: Iterable[Memory], began: datetime, now: datetime
 
 def _when(due: datetime, now: datetime) -> str:
     days = (due.astimezone().date() - now.astimezone().date()).days
-    return "today" if days <= 0 else "tomorrow" if days == 1 else f"on {day(due)}, in {days} days"
+    return "today" if days <= 0 else "tomorrow" if days == 1 else f"on {day(due.astimezone())}, in {days} days"
 
 
 def _line(done: Done) -> DoneLine:

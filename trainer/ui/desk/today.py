@@ -10,13 +10,15 @@ from trainer.rules.areas import TITLES
 from trainer.study.items import Plan
 from trainer.study.library import Kind, Library, library, practisable
 from trainer.study.mastery import Recall, Standing, mastery, weakest
+from trainer.study.recalling import recalling
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.front import greeting
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.moments import when
-from trainer.ui.desk.proposal import plan_of, recalled
+from trainer.ui.desk.proposal import plan_of
 from trainer.ui.desk.waiting import Waiting, rest_words
 from trainer.ui.desk.wish import Wish
+from trainer.ui.listed import listed
 from trainer.ui.screens.first import AreaView, HouseView, TodayView
 from trainer.ui.screens.session import LastSessionView
 
@@ -35,7 +37,7 @@ def today_view(
     store, profile, aware = desk.store, desk.profile.id, now.astimezone()
     due = store.due(profile, aware)
     memories = store.memories(profile, desk.house)
-    recall = recalled(memories, aware)
+    recall = recalling(aware)
     hand = desk.interrupted()
     first = hand is not None and rest is not None and rest.begins_with(hand)
     proposed = plan_of(desk, wish, aware, memories, recall)
@@ -79,14 +81,9 @@ def contents(plan: Plan) -> str:
     if not told:
         return "This house has nothing to practise here."
     minutes = max(1, round(plan.seconds / MINUTE))
-    about = f"{joined(told)}, about {minutes} {'minute' if minutes == 1 else 'minutes'}."
+    about = f"{listed(told)}, about {minutes} {'minute' if minutes == 1 else 'minutes'}."
     more = SHORT if plan.seconds < ENOUGH * plan.minutes * MINUTE else CLEAN if counts[0] > 1 else ""
     return f"{about[0].upper()}{about[1:]} {more}".rstrip()
-
-
-def joined(words: list[str]) -> str:
-    """ "a, b and c"."""
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
 # --- the library -----------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from trainer.rules.topics import title
 from trainer.ui.desk.houses import pill, short
 from trainer.ui.desk.rules import said
 from trainer.ui.desk.slips import ASK
+from trainer.ui.listed import listed
 from trainer.ui.screens.models import NoteView, SlipView
 from trainer.ui.screens.question_models import CiteView, ReasonView, VerdictView
 
@@ -45,8 +46,7 @@ def elsewhere(asked: Asked, reasons: Iterable[Reason]) -> str:
     found = [frozenset(each.right_at) - {asked.book} for each in reasons]
     houses = frozenset.intersection(*found) if found else frozenset[str]()
     names = [short(key) for key in BOOKS if key in houses]
-    listed = " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
-    return f"That would be right at {listed}." if names else ""
+    return f"That would be right at {listed(names)}." if names else ""
 
 
 def _taken(asked: Asked, given: Given) -> tuple[Reason, ...]:

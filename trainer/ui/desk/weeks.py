@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 from trainer.progress.records import Part, week
 from trainer.progress.sensitivity import d_prime
 from trainer.progress.weeks import Pace, Retention, WeekDetection, WeekPart, WeekTime
+from trainer.ui.desk.moments import day
 from trainer.ui.screens.progress_models import BandView, BarView, ChartView, LineView
 
 FEW = 14  # bars that have room for their figures
@@ -38,7 +39,7 @@ class Axis:
 
     @property
     def ticks(self) -> tuple[tuple[float, str], ...]:
-        return tuple((float(n), f"{each.day} {each:%b}") for n, each in enumerate(self.mondays))
+        return tuple((float(n), day(each)) for n, each in enumerate(self.mondays))
 
     def points(self, sums: Iterable[W], value: Callable[[W], float | None]) -> tuple[tuple[float, float], ...]:
         """(x, value) of the weeks that are on the axis and have a value."""
@@ -152,7 +153,7 @@ def forecast(days: Sequence[tuple[date, int]], ahead: int, today: date) -> Chart
         f"Rules due: {counts[0]} today, {sum(counts)} in the next {ahead} days.",
         "Nothing falls due in these days. What you learn comes to stand here when it is time to see it again.",
         bars=bars,
-        ticks=tuple((float(n), "today" if n == 0 else f"{each.day} {each:%b}") for n, each in enumerate(dates)),
+        ticks=tuple((float(n), "today" if n == 0 else day(each)) for n, each in enumerate(dates)),
         marks=marks,
         high=high,
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from trainer.ui.listed import listed
 from trainer.ui.table.picture import CardFace, Chips, Picture, SeatPicture, amount, heaps, seat_of
 from trainer.ui.table.targets import Target
 
@@ -37,7 +38,7 @@ def cards_name(cards: Iterable[CardFace]) -> str:
 def chips_name(chips: Chips) -> str:
     """Chips as they lie: "3 of 1,000 and 2 of 100"."""
     parts = [f"{count} of {value:,}" for value, count in chips]
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "no chips"
+    return listed(parts) or "no chips"
 
 
 def worth(chips: Chips, told: bool) -> str:
