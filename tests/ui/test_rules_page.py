@@ -31,6 +31,16 @@ def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
 # --- one paragraph -------------------------------------------------------------------------------------------------
 
 
+def test_typing_on_the_page_is_a_search_without_going_to_the_field_first(window: Window, qtbot: QtBot) -> None:
+    window.read("tda-2022", "35-D")
+    shown = page(window)
+    assert not shown.rules.search.hasFocus()
+    for letter in "Boxed":
+        qtbot.keyClick(QApplication.focusWidget(), letter)
+    assert shown.rules.search.text() == "Boxed"
+    assert shown.rules.search.hasFocus()
+
+
 def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None:
     window.read("tda-2022", "53-B")
     told = cells(page(window))

@@ -1,7 +1,7 @@
 """The rules to read: paragraphs found at the left; at the right one of them laid open, or the whole book."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from trainer.ui.kit import look
@@ -147,6 +147,14 @@ class RulesScreen(Screen):
         laid.shown.connect(self.shown_example)
         laid.practised.connect(self.practised)
         return laid
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter that no control takes is the beginning of a search."""
+        words, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if self.mode.current == PARAGRAPH and words.strip() and words.isprintable() and not held:
+            self.rules.begin(words)
+        else:
+            super().keyPressEvent(event)
 
     def _enter(self) -> None:
         """From the list to what lies open: its first control."""

@@ -64,6 +64,12 @@ class RulesList(QWidget):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
+    def begin(self, words: str) -> None:
+        """Go on in the field with what was typed elsewhere on the page."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.end(False)
+        self.search.insert(words)
+
     def show_view(self, view: RulesView) -> None:
         """List this view; what words found first is opened once the typing rests."""
         self._view = view
