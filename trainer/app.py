@@ -1,6 +1,7 @@
 """The desktop program: Qt started, settings and store opened, the window shown."""
 
 import gc
+import linecache
 import os
 import sys
 from collections.abc import Callable
@@ -104,6 +105,8 @@ class Start:
         return window
 
     def _desk(self) -> "Desk":
+        linecache.clearcache()  # Qt for Python reads the source of each module that is loaded, and it is kept there
+
         from trainer.progress.store import Store  # a frame after the first picture
 
         return self._desk_over(Store.open(self.path))

@@ -14,7 +14,7 @@ from trainer.rules.book import BOOKS, book
 from trainer.rules.syllabus import syllabus, topic_of
 from trainer.study.finding import asked, cited, tried, with_questions
 from trainer.study.library import library, library_of
-from trainer.study.practised import Practised, Tries, practised, read, text
+from trainer.study.practised import Practised, Tries, practised, read, texts
 from trainer.ui.desk.library import scenarios
 
 AGAIN = "run `python3 -m trainer practised` (with --questions for questions alone)"
@@ -93,8 +93,8 @@ def test_what_is_written_is_read_again() -> None:
         {"upt": ("topic:identity", "common.flop:x")},
         {"common.flop:x": "deal.four-card-flop", "topic:identity": "identity"},
     )
-    assert read(text(small)) == small
-    assert read(text(practised())) == practised()
+    assert read(texts(small)) == small
+    assert read(texts(practised())) == practised()
 
 
 @pytest.mark.parametrize("house", BOOKS)
@@ -106,13 +106,16 @@ def test_one_house_is_read_like_all(house: str) -> None:
 
 
 @pytest.mark.parametrize("broken", ["", "[]", "{}", '{"games": {}}'])
-def test_a_broken_file_is_told(broken: str) -> None:
+@pytest.mark.parametrize("name", ["common", "upt"])
+def test_a_broken_file_is_told(name: str, broken: str) -> None:
+    whole = texts(practised("upt"))
     with pytest.raises((ValueError, KeyError, TypeError)):
-        read(broken)
+        read({**whole, name: broken})
 
 
 def test_questions_alone_are_found_out_anew_and_the_rest_stays(tmp_path: Path) -> None:
     before = replace(practised(), questions={})
     assert with_questions(before) == practised()
-    result = CliRunner().invoke(main, ["practised", "--questions", "--out", str(tmp_path / "new.json")])
-    assert (result.exit_code, read((tmp_path / "new.json").read_text(encoding="utf-8"))) == (0, practised())
+    result = CliRunner().invoke(main, ["practised", "--questions", "--out", str(tmp_path)])
+    written = {each.stem: each.read_text(encoding="utf-8") for each in tmp_path.iterdir()}
+    assert (result.exit_code, read(written)) == (0, practised())

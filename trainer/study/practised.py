@@ -1,20 +1,23 @@
-"""What each scenario, quick drill and question makes one do, by house: the file that sessions are planned from.
+"""What each scenario, quick drill and question makes one do: the files that sessions are planned from, one a house.
 
-Finding it out (`trainer.study.finding`) takes minutes, so `trainer practised` writes it down; tests hold the file
-against the same things found out again. Reading it loads no law.
+Finding it out (`trainer.study.finding`) takes minutes, so `trainer practised` writes it down; tests hold the files
+against the same things found out again. Reading them loads no law, and the first page reads no other house's.
 """
 
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from trainer import resources
 from trainer.progress.records import Part
+from trainer.rules.houses import BOOKS
 
-FILE = ("trainer", "study", "data", "practised.json")
+FOLDER = ("trainer", "study", "data", "practised")
+COMMON = "common"  # the file of what is the same at every house
 Rules = Mapping[str, tuple[Part, ...]]  # rule key -> the parts in which it is tested
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,7 @@ class Tries:
 
 @dataclass(frozen=True, slots=True)
 class Practised:
-    """Everything in the file, by id and then by house; a house that is silent on a drill or question has no entry.
+    """Everything in the files, by id and then by house; a house that is silent on a drill or question has no entry.
 
     `games` are those of the scenarios, `houses` the rule keys of each syllabus in printed order, `topics` the topic of
     every rule key there is.
@@ -42,35 +45,37 @@ class Practised:
     topics: Mapping[str, str]
 
 
-def text(practised: Practised) -> str:
-    """The file's text: a line for each thing at each house, so that a change shows as one."""
-    hands = {key: {house: _plain(one) for house, one in some.items()} for key, some in practised.hands.items()}
-    blocks = [
-        _flat("games", practised.games),
-        _nested("hands", hands),
-        *(_nested(name, _all_named(getattr(practised, name))) for name in ("drills", "questions")),
-        _flat("houses", {key: list(rules) for key, rules in practised.houses.items()}, ordered=True),
-        _flat("topics", practised.topics),
-    ]
-    return "{\n" + ",\n".join(blocks) + "\n}\n"
+def texts(practised: Practised) -> dict[str, str]:
+    """The files' texts by house, and the common one: a line for each thing, so that a change shows as one."""
+    common = _file(games=_sorted(practised.games), topics=_sorted(practised.topics))
+    return {COMMON: common, **{house: _of_house(practised, house) for house in practised.houses}}
 
 
-def _flat(name: str, some: Mapping[str, object], ordered: bool = False) -> str:
-    keys = some if ordered else sorted(some)
-    return f'"{name}": {{\n' + ",\n".join(f"{json.dumps(key)}: {json.dumps(some[key])}" for key in keys) + "\n}"
+def _of_house(practised: Practised, house: str) -> str:
+    return _file(
+        syllabus=practised.houses[house],
+        hands={key: _plain(tries) for key, tries in _at(practised.hands, house).items()},
+        drills={key: _named(rules) for key, rules in _at(practised.drills, house).items()},
+        questions={key: _named(rules) for key, rules in _at(practised.questions, house).items()},
+    )
 
 
-def _nested(name: str, some: Mapping[str, Mapping[str, object]]) -> str:
-    blocks = [f'"{key}": {{\n{_lines(some[key])}\n}}' for key in sorted(some)]
-    return f'"{name}": {{\n' + ",\n".join(blocks) + "\n}"
+def _at(some: Mapping[str, Mapping[str, Found]], house: str) -> dict[str, Found]:
+    return {key: some[key][house] for key in sorted(some) if house in some[key]}
 
 
-def _lines(by_house: Mapping[str, object]) -> str:
-    return ",\n".join(f"  {json.dumps(house)}: {json.dumps(told)}" for house, told in by_house.items())
+def _sorted(some: Mapping[str, str]) -> dict[str, str]:
+    return {key: some[key] for key in sorted(some)}
 
 
-def _all_named(some: Mapping[str, Mapping[str, Rules]]) -> dict[str, dict[str, object]]:
-    return {key: {house: _named(rules) for house, rules in by_house.items()} for key, by_house in some.items()}
+def _file(**blocks: Mapping[str, object] | tuple[str, ...]) -> str:
+    return "{\n" + ",\n".join(f'"{name}": {_block(some)}' for name, some in blocks.items()) + "\n}\n"
+
+
+def _block(some: Mapping[str, object] | tuple[str, ...]) -> str:
+    if isinstance(some, tuple):
+        return "[\n" + ",\n".join(map(json.dumps, some)) + "\n]"
+    return "{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(told)}" for key, told in some.items()) + "\n}"
 
 
 def _plain(tries: Tries) -> dict[str, object]:
@@ -81,19 +86,26 @@ def _named(rules: Rules) -> dict[str, list[str]]:
     return {rule: [part.value for part in rules[rule]] for rule in sorted(rules)}
 
 
-def read(written: str, only: str = "") -> Practised:
-    """What `text` wrote, of all houses or one. Raises ValueError, KeyError and TypeError for anything else."""
-    plain: dict[str, Any] = json.loads(written)
-    for name in ("hands", "drills", "questions") if only else ():
-        plain[name] = {key: {only: some[only]} for key, some in plain[name].items() if only in some}
-    hands = {key: {house: _tries(each) for house, each in some.items()} for key, some in plain["hands"].items()}
-    drills, questions = (_read_rules(plain[name]) for name in ("drills", "questions"))
-    houses = {key: tuple(rules) for key, rules in plain["houses"].items()}
-    return Practised(plain["games"], hands, drills, questions, houses, plain["topics"])
+def read(written: Mapping[str, str]) -> Practised:
+    """What `texts` wrote, of the houses that are given. Raises ValueError, KeyError and TypeError for anything else."""
+    common: dict[str, Any] = json.loads(written[COMMON])
+    plain: dict[str, Any] = {house: json.loads(text) for house, text in written.items() if house != COMMON}
+    hands = {house: {key: _tries(each) for key, each in some["hands"].items()} for house, some in plain.items()}
+    drills, questions = (_rules_of(plain, name) for name in ("drills", "questions"))
+    houses = {house: tuple(some["syllabus"]) for house, some in plain.items()}
+    return Practised(common["games"], _by_id(hands), drills, questions, houses, common["topics"])
 
 
-def _read_rules(some: Mapping[str, Mapping[str, Mapping[str, list[str]]]]) -> dict[str, dict[str, Rules]]:
-    return {key: {house: _parts(each) for house, each in by_house.items()} for key, by_house in some.items()}
+def _rules_of(plain: Mapping[str, Any], name: str) -> dict[str, dict[str, Rules]]:
+    return _by_id({house: {key: _parts(each) for key, each in some[name].items()} for house, some in plain.items()})
+
+
+def _by_id(by_house: Mapping[str, Mapping[str, Found]]) -> dict[str, dict[str, Found]]:
+    found: dict[str, dict[str, Found]] = {}
+    for house, some in by_house.items():
+        for key, each in some.items():
+            found.setdefault(key, {})[house] = each
+    return {key: found[key] for key in sorted(found)}
 
 
 def _tries(plain: Mapping[str, Any]) -> Tries:
@@ -113,4 +125,5 @@ def practised(only: str = "") -> Practised:
 
     Raises ValueError, KeyError or FileNotFoundError: a broken install.
     """
-    return read(resources.text(*FILE), only)
+    names = (COMMON, only) if only else (COMMON, *BOOKS)
+    return read({name: resources.text(*FOLDER, f"{name}.json") for name in names})

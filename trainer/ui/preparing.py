@@ -1,6 +1,7 @@
 """What a hand needs, loaded and made a little at a time while nobody waits for it."""
 
 import gc
+import linecache
 from collections.abc import Callable, Iterator
 from importlib import import_module
 
@@ -32,6 +33,7 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
     for key in BOOKS:
         yield
         import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
+    linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
     gc.collect()
     gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
 

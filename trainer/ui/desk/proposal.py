@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from statistics import median
 
 from trainer.progress.records import Memory, Row
 from trainer.study.items import Pace, Plan, Recent
@@ -44,4 +43,7 @@ def pace(dealt: Iterable[Row], found: Library) -> Pace:
     took = [((row.ended - row.started).total_seconds(), acts[row.scenario]) for row in dealt if row.scenario in acts]
     speeds = [seconds / count for seconds, count in took if 0 < seconds <= LONGEST]
     usual = Pace()
-    return usual if len(speeds) < LEAST else Pace(act=min(max(median(speeds), usual.act / 2), usual.act * 4))
+    if len(speeds) < LEAST:
+        return usual
+    middle = sorted(speeds)[len(speeds) // 2]  # the first page does without the statistics module, 0.8 MB
+    return Pace(act=min(max(middle, usual.act / 2), usual.act * 4))
