@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.grading.test_perfect_dealer import scenarios
+from tests.grading.dealt import scenarios
 from trainer.grading.assess import Assessor
 from trainer.grading.model import MOST, advance, catch_up, follow, perfect
 from trainer.kernel import gestures as g

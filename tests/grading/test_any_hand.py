@@ -3,7 +3,7 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.grading.test_perfect_dealer import scenarios
+from tests.grading.dealt import scenarios
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import from_json, to_json
 from trainer.grading.model import catch_up, follow, perfect, possible

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.test_perfect_dealer import scenarios
+from tests.grading.dealt import scenarios
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.model import perfect, play_out
 from trainer.kernel import gestures as g

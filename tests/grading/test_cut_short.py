@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.grading.test_perfect_dealer import scenarios
+from tests.grading.dealt import scenarios
 from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Finding, Verdict
 from trainer.grading.explain import summary

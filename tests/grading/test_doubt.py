@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.grading.dealt import scenarios
 from tests.grading.test_money import dealt, once, the
-from tests.grading.test_perfect_dealer import scenarios
 from tests.rules.betting import Betting
 from tests.rules.test_unclear import five_into
 from trainer.grading.assess import Assessor, assessor

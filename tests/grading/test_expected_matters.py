@@ -2,12 +2,10 @@
 
 import pytest
 
-from tests.grading.test_perfect_dealer import scenarios
+from tests.grading.dealt import perfectly_dealt, scenarios
 from trainer.grading.assess import Assessor
-from trainer.grading.model import play_out
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Decision
-from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Expected
 
 MONEY = ("bets-", "turns-", "pots-", "showdown-")
@@ -18,10 +16,8 @@ EXPECTED = [
 
 def opened(name: str, key: str) -> list[Decision]:
     """Every decision that a matter had while it was open, in the order in which they came."""
-    law = book(key)
-    play = play_of(scenarios()[name], law)
-    transcript = play_out(play, law)
-    grading, found = Assessor(transcript.setup, law, play.taken_over), []
+    transcript, taken_over = perfectly_dealt(name, key)
+    grading, found = Assessor(transcript.setup, book(key), taken_over), []
     for gesture in transcript.gestures:
         grading.add(gesture)
         found += [one.decision for one in grading.open.values() if one.decision not in found]

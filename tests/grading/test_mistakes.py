@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grading.test_perfect_dealer import scenarios
+from tests.grading.dealt import scenarios
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import MatterGrade
 from trainer.grading.mistakes import MISTAKES, TYPICAL, play_mistake

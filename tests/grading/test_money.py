@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.grading.test_perfect_dealer import scenarios
+from tests.grading.dealt import scenarios
 from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Assessment, Finding, How, StepState, Verdict
 from trainer.grading.explain import headline, summary

@@ -1,17 +1,13 @@
 """The perfect dealer gets full marks in every packaged scenario at every house."""
 
-from functools import cache
-
 import pytest
 
-from trainer import resources
+from tests.grading.dealt import perfectly_dealt, scenarios
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Verdict
 from trainer.grading.model import Dealer, follow, model_act, perfect, play_out
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.compiler import play_of
-from trainer.scenarios.form import Scenario
-from trainer.scenarios.loader import load_all
 from trainer.scenarios.session import Session
 
 JUST_ENOUGH = "short-stub-seven-for-five"
@@ -19,11 +15,6 @@ JUST_ENOUGH = "short-stub-seven-for-five"
 GOOD = {Verdict.REQUIRED, Verdict.HARMLESS, Verdict.PRACTICE}
 STUCK = "short-stub-two-burns-only"
 """Nobody can go on there: the stub is empty and no book says how, so the hand ends with a word that is not judged."""
-
-
-@cache
-def scenarios() -> dict[str, Scenario]:
-    return {each.id: each for each in load_all(resources.path("quizzes", "scenarios"))}
 
 
 def graded(name: str, key: str, dealer: Dealer = perfect) -> Assessor:
@@ -37,8 +28,8 @@ def graded(name: str, key: str, dealer: Dealer = perfect) -> Assessor:
 @pytest.mark.parametrize("name", sorted(scenarios()))
 def test_the_perfect_dealer_gets_full_marks(name: str, key: str) -> None:
     law, scenario = book(key), scenarios()[name]
-    play = play_of(scenario, law)
-    assessment = assessor(play_out(play, law), law, play.taken_over).assessment()
+    transcript, taken_over = perfectly_dealt(name, key)
+    assessment = assessor(transcript, law, taken_over).assessment()
     assert assessment.right
     assert assessment.score.practice[0] == assessment.score.practice[1]
     poor = {each.verdict for each in assessment.findings} - GOOD

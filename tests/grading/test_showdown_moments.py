@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from tests.grading.dealt import scenarios
 from tests.grading.test_money import Instead, dealt, once, the
-from tests.grading.test_perfect_dealer import scenarios
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, AuthorityGrade, Finding, How, Verdict
 from trainer.grading.mistakes import play_mistake

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.grading.dealt import scenarios
 from tests.grading.test_money import Instead, dealt, once, the
-from tests.grading.test_perfect_dealer import scenarios
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Assessment, AuthorityGrade, StepState, Verdict
 from trainer.grading.explain import right_way

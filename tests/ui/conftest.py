@@ -1,12 +1,24 @@
 """What tests of whole windows share."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.looks import look_kept
 from trainer.app import application
+from trainer.ui.closeup import cloth
+from trainer.ui.table import felt
+
+
+@pytest.fixture(scope="session", autouse=True)
+def painted_tables_kept() -> Iterator[None]:
+    """Hundreds of tests show tables of the same few sizes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(felt, "KEPT", 8)
+        patch.setattr(cloth, "ground", lru_cache(maxsize=32)(cloth.ground.__wrapped__))
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """Questions of every form, drawn by hand: what the screens are tried with."""
 
 from dataclasses import replace
+from functools import cache
 
 from trainer.grading.model import play_out
 from trainer.kernel.transcript import Transcript
@@ -22,6 +23,7 @@ FLOP = (Cite(HOUSE, "39-A"),)
 RAISE = (Cite(HOUSE, "43-A"),)
 
 
+@cache
 def hand(scenario: str = "four-card-flop-last-two-stuck", gestures: int | None = None) -> Transcript:
     """A hand as a model dealer deals it, as far as so many gestures."""
     transcript = play_out(play_of(scenarios()[scenario], book(HOUSE)), book(HOUSE))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 
 from tests.ui.table.conftest import Shown
 from tests.ui.table.samples import busy, down, holdem, stud, up
+from trainer.ui.table import felt
 from trainer.ui.table.lay import lies
 from trainer.ui.table.picture import Picture, StubPicture
 from trainer.ui.table.targets import Target
@@ -181,3 +182,17 @@ def test_handling_is_not_shown_with_reduced_motion(shown: Shown, act: str) -> No
     view.table.set_reduced_motion(True)
     getattr(view.table, act)()
     assert not view.table.motion.busy
+
+
+def test_tables_that_look_alike_are_painted_once_and_few_are_kept(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[float] = []
+    background = felt.background
+    monkeypatch.setattr(felt, "_kept", {})
+    monkeypatch.setattr(felt, "KEPT", 2)
+    monkeypatch.setattr(felt, "background", lambda made, dpr: (painted.append(made.scale), background(made, dpr))[1])
+    for width in (1280, 1280, 1300, 1280, 1320, 1280):
+        shown(holdem(), (width, 588)).table.prepare()
+    assert len(painted) == 4  # the third width drives out the first, which was painted longest ago
+    assert len(felt._kept) == 2

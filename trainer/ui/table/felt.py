@@ -49,8 +49,22 @@ def look(layout: Layout, dpr: float) -> Look:
     return layout.scale, layout.scene, zones.aside, zones.burns, zones.muck, dpr
 
 
+KEPT = 2  # empty tables: that of dealing and that of the debrief, mostly of one size
+_kept: dict[Look, QPixmap] = {}
+
+
+def ground(layout: Layout, dpr: float) -> QPixmap:
+    """The empty table in pixels, painted once for all that look alike."""
+    wanted = look(layout, dpr)
+    if wanted not in _kept:
+        for oldest in list(_kept)[: len(_kept) - KEPT + 1]:
+            del _kept[oldest]
+        _kept[wanted] = background(layout, dpr)
+    return _kept[wanted]
+
+
 def background(layout: Layout, dpr: float) -> QPixmap:
-    """The empty table in pixels."""
+    """The empty table, painted."""
     s = layout.scale
     w, h = layout.scene.w, layout.scene.h
     pixmap = blank(round(w * s), round(h * s), dpr)

@@ -100,7 +100,7 @@ class TableScene(QGraphicsScene):
         wanted = felt.look(self.layout_now, self._stage.dpr)
         if wanted == self._ground_look:
             return False
-        self._ground, self._ground_look = felt.background(self.layout_now, self._stage.dpr), wanted
+        self._ground, self._ground_look = felt.ground(self.layout_now, self._stage.dpr), wanted
         return True
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
