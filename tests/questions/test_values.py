@@ -19,6 +19,7 @@ bet = { from = "2 * bb", to = "6 * bb", step = "bb" }
 who = ["Ana", "Ben"]
 other = ["Ana", "Ben"]
 five = 5
+told = { at = "sb // 100", of = ["one", "two"] }
 require = ["bet != 3 * bb", "who != other"]
 """
 
@@ -34,10 +35,11 @@ def test_every_drawing_meets_what_is_required(seed: int) -> None:
     values, faults = _read(GOOD)
     assert faults == []
     drawn = values.draw(Random(seed))
-    assert list(drawn) == ["sb", "bb", "bet", "who", "other", "five"]
+    assert list(drawn) == ["sb", "bb", "bet", "who", "other", "five", "told"]
     assert drawn["bb"] == 2 * drawn["sb"]
     assert drawn["bet"] in {times * drawn["bb"] for times in (2, 4, 5, 6)}
     assert drawn["who"] != drawn["other"]
+    assert drawn["told"] == {100: "one", 200: "two"}[drawn["sb"]]
     assert drawn == values.draw(Random(seed))
 
 
@@ -63,8 +65,14 @@ def test_all_that_can_be_drawn_is_drawn() -> None:
         ('to = "6 * bb"', 'to = "bb"', "q.toml:1: values: from 800 to 400 in steps of 400 there is nothing"),
         ("five = 5", "Five = 5", "q.toml:7: values.Five: 'Five' is no name of a value"),
         ("five = 5", "max = 5", "q.toml:7: values.max: 'max' is no name of a value"),
-        ('"bet != 3 * bb"', '"pot != 3"', "q.toml:8: values.require: 'pot != 3': pot is no value"),
-        ('"bet != 3 * bb"', '"bet == bb"', "q.toml:8: values.require: bet == bb and who != other did not hold"),
+        ('at = "sb // 100"', 'at = "ante"', "q.toml:8: values.told: 'ante': ante is no value that stands before it"),
+        ('at = "sb // 100"', 'at = "sb"', "q.toml:1: values: sb is "),
+        ('at = "sb // 100"', 'at = "sb // 100 + 2"', "q.toml:1: values: sb // 100 + 2 is "),
+        ('at = "sb // 100"', 'at = "sb // 100 - 2"', "q.toml:1: values: sb // 100 - 2 is "),
+        ('of = ["one", "two"]', "of = 3", "q.toml:8: values.told: must be a sum, a list of at most"),
+        (', of = ["one", "two"]', ', of = ["one"], or = 1', "q.toml:8: values.told: must have at and of, and"),
+        ('"bet != 3 * bb"', '"pot != 3"', "q.toml:9: values.require: 'pot != 3': pot is no value"),
+        ('"bet != 3 * bb"', '"bet == bb"', "q.toml:9: values.require: bet == bb and who != other did not hold"),
         ('"bet != 3 * bb"', '"bet // 0 == 1"', "q.toml:1: values: 'bet // 0 == 1'"),
     ],
 )

@@ -13,6 +13,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
 HOLE = re.compile(r"\{([^{}]*)\}")
 REQUIRE = "require"
 MOST_VALUES, MOST_CHOICES, TRIES = 40, 200, 500
+OTHERS = "numbers or words, from, to and step, or at and of"
 KEPT = (*FUNCTIONS, "and", "or", "not", "true", "false", "if", "else", "in", "is")
 
 
@@ -29,8 +30,16 @@ class Span:
     step: str
 
 
-Source = tuple[Value, ...] | str | Span
-"""One of these; worked out; or out of a span."""
+@dataclass(frozen=True, slots=True)
+class Nth:
+    """The one of these at a place, a sum that counts from 1: what belongs to a value drawn before."""
+
+    place: str
+    of: tuple[Value, ...]
+
+
+Source = tuple[Value, ...] | str | Span | Nth
+"""One of these; worked out; out of a span; or the one that belongs to another value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +70,19 @@ def _drawn(source: Source, known: Mapping[str, Value], chance: Random) -> Value:
     if isinstance(source, str):
         found = worked_out(source, known)
         return int(found) if isinstance(found, bool) else found
+    if isinstance(source, Nth):
+        return _nth(source, known)
     first, last, step = (number(each, known) for each in (source.first, source.last, source.step))
     if step <= 0 or last < first:
         raise BadSum(f"from {first} to {last} in steps of {step} there is nothing")
     return first + step * chance.randint(0, (last - first) // step)
+
+
+def _nth(source: Nth, known: Mapping[str, Value]) -> Value:
+    place = number(source.place, known)
+    if not 1 <= place <= len(source.of):
+        raise BadSum(f"{source.place} is {place}, and there are {len(source.of)} to choose from")
+    return source.of[place - 1]
 
 
 def filled(text: str, names: Mapping[str, Value]) -> str:
@@ -133,12 +151,23 @@ def _understood(given: Any, known: Collection[str]) -> Source:
         look_through(given, known)
         return given
     if isinstance(given, dict):
-        return _span(given, known)
+        return _belonging(given, known) if "of" in given else _span(given, known)
+    return _listed(given)
+
+
+def _listed(given: Any) -> tuple[Value, ...]:
     if not isinstance(given, list) or not given or len(given) > MOST_CHOICES:
-        raise BadSum(f"must be a sum, a list of at most {MOST_CHOICES} numbers or words, or from, to and step")
+        raise BadSum(f"must be a sum, a list of at most {MOST_CHOICES} {OTHERS}")
     if {type(each) for each in given} not in ({int}, {str}):
         raise BadSum("must hold whole numbers only, or words only")
     return tuple(given)
+
+
+def _belonging(given: Mapping[str, Any], known: Collection[str]) -> Nth:
+    if given.keys() != {"at", "of"}:
+        raise BadSum("must have at and of, and nothing else")
+    look_through(str(given["at"]), known)
+    return Nth(str(given["at"]), _listed(given["of"]))
 
 
 def _span(given: Mapping[str, Any], known: Collection[str]) -> Span:
