@@ -161,7 +161,9 @@ def test_what_was_posted_counts_towards_the_call_of_a_raise(book: str, at: str) 
 
 @books((UPT, "out-of-turn-3"))
 @pytest.mark.parametrize(("put", "due"), [(500, 1), (600, 1), (700, 4), (2000, 4)])
-def test_who_put_all_his_chips_out_of_turn_answers_a_raise_with_the_rest(book: str, at: str, put: int, due: int) -> None:
+def test_who_put_all_his_chips_out_of_turn_answers_a_raise_with_the_rest(
+    book: str, at: str, put: int, due: int
+) -> None:
     """600 are posted: beyond that the chips are his, whether they have gone back yet or lie there still."""
     hand = out(f"P4 wager 100x{put // 100}", "P3 wager 100x12", stacks={4: f"100x{put // 100 + 1}"})
     decision = hand.asked(book, "turn")
