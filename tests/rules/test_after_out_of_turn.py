@@ -1,5 +1,7 @@
 """What the others face after an act out of turn: what waits is not faced, what stands or is posted is."""
 
+import pytest
+
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
@@ -155,6 +157,18 @@ def test_what_was_posted_counts_towards_the_call_of_a_raise(book: str, at: str) 
     hand = out("P4 wager 100x8", "P4 pull-back 100x2", "P3 wager 100x12")
     assert outcome(hand.asked(book, "turn")) == (upt.ANSWERS.name, {"post": 600, "rest": 0, "due": 4})
     assert rights(hand, book) == {4: (OPEN.name, {"call": 600, "least": 2400})}
+
+
+@books((UPT, "out-of-turn-3"))
+@pytest.mark.parametrize(("put", "due"), [(500, 1), (600, 1), (700, 4), (2000, 4)])
+def test_who_put_all_his_chips_out_of_turn_answers_a_raise_with_the_rest(
+    book: str, at: str, put: int, due: int
+) -> None:
+    """600 are posted: beyond that the chips are his, whether they have gone back yet or lie there still."""
+    hand = out(f"P4 wager 100x{put // 100}", "P3 wager 100x12", stacks={4: f"100x{put // 100 + 1}"})
+    decision = hand.asked(book, "turn")
+    assert decision.figure("due") == due
+    assert (decision.ruling == upt.ANSWERS) == (at in cited(decision)) == (put > 600)
 
 
 # --- folds and several players passed over ---------------------------------------------------------------------

@@ -203,7 +203,14 @@ class Walk:
 
     def _able(self, seat: int, made: Wager) -> bool:
         table = self.facts.record.tables[made.last + 1]
-        return seat != made.seat and (bool(table.seat(seat).stack) or seat in self.waiting)
+        return seat != made.seat and (bool(table.seat(seat).stack) or seat in self.waiting or self._has_rest(seat))
+
+    def _has_rest(self, seat: int) -> bool:
+        """Did he put more in front of him out of turn than the minimum that it posted? What is beyond it is his."""
+        if seat not in self.posted or self.told.standing is None:
+            return False
+        place, _, _ = self.posted[seat]
+        return self.told.standing.matched[seat] < self.told.outs[place].made.most
 
     def _comes_round(self, now: Standing, at: int) -> Standing:
         """Whoever acted out of turn and is due by now: his act is in force, or the action has changed to him."""
