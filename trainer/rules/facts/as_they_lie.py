@@ -125,7 +125,7 @@ def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -
     made = Wager(*place, prior, sitting.stack.amount, facing, by, pot, course.contesting)
     stands = _counting(facts, sitting, index, so_far)
     cap, dead = fixed_most(facts.setup, course.street, facing), prior.amount - course.front(sitting)
-    fixed, opens = facts.setup.limit == "limit", least_opening(facts.setup, course.street, facing)
+    fixed, opens = facts.setup.limit == "limit", least_opening(facts.setup, course.street, level)
     return replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens)
 
 
