@@ -142,6 +142,15 @@ def test_a_blind_in_full_or_short_leaves_no_ante(house: str, at: str) -> None:
         assert (decision.figure("ante"), cited(decision)) == (0, [f"{house}:{at}"])
 
 
+@pytest.mark.parametrize(("house", "at"), paragraphs(foxwoods_2020="bba-1 bba-2"))
+def test_what_a_blind_too_short_for_the_ante_posts_is_shown_as_a_reading(house: str, at: str) -> None:
+    key = "part-of-the-ante" if at == "bba-1" else "the-blind-exactly"
+    stack, posts, *_ = SHORT[key]
+    decision = ForAll(stacks={3: stack}).opened(posts=posts).asked(house, "ante-for-all")
+    assert [each.at for each in decision.citations] == [at]
+    assert "Ask your house" in decision.citations[0].reading
+
+
 @pytest.mark.parametrize("house", [each for each in BOOKS if each != "foxwoods-2020"])
 def test_the_other_houses_say_nothing_of_an_ante_for_all(house: str) -> None:
     hand = ForAll(stacks={4: "25x2"}).opened()

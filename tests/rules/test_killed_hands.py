@@ -1,8 +1,11 @@
 """Hands that are gone in every book: pushed forward, let go by a bettor, taken by the dealer, up cards picked up."""
 
+from tests.rules.betting import asked_of
 from tests.rules.showdowns import CHECKED, STACK, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.book import book as law
 from trainer.rules.facts import Facts
+from trainer.rules.ruling import Authority
 
 FORWARD = (*CHECKED, "P3 move aside down 3c 3d")
 OUT = "the player is out; only what nobody called comes back"
@@ -129,11 +132,21 @@ def test_a_hand_taken_and_lost_has_no_redress(book: str, at: str) -> None:
     assert figures(checked, book, "hand-taken") == {"back": 0}
 
 
-@books((TDA, "65-B"), (PLAYERS, "64-B"), (FOXWOODS, "65-B"), (MET, "59"))
-def test_a_hand_taken_and_known_stays_in_play(book: str, at: str) -> None:
+IN_OR_OUT = "the floor decides: what the dealer killed has no redress, what can still be told stays in play"
+
+
+@books(
+    *((TDA, "65-A"), (TDA, "65-B"), (PLAYERS, "64-A"), (PLAYERS, "64-B")),
+    *((FOXWOODS, "65-A"), (FOXWOODS, "65-B"), (MET, "59")),
+)
+def test_whether_a_hand_taken_and_known_is_killed_or_only_fouled_is_for_the_floor(book: str, at: str) -> None:
     facts = river("P1 check", "D muck 1")
-    assert said(facts, book, "hand-taken") == "the hand stays in play"
+    asked = asked_of(facts, book, "hand-taken")
+    assert asked.ruling is not None and asked.ruling.authority is Authority.FLOOR
+    assert (asked.ruling.name, len(asked.ruling.options)) == (IN_OR_OUT, 2)
     assert at in at_of(facts, book, "hand-taken")
+    assert "Ask your house" in law(book).paragraph(at).reading
+    assert figures(river("P1 wager 100x4", "D muck 1"), book, "hand-taken") == {"back": 400}
     assert said(river("P1 check", "D muck 1", "P2 fold"), book, "hand-taken") == OUT
     assert said(river("P1 check", "P1 fold"), book, "hand-taken") == "none"
     assert said(river("P1 check", "D floor", "D muck 1"), book, "hand-taken") == "none"  # killed by a ruling

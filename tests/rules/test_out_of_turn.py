@@ -62,6 +62,18 @@ def test_metropolitan_leaves_only_a_call_or_fold_after_a_change(book: str, at: s
     assert at in cited(hand.asked(book, "rights"))
 
 
+@books((MET, "39-A"))
+def test_metropolitan_is_read_to_leave_no_more_to_who_checked_out_of_turn(book: str, at: str) -> None:
+    """The paragraph says it of a bet or raise that goes back; of a check it is a reading, and shown as one."""
+    hand = Betting((50, 100)).flop().do("P3 check", "P2 wager 100x3")
+    decision = hand.asked(book, "rights")
+    assert decision.matter.seats == (3,)
+    assert outcome(decision) == (CLOSED.name, {"call": 300, "least": 0})
+    assert [each.at for each in decision.citations] == [at]
+    assert "checked" in decision.citations[0].reading and "Ask your house" in decision.citations[0].reading
+    assert hand.asked(TDA, "rights").ruling == OPEN
+
+
 @books((MET, "39-C"))
 def test_an_all_in_out_of_turn_stands_at_metropolitan_whatever_happens_before_it(book: str, at: str) -> None:
     for before in ((), ("P3 wager 100x3",), ("P3 wager 100x6",)):

@@ -63,6 +63,42 @@ def test_a_hand_may_be_let_go_after_all_betting(book: str, at: str) -> None:
     assert said(asked, book, "asked-to-see") == "the hand is shown and is dead"
 
 
+LEFT = "the last hand left is shown like any other to win the pot"
+
+
+@books((UPT, "showdown-1"), (UPT, "showdown-8-a"))
+def test_the_last_hand_left_is_shown_like_any_other(book: str, at: str) -> None:
+    """No exception is printed for it, which the ledger says is a reading."""
+    facts = river(*CHECKED, "P1 fold", "P3 fold")
+    assert (said(facts, book, "uncontested"), figures(facts, book, "uncontested")) == (LEFT, {"seat": 2})
+    assert at in at_of(facts, book, "uncontested")
+    assert "Ask your house" in law(book).paragraph("showdown-1").reading
+    assert said(river(*CHECKED, "P1 fold"), book, "uncontested") == "none"
+    seen = river(*CHECKED, "P1 turn up 2c 2d", "D muck 1", "P3 fold")
+    assert said(seen, book, "uncontested") == LEFT
+
+
+@books((UPT, "showdown-1"))
+def test_after_a_bet_the_last_hand_rests_on_the_paragraph_of_every_winner_alone(book: str, at: str) -> None:
+    facts = river("P1 check", "P2 wager 100x2", "P3 wager 100x2", "P1 fold", "P3 fold")
+    assert (said(facts, book, "uncontested"), at_of(facts, book, "uncontested")) == (LEFT, [at])
+
+
+@books((UPT, "showdown-8-c"), (UPT, "tournament-34"))
+def test_letting_go_in_an_all_in_is_read_both_ways(book: str, at: str) -> None:
+    bets = ["P1 check", "P2 wager 100x4", "P3 wager 100x2", "P1 fold"]
+    deal = [*OPENING, "D bring-in-bets", "D burn", "D lay 3 up", *bets]
+    facts = told([*deal, "P2 fold"], stacks=(STACK, STACK, "100x3"))
+    asked = asked_of(facts, book, "all-in-discarded")
+    assert asked.ruling is not None and not asked.ruling.fault
+    assert "book has both" in asked.ruling.name and len(asked.ruling.options) == 2
+    assert at in at_of(facts, book, "all-in-discarded")
+    assert "Ask your house" in law(book).paragraph(at).reading
+    assert said(told(deal, stacks=(STACK, STACK, "100x3")), book, "all-in-discarded") == "none"
+    lost = told([*deal, "P2 fold", "D muck 3"], stacks=(STACK, STACK, "100x3"))
+    assert said(lost, book, "all-in-discarded") == "silent"  # nobody can turn it up any more
+
+
 @books((UPT, "dead-hand-2"))
 def test_known_cards_may_come_back_out_of_the_muck(book: str, at: str) -> None:
     known = river(*CHECKED, "P2 fold")

@@ -27,6 +27,11 @@ def fixed_most(setup: Setup, street: int, level: int) -> int:
     return one_step(level, bet_size(setup, UPPER_STREET if fourth else street))
 
 
+def least_opening(setup: Setup, street: int, level: int) -> int:
+    """The least that opens a first street on which no bring-in lies there, 0 where there is something to match."""
+    return opening_level(setup, street) if level == 0 else 0
+
+
 def one_step(level: int, by: int) -> int:
     """A bet of the fixed size, what is short of one completed to it, or one raise of it on top of the level."""
     return by if level < by else level + by

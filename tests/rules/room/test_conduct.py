@@ -93,6 +93,21 @@ def test_ten_minutes_away_are_allowed_and_more_if_a_director_was_told(house: str
     assert away("Ben away", "..600", "Ben back").rule(PLAYERS, "absence").silent
 
 
+@pytest.mark.parametrize("house", cites("upt:procedures-11"))
+def test_whether_another_absence_is_frequent_is_left_open(house: str) -> None:
+    short = ("Ben away", "..480", "Ben back")
+    once, twice = away(*short).rule(house, "absence"), away(*short, "..60", *short).rule(house, "absence")
+    assert said(once) == "the absence is in order"
+    assert "not printed" in said(twice) and cited(twice) == {"procedures-11"}
+    assert twice.ruling is not None and twice.ruling.options == ("pick up the chips", "leave them there")
+    told = away(*short, "Ben ask absence", "Ben away", "..3600", "Ben back").rule(house, "absence")
+    assert said(told) == said(twice)
+    other = away("Ann away", "..480", "Ann back", *short)
+    assert said(other.rule(house, "absence")) == "the absence is in order"  # of Ben, who was away once
+    long = away(*short, "Ben away", "..600", "Ben back").rule(house, "absence")
+    assert said(long).startswith("too long")
+
+
 def absent(*lines: str) -> Room:
     return Room({**SEATED, "Eva": "1000x10 A 7"}, antes="big-blind").with_absent("Eva").do("clock run", *lines)
 

@@ -48,10 +48,14 @@ def test_each_hand_takes_two_minutes_off_the_clock_from_the_announcement_on(book
     assert left(*ENDED, *NEXT) == 360
 
 
-@pytest.mark.parametrize("book", cites("players-2025:RP-8-B"))
+@pytest.mark.parametrize("book", cites("players-2025:RP-8-B", "players-2025:RP-8-C", "players-2025:RP-8-D"))
 def test_no_hand_takes_more_than_three_minutes(book: str) -> None:
     decision = bubble(*ENDED, *NEXT).decision(book, "hand-for-hand-clock")
     assert figures(decision) == {"left": 360, "least": 240}
+    assert decision.ruling is law.UP_TO_SO_MUCH
+    assert [each.at for each in decision.citations] == ["RP-8-B", "RP-8-C", "RP-8-D"]
+    assert all("Ask your house" in each.reading for each in decision.citations)
+    assert bubble(*ENDED).ruling("tda-2022", "hand-for-hand-clock") is law.OFF_THE_CLOCK
     assert "least" not in figures(bubble(*ENDED).decision("tda-2022", "hand-for-hand-clock"))
     assert any(citation.reading for citation in decision.citations)
 

@@ -1,12 +1,18 @@
-"""Metropolitan: early cards of the turn, the river and stud wait or come back only when the betting is over."""
+"""Metropolitan: early cards wait or come back only when the betting is over; cards for killed stud hands."""
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import STREETS
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Ruling, Step
+from trainer.rules.ruling import Discretion, Ruling, Step
 
 FINAL_STREET = STREETS["stud"][-1]
 
+UP_TO_THE_HOUSE = Ruling(
+    "house rules of stud say whether a killed hand is dealt on",
+    discretion=Discretion.FULL,
+    options=("the killed hand is dealt on", "it gets no card"),
+    fault=False,
+)
 RIVER_TAKES_THE_TURN = Ruling(
     "the river's card becomes the turn, the early card comes back for the river",
     steps=(
@@ -75,3 +81,9 @@ def early_stud_card_makes_a_round(facts: Facts, _: Numbers) -> bool:
 def early_card_of_the_final_street(facts: Facts, _: Numbers) -> bool:
     """A stud player got a card of seventh street while betting was open."""
     return facts.matter.kind == "premature-street" and facts.matter.detail == FINAL_STREET
+
+
+@rule("stud.absent", ruling=UP_TO_THE_HOUSE)
+def killed_stud_hand_may_be_dealt_on(facts: Facts, _: Numbers) -> bool:
+    """The killed stud hand of a player who was away got another card: house rules may want that in some situations."""
+    return facts.matter.kind == "card-to-a-dead-hand" and facts.matter.seats[0] in facts.setup.absent

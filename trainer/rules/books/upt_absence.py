@@ -1,6 +1,6 @@
 """UPT: how long a player may be away, and how long an entrant's chips wait who has not come."""
 
-from trainer.rules.room.absence import asked_to_wait, left, start, told_before
+from trainer.rules.room.absence import asked_to_wait, left, left_before, start, told_before
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -11,6 +11,12 @@ TOO_LONG = Ruling(
     "too long without a word to a director before; the chips may be picked up",
     discretion=Discretion.PARTIAL,
     options=("pick up the chips", "leave them there"),
+)
+AGAIN = Ruling(
+    "frequent absences may have the chips picked up, and how many are frequent is not printed",
+    discretion=Discretion.FULL,
+    options=("pick up the chips", "leave them there"),
+    fault=False,
 )
 CHIPS_STAY = Ruling("the chips stay in place")
 MAY_GO = Ruling(
@@ -35,6 +41,14 @@ def _too_long(facts: RoomFacts, numbers: Numbers) -> bool | None:
 def short_or_told_absence(facts: RoomFacts, numbers: Numbers) -> bool:
     """A player was away for ten minutes at most, or told a director before he went."""
     return _too_long(facts, numbers) is False
+
+
+@rule(AT_SEAT, ruling=AGAIN, excepts=("books.upt_absence:short_or_told_absence",))
+def another_absence(facts: RoomFacts, _: Numbers) -> bool:
+    """A player was away again, for a short time or with a director told: whether that is frequent is left open."""
+    name = facts.matter.detail
+    gone = left(facts, name, facts.subject.index)
+    return gone is not None and left_before(facts, name, gone)
 
 
 @rule(AT_SEAT, ruling=TOO_LONG, numbers=("minutes",))

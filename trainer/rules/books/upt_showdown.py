@@ -1,10 +1,10 @@
 """UPT: all show where nobody bet, anybody dealt in may ask to see, and a board is played with the hand kept."""
 
 from trainer.kernel import gestures as g
-from trainer.rules.common.showdown import ASKED, SHARES, TABLED_STEP, aggressor, then
+from trainer.rules.common.showdown import ASKED, SHARES, TABLED_STEP, aggressor, remaining, then
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
-from trainer.rules.facts.showdown import last_aggressor, live, showdown, tabled, was_tabled
+from trainer.rules.facts.showdown import identifiable, last_aggressor, live, showdown, tabled, was_tabled
 from trainer.rules.hands import HALVES
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
@@ -38,6 +38,13 @@ KEEP_DOWN = Ruling(
     options=("cards down until a pot of one's own", "all hands face up at once, as for any all-in"),
     fault=False,
 )
+LAST_SHOWN = Ruling("the last hand left is shown like any other to win the pot", fault=False)
+SEEN_OR_UP = Ruling(
+    "the book has both: the hand may be let go and asked for, and in an all-in all hands go face up",
+    discretion=Discretion.FULL,
+    options=("the hand is let go, and shown if anybody asks", "the hand is turned face up, as in any all-in"),
+    fault=False,
+)
 LOSERS_FIRST = Ruling("the losing hands are killed before a pot is awarded")
 
 
@@ -66,6 +73,18 @@ def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
 def no_bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
     """Everybody checked or was all-in on the last round."""
     return facts.matter.kind == "show-order" and last_aggressor(facts) is None
+
+
+@rule("showdown.order", ruling=LAST_SHOWN, figures=remaining)
+def last_hand_is_no_exception(facts: Facts, _: Numbers) -> bool:
+    """All others have let their hands go: whoever has cards left shows them all to win, as nothing excepts him."""
+    return facts.matter.kind == "uncontested"
+
+
+@rule("showdown.order", ruling=LAST_SHOWN, figures=remaining)
+def last_hand_where_nobody_bet(facts: Facts, _: Numbers) -> bool:
+    """Everybody checked or was all-in on the last round and all but one let go: that one has to show, too."""
+    return facts.matter.kind == "uncontested" and last_aggressor(facts) is None
 
 
 # --- asking to see ---------------------------------------------------------------------------------------------
@@ -149,6 +168,12 @@ def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
 def hand_let_go_after_all_betting(facts: Facts, _: Numbers) -> bool:
     """A player throws his hand away at the showdown rather than compete."""
     return facts.matter.kind == "let-go-unseen"
+
+
+@rule("showdown.all-in-face-up", ruling=SEEN_OR_UP)
+def hand_let_go_in_an_all_in(facts: Facts, _: Numbers) -> bool:
+    """With somebody all-in and the betting over, a player throws away, unshown, a hand that can still be told."""
+    return facts.matter.kind == "all-in-discarded" and identifiable(facts, facts.matter.seats[0])
 
 
 @rule("showdown.side-order", ruling=KEEP_DOWN)

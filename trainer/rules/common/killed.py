@@ -16,7 +16,12 @@ STILL_LIVE = Ruling("the cards are not dead and may still be tabled", fault=Fals
 DEAD = Ruling("the hand is dead")
 HOLD_THE_CARDS = Ruling("the dealer holds the cards and calls the floor", Authority.FLOOR)
 OUT = Ruling("the player is out; only what nobody called comes back", discretion=Discretion.PARTIAL)
-STAYS_IN = Ruling("the hand stays in play")
+IN_OR_OUT = Ruling(
+    "the floor decides: what the dealer killed has no redress, what can still be told stays in play",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("the hand stays in play", "the player is out; only what nobody called comes back"),
+)
 CANNOT_BE_KILLED = Ruling(
     "the tabled winner is not killed: it wins", steps=(Step("taken-hand-wins"),), deadline=Deadline.POT
 )
@@ -137,9 +142,9 @@ def taken_and_lost(facts: Facts, _: Numbers) -> bool:
     return _gone(facts, "hand-taken") and not identifiable(facts, facts.matter.seats[0])
 
 
-@rule("hand.killed", ruling=STAYS_IN)
+@rule("hand.killed", ruling=IN_OR_OUT, figures=back)
 def taken_and_known(facts: Facts, _: Numbers) -> bool:
-    """The dealer took a hand by mistake, and its cards can be told from all others."""
+    """The dealer took a hand by mistake, and its cards can be told from all others: the book can be read either way."""
     return _gone(facts, "hand-taken") and identifiable(facts, facts.matter.seats[0])
 
 

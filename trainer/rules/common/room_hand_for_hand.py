@@ -13,6 +13,11 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 SHARE = Ruling("those who go out on this hand share the places it pays", Authority.FLOOR)
 OFF_THE_CLOCK = Ruling("each hand takes a fixed time off the clock, however long it lasts")
+UP_TO_SO_MUCH = Ruling(
+    "the usual time a hand goes off the clock, or what the director sets up to the most printed: the book has both",
+    discretion=Discretion.FULL,
+    options=("the usual time for each hand", "another time, up to the most"),
+)
 EACH_HAND = Ruling("the clock is set after each hand, as it should be", fault=False)
 NOT_IN_BATCHES = Ruling(
     "the clock is to be set after each hand wherever possible",
@@ -60,17 +65,16 @@ def each_hand_takes_the_same_time(facts: RoomFacts, _: Numbers) -> bool:
     return facts.matter.kind == "hand-for-hand-clock"
 
 
-def clock_at_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
-    """The least the clock may show if each hand takes the longest that is allowed; none once another level runs."""
-    if new_level_since(facts):
-        return {}
-    hands = hands_since(facts, facts.matter.error - 1, facts.at)
-    return {"least": max(0, left_at_announcement(facts.subject) - hands * numbers["longest"])}
+def clock_usual_or_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
+    """Besides, the least the clock may show, if each hand takes the longest that is allowed."""
+    longest = clock_after_the_hands(facts, {"seconds": numbers["longest"]})
+    least = {"least": longest["left"]} if longest else {}
+    return {**clock_after_the_hands(facts, numbers), **least}
 
 
-@rule("rp.hand-for-hand", ruling=OFF_THE_CLOCK, numbers=("longest",), figures=clock_at_least)
+@rule("rp.hand-for-hand", ruling=UP_TO_SO_MUCH, numbers=("seconds", "longest"), figures=clock_usual_or_least)
 def no_hand_takes_longer(facts: RoomFacts, _: Numbers) -> bool:
-    """Hand for hand was announced, and the book says the most that a hand may take off the clock."""
+    """Hand for hand was announced; the book names a time for each hand, and a longer one as the most."""
     return facts.matter.kind == "hand-for-hand-clock"
 
 

@@ -5,8 +5,14 @@ from collections.abc import Mapping
 from trainer.kernel.games import is_stud
 from trainer.rules.common.misdeal import LEFT_OPEN, MISDEAL
 from trainer.rules.common.redeal import KILL
+from trainer.rules.common.underbets import BROUGHT_UP, corrected
 from trainer.rules.facts import Facts
-from trainer.rules.facts.stud import betting_remains, shown_to_the_seat
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.rounds import street_over
+from trainer.rules.facts.stud import betting_remains, low_card_all_in, shown_to_the_seat
+from trainer.rules.facts.wager import wager
+from trainer.rules.points.amounts import UNDERRAISE
+from trainer.rules.points.stud import FOURTH
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
@@ -14,6 +20,8 @@ UP_CARD = Ruling("the shown card is the up card", steps=(Step("exposed-card-is-t
 SEVENTH_REPLACED = Ruling("the shown card is replaced", steps=(Step("replace-seventh-street"),))
 OPENS_ELSEWHERE = Ruling("the betting opens at the seat that is due", steps=(Step("open-at-the-right-seat"),))
 NOT_DOUBLED = Ruling("the bet is not doubled", steps=(Step("bet-at-the-lower-limit"),))
+NO_CHECK = Ruling("no check: with chips one bets at least the bring-in or folds")
+NO_CARD = Ruling("a hand that is not live gets no card")
 POSTED_FOR = Ruling("the bring-in is posted out of the stack of the player who is away", fault=False)
 
 
@@ -76,6 +84,35 @@ def equal_boards_open_by_suit(facts: Facts, _: Numbers) -> bool:
 def betting_opens_left_of_an_all_in_low_card(facts: Facts, _: Numbers) -> bool:
     """The low card's player has the last chips in the ante, and another than the next seat opened the betting."""
     return facts.matter.kind == "opened-past-an-all-in"
+
+
+def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """The least that he may open for: the bring-in, or his last chips."""
+    seat = facts.matter.seats[0]
+    has = facts.record.tables[facts.matter.onset].seat(seat).stack.amount
+    return {"least": min(has, facts.setup.stakes.bring_in)}
+
+
+@rule("stud.bring-in-all-in", ruling=NO_CHECK, figures=_brings_it_in)
+def check_past_an_all_in_low_card(facts: Facts, _: Numbers) -> bool:
+    """The low card is all-in for the ante, nobody has bet, and who has chips checks: he bets the bring-in or folds."""
+    return facts.matter.kind == "checked-unopened"
+
+
+@rule(UNDERRAISE, ruling=BROUGHT_UP, figures=corrected)
+def opened_below_the_bring_in(facts: Facts, _: Numbers) -> bool:
+    """The low card is all-in for the ante, and the betting was opened for less than the bring-in."""
+    if facts.matter.kind != "underraise" or not is_stud(facts.game) or facts.game == "razz":
+        return False
+    made = wager(facts)
+    low = s.offered(made) < made.opens and not street_over(facts, made)
+    return low and low_card_all_in(facts, facts.record.courses[made.first])
+
+
+@rule("stud.absent", ruling=NO_CARD)
+def no_card_to_a_dead_hand(facts: Facts, _: Numbers) -> bool:
+    """A card of fourth street was dealt to a hand that is not live."""
+    return facts.matter.kind == "card-to-a-dead-hand" and facts.matter.detail == FOURTH
 
 
 @rule("stud.no-double", ruling=NOT_DOUBLED)

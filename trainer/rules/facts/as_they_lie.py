@@ -12,7 +12,7 @@ from trainer.rules.declared import Declared, declared, in_full, legal
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, faced
 from trainer.rules.making_good import makes_good
-from trainer.rules.sizes import bet_size, fixed_most
+from trainer.rules.sizes import bet_size, fixed_most, least_opening
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
 VOICE = (
@@ -125,7 +125,8 @@ def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -
     made = Wager(*place, prior, sitting.stack.amount, facing, by, pot, course.contesting)
     stands = _counting(facts, sitting, index, so_far)
     cap, dead = fixed_most(facts.setup, course.street, facing), prior.amount - course.front(sitting)
-    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap, stands=stands, dead=dead)
+    fixed, opens = facts.setup.limit == "limit", least_opening(facts.setup, course.street, level)
+    return replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens)
 
 
 def _of_the_bet(course: Course, sitting: Seat) -> Chips:
@@ -184,7 +185,7 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, level: int) -> Wager:
     if isinstance(act, g.Say):
         said = declared(act.words)
         assert said is not None
-        said = in_full(said, made.facing, made.minimum, made.minimum if made.fixed else made.most)
+        said = in_full(said, made.facing, made.minimum, made.step_up if made.fixed else made.most)
         return replace(made, words=(*made.words, (index, said)), said_at=(*made.said_at, gesture.at))
     if isinstance(act, g.Wager):
         if _completes(made, act.chips.amount, level):

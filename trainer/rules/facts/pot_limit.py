@@ -30,7 +30,7 @@ def most(made: Wager, pot: int) -> int:
 def allowed(facts: Facts, made: Wager) -> int:
     """The most that the game allows: one fixed bet or raise in limit, the pot at pot-limit, else all the seat has."""
     if made.fixed:
-        return made.minimum
+        return made.step_up
     return min(made.most, most(made, real_pot(facts, made))) if played(facts) else made.most
 
 

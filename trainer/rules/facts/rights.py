@@ -10,7 +10,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
 from trainer.rules.facts.pot_limit import missing_of_blinds
 from trainer.rules.facts.standing import Turn
-from trainer.rules.sizes import one_step
+from trainer.rules.sizes import least_opening, one_step
 
 NONE: Mapping[str, int] = {}
 
@@ -68,8 +68,10 @@ def least_raise(facts: Facts, times: int = 0, numbers: Mapping[str, int] = NONE)
 
 
 def _step_up(facts: Facts, now: Turn) -> int:
-    """The total of the least whole raise; in limit a bet short of the fixed size is completed to it."""
+    """The total of the least whole raise, or of an opening bet; in limit a bet short of the fixed size is completed."""
     level, by = now.standing.level, now.standing.by
+    if opens := least_opening(facts.setup, now.standing.street, level):
+        return opens
     if facts.setup.limit != "limit":
         return level + by
     return one_step(level, by)

@@ -13,6 +13,7 @@ from trainer.rules.showing import board_ranks, lowest_showing, opener, up_cards
 
 DOWN_CARDS = 2
 BEFORE_SEVENTH = 6
+FOURTH_STREET = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,20 @@ def openings(facts: Facts) -> Iterator[Opened]:
             yield Opened(last, tables[course.opened], courses[course.opened])
 
 
+def checks_on_third_street(facts: Facts) -> Iterator[Action]:
+    """Every check in turn on third street of this deal with no bring-in and no bet there."""
+    for action in facts.course.actions:
+        unopened = not facts.record.courses[action.index].bet
+        if action.kind == "check" and action.in_turn and action.street == 0 and unopened:
+            yield action
+
+
+def street_dealt(course: Course) -> int:
+    """The street to which a card belongs that is dealt now: that which lies there until somebody acts on it."""
+    begun = any(action.street == course.street for action in course.actions)
+    return course.street + 1 if course.closed or begun or course.street == 0 else course.street
+
+
 def brings_in(facts: Facts, count: int) -> int:
     """The seat whose up card brings it in once third street is dealt, killed hand or not; 0 if it is not."""
     course, table = facts.record.courses[count], facts.record.tables[count]
@@ -129,10 +144,11 @@ def tied_best(opened: Opened) -> bool:
     return len(ranks) == 2 and ranks[0] == ranks[1]
 
 
-def low_card_all_in(opened: Opened) -> bool:
-    """Does the lowest up card belong to a player who has no chips behind?"""
-    live = {seat: opened.table.seat(seat).hand for seat in opened.course.contesting}
-    return not opened.table.seat(lowest_showing(live)).stack
+def low_card_all_in(facts: Facts, course: Course) -> bool:
+    """Did the lowest up card belong to a player without chips behind, as the betting of that course opened?"""
+    table = facts.record.tables[course.opened]
+    live = {seat: table.seat(seat).hand for seat in facts.record.courses[course.opened].contesting}
+    return not table.seat(lowest_showing(live)).stack
 
 
 def open_pair(table: Table, course: Course) -> bool:

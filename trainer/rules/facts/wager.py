@@ -28,7 +28,8 @@ class Wager:
     dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. `good` is what it
     came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
     dealer has pointed the action back to this seat while its chips lay there, `told` the total that he has named where
-    more lies there, below 0 for none. Amounts in chips.
+    more lies there, below 0 for none. `opens` is the bring-in that an opening must come to while nobody has posted
+    it, 0 for none. Amounts in chips.
     """
 
     seat: int
@@ -58,6 +59,7 @@ class Wager:
     good: tuple[tuple[int, int], ...] = ()
     again: bool = False
     told: int = -1
+    opens: int = 0
 
     @cached_property
     def new(self) -> Chips:
@@ -99,7 +101,14 @@ class Wager:
 
     @property
     def minimum(self) -> int:
-        """The total of the smallest full raise, or of the smallest bet where there is none to face.
+        """The total of the smallest full raise, or of the smallest bet where there is none to face: the bring-in where
+        nobody has posted it.
+        """
+        return self.opens or self.step_up
+
+    @property
+    def step_up(self) -> int:
+        """The total that is one whole bet or raise beyond what is faced.
 
         In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it.
         """

@@ -52,7 +52,7 @@ def opened_past_an_all_in(facts: Facts) -> Iterator[Matter]:
     In razz the low card does not bring it in, and no book speaks of the high one.
     """
     for each in _opened_out_of_turn(facts):
-        if facts.game != "razz" and each.action.street == 0 and low_card_all_in(each):
+        if facts.game != "razz" and each.action.street == 0 and low_card_all_in(facts, each.course):
             yield _opening("opened-past-an-all-in", "stud.bring-in-all-in", each)
 
 

@@ -15,6 +15,11 @@ def left(facts: RoomFacts, name: str, until: int) -> Moment | None:
     return gone[-1] if gone else None
 
 
+def left_before(facts: RoomFacts, name: str, gone: Moment) -> bool:
+    """Had the player been away and come back before he went that time?"""
+    return any(moment.who == name and moment.index < gone.index for moment, _ in facts.acts(s.Back))
+
+
 def told_before(facts: RoomFacts, name: str, gone: Moment) -> bool:
     """Had he told the floor before he went, since he was last back?"""
     backs = [moment.index for moment, _ in facts.acts(s.Back) if moment.who == name and moment.index < gone.index]
