@@ -44,6 +44,8 @@ SLIPS: dict[str, tuple[str, When, tuple[Act, ...]]] = {
     "burn-missing": ("clean-holdem-six", closed(1), (lay,)),
     "double-burn": ("clean-holdem-six", closed(1), (burn, burn)),
     "double-burn before a turn": ("clean-holdem-six", closed(1), (burn, burn, lay)),
+    "double-burn before a flop": ("clean-holdem-six", closed(0), (burn, burn, flop)),
+    "double-burn before a hidden flop": ("clean-holdem-six", closed(0), (burn, burn, lambda _: g.Lay(3))),
     "first-card-to-wrong-seat": ("clean-holdem-six", dealt(0), (lambda s: g.Pitch(other_seat(s)),)),
     "exposed-downcard": ("clean-holdem-six", dealt(7), (lambda s: g.Pitch(next_seat(s), True),)),
     "exposed-downcard the first": ("clean-holdem-six", dealt(0), (lambda s: g.Pitch(next_seat(s), True),)),

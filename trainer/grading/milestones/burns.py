@@ -1,7 +1,7 @@
 """Milestones of burns that are missing or spare."""
 
 from trainer.grading.milestones.kind import Milestone
-from trainer.grading.milestones.stub import street_dealt
+from trainer.grading.milestones.stub import fullest_board, street_dealt
 from trainer.grading.moment import Moment, all_down, cards_of
 from trainer.grading.proper import coming, following, places
 
@@ -27,16 +27,10 @@ def right_cards_lie(moment: Moment) -> bool:
 
 def board_back_in_order(moment: Moment) -> bool:
     """The hidden flop lies on the stub again as it came, a spare burn above it at most."""
-    flop = _hidden_flop(moment)
+    flop = fullest_board(moment)
     stub = moment.after.stub[: len(flop) + 1]
     lying = cards_of(stub)
     return bool(flop) and flop in (lying[:-1], lying[1:]) and all_down(stub) and not moment.after.board
-
-
-def _hidden_flop(moment: Moment) -> tuple[object, ...]:
-    """The cards of the board when most of them lay there since the fault."""
-    boards = [table.board for table in moment.record.tables[moment.matter.error : moment.index + 2]]
-    return cards_of(max(boards, key=len))
 
 
 def order_restored(moment: Moment) -> bool:

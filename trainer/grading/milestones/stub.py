@@ -20,8 +20,21 @@ def back_in_the_stub(moment: Moment) -> bool:
 
 
 def board_back(moment: Moment) -> bool:
-    """No card of the matter is on the board and all are in the stub."""
-    return back_in_the_stub(moment) and not moment.subject & set(cards_of(moment.after.board))
+    """No card of the spoiled board is on the board, and all are in the stub, face down."""
+    spoiled = set(spoiled_board(moment))
+    lying = {each.card for each in moment.after.stub if not each.up}
+    return bool(spoiled) and spoiled <= lying and not spoiled & set(cards_of(moment.after.board))
+
+
+def spoiled_board(moment: Moment) -> tuple[Card, ...]:
+    """The board cards that a new flop replaces: the matter's own, or what was laid on burns that are its cards."""
+    return fullest_board(moment) if moment.matter.kind == "double-burn" else moment.matter.cards
+
+
+def fullest_board(moment: Moment) -> tuple[Card, ...]:
+    """The cards of the board when most of them lay there since the fault."""
+    boards = [table.board for table in moment.record.tables[moment.matter.error : moment.index + 2]]
+    return cards_of(max(boards, key=len))
 
 
 def stub_shuffled(moment: Moment) -> bool:

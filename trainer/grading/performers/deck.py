@@ -3,6 +3,7 @@
 from random import Random
 
 from trainer.grading.milestones.dropped import is_mixed
+from trainer.grading.milestones.stub import spoiled_board
 from trainer.grading.moment import cards_of
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
@@ -24,6 +25,10 @@ def to_the_stub(task: Task) -> g.Act:
     whole = "round-set-aside" in {step.key for step in task.one.remedy.steps}
     rest = tuple(card for card in cards_of(task.table.aside) if card not in task.subject) if whole else ()
     return g.Move("stub-bottom", False, task.subject + rest)
+
+
+def board_to_the_stub(task: Task) -> g.Act:
+    return g.Move("stub-bottom", False, spoiled_board(task.moment))
 
 
 def burns_to_the_stub(task: Task) -> g.Act:
@@ -64,7 +69,7 @@ PERFORMERS: dict[str, Performer] = {
     "deal-again-from-the-right-button": nothing,
     "correct-the-button": move_button,
     "burn-stays": nothing,
-    "board-into-the-stub": to_the_stub,
+    "board-into-the-stub": board_to_the_stub,
     "early-cards-into-the-stub": to_the_stub,
     "shuffle-the-stub": _mixed_in_place,
     "cut-the-stub": cut,
