@@ -125,7 +125,8 @@ def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -
     made = Wager(*place, prior, sitting.stack.amount, facing, by, pot, course.contesting)
     stands = _counting(facts, sitting, index, so_far)
     cap, dead = fixed_most(facts.setup, course.street, facing), prior.amount - course.front(sitting)
-    return replace(made, promised=promised, fixed=facts.setup.limit == "limit", cap=cap, stands=stands, dead=dead)
+    fixed, opens = facts.setup.limit == "limit", 0 if course.bet or course.street else facts.setup.stakes.bring_in
+    return replace(made, promised=promised, fixed=fixed, cap=cap, opens=opens, stands=stands, dead=dead)
 
 
 def _of_the_bet(course: Course, sitting: Seat) -> Chips:

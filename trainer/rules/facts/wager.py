@@ -22,8 +22,9 @@ class Wager:
     largest bet in front, `by` the largest bet or raise of the round so far (the opening minimum before any; in limit
     always the fixed bet of the street), `pot` everything in the pot and in front before the wager, `live` the seats
     still in the hand. `promised` is what the seat declared before somebody else spoke or acted, its chips still to
-    come. `fixed` tells a limit game, `cap` the most that one large chip may come to in it; `stands` is what the prior
-    chips counted for so far, `dead` what of their worth is an ante where its chips cannot be told from the bet's.
+    come. `fixed` tells a limit game, `cap` the most that one large chip may come to in it, `opens` the bring-in where
+    nobody has put it in yet; `stands` is what the prior chips counted for so far, `dead` what of their worth is an ante
+    where its chips cannot be told from the bet's.
     `heard` is set once dealer or floor spoke while its chips lay there; `settled` is then the total after what the
     dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. `good` is what it
     came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
@@ -51,6 +52,7 @@ class Wager:
     promised: Declared | None = None
     fixed: bool = False
     cap: int = 0
+    opens: int = 0
     stands: int = 0
     dead: int = 0
     heard: bool = False
@@ -101,8 +103,11 @@ class Wager:
     def minimum(self) -> int:
         """The total of the smallest full raise, or of the smallest bet where there is none to face.
 
-        In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it.
+        In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it. Who opens a street
+        that nobody has brought in may do so for the bring-in.
         """
+        if self.opens and not self.facing:
+            return self.opens
         return one_step(self.facing, self.by) if self.fixed else self.facing + self.by
 
     @property
