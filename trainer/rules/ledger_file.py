@@ -24,8 +24,8 @@ class Paragraph:
     """A numbered piece of a book. `says` is our own short summary, `reading` how a contradiction is read and why.
 
     `rules` name the predicates that encode it, `numbers` the figures they are given, `tests` the pytest node ids
-    that prove it, `questions` "path#id" of quiz questions, `reason` why it is not modelled. `beside` is our own sentence
-    on what an encoded paragraph says beyond its rules, which only its questions ask.
+    that prove it, `questions` "path#id" of quiz questions, `reason` why it is not modelled. `beside` is our own
+    sentence on what an encoded paragraph says beyond its rules, which only its questions ask.
     """
 
     at: str
