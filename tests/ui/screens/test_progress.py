@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.screens.progress_samples import ACCURACY, ATTEMPTS, EDITION, MISTAKES, OPEN, SECTIONS, SWITCH
 from trainer.ui.kit.picker import Picker
+from trainer.ui.kit.text import Text
 from trainer.ui.screens.charted import ChartCard
 from trainer.ui.screens.heat import LOW, Cell, HeatGrid, ground
 from trainer.ui.screens.mistakes import MistakeCard
@@ -259,6 +260,19 @@ def test_a_chart_says_what_it_shows_and_is_made_when_it_is_seen(qtbot: QtBot) ->
     assert card.plot is not None
     assert card.plot.accessibleName() == ACCURACY.says
     assert ACCURACY.says in card.accessibleName()
+
+
+def test_the_title_of_a_chart_does_not_move_when_the_chart_comes(qtbot: QtBot) -> None:
+    card = ChartCard(ACCURACY)
+    qtbot.addWidget(card)
+    card.resize(500, 300)
+    card.layout().activate()
+    (title,) = (each for each in card.findChildren(Text) if each.text() == ACCURACY.title)
+    before = title.geometry()
+    card.show()
+    qtbot.waitUntil(lambda: card.complete)
+    QApplication.processEvents()
+    assert (card.plot is not None, title.geometry()) == (True, before)
 
 
 def test_an_empty_chart_says_what_will_be_there(qtbot: QtBot) -> None:
