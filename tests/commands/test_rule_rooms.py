@@ -67,3 +67,40 @@ def test_the_sheets_that_a_house_prints_are_known(run, tmp_path, sheet):
     text = HAND_FOR_HAND.read_text(encoding="utf-8")
     good.write_text(text.replace("event tournament", f"sheet {sheet}\nevent tournament", 1), encoding="utf-8")
     assert run("rule", good, "--all").exit_code == 0
+
+
+RACE_AND_SHORT_BLIND = """room 1
+event tournament full-table 9
+games holdem
+level 100 200 200 20
+clock 1 0
+bank 100x99
+chips 25 50 100 1000
+antes big-blind
+table A 9 1 2 4
+player Ann 100x5+25x2 A 1
+player Ben 50x1 A 2
+player Cora 1000x9+25x1 A 4
+---
+1 dealer:A race 25
+2 floor exchange Ann 100x1 25x2
+3 floor remove Cora 25x1
+4 dealer:A deal 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (15, "A player gets new chips out of a race (Ann)"),
+        (16, "A player loses chips by a race (Cora)"),
+        (17, "A blind that is not there in full (Ben)"),
+        (17, "A player with less than the ante (Ben)"),
+    ],
+)
+def test_a_point_of_a_room_is_told_with_whom_it_is_about(run, tmp_path, lines, said):
+    told = tmp_path / "race.room.txt"
+    told.write_text("".join(RACE_AND_SHORT_BLIND.splitlines(keepends=True)[:lines]), encoding="utf-8")
+    result = run("rule", told, "--all")
+    assert result.exit_code == 0
+    assert said in result.output

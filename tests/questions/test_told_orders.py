@@ -4,20 +4,19 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.questions.proving import KNOWN, proves
 from tests.questions.told_situations import FOUR_UP
 from tests.rules.board_situations import facts_of, kinds
 from tests.rules.pointed import asked, figures
 from tests.rules.stud_situations import short_stub
 from tests.rules.test_button import ACTED, missed, two
 from trainer.kernel.document import text_of, transcript_of
-from trainer.questions.bank import bank
 from trainer.questions.drawing import drawn
 from trainer.rules.book import book
 from trainer.rules.engine import decide
 from trainer.rules.matters import matters
 from trainer.rules.ruling import Authority, Decision
 
-KNOWN = {each.id: each for each in bank()}
 FLOP = {  # places of the steps in the file, and what they are called in the law
     2: "scramble-the-flop",
     3: "floor-draws-the-burn",
@@ -39,6 +38,7 @@ def known(decision: Decision | None, names: Mapping[int, str]) -> list[str]:
     return [each.key for each in decision.ruling.steps if each.key in names.values()]
 
 
+@proves("four-card-flop-steps")
 @pytest.mark.parametrize("house", KNOWN["four-card-flop-steps"].houses)
 def test_the_steps_after_a_four_card_flop_are_the_laws_in_its_order(house: str) -> None:
     decision = FOUR_UP(house)
@@ -49,6 +49,7 @@ def test_the_steps_after_a_four_card_flop_are_the_laws_in_its_order(house: str) 
     assert placed[0] == (0 if decision.ruling.authority is Authority.FLOOR else 1)  # first of all it is stopped
 
 
+@proves("missed-blind-repair")
 @pytest.mark.parametrize("house", KNOWN["missed-blind-repair"].houses)
 def test_a_missed_blind_is_repaired_by_one_hand_back_and_two_places_on(house: str) -> None:
     decision = missed().do(*ACTED).decision(house, "wrong-button")  # the button was due on seat 2 and lies on seat 3
@@ -58,6 +59,7 @@ def test_a_missed_blind_is_repaired_by_one_hand_back_and_two_places_on(house: st
     assert ["played out" in texts[0], "back" in texts[1], "two places forward" in texts[3]] == [True] * 3
 
 
+@proves("heads-up-order")
 @pytest.mark.parametrize("house", KNOWN["heads-up-order"].houses)
 def test_heads_up_the_order_is_that_of_the_figures_of_the_law(house: str) -> None:
     decision = asked(two((1, 2), 1), "heads-up-button", house)
@@ -78,6 +80,7 @@ ENOUGH = {(5, 7): short_stub(8, 5, 5, 5), (4, 6): short_stub(8, 6, 5, 4)}  # by 
 ONE_LESS = {(5, 6): short_stub(8, 6, 5, 5), (4, 5): short_stub(8, 6, 6, 4)}
 
 
+@proves("short-stub-enough", "short-stub-required")
 @pytest.mark.parametrize("question", ["short-stub-enough", "short-stub-required"])
 def test_two_cards_more_than_live_hands_are_a_stub_that_is_long_enough(question: str) -> None:
     for stubs, wanting in ((ENOUGH, False), (ONE_LESS, True)):
@@ -90,6 +93,7 @@ def test_two_cards_more_than_live_hands_are_a_stub_that_is_long_enough(question:
     assert written.text in ("The street is dealt as usual", "One for each live player, and two more")
 
 
+@proves("low-card-all-in")
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("house", KNOWN["low-card-all-in"].houses)
 def test_whoever_is_not_pointed_at_opens_past_an_all_in_low_card(house: str, seed: int) -> None:

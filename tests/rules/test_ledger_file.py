@@ -52,6 +52,14 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         (HEAD + PARAGRAPH.replace("pending", "question"), "b.toml: paragraph 1: question without questions"),
         (HEAD + PARAGRAPH.replace("pending", "not-modelled"), "b.toml: paragraph 1: not-modelled without reason"),
         (
+            HEAD + PARAGRAPH + 'beside = "b"\n',
+            "b.toml: paragraph 1: beside is for what questions ask of an encoded paragraph",
+        ),
+        (
+            HEAD + PARAGRAPH.replace("pending", "encoded") + 'says = "s"\nrules = ["r"]\nbeside = "b"\n',
+            "b.toml: paragraph 1: beside is for what questions ask of an encoded paragraph",
+        ),
+        (
             HEAD + PARAGRAPH.replace("pending", "done"),
             "b.toml: paragraph 1: status 'done' is none of encoded, question, not-modelled, pending",
         ),

@@ -7,6 +7,7 @@ from tests.rules.stud_situations import Stud, deck_with
 from trainer.rules.book import book
 from trainer.rules.engine import decide
 from trainer.rules.matters import matters
+from trainer.rules.points import points
 from trainer.rules.record import Record
 from trainer.rules.ruling import Deadline
 
@@ -209,9 +210,9 @@ def test_the_higher_suit_opens_rightly_and_a_lower_board_is_another_matter() -> 
     assert kinds(equal_boards().then("P2 check").transcript) == []
 
 
-def low_card_all_in() -> Stud:
+def low_card_all_in(limit: str = "limit") -> Stud:
     """Seat 2 has put its last chip in as the ante and shows the deuce of clubs."""
-    hand = Stud(players=4, deck=deck_with(". . . . . . . . Ks 2c Kh 9d"), stacks={2: "25x1"})
+    hand = Stud(players=4, deck=deck_with(". . . . . . . . Ks 2c Kh 9d"), stacks={2: "25x1"}, limit=limit)
     hand.then([f"P{seat} post 25x1" for seat in (1, 2, 3, 4)], "D bring-in-bets")
     return hand.then(f"D pitch {seat} {face}" for face in ("down", "down", "up") for seat in (1, 2, 3, 4))
 
@@ -223,6 +224,27 @@ def test_the_betting_opens_left_of_an_all_in_low_card(key: str, at: str) -> None
     assert steps(decision) == ["open-at-the-right-seat"]
     assert decision.matter.seats == (3, 4)
     assert cited(decision) == [f"{key}:{at}"]
+
+
+@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="RP-10-E", players_2025="RP-9-E"))
+@pytest.mark.parametrize("limit", ["limit", "no-limit"])
+def test_left_of_an_all_in_low_card_the_bring_in_is_enough_to_open(key: str, at: str, limit: str) -> None:
+    """100 is the bring-in and 200 the fixed bet: less than the bring-in is too little, and is brought up to it."""
+    short = facts_of(low_card_all_in(limit).then("P3 wager 25x3").transcript)
+    found = [each for each in points(short) if each.kind == "underraise"]
+    assert [each.seats for each in found] == [(3,)]
+    assert decide(book(key), short.about(found[0])).figure("to") == 100, at
+    for bet in ("100x1", "100x2"):
+        opened = facts_of(low_card_all_in(limit).then(f"P3 wager {bet}").transcript)
+        assert not [each for each in points(opened) if each.kind in ("underraise", "overbet")]
+
+
+def test_a_bring_in_that_was_made_is_completed_and_not_made_again() -> None:
+    """After the bring-in 150 are neither a call nor the fixed bet of 200."""
+    hand = Stud(players=3).start()
+    raised = facts_of(hand.then(f"P{hand.course.to_act} wager 100x1+25x2").transcript)
+    found = [each for each in points(raised) if each.kind == "underraise"]
+    assert [decide(book("tda-2022"), raised.about(each)).figure("to") for each in found] == [200]
 
 
 def test_each_opening_is_judged_on_its_own_street() -> None:

@@ -13,10 +13,23 @@ def test_every_rule_that_a_ledger_cites_is_an_item_once(house: str) -> None:
 
 
 @pytest.mark.parametrize("house", BOOKS)
-def test_every_paragraph_that_is_only_asked_about_belongs_to_an_item(house: str) -> None:
-    asked = {each.at for each in book(house).ledger.paragraphs if each.status == "question"}
+def test_every_paragraph_that_is_asked_about_without_a_rule_belongs_to_an_item(house: str) -> None:
+    asked = {each.at for each in book(house).ledger.paragraphs if each.status == "question" or each.beside}
     held = {at for key, item in syllabus(house).items() if key.startswith(TOPIC) for at in item.at}
     assert held == asked
+
+
+@pytest.mark.parametrize(
+    ("key", "house", "at"),
+    [
+        pytest.param("topic:rebuy", "players-2025", "28", id="players-2025:28"),
+        pytest.param("topic:conduct.exposing", "tda-2022", "68", id="tda-2022:68"),
+    ],
+)
+def test_what_a_paragraph_says_beside_its_rules_is_an_item_in_its_own_words(key: str, house: str, at: str) -> None:
+    item, paragraph = syllabus(house)[key], book(house).paragraph(at)
+    assert (item.says, item.at, item.outcome) == (paragraph.beside, (at,), "")
+    assert paragraph.rules and set(paragraph.rules) <= set(syllabus(house))
 
 
 @pytest.mark.parametrize("house", BOOKS)

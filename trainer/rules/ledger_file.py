@@ -24,7 +24,8 @@ class Paragraph:
     """A numbered piece of a book. `says` is our own short summary, `reading` how a contradiction is read and why.
 
     `rules` name the predicates that encode it, `numbers` the figures they are given, `tests` the pytest node ids
-    that prove it, `questions` "path#id" of quiz questions, `reason` why it is not modelled.
+    that prove it, `questions` "path#id" of quiz questions, `reason` why it is not modelled. `beside` is our own
+    sentence on what an encoded paragraph says beyond its rules, which only its questions ask.
     """
 
     at: str
@@ -38,6 +39,7 @@ class Paragraph:
     scenarios: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
     reason: str = ""
+    beside: str = ""
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,7 @@ PARAGRAPH = {
     "says": str,
     "reading": str,
     "reason": str,
+    "beside": str,
     "numbers": dict,
 }
 PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions")
@@ -130,6 +133,8 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
     for need in lacking.get(str(status), ()):
         if not values.get(need):
             faults.add(f"{key}: {status} without {need}")
+    if values.get("beside") and not (status == "encoded" and values.get("questions")):
+        faults.add(f"{key}: beside is for what questions ask of an encoded paragraph")
     return Paragraph(**{"at": "", "topic": "", "status": "", **values})
 
 

@@ -43,7 +43,7 @@ def syllabus_of(law: Book) -> Mapping[str, Item]:
     for paragraph in law.ledger.paragraphs:
         for name in paragraph.rules:
             found.setdefault(name, _ruled(known[name]))
-        if paragraph.status == "question":
+        if paragraph.status == "question" or paragraph.beside:
             key = topic_key(paragraph.topic)
             found.setdefault(key, _asked(law, key))
     return found
@@ -77,5 +77,6 @@ def _ruled(each: InForce) -> Item:
 
 def _asked(law: Book, key: str) -> Item:
     topic = key.removeprefix(TOPIC)
-    printed = [each for each in law.ledger.paragraphs if each.topic == topic and each.status == "question"]
-    return Item(key, topic, area(topic), " ".join(each.says for each in printed), "", tuple(e.at for e in printed))
+    printed = [e for e in law.ledger.paragraphs if e.topic == topic and (e.status == "question" or e.beside)]
+    says = " ".join(each.beside or each.says for each in printed)
+    return Item(key, topic, area(topic), says, "", tuple(each.at for each in printed))

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import table_acts as t
+from trainer.kernel.room.state import Player
 from trainer.rules.room.blinds import dues, in_seat, level_of
-from trainer.rules.room.facts import RoomFacts
+from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
 
@@ -13,10 +14,14 @@ POST, ANTE = "blind.post", "tournament.bb-ante"
 
 
 def blinds(facts: RoomFacts) -> Iterator[Matter]:
-    """A hand is dealt with blinds; a blind that somebody cannot post in full is a point of its own."""
+    """A hand is dealt with blinds."""
+    dealt = (moment for moment, _ in facts.acts(t.Deal) if level_of(facts, moment))
+    yield from (point("blinds", POST, moment, moment.happening.table) for moment in dealt)
+
+
+def short_blinds(facts: RoomFacts) -> Iterator[Matter]:
+    """A hand is dealt with a blind that somebody cannot post in full."""
     for moment, _ in facts.acts(t.Deal):
-        if level_of(facts, moment):
-            yield point("blinds", POST, moment, moment.happening.table)
         for player, due in dues(facts, moment):
             if 0 < player.chips.amount < due:
                 yield point("short-blind", POST, moment, player.name)
@@ -27,21 +32,31 @@ def straddles(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def antes(facts: RoomFacts) -> Iterator[Matter]:
-    """A hand is dealt in an event whose big blind posts the ante; players who have less than it are a point each."""
-    if facts.setup.antes != "big-blind":
-        return
-    for moment, _ in facts.acts(t.Deal):
+    """A hand is dealt in an event whose big blind posts the ante."""
+    yield from (point("big-blind-ante", ANTE, moment, big.name) for moment, big, _ in _with_an_ante(facts))
+
+
+def short_of_antes(facts: RoomFacts) -> Iterator[Matter]:
+    """Somebody else is dealt in there with less than the ante."""
+    for moment, big, ante in _with_an_ante(facts):
+        seated = moment.before.seated(moment.happening.table)
+        poor = [each for each in seated if 0 < each.chips.amount < ante and each is not big]
+        yield from (point("short-of-the-ante", ANTE, moment, each.name) for each in poor)
+
+
+def _with_an_ante(facts: RoomFacts) -> Iterator[tuple[Moment, Player, int]]:
+    """Hands dealt where the big blind posts the ante: the moment, who that is, and the ante of the level."""
+    for moment, _ in facts.acts(t.Deal) if facts.setup.antes == "big-blind" else ():
         table, level = moment.before.table(moment.happening.table), level_of(facts, moment)
         big = in_seat(moment, table.name, table.big)
-        if big is None or level is None:
-            continue
-        yield point("big-blind-ante", ANTE, moment, big.name)
-        poor = [each for each in moment.before.seated(table.name) if 0 < each.chips.amount < level.ante]
-        yield from (point("short-of-the-ante", ANTE, moment, each.name) for each in poor if each is not big)
+        if big is not None and level is not None:
+            yield moment, big, level.ante
 
 
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("blinds", POST, "What the blinds are and where", blinds),
+    RoomKind("short-blind", POST, "A blind that is not there in full", short_blinds),
     RoomKind("straddle", POST, "A straddle", straddles),
     RoomKind("big-blind-ante", ANTE, "What the big blind posts as an ante", antes),
+    RoomKind("short-of-the-ante", ANTE, "A player with less than the ante", short_of_antes),
 )

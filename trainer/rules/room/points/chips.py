@@ -7,7 +7,6 @@ from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
-from trainer.kernel.room.act import RoomAct
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.hands import won_from
 from trainer.rules.room.kind import RoomKind, point
@@ -33,39 +32,52 @@ def colour_ups(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def races(facts: RoomFacts) -> Iterator[Matter]:
-    """Odd chips are raced off, and chips that are out of view while that is done."""
+    """Odd chips are raced off."""
     for moment, act in facts.acts(c.Race):
         if moment.happening.table and can_be_raced(facts, act.value):
             yield point("race", RACE, moment, moment.happening.table)
+
+
+def hidden_at_races(facts: RoomFacts) -> Iterator[Matter]:
+    """A race is about to be held, and chips of a player are out of view."""
+    for moment, _ in facts.acts(c.Race):
         for player in moment.before.seated(moment.happening.table):
             kept = [each.word for m, each in facts.acts(p.Keep) if m.who == player.name and m.index < moment.index]
             if kept[-1:] == ["chips-hidden"]:
                 yield point("hidden-at-a-race", RACE, moment, player.name)
 
 
+def all_carded(facts: RoomFacts) -> Iterator[Matter]:
+    """The last card of a race is dealt: a card for each odd chip."""
+    for moment, act in facts.acts(s.Show):
+        race = _race_of(facts, moment, act.name)
+        if race and len(cards_dealt(facts, race, moment.index)) == _odd(facts, race):
+            yield point("race-cards", RACE, moment, race.happening.table)
+
+
 def awards(facts: RoomFacts) -> Iterator[Matter]:
-    """The last card of a race is dealt; a player is given chips in it; odd chips of his leave by it."""
-    for moment, act in facts.acts(s.Show, d.Exchange, d.Remove):
-        name: str = act.name if isinstance(act, s.Show | d.Exchange | d.Remove) else ""
-        race = race_before(facts, moment, moment.before.player(name).table)
-        if race is None:
-            continue
-        if isinstance(act, s.Show):
-            if len(cards_dealt(facts, race, moment.index)) == _odd(facts, race):
-                yield point("race-cards", RACE, moment, race.happening.table)
-        elif kind := _by_race(facts, race, act):
-            yield point(kind, RACE, moment, name)
+    """A player is given more in a race than he pays for."""
+    for moment, act in facts.acts(d.Exchange):
+        race = _race_of(facts, moment, act.name)
+        if race and won_by(act, next_value(facts, race_value(race))):
+            yield point("race-award", RACE, moment, act.name)
+
+
+def losses(facts: RoomFacts) -> Iterator[Matter]:
+    """Odd chips of a player leave by a race."""
+    for moment, act in facts.acts(d.Remove):
+        race = _race_of(facts, moment, act.name)
+        if race and count(act.chips, race_value(race)):
+            yield point("race-loss", RACE, moment, act.name)
+
+
+def _race_of(facts: RoomFacts, moment: Moment, name: str) -> Moment | None:
+    """The race that goes on at a player's table."""
+    return race_before(facts, moment, moment.before.player(name).table)
 
 
 def _odd(facts: RoomFacts, race: Moment) -> int:
     return sum(each.chips for each in odd_chips(facts, race, race_value(race)))
-
-
-def _by_race(facts: RoomFacts, race: Moment, act: RoomAct) -> str:
-    """What an act is in a race: an award of more than was paid for, a loss of odd chips, or neither of it."""
-    if isinstance(act, d.Exchange):
-        return "race-award" if won_by(act, next_value(facts, race_value(race))) else ""
-    return "race-loss" if isinstance(act, d.Remove) and count(act.chips, race_value(race)) else ""
 
 
 def left_over(facts: RoomFacts) -> Iterator[Matter]:
@@ -119,7 +131,10 @@ def bounties_won(facts: RoomFacts) -> Iterator[Matter]:
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("colour-up", RACE, "A denomination is to go", colour_ups),
     RoomKind("race", RACE, "Odd chips are raced off", races),
-    RoomKind("race-cards", RACE, "What comes of a race", awards),
+    RoomKind("hidden-at-a-race", RACE, "Chips out of view at a race", hidden_at_races),
+    RoomKind("race-cards", RACE, "What comes of a race", all_carded),
+    RoomKind("race-award", RACE, "A player gets new chips out of a race", awards),
+    RoomKind("race-loss", RACE, "A player loses chips by a race", losses),
     RoomKind("left-after-a-race", RACE, "Chips left over after a race", left_over),
     RoomKind("coloured-up", RACE, "A player's chips are coloured up at will", changed_at_will),
     RoomKind("kept", VISIBLE, "How chips and cards are kept", kept),

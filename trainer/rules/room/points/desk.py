@@ -14,12 +14,12 @@ from trainer.rules.room.registration import FORFEIT
 from trainer.rules.ruling import Matter
 
 STRUCTURE, PAYOUT, REENTRY = "tournament.structure", "tournament.payout", "tournament.reentry"
-DEALS = "tournament.deal-making"
+DEALS, BOUNTY = "tournament.deal-making", "tournament.bounty"
 
 
 def sales(facts: RoomFacts) -> Iterator[Matter]:
     """An entry is sold: what it costs and buys. In a bounty event that is a question of the bounty's topic."""
-    topic = "tournament.bounty" if facts.setup.bounty else STRUCTURE
+    topic = BOUNTY if facts.setup.bounty else STRUCTURE
     yield from (point("entry-sold", topic, moment, act.name) for moment, act in facts.acts(d.Register, d.ReEnter))
 
 
@@ -55,11 +55,13 @@ def closings(facts: RoomFacts) -> Iterator[Matter]:
 
 
 def payouts(facts: RoomFacts) -> Iterator[Matter]:
-    """The payouts are asked for: how the pool is divided, and what the bounties have to do with it."""
-    for moment, act in facts.acts(d.Ask):
-        if act.word == PAYOUTS:
-            yield point("payouts", PAYOUT, moment)
-            yield point("bounty-pool", "tournament.bounty", moment)
+    """The payouts are asked for: how the pool is divided."""
+    yield from (point("payouts", PAYOUT, moment) for moment, act in facts.acts(d.Ask) if act.word == PAYOUTS)
+
+
+def bounty_pools(facts: RoomFacts) -> Iterator[Matter]:
+    """The payouts are asked for: what the bounties have to do with the pool."""
+    yield from (point("bounty-pool", BOUNTY, moment) for moment, act in facts.acts(d.Ask) if act.word == PAYOUTS)
 
 
 def high_hands(facts: RoomFacts) -> Iterator[Matter]:
@@ -93,6 +95,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("stack-given-up", REENTRY, "A player gives up his chips", surrenders),
     RoomKind("registration-ends", REENTRY, "Registration comes to its end", closings),
     RoomKind("payouts", PAYOUT, "How the prize pool is paid out", payouts),
+    RoomKind("bounty-pool", BOUNTY, "What makes up the pool of a bounty event", bounty_pools),
     RoomKind("high-hand", PAYOUT, "A claim for the highest hand", high_hands),
     RoomKind("busted-together", PAYOUT, "Players out in the same hand", busts_together),
     RoomKind("deal-on-the-prizes", DEALS, "A deal on the prizes", deals),

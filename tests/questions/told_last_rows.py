@@ -1,0 +1,58 @@
+"""Rows on bets, turns, hands that are gone, absences and money that no other file of rows has."""
+
+from collections.abc import Mapping
+
+from tests.questions.told_rooms import bets, room, table
+from tests.questions.told_situations import HEAD, TO_THE_FLOP, Asking, hand, put, stud
+from tests.rules.room.test_conduct import absent
+from tests.rules.showdowns import river
+from tests.rules.stud_situations import Stud
+from tests.rules.test_prior_chips import big_blind
+
+SAY_IT = "he should have said what he does before chips were added"
+DEAD, LIVES = "a dead hand", "the hand stays in play"
+STRADDLE = "a live straddle: last to act in the first round, who may raise"
+MAY_GO, STAYS = "the director may take the chips off, or leave them", "the chips stay in place"
+FREE = "what was done out of turn does not bind: a bet or raise goes back and every choice is open"
+NO_RAISE = "what was done out of turn does not bind, and he may neither bet nor raise at this turn"
+W_2G = "a W-2G for a citizen; a 1042-S for a player from abroad, as a rule with tax withheld"
+
+FOR_CHANGE, FOR_LESS_CHANGE = put("500x3"), put("500x2")  # 600 is the call, and not a word is said
+CHECKED_EARLY = hand("turn", TO_THE_FLOP, "flop", "P2 check", "P1 bet 400", seat=2)
+CASH = {"Ann": "100x20 A 1", "Ben": "100x20 A 2", "Cora": "100x20 A 4", "Dan": "100x20 A 6"}
+
+
+def entrant(*lines: str) -> Asking:
+    """An entrant is away from the start, and his chips are taken off after these lines."""
+    return lambda house: absent(*lines, "floor remove Eva 1000x10").rule(house, "absent-stack-removed")
+
+
+def paid(dollars: int) -> Asking:
+    return room("prize-paid", f"desk pay Ben {100 * dollars}", pool="900000")
+
+
+def straddle(*lines: str) -> Asking:
+    """Dan sits left of the big blind of 200 in a cash game."""
+    return room("straddle", *lines, event="cash full-table 9", players=CASH)
+
+
+ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
+    ("change-who-bears", FOR_CHANGE, {0: "a raise", 1: "a raise"}),
+    ("change-who-bears", FOR_LESS_CHANGE, {0: "a call", 2: "a raise"}),
+    ("prior-chips-say-it", bets(big_blind("wager 500x1+100x1"), "chips-added"), {0: SAY_IT}),
+    ("check-out-of-turn", CHECKED_EARLY, {0: FREE, 1: NO_RAISE}),
+    ("live-straddle", straddle("Dan straddle 100x4"), {0: STRADDLE, 1: "bring-in=400", 2: STRADDLE}),
+    ("live-straddle", straddle("Dan straddle 100x4", "Ann straddle 100x8"), {4: STRADDLE}),
+    ("known-among-others", table(river("P1 check", "D muck 1"), "hand-taken"), {0: LIVES}),
+    ("what-the-absent-loses", hand("absent-hand", "deal", head=f"{HEAD}absent 2\n"), {0: DEAD, 1: DEAD}),
+    ("no-card-for-the-dead", stud(Stud(players=4, absent="3").start(), "absent-hand"), {0: "step:kill-the-hand"}),
+    ("absent-but-reached", entrant("Eva ask wait-for-me", "..3599"), {0: STAYS, 1: MAY_GO, 2: MAY_GO}),
+    ("absent-and-not-reached", entrant("..1199", "clock zero", "floor level 2"), {0: MAY_GO}),
+    ("absent-and-not-reached", entrant("..1199"), {3: MAY_GO}),  # no level has begun yet
+    ("absent-in-long-levels", entrant("..1799"), {0: MAY_GO}),  # half an hour, and the level has not changed
+    ("absent-in-long-levels", entrant("..1798"), {2: MAY_GO}),
+    ("payout-to-a-foreigner", paid(800), {0: "withheld-from-abroad=24000", 2: W_2G}),
+    ("w-2g-from-when", paid(5001), {0: W_2G}),
+    ("w-2g-from-when", paid(5000), {1: W_2G, 2: W_2G, 3: W_2G}),
+)
+"""As in the test: the question, the situation, and by statement the rulings that make it right."""
