@@ -23,4 +23,3 @@ def drills_page(window: "Window") -> DrillsScreen:
 def _set_house(window: "Window", page: DrillsScreen, key: str) -> None:
     window.change(house=key)
     window.guarded(lambda: page.show_view(drills_view(window.desk)))
-    window.show_trainee()

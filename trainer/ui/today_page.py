@@ -5,12 +5,20 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trainer.ui.desk.today import today_view
-from trainer.ui.desk.waiting import waiting
+from trainer.ui.desk.waiting import rest_words, waiting
+from trainer.ui.kit.dialog import Dialog
 from trainer.ui.screens.first import TodayView
 from trainer.ui.screens.today import TodayScreen
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
+
+INSTEAD = "A new one takes its place; what was done of it stays."
+ANSWERS = (
+    ("rest", "Go on with it", "primary"),
+    ("new", "New session", "secondary"),
+    ("cancel", "Cancel", "secondary"),
+)
 
 
 def today_page(window: "Window") -> TodayScreen:
@@ -36,6 +44,24 @@ def show_again(window: "Window") -> None:
     page = window.shell.page("today")
     assert isinstance(page, TodayScreen)
     page.show_view(_view(window))
+
+
+def take(window: "Window") -> None:
+    """Take the box for the proposed session; where one waits, ask which of the two is meant. Raises StoreTrouble."""
+    found = waiting(window.desk, datetime.now().astimezone())
+    if found is None:
+        _begin(window)
+        return
+    rest = rest_words(found.so_far.plan, len(found.so_far.done))
+    asked = Dialog(window, "A new session?", f"{rest} {INSTEAD}", ANSWERS)
+    ways = {"rest": window.go_on, "new": lambda: window.guarded(lambda: _begin(window)), "cancel": lambda: None}
+    asked.answered.connect(lambda key: ways[key]())
+
+
+def _begin(window: "Window") -> None:
+    from trainer.ui.sitting import begin  # which loads the law
+
+    begin(window, window.wish)
 
 
 def explain(window: "Window") -> None:
