@@ -54,8 +54,14 @@ def take(window: "Window") -> None:
         return
     rest = rest_words(found.so_far.plan, len(found.so_far.done))
     asked = Dialog(window, "A new session?", f"{rest} {INSTEAD}", ANSWERS)
-    ways = {"rest": window.go_on, "new": lambda: window.guarded(lambda: _begin(window)), "cancel": lambda: None}
-    asked.answered.connect(lambda key: ways[key]())
+    asked.answered.connect(lambda key: _taken(window, key))
+
+
+def _taken(window: "Window", answer: str) -> None:
+    if answer == "rest":
+        window.go_on()
+    elif answer == "new":
+        window.guarded(lambda: _begin(window))
 
 
 def _begin(window: "Window") -> None:
