@@ -17,7 +17,7 @@ class Overlay(QWidget):
     def __init__(self, over: QWidget, card: Card, dim: float = 0.62) -> None:
         super().__init__(over)
         self._over, self._card, self._dim = over, card, dim
-        self._before = QApplication.focusWidget()
+        self._before = over.window().focusWidget()  # the window may be behind that in which files are chosen
         card.setParent(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         over.installEventFilter(self)

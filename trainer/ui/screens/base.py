@@ -9,7 +9,10 @@ from trainer.ui.kit.focus import keeper
 
 
 class Screen(QWidget):
-    """`fill` puts a newly built body in place of the old one; a widget of the same objectName keeps the focus."""
+    """`fill` puts a newly built body in place of the old one; a widget of the same objectName keeps the focus.
+
+    Where there is none any more the screen itself has it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,7 +24,7 @@ class Screen(QWidget):
 
     def fill(self, body: QWidget) -> None:
         """Show this body instead of the one before."""
-        held = self._held_name()
+        held = self._held()
         if self._body is not None:
             self._body.hide()
             self._frame.removeWidget(self._body)
@@ -29,14 +32,15 @@ class Screen(QWidget):
         self._body = body
         self._frame.addWidget(body)
         body.show()
-        again = body.findChild(QWidget, held) if held else None
-        if again is not None:
+        if held is not None:
+            again = (body.findChild(QWidget, held) if held else None) or self
             again.setFocus(Qt.FocusReason.OtherFocusReason)
             QTimer.singleShot(0, again, lambda: _hold(again))
 
-    def _held_name(self) -> str:
-        held = QApplication.focusWidget()
-        return held.objectName() if held is not None and self.isAncestorOf(held) else ""
+    def _held(self) -> str | None:
+        """The name of what has the keyboard here, also while another window is in front; None where it is elsewhere."""
+        held = self.window().focusWidget()
+        return held.objectName() if held is not None and self.isAncestorOf(held) else None
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the keyboard without pointing at anything, so that the first Tab goes to the first control."""
