@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from trainer.ui.kit import look
-from trainer.ui.kit.focus import keeper
+from trainer.ui.kit.focus import held_in, keeper
 
 
 class Screen(QWidget):
@@ -24,7 +24,7 @@ class Screen(QWidget):
 
     def fill(self, body: QWidget) -> None:
         """Show this body instead of the one before."""
-        held = self._held()
+        held = self._held_name()
         if self._body is not None:
             self._body.hide()
             self._frame.removeWidget(self._body)
@@ -37,9 +37,9 @@ class Screen(QWidget):
             again.setFocus(Qt.FocusReason.OtherFocusReason)
             QTimer.singleShot(0, again, lambda: _hold(again))
 
-    def _held(self) -> str | None:
-        """The name of what has the keyboard here, also while another window is in front; None where it is elsewhere."""
-        held = self.window().focusWidget()
+    def _held_name(self) -> str | None:
+        """The name of what has the keyboard here, "" if it has none; None while the keyboard is elsewhere."""
+        held = held_in(self)
         return held.objectName() if held is not None and self.isAncestorOf(held) else None
 
     def showEvent(self, event: QShowEvent) -> None:
