@@ -1,5 +1,7 @@
 """Text, marks, focus ring and contrast: what must be legible is."""
 
+from math import hypot
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -185,3 +187,15 @@ def test_what_is_chosen_is_told_by_a_shape_and_not_by_colour_alone(qtbot: QtBot)
         return card.grab().toImage().pixelColor(7, 36) == look.colour("accent")
 
     assert [accents(kind, on) for kind in (Barred, Choice) for on in (True, False)] == [True, False, False, False]
+
+
+@pytest.mark.parametrize("size", [36, 40, 44, 64])
+@pytest.mark.parametrize("share", [7, 88, 100])
+def test_the_figure_in_a_ring_does_not_touch_it(qtbot: QtBot, size: int, share: int) -> None:
+    ring = Ring(share, size)
+    qtbot.addWidget(ring)
+    seen, middle = ring.grab().toImage(), (size - 1) / 2
+    inside = size / 2 - 7
+    figure = [(x, y) for x in range(size) for y in range(size) if min(seen.pixelColor(x, y).getRgb()[:3]) > 190]
+    assert figure
+    assert all(hypot(x - middle, y - middle) <= inside for x, y in figure)
