@@ -56,6 +56,17 @@ def said(window: Window) -> list[str]:
 # --- from page to page
 
 
+@pytest.mark.parametrize("page", ["today", "drills", "quick", "rules", "quiz", "progress", "settings"])
+def test_a_page_that_opens_says_which_it_is(window: Window, page: str) -> None:
+    window.open_page(page)
+    assert window.shell.page(page).accessibleName() == window.shell.side.items[page].accessibleName() != ""
+
+
+def test_the_debrief_says_that_it_is_one(window: Window) -> None:
+    deal(window, FLOP)
+    assert window.shell.page("debrief").accessibleName() == "Debrief"
+
+
 def test_the_drill_that_is_taken_is_dealt_and_named_in_the_bar(window: Window) -> None:
     drills(window).take_box.emit("boxed")
     assert shown(window) == "play"
