@@ -12,6 +12,7 @@ from trainer.ui.kit import look
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Choice
 from trainer.ui.kit.layout import column
+from trainer.ui.kit.link import Link
 from trainer.ui.kit.mark import TONES, WORDS, Mark, draw_mark
 from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.shell import Shell
@@ -199,3 +200,15 @@ def test_the_figure_in_a_ring_does_not_touch_it(qtbot: QtBot, size: int, share: 
     figure = [(x, y) for x in range(size) for y in range(size) if min(seen.pixelColor(x, y).getRgb()[:3]) > 190]
     assert figure
     assert all(hypot(x - middle, y - middle) <= inside for x, y in figure)
+
+
+def test_a_link_under_the_keyboard_is_underlined_alone(qtbot: QtBot) -> None:
+    link = Link("35-A", "35-A, Misdeals", "label")
+    qtbot.addWidget(link)
+    link.show()
+    link.activateWindow()
+    qtbot.waitUntil(link.isActiveWindow)
+    link.setFocus()
+    link.grab()
+    assert link.hasFocus()
+    assert not look.font("label").underline()
