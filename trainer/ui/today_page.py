@@ -85,7 +85,8 @@ def _view(window: "Window") -> TodayView:
     found = waiting(window.desk, now)
     if found is None and window.sitting is not None:
         window.sitting.close()  # it was yesterday's
-    return today_view(window.desk, window.settings.name, now, window.wish, found)
+    view = today_view(window.desk, window.settings.name, now, window.wish, found)
+    return replace(view, four_colours=window.settings.four_colour)
 
 
 def _wish(window: "Window", **changes: object) -> None:

@@ -294,6 +294,18 @@ def test_labels_stand_right_of_the_last_point_and_do_not_touch(qtbot: QtBot) -> 
     assert all(two - one >= 18 for one, two in pairwise(tops))
 
 
+def test_the_lines_across_are_as_broad_on_a_screen_of_twice_the_scale(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from trainer.ui.screens.plot import Plot
+
+    monkeypatch.setattr(Plot, "devicePixelRatioF", lambda _self: 2.0)
+    plot = Plot(replace(ACCURACY, lines=(), target=(85.0, "ready at 85")))
+    qtbot.addWidget(plot)
+    pens = [each.opts["pen"].widthF() for each in plot.getPlotItem().curves]
+    assert pens == [2.0, 2.0]
+
+
 @pytest.mark.parametrize("high", [190, 300])
 def test_the_figure_of_a_bar_as_high_as_the_axis_is_whole(qtbot: QtBot, high: int) -> None:
     bar = BarView(11.0, PACE.high, "40", here=True)

@@ -41,7 +41,7 @@ class AreaView:
 class TodayView:
     """The first page. `house` and `area` ("" for all) are the keys now chosen, `minutes` the length of the session that
     `title` and `text` speak of. `interrupted` and `rest` are the sentences of the banners for a hand and for a session
-    that wait, "" for none."""
+    that wait, "" for none. `four_colours` is the deck on the felt."""
 
     greeting: str
     houses: tuple[HouseView, ...]
@@ -55,3 +55,4 @@ class TodayView:
     interrupted: str = ""
     rest: str = ""
     aside: str = ""
+    four_colours: bool = False

@@ -55,7 +55,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         plot.clear()
         self._view, self._labels, self._figures = view, [], []
         self._span = (0.0, max((x for x, _ in view.ticks), default=1.0))
-        self._add_levels([y for y, _ in view.marks], pg.mkPen(look.colour("line"), width=1))
+        self._add_levels([y for y, _ in view.marks], pg.mkPen(look.colour("line"), width=self.devicePixelRatioF()))
         if view.band is not None:
             self._add_band(view.band)
         if view.bars:
@@ -100,7 +100,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self.getPlotItem().addItem(region)
 
     def _add_target(self, at: float, words: str) -> None:
-        pen = pg.mkPen(look.colour("text-2"), width=1, style=Qt.PenStyle.DashLine)
+        pen = pg.mkPen(look.colour("text-2"), width=self.devicePixelRatioF(), style=Qt.PenStyle.DashLine)
         self._add_levels([at], pen)
         self._text(words, "text-2", (0, 1.0), 0.0, at)
 
