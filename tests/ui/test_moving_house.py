@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.test_pages_fit import sit
+from tests.ui.test_pages_fit import deal, sit
 from tests.ui.windows import stored_window
 from trainer.ui.desk.houses import pill
+from trainer.ui.screens.progress import ProgressScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
 
@@ -61,3 +63,35 @@ def test_reading_after_a_hand_at_another_house_is_at_home_again(window: Window) 
     window.box.take_scenario(THERE, "boxed-two-in-the-deal")
     window.read(HOME, "1")
     assert window.house == HOME
+
+
+# --- what carries over
+
+
+def today(window: Window) -> TodayScreen:
+    page = window.shell.page("today")
+    assert isinstance(page, TodayScreen)
+    return page
+
+
+def test_a_house_where_nothing_was_tried_leads_to_what_carries_over(window: Window, qtbot: QtBot) -> None:
+    deal(window, "four-card-flop-last-two-stuck")
+    window.open_page("today")
+    assert not today(window)._view.carried
+    window.choose_house(THERE)
+    assert today(window)._view.title == "Your first session here"
+    assert (
+        today(window)._view.carried == "Nothing practised at UPT yet: see what holds there of what you know from TDA."
+    )
+    qtbot.mouseClick(today(window).carried, Qt.MouseButton.LeftButton)
+    page = window.shell.page("progress")
+    assert isinstance(page, ProgressScreen)
+    assert window.shell.shows(page)
+    assert page.view.switch is not None
+    assert (page.view.section, page.view.switch.here, page.view.switch.there) == ("houses", HOME, THERE)
+
+
+def test_who_has_tried_nothing_anywhere_carries_nothing_over(window: Window) -> None:
+    assert (today(window)._view.title, today(window)._view.carried) == ("Your first session", "")
+    window.choose_house(THERE)
+    assert (today(window)._view.title, today(window)._view.carried) == ("Your first session", "")

@@ -35,6 +35,7 @@ def today_page(window: "Window") -> TodayScreen:
     page.resume_chosen.connect(window.resume)
     page.discard_chosen.connect(window.discard)
     page.rest_chosen.connect(window.go_on)
+    page.carried_asked.connect(lambda known_at: compare(window, known_at))
     page.rest_dropped.connect(lambda: window.guarded(lambda: _drop(window)))
     return page
 
@@ -44,6 +45,17 @@ def show_again(window: "Window") -> None:
     page = window.shell.page("today")
     assert isinstance(page, TodayScreen)
     page.show_view(_view(window))
+
+
+def compare(window: "Window", known_at: str) -> None:
+    """The progress page, where it tells what of another house's rules holds at this one."""
+    from trainer.ui.screens.progress import ProgressScreen  # as above
+
+    window.open_page("progress")
+    page = window.shell.page("progress")
+    assert isinstance(page, ProgressScreen)
+    page.section_chosen.emit("houses")
+    page.switched.emit(known_at, window.house)
 
 
 def take(window: "Window") -> None:
