@@ -23,6 +23,7 @@ class BadLedger(ValueError):
 class Paragraph:
     """A numbered piece of a book. `says` is our own short summary, `reading` how a contradiction is read and why.
 
+    `heading` tells it from the others of its book in a few own words, where neither its topic nor its rule does.
     `rules` name the predicates that encode it, `numbers` the figures they are given, `tests` the pytest node ids
     that prove it, `questions` "path#id" of quiz questions, `reason` why it is not modelled. `beside` is our own
     sentence on what an encoded paragraph says beyond its rules, which only its questions ask.
@@ -31,6 +32,7 @@ class Paragraph:
     at: str
     topic: str
     status: str
+    heading: str = ""
     says: str = ""
     rules: tuple[str, ...] = ()
     numbers: Mapping[str, int] = field(default_factory=dict)
@@ -87,6 +89,7 @@ PARAGRAPH = {
     "at": str,
     "topic": str,
     "status": str,
+    "heading": str,
     "says": str,
     "reading": str,
     "reason": str,
