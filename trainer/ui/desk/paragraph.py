@@ -46,6 +46,7 @@ def _paragraph_view(desk: Desk, law: Book, each: Paragraph) -> SheetView:
         at=each.at,
         source=pill(law.key),
         title=headings(law)[each.at],
+        topic=title(each.topic),
         sense=said(each),
         notes=(each.reading,) if each.reading else (),
         facts=_facts(desk, law, each),
