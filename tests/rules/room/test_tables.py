@@ -102,6 +102,18 @@ def test_the_next_big_blind_takes_the_seat_that_has_it_soonest(book: str) -> Non
     assert (stud.ruling(book, "balance-mover"), stud.ruling(book, "balance-seat")) == (None, None)
 
 
+@pytest.mark.parametrize("book", cites("upt:tournament-15"))
+@pytest.mark.parametrize("table", ["A", "B"])
+def test_a_table_that_a_mix_has_at_stud_has_no_next_big_blind_to_move_or_to_seat(book: str, table: str) -> None:
+    kind, ruling = {"A": ("balance-mover", law.BIG_BLIND_MOVES), "B": ("balance-seat", upt.EARLIEST_BIG_BLIND)}[table]
+
+    def at(game: str) -> Room:
+        return Room(UNEVEN, MARKS, games="holdem omaha razz").do(f"1 dealer:{table} game {game}", "2 floor balance A B")
+
+    assert [at(game).ruling(book, kind) for game in ("holdem", "omaha", "razz")] == [ruling, ruling, None]
+    assert at("razz").ruling("tda-2022", kind) is not None
+
+
 @pytest.mark.parametrize("book", cites("upt:tournament-17"))
 def test_tables_differ_by_one_player_by_two_where_there_are_more_than_six(book: str) -> None:
     def room(tables: int, gone: int) -> Room:
