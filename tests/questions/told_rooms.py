@@ -153,7 +153,6 @@ SMALL_BLIND_OR_FAR = floor(
     tables.Room({"A": UNEVEN["A"], "B": range(1, 9)}, MARKS).out(1, "B3").do("2 floor balance A B"), "balance-seat"
 )
 BIG_BLIND_OPEN = floor(balance(), "balance-seat")
-NOT_SCRAMBLED = floor(broken(*DRAW[:2], *DRAW[3:], "7 dealer:A draw-seat A2 B 5"), "seat-draw")
 TO_BE_BROKEN = floor(broken("1 floor break A"), "broken-table")
 NEXT_HAND = "0 dealer:B button 2 4 6"
 TWO_TABLES = {"A": tables.NINE, "B": (2, 4, 6, 8)}

@@ -71,7 +71,6 @@ def test_without_a_break_the_floor_stops_the_clock(at: str) -> None:
 def test_with_a_break_stacks_are_given_up_during_it(at: str) -> None:
     found = room().do(*ENDS, "floor recess").rule(F, "registration-ends")
     assert "during the break" in said(found) and cites(found) == {at}
-    assert "stops the clock" in said(room().do(*ENDS, "floor recess", "clock run").rule(F, "registration-ends"))
 
 
 def given_up(*before: str) -> Decision:
