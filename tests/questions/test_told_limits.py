@@ -8,6 +8,7 @@ from tests.questions.proving import KNOWN, proves
 from tests.questions.told_situations import BLINDS, hand, pitched
 from tests.rules.board_situations import facts_of
 from tests.rules.room.situations import Room
+from tests.rules.room.test_conduct import away
 from tests.rules.room.test_tables import short
 from tests.rules.test_foxwoods_events import LEVELS, level
 from tests.rules.test_pots import NEXT, READING, disputed, said
@@ -52,6 +53,17 @@ def test_so_many_extra_cards_are_a_misdeal(house: str) -> None:
         return found.ruling.name == "misdeal"
 
     assert changes_at(answer("extra-cards-for-a-misdeal", house), misdeal)
+
+
+@proves("away-without-a-word")
+@pytest.mark.parametrize("house", KNOWN["away-without-a-word"].houses)
+def test_an_absence_nobody_was_told_of_is_too_long_beyond_those_minutes(house: str) -> None:
+    def too_long(seconds: int) -> bool:
+        ruling = away("Ben away", f"..{seconds - 1}", "Ben back").rule(house, "absence").ruling
+        assert ruling is not None
+        return ruling.fault
+
+    assert changes_at(60 * answer("away-without-a-word", house) + 1, too_long)
 
 
 @proves("registration-of-the-evening")
@@ -152,7 +164,7 @@ def test_a_reading_is_disputed_until_the_next_hand_begins(house: str) -> None:
 
 
 def too_much_or_too_little(facts: Facts) -> list[str]:
-    kinds = ("underraise", "overbet", "doubled-for-a-pair")
+    kinds = ("underraise", "overbet", "doubled-for-a-pair", "checked-unopened")
     return [each.kind for each in (*matters(facts), *points(facts)) if each.kind in kinds]
 
 
@@ -168,7 +180,8 @@ def test_a_pair_on_fourth_street_opens_for_the_lower_limit_and_no_more(house: st
 @proves("left-of-the-all-in")
 @pytest.mark.parametrize("house", KNOWN["left-of-the-all-in"].houses)
 def test_left_of_an_all_in_low_card_one_bets_the_bring_in_or_more_or_folds(house: str) -> None:
-    acts = {"Bet the bring-in": "wager 100x1", "Complete": "wager 100x2", "Fold": "fold", "Bet half": "wager 25x2"}
+    acts = {"Bet the bring-in": "wager 100x1", "Complete": "wager 100x2", "Fold": "fold"}
+    acts |= {"Check": "check", "Bet half": "wager 25x2"}
     told = {text: facts_of(low_card_all_in().then(f"P3 {act}").transcript) for text, act in acts.items()}
     statements = {each.text: each.right.at.get(house, False) for each in KNOWN["left-of-the-all-in"].statements}
     for text, facts in told.items():

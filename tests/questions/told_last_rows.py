@@ -4,13 +4,15 @@ from collections.abc import Mapping
 
 from tests.questions.told_rooms import bets, room, table
 from tests.questions.told_situations import HEAD, TO_THE_FLOP, Asking, hand, put, stud
-from tests.rules.room.test_conduct import absent
-from tests.rules.showdowns import river
+from tests.rules.board_situations import facts_of
+from tests.rules.room.test_conduct import absent, away
 from tests.rules.stud_situations import Stud
 from tests.rules.test_prior_chips import big_blind
+from tests.rules.test_stud_opening import dead
 
 SAY_IT = "he should have said what he does before chips were added"
-DEAD, LIVES = "a dead hand", "the hand stays in play"
+DEAD = "a dead hand"
+DEALT_ON = "option:the killed hand is dealt on"
 STRADDLE = "a live straddle: last to act in the first round, who may raise"
 MAY_GO, STAYS = "the director may take the chips off, or leave them", "the chips stay in place"
 FREE = "what was done out of turn does not bind: a bet or raise goes back and every choice is open"
@@ -25,6 +27,16 @@ CASH = {"Ann": "100x20 A 1", "Ben": "100x20 A 2", "Cora": "100x20 A 4", "Dan": "
 def entrant(*lines: str) -> Asking:
     """An entrant is away from the start, and his chips are taken off after these lines."""
     return lambda house: absent(*lines, "floor remove Eva 1000x10").rule(house, "absent-stack-removed")
+
+
+def away_twice(*lines: str) -> Asking:
+    """A player goes away and comes back, twice."""
+    gone = ("Ben away", *lines, "Ben back")
+    return lambda house: away(*gone, "..60", *gone).rule(house, "absence")
+
+
+def told_stud(told: Stud, kind: str) -> Asking:
+    return table(facts_of(told.transcript), kind)
 
 
 def paid(dollars: int) -> Asking:
@@ -43,7 +55,12 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("check-out-of-turn", CHECKED_EARLY, {0: FREE, 1: NO_RAISE}),
     ("live-straddle", straddle("Dan straddle 100x4"), {0: STRADDLE, 1: "bring-in=400", 2: STRADDLE}),
     ("live-straddle", straddle("Dan straddle 100x4", "Ann straddle 100x8"), {4: STRADDLE}),
-    ("known-among-others", table(river("P1 check", "D muck 1"), "hand-taken"), {0: LIVES}),
+    ("coming-and-going", away_twice("..480"), {0: "option:pick up the chips"}),
+    (
+        "cards-for-the-killed",
+        told_stud(dead(1, 2, 3), "card-to-a-dead-hand"),
+        {0: DEALT_ON},
+    ),
     ("what-the-absent-loses", hand("absent-hand", "deal", head=f"{HEAD}absent 2\n"), {0: DEAD, 1: DEAD}),
     ("no-card-for-the-dead", stud(Stud(players=4, absent="3").start(), "absent-hand"), {0: "step:kill-the-hand"}),
     ("absent-but-reached", entrant("Eva ask wait-for-me", "..3599"), {0: STAYS, 1: MAY_GO, 2: MAY_GO}),

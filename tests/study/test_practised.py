@@ -68,6 +68,15 @@ def test_the_syllabus_is_the_house_s(house: str) -> None:
     assert practised().houses[house] == tuple(syllabus(house)), AGAIN
 
 
+@pytest.mark.parametrize("house", BOOKS)
+def test_every_rule_of_a_house_is_practised_by_something_there(house: str) -> None:
+    """A hand, a quick drill or a question: no rule is there only to be read."""
+    found = practised(house)
+    tested = {rule for some in found.hands.values() for rule in some[house].rules}
+    tested |= {rule for kind in (found.drills, found.questions) for some in kind.values() for rule in some[house]}
+    assert set(found.houses[house]) - tested == set()
+
+
 def test_every_rule_has_its_topic() -> None:
     found = practised()
     assert found.topics == {rule: topic_of(rule) for rule in found.topics}

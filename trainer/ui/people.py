@@ -61,7 +61,6 @@ class People:
         window.clear()
         window.desk.becomes(profile)
         window.keep(name="" if profile.name == NOBODY else profile.name)
-        window.show_trainee()
         self._refresh()
 
     def new(self) -> None:
@@ -83,7 +82,6 @@ class People:
         if profile.id == window.desk.profile.id:
             window.desk.profile = after
             window.keep(name=name)
-            window.show_trainee()
         self._refresh()
 
     def _fault(self, own: str = "") -> Callable[[str], str]:
