@@ -8,7 +8,7 @@ from tests.rules.room import test_hand_for_hand as bubble
 from tests.rules.room import test_levels as levels
 from tests.rules.room.test_clock import HAND, called, clocked
 from tests.rules.room.test_seating import SOLD, seat_of
-from tests.rules.room.test_tables import DRAW, MARKS, UNEVEN, balance, broken, final, short
+from tests.rules.room.test_tables import MARKS, UNEVEN, balance, broken, final, short
 from tests.rules.test_away import dealt
 from tests.rules.test_chip_race import PLAYERS as RACERS
 from tests.rules.test_foxwoods_deal_making import AGREED, APPROVED, CONFIRMED
