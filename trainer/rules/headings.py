@@ -18,7 +18,10 @@ SPELT = {
     "big bet": "big-bet",
     "to the td": "to the TD",
     "holdem": "hold’em",
-    "wed night": "Wednesday night",
+    "wed ": "Wednesday ",
+    "tue ": "Tuesday ",
+    "saturday": "Saturday",
+    "fifty k": "50 K",
 }
 
 
