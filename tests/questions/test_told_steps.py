@@ -1,24 +1,34 @@
 """Questions that put a remedy or a procedure in order: their steps are those of the law, and come as it has them."""
 
+import re
 from collections.abc import Mapping
 
 import pytest
 
+from tests.questions import told_rooms as rooms
 from tests.questions import told_situations as told
 from tests.questions.proving import KNOWN, proves
 from tests.questions.test_told_orders import known, steps_of
 from tests.questions.test_told_play import in_this_order
+from tests.questions.told_deal import AWAY
+from tests.questions.told_rooms import table
 from tests.questions.told_showdowns import POT_MIXED
-from tests.questions.told_situations import BLINDS, Asking, hand, pitched, short_stub
+from tests.questions.told_situations import BLINDS, Asking, hand, pitched, short_stub, stud
 from tests.rules import test_chip_race as races
 from tests.rules import test_pots as pots
+from tests.rules.board_situations import facts_of
+from tests.rules.desk_rooms import Room
 from tests.rules.desk_rooms import said as said_of
 from tests.rules.room.test_clock import called, clocked
 from tests.rules.room.test_hand_for_hand import ENDED, NEXT, bubble
 from tests.rules.room.test_mixed_games import horse
 from tests.rules.showdowns import CHECKED, river
+from tests.rules.showdowns import said as ruled
 from tests.rules.test_at_showdown import steps as demanded
+from tests.rules.test_burn import TWO_HIDDEN_FLOP
 from tests.rules.test_showdown_law import all_in
+from tests.rules.test_stud_opening import dead
+from trainer.questions.drawing import drawn
 from trainer.questions.engine import situation
 from trainer.rules.common import room_clock, room_tables
 from trainer.rules.common import room_hand_for_hand as bubbles
@@ -91,6 +101,10 @@ STEPS: dict[str, tuple[Asking, Names]] = {  # by question the situation, and wha
         told.NO_BURN_SHOWN,
         {0: "scramble-the-flop", 1: "one-becomes-the-burn", 2: "next-stub-card-completes-flop"},
     ),
+    "hidden-flop-on-two-burns": (
+        stud(TWO_HIDDEN_FLOP, "double-burn"),
+        {0: "board-back-in-order", 1: "spare-burn-back-on-the-stub", 2: "flop-without-a-burn"},
+    ),
     "exposed-card-steps": (told.ONE_SHOWN, {2: "exposed-card-becomes-the-burn"}),
 }
 FREE = {"burn-stays", "finish-the-betting", "burns-into-the-stub"}  # what the law has besides, at its place or at any
@@ -117,6 +131,15 @@ def test_no_step_stands_beside_one_that_the_law_has_before_it(question: str, hou
         assert all(place[each] < place[step.key] for each in step.after if {each, step.key} <= place.keys())
 
 
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("question", ["short-stub-cards-steps", "short-stub-common-steps"])
+def test_the_stub_that_is_drawn_is_one_of_that_way_on(question: str, seed: int) -> None:
+    live, stub, *_ = (int(each) for each in re.findall(r"\d+", drawn(KNOWN[question], "tda-2022", seed).prompt))
+    found, meant = (asking("tda-2022") for asking in (short_stub(f"{stub}/{live}"), STEPS[question][0]))
+    assert found is not None and meant is not None
+    assert found.ruling == meant.ruling
+
+
 @proves("dropped-stub-steps")
 @pytest.mark.parametrize("house", KNOWN["dropped-stub-steps"].houses)
 def test_a_stub_that_fell_alone_is_put_in_order_or_scrambled_shuffled_and_cut(house: str) -> None:
@@ -131,7 +154,7 @@ def test_a_stub_that_fell_alone_is_put_in_order_or_scrambled_shuffled_and_cut(ho
 @proves("race-to-its-end")
 @pytest.mark.parametrize("house", KNOWN["race-to-its-end"].houses)
 def test_a_race_is_seen_begins_in_seat_1_and_leaves_nobody_without_a_chip(house: str) -> None:
-    hidden = races.Room(races.PLAYERS).do("Ben keep chips-hidden", "dealer:A race 25").rule(house, "hidden-at-a-race")
+    hidden = Room(races.PLAYERS).do("Ben keep chips-hidden", "dealer:A race 25").rule(house, "hidden-at-a-race")
     assert "before the race" in said_of(hidden)
     first = races.race(players={**races.PLAYERS, "Ann": "25x2 A 1"}).rule(house, "race")
     assert (first.figure("first-seat"), first.figure("most")) == (1, 1)
@@ -176,10 +199,10 @@ def test_the_floor_grants_the_clock_and_at_its_end_the_hand_is_dead(house: str) 
 @proves("all-in-to-the-last-pot")
 @pytest.mark.parametrize("house", KNOWN["all-in-to-the-last-pot"].houses)
 def test_hands_go_up_when_nobody_can_bet_and_the_side_pot_goes_out_first(house: str) -> None:
-    assert pots.said(all_in("P1 wager 1000x1"), house, "all-in-over") == "none"  # two can still bet
-    assert pots.said(all_in("P1 fold"), house, "all-in-over") == "all hands are tabled at once"  # the turn is to come
+    assert ruled(all_in("P1 wager 1000x1"), house, "all-in-over") == "none"  # two can still bet
+    assert ruled(all_in("P1 fold"), house, "all-in-over") == "all hands are tabled at once"  # the turn is to come
     early = pots.pushed(pots.SECOND, pots.MAIN)
-    assert pots.said(early, house, "pot-too-soon") == "a side pot goes out before the main pot"
+    assert ruled(early, house, "pot-too-soon") == "a side pot goes out before the main pot"
     words = ("flop is checked", "all three hands go face up", "river", "side pot goes", "main pot")
     assert in_this_order("all-in-to-the-last-pot", house, *words)
 
@@ -193,6 +216,19 @@ def test_of_one_card_the_dealer_asks_and_on_a_refusal_calls_the_floor(house: str
         ("rest-refused", ("call-the-floor", "obey-the-floor")),
     ]
     assert in_this_order("one-card-and-no-more", house, "table the whole hand", "says no", "calls the floor", "decides")
+
+
+@proves("away-for-the-bring-in")
+@pytest.mark.parametrize("house", KNOWN["away-for-the-bring-in"].houses)
+def test_an_absent_stud_hand_is_killed_pays_the_bring_in_and_gets_no_fourth_card(house: str) -> None:
+    killed = AWAY(house)
+    assert known(killed, {1: "kill-the-hand"}) == ["kill-the-hand"]
+    posted = rooms.LOW_CARD_AWAY(house)
+    assert posted is not None and posted.figure("seat") == 2
+    fourth = table(facts_of(dead(1, 2, 3).transcript), "card-to-a-dead-hand")(house)
+    assert fourth is not None and fourth.ruling is not None and fourth.ruling.fault
+    words = ("three cards", "killed", "from its stack", "next player", "no card for seat 2")
+    assert in_this_order("away-for-the-bring-in", house, *words)
 
 
 @proves("button-through-stud")
@@ -212,7 +248,7 @@ def test_a_mixed_pot_is_rebuilt_if_asked_for_in_time(house: str) -> None:
     mixed = POT_MIXED(house)
     assert mixed is not None and mixed.ruling is not None
     assert mixed.ruling.name == "the betting is rebuilt and what the pot held is moved"
-    late = pots.said(pots.disputed(pots.AWARD, *pots.NEXT), house, "dispute")
+    late = ruled(pots.disputed(pots.AWARD, *pots.NEXT), house, "dispute")
     assert late == pots.LATE
     words = ("before the next riffle", "through the betting", "the sum", "moved to the right player")
     assert in_this_order("mixed-pot-steps", house, *words)
