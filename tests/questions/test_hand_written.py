@@ -13,6 +13,7 @@ from tests.questions import told_deal
 from tests.questions import told_situations as told
 from tests.questions.told_last_rows import ROWS as LAST_ROWS
 from tests.questions.told_room_rows import ROWS as ROOM_ROWS
+from tests.questions.told_set_rows import SETS
 from tests.questions.told_situations import Asking, moved, put, short_stub, wrong_start
 from trainer.questions.bank import Question, bank
 from trainer.questions.model import Form
@@ -154,6 +155,7 @@ ROWS: tuple[Row, ...] = (
     ("all-in-button-who", told.ALL_IN, {0: "the dealer puts an all-in button in front of the player"}),
     *ROOM_ROWS,
     *LAST_ROWS,
+    *SETS,
 )
 KNOWN = {each.id: each for each in bank()}
 ASKED = [(row, house) for row in ROWS for house in KNOWN[row[0]].houses]

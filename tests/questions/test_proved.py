@@ -12,6 +12,7 @@ from tests.questions import (
     test_told_limits,
     test_told_orders,
     test_told_play,
+    test_told_steps,
 )
 from tests.questions.proving import KNOWN, PROVED
 from trainer.questions.bank import Question
@@ -20,7 +21,13 @@ from trainer.questions.testing import keys
 from trainer.rules.book import BOOKS, book
 from trainer.rules.syllabus import TOPIC, syllabus
 
-PROOFS = (test_told_amounts, test_told_limits, test_told_orders, test_told_play)  # being read they say what they prove
+PROOFS = (
+    test_told_amounts,
+    test_told_limits,
+    test_told_orders,
+    test_told_play,
+    test_told_steps,
+)  # being read they say what they prove
 EXCEPTIONS = {
     "cut-how": "whether one hand or two made a cut is nothing that a hand of cards records",
 }
