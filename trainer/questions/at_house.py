@@ -80,9 +80,15 @@ class Drawing:
 
     def _so(self, when: str, house: str) -> bool:
         """A condition on figures that this decision has not does not hold."""
-        facts = self.situation.facts if self.situation else None
-        names = {**(read(facts, names_in(when)) if facts else {}), **self.names(house)}
+        names = {**self._read(when, house), **self.names(house)}
         return all(name in names for name in names_in(when)) and holds(when, names)
+
+    def _read(self, when: str, house: str) -> Mapping[str, int]:
+        """What a condition reads off the hand; nothing where the house is asked for its rule and has none."""
+        decision = self.decision(house)
+        lost = self.question.ruled and (decision is None or decision.silent)
+        facts = self.situation.facts if self.situation and not lost else None
+        return read(facts, names_in(when)) if facts else {}
 
     def right_at(self, right: Right) -> tuple[str, ...]:
         """The houses at which an answer is right: of all five where the engine decides, else of those asked."""
