@@ -84,10 +84,9 @@ class Drawing:
         return all(name in names for name in names_in(when)) and holds(when, names)
 
     def _read(self, when: str, house: str) -> Mapping[str, int]:
-        """What a condition reads off the hand; nothing where the house is asked for its rule and has none."""
+        """What a condition reads off the hand; nothing where the house has no rule on it."""
         decision = self.decision(house)
-        lost = self.question.ruled and (decision is None or decision.silent)
-        facts = self.situation.facts if self.situation and not lost else None
+        facts = self.situation.facts if self.situation and decision and not decision.silent else None
         return read(facts, names_in(when)) if facts else {}
 
     def right_at(self, right: Right) -> tuple[str, ...]:

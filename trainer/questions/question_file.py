@@ -103,8 +103,7 @@ def _question(row: Row, path: str) -> Question:
     ruled = engine is not None and engine.decides
     cites = {} if ruled else read_cites(row, texts["topic"], silent)
     houses = _houses(row, cites, silent, ruled)
-    hand = bool(engine and engine.hand)
-    ground = Ground(texts["topic"], houses, cites, values.names, ruled, _printed(cites), hand)
+    ground = Ground(texts["topic"], houses, cites, values.names, ruled, _printed(cites))
     _look_at_texts(row, ground, engine, texts["prompt"])
     own = READERS[form](row, ground)
     known = {**_about(row), **depth, "values": values, "engine": engine, "path": path}

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 from trainer.questions.citing import Cites, own_cites
-from trainer.questions.reading import is_read
 from trainer.questions.sums import BadSum, look_through, names_in
 from trainer.questions.values import HOLE, holes
 from trainer.questions.written import OTHERS, By, Right
@@ -21,7 +20,7 @@ BY_ENGINE = ("ruling", "authority", "silent", "when")
 @dataclass(frozen=True)
 class Ground:
     """Of one file: `names` are its values, `printed` figures of the paragraphs it cites; `ruled` says that the engine
-    decides, so that figures of the decision may be named too; `hand` that there is one to be read."""
+    decides, so that figures of the decision may be named too."""
 
     topic: str
     houses: tuple[str, ...]
@@ -29,7 +28,6 @@ class Ground:
     names: Collection[str]
     ruled: bool
     printed: Collection[str] = ()
-    hand: bool = False
 
     def text(self, row: Row, key: str) -> str:
         """A text that may have values in it."""
@@ -48,13 +46,11 @@ class Ground:
             row.faults.add(row.at(key), f"{', '.join(lost)} is no value of this question")
 
     def sum(self, row: Row, key: str, text: str) -> str:
-        """A sum over the values, the figures of the decision and what is read off a hand; `{bet}` is `bet`."""
+        """A sum over the values, and the figures of the decision if there is one; `{bet}` is `bet`."""
         bare = HOLE.sub(lambda hole: hole[1].partition(":")[0], text)
 
         def look() -> None:
-            read = [name for name in names_in(bare) if self.hand and is_read(name)]
-            if not self.ruled:
-                look_through(bare, {*self.names, *self.printed, *read})
+            names_in(bare) if self.ruled else look_through(bare, {*self.names, *self.printed})
 
         row.faults.read(row.at(key), look)
         return bare
