@@ -40,7 +40,7 @@ def _seat(table: Table, number: str) -> str:
     if not number.isdigit() or not 1 <= int(number) <= len(table.seats):
         raise NoPlace(f"nobody sits in seat {number}")
     seat = table.seats[int(number) - 1]
-    return f"Seat {number}, {seat.name}" if seat.taken else f"Seat {number}, which is empty"
+    return f"Seat {number}, {seat.name}" if seat.taken else f"Seat {number}, empty"
 
 
 def _card(table: Table, name: str) -> str:
