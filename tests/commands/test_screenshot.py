@@ -25,6 +25,11 @@ def test_every_screen_is_painted(painted, screen):
     assert len(colours) > 20
 
 
+def test_progress_is_painted_with_its_charts(painted):
+    image = QImage(str(painted["progress"]))
+    assert len({image.pixel(x, y) for x in range(720, 1080, 2) for y in range(180, 280)}) > 5
+
+
 def test_no_two_screens_look_the_same(painted):
     assert len({each.read_bytes() for each in painted.values()}) == len(SCREENS)
 

@@ -97,6 +97,17 @@ def test_a_room_is_told_step_by_step_with_its_decision(window: Window, qtbot: Qt
     assert not table(page).isVisible() if page.findChild(TableView) else True
 
 
+def test_the_arrows_go_from_step_to_step_wherever_one_is_on_the_page(window: Window, qtbot: QtBot) -> None:
+    page = example(window, qtbot, "tda-2022", "16")
+    for key, step in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1)):
+        qtbot.keyClick(page, key)
+        assert page.replay.slider.step == step
+        assert f"{page.view.captions[step]}." in told(page)
+    qtbot.keyClick(page, Qt.Key.Key_Left)
+    qtbot.keyClick(page, Qt.Key.Key_Left)
+    assert page.replay.slider.step == 0
+
+
 def test_back_and_the_paragraph_behind_the_decision_lead_to_the_rules(window: Window, qtbot: QtBot) -> None:
     page = example(window, qtbot, "tda-2022", "16")
     qtbot.keyClick(page, Qt.Key.Key_Escape)

@@ -15,12 +15,14 @@ from trainer.questions.bank import bank, keys, pick_on
 from trainer.questions.model import Asked
 from trainer.rules.areas import area
 from trainer.ui.asking import Asking
+from trainer.ui.desk.houses import houses
 from trainer.ui.desk.quiz import MOST, pose, quiz_view
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.dialog import Toast
+from trainer.ui.kit.scroll import Pane
 from trainer.ui.screens.questions import QuestionsScreen
-from trainer.ui.screens.quiz import QuizScreen, TopicTile
-from trainer.ui.screens.quiz_models import Wanted
+from trainer.ui.screens.quiz import AreaCard, QuizScreen, TopicTile
+from trainer.ui.screens.quiz_models import QuizTopicView, QuizView, Wanted
 from trainer.ui.window import Window
 
 HOUSE, AREA, TOPIC = "tda-2022", "deal", "deal.boxed-card"
@@ -133,6 +135,22 @@ def test_an_area_without_a_question_of_that_kind_says_so(window: Window) -> None
     assert not screen.go.isEnabled()
 
 
+@pytest.mark.parametrize(("due", "told"), [(0, ""), (1, ", 1 rule due"), (54, ", 54 rules due")])
+def test_what_is_due_are_rules_among_questions(due: int, told: str) -> None:
+    assert QuizTopicView("bets", "Call, raise, size", 74, 7, 67, due).note == f"74 questions, 7 answered{told}"
+
+
+def test_an_area_in_which_much_is_due_is_whole_in_its_list(qtbot: QtBot) -> None:
+    area = QuizTopicView("bets", "Call, raise, size", 174, 107, 67, 54)
+    screen = QuizScreen(QuizView(houses(), HOUSE, (area,), "bets", (), Wanted(), ""))
+    qtbot.addWidget(screen)
+    screen.resize(1072, 720)
+    screen.show()
+    card = screen.findChild(AreaCard, "area-bets")
+    pane = screen.findChild(Pane)
+    assert card.mapTo(pane, card.rect().topRight()).x() <= pane.viewport().width()
+
+
 def test_what_is_due_is_counted_and_asked_first(window: Window) -> None:
     question = next(each for each in bank() if HOUSE in each.houses and each.topic == TOPIC)
     rule = min(keys(question, HOUSE))
@@ -142,7 +160,7 @@ def test_what_is_due_is_counted_and_asked_first(window: Window) -> None:
     store.add_answer(Answer(profile, question.id, HOUSE, 0, False, 900, long_ago, tested=tested))
     due = next(each for each in quiz_view(window.desk, AREA).areas if each.key == AREA)
     assert due.due == 1
-    assert due.note.endswith("1 due")
+    assert due.note.endswith("1 rule due")
     for seed in range(3):
         first = pose(window.desk, AREA, seed, wanted=Wanted(due_first=True)).posed[0]
         assert rule in {each.rule for each in first.tests}

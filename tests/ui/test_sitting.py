@@ -29,7 +29,7 @@ from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.screen import DrillScreen
-from trainer.ui.kit.dialog import Toast
+from trainer.ui.kit.dialog import Dialog, Toast
 from trainer.ui.people import People
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.questions import QuestionsScreen
@@ -386,6 +386,42 @@ def test_hands_dealt_outside_of_it_are_none_of_it(window: Window) -> None:
     debrief = deal(window)
     assert "Questions" in debrief.go_on.text()
     assert len(sitting.done) == 1
+
+
+# --- another one, while one waits
+
+
+def asked(window: Window) -> Dialog:
+    """What is asked over the window."""
+    return window.findChildren(Dialog)[-1]
+
+
+def test_a_new_session_does_not_take_the_place_of_one_that_waits_unasked(window: Window) -> None:
+    waits = sit(window, HAND, QUESTIONS)
+    window.open_page("today")
+    today(window).take_box.emit()
+    assert "2 things are left" in asked(window).accessibleName()
+    asked(window).buttons["cancel"].click()
+    assert window.sitting is waits
+    assert today(window).isVisible()
+
+
+def test_who_meant_the_one_that_waits_goes_on_with_it(window: Window) -> None:
+    waits = sit(window, QUESTIONS, HAND)
+    window.open_page("today")
+    today(window).take_box.emit()
+    asked(window).buttons["rest"].click()
+    assert window.sitting is waits
+    assert page(window, QuestionsScreen, "questions").isVisible()
+
+
+def test_a_new_session_begins_once_it_is_said(window: Window) -> None:
+    waits = sit(window, HAND, QUESTIONS)
+    window.open_page("today")
+    today(window).take_box.emit()
+    asked(window).buttons["new"].click()
+    assert window.sitting is not None
+    assert window.sitting is not waits
 
 
 # --- what cannot be done

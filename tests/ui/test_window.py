@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,11 +17,13 @@ from trainer.settings import Settings
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.drills import DrillsScreen
+from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.progress import ProgressScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
 
+CARD_DIAMOND = "#1c57a6"  # of the deck of four colours
 FLOP = "four-card-flop-last-two-stuck"
 
 
@@ -54,6 +57,17 @@ def said(window: Window) -> list[str]:
 
 
 # --- from page to page
+
+
+@pytest.mark.parametrize("page", ["today", "drills", "quick", "rules", "quiz", "progress", "settings"])
+def test_a_page_that_opens_says_which_it_is(window: Window, page: str) -> None:
+    window.open_page(page)
+    assert window.shell.page(page).accessibleName() == window.shell.side.items[page].accessibleName() != ""
+
+
+def test_the_debrief_says_that_it_is_one(window: Window) -> None:
+    deal(window, FLOP)
+    assert window.shell.page("debrief").accessibleName() == "Debrief"
 
 
 def test_the_drill_that_is_taken_is_dealt_and_named_in_the_bar(window: Window) -> None:
@@ -232,3 +246,16 @@ def test_settings_are_handed_on_to_whoever_keeps_them(window: Window, qtbot: QtB
     with qtbot.waitSignal(window.settings_changed) as caught:
         window.shell.page("settings").four_colours_changed.emit(True)  # type: ignore[attr-defined]  # a SettingsScreen
     assert caught.args == [Settings("Sam", "tda-2022", four_colour=True, reduced_motion=True)]
+
+
+@pytest.mark.parametrize("page", ["today", "drills"])
+def test_the_deck_on_the_felt_of_a_page_has_four_colours_too(window: Window, page: str) -> None:
+    blue = QColor(CARD_DIAMOND).rgb().to_bytes(4, "little")
+    for four in (False, True):
+        window.change(four_colour=four)
+        window.open_page(page)
+        QApplication.processEvents()
+        hero = window.shell.page(page).findChild(Hero)
+        assert hero is not None
+        drawn = hero.grab().toImage().convertToFormat(QImage.Format.Format_ARGB32)
+        assert (blue in bytes(drawn.constBits())) == four

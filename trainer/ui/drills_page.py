@@ -1,9 +1,11 @@
 """The page of drills at work."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.ui.desk.drills import drills_view
 from trainer.ui.screens.drills import DrillsScreen
+from trainer.ui.screens.drills_models import DrillsView
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
@@ -11,7 +13,7 @@ if TYPE_CHECKING:  # the window opens this page
 
 def drills_page(window: "Window") -> DrillsScreen:
     """The page at the window's house."""
-    page = DrillsScreen(drills_view(window.desk))
+    page = DrillsScreen(_view(window))
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.drill_chosen.connect(lambda key: setattr(window.desk, "drill", key))
     page.take_box.connect(window.take_box)
@@ -20,7 +22,10 @@ def drills_page(window: "Window") -> DrillsScreen:
     return page
 
 
+def _view(window: "Window") -> DrillsView:
+    return replace(drills_view(window.desk), four_colours=window.settings.four_colour)
+
+
 def _set_house(window: "Window", page: DrillsScreen, key: str) -> None:
     window.change(house=key)
-    window.guarded(lambda: page.show_view(drills_view(window.desk)))
-    window.show_trainee()
+    window.guarded(lambda: page.show_view(_view(window)))

@@ -101,10 +101,8 @@ class _Page(QObject):
             self._drill(name, found.house)
 
     def _drill(self, drill: str, house: str) -> None:
-        """A round of a quick drill; it is played at the trainee's house, which this becomes."""
-        if house != self.window.house:
-            self.window.change(house=house)
-            self.window.show_trainee()
+        """A round of a quick drill, played at that house, as a hand that is dealt from here."""
+        self.window.desk.house = house
         play_round(self.window, drill)
 
     def _asked(self, asked: QuestionSet) -> None:

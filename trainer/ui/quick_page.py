@@ -51,7 +51,6 @@ def _view(window: "Window") -> QuickView:
 def _set_house(window: "Window", page: QuickScreen, key: str) -> None:
     window.change(house=key)
     window.guarded(lambda: page.show_view(_view(window)))
-    window.show_trainee()
     _ahead(window).offer(lambda: window.shell.shows(page), window.desk.house, KINDS)
 
 

@@ -52,7 +52,6 @@ def _show(window: "Window", page: QuizScreen, area: str, wanted: Wanted) -> None
 def _set_house(window: "Window", page: QuizScreen, key: str) -> None:
     window.change(house=key)
     _show(window, page, page.view.area, page.view.wanted)
-    window.show_trainee()
 
 
 def _ask(window: "Window", page: QuizScreen, key: str) -> None:

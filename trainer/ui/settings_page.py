@@ -40,7 +40,6 @@ def _set_name(window: "Window", page: SettingsScreen, name: str) -> None:
         window.tell(TAKEN)
     else:
         window.change(name=name)
-        window.show_trainee()
     page.show_view(_view(window))
 
 

@@ -5,12 +5,20 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trainer.ui.desk.today import today_view
-from trainer.ui.desk.waiting import waiting
+from trainer.ui.desk.waiting import rest_words, waiting
+from trainer.ui.kit.dialog import Dialog
 from trainer.ui.screens.first import TodayView
 from trainer.ui.screens.today import TodayScreen
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
+
+INSTEAD = "A new one takes its place; what was done of it stays."
+ANSWERS = (
+    ("rest", "Go on with it", "primary"),
+    ("new", "New session", "secondary"),
+    ("cancel", "Cancel", "secondary"),
+)
 
 
 def today_page(window: "Window") -> TodayScreen:
@@ -27,6 +35,7 @@ def today_page(window: "Window") -> TodayScreen:
     page.resume_chosen.connect(window.resume)
     page.discard_chosen.connect(window.discard)
     page.rest_chosen.connect(window.go_on)
+    page.carried_asked.connect(lambda known_at: compare(window, known_at))
     page.rest_dropped.connect(lambda: window.guarded(lambda: _drop(window)))
     return page
 
@@ -36,6 +45,41 @@ def show_again(window: "Window") -> None:
     page = window.shell.page("today")
     assert isinstance(page, TodayScreen)
     page.show_view(_view(window))
+
+
+def compare(window: "Window", known_at: str) -> None:
+    """The progress page, where it tells what of another house's rules holds at this one."""
+    from trainer.ui.screens.progress import ProgressScreen  # as above
+
+    window.open_page("progress")
+    page = window.shell.page("progress")
+    assert isinstance(page, ProgressScreen)
+    page.section_chosen.emit("houses")
+    page.switched.emit(known_at, window.house)
+
+
+def take(window: "Window") -> None:
+    """Take the box for the proposed session; where one waits, ask which of the two is meant. Raises StoreTrouble."""
+    found = waiting(window.desk, datetime.now().astimezone())
+    if found is None:
+        _begin(window)
+        return
+    rest = rest_words(found.so_far.plan, len(found.so_far.done))
+    asked = Dialog(window, "A new session?", f"{rest} {INSTEAD}", ANSWERS)
+    asked.answered.connect(lambda key: _taken(window, key))
+
+
+def _taken(window: "Window", answer: str) -> None:
+    if answer == "rest":
+        window.go_on()
+    elif answer == "new":
+        window.guarded(lambda: _begin(window))
+
+
+def _begin(window: "Window") -> None:
+    from trainer.ui.sitting import begin  # which loads the law
+
+    begin(window, window.wish)
 
 
 def explain(window: "Window") -> None:
@@ -53,7 +97,8 @@ def _view(window: "Window") -> TodayView:
     found = waiting(window.desk, now)
     if found is None and window.sitting is not None:
         window.sitting.close()  # it was yesterday's
-    return today_view(window.desk, window.settings.name, now, window.wish, found)
+    view = today_view(window.desk, window.settings.name, now, window.wish, found)
+    return replace(view, four_colours=window.settings.four_colour)
 
 
 def _wish(window: "Window", **changes: object) -> None:

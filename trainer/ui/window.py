@@ -56,8 +56,7 @@ class Window(QWidget):
         self.wish = Wish()  # the session that is proposed
         self.sitting: Sitting | None = None  # the one that goes on, or waits
         self.sheet: QWidget | None = None
-        self.files = Files()
-        self._seen = self._fronted = False
+        self.files, self._seen, self._fronted = Files(), False, False
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.setMinimumSize(*LEAST)
         self.resize(*SIZE)
@@ -198,16 +197,15 @@ class Window(QWidget):
 
             self.change(house=key)
             self.guarded(lambda: show_again(self))
-            self.show_trainee()
 
     # --- a session ---------------------------------------------------------------------------------------------
 
     def begin_session(self) -> None:
-        """Take the box for the session that is proposed."""
+        """Take the box for the session that is proposed; one that waits is not dropped unasked."""
         if self.enter():
-            from trainer.ui.sitting import begin
+            from trainer.ui.today_page import take
 
-            self.guarded(lambda: begin(self, self.wish))
+            self.guarded(lambda: take(self))
 
     def go_on(self) -> None:
         """Go on with the session that waits."""
@@ -228,8 +226,10 @@ class Window(QWidget):
             self.sitting.close()
 
     def _pause(self) -> None:
+        """Away from what is done, and home from the house where it was done."""
         if self.sitting is not None:
             self.sitting.pause()
+        self.desk.house = self.settings.house or self.desk.house
 
     # --- a hand ------------------------------------------------------------------------------------------------
 
@@ -274,6 +274,7 @@ class Window(QWidget):
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
         self.desk.house = settings.house or self.desk.house
+        self.show_trainee()
         if "box" in self.__dict__:
             self.box.dress(settings)
         if self.round is not None:

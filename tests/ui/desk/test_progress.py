@@ -10,7 +10,7 @@ import pytest
 from tests.study.editions import ledger
 from tests.ui.desk.samples import CLEAN, FLOP, LATER
 from tests.ui.desk.test_desk import replay
-from trainer.progress.records import Memory, Part
+from trainer.progress.records import Answer, Memory, Outcome, Part, Tested
 from trainer.progress.sensitivity import Detection
 from trainer.progress.store import Store
 from trainer.rules.areas import TITLES
@@ -95,6 +95,25 @@ def test_what_was_got_wrong_leads_back_to_its_hand(desk: Desk, store: Store) -> 
     assert found
     assert {each.attempt for each in found} == {str(made.attempt)}
     assert all(each.paragraph and each.title and "wrong once of late" in each.detail for each in found)
+
+
+@pytest.mark.parametrize(
+    ("house", "rule", "topic", "told"),
+    [
+        ("tda-2022", "common.flop:four_card_flop", "deal.four-card-flop", "39-A"),
+        ("tda-2022", "topic:deal.no-burn", "deal.no-burn", "left open"),
+        ("foxwoods-2020", "common.premature:turn_dealt_too_early", "deal.premature", "another book"),
+        ("tda-2022", "common.gone:of_an_older_edition", "deal.no-burn", "no longer printed"),
+    ],
+)
+def test_what_a_book_leaves_to_others_is_not_called_gone(
+    desk: Desk, store: Store, house: str, rule: str, topic: str, told: str
+) -> None:
+    wrong = Tested(rule, topic, Part.NOTICED, Outcome.AGAIN)
+    store.add_answer(Answer(desk.profile.id, "q", house, 0, False, 900, datetime.now(UTC), tested=(wrong,)))
+    found = page(desk, store, "mistakes", house=house).mistakes
+    assert found is not None
+    assert [each.paragraph for each in found] == [told]
 
 
 def test_memory_says_what_falls_due(desk: Desk, store: Store) -> None:

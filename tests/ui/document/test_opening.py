@@ -54,6 +54,18 @@ def test_a_text_is_read_whole(tmp_path: Path, ending: str) -> None:
     assert book.markdown == (ending.lower() != ".txt")
 
 
+@pytest.mark.parametrize("code", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"])
+@pytest.mark.parametrize("line", ["\n", "\r\n", "\r"])
+def test_a_text_of_another_program_is_read_as_well(tmp_path: Path, code: str, line: str) -> None:
+    words = "§ 35\nBoxed card – “two”, Größe\n"
+    mark = {"utf-16-le": b"\xff\xfe", "utf-16-be": b"\xfe\xff"}.get(code, b"")
+    path = tmp_path / "own.txt"
+    path.write_bytes(mark + words.replace("\n", line).encode(code))
+    book = open_book(path)
+    assert isinstance(book, TextBook)
+    assert book.text == words
+
+
 def broken(path: Path) -> None:
     path.write_bytes(b"no PDF at all")
 
@@ -76,7 +88,9 @@ def locked(path: Path) -> None:
         ("broken.pdf", broken, "broken.pdf is damaged, or no PDF at all."),
         ("short.pdf", cut_short, "short.pdf is damaged, or no PDF at all."),
         ("locked.pdf", locked, "locked.pdf is locked with a password"),
-        ("old.txt", lambda path: path.write_bytes(b"\xff\xfe\xe4"), "old.txt is no UTF-8 text."),
+        ("old.txt", lambda path: path.write_bytes(b"\xff\xfe\xe4"), "old.txt is no text that can be read here."),
+        ("code.txt", lambda path: path.write_bytes(bytes(range(256))), "code.txt is no text that can be read here."),
+        ("japan.txt", lambda path: path.write_bytes("ルール".encode("shift_jis")), "japan.txt is no text"),
         ("a\x00b.pdf", None, "cannot be looked at|is not there"),
     ],
 )

@@ -1,5 +1,7 @@
 """Text, marks, focus ring and contrast: what must be legible is."""
 
+from math import hypot
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -10,6 +12,7 @@ from trainer.ui.kit import look
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Choice
 from trainer.ui.kit.layout import column
+from trainer.ui.kit.link import Link
 from trainer.ui.kit.mark import TONES, WORDS, Mark, draw_mark
 from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.shell import Shell
@@ -185,3 +188,27 @@ def test_what_is_chosen_is_told_by_a_shape_and_not_by_colour_alone(qtbot: QtBot)
         return card.grab().toImage().pixelColor(7, 36) == look.colour("accent")
 
     assert [accents(kind, on) for kind in (Barred, Choice) for on in (True, False)] == [True, False, False, False]
+
+
+@pytest.mark.parametrize("size", [36, 40, 44, 64])
+@pytest.mark.parametrize("share", [7, 88, 100])
+def test_the_figure_in_a_ring_does_not_touch_it(qtbot: QtBot, size: int, share: int) -> None:
+    ring = Ring(share, size)
+    qtbot.addWidget(ring)
+    seen, middle = ring.grab().toImage(), (size - 1) / 2
+    inside = size / 2 - 7
+    figure = [(x, y) for x in range(size) for y in range(size) if min(seen.pixelColor(x, y).getRgb()[:3]) > 190]
+    assert figure
+    assert all(hypot(x - middle, y - middle) <= inside for x, y in figure)
+
+
+def test_a_link_under_the_keyboard_is_underlined_alone(qtbot: QtBot) -> None:
+    link = Link("35-A", "35-A, Misdeals", "label")
+    qtbot.addWidget(link)
+    link.show()
+    link.activateWindow()
+    qtbot.waitUntil(link.isActiveWindow)
+    link.setFocus()
+    link.grab()
+    assert link.hasFocus()
+    assert not look.font("label").underline()

@@ -153,3 +153,18 @@ def test_a_toast_goes_by_itself(qtbot: QtBot, desk: Desk, monkeypatch: pytest.Mo
     assert toast.geometry().bottom() < desk.window.height() - 88
     with qtbot.waitSignal(toast.destroyed):
         pass
+
+
+def test_a_question_asked_while_another_window_is_in_front_gives_the_keyboard_back(qtbot: QtBot, desk: Desk) -> None:
+    desk.three.setFocus()
+    other = QWidget()  # as that in which files are chosen
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    asked = Dialog(desk.window, "Which one?", "There are two.", (("this", "This", "primary"),))
+    other.close()
+    desk.window.activateWindow()
+    qtbot.waitUntil(desk.window.isActiveWindow)
+    asked.buttons["this"].click()
+    assert QApplication.focusWidget() is desk.three

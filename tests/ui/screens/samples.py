@@ -1,5 +1,7 @@
 """Rich and empty view models that the tests and the pictures share."""
 
+from dataclasses import replace
+
 from trainer.rules.areas import TITLES
 from trainer.ui.screens import drills_models as drills
 from trainer.ui.screens import first
@@ -84,6 +86,13 @@ TODAY_NEW = first.TodayView(
     "2 hands and a set of questions, about 5 minutes.",
     5,
     tuple(first.AreaView(each.key, each.title, each.rules) for each in AREAS),
+)
+
+TODAY_ELSEWHERE = replace(
+    TODAY_NEW,
+    title="Your first session here",
+    carried="Nothing practised at Metropolitan yet: see what holds there of what you know from Players.",
+    known_at="players-2025",
 )
 ORDER = sitting.OrderView(
     "Players Casino · Nov 2025",

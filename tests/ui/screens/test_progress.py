@@ -1,5 +1,6 @@
 """The progress page: what is chosen on it and what leads away, by mouse and by keyboard."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -8,13 +9,14 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.screens.progress_samples import ACCURACY, ATTEMPTS, EDITION, MISTAKES, OPEN, SECTIONS, SWITCH
+from tests.ui.screens.progress_samples import ACCURACY, ATTEMPTS, EDITION, MISTAKES, OPEN, PACE, SECTIONS, SWITCH
 from trainer.ui.kit.picker import Picker
+from trainer.ui.kit.text import Text
 from trainer.ui.screens.charted import ChartCard
 from trainer.ui.screens.heat import LOW, Cell, HeatGrid, ground
 from trainer.ui.screens.mistakes import MistakeCard
 from trainer.ui.screens.progress import ProgressScreen
-from trainer.ui.screens.progress_models import ProgressView
+from trainer.ui.screens.progress_models import BarView, ProgressView
 from trainer.ui.screens.rows import Groups
 from trainer.ui.screens.switching import Switching
 
@@ -261,9 +263,20 @@ def test_a_chart_says_what_it_shows_and_is_made_when_it_is_seen(qtbot: QtBot) ->
     assert ACCURACY.says in card.accessibleName()
 
 
-def test_an_empty_chart_says_what_will_be_there(qtbot: QtBot) -> None:
-    from dataclasses import replace
+def test_the_title_of_a_chart_does_not_move_when_the_chart_comes(qtbot: QtBot) -> None:
+    card = ChartCard(ACCURACY)
+    qtbot.addWidget(card)
+    card.resize(500, 300)
+    card.layout().activate()
+    (title,) = (each for each in card.findChildren(Text) if each.text() == ACCURACY.title)
+    before = title.geometry()
+    card.show()
+    qtbot.waitUntil(lambda: card.complete)
+    QApplication.processEvents()
+    assert (card.plot is not None, title.geometry()) == (True, before)
 
+
+def test_an_empty_chart_says_what_will_be_there(qtbot: QtBot) -> None:
     card = ChartCard(replace(ACCURACY, lines=()))
     qtbot.addWidget(card)
     card.show()
@@ -293,6 +306,36 @@ def test_labels_stand_right_of_the_last_point_and_do_not_touch(qtbot: QtBot) -> 
     assert all(place.x() > end.x() for place, end in zip(places, ends, strict=True))
     tops = sorted(place.y() for place in places)
     assert all(two - one >= 18 for one, two in pairwise(tops))
+
+
+def test_the_lines_across_are_as_broad_on_a_screen_of_twice_the_scale(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from trainer.ui.screens.plot import Plot
+
+    monkeypatch.setattr(Plot, "devicePixelRatioF", lambda _self: 2.0)
+    plot = Plot(replace(ACCURACY, lines=(), target=(85.0, "ready at 85")))
+    qtbot.addWidget(plot)
+    pens = [each.opts["pen"].widthF() for each in plot.getPlotItem().curves]
+    assert pens == [2.0, 2.0]
+
+
+@pytest.mark.parametrize("high", [190, 300])
+def test_the_figure_of_a_bar_as_high_as_the_axis_is_whole(qtbot: QtBot, high: int) -> None:
+    bar = BarView(11.0, PACE.high, "40", here=True)
+    card = ChartCard(replace(PACE, bars=(bar,)))
+    qtbot.addWidget(card)
+    card.resize(300, high)
+    card.show()
+    qtbot.waitUntil(lambda: card.plot is not None)
+    QApplication.processEvents()
+    assert card.plot is not None
+    card.grab()
+    plot = card.plot.getPlotItem()
+    box = plot.getViewBox()
+    (figure,) = [each for each in plot.items if getattr(each, "toPlainText", str)() == "40"]
+    top = figure.mapRectToScene(figure.boundingRect()).top()
+    assert top >= box.mapRectToScene(box.boundingRect()).top()
 
 
 @pytest.mark.parametrize(("most", "want"), [(12, 12), (6, 6), (5, 4), (2, 2)])

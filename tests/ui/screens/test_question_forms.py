@@ -13,6 +13,7 @@ from tests.ui.questions_samples import NUMBER, ONE, ORDER, POINT, SEVERAL, sampl
 from trainer.questions.model import Given
 from trainer.ui.demo.answers import Answerer, answer_for
 from trainer.ui.demo.events import Events
+from trainer.ui.desk.questions import question_view
 from trainer.ui.forms.choices import AnswerCard, BigCard, Ruling, SeveralOf
 from trainer.ui.forms.number import Number
 from trainer.ui.forms.order import Order
@@ -219,6 +220,22 @@ def test_escape_puts_a_lifted_step_back_and_leaves_only_without_one(qtbot: QtBot
     assert (board.listed, left) == ([0, 1, 2, 3, 4], [])
     press(Key.Key_Escape)
     assert left == [True]
+
+
+@pytest.mark.parametrize(
+    ("tray", "said"),
+    [
+        ([], "2 of them are not needed."),
+        ([0], "1 more is not needed."),
+        ([0, 1], ""),
+        ([0, 1, 2], "1 of them is needed after all."),
+    ],
+)
+def test_how_many_steps_are_still_to_be_left_out(qtbot: QtBot, tray: list[int], said: str) -> None:
+    form = Order(replace(question_view(ORDER), steps=3))
+    qtbot.addWidget(form)
+    form.board.tray = tray
+    assert form.said() == said
 
 
 def test_a_number_sends_a_step_to_its_place_and_nought_to_the_tray(qtbot: QtBot) -> None:

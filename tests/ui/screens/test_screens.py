@@ -61,6 +61,7 @@ LONG_ERROR = ErrorView(
 SCREENS: dict[str, Callable[[], QWidget]] = {
     "welcome": lambda: WelcomeScreen(samples.WELCOME),
     "today": lambda: _in_shell("today", TodayScreen(samples.TODAY)),
+    "today-elsewhere": lambda: _in_shell("today", TodayScreen(samples.TODAY_ELSEWHERE)),
     "today-new": lambda: _in_shell("today", TodayScreen(samples.TODAY_NEW)),
     "drills": lambda: _in_shell("drills", DrillsScreen(samples.DRILLS_PAGE)),
     "drills-new": lambda: _in_shell("drills", DrillsScreen(samples.DRILLS_NEW)),

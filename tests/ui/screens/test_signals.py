@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.questions_samples import ONE, screen_of
 from tests.ui.screens import samples
 from trainer.questions.model import Given
+from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Choice
+from trainer.ui.kit.layout import row
 from trainer.ui.kit.text import Text
 from trainer.ui.screens import replay
 from trainer.ui.screens.debrief import DebriefScreen
@@ -230,6 +232,18 @@ def test_a_new_view_keeps_the_focus_where_it_was(qtbot: QtBot) -> None:
     screen.houses.cards["players-2025"].setFocus()
     screen.show_view(samples.TODAY)
     assert screen.houses.cards["players-2025"].hasFocus()
+
+
+def test_where_the_control_is_gone_the_keyboard_stays_on_the_page(qtbot: QtBot) -> None:
+    frame, screen = QWidget(), TodayScreen(samples.TODAY)
+    frame.setLayout(row(Button("Elsewhere"), screen))
+    opened(qtbot, frame)
+    screen.discard.setFocus()
+    screen.show_view(samples.TODAY_NEW)  # no hand is interrupted any more
+    qtbot.wait(1)
+    assert QApplication.focusWidget() is screen
+    press(qtbot, Key.Key_Tab)
+    assert screen.isAncestorOf(QApplication.focusWidget())
 
 
 # --- debrief

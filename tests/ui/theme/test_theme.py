@@ -79,3 +79,11 @@ def test_plain_widgets_have_the_font_and_the_colours_of_the_program(qtbot: QtBot
         assert field.palette().color(QPalette.ColorRole.Text) == QColor(tokens.TEXT)
         field.setEnabled(False)
         assert field.palette().color(QPalette.ColorRole.Text) == QColor(tokens.TEXT_OFF)
+
+
+def test_a_font_that_is_changed_is_nobody_elses(qapp: QApplication) -> None:
+    mine = fonts.sized(14, 500)
+    mine.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 2.0)
+    mine.setUnderline(True)
+    other = fonts.sized(14, 500)
+    assert (other.underline(), other.letterSpacing()) == (False, 0.0)

@@ -28,6 +28,7 @@ from trainer.ui.desk.today import today_view
 from trainer.ui.drill.round import Given
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.quick_page import open_round
+from trainer.ui.screens.charted import ChartCard
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.models import BackupView, ErrorAction, ErrorView, ProfileView, SettingsView
@@ -87,6 +88,7 @@ class Studio:
     def progress(self) -> QWidget:
         invent(self.store, self.desk.profile.id)
         self.window.open_page("progress")
+        wait_for(lambda: all(each.complete for each in self.window.findChildren(ChartCard) if each.isVisible()))
         return self.window
 
     def settings(self) -> QWidget:

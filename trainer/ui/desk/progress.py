@@ -8,9 +8,10 @@ from trainer.progress.memory import Mistake
 from trainer.progress.records import Row
 from trainer.progress.store import Store
 from trainer.quickfire.kinds import KINDS
-from trainer.rules.syllabus import syllabus
+from trainer.rules.syllabus import syllabus, topic_key
 from trainer.rules.topics import title
 from trainer.study.editions import Editions
+from trainer.study.library import library
 from trainer.study.recalling import recalling
 from trainer.ui.desk import weeks
 from trainer.ui.desk.houses import houses, short
@@ -169,7 +170,7 @@ def _mistake(each: Mistake) -> MistakeView:
     return MistakeView(
         item.says if item is not None else title(each.topic),
         f"{short(each.book)} · {part} · wrong {times} of late · {when(each.last)}",
-        item.at[0] if item is not None else "no longer printed",
+        _place(each) if item is None else item.at[0],
         each.book,
         str(each.attempt) if each.attempt is not None else "",
         each.question,
@@ -177,6 +178,13 @@ def _mistake(each: Mistake) -> MistakeView:
         each.drill,
         KINDS[each.drill].title if each.drill in KINDS else "",
     )
+
+
+def _place(each: Mistake) -> str:
+    """Where a rule stands that has no paragraph: left to another book or to the floor, or of an older edition."""
+    if each.rule not in library(each.book).rules:
+        return "no longer printed"
+    return "left open" if each.rule == topic_key(each.topic) else "another book"
 
 
 def _switch(source: Source, shown: Shown) -> SwitchView:

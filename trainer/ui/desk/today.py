@@ -13,8 +13,8 @@ from trainer.study.mastery import Recall, Standing, mastery, weakest
 from trainer.study.recalling import recalling
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.front import greeting
-from trainer.ui.desk.houses import houses
-from trainer.ui.desk.moments import when
+from trainer.ui.desk.houses import houses, short
+from trainer.ui.desk.moments import lately, when
 from trainer.ui.desk.proposal import plan_of
 from trainer.ui.desk.waiting import Waiting, rest_words
 from trainer.ui.desk.wish import Wish
@@ -26,6 +26,11 @@ CLEAN = "Some hands are clean, and saying so counts."
 SHORT = "There is no more to practise here."
 ENOUGH = 0.6  # of the minutes asked for
 MINUTE = 60
+ENTERED = {  # nothing is due: was anything tried at this house, and at another?
+    (True, False): "Nothing is due",
+    (False, True): "Your first session here",
+    (False, False): "Your first session",
+}
 FIRST = " The hand you left comes first."
 
 
@@ -42,19 +47,34 @@ def today_view(
     first = hand is not None and rest is not None and rest.begins_with(hand)
     proposed = plan_of(desk, wish, aware, memories, recall)
     areas = areas_view(library(desk.house), memories, recall, aware)
+    known_at = "" if memories else _known_at(store.memories(profile))
     return TodayView(
         greeting(name, now),
         tuple(_house(each, due.get(each.key, 0)) for each in houses()),
         desk.house,
-        _title(wish, due.get(desk.house, 0), bool(memories), areas),
+        _title(wish, due.get(desk.house, 0), ENTERED[bool(memories), bool(known_at)], areas),
         contents(proposed),
         wish.minutes,
         areas,
         wish.area,
-        _last(store.last_session(profile)),
+        _last(store.last_session(profile), aware),
         "" if hand is None or first else _interrupted(hand),
         "" if rest is None else f"{rest_words(rest.so_far.plan, len(rest.so_far.done))}{FIRST if first else ''}",
+        _carried(known_at, desk.house),
+        known_at,
     )
+
+
+def _known_at(memories: Collection[Memory]) -> str:
+    """The house at which most is remembered, "" for none."""
+    most = Counter(each.book for each in memories).most_common(1)
+    return most[0][0] if most else ""
+
+
+def _carried(known_at: str, house: str) -> str:
+    if not known_at:
+        return ""
+    return f"Nothing practised at {short(house)} yet: see what holds there of what you know from {short(known_at)}."
 
 
 def _house(each: HouseView, due: int) -> HouseView:
@@ -64,13 +84,13 @@ def _house(each: HouseView, due: int) -> HouseView:
 # --- what is proposed ------------------------------------------------------------------------------------------
 
 
-def _title(wish: Wish, due: int, begun: bool, areas: tuple[AreaView, ...]) -> str:
+def _title(wish: Wish, due: int, nothing: str, areas: tuple[AreaView, ...]) -> str:
     if wish.area:
         chosen = next(each for each in areas if each.key == wish.area)
         return f"{chosen.title}: {chosen.due} due" if chosen.due else chosen.title
     if due:
         return "1 rule is due" if due == 1 else f"{due} rules are due"
-    return "Nothing is due" if begun else "Your first session"
+    return nothing
 
 
 def contents(plan: Plan) -> str:
@@ -116,11 +136,11 @@ def _share(standings: tuple[Standing, ...]) -> int | None:
 # --- what was, and what waits ----------------------------------------------------------------------------------
 
 
-def _last(session: Session | None) -> LastSessionView | None:
+def _last(session: Session | None, now: datetime) -> LastSessionView | None:
     if session is None:
         return None
     return LastSessionView(
-        when(session.ended),
+        lately(session.ended, now),
         session.caught,
         session.missed,
         session.false_alarms,

@@ -1,5 +1,6 @@
 """A text or Markdown file as a book: its lines stand for pages."""
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,13 +19,25 @@ class TextBook:
 
     @classmethod
     def of(cls, path: Path) -> "TextBook":
-        """The file as UTF-8 text. Raises BookTrouble."""
+        """The text of the file. Raises BookTrouble."""
         try:
-            return cls(path.name, path.read_text(encoding="utf-8-sig"), path.suffix.lower() in MARKDOWN)
+            return cls(path.name, decoded(path.read_bytes()), path.suffix.lower() in MARKDOWN)
         except UnicodeDecodeError as fault:
-            raise BookTrouble(f"{path.name} is no UTF-8 text.") from fault
+            raise BookTrouble(f"{path.name} is no text that can be read here.") from fault
         except OSError as fault:
             raise BookTrouble(f"{path.name} cannot be read.") from fault
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def decoded(data: bytes) -> str:
+    """UTF-8, UTF-16 that says so, or what Windows wrote before, its lines ended as ours. Raises UnicodeDecodeError."""
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        text = data.decode("utf-16")
+    else:
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            text = data.decode("cp1252")
+    return text.replace("\r\n", "\n").replace("\r", "\n")

@@ -273,7 +273,8 @@ class Order(FormBox):
     def said(self) -> str:
         left = self._extra - len(self.board.tray)
         if left > 0:
-            return "1 of them is not needed." if left == 1 else f"{left} of them are not needed."
+            of = "more" if self.board.tray else "of them"
+            return f"{left} {of} {'is' if left == 1 else 'are'} not needed."
         return f"{-left} of them {'is' if left == -1 else 'are'} needed after all." if left else ""
 
     def take_key(self, event: QKeyEvent) -> bool:

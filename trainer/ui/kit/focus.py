@@ -23,6 +23,11 @@ def wants_ring(widget: QWidget, radius: int, *, inside: bool = False) -> None:
     keeper()
 
 
+def held_in(widget: QWidget) -> QWidget | None:
+    """What has the keyboard in this widget's window, or had it before another came in front, as for choosing files."""
+    return widget.window().focusWidget()
+
+
 class _Ring(QWidget):
     _owner: QWidget | None = None  # a class default: Qt may ask the event filter while Python takes it apart
 

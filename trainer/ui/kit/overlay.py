@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer.ui.kit.card import Card
+from trainer.ui.kit.focus import held_in
 from trainer.ui.kit.paint import faded
 
 
@@ -17,7 +18,7 @@ class Overlay(QWidget):
     def __init__(self, over: QWidget, card: Card, dim: float = 0.62) -> None:
         super().__init__(over)
         self._over, self._card, self._dim = over, card, dim
-        self._before = QApplication.focusWidget()
+        self._before = held_in(over)
         card.setParent(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         over.installEventFilter(self)

@@ -1,12 +1,14 @@
 """The ring of the library: a share of 100, or dashed when nothing was tried."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit import look
 
-FULL_SHARE, TIGHT = 100, 48  # three figures need more room than a small ring has
+TIGHT, THIN, BROAD = 48, 4, 6  # a small ring is thinner
+FONTS = ("heading", "label-strong", "caption", "overline")
+MARGIN = 4
 FULL, TOP = 360 * 16, 90 * 16
 
 
@@ -23,10 +25,25 @@ class Ring(QWidget):
         """As wide and high as this, in px."""
         self.setFixedSize(QSize(size, size))
 
+    @property
+    def stroke(self) -> int:
+        """How broad the ring is, in px."""
+        return BROAD if self.width() > TIGHT else THIN
+
+    @property
+    def inside(self) -> int:
+        """How much room there is within the ring, in px."""
+        return self.width() - 2 * MARGIN - self.stroke
+
+    def figure_font(self, figure: str) -> QFont:
+        """The largest font in which a figure does not touch the ring."""
+        fonts = [look.font(each, True) for each in FONTS]
+        return next((each for each in fonts if QFontMetricsF(each).horizontalAdvance(figure) <= self.inside), fonts[-1])
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        box = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         if self._share is None:
             self._paint_untried(painter, box)
         else:
@@ -43,11 +60,11 @@ class Ring(QWidget):
         painter.drawLine(int(middle.x() - 6), int(middle.y()), int(middle.x() + 6), int(middle.y()))
 
     def _paint_share(self, painter: QPainter, box: QRectF, share: int) -> None:
-        painter.setPen(QPen(look.colour("surface-3"), 6))
+        painter.setPen(QPen(look.colour("surface-3"), self.stroke))
         painter.drawEllipse(box)
-        painter.setPen(QPen(look.colour("accent"), 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(look.colour("accent"), self.stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         if share:
             painter.drawArc(box, TOP, -round(FULL * share / 100))
         painter.setPen(look.colour("text"))
-        painter.setFont(look.font("heading" if share < FULL_SHARE or box.width() > TIGHT else "label-strong", True))
+        painter.setFont(self.figure_font(str(share)))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(share))

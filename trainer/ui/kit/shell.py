@@ -16,6 +16,13 @@ ITEMS = (
     ("progress", "Progress", "chart"),
     ("settings", "Settings", "gear"),
 )
+WHOLE = {  # pages that take the whole window, as screen readers name them where they have no name of their own
+    "welcome": "Welcome",
+    "debrief": "Debrief",
+    "session-end": "Session over",
+    "drill-end": "Round over",
+    "example": "Worked example",
+}
 
 
 class Shell(QWidget):
@@ -29,6 +36,7 @@ class Shell(QWidget):
         self.side.chosen.connect(self.chosen)
         self._stack = QStackedWidget()
         self._pages: dict[str, QWidget] = {}
+        self._names = WHOLE | {key: label for key, label, _ in items}
         self._strip: QWidget | None = None
         self._pane = column(self._stack, gap=0)
         self.setLayout(row(self.side, self._pane, gap=0))
@@ -51,6 +59,8 @@ class Shell(QWidget):
             self._stack.removeWidget(old)
             old.deleteLater()
         self._pages[key] = page
+        if not page.accessibleName():
+            page.setAccessibleName(self._names.get(key, ""))
         self._stack.addWidget(page)
         settle(page)
 

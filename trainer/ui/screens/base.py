@@ -5,11 +5,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from trainer.ui.kit import look
-from trainer.ui.kit.focus import keeper
+from trainer.ui.kit.focus import held_in, keeper
 
 
 class Screen(QWidget):
-    """`fill` puts a newly built body in place of the old one; a widget of the same objectName keeps the focus."""
+    """`fill` puts a newly built body in place of the old one; a widget of the same objectName keeps the focus.
+
+    Where there is none any more the screen itself has it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,14 +32,15 @@ class Screen(QWidget):
         self._body = body
         self._frame.addWidget(body)
         body.show()
-        again = body.findChild(QWidget, held) if held else None
-        if again is not None:
+        if held is not None:
+            again = (body.findChild(QWidget, held) if held else None) or self
             again.setFocus(Qt.FocusReason.OtherFocusReason)
             QTimer.singleShot(0, again, lambda: _hold(again))
 
-    def _held_name(self) -> str:
-        held = QApplication.focusWidget()
-        return held.objectName() if held is not None and self.isAncestorOf(held) else ""
+    def _held_name(self) -> str | None:
+        """The name of what has the keyboard here, "" if it has none; None while the keyboard is elsewhere."""
+        held = held_in(self)
+        return held.objectName() if held is not None and self.isAncestorOf(held) else None
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the keyboard without pointing at anything, so that the first Tab goes to the first control."""

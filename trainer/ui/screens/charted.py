@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSpacerItem, QWidget
 
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
@@ -32,7 +32,11 @@ class ChartCard(Card):
         if extra is not None:
             head.addWidget(extra)
         self._rows = column(head, gap=8, margins=(20, 14, 18, 12))
-        if not view.drawn:
+        self._room = QSpacerItem(0, 0)  # keeps the title at the top until the chart is there
+        if view.drawn:
+            self._rows.addItem(self._room)
+            self._rows.setStretch(1, 1)
+        else:
             self._rows.addWidget(_nothing(view.nothing), 1)
         self.setLayout(self._rows)
 
@@ -44,11 +48,17 @@ class ChartCard(Card):
         else:
             QTimer.singleShot(FRAME_MS, self, self._draw)
 
+    @property
+    def complete(self) -> bool:
+        """Does it show all that it has to show?"""
+        return self.plot is not None or not self._view.drawn
+
     def _draw(self) -> None:
         if self.plot is None and self._view.drawn:
             from trainer.ui.screens.plot import Plot  # heavy: only when a chart is shown
 
             self.plot = Plot(self._view)
+            self._rows.removeItem(self._room)
             self._rows.addWidget(self.plot, 1)
 
 

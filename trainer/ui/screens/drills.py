@@ -76,7 +76,7 @@ class DrillsScreen(Screen):
         return quick, quiz
 
     def _middle(self) -> QHBoxLayout:
-        hero = Hero(True)
+        hero = Hero(four_colours=self._view.four_colours)
         self._title, self._words = Text("", "title"), Text("", "body", "felt-text", wrap=True)
         self.go = Button("Take the box", "primary", key="Enter")
         self.go.setObjectName("take-box")

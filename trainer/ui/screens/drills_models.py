@@ -20,9 +20,10 @@ class DrillView:
 
 @dataclass(frozen=True, slots=True)
 class DrillsView:
-    """The page. `drill` and `house` are the keys now chosen."""
+    """The page. `drill` and `house` are the keys now chosen, `four_colours` is the deck on the felt."""
 
     houses: tuple[HouseView, ...]
     house: str
     drills: tuple[DrillView, ...]
     drill: str
+    four_colours: bool = False

@@ -1,6 +1,7 @@
 """A worked example acted out: the table step by step, what happens in words, and at the end what the house decides."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button
@@ -18,6 +19,7 @@ from trainer.ui.screens.replay import ReplayPanel
 from trainer.ui.screens.rules_models import LinkView
 
 CHOICES, RULINGS = 168, 352
+ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ASKED = "What does the house decide?"
 
 
@@ -100,6 +102,14 @@ class ExampleScreen(Screen):
         if step == len(self.view.captions) - 1 and not self.revealed:
             self._show_decision(True)
         self.step_chosen.emit(step)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right go from step to step."""
+        by = ALONG.get(Qt.Key(event.key()), 0)
+        if by and not self.view.room:
+            self.replay.step(by)
+        else:
+            super().keyPressEvent(event)
 
     def _say(self, step: int) -> None:
         self.caption.setText(f"{self.view.captions[step]}.")

@@ -41,7 +41,8 @@ class AreaView:
 class TodayView:
     """The first page. `house` and `area` ("" for all) are the keys now chosen, `minutes` the length of the session that
     `title` and `text` speak of. `interrupted` and `rest` are the sentences of the banners for a hand and for a session
-    that wait, "" for none."""
+    that wait, "" for none, `carried` that of a house where nothing was tried yet, and `known_at` the house whose
+    knowledge it would carry over. `four_colours` is the deck on the felt."""
 
     greeting: str
     houses: tuple[HouseView, ...]
@@ -54,4 +55,7 @@ class TodayView:
     last: "LastSessionView | None" = None
     interrupted: str = ""
     rest: str = ""
+    carried: str = ""
+    known_at: str = ""
     aside: str = ""
+    four_colours: bool = False

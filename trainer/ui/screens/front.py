@@ -65,7 +65,7 @@ class FrontScreen(Screen):
     # --- the hero ----------------------------------------------------------------------------------------------
 
     def _middle(self) -> QHBoxLayout:
-        hero = Hero(self.still_life)
+        hero = Hero(self.still_life, self._view.four_colours)
         words = Text(self._view.text, "body", "felt-text", wrap=True)
         said = (Text(self._view.title, "title"), words)
         foot = (row(self._lengths(), self._why(), None, gap=12), row(self._take(), self._choose(), None, gap=12))

@@ -17,9 +17,9 @@ class Hero(QWidget):
 
     words: QWidget | None = None
 
-    def __init__(self, still_life: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(self, still_life: bool = True, four_colours: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._still = still_life
+        self._still, self._four_colours = still_life, four_colours
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -45,7 +45,7 @@ class Hero(QWidget):
         if self._still and self.width() >= ART_FROM:
             from trainer.ui.screens.still_life import still_life  # drawn a frame later than the page
 
-            still_life(painter, self)
+            still_life(painter, self, self._four_colours)
         painter.restore()
         panel(painter, box, None, "felt-mid", RADIUS_L)
         painter.end()

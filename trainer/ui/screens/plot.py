@@ -36,6 +36,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def __init__(self, view: ChartView, parent: QWidget | None = None) -> None:
         super().__init__(parent, background=look.colour("surface-1"), enableMenu=False)
         self._labels: list[_Label] = []
+        self._figures: list[pg.TextItem] = []
         self._span, self._high = (0.0, 1.0), 100.0
         plot = self.getPlotItem()
         plot.hideButtons()
@@ -52,9 +53,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         """Draw this instead."""
         plot = self.getPlotItem()
         plot.clear()
-        self._view, self._labels, self._high = view, [], view.low + (view.high - view.low) * HEADROOM
+        self._view, self._labels, self._figures = view, [], []
         self._span = (0.0, max((x for x, _ in view.ticks), default=1.0))
-        self._add_levels([y for y, _ in view.marks], pg.mkPen(look.colour("line"), width=1))
+        self._add_levels([y for y, _ in view.marks], pg.mkPen(look.colour("line"), width=self.devicePixelRatioF()))
         if view.band is not None:
             self._add_band(view.band)
         if view.bars:
@@ -64,7 +65,6 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         if view.target is not None:
             self._add_target(*view.target)
         plot.getAxis("left").setTicks([list(view.marks)])
-        plot.setYRange(view.low, self._high, padding=0)
         self.setAccessibleName(view.says)
         self._fit()
 
@@ -91,7 +91,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self.getPlotItem().addItem(item)
         for bar in bars:
             if bar.label:
-                self._text(bar.label, "text", (0.5, 1.0), bar.x, bar.value)
+                self._figures.append(self._text(bar.label, "text", (0.5, 1.0), bar.x, bar.value))
 
     def _add_band(self, band: BandView) -> None:
         brush = pg.mkBrush(faded("surface-3", 0.7))
@@ -100,7 +100,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self.getPlotItem().addItem(region)
 
     def _add_target(self, at: float, words: str) -> None:
-        pen = pg.mkPen(look.colour("text-2"), width=1, style=Qt.PenStyle.DashLine)
+        pen = pg.mkPen(look.colour("text-2"), width=self.devicePixelRatioF(), style=Qt.PenStyle.DashLine)
         self._add_levels([at], pen)
         self._text(words, "text-2", (0, 1.0), 0.0, at)
 
@@ -126,6 +126,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def _fit(self) -> None:
         """Leave room for the labels at the right, and push apart those that would lie on one another."""
         box = self.getPlotItem().getViewBox()
+        self._fit_high(box.height())
         words = max((label.item.boundingRect().width() for label in self._labels), default=0.0)
         words += LABEL_GAP if words else 0.0
         left, right = self._span
@@ -141,6 +142,13 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             label.item.setPos(right + side + unit * LABEL_GAP / 3, at)
         most = max(2, int((box.width() - words) / TICK_ROOM))
         self.getPlotItem().getAxis("bottom").setTicks([list(thinned(self._view.ticks, most))])
+
+    def _fit_high(self, room: float) -> None:
+        """Leave room above, in a plot of so many px for the figure of a bar that reaches its top, too."""
+        tall = max((item.boundingRect().height() for item in self._figures), default=0.0)
+        more = max(HEADROOM, room / max(1.0, room - tall))
+        self._high = self._view.low + (self._view.high - self._view.low) * more
+        self.setYRange(self._view.low, self._high, padding=0)
 
     def sizeHint(self) -> QSize:
         return LEAST

@@ -34,8 +34,9 @@ class AreaCard(Choice):
 
     def __init__(self, view: QuizTopicView, parent: QWidget | None = None) -> None:
         super().__init__(f"{view.title}, {view.note}", checkable=True, parent=parent)
-        words = column(Text(view.title, "label-strong"), Text(view.note, "caption", "text-2"), gap=2)
-        line = row(Ring(view.share, 36), words, None, gap=12, margins=(12, 9, 12, 9))
+        words = column(Text(view.title, "label-strong"), Text(view.note, "caption", "text-2", wrap=True), gap=2)
+        line = row(Ring(view.share, 36), words, gap=12, margins=(12, 9, 12, 9))
+        line.setStretch(1, 1)
         self.setObjectName(f"area-{view.key}")
         self.setLayout(line)
         self.settle()

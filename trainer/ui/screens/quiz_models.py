@@ -31,10 +31,11 @@ class QuizTopicView:
 
     @property
     def note(self) -> str:
-        """ "12 questions, 5 answered, 2 due"."""
+        """ "12 questions, 5 answered, 2 rules due"."""
         of = "1 question" if self.questions == 1 else f"{self.questions or 'no'} questions"
         done = f"{self.answered} answered" if self.answered else ""
-        return ", ".join(filter(None, (of, done, f"{self.due} due" if self.due else "")))
+        due = "1 rule due" if self.due == 1 else f"{self.due} rules due" if self.due else ""
+        return ", ".join(filter(None, (of, done, due)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,6 +81,11 @@ class ReplayPanel(Card):
         self.slider.show_step(step)
         self._show_count()
 
+    def step(self, by: int) -> None:
+        """Stop, and go so many steps on or back."""
+        self._run(False)
+        self._step(by)
+
     def _take(self, key: str) -> None:
         self.show_replay(key)
         self.replay_chosen.emit(key)

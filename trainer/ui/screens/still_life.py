@@ -11,13 +11,13 @@ from trainer.ui.art.chips import Group, origin, stack
 FAN = (("As", -24, -1.3, 0.10), ("Kh", -8, -0.47, -0.12), ("Qd", 8, 0.38, -0.12), ("Jc", 24, 1.2, 0.10))
 
 
-def still_life(painter: QPainter, on: QWidget) -> None:
-    """Paint it on the right half of the panel."""
+def still_life(painter: QPainter, on: QWidget, four_colours: bool = False) -> None:
+    """Paint it on the right half of the panel, with a deck of two or of four colours."""
     width = min(on.height() * 0.33, on.width() * 0.14)
     middle = QPointF(on.width() * 0.765, on.height() * 0.42)
     ratio = on.devicePixelRatioF()
     for face, angle, across, down in FAN:
-        one = Look(face, round(width), angle)
+        one = Look(face, round(width), angle, four_colours)
         half = reach(one)
         spot = middle + QPointF(across * width * 0.56, down * width)
         painter.drawPixmap(spot - QPointF(half, half), card(one, ratio))

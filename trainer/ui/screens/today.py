@@ -1,5 +1,6 @@
 """Today: what is due, a session of a chosen length, how the last one went, and how well the law is known."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button
@@ -16,6 +17,7 @@ from trainer.ui.screens.front import FrontScreen
 class TodayScreen(FrontScreen):
     """The whole first page: the areas with their rings, the last session, and what waits to be gone on with."""
 
+    carried_asked = Signal(str)  # the house to compare with this one
     still_life = True
 
     def show_view(self, view: TodayView) -> None:
@@ -38,6 +40,11 @@ class TodayScreen(FrontScreen):
             self.resume.clicked.connect(self.resume_chosen)
             self.discard.clicked.connect(self.discard_chosen)
             bands.append(_banner(self._view.interrupted, "warn", self.discard, self.resume))
+        if self._view.carried:
+            self.carried = Button("What carries over", "secondary")
+            self.carried.setObjectName("carries-over")
+            self.carried.clicked.connect(lambda: self.carried_asked.emit(self._view.known_at))
+            bands.append(_banner(self._view.carried, "swap", self.carried))
         return bands
 
     # --- the last session --------------------------------------------------------------------------------------

@@ -30,9 +30,16 @@ def _load_one(name: str) -> str:
     return families[0]
 
 
-@lru_cache(maxsize=256)
 def sized(pixels: float, weight: int, tabular: bool = False) -> QFont:
-    """Inter at a pixel size, rounded and a CSS weight; `tabular` gives figures of one width."""
+    """Inter at a pixel size, rounded and a CSS weight; `tabular` gives figures of one width.
+
+    The caller's own: what is underlined or spaced here is so nowhere else.
+    """
+    return QFont(_made(pixels, weight, tabular))
+
+
+@lru_cache(maxsize=256)
+def _made(pixels: float, weight: int, tabular: bool) -> QFont:
     load()
     font = QFont()
     font.setFamilies([FAMILY])
