@@ -79,6 +79,13 @@ FAULTS = [
     (NUMBER, 'is = "2 * bet"', 'is = "ante"', "answer: at tda-2022: 'ante': "),
     (COUNT, "others = 2", "others = -2", "answer: at players-2025: -2 is no number"),
     (NUMBER, "bet = {", "by = 5\nbet = {", "values.by: is the name of a figure of the decision: write another"),
+    (
+        NUMBER,
+        "bet = {",
+        "best_high = 5\nbet = {",
+        "values.best_high: is the name of what is read off the hand: write another",
+    ),
+    (POINT, "right = true", 'when = "best_hihg == 3"', "target[1].when: 'best_hihg' is neither a value nor a figure"),
     (ORDER, 'text = "Then"', 'text = "FIRST"', "step: at tda-2022: 'F"),
     (POINT, 'at = "seat:4"', 'at = "seat:3"', "target: at tda-2022: seat:3 is there twice"),
     (POINT, 'at = "seat:4"', 'at = "seat:9"', "target: at tda-2022: nobody sits in seat 9 (seed 0)"),

@@ -9,6 +9,7 @@ from trainer.kernel.transcript import Transcript
 from trainer.questions.citing import left_open, numbers_of
 from trainer.questions.engine import Situation, situation
 from trainer.questions.model import Cite, Reason
+from trainer.questions.reading import read
 from trainer.questions.sums import BadSum, Value, holds, names_in, number
 from trainer.questions.values import filled
 from trainer.questions.written import By, Figure, Question, Right, Spot, Statement
@@ -79,8 +80,14 @@ class Drawing:
 
     def _so(self, when: str, house: str) -> bool:
         """A condition on figures that this decision has not does not hold."""
-        names = self.names(house)
+        names = {**self._read(when, house), **self.names(house)}
         return all(name in names for name in names_in(when)) and holds(when, names)
+
+    def _read(self, when: str, house: str) -> Mapping[str, int]:
+        """What a condition reads off the hand; nothing where the house has no rule on it."""
+        decision = self.decision(house)
+        facts = self.situation.facts if self.situation and decision and not decision.silent else None
+        return read(facts, names_in(when)) if facts else {}
 
     def right_at(self, right: Right) -> tuple[str, ...]:
         """The houses at which an answer is right: of all five where the engine decides, else of those asked."""

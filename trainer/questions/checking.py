@@ -11,6 +11,7 @@ from trainer.questions.hand_head import BadHand
 from trainer.questions.model import Amount, Asked, Choice, Form, Reason
 from trainer.questions.places import NoPlace
 from trainer.questions.question_file import BadQuestions, load
+from trainer.questions.reading import is_read
 from trainer.questions.sums import BadSum, names_in
 from trainer.questions.values import NeverHolds
 from trainer.questions.written import Question, Spot, Statement
@@ -169,6 +170,8 @@ class Watch:
         for name in self.question.values.names:
             if name in self.figures:
                 yield ("values", name), "is the name of a figure of the decision: write another"
+            if is_read(name):
+                yield ("values", name), "is the name of what is read off the hand: write another"
 
     def _figures(self) -> Told:
         """A name in a condition that no decision ever had is a slip of the pen."""
@@ -177,7 +180,7 @@ class Watch:
         known = self.figures | set(self.question.values.names)
         for key, each in self._answers():
             for name in names_in(each.right.when) if each.right.when else ():
-                if name not in known:
+                if name not in known and not is_read(name):
                     yield (
                         (*key, "when"),
                         f"{name!r} is neither a value nor a figure of any decision: {sorted(self.figures)}",

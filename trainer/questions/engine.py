@@ -34,19 +34,21 @@ class NothingThere(ValueError):
 class Situation:
     """A situation as it stands, asked of every book; `table` is how it stands where it is a hand's.
 
-    `decisions` are by house, None where its paragraphs clash.
+    `decisions` are by house, None where its paragraphs clash. `facts` are those of a hand.
     """
 
     hand: Transcript | None
     table: Table | None
     decisions: Mapping[str, Decision | None]
+    facts: Facts | None = None
 
 
 @lru_cache(maxsize=KEPT)
 def situation(hand: str, room: str, kinds: tuple[str, ...], seat: int, about: str, seed: str) -> Situation:
     """The situation that a text tells, decided everywhere. Raises BadHand, and NothingThere.
 
-    `kinds` are asked about in order until a house speaks; without any nothing is decided. `seat` 0 is any seat.
+    `kinds` are asked about in order until a house speaks; without any nothing is decided. `seat` 0 is any seat, `about`
+    "" anything; of a hand it names a pot.
     """
     if room:
         facts = _room_facts(room)
@@ -54,8 +56,8 @@ def situation(hand: str, room: str, kinds: tuple[str, ...], seat: int, about: st
         return Situation(None, None, _all_houses(facts, asked))
     record = told(hand, seed)
     hand_facts = Facts(record, len(record))
-    asked = tuple(_last(hand_facts, kind, seat, "") for kind in kinds)
-    return Situation(record.transcript, record.table, _all_houses(hand_facts, asked))
+    asked = tuple(_last(hand_facts, kind, seat, about) for kind in kinds)
+    return Situation(record.transcript, record.table, _all_houses(hand_facts, asked), hand_facts)
 
 
 def topic_of_kind(kind: str) -> str:

@@ -36,9 +36,11 @@ def called(table: Table, place: str) -> str:
 
 
 def _seat(table: Table, number: str) -> str:
-    if not number.isdigit() or not 1 <= int(number) <= len(table.seats) or not table.seats[int(number) - 1].taken:
+    """A seat, empty or not: a dead button may lie at an empty one."""
+    if not number.isdigit() or not 1 <= int(number) <= len(table.seats):
         raise NoPlace(f"nobody sits in seat {number}")
-    return f"Seat {number}, {table.seats[int(number) - 1].name}"
+    seat = table.seats[int(number) - 1]
+    return f"Seat {number}, {seat.name}" if seat.taken else f"Seat {number}, empty"
 
 
 def _card(table: Table, name: str) -> str:

@@ -95,7 +95,7 @@ def called(place: str, picture: Picture) -> str:
     kind, which = target_of(place)
     if kind in ("seat", "bet"):
         seat = picture.seat(int(which))
-        who = f"seat {which}, {seat.name}" if seat is not None else f"seat {which}"
+        who = f"seat {which}, {seat.name}" if seat is not None else f"seat {which}, empty"
         return who if kind == "seat" else f"the bet of {who}"
     if kind == "card":
         return _card(which, picture)
