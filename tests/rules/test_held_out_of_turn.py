@@ -166,6 +166,17 @@ def test_an_all_in_that_was_said_goes_before_what_binds_otherwise(book: str, at:
     assert left(out("P4 say raise to 800", "P3 wager 100x3", stacks={4: "100x10"}), book)[0] == HELD.name
 
 
+@books((MET, "39-C"))
+def test_whoever_comes_next_is_asked_for_the_all_in_that_stands(book: str, at: str) -> None:
+    for before, call in (("P3 wager 100x3", 800), ("P3 wager 100x6", 800), ("P3 wager 100x10", 1000)):
+        hand = out("P4 wager 100x8", before, stacks={4: "100x9"})
+        name, figures, paragraphs = left(hand, book, 1)
+        assert (name, figures["call"]) == (OPEN.name, call)
+        assert paragraphs == ([at] if before != "P3 wager 100x3" else ["43"])
+    short = out("P4 wager 100x8", "P3 wager 100x6", stacks={4: "100x10"})
+    assert at not in left(short, book)[2]
+
+
 @books((UPT, "out-of-turn-3"))
 def test_a_raise_of_what_was_posted_gives_every_answer(book: str, at: str) -> None:
     hand = out("P4 wager 100x8", "P4 pull-back 100x2", "P3 wager 100x12")
