@@ -137,6 +137,19 @@ def test_who_is_held_to_a_call_and_raises_has_called(book: str, at: str) -> None
     assert [each for each in amiss(law_of(book), called) if each.kind == AFTER_ACTING] == []
 
 
+@books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"), (MET, "39-A"), (UPT, "betting-10"))
+def test_a_raise_by_who_was_overtaken_calls_where_no_raise_is_left_to_him(book: str, at: str) -> None:
+    """He called 300 early and was raised to 600; where he is barred his raise to 2000 is read as a call."""
+    hand = out("P4 wager 100x3", "P3 wager 100x6", "P4 say raise to 2000", "P4 wager 100x17").facts()
+    found = stands(law_of(book), hand, wagers(hand)[-1])
+    barred = book in (MET, UPT)
+    assert (found.kind, found.to, found.back) == (("call", 600, 1400) if barred else ("raise", 2000, 0))
+    assert [each.seats for each in amiss(law_of(book), hand) if each.kind == AFTER_ACTING] == [(4,)] * barred
+    assert not barred or at in cited(found.decisions[0])
+    called = out("P4 wager 100x3", "P3 wager 100x6", "P4 wager 100x3").facts()
+    assert [each for each in amiss(law_of(book), called) if each.kind == AFTER_ACTING] == []
+
+
 # --- folds ---------------------------------------------------------------------------------------------------------
 
 
@@ -193,6 +206,16 @@ def test_an_all_in_that_is_no_full_raise_of_what_was_posted_is_left_to_the_short
         hand = out("P4 wager 100x8", "P4 pull-back 100x2", f"P3 wager 100x{total // 100}", stacks=stacks)
         name, _, paragraphs = left(hand, book)
         assert (total, name, at in paragraphs) == (total, expected.name, expected == OPEN)
+
+
+@books((UPT, "out-of-turn-3"), (UPT, "no-limit-3"))
+def test_an_all_in_that_is_no_full_raise_of_what_was_posted_leaves_a_call_or_a_fold(book: str, at: str) -> None:
+    for total, expected in ((800, upt.ANSWERS_SHORT), (900, upt.ANSWERS), (1000, upt.ANSWERS)):
+        stacks = {3: f"100x{total // 100 + 1}"}
+        hand = out("P4 wager 100x8", "P4 pull-back 100x2", f"P3 wager 100x{total // 100}", stacks=stacks)
+        decision = hand.asked(book, "turn")
+        assert (total, decision.ruling, decision.figure("post")) == (total, expected, 600)
+        assert (at in cited(decision)) == (at == "out-of-turn-3" or expected == upt.ANSWERS_SHORT)
 
 
 @books((UPT, "betting-10"))

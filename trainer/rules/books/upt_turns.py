@@ -20,6 +20,7 @@ from trainer.rules.sizes import bet_size
 POSTS = Ruling("the bet out of turn becomes the minimum, posted; the action goes back to the player who was due")
 ONLY_CHECKS = Ruling("the minimum that was posted plays, and nothing is left to him but a check")
 ANSWERS = Ruling("to the raise he may call, fold or re-raise")
+ANSWERS_SHORT = Ruling("to an all-in that is no full raise of what was posted he may call or fold")
 BINDS_SO_FAR = Ruling("what was done out of turn binds unless a bet or raise comes before his turn")
 BINDS = Ruling("what was done out of turn binds, with no bet or raise at his turn")
 MAY_BIND = Ruling(
@@ -76,6 +77,18 @@ def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
 def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due raises: who bet out of turn may call, fold or re-raise."""
     return _posts(facts, numbers) and o.changed(facts, numbers)
+
+
+@rule(
+    TURN,
+    ruling=ANSWERS_SHORT,
+    figures=posted,
+    numbers=("posts", "reopening"),
+    excepts=("books.upt_turns:raised_after_betting_out_of_turn",),
+)
+def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
+    """An all-in that is no full raise of what was posted does not open the betting to who bet out of turn."""
+    return not o.raised_enough(facts, numbers["reopening"] if r.is_limit(facts) else 100, numbers)
 
 
 @rule(TURN, ruling=BINDS_SO_FAR, figures=due)
