@@ -1,11 +1,13 @@
 """`trainer pages`: what a book's page tells, and that the committed pages are those of the ledgers."""
 
+from html import escape
 from html.parser import HTMLParser
 
 import pytest
 
 from trainer import resources
 from trainer.rules.book import BOOKS, all_books, book
+from trainer.rules.headings import headings
 from trainer.rules.page import page, spoken
 from trainer.rules.silences import lost, silences
 from trainer.rules.topics import title
@@ -45,6 +47,12 @@ def test_a_page_tells_every_paragraph_in_printed_order(key):
     text = read(html)
     assert all(each.says in text for each in law.ledger.paragraphs)
     assert all(each.reading in text for each in law.ledger.paragraphs)
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_a_paragraph_stands_under_the_heading_that_it_has_on_the_screen(key):
+    html, called = page(book(key)), headings(book(key))
+    assert [html.count(f"</a>{at} · {escape(words)}</h2>") for at, words in called.items()] == [1] * len(called)
 
 
 def test_a_rule_is_told_with_its_ruling_its_figures_and_what_proves_it():

@@ -49,6 +49,14 @@ def test_memories_come_by_book_rule_and_part(store: Store) -> None:
     assert store.memories(2) == []
 
 
+def test_the_last_house_is_that_of_the_last_review(store: Store) -> None:
+    assert store.last_house(1) == ""
+    asked(store, CLOCK, GOOD, days=1, book="tda-2022")
+    asked(store, TURN, AGAIN, days=2)
+    asked(store, TURN, GOOD, days=1.5, book="players-2025")
+    assert (store.last_house(1), store.last_house(2)) == ("upt", "")
+
+
 @pytest.mark.parametrize(
     ("days", "due"),
     [(0.99, {}), (1, {"tda-2022": 1, "upt": 1}), (1.99, {"tda-2022": 1, "upt": 1}), (2, {"tda-2022": 1, "upt": 2})],

@@ -141,11 +141,6 @@ ROWS: tuple[Row, ...] = (
     ),
     # the room
     ("player-asks", told.DECK_ASKED_FOR, {0: "the deck stays: players may not ask for another"}),
-    (
-        "new-level-same-dealer",
-        told.DECK_OF_A_NEW_LEVEL,
-        {0: "the deck may be changed now", 1: "the deck stays until dealers change"},
-    ),
     ("bent-card", told.DECK_WITH_A_BENT_CARD, {0: "the deck may be changed now"}),
     ("disqualified-stack", told.DISQUALIFIED, {0: "the player's chips leave play"}),
     ("announced-and-won", told.REBUY, {0: BEHIND}),

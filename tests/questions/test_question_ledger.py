@@ -94,7 +94,6 @@ def test_each_answer_cites_a_paragraph_of_a_book_that_prints_it() -> None:
         ("abuse-of-the-dealer", ("tda-2022", "upt")),
         ("chip-into-the-pot", ("players-2025", "foxwoods-2020")),
         ("found-owner-known", ("players-2025", "foxwoods-2020")),
-        ("new-level-same-dealer", ("metropolitan", "upt")),
     ],
 )
 def test_where_houses_differ_in_conduct_their_answers_do(id_: str, houses: tuple[str, ...]) -> None:

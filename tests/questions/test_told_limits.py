@@ -6,6 +6,7 @@ import pytest
 
 from tests.questions.proving import KNOWN, proves
 from tests.questions.told_situations import BLINDS, hand, pitched
+from tests.rules import desk_rooms as desk
 from tests.rules.board_situations import facts_of
 from tests.rules.room.situations import Room
 from tests.rules.room.test_conduct import away
@@ -53,6 +54,24 @@ def test_so_many_extra_cards_are_a_misdeal(house: str) -> None:
         return found.ruling.name == "misdeal"
 
     assert changes_at(answer("extra-cards-for-a-misdeal", house), misdeal)
+
+
+@proves("absent-and-not-reached")
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("house", KNOWN["absent-and-not-reached"].houses)
+def test_an_absent_entrants_chips_may_go_from_a_new_level_or_half_an_hour_on(house: str, seed: int) -> None:
+    length = int(drawn(KNOWN["absent-and-not-reached"], house, seed).prompt.split()[2])
+
+    def may_go(minutes: int) -> bool:
+        began = [f"..{60 * length - 1}", "clock zero", "floor level 2", f"..{60 * (minutes - length)}"]
+        played = began if minutes >= length else [f"..{60 * minutes - 1}"]
+        levels = [f"100 200 0 {length}"] * 2
+        absent = desk.Room(levels=levels, clock=f"1 {60 * length}").with_absent("Dan")
+        found = absent.do("clock run", *played, "floor remove Dan 5000x2").rule(house, "absent-stack-removed")
+        assert found.ruling is not None
+        return found.ruling.name == "the director may take the chips off, or leave them"
+
+    assert changes_at(answer("absent-and-not-reached", house, seed), may_go)
 
 
 @proves("away-without-a-word")

@@ -102,7 +102,7 @@ def test_new_seats_come_by_two_random_steps_and_the_highest_card_is_first(house:
     assert at == sorted(at)
     for left_out in ("scrambled", "card A3"):
         lines = [each for each in DRAW if left_out not in each]
-        assert broken(*lines, "7 dealer:A draw-seat A2 B 5").ruling(house, "seat-draw") is room_tables.DRAW_AGAIN
+        assert broken(*lines, "7 dealer:A draw-seat A2 B 5").ruling(house, "seat-draw") is room_tables.DRAWN_OTHERWISE
 
 
 @proves("race-cards-dealt")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tests.questions.told_rooms import bets, room, table
 from tests.questions.told_situations import HEAD, TO_THE_FLOP, Asking, hand, put, stud
 from tests.rules.board_situations import facts_of
-from tests.rules.room.test_conduct import absent, away
+from tests.rules.room.test_conduct import away
 from tests.rules.stud_situations import Stud
 from tests.rules.test_prior_chips import big_blind
 from tests.rules.test_stud_opening import dead
@@ -14,7 +14,6 @@ SAY_IT = "he should have said what he does before chips were added"
 DEAD = "a dead hand"
 DEALT_ON = "option:the killed hand is dealt on"
 STRADDLE = "a live straddle: last to act in the first round, who may raise"
-MAY_GO, STAYS = "the director may take the chips off, or leave them", "the chips stay in place"
 FREE = "what was done out of turn does not bind: a bet or raise goes back and every choice is open"
 NO_RAISE = "what was done out of turn does not bind, and he may neither bet nor raise at this turn"
 W_2G = "a W-2G for a citizen; a 1042-S for a player from abroad, as a rule with tax withheld"
@@ -22,11 +21,6 @@ W_2G = "a W-2G for a citizen; a 1042-S for a player from abroad, as a rule with 
 FOR_CHANGE, FOR_LESS_CHANGE = put("500x3"), put("500x2")  # 600 is the call, and not a word is said
 CHECKED_EARLY = hand("turn", TO_THE_FLOP, "flop", "P2 check", "P1 bet 400", seat=2)
 CASH = {"Ann": "100x20 A 1", "Ben": "100x20 A 2", "Cora": "100x20 A 4", "Dan": "100x20 A 6"}
-
-
-def entrant(*lines: str) -> Asking:
-    """An entrant is away from the start, and his chips are taken off after these lines."""
-    return lambda house: absent(*lines, "floor remove Eva 1000x10").rule(house, "absent-stack-removed")
 
 
 def away_twice(*lines: str) -> Asking:
@@ -63,11 +57,6 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ),
     ("what-the-absent-loses", hand("absent-hand", "deal", head=f"{HEAD}absent 2\n"), {0: DEAD, 1: DEAD}),
     ("no-card-for-the-dead", stud(Stud(players=4, absent="3").start(), "absent-hand"), {0: "step:kill-the-hand"}),
-    ("absent-but-reached", entrant("Eva ask wait-for-me", "..3599"), {0: STAYS, 1: MAY_GO, 2: MAY_GO}),
-    ("absent-and-not-reached", entrant("..1199", "clock zero", "floor level 2"), {0: MAY_GO}),
-    ("absent-and-not-reached", entrant("..1199"), {3: MAY_GO}),  # no level has begun yet
-    ("absent-in-long-levels", entrant("..1799"), {0: MAY_GO}),  # half an hour, and the level has not changed
-    ("absent-in-long-levels", entrant("..1798"), {2: MAY_GO}),
     ("payout-to-a-foreigner", paid(800), {0: "withheld-from-abroad=24000", 2: W_2G}),
     ("w-2g-from-when", paid(5001), {0: W_2G}),
     ("w-2g-from-when", paid(5000), {1: W_2G, 2: W_2G, 3: W_2G}),

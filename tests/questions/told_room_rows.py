@@ -104,7 +104,6 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     # seats and tables
     ("only-the-small-blind-open", told.SMALL_BLIND_OR_FAR, {0: "to=9", 1: "to=3"}),
     ("twice-in-the-big-blind", told.BIG_BLIND_OPEN, {0: "to=4", 1: "to=8"}),
-    ("draw-without-scrambling", told.NOT_SCRAMBLED, {0: "the seats are drawn again, in two random steps", 3: SILENT}),
     (
         "order-of-breaking",
         told.TO_BE_BROKEN,

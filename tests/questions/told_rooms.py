@@ -8,7 +8,7 @@ from tests.rules.room import test_hand_for_hand as bubble
 from tests.rules.room import test_levels as levels
 from tests.rules.room.test_clock import HAND, called, clocked
 from tests.rules.room.test_seating import SOLD, seat_of
-from tests.rules.room.test_tables import DRAW, MARKS, UNEVEN, balance, broken, final, short
+from tests.rules.room.test_tables import MARKS, UNEVEN, balance, broken, final, short
 from tests.rules.test_away import dealt
 from tests.rules.test_chip_race import PLAYERS as RACERS
 from tests.rules.test_foxwoods_deal_making import AGREED, APPROVED, CONFIRMED
@@ -153,7 +153,6 @@ SMALL_BLIND_OR_FAR = floor(
     tables.Room({"A": UNEVEN["A"], "B": range(1, 9)}, MARKS).out(1, "B3").do("2 floor balance A B"), "balance-seat"
 )
 BIG_BLIND_OPEN = floor(balance(), "balance-seat")
-NOT_SCRAMBLED = floor(broken(*DRAW[:2], *DRAW[3:], "7 dealer:A draw-seat A2 B 5"), "seat-draw")
 TO_BE_BROKEN = floor(broken("1 floor break A"), "broken-table")
 NEXT_HAND = "0 dealer:B button 2 4 6"
 TWO_TABLES = {"A": tables.NINE, "B": (2, 4, 6, 8)}

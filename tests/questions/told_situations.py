@@ -143,7 +143,6 @@ def moved(*acts: str) -> Asking:
 NEW_LEVEL = ("clock run", "..1200", "clock zero", "floor level 2")
 PLAYED = ("dealer:A deal 1", "dealer:A end")
 DECK_ASKED_FOR = room("deck-asked-for", "Ben ask new-deck")
-DECK_OF_A_NEW_LEVEL = room("deck-changed", *PLAYED, *NEW_LEVEL, "dealer:A new-deck routine")
 DECK_WITH_A_BENT_CARD = room("deck-changed", *PLAYED, "dealer:A new-deck damaged-card")
 DISQUALIFIED = room("disqualified", "floor disqualify Ben")
 REBUY = room("rebuy-announced", "Ann ask rebuy")

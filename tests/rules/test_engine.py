@@ -44,6 +44,25 @@ def test_an_exception_fires_only_on_top_of_its_base(
     assert cited(decision) == (["2"] if base_holds else [])
 
 
+@pytest.mark.parametrize(
+    ("games", "expected"),
+    [("", ["1", "2"]), ('games = ["holdem", "omaha"]', ["1", "2"]), ('games = ["omaha"]', ["1"])],
+)
+def test_a_paragraph_on_other_games_is_not_cited(
+    plant: PlantRule, planted_book: PlantBook, games: str, expected: list[str]
+) -> None:
+    plant("base", "play-on")
+    decision = decide(planted_book(row("1", "base"), row("2", "base", more=games)), one_boxed())
+    assert cited(decision) == expected
+
+
+def test_a_rule_printed_for_other_games_decides_nothing(plant: PlantRule, planted_book: PlantBook) -> None:
+    plant("base", "play-on")
+    decision = decide(planted_book(row("1", "base", more='games = ["omaha"]')), one_boxed())
+    assert decision.silent
+    assert decision.trace == ()
+
+
 def test_an_exception_to_an_exception_needs_the_whole_chain(plant: PlantRule, planted_book: PlantBook) -> None:
     plant("base", "stop-the-action")
     plant("exception", "play-on", excepts=("base",), holds=never)

@@ -62,13 +62,27 @@ def test_the_last_level_of_registration_is_the_one_of_the_event() -> None:
 def test_without_a_break_the_floor_stops_the_clock(at: str) -> None:
     going_on = room().do(*ENDS, "floor level 2").rule(F, "registration-ends")
     assert "stops the clock" in said(going_on) and at in cites(going_on)
-    for pause in ("floor recess", "floor hold"):
-        assert "break" in said(room().do(*ENDS, pause).rule(F, "registration-ends"))
+    standing = room().do(*ENDS, "floor hold").rule(F, "registration-ends")
+    assert "while the clock stands" in said(standing) and cites(standing) == {at}
     assert not room(registration="2").do(*ENDS, "floor hold").points("registration-ends")
+
+
+@pytest.mark.parametrize("at", [pytest.param("forfeit-2", id=f"{F}:forfeit-2")])
+def test_with_a_break_stacks_are_given_up_during_it(at: str) -> None:
+    found = room().do(*ENDS, "floor recess").rule(F, "registration-ends")
+    assert "during the break" in said(found) and cites(found) == {at}
 
 
 def given_up(*before: str) -> Decision:
     return room().do(*ENDS, "floor recess", *before, "desk surrender Ann").rule(F, "stack-given-up")
+
+
+@pytest.mark.parametrize("at", ["72-A", "72-B"], ids=lambda at: f"{F}:{at}")
+def test_a_stack_given_up_out_of_time_or_untold_is_read_to_stay_in_play(at: str) -> None:
+    early = room().do("Ann ask forfeit", *ENDS, "floor recess", "desk surrender Ann").rule(F, "stack-given-up")
+    for found in (given_up(), given_up("Ben ask forfeit"), early):
+        assert said(found) == "the stack stays in play"
+        assert [bool(each.reading) for each in found.citations if each.at == at] == [True]
 
 
 @pytest.mark.parametrize("at", ["72-B", "forfeit-5"], ids=lambda at: f"{F}:{at}")

@@ -1,4 +1,6 @@
-"""What paragraphs are called: few words, told apart inside a topic wherever the rules tell them apart."""
+"""What paragraphs are called: few words that no other paragraph of the book has."""
+
+from collections import Counter
 
 import pytest
 
@@ -13,7 +15,11 @@ from trainer.rules.topics import title
         ("tda-2022", "RP-5-A", "Flop dealt too early"),
         ("tda-2022", "RP-5-B", "Turn dealt too early"),
         ("tda-2022", "RP-5", "Early cards"),  # of the rules below it, none is its own
-        ("tda-2022", "36-A", "Substantial action"),  # its first rule is what another paragraph is about
+        ("tda-2022", "RP-10-H", "Short stub"),  # its rules are what the paragraphs below it are about
+        ("tda-2022", "36-A", "Substantial: two acts"),  # said in the ledger
+        ("upt", "improper-5", "Reading an untabled hand"),
+        ("metropolitan", "61-3", "Reading an untabled hand"),
+        ("foxwoods-2020", "deal-2-D", "Deal binds"),  # the rule that another paragraph has for itself
         ("tda-2022", "39-A", "Four-card flop"),  # alone on its topic
         ("tda-2022", "69", "Ethics"),  # no rule
         ("tda-2022", "RP-8-F", "All-in and call"),
@@ -25,12 +31,28 @@ def test_a_paragraph_is_called_by_its_own_rule(house: str, at: str, called: str)
 
 
 @pytest.mark.parametrize("law", all_books(), ids=lambda law: law.key)
-def test_every_paragraph_has_a_heading_and_no_two_the_same_rule(law: Book) -> None:
+def test_every_paragraph_has_a_heading_that_no_other_of_its_book_has(law: Book) -> None:
     called = headings(law)
     assert list(called) == [each.at for each in law.ledger.paragraphs]
-    by_rule = [words for each in law.ledger.paragraphs if (words := called[each.at]) != title(each.topic)]
-    assert len(by_rule) == len(set(by_rule))
+    assert [words for words, times in Counter(called.values()).items() if times > 1] == []
     assert all(0 < len(words) <= 50 for words in called.values())
+
+
+@pytest.mark.parametrize("law", all_books(), ids=lambda law: law.key)
+def test_a_paragraph_alone_on_its_topic_keeps_the_topics_title(law: Book) -> None:
+    times = Counter(each.topic for each in law.ledger.paragraphs)
+    called = headings(law)
+    lone = [each for each in law.ledger.paragraphs if times[each.topic] == 1]
+    assert lone
+    assert all(called[each.at] == title(each.topic) for each in lone)
+
+
+@pytest.mark.parametrize("law", all_books(), ids=lambda law: law.key)
+def test_a_heading_of_the_ledger_is_a_few_words_and_no_sentence(law: Book) -> None:
+    said = [each.heading for each in law.ledger.paragraphs if each.heading]
+    assert said
+    assert all(len(words) <= 34 and 2 <= len(words.split()) <= 5 for words in said)
+    assert all(words[0].isupper() and words[-1].isalpha() and "'" not in words for words in said)
 
 
 def test_names_of_rules_are_spelt_as_people_spell_them() -> None:

@@ -19,7 +19,7 @@ def faults(text: str) -> list[str]:
 def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
     text = HEAD + 'floor_follows = ["upt"]\n[parameters]\nseats = 9\n' + PARAGRAPH
     text += (
-        '[[paragraph]]\nat = "0"\ntopic = "deal"\nstatus = "encoded"\nsays = "s"\nrules = ["m:f"]\n'
+        '[[paragraph]]\nat = "0"\ntopic = "deal"\nheading = "h"\nstatus = "encoded"\nsays = "s"\nrules = ["m:f"]\n'
         'numbers = { boxed = 2 }\nreading = "r"\ntests = ["t"]\nscenarios = ["c"]\n'
         '[[paragraph]]\nat = "2"\ntopic = "deal"\nstatus = "not-modelled"\nreason = "why"\n'
         '[[paragraph]]\nat = "3"\ntopic = "deal"\nstatus = "question"\nquestions = ["q#1"]\n'
@@ -30,6 +30,7 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
     assert [each.at for each in ledger.paragraphs] == ["1", "0", "2", "3"]
     encoded = ledger.paragraphs[1]
     assert (encoded.rules, encoded.numbers, encoded.reading, encoded.tests) == (("m:f",), {"boxed": 2}, "r", ("t",))
+    assert [each.heading for each in ledger.paragraphs] == ["", "h", "", ""]
     assert ledger.examples[0].transcript == "x.txt"
     assert (ledger.fallbacks[0].only, ledger.fallbacks[0].confirmed) == (("RP",), False)
     assert (ledger.floor_follows, ledger.parameters) == (("upt",), {"seats": 9})
@@ -45,7 +46,9 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         (HEAD + 'floor_follows = ["upt", 1]\n', "b.toml: floor_follows is of the wrong kind"),
         (HEAD + PARAGRAPH + 'note = "n"\n', "b.toml: paragraph 1: note is no key here"),
         (HEAD + PARAGRAPH + "rules = [1]\n", "b.toml: paragraph 1: rules is of the wrong kind"),
+        (HEAD + PARAGRAPH + "heading = 1\n", "b.toml: paragraph 1: heading is of the wrong kind"),
         (HEAD + PARAGRAPH + 'numbers = "2"\n', "b.toml: paragraph 1: numbers is of the wrong kind"),
+        (HEAD + PARAGRAPH + 'games = ["holdem", "chess"]\n', "b.toml: paragraph 1: chess is no game"),
         (HEAD + PARAGRAPH.replace('topic = "deal"\n', ""), "b.toml: paragraph 1: topic is missing"),
         (HEAD + PARAGRAPH.replace('at = "1"\n', ""), "b.toml: paragraph 1: at is missing"),
         (HEAD + PARAGRAPH.replace("pending", "encoded"), "b.toml: paragraph 1: encoded without rules"),

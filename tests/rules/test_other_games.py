@@ -102,6 +102,41 @@ def test_two_burns_for_a_shown_flop_are_put_right_at_upt_until_somebody_acts(act
     assert steps(ruled(omaha(*acts), "double-burn", "upt"))[0] == first
 
 
+BURNS = {
+    "no-burn": ("flop-without-burn", BROKEN["flop-without-burn"]),
+    "no-burn-acted-on": ("flop-without-burn", [*BROKEN["flop-without-burn"], "P2 check"]),
+    "two-burns": ("double-burn", [*LIMPED, "D burn", "D burn"]),
+    "two-burns-hidden": ("double-burn", [*LIMPED, "D burn", "D burn", "D lay 3 down"]),
+    "two-burns-shown": ("double-burn", [*LIMPED, "D burn", "D burn", "D lay 3 up"]),
+    "no-burn-turn": ("burn-missing", [*FLOPPED, *CHECKED, "D lay 1 up"]),
+    "two-burns-turn": ("double-burn", [*FLOPPED, *CHECKED, "D burn", "D burn", "D lay 1 up"]),
+}
+
+
+@pytest.mark.parametrize("told", [pytest.param(told, id=f"upt:irregularity-16-{told}") for told in BURNS])
+@pytest.mark.parametrize("game", ["omaha", "holdem"])
+def test_burns_beyond_holdem_rest_on_the_general_paragraph_alone(game: str, told: str) -> None:
+    kind, acts = BURNS[told]
+    hand = omaha(*acts) if game == "omaha" else omaha(*_two_cards_each(acts), game=game)
+    assert (_cited(hand, kind, "upt") == {"irregularity-16"}) is (game == "omaha")
+
+
+def _two_cards_each(acts: list[str]) -> list[str]:
+    """The same hand told of hold'em."""
+    return [*POSTED, *ROUND * 2, *acts[len(DEALT) :]]
+
+
+def _cited(hand: Transcript, kind: str, key: str) -> set[str]:
+    return {each.at for each in ruled(hand, kind, key).citations}
+
+
+@pytest.mark.parametrize("told", [pytest.param(told, id=f"upt:misdeal-2-d-{told}") for told in ("one", "two")])
+def test_an_extra_card_beyond_holdem_is_no_matter_of_its_section(told: str) -> None:
+    extra = ["D pitch 2 down", *(["D pitch 3 down"] if told == "two" else [])]
+    cited = _cited(omaha(*DEALT, *extra, "D burn"), "wrong-number-of-cards", "upt")
+    assert cited and not any(at.startswith("holdem") for at in cited)
+
+
 # --- exposed cards ---------------------------------------------------------------------------------------------
 
 FIRST = [*POSTED, "D pitch 2 up"]

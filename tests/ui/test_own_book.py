@@ -165,6 +165,18 @@ def test_a_text_is_read_beside_too(window: Window, tmp_path: Path, qtbot: QtBot)
     assert shown.view.page == 1
 
 
+def test_a_paragraph_that_we_head_in_our_own_words_is_found_by_its_topic(
+    window: Window, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "own.md"
+    path.write_text("\n\n".join(["a made-up line"] * 20 + ["Disclosure"] + ["a made-up line"] * 20))
+    window.read("tda-2022", "67-2")
+    assert rules(window).shown.title == "Advice and criticism"
+    shown = attach(window, path, qtbot)
+    click(shown, "book-find", qtbot)
+    assert shown.told.text() == "“Disclosure” in line 21"
+
+
 def test_detached_it_is_forgotten_with_every_page(window: Window, book: Path, qtbot: QtBot) -> None:
     shown = attach(window, book, qtbot)
     qtbot.keyClick(shown.view, Qt.Key.Key_End)

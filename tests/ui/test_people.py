@@ -1,6 +1,7 @@
 """People and data on the settings page, by mouse and by keyboard, with a file on the disk."""
 
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.progress.test_removal import holding
 from tests.ui.windows import window_on
 from trainer.progress.backups import Reason, backups
 from trainer.progress.profile_file import export_profile, profile_in
+from trainer.progress.records import Answer, Outcome, Part, Tested
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.settings import Settings
@@ -25,6 +27,7 @@ from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.window import Window
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+LATER = datetime(2027, 1, 5, 12).astimezone()
 
 
 class Chosen(Files):
@@ -128,6 +131,18 @@ def test_somebody_else_sits_down(qtbot: QtBot, window: Window, store: Store) -> 
     waiting = window.desk.interrupted()
     assert waiting is not None
     assert waiting.hand.title == "Left by Kim"
+
+
+def test_who_sits_down_is_at_the_house_practised_last(qtbot: QtBot, window: Window, store: Store) -> None:
+    kim = store.profile("Kim").id
+    tested = (Tested("topic:clock", "clock", Part.REMEDY, Outcome.GOOD),)
+    store.add_answer(Answer(kim, "about-the-clock", "metropolitan", 0, True, 900, LATER, seed=5, tested=tested))
+    window.open_page("settings")
+    press(qtbot, window, "switch", "Kim")
+    assert (window.settings.house, window.desk.house) == ("metropolitan", "metropolitan")
+    press(qtbot, window, "new")
+    typed(qtbot, window, "Lee")
+    assert window.desk.house == "metropolitan"  # somebody new stays where the window is
 
 
 def test_a_hand_that_was_left_waits_for_whoever_left_it(qtbot: QtBot, window: Window) -> None:

@@ -5,17 +5,19 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.reading import page, press
 from tests.ui.windows import active_window
-from trainer.rules.book import BOOKS, all_books, book
+from trainer.rules.book import BOOKS, Book, all_books, book
 from trainer.rules.silences import silences
 from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.rules import rules_view
 from trainer.ui.kit import look
 from trainer.ui.screens.rules_models import ALL, TOPICS, HeadingView, LineView
+from trainer.ui.screens.rules_rows import BESIDE, SIGN, halved
 from trainer.ui.window import Window
 
 
@@ -24,6 +26,17 @@ def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
     with active_window(qtbot, "upt") as made:
         made.open_page("rules")
         yield made
+
+
+@pytest.mark.parametrize("law", all_books(), ids=lambda law: law.key)
+def test_every_heading_has_room_on_the_two_lines_of_its_row(window: Window, law: Book) -> None:
+    room = page(window).rules.listed.viewport().width() - BESIDE - SIGN - 8  # as beside the sign of a reading
+    metrics = QFontMetricsF(look.font("label"))
+    lines = [each for each in rules_view(law.key).lines if isinstance(each, LineView)]
+    cut = [
+        each.title for each in lines if max(map(metrics.horizontalAdvance, halved(each.title, metrics, room))) > room
+    ]
+    assert cut == []
 
 
 # --- finding -------------------------------------------------------------------------------------------------------

@@ -85,3 +85,8 @@ def test_no_link_leads_nowhere(window: Window, key: str) -> None:
 def test_the_numbers_of_the_house_stand_by_their_names(window: Window) -> None:
     window.read("tda-2022", "28")
     assert page(window).shown.numbers == (("Time to act", "25 s"), ("Then counted down", "5 s"))
+
+
+@pytest.mark.parametrize(("at", "only"), [("holdem-4", "hold'em"), ("irregularity-16", None)])
+def test_a_paragraph_printed_for_one_game_says_so(window: Window, at: str, only: str | None) -> None:
+    assert dict(sheet_view(window.desk, "upt", at).facts).get("Only in") == only

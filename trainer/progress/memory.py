@@ -65,6 +65,11 @@ class Memories(File):
             WHERE profile = ? AND reviews > 0 AND due <= ? GROUP BY book"""
         return {row["book"]: row["rules"] for row in self.rows(sql, (profile, written(now)))}
 
+    def last_house(self, profile: int) -> str:
+        """The book that was practised last, "" for none yet."""
+        sql = "SELECT book FROM memories WHERE profile = ? AND reviews > 0 ORDER BY last DESC LIMIT 1"
+        return next((str(row["book"]) for row in self.rows(sql, (profile,))), "")
+
     def forecast(self, profile: int, now: datetime, days: int, book: str | None = None) -> list[tuple[date, int]]:
         """How many rules fall due on each of the next `days`, today first: in it is all that is overdue.
 

@@ -15,6 +15,9 @@ class Asked(Protocol):
     @property
     def matter(self) -> Matter: ...
 
+    @property
+    def game(self) -> str: ...
+
 
 def decide(law: Book, facts: Asked) -> Decision:
     """What the book says on `facts.matter` as things stand.
@@ -79,11 +82,12 @@ class _Weighing:
 def _own(law: Book, facts: Asked, only: tuple[str, ...] = ("",)) -> Decision:
     weighing = _Weighing()
     for each in law.by_topic.get(facts.matter.topic, ()):
-        if any(paragraph.at.startswith(only) for paragraph in each.paragraphs):
-            weighing.weigh(each, facts)
+        paragraphs = tuple(p for p in each.paragraphs if p.at.startswith(only) and p.reaches(facts.game))
+        if paragraphs:
+            weighing.weigh(InForce(each.rule, paragraphs, each.numbers), facts)
     live = weighing.live()
     ruling = _agreed(live)
-    cited = tuple(citation for each in live for citation in _citations(law, each, only))
+    cited = tuple(citation for each in live for citation in _citations(law, each))
     source = law.key if ruling else ""
     return Decision(law.key, facts.matter, ruling, cited, weighing.trace(), source, figures=_figures(live, facts))
 
@@ -109,9 +113,8 @@ def _figures(live: list[InForce], facts: Asked) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(found.items()))
 
 
-def _citations(law: Book, each: InForce, only: tuple[str, ...]) -> list[Citation]:
-    cited = [p for p in each.paragraphs if p.at.startswith(only)]
-    return [Citation(law.key, p.at, p.says, p.reading, each.rule.name) for p in cited]
+def _citations(law: Book, each: InForce) -> list[Citation]:
+    return [Citation(law.key, p.at, p.says, p.reading, each.rule.name) for p in each.paragraphs]
 
 
 def _fallen_back(law: Book, facts: Asked, fallback: Fallback) -> Decision | None:

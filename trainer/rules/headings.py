@@ -1,4 +1,4 @@
-"""What each paragraph of a book is about, in a few words that tell it from the others on its topic."""
+"""What each paragraph of a book is about, in a few words that tell it from every other of the book."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -18,18 +18,23 @@ SPELT = {
     "big bet": "big-bet",
     "to the td": "to the TD",
     "holdem": "hold’em",
-    "wed night": "Wednesday night",
+    "wed ": "Wednesday ",
+    "tue ": "Tuesday ",
+    "saturday": "Saturday",
+    "fifty k": "50 K",
 }
 
 
 def headings(law: Book) -> Mapping[str, str]:
-    """By number: the topic where the paragraph is alone on it; else the rule that is the paragraph's own, in words."""
+    """By number: what the ledger calls it; else the topic where the paragraph is alone on it; else its own rule."""
     times = Counter(each.topic for each in law.ledger.paragraphs)
     owners = _owners(law)
     return {each.at: _heading(each, owners, alone=times[each.topic] == 1) for each in law.ledger.paragraphs}
 
 
 def _heading(each: Paragraph, owners: Mapping[str, str], *, alone: bool) -> str:
+    if each.heading:
+        return each.heading
     own = [rule for rule in each.rules if owners[rule] == each.at]
     return title(each.topic) if alone or not own or len(each.rules) > FEW else in_words(own[0])
 

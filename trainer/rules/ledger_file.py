@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from trainer.kernel.games import GAMES
+
 STATUSES = ("encoded", "question", "not-modelled", "pending")
 
 
@@ -23,14 +25,17 @@ class BadLedger(ValueError):
 class Paragraph:
     """A numbered piece of a book. `says` is our own short summary, `reading` how a contradiction is read and why.
 
+    `heading` tells it from the others of its book in a few own words, where neither its topic nor its rule does.
     `rules` name the predicates that encode it, `numbers` the figures they are given, `tests` the pytest node ids
     that prove it, `questions` "path#id" of quiz questions, `reason` why it is not modelled. `beside` is our own
-    sentence on what an encoded paragraph says beyond its rules, which only its questions ask.
+    sentence on what an encoded paragraph says beyond its rules, which only its questions ask. `games` are those it is
+    printed for, () for all: in another game it decides nothing and is not cited.
     """
 
     at: str
     topic: str
     status: str
+    heading: str = ""
     says: str = ""
     rules: tuple[str, ...] = ()
     numbers: Mapping[str, int] = field(default_factory=dict)
@@ -40,6 +45,11 @@ class Paragraph:
     questions: tuple[str, ...] = ()
     reason: str = ""
     beside: str = ""
+    games: tuple[str, ...] = ()
+
+    def reaches(self, game: str) -> bool:
+        """Is it printed for that game? "" is a room, where no one game is played."""
+        return not (self.games and game) or game in self.games
 
 
 @dataclass(frozen=True)
@@ -87,13 +97,14 @@ PARAGRAPH = {
     "at": str,
     "topic": str,
     "status": str,
+    "heading": str,
     "says": str,
     "reading": str,
     "reason": str,
     "beside": str,
     "numbers": dict,
 }
-PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions")
+PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games")
 EXAMPLE = {"at": str, "transcript": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 
@@ -133,6 +144,8 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
     for need in lacking.get(str(status), ()):
         if not values.get(need):
             faults.add(f"{key}: {status} without {need}")
+    for game in sorted(set(values.get("games", ())) - set(GAMES)):
+        faults.add(f"{key}: {game} is no game")
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.add(f"{key}: beside is for what questions ask of an encoded paragraph")
     return Paragraph(**{"at": "", "topic": "", "status": "", **values})

@@ -10,6 +10,7 @@ from html import escape
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.conformance import examples, tally
+from trainer.rules.headings import headings
 from trainer.rules.ledger_file import Example, Fallback, Paragraph
 from trainer.rules.rule import Rule
 from trainer.rules.ruling import Ruling
@@ -39,10 +40,10 @@ def page(law: Book, style: str = STYLE, names: Names = str) -> str:
     """
     ledger = law.ledger
     rules = {each.rule.name: each.rule for some in law.by_topic.values() for each in some}
-    title = f"{escape(ledger.house)}, {escape(ledger.edition)}"
+    title, called = f"{escape(ledger.house)}, {escape(ledger.edition)}", headings(law)
     parts = [f"<h1>{title}</h1>", *head(law)]
     for each in ledger.paragraphs:
-        parts += paragraph(each, rules, names)
+        parts += paragraph(each, called[each.at], rules, names)
     parts += ["<h1>Silences</h1>", *silent(law)]
     parts += ["<h1>Worked examples</h1>", *(example(each, names) for each in ledger.examples)]
     body = "\n".join(parts)
@@ -94,10 +95,10 @@ def _silence(each: Silence) -> str:
     return f'<p><b>{escape(title(each.topic))}</b> <span class="small">{escape(f"{others}{sent}")}</span></p>'
 
 
-def paragraph(each: Paragraph, rules: dict[str, Rule], names: Names = str) -> list[str]:
-    """One paragraph: what it says, what it makes the program do, how it is read, and what proves it."""
+def paragraph(each: Paragraph, called: str, rules: dict[str, Rule], names: Names = str) -> list[str]:
+    """One paragraph and its heading: what it says, what it makes the program do, how it is read, and what proves it."""
     at = escape(each.at)
-    lines = [f'<h2 id="{at}"><a name="{at}"></a>{at} · {escape(title(each.topic))}</h2>']
+    lines = [f'<h2 id="{at}"><a name="{at}"></a>{at} · {escape(called)}</h2>']
     lines.append(f'<p class="small">{escape(chapter(each.topic))} · {escape(each.topic)} · {STATUS[each.status]}</p>')
     lines += [f"<p>{escape(words)}</p>" for words in (each.says, each.reason) if words]
     if each.rules:

@@ -165,18 +165,20 @@ class Picking:
 
     def _chosen(self, wanted: list[Want]) -> Iterator[tuple[Activity, tuple[Want, ...]]]:
         had: set[Point] = set()
+        points = {each.point for each in wanted}
         most, rounds = max(1, round(self._length / A_ROUND)), 0
         for want in (each for each in wanted for _ in range(IN_A_SET if each.why is Why.NEW else 1)):
             if want.point in had and want.why is not Why.NEW:
                 continue
             question = self._best(self._library.testing(want.point, Kind.QUESTION))
             drill = self._best(self._library.testing(want.point, Kind.ROUND)) if rounds < most else None
-            several = drill is not None and len(drill.tests & ({each.point for each in wanted} - had)) > 1
+            several = drill is not None and len((drill.tests & points) - had) > 1
             one = drill if several or question is None else question
             if one is not None:
                 rounds += one.kind is Kind.ROUND
                 self._used.add((one.kind, one.key))
-                reasons = tuple(each for each in wanted if each.point in one.tests - (had - {want.point}))
+                fresh = one.tests - (had - {want.point})
+                reasons = tuple(each for each in wanted if each.point in fresh)
                 had |= one.tests
                 yield one, reasons
 

@@ -49,7 +49,7 @@ class OwnBook(QObject):
         if self.pane is not None and self._opened != sheet.house:
             self.put_away()
         if self.pane is not None:
-            self.pane.beside(sheet.at, sheet.title, self._attached().page(sheet.at))
+            self.pane.beside(sheet.at, (sheet.title, sheet.topic), self._attached().page(sheet.at))
         self._offer()
 
     def _attached(self) -> Attached:
@@ -95,7 +95,7 @@ class OwnBook(QObject):
 
     def _show(self, pane: "BookPane") -> None:
         self.pane, self._opened = pane, self._house
-        pane.beside(self._sheet.at, self._sheet.title, 0)
+        pane.beside(self._sheet.at, (self._sheet.title, self._sheet.topic), 0)
         pane.read.connect(self._read)
         pane.put_away.connect(self.put_away)
         pane.detached.connect(self.detach)

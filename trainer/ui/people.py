@@ -17,6 +17,7 @@ from trainer.progress.profile_file import (
 from trainer.progress.records import Profile
 from trainer.progress.removal import remove_profile
 from trainer.progress.trouble import StoreTrouble
+from trainer.rules.houses import BOOKS
 from trainer.ui.desk.desk import NOBODY
 from trainer.ui.desk.people import counted, file_name, what_goes
 from trainer.ui.kit.dialog import Dialog, Toast
@@ -56,11 +57,13 @@ class People:
     # --- who is here -------------------------------------------------------------------------------------------
 
     def switch(self, profile: Profile) -> None:
-        """Somebody else sits down; a round of quick drills that waits is left as it stands."""
+        """Somebody else sits down at their own house; a round of quick drills that waits is left as it stands."""
         window = self._window
         window.clear()
         window.desk.becomes(profile)
-        window.keep(name="" if profile.name == NOBODY else profile.name)
+        last = window.desk.store.last_house(profile.id)
+        house = last if last in BOOKS else window.settings.house
+        window.keep(name="" if profile.name == NOBODY else profile.name, house=house)
         self._refresh()
 
     def new(self) -> None:

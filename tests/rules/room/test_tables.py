@@ -29,7 +29,7 @@ def test_a_broken_table_draws_its_new_seats_in_two_random_steps(book: str) -> No
     assert (drawn.ruling, figures(drawn)) == (law.DRAWN_IN_TWO_STEPS, {"first": 2})
     for left_out in (2, 5):
         lines = [each for number, each in enumerate(DRAW) if number != left_out]
-        assert broken(*lines, "7 dealer:A draw-seat A2 B 5").ruling(book, "seat-draw") is law.DRAW_AGAIN
+        assert broken(*lines, "7 dealer:A draw-seat A2 B 5").ruling(book, "seat-draw") is law.DRAWN_OTHERWISE
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:survivor-2"))
@@ -100,6 +100,18 @@ def test_the_next_big_blind_takes_the_seat_that_has_it_soonest(book: str) -> Non
     assert (seat.ruling, figures(seat)) == (upt.EARLIEST_BIG_BLIND, {"to": 4})
     stud = balance("stud", "stud")
     assert (stud.ruling(book, "balance-mover"), stud.ruling(book, "balance-seat")) == (None, None)
+
+
+@pytest.mark.parametrize("book", cites("upt:tournament-15"))
+@pytest.mark.parametrize("table", ["A", "B"])
+def test_a_table_that_a_mix_has_at_stud_has_no_next_big_blind_to_move_or_to_seat(book: str, table: str) -> None:
+    kind, ruling = {"A": ("balance-mover", law.BIG_BLIND_MOVES), "B": ("balance-seat", upt.EARLIEST_BIG_BLIND)}[table]
+
+    def at(game: str) -> Room:
+        return Room(UNEVEN, MARKS, games="holdem omaha razz").do(f"1 dealer:{table} game {game}", "2 floor balance A B")
+
+    assert [at(game).ruling(book, kind) for game in ("holdem", "omaha", "razz")] == [ruling, ruling, None]
+    assert at("razz").ruling("tda-2022", kind) is not None
 
 
 @pytest.mark.parametrize("book", cites("upt:tournament-17"))

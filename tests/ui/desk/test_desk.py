@@ -54,7 +54,7 @@ def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> No
         hands.next_play(desk)
 
 
-FOLDERS = {"four-card-flop", "boxed", "short-stub", "bets", "turns", "pots", "showdown", "clean"}
+FOLDERS = {"four-card-flop", "boxed", "short-stub", "burns", "bets", "turns", "pots", "showdown", "clean"}
 
 
 def test_the_library_offers_every_scenario_once_under_its_folder() -> None:

@@ -1,4 +1,4 @@
-"""Foxwoods: the highest hand of the first level has its price back."""
+"""Foxwoods: the highest hand of the first level has its full buy-in back, read as the whole price of the event."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "tournament.payout"
-PAID_BACK = Ruling("the whole price of the event comes back to the player", fault=False)
+PAID_BACK = Ruling("the full buy-in comes back, with entry fee and bounty", fault=False)
 NOTHING = Ruling("nothing comes back")
 LEAST = "2c2d2h3s4d"  # three of a kind, the lowest there is
 

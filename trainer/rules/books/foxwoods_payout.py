@@ -10,7 +10,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, TOPIC = "foxwoods-2020", "tournament.payout"
 BY_TABLE = Ruling("paid by the column for that many entries", fault=False)
-BEYOND = Ruling("the table ends here: the management says what is paid", Authority.FLOOR, discretion=Discretion.FULL)
+BEYOND = Ruling("the payout table ends here", Authority.FLOOR, discretion=Discretion.FULL)
 SIT_AND_GO = Ruling("three places are paid, half, three and two tenths", fault=False)
 SURVIVOR = Ruling("as many equal awards as the pool allows, and one more for what is left", fault=False)
 

@@ -12,6 +12,7 @@ from trainer.rules.room.registration import (
     OVER,
     asked_to_forfeit,
     how_out,
+    in_a_break,
     in_a_pause,
     registration,
 )
@@ -25,6 +26,7 @@ KEEPS_STACK = Ruling("the stack stays in play")
 FORFEITED = Ruling("the stack is forfeited", fault=False)
 STOP_CLOCK = Ruling("the floor stops the clock so that stacks can be given up", Authority.FLOOR)
 IN_THE_BREAK = Ruling("stacks can be given up during the break", fault=False)
+WHILE_IT_STANDS = Ruling("stacks can be given up while the clock stands", fault=False)
 NEW_PLAYER = Ruling("he counts as a new player and gets a full stack", fault=False)
 FULL_STACK = Ruling("a re-entry buys a full stack")
 TOO_LATE = Ruling("no re-entry: registration is over")
@@ -105,8 +107,15 @@ def registration_ends_without_a_break(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule(TOPIC, ruling=IN_THE_BREAK)
 def registration_ends_in_a_break(facts: RoomFacts, _: Numbers) -> bool:
-    """The last level of registration ends with a break, or the clock is stopped"""
-    return facts.matter.kind == "registration-ends" and in_a_pause(facts, facts.subject)
+    """The last level of registration ends with a break"""
+    return facts.matter.kind == "registration-ends" and in_a_break(facts, facts.subject)
+
+
+@rule(TOPIC, ruling=WHILE_IT_STANDS)
+def registration_ends_with_the_clock_stopped(facts: RoomFacts, _: Numbers) -> bool:
+    """The last level of registration ends without a break, and the floor has stopped the clock"""
+    stopped = in_a_pause(facts, facts.subject) and not in_a_break(facts, facts.subject)
+    return facts.matter.kind == "registration-ends" and stopped
 
 
 def _buys_full_stack(facts: RoomFacts) -> bool:

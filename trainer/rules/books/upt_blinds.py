@@ -12,7 +12,7 @@ TOPIC = "blind.post"
 POSTED = Ruling("the blinds are posted before the cards, one and two places left of the button", fault=False)
 SHORT = Ruling("the player has action on what he has, and makes nothing up if he wins", fault=False)
 LIVE_STRADDLE = Ruling("a live straddle: last to act in the first round, who may raise", fault=False)
-NO_STRADDLE = Ruling("no straddle: the chips go back")
+NO_STRADDLE = Ruling("no straddle is allowed here")
 
 
 def _hand(facts: RoomFacts) -> bool:

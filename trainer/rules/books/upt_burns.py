@@ -160,9 +160,14 @@ def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn", ruling=HIDDEN_FLOP_RIGHT, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
 def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt on two burns and none of it was turned up; beyond hold'em either way until somebody acts."""
-    in_time = facts.game == HOLDEM or not acted_on(facts, FLOP)
-    return _flop_on_two(facts) and not _flop_shown(facts) and in_time
+    """The flop was dealt on two burns and none of it was turned up."""
+    return facts.game == HOLDEM and _flop_on_two(facts) and not _flop_shown(facts)
+
+
+@rule("deal.no-burn", ruling=HIDDEN_FLOP_RIGHT, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
+def flop_on_two_burns_beyond_holdem(facts: Facts, _: Numbers) -> bool:
+    """The flop of another game than hold'em was dealt on two burns, shown or not, and nobody has acted on it."""
+    return facts.game != HOLDEM and _flop_on_two(facts) and not acted_on(facts, FLOP)
 
 
 @rule("deal.no-burn", ruling=NEW_FLOP_NO_BURN, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
@@ -227,6 +232,7 @@ BEFORE_THE_POT = tuple(
         "river_on_two_burns_acted_on",
         "two_cards_burned_for_the_flop",
         "hidden_flop_on_two_burns",
+        "flop_on_two_burns_beyond_holdem",
         "shown_flop_on_two_burns",
         "stud_street_on_no_burn",
         "stud_street_on_no_burn_acted_on",

@@ -25,7 +25,7 @@ from trainer.rules.room.positions import (
     next_small_blind,
     next_taken,
 )
-from trainer.rules.room.seating import at_table, came_from, occupied, spread, stud_only
+from trainer.rules.room.seating import STUD, at_table, came_from, occupied, spread, stud_only
 from trainer.rules.room.shot_clock import shot
 from trainer.rules.rule import Numbers, rule
 
@@ -107,16 +107,21 @@ def earliest_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"to": to} if to else {}
 
 
+def _with_a_button(facts: RoomFacts) -> bool:
+    """Does the table of the matter play a button game just now? A mix may be at stud."""
+    return not stud_only(facts) and facts.subject.before.table(facts.matter.detail).game not in STUD
+
+
 @rule("seating.balance", ruling=BIG_BLIND_MOVES, figures=mover)
 def next_big_blind_moves_by_itself(facts: RoomFacts, _: Numbers) -> bool:
-    """A player is needed from a table where the game has a button."""
-    return facts.matter.kind == "balance-mover" and not stud_only(facts)
+    """A player is needed from a table that plays a game with a button."""
+    return facts.matter.kind == "balance-mover" and _with_a_button(facts)
 
 
 @rule("seating.balance", ruling=EARLIEST_BIG_BLIND, figures=earliest_seat)
 def mover_takes_the_earliest_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A player comes from another table where the game has a button."""
-    return facts.matter.kind == "balance-seat" and not stud_only(facts)
+    """A player comes from another table to one that plays a game with a button."""
+    return facts.matter.kind == "balance-seat" and _with_a_button(facts)
 
 
 def allowed(facts: RoomFacts, numbers: Numbers) -> int:

@@ -10,7 +10,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 IN_TWO_STEPS = Ruling("tables and seats are drawn in a random process of two steps")
 DRAWN_IN_TWO_STEPS = Ruling("the first seat card goes to the highest card; the draw was random twice", fault=False)
-DRAW_AGAIN = Ruling("the seats are drawn again, in two random steps")
+DRAWN_OTHERWISE = Ruling("the draw left out one of the two random steps that it has to have")
 BIG_BLIND_MOVES = Ruling("the player due for the big blind changes tables")
 TO_WORST_POSITION = Ruling("he takes the worst position, a single big blind before any other, never the small blind")
 LAST_OPENED = Ruling("he takes the seat that opened last")
@@ -54,7 +54,7 @@ def seats_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
     return facts.matter.kind == "seat-draw" and two_random_steps(facts)
 
 
-@rule("seating.break", ruling=DRAW_AGAIN)
+@rule("seating.break", ruling=DRAWN_OTHERWISE)
 def seats_not_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
     """New seats came out though one of the two random steps was left out."""
     return facts.matter.kind == "seat-draw" and not two_random_steps(facts)

@@ -49,6 +49,11 @@ class RoomFacts:
         return replace(self, at=at)
 
     @property
+    def game(self) -> str:
+        """None: what is played differs from table to table."""
+        return ""
+
+    @property
     def setup(self) -> RoomSetup:
         return self.record.setup
 

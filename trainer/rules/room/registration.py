@@ -38,6 +38,15 @@ def how_out(facts: RoomFacts, name: str, until: int) -> Moment | None:
 
 def in_a_pause(facts: RoomFacts, moment: Moment) -> bool:
     """Did a break begin after the clock ran out, or was the clock stopped, with nothing played since?"""
-    pauses = [each for each, _ in facts.acts(c.Recess, c.Hold) if each.index > moment.index]
+    return _paused(facts, moment, c.Recess, c.Hold)
+
+
+def in_a_break(facts: RoomFacts, moment: Moment) -> bool:
+    """Did a break begin after the clock ran out, with nothing played since?"""
+    return _paused(facts, moment, c.Recess)
+
+
+def _paused(facts: RoomFacts, moment: Moment, *by: type[c.Recess] | type[c.Hold]) -> bool:
+    pauses = [each for each, _ in facts.acts(*by) if each.index > moment.index]
     plays = [each.index for each, _ in facts.acts(c.Run) if each.index > moment.index]
     return bool(pauses) and pauses[0].index < min(plays, default=facts.at)

@@ -8,6 +8,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.document import transcript_of
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import Book, book
+from trainer.rules.headings import headings
 from trainer.rules.ledger_file import Example
 from trainer.rules.matters import KINDS
 from trainer.rules.points import KINDS as POINTS
@@ -16,7 +17,6 @@ from trainer.rules.room.points import KINDS as ROOM_POINTS
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.steps import STEPS
-from trainer.rules.topics import title
 from trainer.rules.worked import examples_of, is_room, text_of
 from trainer.ui.desk.captions import caption, clock, happening
 from trainer.ui.desk.compared import link
@@ -127,7 +127,7 @@ def _tables(record: RoomRecord) -> tuple[str, ...]:
 
 
 def _about(law: Book, at: str) -> str:
-    return f"{at} · {title(law.paragraph(at).topic)}"
+    return f"{at} · {headings(law)[at]}"
 
 
 def _rulings(law: Book, at: str, found: Iterable[Decision]) -> tuple[RulingView, ...]:

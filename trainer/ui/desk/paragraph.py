@@ -20,6 +20,8 @@ from trainer.ui.desk.houses import pill
 from trainer.ui.desk.practise import about, asks_on, own_scenario, practice
 from trainer.ui.desk.rules import said
 from trainer.ui.desk.silent import silence_view
+from trainer.ui.desk.stakes import NAMES
+from trainer.ui.listed import listed
 from trainer.ui.screens.rules_models import SILENCE, ElsewhereView, ExceptionView, LinksView, SheetView
 
 PLURAL = {Source.HAND: "hands", Source.QUESTION: "questions", Source.DRILL: "drill spots"}
@@ -46,6 +48,7 @@ def _paragraph_view(desk: Desk, law: Book, each: Paragraph) -> SheetView:
         at=each.at,
         source=pill(law.key),
         title=headings(law)[each.at],
+        topic=title(each.topic),
         sense=said(each),
         notes=(each.reading,) if each.reading else (),
         facts=_facts(desk, law, each),
@@ -115,6 +118,8 @@ def _elsewhere(each: Paragraph, order: tuple[str, ...]) -> tuple[ElsewhereView, 
 
 def _facts(desk: Desk, law: Book, each: Paragraph) -> tuple[tuple[str, str], ...]:
     facts = [("Chapter", chapter(each.topic)), ("Topic", title(each.topic)), ("Status", STATUS[each.status])]
+    if each.games:
+        facts.append(("Only in", listed([NAMES[game] for game in each.games])))
     if each.rules:
         facts.append(("Who decides", _decides(law, each)))
     done = _so_far(desk, law.key, each)

@@ -7,8 +7,8 @@ from trainer.questions.bank import Question, bank, pick_on
 from trainer.questions.testing import keys
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, book
+from trainer.rules.headings import headings
 from trainer.rules.ledger_file import Paragraph
-from trainer.rules.topics import title
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.questions import QuestionSet, put
@@ -47,7 +47,7 @@ def pose_about(desk: Desk, house: str, at: str) -> QuestionSet:
     found = about(house, at)
     seen = desk.store.seen(desk.profile.id, house)
     posed = pick_on(found, house, {each.topic for each in found}, MOST, desk.seeds(), seen)
-    return put(house, f"{at} · {title(book(house).paragraph(at).topic)}", posed)
+    return put(house, f"{at} · {headings(book(house))[at]}", posed)
 
 
 def own_scenario(each: Paragraph) -> str:

@@ -31,6 +31,7 @@ def silence_view(law: Book, topic: str) -> SheetView:
         at="",
         source=pill(law.key),
         title=title(topic),
+        topic=title(topic),
         sense=_sense(law, each),
         notes=(),
         facts=(("Chapter", chapter(topic)), ("Status", "silent"), ("Who decides", _decides(each))),

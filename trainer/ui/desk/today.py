@@ -14,7 +14,7 @@ from trainer.study.recalling import recalling
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.front import greeting
 from trainer.ui.desk.houses import houses, short
-from trainer.ui.desk.moments import when
+from trainer.ui.desk.moments import lately, when
 from trainer.ui.desk.proposal import plan_of
 from trainer.ui.desk.waiting import Waiting, rest_words
 from trainer.ui.desk.wish import Wish
@@ -57,7 +57,7 @@ def today_view(
         wish.minutes,
         areas,
         wish.area,
-        _last(store.last_session(profile)),
+        _last(store.last_session(profile), aware),
         "" if hand is None or first else _interrupted(hand),
         "" if rest is None else f"{rest_words(rest.so_far.plan, len(rest.so_far.done))}{FIRST if first else ''}",
         _carried(known_at, desk.house),
@@ -136,11 +136,11 @@ def _share(standings: tuple[Standing, ...]) -> int | None:
 # --- what was, and what waits ----------------------------------------------------------------------------------
 
 
-def _last(session: Session | None) -> LastSessionView | None:
+def _last(session: Session | None, now: datetime) -> LastSessionView | None:
     if session is None:
         return None
     return LastSessionView(
-        when(session.ended),
+        lately(session.ended, now),
         session.caught,
         session.missed,
         session.false_alarms,

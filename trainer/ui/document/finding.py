@@ -1,8 +1,8 @@
 """How a paragraph may be printed in the house's own book: what is looked for, the surest first."""
 
 
-def candidates(at: str, title: str) -> tuple[str, ...]:
-    """Words to look for, one after the other until something is found: the number in its forms, then the title."""
+def candidates(at: str, *titles: str) -> tuple[str, ...]:
+    """Words to look for, one after the other until something is found: the number in its forms, then the titles."""
     head, _, rest = at.partition("-")
     forms = [at]
     if head.isdigit():
@@ -10,4 +10,4 @@ def candidates(at: str, title: str) -> tuple[str, ...]:
     elif rest[:1].isdigit():
         number = rest.split("-")[0]
         forms += [f"{head}-{number}", f"{head} {number}", f"{head}{number}"]
-    return tuple(dict.fromkeys((*forms, title)))
+    return tuple(dict.fromkeys((*forms, *titles)))

@@ -33,7 +33,8 @@ class BookPane(Card):
 
     def __init__(self, view: "PdfView | TextView", parent: QWidget | None = None) -> None:
         super().__init__("surface-1", "line", parent=parent)
-        self.view, self._at, self._title = view, "", ""
+        self.view, self._at = view, ""
+        self._titles: tuple[str, ...] = ()
         self._kept = QTimer(self, singleShot=True, interval=KEPT_MS)
         self._kept.timeout.connect(lambda: self.read.emit(self._at, self.view.page))
         self.told = Text("", "caption", "text-2")
@@ -90,10 +91,10 @@ class BookPane(Card):
 
     # --- what it does ------------------------------------------------------------------------------------------
 
-    def beside(self, at: str, title: str, page: int) -> None:
+    def beside(self, at: str, titles: tuple[str, ...], page: int) -> None:
         """Read it beside this paragraph: from where it was read with it last (`page`), else from where it stands."""
         self._keep()
-        self._at, self._title = at, title
+        self._at, self._titles = at, titles
         self.this.setVisible(bool(at))
         self.told.setText("")
         if page and page != self.view.page:
@@ -101,8 +102,8 @@ class BookPane(Card):
         self._kept.stop()
 
     def find_paragraph(self) -> None:
-        """Look for the paragraph's number in its forms, then for its title."""
-        self.view.find_from_start(candidates(self._at, self._title))
+        """Look for the paragraph's number in its forms, then for its titles."""
+        self.view.find_from_start(candidates(self._at, *self._titles))
 
     def _turned(self, _page: int) -> None:
         self._count()

@@ -131,7 +131,7 @@ class PracticeView:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """One paragraph laid open, or with no `at` a silence; `place` is what opens it.
+    """One paragraph laid open, or with no `at` a silence; `place` is what opens it, `topic` what its topic is called.
 
     `notes` are readings to ask the house about, `facts` and `numbers` are (name, value), `columns` the short names of
     the houses, this one first. `exact` is how many questions cite the paragraph; `quiz` and `scenario` are keys of what
@@ -144,6 +144,7 @@ class SheetView:
     at: str
     source: str
     title: str
+    topic: str
     sense: str
     notes: tuple[str, ...]
     facts: tuple[tuple[str, str], ...]

@@ -10,7 +10,7 @@ from trainer.ui.screens.rules_models import HeadingView, LineView, Spans
 
 Index = QModelIndex | QPersistentModelIndex
 ROW, HEAD, INNER, NUMBER, SIGN = 52, 38, 30, 94, 14
-ROOM = NUMBER - 10
+ROOM, BESIDE = NUMBER - 10, NUMBER + 18  # of the number; what a line has for all but its words
 ELLIPSIS = "\u2026"
 Flag = Qt.ItemFlag
 
@@ -116,7 +116,7 @@ def _ground(painter: QPainter, box: QRectF, each: LineView, chosen: bool) -> Non
 
 def _line(painter: QPainter, box: QRectF, each: LineView) -> None:
     left, sign = box.left() + NUMBER + 8, SIGN + 8 if each.reading else 0
-    room = box.right() - 10 - left
+    room = box.width() - BESIDE
     _number(painter, box, each)
     if each.reading:
         look.draw_icon(painter, "ask", QRectF(box.right() - 10 - SIGN, box.top() + 10, SIGN, SIGN), "late")
@@ -159,13 +159,17 @@ def _too_long(title: str, room: float) -> bool:
 
 def _two_lines(painter: QPainter, box: QRectF, text: str, style: str, tone: str) -> None:
     """The sense alone, where a heading has said the topic already, or a title with no room on one line."""
-    metrics, words = QFontMetricsF(look.font(style)), text.split(" ")
-    fit = 1
-    while fit < len(words) and metrics.horizontalAdvance(" ".join(words[: fit + 1])) <= box.width():
-        fit += 1
     half = box.height() / 2
-    for place, line in enumerate((" ".join(words[:fit]), " ".join(words[fit:]))):
+    for place, line in enumerate(halved(text, QFontMetricsF(look.font(style)), box.width())):
         _marked(painter, QRectF(box.left(), box.top() + place * half, box.width(), half), line, (), style, tone)
+
+
+def halved(text: str, metrics: QFontMetricsF, room: float) -> tuple[str, str]:
+    """A text on two lines: as many words as have room on the first, the rest on the second."""
+    words, fit = text.split(" "), 1
+    while fit < len(words) and metrics.horizontalAdvance(" ".join(words[: fit + 1])) <= room:
+        fit += 1
+    return " ".join(words[:fit]), " ".join(words[fit:])
 
 
 def _second(each: LineView) -> tuple[str, int]:
