@@ -13,7 +13,7 @@ FORFEITED, DISQUALIFIED = "the chips are forfeited and leave play", "option:disq
 LEAVES_THE_TABLE, NO_DEAL = "it leaves the table", "paid by the payout table: there is no deal"
 SOLD = "the add-on is sold, in the time set for it"
 PENALTY = "a missed round is a hand for each player at the table, the offender among them; repeats cost more"
-HEARD, LATE = "the dispute is heard", "the result stands: it is too late for a dispute"
+LATE = "the result stands: it is too late for a dispute"
 SHOWN = "the hand is shown"
 BY_RIGHT = "the hand asked for is tabled by right"
 BOTH_LIVE = "both hands are live and the best one wins"
@@ -123,8 +123,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
         {0: "special needs are met where that is possible", 1: "the seat is to be drawn"},
     ),
     # pots
-    ("award-disputed-early-in-the-next-hand", shown.AWARD_DISPUTED, {0: HEARD, 1: LATE}),
-    ("count-of-a-pot-disputed", shown.AWARD_DISPUTED, {0: HEARD}),
+    ("count-of-a-pot-disputed", shown.AWARD_DISPUTED, {0: LATE}),
     (
         "locked-until-the-ruling",
         shown.RULING_PUT_OFF,

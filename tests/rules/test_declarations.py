@@ -133,10 +133,22 @@ def test_all_in_and_bet_said_in_turn_bind(book: str, at: str) -> None:
         assert name(more.facts(), book, "general-declaration") == "silent"
 
 
+@books((UPT, "no-limit-2"))
+def test_the_size_of_a_bet_that_is_only_said_comes_from_the_paragraph_on_the_least_bet(book: str, at: str) -> None:
+    for hand in (Betting().flop(), Betting().turn()):
+        decision = hand.do("P2 say bet").asked(book, "general-declaration")
+        assert outcome(decision) == ("bound to a whole bet", {"least": 200})
+        assert cited(decision) == ["betting-8", at]
+    fixed = Betting(limit="limit").flop().do("P2 say bet").asked(book, "general-declaration")
+    assert cited(fixed) == ["betting-8"]
+    assert cited(facing_1000("P3 say call").asked(book, "general-declaration")) == ["betting-8"]
+
+
 @books((UPT, "betting-8"))
 def test_upt_holds_a_declared_raise_to_the_double(book: str, at: str) -> None:
     decision = facing_1000("P3 wager 1000x4", "P4 say raise").asked(book, "general-declaration")
     assert outcome(decision) == ("bound to a whole raise", {"least": 8000})
+    assert sorted(cited(decision)) == [at, "min-raise"]
     assert at in cited(decision)
     assert name(facing_1000("P4 say raise").facts(), book, "general-declaration") == "silent"
 

@@ -7,6 +7,7 @@ from trainer.rules.book import book as law
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.points import points
+from trainer.rules.ruling import Authority, Discretion
 
 SHOWN = ("P1 turn up 2c 2d", "P2 turn up 9d 9h", "P3 turn up 3c 3d")
 PUSHED = (*CHECKED, *SHOWN, "D bring-in-bets", "D push-pot 2 100x2+25x4")
@@ -104,7 +105,10 @@ def test_known_cards_may_come_back_out_of_the_muck(book: str, at: str) -> None:
     known = river(*CHECKED, "P2 fold")
     assert said(known, book, "mucked-untabled") == "cards in the muck may be ruled dead; known ones may be fetched back"
     assert at in at_of(known, book, "mucked-untabled")
-    assert said(river(*CHECKED, "P2 fold", "D muck 3"), book, "mucked-untabled") == "the hand is dead"
+    mixed = asked_of(river(*CHECKED, "P2 fold", "D muck 3"), book, "mucked-untabled").ruling
+    assert mixed is not None and mixed.name == "the hand may be ruled dead, and cannot be fetched back"
+    assert (mixed.authority, mixed.discretion) == (Authority.FLOOR, Discretion.FULL)
+    assert mixed.options == ("the hand is dead", "the hand is not ruled dead")
 
 
 @books((UPT, "decision-6"))

@@ -46,6 +46,7 @@ NAMES: Mapping[str, tuple[str, str]] = {
     "withheld": ("Kept of the pool", "{} %"),
     "withheld_abroad": ("Kept for tax, from abroad", "{} %"),
     "bet.accepted-action percent": ("Share of the bet put in", "{} %"),
+    "bet.out-of-turn times": ("A raise is, times the bet", "{}"),
     "bet.reopen times": ("A raise is, times the bet", "{}"),
     "blind.post times": ("A straddle is, times the big blind", "{}"),
     "chips.race most": ("Odd chips won in a race, at most", "{}"),

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.acting import RECONSIDERS
+from trainer.rules.common.after_out_of_turn import HELD
 from trainer.rules.common.declarations import CHIPS, WORDS
 from trainer.rules.common.raising import TO_COME
 from trainer.rules.common.rights import CLOSED
@@ -106,9 +107,13 @@ def _posted(law: Book, facts: Facts, made: Wager) -> Decision | None:
 
 
 def _barred(law: Book, facts: Facts, made: Wager) -> Decision | None:
-    """The decision that the betting is closed to who made it, if it is."""
+    """The decision that the betting is closed to who made it, or that he is held to a call, if so."""
     asked = decisions(law, facts, made, frozenset({AFTER_ACTING}))
-    return next((each for each in asked if each.ruling == CLOSED), None)
+    return next((each for each in asked if each.ruling == CLOSED or _held_to_a_call(each, made)), None)
+
+
+def _held_to_a_call(decision: Decision, made: Wager) -> bool:
+    return decision.ruling == HELD and dict(decision.figures)["to"] <= made.facing
 
 
 def _sized(law: Book, facts: Facts, made: Wager) -> Stands:

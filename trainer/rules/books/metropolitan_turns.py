@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.after_out_of_turn import HOLDING
 from trainer.rules.common.out_of_turn import CHANGED, PENALTY, due_and_back
-from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
+from trainer.rules.common.rights import BARRED, CLOSED, OPEN, OPENING, may_not_raise, may_raise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
@@ -77,11 +78,18 @@ def all_in_that_stands_is_not_asked_again(facts: Facts, _: Numbers) -> bool:
     return _stands_all_in(facts) and r.his_turn(facts)
 
 
-@rule(RIGHTS, ruling=SPOKEN, excepts=BARRED)
+@rule(RIGHTS, ruling=SPOKEN, excepts=(*BARRED, HOLDING))
 def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
     """Who has said out of turn that he is all-in, and is due now, has nothing left to decide either."""
     seat, at = facts.matter.seats[0], facts.matter.error
     return any(each.seat == seat and each.back == at and each.all_in for each in t.told(facts).outs)
+
+
+@rule(RIGHTS, ruling=OPEN, figures=may_raise, numbers=("all_ins_stand",), excepts=OPENING)
+def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
+    """The action goes on past a player whose all-in out of turn stands, and whoever comes next has every choice."""
+    mine = r.his_turn(facts, numbers) and not r.his_turn(facts)
+    return mine and r.least_raise(facts, numbers=numbers) > 0
 
 
 @rule(SKIPPED, ruling=FLOOR_RULES, numbers=("with_chips", "any"))
@@ -98,5 +106,6 @@ def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
     excepts=BARRED,
 )
 def overtaken_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """Who acted out of turn and was overtaken by a bet or raise has no aggressive choice at his turn."""
-    return r.his_turn(facts, numbers) and r.overtaken(facts, numbers)
+    """Who acted out of turn and was overtaken by a bet or raise has no aggressive choice at his turn; a fold binds."""
+    early = r.came_round(facts, numbers)
+    return early is not None and early.kind != "fold" and r.overtaken(facts, numbers)

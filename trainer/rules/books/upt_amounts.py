@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.declarations import WHOLE_RAISE, WORDS, said_and_put
+from trainer.rules.common.declarations import WHOLE_BET, WHOLE_RAISE, WORDS, said_and_put
 from trainer.rules.common.raise_amounts import LEAST_RAISE, level, step
-from trainer.rules.common.sizing import as_offered
+from trainer.rules.common.sizing import as_offered, at_least
 from trainer.rules.common.undercalls import FULL_CALL, full_call
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
@@ -45,6 +45,13 @@ def raise_said_binds_to_the_double(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" in turn against a bet binds to double of it or more."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "raise") and made.facing > 0
+
+
+@rule(COMMITMENT, ruling=WHOLE_BET, figures=at_least)
+def bet_said_binds_to_the_big_blind(facts: Facts, _: Numbers) -> bool:
+    """The least bet that saying "bet" in turn can mean is one big blind, on every street."""
+    made = wager(facts)
+    return big_bet(facts) and made.in_turn and s.said_first(made, "bet") and made.facing == 0
 
 
 def _double(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -19,7 +19,12 @@ MAY_LIVE = Ruling(
     discretion=Discretion.FULL,
     options=("the hand is dead", "the hand is fetched back and lives"),
 )
-DEAD = Ruling("the hand is dead")
+MAY_BE_DEAD = Ruling(
+    "the hand may be ruled dead, and cannot be fetched back",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    options=("the hand is dead", "the hand is not ruled dead"),
+)
 UP_TO_THE_FLOOR = for_the_floor(
     "whether a hand thrown away may be taken up again is for the floor to say", "the hand is dead", "the hand lives"
 )
@@ -42,7 +47,7 @@ def known_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
     return facts.matter.kind == "mucked-untabled" and identifiable(facts, facts.matter.seats[0])
 
 
-@rule("showdown.tabling", ruling=DEAD)
+@rule("showdown.tabling", ruling=MAY_BE_DEAD)
 def unknown_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
     """A hand was let go before it was tabled, and its cards cannot be told from others."""
     return facts.matter.kind == "mucked-untabled" and not identifiable(facts, facts.matter.seats[0])

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from trainer.kernel.games import is_stud
-from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
+from trainer.rules.common.after_out_of_turn import ANY, HOLDING
+from trainer.rules.common.rights import BARRED, CLOSED, OPEN, OPENING, may_not_raise, may_raise
 from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
@@ -19,6 +20,7 @@ from trainer.rules.sizes import bet_size
 POSTS = Ruling("the bet out of turn becomes the minimum, posted; the action goes back to the player who was due")
 ONLY_CHECKS = Ruling("the minimum that was posted plays, and nothing is left to him but a check")
 ANSWERS = Ruling("to the raise he may call, fold or re-raise")
+ANSWERS_SHORT = Ruling("to an all-in that is no full raise of what was posted he may call or fold")
 BINDS_SO_FAR = Ruling("what was done out of turn binds unless a bet or raise comes before his turn")
 BINDS = Ruling("what was done out of turn binds, with no bet or raise at his turn")
 MAY_BIND = Ruling(
@@ -77,6 +79,18 @@ def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     return _posts(facts, numbers) and o.changed(facts, numbers)
 
 
+@rule(
+    TURN,
+    ruling=ANSWERS_SHORT,
+    figures=posted,
+    numbers=("posts", "reopening"),
+    excepts=("books.upt_turns:raised_after_betting_out_of_turn",),
+)
+def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
+    """An all-in that is no full raise of what was posted does not open the betting to who bet out of turn."""
+    return not o.raised_enough(facts, numbers["reopening"] if r.is_limit(facts) else 100, numbers)
+
+
 @rule(TURN, ruling=BINDS_SO_FAR, figures=due)
 def passive_act_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """A check, call or fold out of turn binds as long as no bet or raise changes the action."""
@@ -110,9 +124,23 @@ def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
 )
 def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who checked or called out of turn may not bet or raise at his next turn, though the action changed."""
-    seat, at = facts.matter.seats[0], facts.matter.error
-    outs = [each for each in t.told(facts, t.way_of(numbers)).outs if each.seat == seat and each.back == at]
-    return r.overtaken(facts, numbers) and any(each.kind in ("check", "call") for each in outs)
+    early = r.came_round(facts, numbers)
+    return early is not None and early.kind in ("check", "call") and not r.held(facts, numbers)
+
+
+@rule(RIGHTS, ruling=MAY_BIND, excepts=(HOLDING,))
+def called_after_what_was_said(facts: Facts, numbers: Numbers) -> bool:
+    """Somebody called before his turn: whether he is held to what he said out of turn is to be ruled."""
+    early = r.came_round(facts, numbers)
+    return early is not None and early.called
+
+
+@rule(RIGHTS, ruling=OPEN, figures=may_raise, numbers=("posts",), excepts=OPENING)
+def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
+    """The player who was due has raised what a bet out of turn had to post: its maker may call, fold or re-raise."""
+    early = r.came_round(facts, numbers)
+    raised = early is not None and early.kind in AGGRESSIVE and early.changed
+    return raised and r.least_raise(facts, numbers=numbers) > 0
 
 
 @rule(TURN, ruling=IN_TURN, numbers=("posts",))
@@ -141,6 +169,13 @@ def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
 def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:
     """Folding, or saying so, against a bet kills the hand out of turn too, whatever comes before the turn."""
     return o.folded(facts) and out(facts).level > out(facts).to
+
+
+@rule(RIGHTS, ruling=FOLDED, excepts=(*ANY, HOLDING, "books.upt_turns:called_after_what_was_said"))
+def said_to_be_folded_facing_a_bet(facts: Facts, numbers: Numbers) -> bool:
+    """Who said out of turn, against a bet, that he folds has a dead hand when the action comes to him."""
+    early = r.came_round(facts, numbers)
+    return early is not None and early.kind == "fold" and early.level > early.to
 
 
 @rule(FOLD, ruling=FOLDED)

@@ -32,6 +32,7 @@ OPENING = tuple(
 )
 
 BARRED = (*OPENING, "common.rights:nothing_to_raise_with_or_nobody_to_answer")  # what a bar on raising replaces
+SHUTTING = ("common.rights:short_all_in_faced_since", "common.rights:too_little_of_a_raise_faced_in_limit")
 
 
 def may_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:

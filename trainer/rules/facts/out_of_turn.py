@@ -41,6 +41,13 @@ def changed(facts: Facts, numbers: Numbers = NONE) -> bool:
     return found is not None and found.changed
 
 
+def raised_enough(facts: Facts, percent: int, numbers: Numbers = NONE) -> bool:
+    """Does he face, as the action comes round to him, that share of a full bet or raise beyond what he has in?"""
+    found, turns = as_followed(facts, numbers), t.told(facts, t.way_of(numbers)).turns
+    now = next(each.standing for each in turns if found and (each.seat, each.at) == (found.seat, found.back))
+    return 100 * (now.level - now.matched[out(facts).seat]) >= percent * now.by
+
+
 def aggressive(facts: Facts) -> bool:
     return out(facts).kind in AGGRESSIVE
 

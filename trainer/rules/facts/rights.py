@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from trainer.rules.facts import Facts
 from trainer.rules.facts import turns as t
 from trainer.rules.facts.pot_limit import missing_of_blinds
-from trainer.rules.facts.standing import Turn
+from trainer.rules.facts.standing import OutOfTurn, Turn
 from trainer.rules.sizes import least_opening, one_step
 
 NONE: Mapping[str, int] = {}
@@ -49,6 +49,26 @@ def overtaken(facts: Facts, numbers: Mapping[str, int] = NONE) -> bool:
     """Does he act anew because a bet or raise overtook what he did out of turn?"""
     now = _turn(facts, numbers)
     return now.standing.again == now.seat
+
+
+def came_round(facts: Facts, numbers: Mapping[str, int] = NONE) -> OutOfTurn | None:
+    """What he did out of turn, where the action came round to him with this turn; None where that is no such turn."""
+    way = t.way_of(numbers)
+    now = t.turn_in(facts, way)
+    if now is None:
+        return None
+    return next((each for each in t.told(facts, way).outs if (each.seat, each.back) == (now.seat, now.at)), None)
+
+
+def held(facts: Facts, numbers: Mapping[str, int] = NONE) -> bool:
+    """Has he only said out of turn what he does, with no bet or raise before his turn? To check a bet is no answer."""
+    early = came_round(facts, numbers)
+    return early is not None and not early.changed and not checks_a_bet(early)
+
+
+def checks_a_bet(early: OutOfTurn) -> bool:
+    """Did he check out of turn with a bet to answer? That answers nothing."""
+    return early.kind == "check" and early.to < early.level
 
 
 def call(facts: Facts, numbers: Mapping[str, int] = NONE) -> int:

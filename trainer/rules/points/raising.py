@@ -50,9 +50,9 @@ def completed(facts: Facts) -> Iterator[Matter]:
 
 
 def raises_after_acting(facts: Facts) -> Iterator[Matter]:
-    """A player who has acted on the street raises again: was the betting open to him?"""
+    """A player who has acted on the street, in turn or too early, raises: was the betting open to him?"""
     for made, standing in told(facts).acts:
-        if made.seat in standing.acted and _raises(made, standing):
+        if made.seat in {*standing.acted, standing.again} and _raises(made, standing):
             yield Matter(AFTER_ACTING, RIGHTS, made.last + 1, made.first + 1, seats=(made.seat,))
 
 

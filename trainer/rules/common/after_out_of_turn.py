@@ -1,0 +1,45 @@
+"""What is left to a player to whom the action comes after he has acted out of turn.
+
+Chips that bind are in the betting by themselves, and he is not asked again: what he only said is still to be done.
+Figures: those of a right to raise, or `to`, the total of what was said.
+"""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.rights import BARRED, OPEN, OPENING, SHUTTING, may_raise
+from trainer.rules.facts import Facts
+from trainer.rules.facts import rights as r
+from trainer.rules.points.turns import RIGHTS
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+HELD = Ruling("what he said out of turn binds: he does that and has no other choice", fault=False)
+FOLDED = Ruling("the fold that he said out of turn binds: nothing else is left to him", fault=False)
+
+HOLDING = "common.after_out_of_turn:held_to_what_was_said"
+ANY = (*BARRED, *SHUTTING)
+"""Whatever the paragraphs on re-opening say of him, open or closed."""
+
+
+def as_said(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
+    early = r.came_round(facts, numbers)
+    return {"to": early.to} if early is not None else {}
+
+
+@rule(RIGHTS, ruling=OPEN, figures=may_raise, excepts=OPENING)
+def free_again_once_overtaken(facts: Facts, numbers: Numbers) -> bool:
+    """A bet or raise came before his turn: what he did out of turn does not bind, and he may call, raise or fold."""
+    return r.his_turn(facts, numbers) and r.overtaken(facts, numbers) and r.least_raise(facts, numbers=numbers) > 0
+
+
+@rule(RIGHTS, ruling=HELD, figures=as_said, excepts=ANY)
+def held_to_what_was_said(facts: Facts, numbers: Numbers) -> bool:
+    """Nobody bet or raised before his turn: to what he only said out of turn he is held."""
+    return r.held(facts, numbers)
+
+
+@rule(RIGHTS, ruling=FOLDED, excepts=(*ANY, "common.after_out_of_turn:free_again_once_overtaken", HOLDING))
+def held_to_a_fold(facts: Facts, numbers: Numbers) -> bool:
+    """A fold said out of turn binds, whatever the others did before his turn."""
+    early = r.came_round(facts, numbers)
+    return early is not None and early.kind == "fold"
