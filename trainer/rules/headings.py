@@ -1,5 +1,6 @@
 """What each paragraph of a book is about, in a few words that tell it from every other of the book."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 
@@ -18,8 +19,8 @@ SPELT = {
     "big bet": "big-bet",
     "to the td": "to the TD",
     "holdem": "hold’em",
-    "wed ": "Wednesday ",
-    "tue ": "Tuesday ",
+    "wed": "Wednesday",
+    "tue": "Tuesday",
     "saturday": "Saturday",
     "fifty k": "50 K",
 }
@@ -54,5 +55,5 @@ def in_words(rule: str) -> str:
     """The name of a rule as people say it: "common.premature:turn_dealt_too_early" is "Turn dealt too early"."""
     words = rule.partition(":")[2].replace("_", " ")
     for plain, spelt in SPELT.items():
-        words = words.replace(plain, spelt)
+        words = re.sub(rf"\b{plain}\b", spelt, words)
     return words[:1].upper() + words[1:]
