@@ -13,9 +13,8 @@ from trainer.ui.demo.doer import Doer
 from trainer.ui.demo.events import key_of
 from trainer.ui.demo.spots import Unreachable
 from trainer.ui.kit.stepper import Stepper
-from trainer.ui.play.acts import ACTS
+from trainer.ui.play.acts import ACTS, MENU_KEYS
 from trainer.ui.play.chip_moves import chip_places
-from trainer.ui.play.screen import MENU_KEYS
 from trainer.ui.play.voice_panel import SAYINGS
 from trainer.ui.table.picture import seat_of
 

@@ -116,3 +116,8 @@ SIMPLE: dict[str, Callable[[], g.Act]] = {
 """Acts that are done as soon as they are named."""
 ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
 PROMPTS = {"muck": "Muck whose hand? Choose a seat.", "button": "Button to which seat?"}
+
+ZONE_KEYS = {"L": "board", "B": "burns", "A": "aside", "M": "muck"}
+"""With Shift: choose all cards of that place."""
+MENU_KEYS = "123456789ABCDEFGHIJK"
+"""What picks a line of a menu."""

@@ -15,7 +15,7 @@ from trainer.ui.kit.keys import KeyOverlay
 from trainer.ui.kit.layout import column
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 from trainer.ui.kit.palette import Palette
-from trainer.ui.play.acts import ACTS, BY_KEY, KEY_GROUPS
+from trainer.ui.play.acts import ACTS, BY_KEY, KEY_GROUPS, MENU_KEYS, ZONE_KEYS
 from trainer.ui.play.bar import TableBar
 from trainer.ui.play.chip_table import ChipTable, Hand
 from trainer.ui.play.counts import MayCount, may_count
@@ -31,8 +31,6 @@ from trainer.ui.table.view import TableView
 GO_ON = "You go on with this hand."
 TAKE_OVER = "You take this hand over as it stands."
 DEAL = "Deal: click a seat or press its number. ? shows every key."
-MENU_KEYS = "123456789ABCDEFGHIJK"
-ZONE_KEYS = {"L": "board", "B": "burns", "A": "aside", "M": "muck"}
 KEY_NAMES = {Qt.Key.Key_Space: "space", Qt.Key.Key_Return: "enter", Qt.Key.Key_Enter: "enter"}
 
 
