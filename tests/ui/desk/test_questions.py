@@ -12,6 +12,7 @@ from trainer.questions.bank import bank, drawn
 from trainer.questions.marking import mark
 from trainer.questions.model import Asked, Cite, Form, Given
 from trainer.rules.book import book
+from trainer.rules.headings import headings
 from trainer.ui import asking
 from trainer.ui.asking import answer_of, given_json
 from trainer.ui.demo.answers import answer_for
@@ -120,6 +121,16 @@ def test_steps_that_may_change_places_have_the_same_number() -> None:
         told = reasons(judged(asked, given))
         assert [each.place for each in told[:4]] == ["1", "2", "2", "4"]
         assert all(each.mark == "right" for each in told)
+
+
+@pytest.mark.parametrize("at", ["39-A", "39-C", "35-A-1"])
+def test_the_slip_is_headed_as_the_paragraph_is_on_the_rules_page(at: str) -> None:
+    cited = (Cite(HOUSE, at),)
+    choices = tuple(replace(each, reason=replace(each.reason, cites=cited)) for each in ONE.choices)
+    asked = replace(ONE, cites=cited, choices=choices)
+    slip = judged(asked, answer_for(asked, right=True)).slip
+    assert slip is not None
+    assert (slip.paragraph, slip.title) == (at, headings(book(HOUSE))[at])
 
 
 def test_a_silent_book_a_reading_and_another_book_are_noted_on_the_slip() -> None:

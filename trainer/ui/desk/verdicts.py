@@ -7,6 +7,7 @@ from trainer.questions.model import Asked, Choice, Cite, Form, Given, Marked, Re
 from trainer.rules.book import book
 from trainer.rules.houses import BOOKS
 from trainer.rules.topics import title
+from trainer.ui.desk.compared import link
 from trainer.ui.desk.houses import pill, short
 from trainer.ui.desk.rules import said
 from trainer.ui.desk.slips import ASK
@@ -225,7 +226,7 @@ def _slip(asked: Asked, main: Cite | None) -> SlipView | None:
         return None
     paragraph = book(main.book).paragraph(main.at)
     notes = (*_readings(asked), *_fallback(asked, main))
-    return SlipView(main.at, pill(main.book), title(paragraph.topic), said(paragraph), notes)
+    return SlipView(main.at, pill(main.book), link(main.book, main.at).about, said(paragraph), notes)
 
 
 def _readings(asked: Asked) -> tuple[NoteView, ...]:
