@@ -104,12 +104,7 @@ def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (packages / "click").mkdir(parents=True)
     for name in ("requirements.txt", "pyproject.toml", ".venv/pyvenv.cfg"):
         (tmp_path / name).write_text(name, encoding="utf-8")
-    paths = {
-        "ROOT": tmp_path,
-        "VENV": venv,
-        "STAMP": venv / "stamp.json",
-        "UNFINISHED": tmp_path / "unfinished",
-    }
+    paths = {"ROOT": tmp_path, "VENV": venv, "STAMP": venv / "stamp.json", "UNFINISHED": tmp_path / "unfinished"}
     for name, path in paths.items():
         monkeypatch.setattr(start, name, path)
     start.venv_program("python").parent.mkdir()

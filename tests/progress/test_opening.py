@@ -1,70 +1,19 @@
 """A file that cannot be used gives one clear sentence and is left byte for byte as it was."""
 
-import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlite_utils import Database, Migrations
 
 from tests.progress.samples import LINES, dealt, hand
+from tests.progress.versions import left_alone, no_privileges
 from trainer.progress import opening
 from trainer.progress.network import mounted_remotely
-from trainer.progress.schema import MIGRATIONS
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
-from trainer.progress.version import APPLICATION, OURS, Version
-
-NOBODY = 65534
-VERSION_1 = Path(__file__).with_name("version-1.sql")
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """A file with one finished attempt, closed."""
-    where = tmp_path / "progress.db"
-    with Store.open(where) as store:
-        dealt(store, store.profile("Ann").id)
-    return where
-
-
-@contextmanager
-def left_alone(path: Path, kind: Kind) -> Iterator[None]:
-    """What is inside raises that trouble in one sentence that names the place, and changes no byte of the folder."""
-    before = _bytes(path.parent)
-    with pytest.raises(StoreTrouble) as raised:
-        yield
-    assert raised.value.kind is kind
-    assert str(path.parent) in raised.value.sentence
-    assert raised.value.sentence.endswith(".")
-    assert "\n" not in raised.value.sentence
-    assert _bytes(path.parent) == before
-
-
-def _bytes(folder: Path) -> dict[Path, bytes]:
-    return {each: each.read_bytes() for each in folder.rglob("*") if each.is_file()}
-
-
-@contextmanager
-def no_privileges(folder: Path) -> Iterator[None]:
-    """Root may write everything, so file modes are tried as nobody: the system itself then refuses."""
-    if not hasattr(os, "geteuid") or os.geteuid() != 0:
-        yield
-        return
-    closed = {each: each.stat().st_mode for each in folder.parents if not each.stat().st_mode & 0o001}
-    for each, mode in closed.items():
-        each.chmod(mode | 0o055)
-    os.seteuid(NOBODY)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
-        for each, mode in closed.items():
-            each.chmod(mode)
 
 
 def test_a_file_is_made_with_its_folders_and_opened_again(tmp_path: Path) -> None:
@@ -199,90 +148,6 @@ def test_a_file_of_another_program_is_told(tmp_path: Path) -> None:
         other.commit()
     with left_alone(tmp_path / "progress.db", Kind.FOREIGN):
         Store.open(tmp_path / "progress.db")
-
-
-def test_the_version_names_every_migration_there_is() -> None:
-    assert OURS.names == tuple(each.name for each in MIGRATIONS.pending(Database(memory=True)))
-
-
-def _later() -> Version:
-    """This program's migrations and one that a later version might bring."""
-    later = Migrations("trainer")
-    for each in MIGRATIONS.pending(Database(memory=True)):
-        later(name=each.name)(each.fn)
-
-    @later(name="999_planted")
-    def _planted(db: Database) -> None:
-        db.execute("ALTER TABLE profiles ADD COLUMN colour TEXT")
-
-    return Version((*OURS.names, "999_planted"), lambda: later)
-
-
-def test_a_file_of_a_newer_version_is_told(path: Path) -> None:
-    db, _ = opening.opened(path, 1, _later())
-    db.close()
-    with left_alone(path, Kind.NEWER):
-        Store.open(path)
-
-
-def test_a_newer_file_that_was_left_open_by_a_killed_program_is_left_alone_too(path: Path) -> None:
-    code = (
-        "import os, sys\nfrom pathlib import Path\nfrom trainer.progress import opening\n"
-        "from tests.progress.test_opening import _later\n"
-        "db, _ = opening.opened(Path(sys.argv[1]), 1, _later())\nos._exit(1)"
-    )
-    subprocess.run([sys.executable, "-c", code, str(path)], check=False, cwd=Path(__file__).parents[2])
-    assert path.with_name("progress.db-wal").stat().st_size
-    main = path.read_bytes()
-    with pytest.raises(StoreTrouble) as raised:
-        Store.open(path)
-    assert raised.value.kind is Kind.NEWER
-    assert path.read_bytes() == main
-
-
-def test_an_older_file_is_brought_up_with_everything_in_it(path: Path) -> None:
-    with Store.open(path) as store:
-        before = store.attempt(1)
-    db, _ = opening.opened(path, 1, _later())
-    assert list(db.execute("SELECT name, colour FROM profiles")) == [("Ann", None)]
-    store = Store(db, path)
-    assert store.attempt(1) == before
-    db.close()
-
-
-def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
-    later = _later()
-
-    @later.migrations()(name="999_wrong")
-    def _wrong(db: Database) -> None:
-        db.execute("DROP TABLE answers")
-        raise RuntimeError("planted")
-
-    with pytest.raises(RuntimeError, match="planted"):
-        opening.opened(path, 1, later)
-    with Store.open(path) as store:
-        assert store.seen(1, "upt") == {}
-        assert len(store.rows("PRAGMA table_info(profiles)")) == 3
-
-
-def test_a_file_written_by_version_1_opens_for_ever(tmp_path: Path) -> None:
-    path = tmp_path / "progress.db"
-    with closing(sqlite3.connect(path)) as old:
-        old.executescript(VERSION_1.read_text(encoding="utf-8"))
-        old.execute(f"PRAGMA application_id = {APPLICATION}")
-    with Store.open(path) as store:
-        [profile] = store.profiles()
-        [row] = store.attempts(profile.id)
-        attempt = store.attempt(row.id)
-        assert (profile.name, row.title, row.noticed, row.alarms) == ("Ann", "Four cards", "yes", 1)
-        assert attempt.transcript.splitlines()[-3:] == list(LINES)
-        assert [len(each.assessed.results) for each in attempt.assessments] == [3]
-        assert attempt.claims == (2,)
-        assert store.detection(profile.id).matters == 1
-        found = store.interrupted()
-        assert found is not None
-        assert found.lines == LINES[:1]
-        assert store.best_rounds(profile.id, "upt") == {}  # what came with later versions is there, and empty
 
 
 def test_two_programs_use_one_file_at_once(path: Path) -> None:

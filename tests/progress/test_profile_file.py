@@ -11,7 +11,7 @@ import pytest
 
 from tests.progress.filled import CLEAN, counts, filled, play, tables
 from tests.progress.samples import LINES, NOON, dealt
-from tests.progress.test_opening import VERSION_1, _later
+from tests.progress.versions import VERSION_1, later_version
 from trainer.progress import opening, ownership
 from trainer.progress.copying import copied
 from trainer.progress.profile_file import (
@@ -214,7 +214,7 @@ def test_a_file_that_is_no_profile_is_refused(name: str, here: Store, ann: Profi
         with closing(sqlite3.connect(where)) as other:
             other.execute("CREATE TABLE recipes (name)")
     elif name == "newer":
-        opening.opened(where, 1, _later())[0].close()
+        opening.opened(where, 1, later_version())[0].close()
     elif name == "nobody":
         file.unlink()
         with Store.open(file):

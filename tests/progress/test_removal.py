@@ -9,7 +9,7 @@ import pytest
 
 from tests.progress.filled import counts, filled, tables
 from tests.progress.samples import NOON
-from tests.progress.test_opening import VERSION_1, _later
+from tests.progress.versions import VERSION_1, later_version
 from trainer.progress import opening, ownership
 from trainer.progress.backups import PART, backup, backups, folder_of, restore
 from trainer.progress.records import Profile
@@ -130,7 +130,7 @@ def test_backups_of_older_and_newer_versions_are_purged(tmp_path: Path) -> None:
         old.execute(f"PRAGMA application_id = {APPLICATION}")
     with Store.open(path) as store:
         newer = backup(path)
-        opening.opened(newer, 1, _later())[0].close()
+        opening.opened(newer, 1, later_version())[0].close()
         for each in folder_of(newer).iterdir() if folder_of(newer).exists() else ():
             each.unlink()
         assert len(holding(path.parent, NAME)) >= 3

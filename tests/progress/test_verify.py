@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.progress.filled import filled
-from tests.progress.test_opening import VERSION_1
+from tests.progress.versions import VERSION_1
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.verify import Fault, verify

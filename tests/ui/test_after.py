@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dealing import deal
 from tests.ui.questions_samples import reply
-from tests.ui.test_pages_fit import deal
 from tests.ui.windows import stored_window
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.window import Window

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.test_pages_fit import dealt_out
+from tests.ui.dealing import dealt_out
 from tests.ui.windows import stored_window
 from trainer.grading.assess import assess
 from trainer.grading.model import perfect

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.test_pages_fit import deal, sit
+from tests.ui.dealing import deal, sit
 from tests.ui.windows import stored_window
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.progress import ProgressScreen

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.study.editions import ledger
-from tests.ui.test_pages_fit import deal
+from tests.ui.dealing import deal
 from tests.ui.windows import stored_window
 from trainer.grading.mistakes import MISTAKES
 from trainer.rules.areas import TITLES

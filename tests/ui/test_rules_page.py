@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dealing import deal
 from tests.ui.questions_samples import reply
 from tests.ui.reading import cells, page, press
-from tests.ui.test_pages_fit import deal
 from tests.ui.windows import active_window
 from trainer.grading.mistakes import MISTAKES
 from trainer.questions.bank import bank

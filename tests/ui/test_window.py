@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dealing import deal, sit
 from tests.ui.questions_samples import reply
-from tests.ui.test_pages_fit import deal, sit
 from tests.ui.windows import stored_window
 from trainer.grading.mistakes import MISTAKES
 from trainer.progress.trouble import Kind, StoreTrouble

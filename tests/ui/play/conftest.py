@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.demo.conftest import session_at
 from tests.ui.looks import own_look
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act, Gesture
@@ -179,3 +180,12 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
     for screen in screens:
         screen.close_hand()
         screen.close()
+
+
+@pytest.fixture
+def box(sit: Sit) -> Box:
+    """The end of the first round: bets of 100x6 in front of some, and 500x1+100x1 of one, nothing in the pot."""
+    there = sit()
+    session = session_at("clean-holdem-six", lambda record: record.course.closed)
+    there.screen.open(Dealing(session, there.kept.append, JumpClock()), HEADING)
+    return there

@@ -1,0 +1,97 @@
+"""The slip of the debrief cites the house's own paragraph; silence, doubt and readings are named."""
+
+import pytest
+
+from tests.ui.desk.debriefs import TDA, view
+from tests.ui.desk.samples import FLOP, LATER, STUB, dealt
+from trainer.rules.ruling import Citation
+from trainer.ui.desk.debrief import main_matter
+from trainer.ui.desk.slips import closest
+
+
+@pytest.mark.parametrize(
+    ("scenario", "house", "paragraph"),
+    [
+        pytest.param(FLOP, TDA, "39-A", id="tda-2022:39-A"),
+        pytest.param(FLOP, "players-2025", "38-A", id="players-2025:38-A"),
+        pytest.param(FLOP, "foxwoods-2020", "39", id="foxwoods-2020:39"),
+        pytest.param(FLOP, "metropolitan", "35", id="metropolitan:35"),
+        pytest.param(FLOP, "upt", "holdem-3", id="upt:holdem-3"),
+        pytest.param(LATER, "upt", "irregularity-7", id="upt:irregularity-7"),
+        pytest.param(STUB, TDA, "RP-10-H-C", id="tda-2022:RP-10-H-C"),
+    ],
+)
+def test_the_slip_cites_the_houses_own_paragraph(scenario: str, house: str, paragraph: str) -> None:
+    assert view(scenario, house).slip.paragraph.split(", ")[0] == paragraph
+
+
+@pytest.mark.parametrize(
+    ("scenario", "house", "followed"),
+    [
+        pytest.param(LATER, TDA, "Ultimate Poker Tour · undated, irregularity-7", id="tda-2022 silent"),
+        pytest.param(LATER, "players-2025", "Ultimate Poker Tour · undated, irregularity-7", id="players-2025 silent"),
+        pytest.param(STUB, "metropolitan", "Poker TDA · 2022, RP-10-H", id="metropolitan silent"),
+        pytest.param(STUB, "upt", "Poker TDA · 2022, RP-10-H", id="upt silent"),
+    ],
+)
+def test_silence_is_said_and_whom_the_floor_follows(scenario: str, house: str, followed: str) -> None:
+    slip = view(scenario, house).slip
+    assert slip.paragraph == ""
+    assert [note.kind for note in slip.notes] == ["silent", "plain"]
+    assert followed in slip.notes[1].text
+
+
+def test_an_unconfirmed_fallback_is_noted_with_the_sentence_that_grants_it() -> None:
+    slip = view(STUB, "foxwoods-2020").slip
+    assert slip.house == "Poker TDA · 2022"
+    [note] = [note for note in slip.notes if note.kind == "unconfirmed"]
+    assert "Foxwoods" in note.text
+    assert "unconfirmed" in note.text
+
+
+@pytest.mark.parametrize("house", ["tda-2022", "players-2025"])
+def test_no_fallback_is_noted_where_the_house_speaks_itself(house: str) -> None:
+    assert not [note for note in view(STUB, house).slip.notes if note.kind == "unconfirmed"]
+
+
+def test_a_reading_is_shown_as_a_question_for_the_house() -> None:
+    """The branches A, B, C of the short stub overlap; the ledger reads them in their order."""
+    readings = [note.text for note in view(STUB, TDA).slip.notes if note.kind == "reading"]
+    assert readings
+    assert all(text.startswith("Ask your house: ") for text in readings)
+    assert not any(text.count("Ask your house") > 1 for text in readings)
+
+
+def test_what_lost_no_mark_on_an_unconfirmed_fallback_is_not_called_discretion() -> None:
+    missed = view(STUB, "foxwoods-2020", "plays-on").grades[2]
+    assert (missed.value, missed.mark) == ("Not scored", "none")
+    assert "unconfirmed" in missed.detail
+
+
+def test_the_hand_is_about_what_was_found_and_not_about_the_own_slip() -> None:
+    hand = dealt(FLOP, TDA, "burns-again")
+    main = main_matter(hand.assessment)
+    assert len(hand.assessment.matters) > 1
+    assert main is not None
+    assert (main.matter.kind, main.own) == ("four-card-flop", False)
+    said = view(FLOP, TDA, "burns-again").summary
+    assert said.index("More than three cards") < said.index("More than one burn")
+
+
+DEPTHS = (
+    (("35", "35-A", "35-A-1"), "35-A-1"),
+    (("betting-11", "no-limit-12"), "betting-11"),
+    (("no-limit-12", "betting-11"), "no-limit-12"),
+    (("out-of-turn", "out-of-turn-1"), "out-of-turn-1"),
+    (("dead-hand-2", "dead-hand-1-a"), "dead-hand-1-a"),
+    (("RP-10", "53"), "RP-10"),
+)
+
+
+@pytest.mark.parametrize(("cited", "shown"), DEPTHS, ids=[shown for _, shown in DEPTHS])
+def test_the_paragraph_shown_is_the_deepest_and_of_several_the_first(cited: tuple[str, ...], shown: str) -> None:
+    """The length of a chapter's name does not count."""
+    citations = tuple(Citation("upt", at, "says", rule="a.rule") for at in cited)
+    assert closest(citations).at == shown
+    other = Citation("upt", "1-A-1-a", "says")
+    assert closest((other, *citations)).at == shown

@@ -1,0 +1,92 @@
+"""What of a window cannot be read whole: texts clipped or cut off, texts and plates on one another."""
+
+from itertools import combinations
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
+
+from trainer.ui.drill.stepper import Stepper
+from trainer.ui.kit.act import ActButton
+from trainer.ui.table.view import TableView
+from trainer.ui.window import Window
+
+
+def faults(window: Window) -> list[str]:
+    """Every text that cannot be read whole, in words."""
+    shown = labels(window)
+    found = [f"clipped: {words(each)}" for each in shown if each.is_clipped()]  # type: ignore[attr-defined]  # all have it
+    found += [f"cut off: {words(each)}" for each in shown if cut_off(each, window)]
+    found += [f"cut off: {each.accessibleName()}" for each in controls(window) if cut_off(each, window)]
+    found += [f"{one!r} on {two!r}" for one, two in covered(window)]
+    return found + [name for view in tables(window) for name in crowded(view)]
+
+
+def labels(window: QWidget) -> list[QWidget]:
+    """Everything with words that can be seen: labels, pills, buttons of the palette."""
+    kinds = (QLabel, ActButton)
+    found = [each for kind in kinds for each in window.findChildren(kind) if each.isVisible()]
+    return [each for each in found if hasattr(each, "is_clipped") and words(each) and not hidden(each, window)]
+
+
+def controls(window: QWidget) -> list[QWidget]:
+    """What can be pressed or typed into."""
+    found = [each for kind in (QAbstractButton, Stepper) for each in window.findChildren(kind) if each.isVisible()]
+    return [each for each in found if not hidden(each, window)]
+
+
+def words(label: QWidget) -> str:
+    return label.text() if isinstance(label, QLabel) else label.accessibleName()
+
+
+def hidden(label: QWidget, window: QWidget) -> bool:
+    """Scrolled out of sight, or under an overlay."""
+    return label.visibleRegion().isEmpty() or overlaid(label, window)
+
+
+def overlaid(label: QWidget, window: QWidget) -> bool:
+    from trainer.ui.kit.overlay import Overlay
+
+    overlays = [each for each in window.findChildren(Overlay) if each.isVisible()]
+    return bool(overlays) and not overlays[-1].isAncestorOf(label)
+
+
+def cut_off(label: QWidget, window: QWidget) -> bool:
+    """Whether an ancestor cuts it off; a scrolled area may, but only above and below."""
+    place = label.parentWidget()
+    while place is not None and place is not window:
+        if isinstance(place.parentWidget(), QScrollArea):
+            box = QRect(label.mapTo(place, QPoint(0, 0)), label.size())
+            return box.left() < 0 or box.right() > place.width()
+        box = QRect(label.mapTo(place, QPoint(0, 0)), label.size())
+        if not place.rect().adjusted(-1, -1, 1, 1).contains(box):
+            return True
+        place = place.parentWidget()
+    return False
+
+
+def covered(window: QWidget) -> list[tuple[str, str]]:
+    """Pairs that lie on one another where both can be seen."""
+    boxes = [(words(each), seen(each, window)) for each in labels(window)]
+    return [(one, two) for (one, box), (two, other) in combinations(boxes, 2) if box.intersects(other)]
+
+
+def seen(label: QWidget, window: QWidget) -> QRect:
+    visible = label.visibleRegion().boundingRect()
+    return QRect(label.mapTo(window, visible.topLeft()), visible.size())
+
+
+def tables(window: Window) -> list[TableView]:
+    return [view for view in window.findChildren(TableView) if view.isVisible()]
+
+
+def crowded(view: TableView) -> list[str]:
+    """Plates of the table that lie on one another or leave the view."""
+    scene = view.table
+    plates = {f"seat {each.number}": scene.layout_now.seat(each.number).plate for each in scene.picture.seats}
+    if scene.picture.floor != "away":
+        plates["floor"] = scene.layout_now.zones.floor
+    scale = scene.layout_now.scale
+    rects = {name: QRect(*(round(side * scale) for side in (p.x, p.y, p.w, p.h))) for name, p in plates.items()}
+    port = view.viewport().rect().adjusted(-1, -1, 1, 1)
+    out = [name for name, rect in rects.items() if not port.contains(rect)]
+    return out + [f"{a} on {b}" for a, b in combinations(rects, 2) if rects[a].intersects(rects[b])]
