@@ -101,5 +101,7 @@ def _untried(library: Library, known: Collection[Point]) -> list[tuple[str, list
 
 
 def _place(topic: str, points: list[Point], library: Library, begun: Collection[str]) -> tuple[object, ...]:
-    hands = any(library.testing(point, Kind.HAND) for point in points)
-    return not hands, topic not in begun, list(TITLES).index(area(topic)), -len(points), topic
+    """What is seen at the table comes first, area by area, the topic of which most is dealt."""
+    dealt = [part for rule, part in points if library.testing((rule, part), Kind.HAND)]
+    area_at = list(TITLES).index(area(topic))
+    return Part.NOTICED not in dealt, topic not in begun, area_at, -len(dealt), -len(points), topic
