@@ -51,8 +51,10 @@ def completed(facts: Facts) -> Iterator[Matter]:
 
 def raises_after_acting(facts: Facts) -> Iterator[Matter]:
     """A player who has acted on the street, in turn or too early, raises: was the betting open to him?"""
+    early = {(each.seat, each.made.street) for each in told(facts).outs if each.back}
     for made, standing in told(facts).acts:
-        if made.seat in {*standing.acted, standing.again} and _raises(made, standing):
+        before = made.seat in standing.acted or (made.seat, made.street) in early
+        if before and _raises(made, standing):
             yield Matter(AFTER_ACTING, RIGHTS, made.last + 1, made.first + 1, seats=(made.seat,))
 
 
