@@ -12,7 +12,6 @@ from trainer.rules.books import metropolitan_turns as met
 from trainer.rules.books import upt_turns as upt
 from trainer.rules.common.after_out_of_turn import FOLDED, HELD
 from trainer.rules.common.rights import CLOSED, NO_RAISE_POSSIBLE, OPEN
-from trainer.rules.engine import decide
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import wagers
 from trainer.rules.stands import stands
@@ -181,58 +180,6 @@ def test_at_upt_a_fold_said_for_nothing_binds_until_a_bet_and_bars_nothing_after
             assert (decision.ruling, decision.figure("due"), at in cited(decision)) == (ruling, 4, True)
             assert left(hand, book)[0] == choice.name
         assert out(act, "P3 check", bet="P2 check").asked(book, "turn").ruling == upt.BINDS
-
-
-# --- what he puts out in spite of it --------------------------------------------------------------------------------
-
-EVERYWHERE = books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"), (MET, "39-A"), (UPT, "betting-10"))
-
-
-def comes_to(hand: Betting, book: str) -> tuple[str, int, int, int]:
-    """What the last wager is, its total, what goes back of it and what is owed."""
-    facts = hand.facts()
-    found = stands(law_of(book), facts, wagers(facts)[-1])
-    return (found.kind, found.to, found.back, found.owed)
-
-
-@EVERYWHERE
-@pytest.mark.parametrize("before", ["P3 fold", "P3 wager 100x3"], ids=["folded", "called"])
-def test_a_call_said_early_is_no_raise_at_the_first_turn_of_the_round_either(book: str, at: str, before: str) -> None:
-    for chips, expected in ((3, ("call", 300, 0, 0)), (6, ("call", 300, 300, 0)), (9, ("call", 300, 600, 0))):
-        hand = out("P4 say call", before, f"P4 wager 100x{chips}")
-        assert comes_to(hand, book) == expected
-        wrong = [each for each in amiss(law_of(book), hand.facts()) if each.kind == AFTER_ACTING]
-        assert [each.seats for each in wrong] == [(4,)] * (chips > 3)
-        assert all(at in cited(decide(law_of(book), hand.facts().about(each))) for each in wrong)
-
-
-@EVERYWHERE
-def test_a_check_said_early_is_no_bet(book: str, at: str) -> None:
-    for bet, back in (("P4 wager 100x1",), 100), (("P4 say bet 300", "P4 wager 100x3"), 300):
-        assert comes_to(out("P4 say check", "P3 check", *bet, bet="P2 check"), book) == ("check", 0, back, 0)
-
-
-@HOLDS
-def test_a_total_said_early_is_the_raise_whatever_is_put_out(book: str, at: str) -> None:
-    for chips, back, owed in ((7, 0, 100), (8, 0, 0), (12, 400, 0)):
-        hand = out("P4 say raise to 800", "P3 fold", f"P4 wager 100x{chips}")
-        assert comes_to(hand, book) == ("raise", 800, back, owed)
-
-
-@HOLDS
-def test_a_raise_said_early_without_a_total_may_come_to_more(book: str, at: str) -> None:
-    hand = out("P4 say raise", "P3 fold")
-    assert left(hand, book) == (HELD.name, {"least": 600}, [at])
-    for chips in (6, 9):
-        put = out("P4 say raise", "P3 fold", f"P4 wager 100x{chips}")
-        assert comes_to(put, book) == ("raise", 100 * chips, 0, 0)
-    assert left(out("P4 say bet", "P3 check", bet="P2 check"), book) == (HELD.name, {"least": 100}, [at])
-
-
-@books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"), (MET, "39-A"), (UPT, "dead-hand-1-a"))
-def test_chips_put_out_after_a_fold_said_early_go_back(book: str, at: str) -> None:
-    for before in ("P3 fold", "P3 wager 100x3", "P3 wager 100x6"):
-        assert comes_to(out("P4 say fold", before, "P4 wager 100x12"), book) == ("fold", 0, 1200, 0)
 
 
 # --- Metropolitan: an all-in stands; UPT: bets post, checks and calls wait ------------------------------------------

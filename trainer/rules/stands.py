@@ -100,7 +100,7 @@ def stands(law: Book, facts: Facts, made: Wager) -> Stands:
 
 
 def _cut_down(made: Wager, said: tuple[Decision, ...]) -> Stands:
-    """What a raise that was not open to him comes to: his fold, what he is held to, or the call, no bet being a check."""
+    """What a raise not open to him comes to: his fold, what he is held to, or the call; with no bet a check."""
     if said[0].ruling in (FOLDED, DEAD):
         return Stands(made, "fold", made.before, said)
     to = dict(said[0].figures)["to"] if said[0].ruling == HELD else made.facing
