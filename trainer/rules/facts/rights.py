@@ -69,6 +69,12 @@ def held(facts: Facts, numbers: Mapping[str, int] = NONE) -> bool:
     return early is not None and early.kind != "fold" and not early.changed and not checks_a_bet(early)
 
 
+def checked_the_bet(facts: Facts, numbers: Mapping[str, int] = NONE) -> bool:
+    """Does the action come to him after he has checked, too soon, the very bet that there is to match?"""
+    now = t.turn_in(facts, t.way_of(numbers))
+    return now is not None and now.seat in now.standing.checked
+
+
 def checks_a_bet(early: OutOfTurn) -> bool:
     """Did he check out of turn with a bet to answer? That answers nothing."""
     return early.kind == "check" and early.to < early.level
