@@ -4,10 +4,12 @@ import pytest
 
 from tests.rules.betting import Betting
 from tests.rules.situations import cited
+from tests.rules.test_after_out_of_turn import about
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.book import BOOKS
 from trainer.rules.book import book as law_of
 from trainer.rules.books.foxwoods_bets import ONLY_A_CALL
+from trainer.rules.common.rights import CLOSED, OPEN
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wagers
 from trainer.rules.stands import Stands, stands
@@ -89,6 +91,22 @@ def test_a_check_bars_a_raise_of_that_bet_only(book: str, at: str) -> None:
     assert last(again.do("P3 say raise 1800"), book).kind == "raise"
     check_raise = flop("P2 check", "P3 check", "P4 wager 100x3", "P1 fold", "P2 fold", "P3 wager 100x9")
     assert last(check_raise, book).kind == "raise"
+
+
+@books((FOXWOODS, "55"))
+def test_a_check_of_the_bet_too_soon_bars_the_raise_as_well(book: str, at: str) -> None:
+    """Before his turn too, by word or hand, until somebody raises; the right and the raise made in spite agree."""
+    for check in ("P4 check", "P4 say check"):
+        for before in ("P3 fold", "P3 wager 100x3"):
+            early = flop(BET, check, before)
+            decision = about(early, "rights", 4, book)
+            assert (decision.ruling, dict(decision.figures)) == (CLOSED, {"call": 300, "least": 0})
+            assert at in cited(decision)
+            raised = last(early.do("P4 wager 100x9"), book)
+            assert (raised.kind, raised.to, raised.back) == ("call", 300, 600)
+        overtaken = flop(BET, check, "P3 wager 100x6")
+        assert about(overtaken, "rights", 4, book).ruling == OPEN
+        assert about(flop(BET, check, "P3 fold"), "rights", 4, TDA).ruling == OPEN
 
 
 @books((TDA, "53-A"), (PLAYERS, "42-A"), (MET, "39-A"), (UPT, "betting-10"))

@@ -121,8 +121,9 @@ def test_chips_that_bind_are_in_and_nobody_asks_for_them_again(book: str, at: st
 
 @HOLDS
 def test_a_check_of_a_bet_is_no_answer_that_could_bind(book: str, at: str) -> None:
+    """Of such a check only Foxwoods prints what it leaves: no raise."""
     name, _, paragraphs = left(out("P4 say check", "P3 wager 100x3"), book)
-    assert name == OPEN.name
+    assert (name, "55" in paragraphs) == ((CLOSED.name, True) if book == FOXWOODS else (OPEN.name, False))
     assert at not in paragraphs
 
 
@@ -166,7 +167,20 @@ def test_at_upt_a_fold_said_against_a_bet_is_dead_whatever_follows(book: str, at
         assert left(out("P4 say fold", before), book) == (upt.FOLDED.name, {}, [at])
     free = left(out("P4 say fold", "P3 wager 100x3", bet="P2 check"), book)
     assert free[0] == OPEN.name
-    assert left(out("P4 say fold", "P3 check", bet="P2 check"), book) == (HELD.name, {"to": 0}, ["betting-10"])
+    assert left(out("P4 say fold", "P3 check", bet="P2 check"), book) == (FOLDED.name, {}, ["betting-10"])
+
+
+@books((UPT, "betting-10"))
+def test_at_upt_a_fold_said_for_nothing_binds_until_a_bet_and_bars_nothing_after_it(book: str, at: str) -> None:
+    """The bar names checks and calls only, in the act and in what is left at the turn alike."""
+    early = ("P4 say fold", "P4 say check")
+    for act, ruling, choice in zip(early, (upt.FREE, upt.NO_RAISE), (OPEN, CLOSED), strict=True):
+        for bet in ("P3 wager 100x1", "P3 wager 100x3"):
+            hand = out(act, bet, bet="P2 check")
+            decision = hand.asked(book, "turn")
+            assert (decision.ruling, decision.figure("due"), at in cited(decision)) == (ruling, 4, True)
+            assert left(hand, book)[0] == choice.name
+        assert out(act, "P3 check", bet="P2 check").asked(book, "turn").ruling == upt.BINDS
 
 
 # --- Metropolitan: an all-in stands; UPT: bets post, checks and calls wait ------------------------------------------

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.acting import RECONSIDERS
-from trainer.rules.common.after_out_of_turn import HELD
+from trainer.rules.common.after_out_of_turn import DEAD, FOLDED, HELD
 from trainer.rules.common.declarations import CHIPS, WORDS
 from trainer.rules.common.raising import TO_COME
 from trainer.rules.common.rights import CLOSED
@@ -96,8 +96,15 @@ def stands(law: Book, facts: Facts, made: Wager) -> Stands:
     barred = _barred(law, facts, made) if found.open or found.to > made.facing else None
     if barred is None:
         return found
-    to = min(made.facing, made.most)
-    return Stands(made, kind_of(to, made.facing), to, (barred, *found.decisions))
+    return _cut_down(made, (barred, *found.decisions))
+
+
+def _cut_down(made: Wager, said: tuple[Decision, ...]) -> Stands:
+    """What a raise not open to him comes to: his fold, what he is held to, or the call; with no bet a check."""
+    if said[0].ruling in (FOLDED, DEAD):
+        return Stands(made, "fold", made.before, said)
+    to = dict(said[0].figures)["to"] if said[0].ruling == HELD else made.facing
+    return _settled(made, min(to, made.most), said, open_=False)
 
 
 def _posted(law: Book, facts: Facts, made: Wager) -> Decision | None:
@@ -107,13 +114,14 @@ def _posted(law: Book, facts: Facts, made: Wager) -> Decision | None:
 
 
 def _barred(law: Book, facts: Facts, made: Wager) -> Decision | None:
-    """The decision that the betting is closed to who made it, or that he is held to a call, if so."""
+    """The decision that the betting is closed to who made it, or that he is held to his words, if so."""
     asked = decisions(law, facts, made, frozenset({AFTER_ACTING}))
-    return next((each for each in asked if each.ruling == CLOSED or _held_to_a_call(each, made)), None)
+    return next((each for each in asked if each.ruling in (CLOSED, FOLDED, DEAD) or _held(each)), None)
 
 
-def _held_to_a_call(decision: Decision, made: Wager) -> bool:
-    return decision.ruling == HELD and dict(decision.figures)["to"] <= made.facing
+def _held(decision: Decision) -> bool:
+    """Is he held to a total? A raise that was said without one may come to more."""
+    return decision.ruling == HELD and "to" in dict(decision.figures)
 
 
 def _sized(law: Book, facts: Facts, made: Wager) -> Stands:

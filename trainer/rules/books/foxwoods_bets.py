@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
 from trainer.rules.common.sizing import at_least
 from trainer.rules.common.unclear import HIGHEST
 from trainer.rules.facts import Facts
+from trainer.rules.facts import rights as r
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.meanings import cleared_up, highest
 from trainer.rules.facts.rounds import brought_to, street_over
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wager
 from trainer.rules.points.amounts import UNDERRAISE
+from trainer.rules.points.turns import RIGHTS
 from trainer.rules.points.words import INVALID, UNCLEAR
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
@@ -67,6 +70,12 @@ def _a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def raise_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
     """Whoever has checked the bet may not raise it any more."""
     return facts.matter.kind == "raise-after-check"
+
+
+@rule(RIGHTS, ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
+def checked_the_bet_too_soon(facts: Facts, numbers: Numbers) -> bool:
+    """To whoever has checked the bet before his turn a call or a fold is left, as to who checks it at his turn."""
+    return r.checked_the_bet(facts, numbers)
 
 
 @rule(INVALID, ruling=A_CHECK)

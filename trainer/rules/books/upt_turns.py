@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from trainer.kernel.games import is_stud
 from trainer.rules.common.after_out_of_turn import ANY, HOLDING
+from trainer.rules.common.after_out_of_turn import DEAD as FOLDED
+from trainer.rules.common.after_out_of_turn import FOLDED as FOLD_BINDS
 from trainer.rules.common.rights import BARRED, CLOSED, OPEN, OPENING, may_not_raise, may_raise
 from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.facts import Facts
@@ -11,6 +13,7 @@ from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import turns as t
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS
+from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.points.turns import FIRST, FOLD, RIGHTS, TURN
 from trainer.rules.rule import Numbers, rule
@@ -30,12 +33,12 @@ MAY_BIND = Ruling(
     options=("binding", "not binding"),
 )
 IN_TURN = Ruling("in turn: what was posted out of turn before him plays", fault=False)
+FREE = Ruling("the fold said out of turn does not bind: he may call, raise or fold")
 NO_RAISE = Ruling("what was done out of turn does not bind, and he may neither bet nor raise at this turn")
-FOLDED = Ruling("the hand is dead", fault=False)
 FOLDED_EARLY = Ruling("the hand folded out of turn is dead; the action is with the player who was due")
 DEAD = Ruling("the hand thrown away is dead")
 OPENS = Ruling("he acts first", fault=False)
-PASSIVE = ("passive_act_out_of_turn", "passive_act_and_no_change", "call_in_between", "passive_act_and_change")
+PASSIVE = ("passive_act_out_of_turn", "passive_act_and_no_change", "call_in_between", "fold_and_change")
 
 
 def due(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
@@ -113,19 +116,29 @@ def call_in_between(facts: Facts, numbers: Numbers) -> bool:
 @rule(TURN, ruling=NO_RAISE, figures=due)
 def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
     """A bet or raise came before his turn: he is free of it, but who checked or called may not bet or raise now."""
-    return not o.aggressive(facts) and o.changed(facts, numbers)
+    return not o.aggressive(facts) and not o.folded(facts) and o.changed(facts, numbers)
+
+
+@rule(TURN, ruling=FREE, figures=due)
+def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
+    """A bet came before his turn: a fold said out of turn does not bind, and bars nobody from a bet or raise."""
+    return o.folded(facts) and o.changed(facts, numbers)
 
 
 @rule(
     RIGHTS,
     ruling=CLOSED,
     figures=may_not_raise,
-    excepts=BARRED,
+    excepts=(*BARRED, HOLDING, "books.upt_turns:called_after_what_was_said"),
 )
 def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """Who checked or called out of turn may not bet or raise at his next turn, though the action changed."""
+    """Who checked or called out of turn may not bet or raise at his next turn, though the action changed.
+
+    Where he has raised all the same that much is sure, whether he is held to a call or not.
+    """
     early = r.came_round(facts, numbers)
-    return early is not None and early.kind in ("check", "call") and not r.held(facts, numbers)
+    free = facts.matter.kind == AFTER_ACTING or not r.held(facts, numbers)
+    return early is not None and early.kind in ("check", "call") and free
 
 
 @rule(RIGHTS, ruling=MAY_BIND, excepts=(HOLDING,))
@@ -171,7 +184,14 @@ def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:
     return o.folded(facts) and out(facts).level > out(facts).to
 
 
-@rule(RIGHTS, ruling=FOLDED, excepts=(*ANY, HOLDING, "books.upt_turns:called_after_what_was_said"))
+@rule(RIGHTS, ruling=FOLD_BINDS, excepts=ANY)
+def said_to_be_folded_for_nothing(facts: Facts, numbers: Numbers) -> bool:
+    """Who said out of turn, with nothing to call, that he folds is held to it while nobody bets before his turn."""
+    early = r.came_round(facts, numbers)
+    return early is not None and early.kind == "fold" and early.level <= early.to and not early.changed
+
+
+@rule(RIGHTS, ruling=FOLDED, excepts=ANY)
 def said_to_be_folded_facing_a_bet(facts: Facts, numbers: Numbers) -> bool:
     """Who said out of turn, against a bet, that he folds has a dead hand when the action comes to him."""
     early = r.came_round(facts, numbers)

@@ -1,7 +1,7 @@
 """What is left to a player to whom the action comes after he has acted out of turn.
 
 Chips that bind are in the betting by themselves, and he is not asked again: what he only said is still to be done.
-Figures: those of a right to raise, or `to`, the total of what was said.
+Figures: those of a right to raise, or `to`, the total of what was said, `least` where a bet or raise named none.
 """
 
 from collections.abc import Mapping
@@ -14,6 +14,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 HELD = Ruling("what he said out of turn binds: he does that and has no other choice", fault=False)
+DEAD = Ruling("the hand is dead", fault=False)
 FOLDED = Ruling("the fold that he said out of turn binds: nothing else is left to him", fault=False)
 
 HOLDING = "common.after_out_of_turn:held_to_what_was_said"
@@ -23,7 +24,9 @@ ANY = (*BARRED, *SHUTTING)
 
 def as_said(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     early = r.came_round(facts, numbers)
-    return {"to": early.to} if early is not None else {}
+    if early is None:
+        return {}
+    return {"least" if early.unnamed else "to": early.to}
 
 
 @rule(RIGHTS, ruling=OPEN, figures=may_raise, excepts=OPENING)
@@ -38,7 +41,7 @@ def held_to_what_was_said(facts: Facts, numbers: Numbers) -> bool:
     return r.held(facts, numbers)
 
 
-@rule(RIGHTS, ruling=FOLDED, excepts=(*ANY, "common.after_out_of_turn:free_again_once_overtaken", HOLDING))
+@rule(RIGHTS, ruling=FOLDED, excepts=(*ANY, "common.after_out_of_turn:free_again_once_overtaken"))
 def held_to_a_fold(facts: Facts, numbers: Numbers) -> bool:
     """A fold said out of turn binds, whatever the others did before his turn."""
     early = r.came_round(facts, numbers)

@@ -61,9 +61,18 @@ def came_round(facts: Facts, numbers: Mapping[str, int] = NONE) -> OutOfTurn | N
 
 
 def held(facts: Facts, numbers: Mapping[str, int] = NONE) -> bool:
-    """Has he only said out of turn what he does, with no bet or raise before his turn? To check a bet is no answer."""
+    """Has he only said out of turn that he checks, calls, bets or raises, with no bet or raise before his turn?
+
+    To check a bet is no answer.
+    """
     early = came_round(facts, numbers)
-    return early is not None and not early.changed and not checks_a_bet(early)
+    return early is not None and early.kind != "fold" and not early.changed and not checks_a_bet(early)
+
+
+def checked_the_bet(facts: Facts, numbers: Mapping[str, int] = NONE) -> bool:
+    """Does the action come to him after he has checked, too soon, the very bet that there is to match?"""
+    now = t.turn_in(facts, t.way_of(numbers))
+    return now is not None and now.seat in now.standing.checked
 
 
 def checks_a_bet(early: OutOfTurn) -> bool:

@@ -63,6 +63,12 @@ class OutOfTurn:
         """Was it everything he has: as a bet, a raise or a call?"""
         return self.kind in WITH_CHIPS and self.to == self.made.most
 
+    @property
+    def unnamed(self) -> bool:
+        """Was it a bet or raise in words alone that named no total?"""
+        said = self.made.words[0][1] if self.made.words and not self.made.motions else None
+        return said is not None and said.kind in AGGRESSIVE and not said.amount
+
 
 class Turn(NamedTuple):
     """The action comes to a seat: `at` is the gesture count, `standing` the round at that moment."""

@@ -223,8 +223,10 @@ class Walk:
             stands = self.way.all_ins_stand and out.all_in
             if changed and not stands:
                 return replace(now, again=out.seat)
-            if not (out.made.motions or out.made.done) or _unmet(out.kind, out.to, now):
-                return now  # only words, or a check of a bet: he is due, and puts in what he said
+            if _unmet(out.kind, out.to, now):
+                return replace(now, checked=now.checked | {out.seat})
+            if not (out.made.motions or out.made.done):
+                return now  # only words: he is due, and puts in what he said
             applied = self._applied(now, replace(out.made, last=at - 1), out.kind, out.to)
             now = self._with_the_living(applied, at)
         return now

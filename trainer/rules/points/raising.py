@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from trainer.kernel.altered import replace
 from trainer.rules.facts import Facts
 from trainer.rules.facts.going_on import still_raising
 from trainer.rules.facts.standing import Standing
@@ -51,8 +52,11 @@ def completed(facts: Facts) -> Iterator[Matter]:
 
 def raises_after_acting(facts: Facts) -> Iterator[Matter]:
     """A player who has acted on the street, in turn or too early, raises: was the betting open to him?"""
+    early = {(each.seat, each.made.street) for each in told(facts).outs if each.back}
+    put = {each.first: replace(each, settled=-1) for each in wagers(facts)}  # whatever has gone back since
     for made, standing in told(facts).acts:
-        if made.seat in {*standing.acted, standing.again} and _raises(made, standing):
+        before = made.seat in standing.acted or (made.seat, made.street) in early
+        if before and _raises(put.get(made.first, made), standing):
             yield Matter(AFTER_ACTING, RIGHTS, made.last + 1, made.first + 1, seats=(made.seat,))
 
 
