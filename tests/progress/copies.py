@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.progress.filled import filled
 from tests.progress.versions import bytes_in
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
@@ -21,6 +22,14 @@ def refused(path: Path, kind: Kind, said: str = "") -> Iterator[None]:
     assert said in raised.value.sentence
     assert "\n" not in raised.value.sentence
     assert bytes_in(path.parent) == before
+
+
+def file_of(name: str, folder: Path) -> Path:
+    """A closed progress file in that folder, of one who has practised."""
+    where = folder / "progress.db"
+    with Store.open(where) as store:
+        filled(store, name)
+    return where
 
 
 def names(path: Path) -> list[str]:

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.progress.copies import names, refused
-from tests.progress.filled import filled
+from tests.progress.copies import file_of, names, refused
 from tests.progress.samples import dealt
 from tests.progress.versions import later_version, no_privileges
 from trainer.progress import backups as module
@@ -22,10 +21,7 @@ from trainer.progress.verify import verify
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    where = tmp_path / "data" / "progress.db"
-    with Store.open(where) as store:
-        filled(store, "Ann")
-    return where
+    return file_of("Ann", tmp_path / "data")
 
 
 # --- before a migration ---------------------------------------------------------------------------------------------

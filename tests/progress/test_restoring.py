@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.progress.copies import names, refused
+from tests.progress.copies import file_of, names, refused
 from tests.progress.filled import filled, tables
 from tests.progress.versions import later_version
 from trainer.progress import opening
@@ -20,10 +20,7 @@ from trainer.progress.version import OURS
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    where = tmp_path / "data" / "progress.db"
-    with Store.open(where) as store:
-        filled(store, "Ann")
-    return where
+    return file_of("Ann", tmp_path / "data")
 
 
 def test_a_backup_comes_back_and_what_was_there_is_kept(path: Path) -> None:

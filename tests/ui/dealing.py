@@ -1,10 +1,12 @@
 """Windows at a hand or a session: sat down, dealt to the debrief, or left on the way."""
 
+from collections.abc import Iterator
 from datetime import datetime
 from functools import cache
 
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
+from trainer.kernel.gestures import Gesture
 from trainer.kernel.transcript import Transcript
 from trainer.progress.records import Part
 from trainer.rules.book import book
@@ -31,6 +33,15 @@ def dealt_out(scenario: str, house: str, dealer: Dealer) -> tuple[Play, Transcri
 
 def deal(window: Window, scenario: str, dealer: Dealer = perfect) -> None:
     """A whole hand at the window's table, to its debrief."""
+    for _ in gestures_of(window, scenario, dealer):
+        pass
+    assert window.play.dealing is not None
+    window.play.dealing.session._event = None
+    window.box.ended()
+
+
+def gestures_of(window: Window, scenario: str, dealer: Dealer = perfect) -> Iterator[Gesture]:
+    """A hand at the window's table, gesture by gesture, each when it has been kept."""
     play, transcript = dealt_out(scenario, window.desk.house, dealer)
     window.box.deal(hands.begin(window.desk, play))
     dealing = window.play.dealing
@@ -38,8 +49,7 @@ def deal(window: Window, scenario: str, dealer: Dealer = perfect) -> None:
     for gesture in transcript.gestures[play.taken_over :]:
         dealing.session.record.add(gesture)
         hands.keep(window.desk, gesture)
-    dealing.session._event = None
-    window.box.ended()
+        yield gesture
 
 
 def sit(window: Window, scenario: str = "clean-holdem-nine") -> None:

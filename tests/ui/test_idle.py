@@ -7,13 +7,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.dealing import dealt_out
+from tests.ui.dealing import dealt_out, gestures_of
 from tests.ui.windows import stored_window
 from trainer.grading.assess import assess
 from trainer.grading.model import perfect
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import book
-from trainer.ui.desk import hands
 from trainer.ui.idle import Idle
 from trainer.ui.table.scene import TableScene
 from trainer.ui.window import Window
@@ -29,15 +28,9 @@ def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Wind
 
 def begun(window: Window) -> Transcript:
     """A hand dealt so far that only its end is not told yet; the whole of it."""
-    play, transcript = dealt_out(FLOP, "upt", perfect)
-    window.box.deal(hands.begin(window.desk, play))
-    dealing = window.play.dealing
-    assert dealing is not None
-    for gesture in transcript.gestures[play.taken_over :]:
-        dealing.session.record.add(gesture)
-        hands.keep(window.desk, gesture)
+    for _ in gestures_of(window, FLOP):
         window.box.look_ahead()
-    return transcript
+    return dealt_out(FLOP, "upt", perfect)[1]
 
 
 def test_a_hand_graded_ahead_is_graded_as_one_graded_at_its_end(window: Window) -> None:

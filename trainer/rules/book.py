@@ -1,8 +1,8 @@
 """A book ready to be asked: its ledger with every rule resolved, checked and sorted by topic."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -33,12 +33,31 @@ class Book:
     def key(self) -> str:
         return self.ledger.book
 
+    def reaching(self, topic: str, game: str = "", only: tuple[str, ...] = ("",)) -> tuple[InForce, ...]:
+        """The rules on a topic in a game, "" for a room, cited by those paragraphs that begin like one of `only`."""
+        wanted = topic, game, only
+        if wanted not in self._reaching:
+            self._reaching[wanted] = tuple(_narrowed(self.by_topic.get(topic, ()), game, only))
+        return self._reaching[wanted]
+
+    @cached_property
+    def _reaching(self) -> dict[tuple[str, str, tuple[str, ...]], tuple[InForce, ...]]:
+        """What was asked for already: every gesture asks, and the answer is always the same."""
+        return {}
+
     def paragraph(self, at: str) -> Paragraph:
         """Raises KeyError."""
         for each in self.ledger.paragraphs:
             if each.at == at:
                 return each
         raise KeyError(at)
+
+
+def _narrowed(some: Iterable[InForce], game: str, only: tuple[str, ...]) -> Iterator[InForce]:
+    for each in some:
+        paragraphs = tuple(p for p in each.paragraphs if p.at.startswith(only) and p.reaches(game))
+        if paragraphs:
+            yield InForce(each.rule, paragraphs, each.numbers)
 
 
 @cache

@@ -81,10 +81,8 @@ class _Weighing:
 
 def _own(law: Book, facts: Asked, only: tuple[str, ...] = ("",)) -> Decision:
     weighing = _Weighing()
-    for each in law.by_topic.get(facts.matter.topic, ()):
-        paragraphs = tuple(p for p in each.paragraphs if p.at.startswith(only) and p.reaches(facts.game))
-        if paragraphs:
-            weighing.weigh(InForce(each.rule, paragraphs, each.numbers), facts)
+    for each in law.reaching(facts.matter.topic, facts.game, only):
+        weighing.weigh(each, facts)
     live = weighing.live()
     ruling = _agreed(live)
     cited = tuple(citation for each in live for citation in _citations(law, each))

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
-from pytestqt.qtbot import QtBot
 
 from tests.ui.questions_samples import samples
 from trainer.ui.forms.number import Number
@@ -13,16 +12,6 @@ from trainer.ui.screens.questions import QuestionsScreen
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 FORMS = samples()
-
-
-def opened(qtbot: QtBot, screen: QuestionsScreen) -> QuestionsScreen:
-    qtbot.addWidget(screen)
-    screen.resize(1280, 720)
-    screen.show()
-    screen.activateWindow()
-    qtbot.waitUntil(screen.isActiveWindow)
-    QApplication.processEvents()
-    return screen
 
 
 def press(*keys: Qt.Key) -> None:

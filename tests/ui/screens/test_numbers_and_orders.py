@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.questions_samples import NUMBER, ORDER, screen_of
-from tests.ui.screens.question_page import LEFT, Key, number, opened, order, press, words
+from tests.ui.screens.question_page import LEFT, Key, number, order, press, words
+from tests.ui.screens.signals import opened
 from trainer.ui.demo.events import Events
 from trainer.ui.desk.questions import question_view
 from trainer.ui.forms.order import Order

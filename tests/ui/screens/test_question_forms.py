@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.questions_samples import ONE, POINT, SEVERAL, screen_of
-from tests.ui.screens.question_page import FORMS, LEFT, Key, number, opened, press, words
+from tests.ui.screens.question_page import FORMS, LEFT, Key, number, press, words
+from tests.ui.screens.signals import opened
 from trainer.questions.model import Given
 from trainer.ui.demo.answers import Answerer, answer_for
 from trainer.ui.demo.events import Events
