@@ -173,6 +173,16 @@ def test_readiness_says_what_it_is_made_of() -> None:
     assert view.alarms == "4 of 61 clean hands stopped; in no figure."
 
 
+def test_a_part_in_which_nothing_was_tried_is_told_plainly() -> None:
+    counted = practisable("upt")
+    remedies = [memory("upt", rule) for rule in sorted(counted[Part.REMEDY])[:10]]
+    words = readiness_view("upt", remedies, TODAY, ALARMS, 85).words
+    assert words.endswith("with what the book leaves to others: none was tried yet, and untried is 0.")
+    tried = [memory("upt", min(counted[part]), part) for part in Part]
+    words = readiness_view("upt", tried, TODAY, ALARMS, 85).words
+    assert " untried as 0, 1 by how likely you would get each right today (" in words
+
+
 def test_readiness_before_anything_was_tried() -> None:
     view = readiness_view("upt", [], TODAY, NO_ALARMS, None)
     assert (view.figure, [each.share for each in view.parts]) == ("", [None, None, None])

@@ -54,11 +54,16 @@ def _words(found: Readiness) -> str:
             "Nothing was tried at this house yet. What counts will be the weakest of the three parts, never an average."
         )
     told = f"Your weakest of the three. Nothing is averaged. {least.rules} rules count, with what the book leaves "
-    told += "to others: "
-    told += f"{least.untried} untried as 0, " if least.untried else ""
-    told += f"{least.tried} by how likely you would get each right today"
-    told += f" ({least.of_tried} of 100)." if least.of_tried is not None else "."
+    told += f"to others: {_counted(least)}."
     return told + (f" {found.out_of_reach} are only to be read." if found.out_of_reach else "")
+
+
+def _counted(least: Standing) -> str:
+    if not least.tried:
+        return "none was tried yet, and untried is 0"
+    told = f"{least.untried} untried as 0, " if least.untried else ""
+    told += f"{least.tried} by how likely you would get each right today"
+    return told + (f" ({least.of_tried} of 100)" if least.of_tried is not None else "")
 
 
 def _made_of(each: Standing) -> str:
