@@ -1,7 +1,9 @@
 """The command line: `trainer`, also `python -m trainer`."""
 
+import sys
+from collections.abc import Sequence
 from importlib import import_module
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import click
 
@@ -25,6 +27,25 @@ class Lazy(click.Group):
         command = getattr(import_module(f"trainer.commands.{name}"), name)
         assert isinstance(command, click.Command)
         return command
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        """Run the command; what it prints arrives or is told to be lost. The program's window prints nothing."""
+        if not (sys.argv[1:] if args is None else args):
+            return super().main(args, *rest, **extra)
+        from trainer.commands.printing import arrives, somewhere
+
+        somewhere()
+        with arrives():
+            return super().main(args, *rest, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """The same before click takes a closed output for a quiet end."""
+        if not sys.argv[1:] and not ctx.args:
+            return super().invoke(ctx)
+        from trainer.commands.printing import arrives
+
+        with arrives():
+            return super().invoke(ctx)
 
 
 @click.group(cls=Lazy, invoke_without_command=True)

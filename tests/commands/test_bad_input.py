@@ -180,7 +180,7 @@ def test_screenshot_needs_a_known_screen_and_a_place(run, tmp_path):
 def test_screenshot_that_cannot_be_written(run, tmp_path):
     (tmp_path / "a.png").mkdir()
     result = run("screenshot", "settings", "--out", tmp_path / "a.png")
-    assert (result.exit_code, "cannot be written" in result.output) == (2, True)
+    assert (result.exit_code, result.output) == (2, f"{tmp_path / 'a.png'}: is a folder\n")
 
 
 def test_demo_into_a_file_or_beneath_one(run, tmp_path):

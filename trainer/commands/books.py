@@ -1,20 +1,40 @@
 """`trainer books`: which houses are known and how far each book is encoded."""
 
-from collections import Counter
+from typing import Any
 
 import click
 
-from trainer.rules.book import all_books
+from trainer.commands.common import print_json
+from trainer.rules.book import Book, all_books
+from trainer.rules.conformance import tally
 
 ROW = "{:15} {:22} {:16} {:>8} {:>8} {:>5}"
+SHOWN = ("key", "house", "edition", "encoded", "pending", "paragraphs")
 
 
 @click.command()
-def books() -> None:
+@click.option("--json", "as_json", is_flag=True, help="The same as JSON, with every count.")
+def books(as_json: bool) -> None:
     """List the rulebooks: key, house, edition, and how many paragraphs are encoded."""
+    found = [told(each) for each in all_books()]
+    if as_json:
+        print_json({"books": found})
+        return
     click.echo(ROW.format("key", "house", "edition", "encoded", "pending", "all"))
-    for each in all_books():
-        ledger = each.ledger
-        count = Counter(paragraph.status for paragraph in ledger.paragraphs)
-        numbers = (count["encoded"], count["pending"], len(ledger.paragraphs))
-        click.echo(ROW.format(each.key, ledger.house, ledger.edition, *numbers))
+    for each in found:
+        click.echo(ROW.format(*(each[name] for name in SHOWN)))
+
+
+def told(law: Book) -> dict[str, Any]:
+    """One book: its names, and how many of its paragraphs are encoded, asked about, not modelled, still to come."""
+    count, ledger = tally(law), law.ledger
+    return {
+        "key": law.key,
+        "house": ledger.house,
+        "edition": ledger.edition,
+        "paragraphs": count.all,
+        "encoded": count.encoded,
+        "asked": count.asked,
+        "not_modelled": count.not_modelled,
+        "pending": count.pending,
+    }

@@ -8,10 +8,12 @@ from typing import Any, NoReturn
 
 import click
 
+from trainer import output
 from trainer.rules.book import BOOKS, Book, book
 
 BOOK = click.Choice(BOOKS)
 FILE = click.Path(path_type=Path)
+FORCE = click.option("--force", is_flag=True, help="Write over what is there already.")
 FAULTS = 1
 WRONG_USAGE = 2
 
@@ -43,6 +45,31 @@ def text_of(path: Path) -> str:
         fail(f"{path}: {fault.strerror or 'cannot be read'}", code=WRONG_USAGE)
     except ValueError:  # a null character in the name
         fail(f"{str(path)!r} names no file", code=WRONG_USAGE)
+
+
+def written(path: Path, data: str | bytes, force: bool, within: Path | None = None) -> None:
+    """Write a file where `--out` named it; ends with one clear line where it is there already or cannot be written."""
+    try:
+        output.write(path, data.encode() if isinstance(data, str) else data, force, within)
+    except (OSError, ValueError) as fault:
+        refused(path, fault)
+
+
+def made(folder: Path) -> None:
+    """Make the folder that `--out` named where it is missing; ends with one clear line where that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as fault:
+        reason = getattr(fault, "strerror", None) or "names no folder"
+        fail(f"--out {one_line(str(folder))}: {reason}", code=WRONG_USAGE)
+
+
+def refused(path: Path, fault: OSError | ValueError) -> NoReturn:
+    """End with one clear line on a file that was not written: 1 where another one is in the way, else 2."""
+    there = isinstance(fault, FileExistsError) and not isinstance(fault, IsADirectoryError)
+    reason = getattr(fault, "strerror", None) or "cannot be written"
+    where = getattr(fault, "filename", None) or path
+    fail(one_line(f"{where}: {reason}"), code=FAULTS if there else WRONG_USAGE)
 
 
 def offscreen() -> None:

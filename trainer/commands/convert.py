@@ -9,7 +9,20 @@ from pathlib import Path
 
 import click
 
-from trainer.commands.common import BOOK, FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json, text_of
+from trainer import output
+from trainer.commands.common import (
+    BOOK,
+    FAULTS,
+    FILE,
+    FORCE,
+    WRONG_USAGE,
+    fail,
+    made,
+    one_line,
+    print_json,
+    text_of,
+    written,
+)
 from trainer.commands.situation import is_transcript, play, whole
 from trainer.rules.book import book
 from trainer.scenarios.form import Fault
@@ -20,7 +33,6 @@ SUFFIXES = (".phh", ".phhs")
 FORMATS = ("phh",)
 OUT = "out"
 DEFAULT_BOOK = "tda-2022"
-IS_THERE = "is there already; --force writes over it"
 
 
 class Formats(click.Group):
@@ -67,7 +79,7 @@ class Tally:
 @convert.command("phh")
 @click.argument("files", nargs=-1, required=True, type=FILE)
 @click.option("--out", type=FILE, required=True, help="The folder for the scenarios, made where it is missing.")
-@click.option("--force", is_flag=True, help="Write over scenarios that are there already.")
+@FORCE
 @click.option("--json", "as_json", is_flag=True, help="What became of every hand as JSON.")
 def incoming(files: tuple[Path, ...], out: Path, force: bool, as_json: bool) -> None:
     """Make a clean scenario of every hand in PHH FILES, in folders of them, or in a pattern such as 'hands/*.phh'.
@@ -76,7 +88,7 @@ def incoming(files: tuple[Path, ...], out: Path, force: bool, as_json: bool) -> 
     and left everybody with the chips of the real hand.
     """
     paths = _files(files)
-    _folder(out)
+    made(out)
     tally = Tally(len(paths))
     shown = sys.stderr.isatty()
     length = sum(map(about, paths)) if shown else len(paths)
@@ -124,31 +136,17 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def _folder(out: Path) -> None:
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as fault:
-        reason = getattr(fault, "strerror", None) or "names no folder"
-        fail(f"--out {one_line(str(out))}: {reason}", code=WRONG_USAGE)
-
-
 def _stored(one: Converted, out: Path, force: bool) -> Converted:
     """The hand once its scenario is written; with a fault where another file is in the way or none can be written."""
     if not one.text:
         return one
-    fault = write(out / f"{one.id}.toml", one.text, force)
-    return Converted(one.path, one.name, faults=(fault,)) if fault else one
-
-
-def write(path: Path, text: str, force: bool) -> Fault | None:
-    """Write a file, never over another one that is there already unless forced; the fault, or None."""
+    path = out / f"{one.id}.toml"
     try:
-        if path.exists() and not force:
-            return None if path.read_bytes() == text.encode() else Fault(str(path), 0, "", IS_THERE)
-        path.write_bytes(text.encode())
+        output.write(path, one.text.encode(), force, out)
     except OSError as fault:
-        return Fault(str(path), 0, "", fault.strerror or "cannot be written")
-    return None
+        what = fault.strerror or "cannot be written"
+        return Converted(one.path, one.name, faults=(Fault(str(path), 0, "", what),))
+    return one
 
 
 def _place(one: Converted) -> str:
@@ -184,7 +182,7 @@ def _many(count: int, word: str) -> str:
 @click.option("--out", type=FILE, help="The file to write; without it the text is printed.")
 @click.option("--book", "key", type=BOOK, default=DEFAULT_BOOK, show_default=True, help="The house that deals it.")
 @click.option("--seed", type=int, help="Deal the scenario with this seed instead of its own.")
-@click.option("--force", is_flag=True, help="Write over a file that is there already.")
+@FORCE
 def outgoing(file: Path, target: str, out: Path | None, key: str, seed: int | None, force: bool) -> None:
     """Write the hand in FILE, a transcript or a scenario dealt to its end without a mistake, in another notation."""
     assert target in FORMATS
@@ -192,9 +190,7 @@ def outgoing(file: Path, target: str, out: Path | None, key: str, seed: int | No
     if out is None:
         click.echo(text, nl=False)
         return
-    fault = write(out, text, force)
-    if fault:
-        fail(one_line(str(fault)))
+    written(out, text, force)
     click.echo(f"{out}: written")
 
 

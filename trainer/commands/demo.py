@@ -4,16 +4,17 @@ from pathlib import Path
 
 import click
 
-from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, offscreen
+from trainer.commands.common import FAULTS, FILE, FORCE, WRONG_USAGE, fail, offscreen
 from trainer.rules.book import BOOKS
 
 OUT = Path("trainer-demo")
 
 
 @click.command()
-@click.option("--out", type=FILE, default=OUT, show_default=True, help="The folder for pictures and report.json.")
+@click.option("--out", type=FILE, help=f"The folder for pictures and report.json instead of {OUT}, which is renewed.")
+@FORCE
 @click.option("--book", "books", type=click.Choice(BOOKS), multiple=True, help="Only this house; may be repeated.")
-def demo(out: Path, books: tuple[str, ...]) -> None:
+def demo(out: Path | None, force: bool, books: tuple[str, ...]) -> None:
     """Deal what goes wrong with cards, bets and showdowns at every house, rightly and wrongly, in the real window.
 
     Leaves a picture of each key moment and report.json; fails if a hand is not graded as it must be.
@@ -25,7 +26,7 @@ def demo(out: Path, books: tuple[str, ...]) -> None:
     except ImportError as missing:
         fail(f"demo: the window cannot be made: {missing}", code=WRONG_USAGE)
     application()
-    trouble, right = played(out, click.echo, books or BOOKS)
+    trouble, right = played(out or OUT, click.echo, books or BOOKS, force or out is None)
     if trouble:
         fail(f"demo: {trouble}", code=WRONG_USAGE)
     raise SystemExit(0 if right else FAULTS)

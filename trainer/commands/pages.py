@@ -4,20 +4,21 @@ from pathlib import Path
 
 import click
 
-from trainer.commands.common import WRONG_USAGE, fail
+from trainer.commands.common import FILE, FORCE, made, written
 from trainer.rules.book import all_books
 from trainer.rules.page import page
 
+OUT = Path("docs/rules")
+
 
 @click.command()
-@click.option("--out", type=click.Path(path_type=Path), default=Path("docs/rules"), help="The folder to write to.")
-def pages(out: Path) -> None:
+@click.option("--out", type=FILE, help=f"The folder to write to instead of {OUT}, which is renewed.")
+@FORCE
+def pages(out: Path | None, force: bool) -> None:
     """Write a page for every book: its paragraphs in our own words, their rules, tests, readings and silences."""
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-        for law in all_books():
-            file = out / f"{law.key}.html"
-            file.write_text(page(law), encoding="utf-8", newline="\n")
-            click.echo(str(file))
-    except OSError as fault:
-        fail(f"{out}: {fault.strerror or 'cannot be written'}", code=WRONG_USAGE)
+    folder = out or OUT
+    made(folder)
+    for law in all_books():
+        file = folder / f"{law.key}.html"
+        written(file, page(law), force or out is None, folder)
+        click.echo(str(file))

@@ -5,23 +5,20 @@ from pathlib import Path
 import click
 
 from trainer import resources
-from trainer.commands.common import WRONG_USAGE, fail
+from trainer.commands.common import FILE, FORCE, made, written
 from trainer.study.finding import found_out, with_questions
 from trainer.study.practised import FOLDER, texts
 from trainer.study.practised import practised as known
 
 
 @click.command()
-@click.option("--out", type=click.Path(path_type=Path), help="The folder to write to instead of the program's own.")
+@click.option("--out", type=FILE, help="The folder to write to instead of the program's own, which is renewed.")
+@FORCE
 @click.option("--questions", is_flag=True, help="Only the questions anew, which takes a second; the rest as it stands.")
-def practised(out: Path | None, questions: bool) -> None:
+def practised(out: Path | None, force: bool, questions: bool) -> None:
     """Deal every scenario and ask every quick drill at every house, and write down the rules that they test."""
     where = out or resources.root().joinpath(*FOLDER)
-    written = texts(with_questions(known()) if questions else found_out())
-    try:
-        where.mkdir(parents=True, exist_ok=True)
-        for name, text in written.items():
-            (where / f"{name}.json").write_text(text, encoding="utf-8", newline="\n")
-    except OSError as fault:
-        fail(f"{where}: {fault.strerror or 'cannot be written'}", code=WRONG_USAGE)
+    made(where)
+    for name, text in texts(with_questions(known()) if questions else found_out()).items():
+        written(where / f"{name}.json", text, force or out is None, where)
     click.echo(str(where))

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import click
 
-from trainer.commands.common import FILE, WRONG_USAGE, fail, offscreen
+from trainer import output
+from trainer.commands.common import FILE, FORCE, WRONG_USAGE, fail, offscreen, refused, written
 
 SCREENS = (
     "welcome",
@@ -32,14 +33,19 @@ LEAST, MOST = (960, 600), (7680, 4320)
 @click.command()
 @click.argument("screen", type=click.Choice(SCREENS))
 @click.option("--out", type=FILE, required=True, help="The PNG file to write.")
+@FORCE
 @click.option("--size", default="1280x720", show_default=True, help="Width x height in pixels.")
-def screenshot(screen: str, out: Path, size: str) -> None:
+def screenshot(screen: str, out: Path, force: bool, size: str) -> None:
     """Paint SCREEN without a screen, with an invented trainee, and write it to a PNG file."""
     width, height = measured(size)
     if out.suffix.lower() != ".png":
         fail(f"--out {out}: the picture is a PNG file, so its name ends with .png", code=WRONG_USAGE)
     if not out.absolute().parent.is_dir():
         fail(f"--out {out}: there is no folder {out.absolute().parent}", code=WRONG_USAGE)
+    try:
+        output.refuse(out, force)
+    except OSError as fault:
+        refused(out, fault)
     offscreen()
     try:
         from trainer.app import ADVICE, application
@@ -47,8 +53,7 @@ def screenshot(screen: str, out: Path, size: str) -> None:
     except ImportError as missing:
         fail(f"screenshot: the window cannot be made: {missing}", code=WRONG_USAGE)
     application()
-    if not shoot(screen, out, (width, height), ADVICE["unsaved"]):
-        fail(f"--out {out}: cannot be written", code=WRONG_USAGE)
+    written(out, shoot(screen, (width, height), ADVICE["unsaved"]), force)
     click.echo(f"{out}: {screen}, {width}x{height}")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
+from trainer import output
 from trainer.rules.areas import TITLES
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.ledger_file import BadLedger
@@ -134,7 +135,8 @@ class _Page(QObject):
         if path is None:
             return
         try:
-            path.write_text(table(self.screen.view), encoding="utf-8-sig", newline="")
+            text = table(self.screen.view).encode("utf-8-sig")
+            output.write(path.resolve(), text, force=True)  # the dialog has asked
         except (OSError, ValueError) as fault:
             self._say("Nothing was written", f"{path.name}: {getattr(fault, 'strerror', None) or 'no such place'}")
             return

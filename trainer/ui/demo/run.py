@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from trainer import output
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS
 from trainer.ui.demo.by_keys import ByKeys
@@ -19,10 +20,18 @@ WAYS = (ByMouse.name, ByKeys.name)
 Say = Callable[[str], object]
 
 
+def in_the_way(out: Path, books: tuple[str, ...]) -> list[Path]:
+    """What lies in `out` under names that a demo of these books gives its pictures and its report."""
+    named = [out / REPORT] if (out / REPORT).exists() else []
+    prefixes = tuple(f"{each.drill}-{house}-" for each in EXERCISES for house in books)
+    return [*named, *sorted(each for each in out.glob("*.png") if each.name.startswith(prefixes))]
+
+
 def run(out: Path, say: Say, books: tuple[str, ...] = BOOKS) -> bool:
     """Deal everything; pictures and report.json go to `out`. True if every hand was graded as it must be.
 
-    Raises OSError where `out` cannot be written, Stuck or Unreachable where the window cannot be driven.
+    What is `in_the_way` is written over. Raises OSError where `out` cannot be written, Stuck or Unreachable where the
+    window cannot be driven.
     """
     out.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="trainer-demo-"))
@@ -35,7 +44,8 @@ def run(out: Path, say: Say, books: tuple[str, ...] = BOOKS) -> bool:
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     report = plain(hands)
-    (out / REPORT).write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    text = json.dumps(report, indent=1, ensure_ascii=False) + "\n"
+    output.write(out / REPORT, text.encode(), force=True, within=out)
     for line in ("", *table(hands), "", _verdict(hands, out)):
         say(line)
     return bool(report["as_expected"])

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -20,6 +19,7 @@ from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.demo.events import wait_for
 from trainer.ui.demo.invented import HANDS, NOW, invent
+from trainer.ui.demo.picture import png
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.library import scenarios
@@ -210,14 +210,14 @@ class Studio:
         return self.window
 
 
-def shoot(screen: str, out: Path, size: tuple[int, int], advice: str) -> bool:
-    """Paint one screen, named like a method of Studio, to a PNG file; False where it cannot be written."""
+def shoot(screen: str, size: tuple[int, int], advice: str) -> bytes:
+    """One screen, named like a method of Studio, painted: a PNG file."""
     QApplication.setCursorFlashTime(0)
     studio = Studio(*size, advice)
     studio.window.show()
     painted: QWidget = getattr(studio, screen.replace("-", "_"))()
     painted.show()
     QApplication.processEvents()
-    written = painted.grab().save(str(out), "PNG")
+    picture = png(painted)
     studio.close()
-    return written
+    return picture

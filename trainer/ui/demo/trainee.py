@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from trainer import output
 from trainer.progress.store import Store
 from trainer.rules.book import BOOKS
 from trainer.settings import Settings
@@ -20,6 +21,7 @@ from trainer.ui.demo.events import Events, wait_for
 from trainer.ui.demo.exercises import Exercise
 from trainer.ui.demo.hand import Hand
 from trainer.ui.demo.pages import Pages
+from trainer.ui.demo.picture import png
 from trainer.ui.demo.report import Answered, HandReport
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.hands import RECENT
@@ -67,8 +69,7 @@ class Trainee:
 
         def seen(moment: str) -> None:
             pictures[moment] = f"{prefix}-{len(pictures) + 1}-{moment}.png"
-            if not self.window.grab().save(str(self.out / pictures[moment])):
-                raise OSError(f"{self.out / pictures[moment]} cannot be written")
+            output.write(self.out / pictures[moment], png(self.window), force=True, within=self.out)
 
         self._sit_down(exercise)
         Hand(self.window, self.clock, DOERS[self.by](self.window.play, self.events), dealer, seen).run()
