@@ -219,6 +219,7 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "settings": lambda window: window.open_page("settings"),
     "settings-people": people,
     "settings-remove": removing,
+    "about": lambda window: window.open_page("about"),
     "quiz": quiz,
     "quiz-waiting": quiz_waiting,
     **FORMS,

@@ -24,6 +24,7 @@ SCREENS = (
     "drill-end",
     "progress",
     "settings",
+    "about",
     "keys",
     "error",
 )

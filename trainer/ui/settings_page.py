@@ -7,6 +7,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from trainer.settings import READY_AT
+from trainer.ui.desk.about import versions
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.people import backup_views, profile_views
 from trainer.ui.people import TAKEN, People
@@ -28,6 +29,7 @@ def settings_page(window: "Window") -> SettingsScreen:
     page.ready_at_chosen.connect(lambda mark: window.change(ready_at=mark))
     page.folder_opened.connect(lambda: _open_folder(window))
     page.profile_acted.connect(lambda what, key: people.act(what, key))  # Qt itself would not keep `people` alive
+    page.about_opened.connect(lambda: window.open_page("about"))
     page.backed_up.connect(lambda: people.back_up())
     page.restored.connect(lambda key: people.restore(key))
     return page
@@ -51,7 +53,7 @@ def _set_house(window: "Window", page: SettingsScreen, key: str) -> None:
 def _view(window: "Window") -> SettingsView:
     kept, store = window.settings, window.desk.store
     shown = SettingsView(kept.name, houses(), window.desk.house, kept.four_colour, kept.reduced_motion, str(store.path))
-    shown = replace(shown, ready_at=kept.ready_at, marks=READY_AT)
+    shown = replace(shown, ready_at=kept.ready_at, marks=READY_AT, versions=versions())
     return replace(shown, profiles=profile_views(window.desk), backups=backup_views(store.path), kept=store.on_disk)
 
 

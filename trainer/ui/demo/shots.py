@@ -20,6 +20,7 @@ from trainer.ui.demo.clock import JumpClock
 from trainer.ui.demo.events import wait_for
 from trainer.ui.demo.invented import HANDS, NOW, invent
 from trainer.ui.demo.picture import png
+from trainer.ui.desk.about import versions
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.library import scenarios
@@ -93,8 +94,12 @@ class Studio:
 
     def settings(self) -> QWidget:
         here = (ProfileView("1", NAME, "212 hands, 96 answers, since 3 Sep 2026", True), *OTHERS)
-        view = SettingsView(NAME, houses(), HOUSE, False, True, KEPT, here, COPIES)
+        view = SettingsView(NAME, houses(), HOUSE, False, True, KEPT, here, COPIES, versions=versions())
         return self._page("settings", SettingsScreen(view))
+
+    def about(self) -> QWidget:
+        self.window.open_page("about")
+        return self.window
 
     def error(self) -> QWidget:
         actions = (ErrorAction("retry", "Try again", primary=True), ErrorAction("unsaved", "Deal without saving"))

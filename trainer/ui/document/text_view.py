@@ -11,6 +11,7 @@ from trainer.ui.kit.paint import RADIUS_M, faded
 from trainer.ui.theme.plain import bars
 
 SETTLE_MS, MOST_MARKED = 120, 500
+AIR, HEADING_AIR = 8, 18
 SIZES = (9, 40)
 
 
@@ -32,12 +33,27 @@ class TextView(QTextBrowser):
         palette.setColor(QPalette.ColorRole.Text, look.colour("text"))
         self.setPalette(palette)
         self.setStyleSheet(f"QTextBrowser {{ border: none; }}\n{bars()}")
-        self.setMarkdown(book.text) if book.markdown else self.setPlainText(book.text)
+        if book.markdown:
+            self.setMarkdown(book.text)
+            self._air()
+        else:
+            self.setPlainText(book.text)
         self.document().setDocumentMargin(14)
         wants_ring(self, RADIUS_M, inside=True)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         QTimer.singleShot(0, self, lambda: self.turn(page))
         self._say()
+
+    def _air(self) -> None:
+        """Room between the paragraphs, more above a heading; lines of a list and of a table stay together."""
+        block = self.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            form = block.blockFormat()
+            if not form.indent() and block.textList() is None and cursor.currentTable() is None:
+                form.setTopMargin(HEADING_AIR if form.headingLevel() else AIR)
+                cursor.setBlockFormat(form)
+            block = block.next()
 
     @property
     def pages(self) -> int:

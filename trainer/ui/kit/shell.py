@@ -22,6 +22,7 @@ WHOLE = {  # pages that take the whole window, as screen readers name them where
     "session-end": "Session over",
     "drill-end": "Round over",
     "example": "Worked example",
+    "about": "About",
 }
 
 

@@ -147,7 +147,7 @@ class BackupView:
 class SettingsView:
     """What can be set, who deals here, and where the data lies. `kept` is False where nothing outlives this run.
 
-    `ready_at` is one of `marks`, figures out of 100; 0 stands for none.
+    `ready_at` is one of `marks`, figures out of 100; 0 stands for none. `versions` tells the program's and Qt's.
     """
 
     name: str
@@ -161,6 +161,7 @@ class SettingsView:
     kept: bool = True
     ready_at: int = 0
     marks: tuple[int, ...] = (0,)
+    versions: str = ""
 
 
 @dataclass(frozen=True, slots=True)

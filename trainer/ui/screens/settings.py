@@ -3,12 +3,13 @@
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import Piece, column, holder, row
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.switch import Switch
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.field import named_field
 from trainer.ui.screens.houses import HouseRow
@@ -34,6 +35,7 @@ class SettingsScreen(Screen):
     profile_acted = Signal(str, str)
     backed_up = Signal()
     restored = Signal(str)
+    about_opened = Signal()
 
     def __init__(self, view: SettingsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +52,7 @@ class SettingsScreen(Screen):
             self._ready(),
             self._people(),
             self._data(),
+            self._about(),
             None,
             gap=12,
             margins=(32, 20, 32, 16),
@@ -118,6 +121,15 @@ class SettingsScreen(Screen):
         self.data.backed_up.connect(self.backed_up)
         self.data.restored.connect(self.restored)
         return self.data
+
+    def _about(self) -> Card:
+        self.about = Button("About and licenses", "secondary")
+        self.about.setObjectName("open-about")
+        self.about.clicked.connect(self.about_opened)
+        words = Text(self._view.versions, "label", "text-2", wrap=True, align=MIDDLE)
+        line = row(words, self.about, gap=16)
+        line.setStretch(0, 1)
+        return _panel("About", holder(line))
 
 
 def _first_wide(body: QWidget) -> QHBoxLayout:
