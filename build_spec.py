@@ -10,7 +10,8 @@ import re
 import shutil
 import subprocess
 import sysconfig
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import NamedTuple
@@ -112,8 +113,14 @@ def owner(file: Collected) -> str:
 
 def _library(folder: str) -> str:
     """The library that a folder or file of site-packages belongs to, by its own name."""
-    named = packages_distributions().get(folder.split(".")[0], [])
+    named = _distributions().get(folder.split(".")[0], [])
     return licenses.key(named[0] if named else folder.partition("-")[0].removesuffix(".libs"))
+
+
+@cache
+def _distributions() -> Mapping[str, list[str]]:
+    """Which libraries bring which packages; the system is asked once."""
+    return packages_distributions()
 
 
 def _system(source: Path) -> str:
