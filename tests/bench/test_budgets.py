@@ -10,7 +10,7 @@ from time import perf_counter
 
 import pytest
 
-from tests.bench import bench_convert, bench_grading, bench_rules
+from tests.bench import bench_convert, bench_grading, bench_lasting, bench_rules
 from tests.bench.figures import Figure, table
 from tests.bench.hands import hands
 from tests.conftest import FULL
@@ -97,6 +97,12 @@ def test_the_other_budgets_are_printed(name, capsys):
     with capsys.disabled():
         print("\n" + found.stdout)
     assert "budget" in found.stdout
+
+
+def test_a_gesture_late_in_the_evening_costs_what_an_early_one_did(capsys):
+    found = shown(capsys, bench_lasting.figures())
+    assert found["late gesture / early gesture"].met
+    assert found["widgets a hand leaves"].met
 
 
 def test_a_start_loads_nothing_heavy_before_it_is_needed(tmp_path):
