@@ -10,15 +10,24 @@ from typing import Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt, which aborts without a screen
 
-import hypothesis
+import hypothesis.core
 import pytest
+
+from tests.seeds import SEED, seed, told
 
 FULL = os.environ.get("TRAINER_FULL") == "1"
 LONG = 1800  # seconds
 
-hypothesis.settings.register_profile("ci", max_examples=60, derandomize=True, deadline=None, database=None)
+os.environ.setdefault(SEED, str(seed()))  # the processes that tests run in search with the same, midnight or not
+hypothesis.core.global_force_seed = seed()
+hypothesis.settings.register_profile("few", max_examples=60, deadline=None, database=None, print_blob=True)
 hypothesis.settings.register_profile("full", max_examples=2000, deadline=None, print_blob=True)
-hypothesis.settings.load_profile("full" if FULL else "ci")
+hypothesis.settings.load_profile("full" if FULL else "few")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which seed this was, in a quiet run too."""
+    terminalreporter.write_line(told())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,4 +1,4 @@
-"""A long evening: what each hand, with its debrief and its questions, leaves behind, and what a gesture late in it costs."""
+"""A long evening: what a hand with its debrief and its questions leaves behind, and what a gesture late in it costs."""
 
 import gc
 import os
@@ -12,7 +12,7 @@ from trainer.app import application
 from trainer.progress.store import Store
 
 FULL = os.environ.get("TRAINER_FULL") == "1"
-EARLY, LATE = (20, 300) if FULL else (4, 16)
+EARLY, LATE = (20, 300) if FULL else (4, 12)
 SAMPLE = 3  # hands whose gestures are compared
 
 

@@ -1,4 +1,4 @@
-"""A long evening at one window: hands with their debriefs and questions one after the other, and what is left of them."""
+"""A long evening at one window: hands with debriefs and questions one after the other, and what is left of them."""
 
 import gc
 from collections import Counter
