@@ -12,11 +12,16 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt, which
 
 import hypothesis.core
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.seeds import SEED, seed, told
 
 FULL = os.environ.get("TRAINER_FULL") == "1"
 LONG = 1800  # seconds
+PATIENCE = 60_000  # ms, for what takes a moment: a busy machine may be slow, and only what never comes waits so long
+
+for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
+    waiting.__kwdefaults__["timeout"] = PATIENCE
 
 os.environ.setdefault(SEED, str(seed()))  # the processes that tests run in search with the same, midnight or not
 hypothesis.core.global_force_seed = seed()
