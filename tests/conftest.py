@@ -12,6 +12,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt, which
 
 import hypothesis.core
 import pytest
+from hypothesis.internal.conjecture import engine
 from pytestqt.qtbot import QtBot
 
 from tests.seeds import SEED, seed, told
@@ -25,9 +26,13 @@ for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
 
 os.environ.setdefault(SEED, str(seed()))  # the processes that tests run in search with the same, midnight or not
 hypothesis.core.global_force_seed = seed()
-hypothesis.settings.register_profile("few", max_examples=60, deadline=None, database=None, print_blob=True)
+engine.MAX_SHRINKING_SECONDS = 60  # what is found is told before a test's time is up
+LOOK = [each for each in hypothesis.Phase if each is not hypothesis.Phase.explain]
+hypothesis.settings.register_profile("few", max_examples=60, deadline=None, database=None, print_blob=True, phases=LOOK)
 hypothesis.settings.register_profile("full", max_examples=2000, deadline=None, print_blob=True)
 hypothesis.settings.load_profile("full" if FULL else "few")
+FIND = hypothesis.settings(max_examples=1000, derandomize=True, phases=[hypothesis.Phase.generate])
+"""For what a test has planted: looked for in the same places each day until it is found."""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 
-from tests.conftest import FULL
+from tests.conftest import FIND, FULL
 from tests.rules.conftest import PlantBook, PlantRule, row
 from tests.rules.search import told
 from trainer.rules.book import Book, all_books
@@ -14,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.points import KINDS, points
 from trainer.rules.ruling import Conflict
 
-SEARCHES, PLANTED = 20_000 if FULL else 300, 1000
+SEARCHES = 20_000 if FULL else 300
 
 
 def searched(laws: Callable[[], tuple[Book, ...]], planted: bool = False) -> Callable[[], None]:
@@ -23,7 +23,7 @@ def searched(laws: Callable[[], tuple[Book, ...]], planted: bool = False) -> Cal
     What was `planted` is looked for in the same places each day.
     """
 
-    @settings(max_examples=PLANTED if planted else SEARCHES, derandomize=planted)
+    @(FIND if planted else settings(max_examples=SEARCHES))
     @given(told(points=True))
     def search(facts: Facts) -> None:
         found = points(facts)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.conftest import FULL
+from tests.conftest import FIND, FULL
 from tests.rules.conftest import PlantBook, PlantRule, row
 from tests.rules.search import told
 from tests.rules.situations import Hand, cited, steps
@@ -17,7 +17,7 @@ from trainer.rules.matters import KINDS, matters
 from trainer.rules.ruling import Conflict, Decision
 
 STILL_GROWING = ("flop-without-burn", "short-flop")  # become another kind when more cards follow at once
-SEARCHES, PLANTED = 20_000 if FULL else 300, 1000
+SEARCHES = 20_000 if FULL else 300
 
 
 def one_boxed() -> Facts:
@@ -203,7 +203,7 @@ def searched(laws: Callable[[], tuple[Book, ...]], planted: bool = False) -> Cal
     What was `planted` is looked for in the same places each day.
     """
 
-    @settings(max_examples=PLANTED if planted else SEARCHES, derandomize=planted)
+    @(FIND if planted else settings(max_examples=SEARCHES))
     @given(told(), st.integers(0, 100))
     def search(facts: Facts, part: int) -> None:
         found = matters(facts)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from tests.conftest import FULL
+from tests.conftest import FIND, FULL
 from tests.rules.conftest import PlantBook, PlantRule, row
 from tests.rules.printed import folded, folded_room
 from tests.rules.wager_search import bets_told
@@ -20,7 +20,7 @@ from trainer.rules.room.points import room_points
 from trainer.rules.ruling import Conflict
 
 EXAMPLES = resources.path("trainer", "rules", "examples")
-SEARCHES, PLANTED = 20_000 if FULL else 300, 1000
+SEARCHES = 20_000 if FULL else 300
 
 
 def searched(laws: Callable[[], tuple[Book, ...]], planted: bool = False) -> Callable[[], None]:
@@ -29,7 +29,7 @@ def searched(laws: Callable[[], tuple[Book, ...]], planted: bool = False) -> Cal
     What was `planted` is looked for in the same places each day.
     """
 
-    @settings(max_examples=PLANTED if planted else SEARCHES, derandomize=planted)
+    @(FIND if planted else settings(max_examples=SEARCHES))
     @given(bets_told())
     def search(facts: Facts) -> None:
         found = points(facts)
