@@ -10,15 +10,34 @@ from typing import Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt, which aborts without a screen
 
-import hypothesis
+import hypothesis.core
 import pytest
+from hypothesis.internal.conjecture import engine
+from pytestqt.qtbot import QtBot
+
+from tests.seeds import SEED, seed, told
 
 FULL = os.environ.get("TRAINER_FULL") == "1"
 LONG = 1800  # seconds
+PATIENCE = 60_000  # ms, for what takes a moment: a busy machine may be slow, and only what never comes waits so long
 
-hypothesis.settings.register_profile("ci", max_examples=60, derandomize=True, deadline=None, database=None)
+for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
+    waiting.__kwdefaults__["timeout"] = PATIENCE
+
+os.environ.setdefault(SEED, str(seed()))  # the processes that tests run in search with the same, midnight or not
+hypothesis.core.global_force_seed = seed()
+engine.MAX_SHRINKING_SECONDS = 60  # what is found is told before a test's time is up
+LOOK = [each for each in hypothesis.Phase if each is not hypothesis.Phase.explain]
+hypothesis.settings.register_profile("few", max_examples=60, deadline=None, database=None, print_blob=True, phases=LOOK)
 hypothesis.settings.register_profile("full", max_examples=2000, deadline=None, print_blob=True)
-hypothesis.settings.load_profile("full" if FULL else "ci")
+hypothesis.settings.load_profile("full" if FULL else "few")
+FIND = hypothesis.settings(max_examples=1000, derandomize=True, phases=[hypothesis.Phase.generate])
+"""For what a test has planted: looked for in the same places each day until it is found."""
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which seed this was, in a quiet run too."""
+    terminalreporter.write_line(told())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -99,7 +99,7 @@ def test_a_killed_program_loses_no_attempt_and_offers_the_hand(started: list[app
         with Store.open(path) as beside:
             assert beside.interrupted() is None, "another run is dealing it"
         process.kill()
-        process.wait(timeout=20)
+        process.wait(timeout=100)
     run = start(started, path)
     assert isinstance(run.shown, Window)
     store, profile = run.shown.desk.store, run.shown.desk.profile.id

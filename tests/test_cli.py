@@ -18,7 +18,7 @@ def trainer(*args: str, **more: str) -> subprocess.CompletedProcess[str]:
     """`python -m trainer` without a screen."""
     env = {name: value for name, value in os.environ.items() if name not in SCREENLESS} | more
     command = [sys.executable, "-m", "trainer", *args]
-    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=280, check=False)
 
 
 def test_the_books_are_listed():
@@ -46,7 +46,7 @@ def test_a_fault_is_one_line_and_no_traceback():
 @pytest.mark.parametrize("args", [("books",), ("conformance",), ("check", "quizzes/questions/boxed"), ("--help",)])
 def test_only_pictures_load_qt(args):
     code = f"import atexit, sys; {AT_THE_END}; from trainer.cli import main; main({list(args)!r})"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=280, check=False)
     assert done.returncode == 0, done.stderr
     assert "LOADED []" in done.stdout
 

@@ -28,7 +28,8 @@ def run(folder: Path, *planted: str) -> subprocess.CompletedProcess[str]:
     """All planted files in one process, with this project's settings."""
     (folder / "tests").mkdir()
     shutil.copy(ROOT / "pyproject.toml", folder)
-    shutil.copy(ROOT / "tests" / "conftest.py", folder / "tests")
+    for name in ("conftest.py", "seeds.py"):
+        shutil.copy(ROOT / "tests" / name, folder / "tests")
     for number, code in enumerate(planted):
         (folder / "tests" / f"test_{number}.py").write_text(code, encoding="utf-8")
     env = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "TRAINER_", "QT_"))}

@@ -9,6 +9,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from tests.bench import (
     bench_convert,
     bench_grading,
+    bench_lasting,
     bench_paint,
     bench_play,
     bench_pots,
@@ -28,6 +29,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "grading": bench_grading.figures,
     "paint": bench_paint.figures,
     "play": bench_play.figures,
+    "lasting": bench_lasting.figures,
     "progress": bench_progress.figures,
     "progress-page": bench_progress_page.figures,
     "study": bench_study.figures,

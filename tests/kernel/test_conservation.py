@@ -1,8 +1,9 @@
 """No gesture can make or lose a card or a chip, however wrong it is."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.conftest import FULL
 from tests.kernel.acts import all_cards, all_chips, any_act
 from trainer.kernel.cards import Placed, card, standard_deck
 from trainer.kernel.chips import chips
@@ -29,11 +30,12 @@ SETUP = Setup(
 WHO = st.sampled_from((DEALER, DEALER, DEALER, FLOOR, "P1", "P2", "P3", "P4"))
 
 
+@settings(max_examples=2000 if FULL else 40)
 @given(st.data())
 def test_every_card_and_chip_is_somewhere_exactly_once_whatever_happens(data: st.DataObject) -> None:
     table = SETUP.table()
     cards, worth = all_cards(table), all_chips(table)
-    for _ in range(data.draw(st.integers(1, 25))):
+    for _ in range(data.draw(st.integers(1, 25 if FULL else 12))):
         gesture = Gesture(0, data.draw(WHO), data.draw(any_act(table)))
         try:
             table = happen(table, gesture)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.questions.proving import KNOWN
+from tests.seeds import seeds
 from trainer.questions.at_house import Drawing, drawing
 from trainer.questions.engine import situation
 from trainer.rules.book import BOOKS
@@ -12,7 +13,7 @@ from trainer.rules.common.rights import CLOSED
 from trainer.rules.facts.deal import deals
 from trainer.rules.facts.stud import openings
 
-SEEDS = range(12)
+SEEDS = seeds(12)
 
 
 def drawings(name: str) -> Iterator[Drawing]:

@@ -7,13 +7,14 @@ import pytest
 from tests.questions.proving import KNOWN, proves
 from tests.questions.test_told_limits import answer
 from tests.rules.test_pots import by_pot
+from tests.seeds import seeds
 from trainer.questions.at_house import drawing
 from trainer.questions.engine import situation
 from trainer.questions.hand_text import told
 from trainer.rules.facts import Facts
 from trainer.rules.showdown import shares
 
-SEEDS = range(3)
+SEEDS = seeds(3)
 STAKES = "small-blind 100\nbig-blind 200\n"
 
 

@@ -15,6 +15,7 @@ from tests.rules.test_foxwoods_events import LEVELS, level
 from tests.rules.test_pots import NEXT, READING, disputed, said
 from tests.rules.test_stud import PAIRED, fourth_street, low_card_all_in
 from tests.rules.test_upt_desk import promised
+from tests.seeds import seeds
 from trainer.questions.at_house import drawing
 from trainer.questions.drawing import drawn
 from trainer.rules.books import upt_room as upt
@@ -24,7 +25,7 @@ from trainer.rules.matters import matters
 from trainer.rules.points import points
 from trainer.rules.room.points import room_points
 
-SEEDS = range(6)
+SEEDS = seeds(6)
 ROUND = (1, 2, 3, 4, 5, 6)
 
 

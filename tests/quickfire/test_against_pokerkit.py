@@ -3,6 +3,7 @@
 import pytest
 
 from tests.quickfire.simulated import BY_GAME, Simulation
+from tests.seeds import seeds
 from trainer.kernel import gestures as g
 from trainer.kernel.transcript import Transcript
 from trainer.quickfire.kinds import KINDS
@@ -13,7 +14,7 @@ from trainer.rules.facts.pots import halves, pots, smallest_chip
 from trainer.rules.record import Record
 
 TDA = "tda-2022"
-SEEDS = range(120)
+SEEDS = seeds(120)
 
 
 def spots(key: str, house: str = TDA) -> list[Spot]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.seeds import seeds
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import BOOKS, book
 from trainer.rules.facts import Facts
@@ -9,7 +10,7 @@ from trainer.rules.facts.wager import wagers
 from trainer.rules.record import Record
 from trainer.rules.stands import stands
 
-SEEDS = range(60)
+SEEDS = seeds(60)
 FLOOR, NOTHING = "floor", "nothing"
 
 

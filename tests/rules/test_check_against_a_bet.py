@@ -115,3 +115,11 @@ def test_houses_that_print_nothing_of_such_a_check_bar_no_raise(book: str, at: s
     raised = last(hand, book)
     assert (raised.kind, raised.to) == ("raise", 900)
     assert hand.asked(book, AFTER_CHECK).silent
+
+
+def test_a_check_after_the_raise_that_he_had_checked_away_changes_nothing() -> None:
+    hand = flop(BET, "P3 say call", "P3 check", "P3 wager 100x9", "P3 check")
+    decision = hand.asked("foxwoods-2020", AFTER_CHECK)
+    assert decision.ruling == ONLY_A_CALL
+    assert decision.figure("to") == 300
+    assert cited(decision) == ["55"]

@@ -10,6 +10,7 @@ import pytest
 
 from tests.conftest import FULL
 from tests.rules.clean_betting import GAMES, Asked, clean_betting, completed, explained, opened_by_suit
+from tests.seeds import seeds
 from trainer.rules.book import book
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
@@ -17,7 +18,7 @@ from trainer.rules.facts.turns import due_now
 from trainer.rules.points import turns as points
 from trainer.rules.record import Record
 
-HANDS = (10_000 if FULL else 300) // len(GAMES)
+HANDS = (10_000 if FULL else 150) // len(GAMES)
 
 
 def parted(record: Record, each: Asked) -> str:
@@ -55,7 +56,7 @@ def compared(record: Record, asked: list[Asked]) -> Counter[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_other_games_agree_with_pokerkit_or_a_paragraph_says_why_not(game: str) -> None:
     found, count = Counter[str](), 0
-    for seed in range(HANDS):
+    for seed in seeds(HANDS):
         record, asked = clean_betting(game, seed)
         found, count = found + compared(record, asked), count + len(asked)
     assert count > 4 * HANDS

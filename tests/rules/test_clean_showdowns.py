@@ -7,18 +7,20 @@ only where doing it changes the amounts; when all are done, the amounts are ours
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count, islice
 
 import pytest
 
 from tests.conftest import FULL
 from tests.rules.clean_hands import PLAYED, Clean, clean_hand
+from tests.seeds import APART, seed
 from trainer.kernel.games import is_stud
 from trainer.rules.book import book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, by_button, by_high_card, halves, identical, pots, split
 from trainer.rules.hands import HALVES
 
-HANDS = 10_000 if FULL else 300
+HANDS = 10_000 if FULL else 150
 SEPARATELY, BOTH_WAYS, ODD_CHIPS = "players-2025:22", "players-2025:ill-21-F", "players-2025:21"
 PARAGRAPHS = {SEPARATELY: "pot.side-pot", BOTH_WAYS: "pot.odd-chip", ODD_CHIPS: "pot.odd-chip"}
 Part = tuple[str, int, tuple[int, ...]]  # a half, its amount, its winners
@@ -94,12 +96,8 @@ def compared(clean: Clean) -> set[str]:
 
 
 def showdowns(game: str, most: int) -> Iterator[Clean]:
-    found = seed = 0
-    while found < most:
-        seed += 1
-        if (clean := clean_hand(game, seed)) is not None:
-            found += 1
-            yield clean
+    hands = (clean_hand(game, each) for each in count(seed() * APART))
+    yield from islice((each for each in hands if each is not None), most)
 
 
 @pytest.mark.parametrize("game", PLAYED)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.scenarios.hands import packaged
+from tests.seeds import seeds
 from trainer.grading.model import play_out
 from trainer.kernel import gestures as g
 from trainer.kernel.games import GAMES, has_board, is_stud
@@ -18,7 +19,7 @@ from trainer.scenarios.form import Scenario
 from trainer.scenarios.semantics import needed
 
 LAW = book("tda-2022")
-SEEDS = 6
+SEEDS = seeds(3)
 PAIRS = [(game, limit) for game in GAMES for limit in ("no-limit", "pot-limit", "limit") if limit != "pot-limit"]
 PAIRS += [(game, "pot-limit") for game in GAMES if has_board(game)]
 
@@ -35,7 +36,7 @@ def dealt(game: str, limit: str, seed: int) -> Record:
 
 @pytest.mark.parametrize(("game", "limit"), PAIRS)
 def test_players_bet_and_raise_no_less_and_no_more_than_the_limit_allows(game: str, limit: str) -> None:
-    for seed in range(SEEDS):
+    for seed in SEEDS:
         record = dealt(game, limit, seed)
         for action in record.course.actions:
             if action.kind not in ("bet", "raise") or not record.tables[action.index + 1].seat(action.seat).stack:
@@ -48,7 +49,7 @@ def test_players_bet_and_raise_no_less_and_no_more_than_the_limit_allows(game: s
 
 @pytest.mark.parametrize(("game", "limit"), PAIRS)
 def test_a_hand_nobody_scripted_is_dealt_to_its_end_and_keeps_its_chips(game: str, limit: str) -> None:
-    for seed in range(SEEDS):
+    for seed in SEEDS:
         record = dealt(game, limit, seed)
         assert record.table.over
         assert not record.table.pot

@@ -25,6 +25,15 @@ from trainer.ui.window import Window
 SIZES = ((1280, 720), (1600, 1000), (1920, 1080))
 SCALED = "TRAINER_SCALED"
 NAME = "Maximilian"
+DENSE = (
+    "welcome or today-left or session or order or settings or drills",
+    "quiz or form-",
+    "rules and not rules-example",
+    "rules-example or debrief-wrong or play-floor or play-keys",
+    "quick or drill-end or drill-call",
+    "progress",
+)
+QUIETLY = ("-p", "no:cacheprovider", "-o", "timeout=900")
 
 
 @pytest.fixture
@@ -59,14 +68,11 @@ def picture(window: Window, name: str) -> None:
 
 
 @pytest.mark.skipif(SCALED in os.environ, reason="this is the run at scale 2 itself")
-def test_the_same_holds_on_a_screen_of_twice_the_density() -> None:
+@pytest.mark.parametrize("some", DENSE)
+def test_the_same_holds_on_a_screen_of_twice_the_density(some: str) -> None:
     """Qt takes the scale when it starts, so the pages are shown in a process of their own."""
     environment = {**os.environ, "QT_SCALE_FACTOR": "2", SCALED: "@2"}
-    some = (
-        "clipped and (welcome or quiz or rules or today-left or session or order or drills or settings or debrief-wrong"
-        " or play-floor or play-keys or quick or drill-end or drill-call or form- or progress)"
-    )
-    arguments = [sys.executable, "-m", "pytest", __file__, "-q", "-k", some, "-p", "no:cacheprovider"]
+    arguments = [sys.executable, "-m", "pytest", __file__, "-q", "-k", f"clipped and ({some})", *QUIETLY]
     done = subprocess.run(arguments, cwd=resources.root(), env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:]
 

@@ -23,7 +23,7 @@ from trainer.rules.room.sheets import printed
 from trainer.rules.ruling import Decision, Matter
 
 HAND_KINDS = {**MATTERS, **POINTS}
-KEPT = 512
+KEPT = 16  # each with its record and what five houses say; a question asks for its own a few times in a row
 
 
 class NothingThere(ValueError):

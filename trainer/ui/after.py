@@ -21,6 +21,7 @@ from trainer.ui.desk.replay import YOURS, Replay, own_hand, right_ways
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.debrief import DebriefScreen, room_for_table
+from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.table.view import TableView
 
 SETTLED_MS = 60
@@ -53,6 +54,8 @@ class After(QObject):
         self.replays: tuple[Replay, ...] = ()
         self._replay, self._step = YOURS, 0
         self._back = "today"
+        self._screen: DebriefScreen | None = None
+        self._asked: QuestionsScreen | None = None
         self._rehearsed: tuple[QSize, Setup] | None = None
 
     # --- before it is looked at --------------------------------------------------------------------------------
@@ -99,6 +102,7 @@ class After(QObject):
         rows = (*view.acts, *view.practice)
         screen.act_selected.connect(lambda row: self._show_act(rows[row].step))
         screen.misclick_claimed.connect(lambda row, on: self._claim(row) if on else None)
+        self._screen = screen
         self._shell.add("debrief", screen)
         self._shell.open("debrief")
         chosen = rows[view.selected].step if view.selected is not None else None
@@ -107,9 +111,21 @@ class After(QObject):
         self._show_step(first, animate=False)
         QTimer.singleShot(SETTLED_MS, screen, lambda: self._complete(screen, dealt))
 
+    def close(self) -> None:
+        """Another hand is on the table: nothing of the last one is kept, nor what was asked after it."""
+        if self._screen is None:
+            return
+        self._screen.blockSignals(True)
+        self.view.setParent(None)  # it does not go with the page
+        self._shell.drop(self._screen)
+        if self._asked is not None and self._asked.over:
+            self._shell.drop(self._asked)
+        self._screen = self._asked = self.dealt = None
+        self.replays = ()
+
     def _complete(self, screen: DebriefScreen, dealt: Dealt) -> None:
         """The right way is dealt by the model dealer, which takes a moment: the debrief stands already."""
-        if self.dealt is not dealt or len(self.replays) > 1:
+        if self._screen is not screen or len(self.replays) > 1:
             return
         self.replays = (*self.replays, *right_ways(dealt))
         screen.show_replays(replay_views(self.replays))
@@ -147,6 +163,7 @@ class After(QObject):
             self.next_hand.emit()
             return
         asking = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt, self.settings, "Next hand")
+        self._asked = asking.screen
         asking.done.connect(self.next_hand)
         asking.back.connect(lambda: self.left.emit(self._back))
         asking.read.connect(self.read)

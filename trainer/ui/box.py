@@ -133,6 +133,8 @@ class Box(QObject):
         play = self.play  # made now at the latest
         self._shell.open("play")
         play.open(dealing, self._heading(session, label or drill(self._desk.drill).label))
+        if "after" in self.__dict__:
+            self.after.close()
 
     def _heading(self, session: Session, label: str) -> Heading:
         number = self._desk.hand_number
@@ -154,13 +156,12 @@ class Box(QObject):
         dealing, ahead = self.play.dealing, self._ahead
         assert dealing is not None
         assert ahead is not None
-        self.play.close_hand()
-        self._idle.stop()
+        self._close_hand()
         self._guarded(lambda: self.after.finish(dealing.session, ahead))
 
     def leave(self) -> None:
         """Away from the table; the hand waits on the first page."""
-        self.play.close_hand()
+        self._close_hand()
         self._desk.leave()
         self.left.emit("today")
 
@@ -180,4 +181,10 @@ class Box(QObject):
     def close(self) -> None:
         """Let the hand on the table stand still; it is offered at the next start."""
         if "play" in self.__dict__:
-            self.play.close_hand()
+            self._close_hand()
+
+    def _close_hand(self) -> None:
+        """Nothing of the hand stays here: what was worked out on it is as large as all else."""
+        self.play.close_hand()
+        self._ahead = None
+        self._idle.stop()

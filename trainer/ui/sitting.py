@@ -121,6 +121,7 @@ class Sitting(QObject):
         self.pause()
         self.window.sitting = None
         self.window.after.graded.disconnect(self._hand_over)
+        self._strip.deleteLater()
         self.deleteLater()
 
     def _tell(self) -> None:

@@ -12,7 +12,7 @@ Told = tuple[str, str, tuple[int, int], list[tuple[int, str]]]
 def test_no_book_contradicts_itself_at_the_desk() -> None:
     seen: set[str] = set()
 
-    @settings(max_examples=1000, deadline=None)
+    @settings(max_examples=400, deadline=None)
     @given(DESKS)
     def search(room: Told) -> None:
         seen.update(ask_all(busy(*room)))

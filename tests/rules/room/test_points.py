@@ -38,7 +38,7 @@ def ask_all(record: RoomRecord) -> set[str]:
 def test_no_book_contradicts_itself_about_a_room() -> None:
     seen: set[str] = set()
 
-    @settings(max_examples=1000)
+    @settings(max_examples=400)
     @given(ROOMS)
     def search(room: Told) -> None:
         seen.update(ask_all(lively(*room)))

@@ -48,7 +48,7 @@ def test_no_two_questions_look_the_same(qtbot: QtBot) -> None:
 def test_it_happens_in_order_and_ends_as_it_stands(view: CloseView, qtbot: QtBot) -> None:
     view.show_picture(close_up(call_or_raise()))
     end = view.grab().toImage()
-    with qtbot.waitSignal(view.played, timeout=6000):
+    with qtbot.waitSignal(view.played):
         view.play()
         assert view.seen == 0
         assert view.grab().toImage() != end
@@ -70,7 +70,7 @@ def test_chips_are_said_to_be_taken_back_only_once_they_are(view: CloseView) -> 
 def test_with_reduced_motion_everything_stands_at_once(view: CloseView, qtbot: QtBot) -> None:
     view.dress(four_colours=False, reduced_motion=True)
     view.show_picture(close_up(call_or_raise()))
-    with qtbot.waitSignal(view.played, timeout=100):
+    with qtbot.waitSignal(view.played):
         view.play()
     assert not view.playing
     assert not view.motion.busy
@@ -79,7 +79,7 @@ def test_with_reduced_motion_everything_stands_at_once(view: CloseView, qtbot: Q
 def test_who_has_seen_enough_sees_the_end(view: CloseView, qtbot: QtBot) -> None:
     view.show_picture(close_up(call_or_raise()))
     view.play()
-    with qtbot.waitSignal(view.played, timeout=100):
+    with qtbot.waitSignal(view.played):
         view.skip()
     assert not view.playing
 
@@ -110,7 +110,7 @@ def test_an_offered_seat_is_pointed_at(view: CloseView, how: str, qtbot: QtBot) 
     view.show_picture(close_up(who_shows_first()))
     view.offer(frozenset({1, 2}))
     plate = view.plate(2)
-    with qtbot.waitSignal(view.pointed, timeout=500) as told:
+    with qtbot.waitSignal(view.pointed) as told:
         if how == "mouse":
             qtbot.mouseClick(plate, Qt.MouseButton.LeftButton)
         else:

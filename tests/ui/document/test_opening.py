@@ -115,5 +115,5 @@ def test_a_file_too_large_to_be_read_is_not_begun(tmp_path: Path, monkeypatch: p
 
 def test_what_reads_a_pdf_is_loaded_with_the_first_one() -> None:
     code = "import sys, trainer.ui.rules_page, trainer.ui.document.pane; print('pypdfium2' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=280, check=True)
     assert done.stdout.strip() == "False"

@@ -132,14 +132,14 @@ def test_where_things_may_move_the_arithmetic_walks_by_itself(played: Play, qtbo
     reckoning = screen.reason.reckoning if screen.reason else None
     assert reckoning is not None
     reckoning._walk.setInterval(10)
-    qtbot.waitUntil(lambda: reckoning.at == 3 and not reckoning._walk.isActive(), timeout=3000)
+    qtbot.waitUntil(lambda: reckoning.at == 3 and not reckoning._walk.isActive())
 
 
 def test_the_book_is_opened_at_the_paragraph(played: Play, qtbot: QtBot) -> None:
     screen = played(endless(count_the_stack))
     press("5", Key.Key_Return)
     assert screen.reason is not None
-    with qtbot.waitSignal(screen.read, timeout=500) as told:
+    with qtbot.waitSignal(screen.read) as told:
         qtbot.mouseClick(screen.reason.link, Qt.MouseButton.LeftButton)
     assert told.args == ["players-2025", "46-A"]
 
@@ -230,7 +230,7 @@ def test_the_keys_are_listed_while_the_clock_stands(played: Play, qtbot: QtBot) 
 
 def test_a_round_without_an_answer_is_left_at_once(played: Play, qtbot: QtBot) -> None:
     screen = played(endless(call_or_raise))
-    with qtbot.waitSignal(screen.left, timeout=500):
+    with qtbot.waitSignal(screen.left):
         press(Key.Key_Escape)
     assert not screen.findChildren(Dialog)
 

@@ -98,7 +98,7 @@ def test_its_ends_are_pressed_and_held(stepper: Stepper, qtbot: QtBot) -> None:
     qtbot.mouseClick(stepper, Qt.MouseButton.LeftButton, pos=right)
     assert stepper.value == 100
     qtbot.mousePress(stepper, Qt.MouseButton.LeftButton, pos=right)
-    qtbot.waitUntil(lambda: stepper.value >= 400, timeout=3000)
+    qtbot.waitUntil(lambda: stepper.value >= 400)
     qtbot.mouseRelease(stepper, Qt.MouseButton.LeftButton, pos=right)
     stood = stepper.value
     qtbot.wait(160)

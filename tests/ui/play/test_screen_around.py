@@ -72,7 +72,7 @@ def test_the_shuffle_and_the_cut_are_shown_before_the_first_card(sit: Sit) -> No
 
 def test_at_upt_a_player_next_to_the_dealer_cuts(sit: Sit) -> None:
     box = sit(house="upt", reduced=False)
-    box.qtbot.waitUntil(lambda: box.view.table.picture.caption != "The deck is shuffled", timeout=4000)
+    box.qtbot.waitUntil(lambda: box.view.table.picture.caption != "The deck is shuffled")
     assert box.view.table.picture.caption == f"{box.table.seats[-1].name} in seat 9 cuts"
 
 

@@ -10,7 +10,7 @@ def test_a_move_runs_from_nought_to_one_and_then_says_done(qtbot: QtBot) -> None
     motion = Motion()
     seen: list[float] = []
     done: list[bool] = []
-    with qtbot.waitSignal(motion.settled, timeout=2000):
+    with qtbot.waitSignal(motion.settled):
         motion.run("a", 60, seen.append, lambda: done.append(True))
     assert seen[0] == 0
     assert seen[-1] == 1

@@ -65,7 +65,7 @@ def test_moves_end_where_the_picture_wants_the_cards(shown: Shown) -> None:
 def test_moves_end_by_themselves(shown: Shown, qtbot: object) -> None:
     view = shown(holdem(), (1280, 588))
     view.table.show(dealt(holdem()))
-    qtbot.waitUntil(lambda: not view.table.motion.busy, timeout=4000)  # type: ignore[attr-defined]  # pytest-qt's bot
+    qtbot.waitUntil(lambda: not view.table.motion.busy)  # type: ignore[attr-defined]  # pytest-qt's bot
     assert at_rest(view)
 
 

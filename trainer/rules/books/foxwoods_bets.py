@@ -23,6 +23,7 @@ ONLY_A_CALL = Ruling("a call, for who has checked the bet may not raise it")
 PROPER = Ruling("adjusted to the proper amount for everybody who is in for it")
 A_CHECK = Ruling("a check")
 A_BET = Ruling("bound to a bet of the minimum or more")
+RAISED = "raise-after-check"
 
 
 def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -58,7 +59,7 @@ def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """Whoever checks where there is a bet may call it or fold, and not raise."""
     made = wager(facts)
     checked = s.said_first(made, "check") or (made.done == "check" and not made.words)
-    return checked and s.faces_a_bet(made)
+    return checked and s.faces_a_bet(made) and facts.matter.kind != RAISED
 
 
 def _a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -69,7 +70,7 @@ def _a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 @rule(INVALID, ruling=ONLY_A_CALL, figures=_a_call)
 def raise_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
     """Whoever has checked the bet may not raise it any more."""
-    return facts.matter.kind == "raise-after-check"
+    return facts.matter.kind == RAISED
 
 
 @rule(RIGHTS, ruling=CLOSED, figures=may_not_raise, excepts=BARRED)

@@ -48,7 +48,7 @@ def reach(look: Look) -> float:
     return float(round(max(across, down) / 2 + look.width * (0.58 if look.lifted else 0.23)))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)  # 40 kB each
 def card(look: Look, dpr: float) -> QPixmap:
     """The card on a square pixmap, kept; its centre is in the middle, so draw it at minus `reach`."""
     return drawn(look, dpr)

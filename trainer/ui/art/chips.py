@@ -117,7 +117,7 @@ RIM = 2.0
 TURN = 5
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)  # 20 kB each
 def stack(group: Group, dpr: float) -> QPixmap:
     """The group with its shadows, kept; place the pixmap at `origin(group)` from the foot point."""
     return drawn(group, dpr)

@@ -57,13 +57,21 @@ class Shell(QWidget):
         """Keep a page under this key, in place of an earlier one."""
         old = self._pages.pop(key, None)
         if old is not None and old is not page:
-            self._stack.removeWidget(old)
-            old.deleteLater()
+            self._let_go(old)
         self._pages[key] = page
         if not page.accessibleName():
             page.setAccessibleName(self._names.get(key, ""))
         self._stack.addWidget(page)
         settle(page)
+
+    def drop(self, page: QWidget) -> None:
+        """Let a page go, if it is still here; another one must be open by then."""
+        for key in [key for key, each in self._pages.items() if each is page]:
+            self._let_go(self._pages.pop(key))
+
+    def _let_go(self, page: QWidget) -> None:
+        self._stack.removeWidget(page)
+        page.deleteLater()
 
     def page(self, key: str) -> QWidget:
         """The page under this key; KeyError if there is none."""

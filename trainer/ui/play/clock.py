@@ -13,7 +13,7 @@ class Clock:
         self._elapsed = QElapsedTimer()
         self._ring: Callable[[], None] = _silence
         self._timer = QTimer(singleShot=True)
-        self._timer.timeout.connect(lambda: self._ring())
+        self._timer.timeout.connect(self._rings)  # a lambda would hold the clock for as long as the program runs
 
     def set(self, now: int) -> None:
         """Go on from this moment."""
@@ -40,8 +40,13 @@ class Clock:
         self._timer.start(max(0, moment - self.now()))
 
     def silence(self) -> None:
-        """Ring no more."""
+        """Ring no more, and let go of who was to be called."""
         self._timer.stop()
+        self._ring = _silence
+
+    def _rings(self) -> None:
+        ring, self._ring = self._ring, _silence
+        ring()
 
 
 def _silence() -> None:

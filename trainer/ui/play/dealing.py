@@ -43,6 +43,11 @@ class Dealing(QObject):
         self._clock.stop()
         self._clock.silence()
 
+    def close(self) -> None:
+        """The hand leaves the table: its clock stands still and nothing of it is kept here."""
+        self.pause()
+        self.deleteLater()
+
     def now(self) -> int:
         """Milliseconds since the hand began."""
         return self._clock.now()

@@ -120,8 +120,8 @@ class PlayScreen(QWidget):
             self.menu.close_up()
         self.chips.close_up()
         if self.dealing is not None:
-            self.dealing.pause()
             self.dealing.disconnect(self)
+            self.dealing.close()
             self.dealing = self.hands = None
 
     # --- what the trainee does ---------------------------------------------------------------------------------

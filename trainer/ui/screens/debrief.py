@@ -147,7 +147,9 @@ def room_for_table(page: QSize) -> QSize:
     blank.resize(page)
     settle(blank)
     blank.grab(QRect(0, 0, 1, 1))
-    return table.size()
+    room = table.size()
+    blank.deleteLater()  # nothing else takes it down
+    return room
 
 
 def _others(view: OthersView) -> Card:

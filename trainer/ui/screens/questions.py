@@ -189,7 +189,7 @@ class QuestionsScreen(Screen):
         body = self._beside(words, verdict) if self.situation is not None else self._alone(words, verdict)
         whole = column(self._bar(), holder(body), self.foot, gap=0)
         whole.setStretch(1, 1)
-        self.foot.setParent(None)
+        self.foot.setParent(self)  # out of the body that goes
         self.fill(holder(whole))
         self.foot.show()
 
@@ -272,7 +272,7 @@ class QuestionsScreen(Screen):
         end.again.connect(self.again)
         end.read.connect(self.read)
         self.setAccessibleName(end.accessibleName())
-        self.foot.setParent(None)
+        self.foot.setParent(self)  # not shown, and asked with again
         whole = column(self._bar(), end, gap=0)
         whole.setStretch(1, 1)
         self.fill(holder(whole))

@@ -44,9 +44,9 @@ class Switching(QWidget):
 
     def _head(self, view: SwitchView) -> QWidget:
         if view.edition:
-            self.here.hide()
-            self.there.hide()
+            for picker in (self.here, self.there):
+                picker.setParent(self)
             return holder(row(Text(view.edition, "label", "text-2"), None, self.newer, self.back, gap=10))
-        self.back.hide()
+        self.back.setParent(self)  # not shown, and gone with the rest
         arrow = Icon("swap", 18, "text-3")
         return holder(row(self.here, arrow, self.there, None, self.newer, gap=10))
