@@ -1,7 +1,6 @@
 """Every format of file that somebody can bring: seeds of our own, and what the program does with such a file."""
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -255,6 +254,6 @@ def written(format_: Format, data: bytes, folder: Path) -> Path:
     path = folder / f"file{format_.suffix}"
     for each in folder.iterdir():
         if each.is_file():
-            os.unlink(each)
+            each.unlink()
     path.write_bytes(data)
     return path

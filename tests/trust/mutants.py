@@ -1,4 +1,4 @@
-"""Files gone wrong: real ones of ours with bytes, words, lines and values put in their place that nobody would write."""
+"""Files gone wrong: real ones of ours with bytes, words, lines and values in their place that nobody would write."""
 
 import re
 from collections.abc import Callable, Sequence

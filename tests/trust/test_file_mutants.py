@@ -1,4 +1,4 @@
-"""No file that somebody brings gives a traceback, hangs, writes where it should not, or tells more than anybody reads."""
+"""No file that somebody brings gives a traceback, hangs, writes where it should not, or tells more than is read."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,11 @@ from tests.trust.seeds import seed
 from tests.trust.watching import watched
 
 FEW = {"scenario": 10, "question": 20, "ledger": 8, "transcript": 12, "gestures": 12, "room": 20, "phh": 20, "phhs": 8}
-MANY = {"ledger": 400, "gestures": 600, "scenario": 1200, "question": 1200, "practice": 200, "own book": 200}
+MANY = {
+    **{"phhs": 400, "practised": 400, "sheets": 400, "gestures": 400, "ledger": 400},
+    **{"practice": 200, "own book": 200},
+}
+OTHERS = 800
 BY_NAME = pytest.mark.parametrize("format_", FORMATS, ids=lambda each: each.name)
 
 
@@ -32,7 +36,7 @@ def test_mutants(format_: Format, tmp_path: Path) -> None:
 @pytest.mark.full
 @BY_NAME
 def test_many_mutants(format_: Format, tmp_path: Path) -> None:
-    _search(format_, tmp_path, MANY.get(format_.name, 800))
+    _search(format_, tmp_path, MANY.get(format_.name, OTHERS))
 
 
 def _search(format_: Format, folder: Path, count: int) -> None:
@@ -72,6 +76,6 @@ def _wrong(said: Said, outside: list[str]) -> str:
 
 def _kept(format_: Format, data: bytes) -> Path:
     """The mutant where it can be looked at."""
-    path = Path("/tmp") / f"mutant-{format_.name.replace(' ', '-')}{format_.suffix}"  # noqa: S108
+    path = Path("/tmp") / f"mutant-{format_.name.replace(' ', '-')}{format_.suffix}"
     path.write_bytes(data)
     return path

@@ -44,7 +44,7 @@ def _look(event: str, args: tuple[Any, ...]) -> None:
 
 def _note(event: str, path: object) -> None:
     if isinstance(path, str | bytes | os.PathLike):
-        name = os.path.abspath(os.fsdecode(path))
+        name = os.path.abspath(os.fsdecode(path))  # noqa: PTH100  # links are not followed: what is named is meant
         if not name.startswith((str(_Watch.folder), os.devnull)) and ".pyc" not in name and "__pycache__" not in name:
             _Watch.found.append(f"{event} {name}")
 

@@ -17,7 +17,8 @@ _AT = re.compile(r" ?\(at line (\d+), column \d+\)")
 _END = re.compile(r" ?\(at end of document\)")
 _PART = r"(?:[A-Za-z0-9_-]+|\"[^\"]*\"|'[^']*')[ \t]*"
 _CHAIN = re.compile(rf"(?<![A-Za-z0-9_-]){_PART}(?:\.[ \t]*{_PART}){{{MOST_PARTS}}}")
-_DIGITS = re.compile(rf"[0-9][0-9_]{{{MOST_DIGITS},}}|0[xob][0-9A-Fa-f_]{{{MOST_DIGITS},}}")
+_DIGITS = re.compile(rf"[0-9][0-9_]{{{MOST_DIGITS},}}|(?<![0-9A-Za-z_])0[xob][0-9A-Fa-f_]{{{MOST_DIGITS},}}")
+_LONG_HEX = re.compile(rf"(?<![0-9A-Za-z_])0[xob][0-9A-Fa-f_]{{{MOST_DIGITS}}}")
 _ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|.)")
 _SECTION = re.compile(r"^[ \t]*\[", re.MULTILINE)
 _NESTING = re.compile(r"\"\"\"|'''|\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|#[^\n]*|[\[\]{}\n]")
@@ -37,8 +38,8 @@ def document(text: str, most: int = 0, parse_float: Callable[[str], Any] = float
         raise BadToml((0, f"has {len(text):,} characters, and a file of this kind may have {most:,}"))
     if faults := faults_of(text) or _escaped(text) or _sprawling(text):
         raise BadToml(*faults)
-    if any(prefix in text for prefix in ("0x", "0o", "0b")) and (faults := _endless(text)):
-        raise BadToml(*faults)  # they are read at any length, and then cannot be told
+    if _LONG_HEX.search(text):  # such are read at any length, and then cannot be told
+        raise BadToml(*_endless(text))
     try:
         return tomllib.loads(text, parse_float=parse_float)
     except tomllib.TOMLDecodeError as fault:
