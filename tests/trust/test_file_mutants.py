@@ -13,11 +13,7 @@ from tests.trust.seeds import seed
 from tests.trust.watching import watched
 
 FEW = {"scenario": 10, "question": 20, "ledger": 8, "transcript": 12, "gestures": 12, "room": 20, "phh": 20, "phhs": 8}
-MANY = {
-    **{"phhs": 400, "practised": 400, "sheets": 400, "gestures": 400, "ledger": 400},
-    **{"practice": 200, "own book": 200},
-}
-OTHERS = 800
+FEWER = ("phhs", "practised", "sheets", "gestures", "ledger", "practice", "own book")  # slow, or plain
 BY_NAME = pytest.mark.parametrize("format_", FORMATS, ids=lambda each: each.name)
 
 
@@ -36,7 +32,7 @@ def test_mutants(format_: Format, tmp_path: Path) -> None:
 @pytest.mark.full
 @BY_NAME
 def test_many_mutants(format_: Format, tmp_path: Path) -> None:
-    _search(format_, tmp_path, MANY.get(format_.name, OTHERS))
+    _search(format_, tmp_path, 400 if format_.name in FEWER else 800)
 
 
 def _search(format_: Format, folder: Path, count: int) -> None:

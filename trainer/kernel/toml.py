@@ -73,7 +73,7 @@ def _sprawling(text: str) -> tuple[tuple[int, str], ...]:
     """Keys of too many parts and too many sections: reading them takes the square of their number."""
     if text.count("[") > MOST_SECTIONS and len(_SECTION.findall(text)) > MOST_SECTIONS:
         return ((0, f"has more than {MOST_SECTIONS:,} sections"),)
-    if text.count(".") <= MOST_PARTS:
+    if text.count(".") < MOST_PARTS:
         return ()
     lines = ((n, line) for n, line in enumerate(text.split("\n"), 1) if line.count(".") >= MOST_PARTS)
     return tuple((n, f"a key has more than {MOST_PARTS} parts") for n, line in lines if _CHAIN.search(line))
