@@ -83,6 +83,8 @@ SUMS = {
     "a list of 100,000": f"[{', '.join(['1'] * 3000)}]",
     "words and numbers": "[1, 'a']",
 }
+RARE = "{ from = 1, to = 100000 }\n" + "\n".join(f"absurd{n} = {{ from = 1, to = 9999 }}" for n in range(30))
+RARE += '\nrequire = ["absurd == 7"]'
 TRANSCRIPT = {
     "seat 99 pitched to": ("99999.000 D pitch 99 down\n", "there is no seat 99 at this table"),
     "seat 99 acts": ("99999.000 P99 fold\n", "there is no seat 99 at this table"),
@@ -137,6 +139,8 @@ def cases() -> Iterator[Case]:
             yield name, what, _instead(TEXTS[name]()[0], key, instead).encode(), said
     for what, sum_ in SUMS.items():
         yield "question", what, _with_value(sum_).encode(), ":12: a number has" if "0x" in sum_ else ": values"
+    yield "question", "values that are hardly ever drawn", _with_value(RARE).encode(), ": values"
+    yield "question", "a hand of 3,000 lines", _with_lines(3000).encode(), "engine.hand: has more than 120 lines"
     yield from _of_plain()
 
 
@@ -171,7 +175,15 @@ def _instead(text: str, key: str, line: str) -> str:
     return "\n".join([*lines[:at], line, *lines[at + 1 :]])
 
 
+def _with_lines(count: int) -> str:
+    """A question on a hand of so many lines."""
+    text = next(each for each in TEXTS["question"]() if '\nhand = """' in each)
+    head, rule, body = text.partition("\n---\n")
+    return head + "\n# one more" * count + rule + body
+
+
 def _with_value(value: str) -> str:
     """A question with one more value."""
-    text = next(each for each in TEXTS["question"]() if "\n[values]\n" in each)
+    texts = (each for each in TEXTS["question"]() if "\nrequire = " not in each)
+    text = next(each for each in texts if "\n[values]\n" in each)
     return text.replace("\n[values]\n", f"\n[values]\nabsurd = {value}\n", 1)

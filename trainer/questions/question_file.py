@@ -29,6 +29,7 @@ from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults, Row
 
 MOST_CHARACTERS = 100_000  # our longest has 3,100
+MOST_LINES = 120  # of a situation: ours have up to 37, and it is dealt for every drawing
 PARTS = ("remedy", "authority")
 DEPTHS = (1, 2, 3)
 READERS: Mapping[Form, Reader] = {
@@ -195,6 +196,9 @@ def _engine(row: Row) -> Engine | None:
     table = row.table("engine")
     texts = {key: table.take(key, str, "") for key in ("hand", "room", "seat", "about")}
     engine = Engine(**texts, kinds=_kinds(table), show=table.take("show", bool, False))
+    for key in ("hand", "room"):
+        if getattr(engine, key).count("\n") > MOST_LINES:
+            table.faults.add(table.at(key), f"has more than {MOST_LINES} lines")
     if bool(engine.hand) == bool(engine.room):
         table.faults.add(table.path, "must have a hand or a room")
     known = ROOM_KINDS if engine.room else HAND_KINDS
