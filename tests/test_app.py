@@ -148,7 +148,8 @@ def test_damaged_settings_are_told_and_kept_aside(started: list[app.Start], tmp_
     assert isinstance(run.shown, Window)
     [words] = toasts(run.shown)
     assert "damaged" in words
-    assert (tmp_path / "settings.toml.bak").read_text(encoding="utf-8") == "name = 7\n"
+    (aside,) = tmp_path.glob("settings.toml.bad-*")
+    assert aside.read_text(encoding="utf-8") == "name = 7\n"
 
 
 def test_settings_that_cannot_be_written_are_told_and_the_program_goes_on(

@@ -1,5 +1,6 @@
 """Settings survive, faults are told in one sentence, and a damaged file is kept aside."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,12 @@ import pytest
 from trainer import settings
 from trainer.attached import Attached
 from trainer.settings import Loaded, Settings, SettingsTrouble
+
+
+def aside(path: Path) -> Path:
+    """The one damaged file that was set aside."""
+    (found,) = path.parent.glob("settings.toml.bad-*")
+    return found
 
 
 @pytest.fixture
@@ -71,7 +78,7 @@ def test_comments_stay(path: Path) -> None:
         ('[books]\nupt = "x"', "books.upt.table is 'x', not a table"),
         ("name = 7", "name is 7, not a text"),
         ('house = "casino-royale"', "house is 'casino-royale', none of tda-2022"),
-        ("house = 3\nsound = true", "sound is no setting; house is 3, not a text"),
+        ("house = 3\nsound = true", "house is 3, not a text; sound is no setting"),
     ],
 )
 def test_a_damaged_file_is_told_in_one_sentence_and_kept_aside(path: Path, text: str, why: str) -> None:
@@ -82,24 +89,91 @@ def test_a_damaged_file_is_told_in_one_sentence_and_kept_aside(path: Path, text:
     assert why in loaded.trouble
     assert str(path) in loaded.trouble
     assert "\n" not in loaded.trouble
-    assert loaded.trouble.endswith("kept as settings.toml.bak and defaults are used.")
-    assert path.with_name("settings.toml.bak").read_text() == text
+    assert loaded.trouble.endswith(f"it was kept as {aside(path).name}, and defaults are used.")
+    assert aside(path).read_text() == text
     assert settings.load(path) == Loaded(Settings())
 
 
 def test_a_file_that_is_not_text_is_damaged_too(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"\xff\xfe\x00")
-    assert "not text" in settings.load(path).trouble
-    assert path.with_name("settings.toml.bak").read_bytes() == b"\xff\xfe\x00"
+    assert "no UTF-8 text" in settings.load(path).trouble
+    assert aside(path).read_bytes() == b"\xff\xfe\x00"
 
 
-def test_a_file_that_cannot_be_read_is_told_and_left(path: Path) -> None:
+def test_a_folder_in_its_place_is_set_aside_and_settings_can_be_kept_again(path: Path) -> None:
     path.mkdir(parents=True)
+    (path / "mine.txt").write_text("mine")
     loaded = settings.load(path)
     assert loaded.settings == Settings()
-    assert "cannot be read" in loaded.trouble
-    assert path.is_dir()
+    assert "it is a folder" in loaded.trouble
+    assert (aside(path) / "mine.txt").read_text() == "mine"
+    settings.save(Settings("Ann"), path)
+    assert settings.load(path) == Loaded(Settings("Ann"))
+
+
+def test_what_is_set_aside_never_takes_the_place_of_another(path: Path) -> None:
+    path.parent.mkdir()
+    for number in range(3):
+        path.write_text(f"name = {number}")
+        assert "is damaged" in settings.load(path).trouble
+    assert sorted(each.read_text() for each in path.parent.iterdir()) == ["name = 0", "name = 1", "name = 2"]
+
+
+SOUND = 'name = "Ann"\nhouse = "upt"\nfour_colour = true\n[books.upt]\npath = "/a.pdf"\npages = { a = 3 }\n'
+KEPT = Settings("Ann", "upt", four_colour=True, books={"upt": Attached("/a.pdf", {"a": 3})})
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (f"ready_at = 999\n{SOUND}", "ready_at is 999"),
+        (f"colour = 4\n{SOUND}", "colour is no setting"),
+        (f"{SOUND}[books.casino]\npath = 'x'\n", "books.casino is of no house"),
+        (f"reduced_motion = maybe\n{SOUND}", "line 1 is no TOML"),
+        (f"{SOUND}[books.met\npath = '/b.pdf'\n", "line 7 is no TOML"),
+        (f"{SOUND}pages = 4\n", "line 7 is no TOML"),
+        (f"ready_at = {'9' * 5000}\n{SOUND}", "line 1 a number has 5,000 digits"),
+        (f"ready_at = {'[' * 600}{']' * 600}\n{SOUND}", "line 1 brackets are nested deeper than 32"),
+        (f"a{'.a' * 4000} = 1\n{SOUND}", "line 1 a key has more than 32 parts"),
+        (f"# \u202e\n{SOUND}", "line 1 has a character that cannot be seen (U+202E)"),
+        (f"# {'x' * 20_000}\n{SOUND}", "line 1 this line has 20,002 characters"),
+    ],
+    ids=lambda text: text[:12],
+)
+def test_what_can_be_read_of_a_damaged_file_is_kept(path: Path, text: str, why: str) -> None:
+    path.parent.mkdir()
+    path.write_text(text, encoding="utf-8")
+    loaded = settings.load(path)
+    assert loaded.settings == KEPT
+    assert why in loaded.trouble
+    assert loaded.trouble.endswith("what could be read of it is used.")
+    assert len(loaded.trouble) < 800
+    assert aside(path).read_text(encoding="utf-8") == text
+    assert settings.load(path) == Loaded(KEPT)
+
+
+@pytest.mark.parametrize("data", [b"\0" * 99, "name = 'Ann'".encode("utf-16"), b"\xef\xbb\xbfname = 7", b"a" * 10**7])
+def test_no_file_keeps_the_program_from_starting(path: Path, data: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(data)
+    loaded = settings.load(path)
+    assert loaded.settings == Settings()
+    assert "is damaged" in loaded.trouble and "\n" not in loaded.trouble
+    assert aside(path).read_bytes() == data
+
+
+def test_a_pipe_in_its_place_is_not_waited_for(path: Path) -> None:
+    path.parent.mkdir()
+    os.mkfifo(path)
+    assert "is no plain file" in settings.load(path).trouble
+
+
+def test_a_name_that_no_file_can_hold_is_told_and_the_old_settings_stay(path: Path) -> None:
+    settings.save(Settings("Ann"), path)
+    with pytest.raises(SettingsTrouble, match="cannot be written"):
+        settings.save(Settings("\ud800"), path)
+    assert settings.load(path) == Loaded(Settings("Ann"))
 
 
 def test_settings_that_cannot_be_written_are_told_and_the_old_ones_stay(tmp_path: Path) -> None:

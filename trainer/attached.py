@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from trainer.kernel.limits import quoted
+
+MOST_PAGES = 10_000_000  # or lines of a text
 LAST = ""  # the page last read, whatever was read with it
 
 
@@ -24,28 +27,27 @@ class Attached:
 
 
 def attached(data: Any, houses: tuple[str, ...]) -> tuple[dict[str, Attached], list[str]]:
-    """The books in a table of the settings, by house, and every fault in it."""
+    """The books in a table of the settings that can be read, by house, and every fault in it."""
     if not isinstance(data, Mapping):
-        return {}, [f"books is {data!r}, not a table"]
-    faults = [f"books.{key} is of no house" for key in data if key not in houses]
-    for key, each in data.items():
-        faults += [f"books.{key}.{fault}" for fault in _faults(each)]
-    if faults:
-        return {}, faults
-    return {key: Attached(each["path"], dict(each.get("pages", {}))) for key, each in data.items()}, []
+        return {}, [f"books is {quoted(data)}, not a table"]
+    wrong = {key: [f"books.{key}.{fault}" for fault in _faults(each)] for key, each in data.items()}
+    wrong |= {key: [f"books.{key} is of no house", *wrong[key]] for key in data if key not in houses}
+    sound = {key: each for key, each in data.items() if not wrong[key]}
+    kept = {key: Attached(each["path"], dict(each.get("pages", {}))) for key, each in sound.items()}
+    return kept, [fault for some in wrong.values() for fault in some]
 
 
 def _faults(each: Any) -> list[str]:
     if not isinstance(each, Mapping):
-        return [f"table is {each!r}, not a table"]
+        return [f"table is {quoted(each)}, not a table"]
     faults = [f"{key} is no setting" for key in each if key not in ("path", "pages")]
     if not isinstance(each.get("path"), str):
         faults.append("path is missing or no text")
     pages = each.get("pages", {})
     if not isinstance(pages, Mapping):
-        return [*faults, f"pages is {pages!r}, not a table"]
-    return faults + [f"pages.{at} is {page!r}, not a page" for at, page in pages.items() if not _is_page(page)]
+        return [*faults, f"pages is {quoted(pages)}, not a table"]
+    return faults + [f"pages.{at} is {quoted(page)}, not a page" for at, page in pages.items() if not _is_page(page)]
 
 
 def _is_page(page: Any) -> bool:
-    return type(page) is int and page > 0
+    return type(page) is int and 0 < page <= MOST_PAGES

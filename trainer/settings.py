@@ -1,19 +1,24 @@
 """What the trainee has set: a small TOML file in the user's config folder."""
 
 import os
-import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
+from time import strftime
 from typing import Any
 
 import platformdirs
 
 from trainer.attached import Attached, attached
+from trainer.kernel.limits import LONGEST_FAULT, quoted
+from trainer.kernel.plain_text import MOST_BYTES, BadText, bytes_in, decoded, text_in
+from trainer.kernel.toml import BadToml, document
 from trainer.rules.houses import BOOKS
 
 FILE = "settings.toml"
+MOST_LINES = 500  # that are read one by one where the whole cannot be
+LONGEST_TEXT = 10_000
 READY_AT = (0, 70, 75, 80, 85, 90, 95)
 KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
 
@@ -54,57 +59,113 @@ def default_path() -> Path:
 def load(path: Path | None = None) -> Loaded:
     """The settings of the file at `path` or `default_path()`; without a file, what is set from the start.
 
-    A damaged file is moved aside to "settings.toml.bak" and named in `trouble`. Never raises.
+    A damaged file is set aside beside its place and named in `trouble`; what can be read of it is kept. Never raises.
     """
     where = path or default_path()
     try:
-        text = where.read_text(encoding="utf-8")
+        found, faults = read(decoded(bytes_in(where, MOST_BYTES)))
     except FileNotFoundError:
         return Loaded(Settings())
-    except UnicodeDecodeError:
-        return _damaged(where, "it is not text")
+    except BadText as bad:
+        return _damaged(where, Settings(), [what for _, what in bad.faults])
     except OSError as fault:
+        if _is_folder(where):
+            return _damaged(where, Settings(), ["it is a folder"])
         return Loaded(Settings(), f"The settings {where} cannot be read ({fault.strerror}); defaults are used.")
-    settings, faults = read(text)
-    return _damaged(where, "; ".join(faults)) if faults else Loaded(settings)
+    return _damaged(where, found, faults) if faults else Loaded(found)
 
 
 def read(text: str) -> tuple[Settings, list[str]]:
-    """The settings in a TOML text, and every fault in it; with faults the settings are the defaults."""
+    """The settings in a TOML text as far as they can be read, and every fault in it."""
+    faults = []
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        return Settings(), [f"it is no TOML: {fault}"]
-    books, faults = attached(data.pop("books", {}), BOOKS)
-    faults = [*_faults(data), *faults]
-    return (Settings() if faults else Settings(**data, books=books)), faults
+        data = document(text)
+    except BadToml as bad:
+        faults = [f"line {line} {what}" if line else what for line, what in bad.faults]
+        data = _legible(text)
+    books, lost = attached(data.pop("books", {}), BOOKS)
+    wrong = {key: what for key, value in data.items() if (what := _fault(key, value))}
+    kept = {key: value for key, value in data.items() if key not in wrong}
+    return Settings(**kept, books=books), [*faults, *wrong.values(), *lost]
 
 
-def _faults(data: Mapping[str, Any]) -> list[str]:
+def _legible(text: str) -> dict[str, Any]:
+    """What the lines of a damaged text say, each read for itself."""
+    found: dict[str, Any] = {}
+    table = found
+    for line in text.split("\n", MOST_LINES)[:MOST_LINES]:
+        try:
+            line_says = document(line)
+        except BadToml:
+            table = {} if line.lstrip().startswith("[") else table
+            continue
+        if line.lstrip().startswith("["):
+            table = _entered(found, line_says)
+        else:
+            table |= {key: value for key, value in line_says.items() if key not in table}
+    return found
+
+
+def _entered(found: dict[str, Any], header: Mapping[str, Any]) -> dict[str, Any]:
+    """The table that a header begins, put in its place; one that has no place here is lost."""
+    for key, inner in header.items():
+        here = found.setdefault(key, {})
+        return _entered(here, inner) if isinstance(here, dict) and isinstance(inner, dict) else {}
+    return found
+
+
+def _fault(key: str, value: Any) -> str:
+    """What is wrong with a setting, "" where nothing is."""
     kinds = {each.name: type(each.default) for each in fields(Settings) if each.name != "books"}
-    faults = [f"{key} is no setting" for key in data if key not in kinds]
-    faults += [
-        f"{key} is {value!r}, not {KINDS[kinds[key]]}"
-        for key, value in data.items()
-        if key in kinds and type(value) is not kinds[key]
-    ]
-    ready_at = data.get("ready_at", 0)
-    if type(ready_at) is int and ready_at not in READY_AT:
-        faults.append(f"ready_at is {ready_at}, none of {', '.join(map(str, READY_AT))}")
-    house = data.get("house", "")
-    if isinstance(house, str) and house not in ("", *BOOKS):
-        faults.append(f"house is {house!r}, none of {', '.join(BOOKS)}")
-    return faults
+    if key not in kinds:
+        return f"{key} is no setting"
+    if type(value) is not kinds[key]:
+        return f"{key} is {quoted(value)}, not {KINDS[kinds[key]]}"
+    if key == "ready_at" and value not in READY_AT:
+        return f"ready_at is {quoted(value)}, none of {', '.join(map(str, READY_AT))}"
+    if key == "house" and value not in ("", *BOOKS):
+        return f"house is {quoted(value)}, none of {', '.join(BOOKS)}"
+    too_long = isinstance(value, str) and len(value) > LONGEST_TEXT
+    return f"{key} has more than {LONGEST_TEXT:,} characters" if too_long else ""
 
 
-def _damaged(path: Path, why: str) -> Loaded:
-    aside = path.with_name(path.name + ".bak")
+def _is_folder(path: Path) -> bool:
     try:
-        path.replace(aside)
-        kept = f"it was kept as {aside.name}"
+        return path.is_dir()
     except OSError:
-        kept = "it was left where it is"
-    return Loaded(Settings(), f"The settings {path} are damaged ({why}); {kept} and defaults are used.")
+        return False
+
+
+def _damaged(path: Path, kept: Settings, faults: list[str]) -> Loaded:
+    """Set the file aside, and write what could be read of it, so that the next start finds no trouble."""
+    try:
+        aside = _free(path)
+        path.rename(aside)
+        where = f"it was kept as {aside.name}"
+        with suppress(SettingsTrouble):
+            if kept != Settings():
+                save(kept, path)
+    except OSError:
+        where = "it was left where it is"
+    used = "what could be read of it is used" if kept != Settings() else "defaults are used"
+    return Loaded(kept, f"The settings file {path} is damaged ({_why(faults)}); {where}, and {used}.")
+
+
+def _free(path: Path) -> Path:
+    """A name beside it, of today, that nothing has yet. Raises FileExistsError where a thousand have."""
+    today = path.with_name(f"{path.name}.bad-{strftime('%Y-%m-%d')}")
+    names = (today, *(today.with_name(f"{today.name}-{number}") for number in range(2, 1000)))
+    for each in names:
+        if not os.path.lexists(each):
+            return each
+    raise FileExistsError(today)
+
+
+def _why(faults: list[str]) -> str:
+    told = "; ".join(faults[:3])
+    short = told if len(told) <= LONGEST_FAULT else f"{told[: LONGEST_FAULT - 1]}…"
+    more = f"; and {len(faults) - 3} more" if len(faults) > 3 else ""
+    return "".join(each if each.isprintable() else " " for each in short) + more
 
 
 def save(settings: Settings, path: Path | None = None) -> None:
@@ -113,20 +174,23 @@ def save(settings: Settings, path: Path | None = None) -> None:
     try:
         where.parent.mkdir(parents=True, exist_ok=True)
         _replace(where, _text(settings, where))
-    except OSError as fault:
-        raise SettingsTrouble(f"The settings {where} cannot be written ({fault.strerror}).") from fault
+    except (OSError, ValueError) as fault:  # half a character, as some programs put into the clipboard
+        why = getattr(fault, "strerror", None) or "a text in them is none"
+        raise SettingsTrouble(f"The settings {where} cannot be written ({why}).") from fault
 
 
 def _text(settings: Settings, path: Path) -> str:
     import tomlkit  # only a start that writes settings needs it
 
     try:
-        document = tomlkit.parse(path.read_text(encoding="utf-8"))
-    except (FileNotFoundError, UnicodeDecodeError, tomlkit.exceptions.ParseError):
-        document = tomlkit.document()
-    document.pop("books", None)
-    document.update({name: value for name, value in asdict(settings).items() if value or name != "books"})
-    return tomlkit.dumps(document)
+        text = text_in(path, MOST_BYTES)
+        document(text)  # what we cannot read ourselves is not carried on
+        written = tomlkit.parse(text)
+    except (FileNotFoundError, ValueError, RecursionError, tomlkit.exceptions.TOMLKitError):
+        written = tomlkit.document()
+    written.pop("books", None)
+    written.update({name: value for name, value in asdict(settings).items() if value or name != "books"})
+    return tomlkit.dumps(written)
 
 
 def _replace(path: Path, text: str) -> None:

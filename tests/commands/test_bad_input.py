@@ -127,7 +127,7 @@ CHECK = {
     "missing": (2, "no such file"),
     "folder": (2, "holds no TOML file"),
     "empty": (1, "empty: format"),
-    "binary": (1, "cannot be read"),
+    "binary": (1, "no UTF-8 text"),
     "zeros": (1, "zeros:1"),
     "two.toml": (1, "two.toml:2"),
     "words.txt": (1, "words.txt:1"),

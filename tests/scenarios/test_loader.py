@@ -163,7 +163,7 @@ def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
     with pytest.raises(BadScenario, match="cannot be read"):
         load(tmp_path / "none.toml")
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(BadScenario, match="cannot be read"):
+    with pytest.raises(BadScenario, match="no UTF-8 text"):
         load(tmp_path / "bytes.toml")
 
 

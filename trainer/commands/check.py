@@ -1,15 +1,19 @@
 """`trainer check PATH...`: every fault of scenario and question files, and where second opinions differ."""
 
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
 import click
 
 from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json
+from trainer.kernel.limits import quoted
+from trainer.kernel.plain_text import text_in
+from trainer.kernel.toml import document
 from trainer.questions import checking
 from trainer.scenarios import expect
+from trainer.scenarios.faults import told
 from trainer.scenarios.form import Fault
+from trainer.scenarios.loader import MOST_CHARACTERS
 from trainer.scenarios.places import places
 
 QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
@@ -25,8 +29,8 @@ def check(paths: tuple[Path, ...], as_json: bool) -> None:
     if as_json:
         print_json({"files": len(files), "faults": [_plain(each) for each in faults]})
     else:
-        for each in faults:
-            click.echo(one_line(str(each)))
+        for each in told(faults):
+            click.echo(each)
         click.echo(f"{len(files)} {_many(files, 'file')} checked, {len(faults)} {_many(faults, 'fault')}")
     raise SystemExit(FAULTS if faults else 0)
 
@@ -64,7 +68,7 @@ def faults_of(file: Path) -> tuple[Fault, ...]:
 def _data(file: Path) -> dict[str, object]:
     """What a TOML file says at its top; nothing where it cannot be read, which is the reader's to tell."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return document(text_in(file, MOST_CHARACTERS), MOST_CHARACTERS)
     except (OSError, ValueError):
         return {}
 
@@ -77,6 +81,6 @@ def repeated(files: Iterable[Path]) -> list[Fault]:
         data = _data(file)
         key = ("prompt" in data, data.get("id"))
         if isinstance(key[1], str) and first.setdefault(key, file) != file:
-            line = places(file.read_text(encoding="utf-8")).get(("id",), 0)
-            faults.append(Fault(str(file), line, "id", f"{key[1]!r} is the id of {first[key]} as well"))
+            line = places(text_in(file, MOST_CHARACTERS)).get(("id",), 0)
+            faults.append(Fault(str(file), line, "id", f"{quoted(key[1])} is the id of {first[key]} as well"))
     return faults

@@ -9,7 +9,11 @@ from typing import Any, NoReturn
 import click
 
 from trainer import output
+from trainer.kernel.plain_text import BadText, text_in
 from trainer.rules.book import BOOKS, Book, book
+from trainer.scenarios.faults import one_line as one_line
+from trainer.scenarios.faults import told as told
+from trainer.scenarios.form import Fault
 
 BOOK = click.Choice(BOOKS)
 FILE = click.Path(path_type=Path)
@@ -26,25 +30,18 @@ def fail(*lines: str, code: int = FAULTS) -> NoReturn:
 
 
 def faulty(faults: Iterable[object]) -> NoReturn:
-    """Name every fault of a file and end with 1."""
-    fail(*(one_line(str(each)) for each in faults))
-
-
-def one_line(text: str) -> str:
-    """A text without line breaks and control characters."""
-    return "".join(each if each.isprintable() else " " for each in " ".join(text.split()))
+    """Name the faults of a file and end with 1."""
+    fail(*told(faults))
 
 
 def text_of(path: Path) -> str:
-    """A file's text; ends with one clear line if it cannot be read."""
+    """A file's text; ends with a line for each fault if it cannot be read here."""
     try:
-        return path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        fail(f"{path}: this is no UTF-8 text")
+        return text_in(path)
+    except BadText as bad:
+        faulty(Fault(str(path), line, "", what) for line, what in bad.faults)
     except OSError as fault:
-        fail(f"{path}: {fault.strerror or 'cannot be read'}", code=WRONG_USAGE)
-    except ValueError:  # a null character in the name
-        fail(f"{str(path)!r} names no file", code=WRONG_USAGE)
+        fail(*told([f"{path}: {fault.strerror or 'cannot be read'}"]), code=WRONG_USAGE)
 
 
 def written(path: Path, data: str | bytes, force: bool, within: Path | None = None) -> None:

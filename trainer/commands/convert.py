@@ -25,6 +25,7 @@ from trainer.commands.common import (
 )
 from trainer.commands.situation import is_transcript, play, whole
 from trainer.rules.book import book
+from trainer.scenarios.faults import told as told_faults
 from trainer.scenarios.form import Fault
 from trainer.scenarios.phh.incoming import Converted, convert_file
 from trainer.scenarios.phh.raw import about
@@ -159,7 +160,7 @@ def _tell(tally: Tally, as_json: bool) -> None:
         counts = {"files": tally.files, "hands": tally.hands, "faulty": tally.faulty}
         print_json({**counts, "converted": tally.written, "skipped": dict(tally.skipped), "faults": faults})
         return
-    for line in (*tally.named, *(one_line(str(each)) for each in tally.faults)):
+    for line in (*tally.named, *told_faults(tally.faults)):
         click.echo(line, err=True)
     click.echo(
         f"{_many(tally.hands, 'hand')} in {_many(tally.files, 'file')}: {len(tally.written)} converted, "

@@ -12,9 +12,11 @@ from trainer.grading.assessment import Assessment, cited, to_json
 from trainer.grading.explain import NOTICED, SAID, VERDICTS, headline, matter_name
 from trainer.kernel import notation
 from trainer.kernel.gestures import Gesture
+from trainer.kernel.limits import MOST_GESTURES
 from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book, book
+from trainer.scenarios.form import Fault
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 
@@ -65,9 +67,11 @@ def _lines(file: Path, text: str) -> Lines:
             try:
                 found.append((number, _dealers(notation.gesture(line))))
             except notation.BadNotation as bad:
-                faults.append(f"{file}:{number}: {bad}")
+                faults.append(Fault(str(file), number, "", str(bad)))
     if faults:
         faulty(faults)
+    if len(found) > MOST_GESTURES:
+        fail(f"{file}: has {len(found):,} gestures, and a hand may have {MOST_GESTURES:,}")
     if not found:
         fail(f"{file}: there is no gesture in it")
     return found
@@ -91,7 +95,7 @@ def replayed(hand: Play, law: Book, file: Path, lines: Lines) -> Transcript:
         try:
             session.act(gesture.act, gesture.at)
         except Impossible as fault:
-            fail(f"{file}:{number}: {fault}")
+            faulty([Fault(str(file), number, "", str(fault))])
     while (due := session.due_at()) is not None:
         session.tick(due)
     return session.record.transcript

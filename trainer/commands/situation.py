@@ -4,6 +4,7 @@ from pathlib import Path
 
 from trainer.commands.common import fail, faulty, text_of
 from trainer.kernel.document import FIRST_LINE, RULE, BadTranscript, transcript_of
+from trainer.kernel.limits import MOST_GESTURES, MOST_HAPPENINGS, name_fault, quoted
 from trainer.kernel.room.document import room_of
 from trainer.kernel.room.head import FIRST_LINE as ROOM_LINE
 from trainer.kernel.table import Impossible
@@ -15,7 +16,7 @@ from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.scenarios.compiler import play_of
-from trainer.scenarios.form import BadScenario, Scenario
+from trainer.scenarios.form import BadScenario, Fault, Scenario
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
@@ -61,23 +62,26 @@ def room_in(file: Path, text: str) -> RoomRecord:
     try:
         told = room_of(text)
     except BadTranscript as bad:
-        faulty(f"{file}:{number}: {what}" if number else f"{file}: {what}" for number, what in bad.faults)
+        faulty(_faults(file, bad))
+    if len(told.happenings) > MOST_HAPPENINGS:
+        fail(f"{file}: has {len(told.happenings):,} happenings, and a room may have {MOST_HAPPENINGS:,}")
     record, faults = RoomRecord(told.setup), _sheet_faults(file, text, told.setup.sheet)
-    for number, each in enumerate(told.happenings, 1):
+    lines = lines_of(text)
+    for line, each in zip(lines, told.happenings, strict=True):
         try:
             record.add(each)
         except Impossible as fault:
-            faults.append(f"{file}:{line_of(text, number)}: {each.act.verb}: {fault}")
+            faults.append(Fault(str(file), line, each.act.verb, str(fault)))
     if faults:
         faulty(faults)
     return record
 
 
-def _sheet_faults(file: Path, text: str, sheet: str) -> list[str]:
+def _sheet_faults(file: Path, text: str, sheet: str) -> list[Fault]:
     if not sheet or sheet in printed():
         return []
     line = next(n for n, raw in enumerate(text.splitlines(), 1) if raw.split()[:1] == ["sheet"])
-    return [f"{file}:{line}: sheet: {sheet!r} is none of {', '.join(sorted(printed()))}"]
+    return [Fault(str(file), line, "sheet", f"{quoted(sheet)} is none of {', '.join(sorted(printed()))}")]
 
 
 def is_room(text: str) -> bool:
@@ -101,25 +105,33 @@ def whole(file: Path, text: str) -> Transcript:
     try:
         transcript = transcript_of(text)
     except BadTranscript as bad:
-        faulty(f"{file}:{number}: {what}" if number else f"{file}: {what}" for number, what in bad.faults)
+        faulty(_faults(file, bad))
+    if len(transcript.gestures) > MOST_GESTURES:
+        fail(f"{file}: has {len(transcript.gestures):,} gestures, and a hand may have {MOST_GESTURES:,}")
+    if faults := _named(file, transcript):
+        faulty(faults)
     folded = fold(transcript)
     if folded.fault:
-        number, what = len(folded.tables), folded.fault.partition(": ")[2]
-        fail(f"{file}:{line_of(text, number)}: {what}")
+        line, what = lines_of(text)[len(folded.tables) - 1], folded.fault.partition(": ")[2]
+        faulty([Fault(str(file), line, "", what)])
     return transcript
 
 
-def line_of(text: str, gesture: int) -> int:
-    """The line, from 1, on which gesture `gesture`, from 1, stands below the head."""
-    below, count = False, 0
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
-        if below and line and not line.startswith("#"):
-            count += 1
-            if count == gesture:
-                return number
-        below = below or line == RULE
-    return 0
+def _faults(file: Path, bad: BadTranscript) -> list[Fault]:
+    return [Fault(str(file), number, "", what) for number, what in bad.faults]
+
+
+def _named(file: Path, transcript: Transcript) -> list[Fault]:
+    """Names that are too long to be read at a table."""
+    seats = transcript.setup.seats
+    return [Fault(str(file), 0, f"seat {each.number}", what) for each in seats if (what := name_fault(each.name))]
+
+
+def lines_of(text: str) -> list[int]:
+    """The lines, from 1, on which what happens stands below the head, in order."""
+    said = [(number, line) for number, raw in enumerate(text.splitlines(), 1) if (line := raw.strip())]
+    below = next((at for at, (_, line) in enumerate(said, 1) if line == RULE), len(said))
+    return [number for number, line in said[below:] if not line.startswith("#")]
 
 
 def scenario(file: Path) -> Scenario:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
+from trainer.kernel.limits import LONGEST_CARD, quoted
+
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 JOKER = "Jk"
@@ -65,8 +67,8 @@ def card(name: str) -> Card:
     """The card of that name. Raises BadCard."""
     face = name.rstrip("*~")
     known = face == JOKER or (len(face) == 2 and face[0] in RANKS and face[1] in SUITS)
-    if not known:
-        raise BadCard(f"{name!r} is no card: write rank and suit as in Ah, or Jk for a joker")
+    if not known or len(name) > LONGEST_CARD:
+        raise BadCard(f"{quoted(name)} is no card: write rank and suit as in Ah, or Jk for a joker")
     return Card(name)
 
 

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from trainer.kernel.limits import MOST_CHIPS, MOST_PIECES, MOST_PILES, quoted, whole
+
 DENOMINATIONS = (25000, 5000, 1000, 500, 100, 25)
+MOST_TRIED = 400_000  # sums looked at for one payment: a fifth of a second
 
 
 class NotEnoughChips(ValueError):
@@ -64,14 +67,36 @@ def _chips(counts: dict[int, int]) -> Chips:
 def chips(text: str) -> Chips:
     """Chips from notation such as "1000x3+100x2" or "0". Raises BadChips."""
     counts: dict[int, int] = {}
-    for pile in () if text == "0" else text.split("+"):
-        value, cross, count = pile.partition("x")
-        if not (cross and value.isascii() and value.isdigit() and count.isascii() and count.isdigit()):
-            raise BadChips(f"{text!r} are no chips: write denomination x count, as in 1000x3+100x2")
-        if int(value) == 0 or int(count) == 0:
-            raise BadChips(f"{text!r} holds an empty pile")
-        counts[int(value)] = counts.get(int(value), 0) + int(count)
-    return _chips(counts)
+    piles = () if text == "0" else text.split("+")
+    if len(piles) > MOST_PILES:
+        raise BadChips(f"{quoted(text)} has {len(piles):,} piles, and {MOST_PILES} is the most")
+    for pile in piles:
+        value, count = _pile(pile, text)
+        counts[value] = counts.get(value, 0) + count
+    return _bounded(_chips(counts))
+
+
+def _pile(pile: str, text: str) -> tuple[int, int]:
+    """Denomination and count of one pile. Raises BadChips."""
+    value, cross, count = pile.partition("x")
+    if not (cross and value.isascii() and value.isdigit() and count.isascii() and count.isdigit()):
+        raise BadChips(f"{quoted(text)} are no chips: write denomination x count, as in 1000x3+100x2")
+    try:
+        found = whole(value, MOST_CHIPS), whole(count, MOST_CHIPS)
+    except ValueError as fault:
+        raise BadChips(str(fault)) from fault
+    if not all(found):
+        raise BadChips(f"{quoted(text)} holds an empty pile")
+    return found
+
+
+def _bounded(some: Chips) -> Chips:
+    """The same chips. Raises BadChips where they are more than anybody can have."""
+    if some.amount > MOST_CHIPS:
+        raise BadChips(f"{some.amount} chips is more than a stack may hold ({MOST_CHIPS:,})")
+    if some.pieces > MOST_PIECES:
+        raise BadChips(f"{some.pieces:,} single chips are more than a stack may have ({MOST_PIECES:,})")
+    return some
 
 
 def make(amount: int, denominations: tuple[int, ...] = DENOMINATIONS) -> Chips:
@@ -86,17 +111,33 @@ def make(amount: int, denominations: tuple[int, ...] = DENOMINATIONS) -> Chips:
 
 
 def pick(held: Chips, amount: int) -> Chips | None:
-    """Chips out of `held` worth exactly `amount`, high ones first; None if that cannot be done."""
+    """Chips out of `held` worth exactly `amount`, high ones first; None if that cannot be done.
+
+    Of so many chips that not all ways can be tried, the highest that fit are taken, each in turn.
+    """
     steps: dict[int, tuple[int, int, int]] = {0: (0, 0, 0)}  # by total: denomination, count, the total before
+    tried = 0
     for value, count in held.piles:
         for total in list(steps):
             most = min(count, (amount - total) // value)
+            tried += most
+            if tried > MOST_TRIED:
+                return _highest(held, amount)
             for extra, fresh in enumerate(range(total + value, total + most * value + 1, value), 1):
                 if fresh not in steps:
                     steps[fresh] = value, extra, total
         if amount in steps:
             break
     return _followed(steps, amount) if amount in steps else None
+
+
+def _highest(held: Chips, amount: int) -> Chips | None:
+    """The highest chips that fit, each in turn; None where they do not come to `amount`."""
+    counts: dict[int, int] = {}
+    for value, count in held.piles:
+        counts[value] = min(count, amount // value)
+        amount -= counts[value] * value
+    return None if amount else _chips(counts)
 
 
 def _followed(steps: dict[int, tuple[int, int, int]], amount: int) -> Chips:

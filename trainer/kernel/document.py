@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.kernel import notation
-from trainer.kernel.cards import card, placed
+from trainer.kernel.cards import Card, Placed, card, placed
 from trainer.kernel.chips import chips
 from trainer.kernel.games import GAMES, LIMITS
+from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
 from trainer.kernel.table import LastHand, Seat, Setup, Stakes
 from trainer.kernel.transcript import Transcript
 
@@ -84,7 +85,7 @@ class _Head:
     values: dict[str, Any] = field(default_factory=dict)
     stakes: dict[str, int] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
-    stuck: list[Any] = field(default_factory=list)
+    stuck: list[tuple[Card, Card]] = field(default_factory=list)
     dealing: bool = False
 
     def read(self, content: str) -> None:
@@ -92,19 +93,18 @@ class _Head:
         key, _, rest = content.partition(" ")
         if not self.dealing:
             if content != FIRST_LINE:
-                raise ValueError(f"the first line must be {FIRST_LINE!r}, not {content!r}")
+                raise ValueError(f"the first line must be {FIRST_LINE!r}, not {quoted(content)}")
             self.dealing = True
         elif key in STAKES:
-            self.stakes[key.replace("-", "_")] = whole(rest)
+            self.stakes[key.replace("-", "_")] = whole(rest, MOST_CHIPS)
         elif key == "seat":
             self.seats.append(_seat(rest, len(self.seats) + 1))
         elif key == "stuck":
-            upper, lower = rest.split()
-            self.stuck.append((card(upper), card(lower)))
+            self.stuck.append(_pair(rest))
         elif key in KEYS and key not in self.values:
             self.values[key] = KEYS[key](rest)
         else:
-            raise ValueError(f"{key!r} is {'given twice' if key in self.values else 'no key of a transcript'}")
+            raise ValueError(f"{quoted(key)} is {'given twice' if key in self.values else 'no key of a transcript'}")
 
     def missing(self, below: bool) -> list[str]:
         lost = [key for key in ("game", "button", "deck") if key not in self.values]
@@ -113,15 +113,19 @@ class _Head:
             faults.append("no seat is given")
         if "button" in self.values and not 1 <= self.values["button"] <= len(self.seats):
             faults.append(f"the button is at seat {self.values['button']}, which is not there")
-        faults += [f"last-hand names seat {seat}, which is not there" for seat in self._not_there()]
+        faults += [f"{key} names seat {seat}, which is not there" for key, seat in self._not_there()]
         if "deck" in self.values and len({each.card for each in self.values["deck"]}) != len(self.values["deck"]):
             faults.append("the deck names one card twice: write a duplicate as Qh*")
         return faults if below else [*faults, f"{RULE!r} is missing after the head"]
 
-    def _not_there(self) -> list[int]:
-        last = self.values.get("last-hand")
-        named = {last.button, last.small_blind, last.big_blind, last.due or last.button} if last else set()
-        return sorted(seat for seat in named if not 1 <= seat <= len(self.seats))
+    def _not_there(self) -> list[tuple[str, int]]:
+        """Seats that are named beside the button and are not at this table."""
+        last, due = self.values.get("last-hand"), self.values.get("button-due")
+        named = {"button-due": {due} if due else set()}
+        if last:
+            named["last-hand"] = {last.button, last.small_blind, last.big_blind, last.due or last.button}
+        named |= {key: self.values.get(key, frozenset()) for key in ("absent", "penalty", "moved")}
+        return [(key, seat) for key, some in named.items() for seat in sorted(some) if not 1 <= seat <= len(self.seats)]
 
     def setup(self) -> Setup:
         game, limit = self.values["game"]
@@ -142,25 +146,27 @@ class _Head:
         )
 
 
-def whole(text: str) -> int:
-    """A whole number of 0 or more. Raises ValueError."""
-    if not (text.isascii() and text.isdigit()):
-        raise ValueError(f"{text!r} is no whole number")
-    return int(text)
+def _pair(text: str) -> tuple[Card, Card]:
+    names = text.split()
+    if len(names) != 2:
+        raise ValueError(f"{quoted(text)}: write the two cards that stick together, as in Ah Kd")
+    return card(names[0]), card(names[1])
 
 
 def _seat(text: str, expected: int) -> Seat:
     number, _, rest = text.partition(" ")
     stack, _, name = rest.partition(" ")
+    if expected > MOST_SEATS:
+        raise ValueError(f"seat {expected} is one too many: a table has at most {MOST_SEATS}")
     if whole(number) != expected:
-        raise ValueError(f"seat {expected} comes next, not seat {number}")
+        raise ValueError(f"seat {expected} comes next, not seat {whole(number)}")
     return Seat(expected, name.strip(), chips(stack or "0"))
 
 
 def _game(text: str) -> tuple[str, str]:
     game, _, limit = text.partition(" ")
     if game not in GAMES or limit not in LIMITS:
-        raise ValueError(f"{text!r} is no game: write one of {GAMES} and one of {LIMITS}")
+        raise ValueError(f"{quoted(text)} is no game: write one of {GAMES} and one of {LIMITS}")
     return game, limit
 
 
@@ -172,9 +178,16 @@ def _last_hand(text: str) -> LastHand:
     seats = [whole(each) for each in text.split()]
     if len(seats) not in (3, 4) or not all(seats):
         raise ValueError(
-            f"{text!r}: write the seats of button, small blind and big blind, and where the button belonged"
+            f"{quoted(text)}: write the seats of button, small blind and big blind, and where the button belonged"
         )
     return LastHand(*seats)
+
+
+def _deck(text: str) -> tuple[Placed, ...]:
+    names = text.split()
+    if len(names) > notation.MOST_CARDS:
+        raise ValueError(f"{len(names):,} cards are more than a deck can have")
+    return tuple(map(placed, names))
 
 
 KEYS: dict[str, Callable[[str], Any]] = {
@@ -186,5 +199,5 @@ KEYS: dict[str, Callable[[str], Any]] = {
     "penalty": _numbers,
     "moved": _numbers,
     "last-hand": _last_hand,
-    "deck": lambda text: tuple(map(placed, text.split())),
+    "deck": _deck,
 }

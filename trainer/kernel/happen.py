@@ -13,6 +13,8 @@ from trainer.kernel.table import Cards, Impossible, Table, with_seat
 
 def happen(table: Table, gesture: g.Gesture) -> Table:
     """The table after the gesture. Raises Impossible when it cannot happen in the physical world."""
+    if gesture.who[0] == "P":
+        table.seat(gesture.seat)
     handler = HANDLERS.get(type(gesture.act))
     try:
         return handler(table, gesture, gesture.act) if handler else table

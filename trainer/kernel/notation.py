@@ -7,8 +7,11 @@ from typing import Any
 from trainer.kernel.cards import BadCard, Card, card
 from trainer.kernel.chips import BadChips, Chips, chips
 from trainer.kernel.gestures import ACTS, DEALER, FLOOR, Act, Gesture
+from trainer.kernel.limits import MOST_NUMBER, quoted, whole
 
 VERSION = 1
+MOST_CARDS = 120  # two decks and a few
+MOST_SECONDS = MOST_NUMBER // 1000
 
 
 class BadNotation(ValueError):
@@ -46,7 +49,7 @@ def act_of(text: str) -> Act:
     verb, _, rest = text.strip().partition(" ")
     kind = ACTS.get(verb)
     if kind is None:
-        raise BadNotation(f"{verb!r} is no verb of the notation")
+        raise BadNotation(f"{quoted(verb)} is no verb of the notation")
     try:
         return _read(kind, rest.strip())
     except (BadCard, BadChips) as fault:
@@ -56,15 +59,22 @@ def act_of(text: str) -> Act:
 def _time(text: str) -> int:
     seconds, point, rest = text.partition(".")
     if not (seconds.isascii() and seconds.isdigit() and point and len(rest) == 3 and rest.isascii() and rest.isdigit()):
-        raise BadNotation(f"{text!r} is no time: write seconds with three decimals, as in 12.345")
-    return int(seconds) * 1000 + int(rest)
+        raise BadNotation(f"{quoted(text)} is no time: write seconds with three decimals, as in 12.345")
+    return _bounded(seconds, MOST_SECONDS) * 1000 + int(rest)
+
+
+def _bounded(digits: str, most: int) -> int:
+    try:
+        return whole(digits, most)
+    except ValueError as fault:
+        raise BadNotation(str(fault)) from fault
 
 
 def _who(text: str) -> str:
     number = text[1:]
     if text in (DEALER, FLOOR) or (text[:1] == "P" and number.isascii() and number.isdigit() and number[0] != "0"):
         return text
-    raise BadNotation(f"{text!r} is nobody: write D, F or a player as in P3")
+    raise BadNotation(f"{quoted(text)} is nobody: write D, F or a player as in P3")
 
 
 def _read(kind: type[Act], text: str) -> Act:
@@ -73,7 +83,7 @@ def _read(kind: type[Act], text: str) -> Act:
         value, text = READERS[each.type](text, each.name)
         values.append(value)
     if text:
-        raise BadNotation(f"{kind.verb}: {text!r} is too much")
+        raise BadNotation(f"{kind.verb}: {quoted(text)} is too much")
     return kind(*values)
 
 
@@ -87,21 +97,24 @@ def _word(text: str, name: str) -> tuple[str, str]:
 def _number(text: str, name: str) -> tuple[int, str]:
     word, rest = _word(text, name)
     if not (word.isascii() and word.isdigit()):
-        raise BadNotation(f"{name}: {word!r} is no number")
-    return int(word), rest
+        raise BadNotation(f"{name}: {quoted(word)} is no number")
+    return _bounded(word, MOST_NUMBER), rest
 
 
 def _face(text: str, name: str) -> tuple[bool, str]:
     word, rest = _word(text, name)
     if word not in ("up", "down"):
-        raise BadNotation(f"{name}: write up or down, not {word!r}")
+        raise BadNotation(f"{name}: write up or down, not {quoted(word)}")
     return word == "up", rest
 
 
 def _cards(text: str, name: str) -> tuple[tuple[Card, ...], str]:
     if not text:
         raise BadNotation(f"the {name} are missing")
-    return tuple(card(each) for each in text.split()), ""
+    names = text.split()
+    if len(names) > MOST_CARDS:
+        raise BadNotation(f"{len(names):,} {name} are more than there can be")
+    return tuple(map(card, names)), ""
 
 
 def _card(text: str, name: str) -> tuple[Card, str]:

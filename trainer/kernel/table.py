@@ -7,6 +7,7 @@ from typing import Any
 from trainer.kernel.altered import replace
 from trainer.kernel.cards import Card, Placed
 from trainer.kernel.chips import NO_CHIPS, Chips
+from trainer.kernel.limits import quoted
 
 Cards = tuple[Placed, ...]
 MAIN, SIDE = "main", "side-"
@@ -81,9 +82,10 @@ class Table:
 
     def pot_number(self, name: str) -> int:
         """Which pot "main" (0), "side-1" and so on is, begun or not. Raises Impossible."""
-        number = 0 if name == MAIN else int(name[5:]) if name.startswith(SIDE) and name[5:].isdecimal() else -1
+        digits = name[len(SIDE) :] if name.startswith(SIDE) else ""
+        number = 0 if name == MAIN else int(digits) if digits.isdecimal() and len(digits) < 3 else -1
         if not 0 <= number <= len(self.seats) or name != pot_called(number):
-            raise Impossible(f"there is no pot called {name!r} on this table")
+            raise Impossible(f"there is no pot called {quoted(name)} on this table")
         return number
 
     def where(self, card: Card) -> str:

@@ -49,6 +49,8 @@ def faults_of(question: Question, lines: dict[Path_, int] | None = None, draws: 
     faults, told = Faults(question.path, lines or {}), set[tuple[Path_, str]]()
     watch = Watch(question)
     for seed in range(draws if question.values.sources else PLAIN):
+        if not watch.held:  # each search for others takes as long as the one that was in vain
+            break
         for path, what in watch.look(seed):
             if (path, _bare(what)) not in told:
                 told.add((path, _bare(what)))
@@ -68,6 +70,7 @@ class Watch:
 
     def __init__(self, question: Question) -> None:
         self.question = question
+        self.held = True  # whether values were found that meet what is required
         self.sides: dict[Path_, set[bool]] = {}  # by answer: was it right, wrong, or both
         self.figures: set[str] = set()
         self.rules: set[str] = set()  # those that decided
@@ -82,6 +85,7 @@ class Watch:
             yield from (_hand_fault(self.question, number, what, seed) for number, what in bad.faults)
             return
         except (NeverHolds, BadSum) as fault:
+            self.held = not isinstance(fault, NeverHolds)
             yield ("values",), _with(fault, seed)
             return
         except NothingThere as fault:

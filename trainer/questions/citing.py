@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from trainer.kernel.limits import quoted
 from trainer.questions.model import Cite
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ledger_file import Fallback
@@ -59,18 +60,22 @@ def numbers_of(cites: Iterable[Cite]) -> Mapping[str, int]:
     """The figures that paragraphs print, by their names in the ledger; of a name given twice the first."""
     found: dict[str, int] = {}
     for each in cites:
-        printed = book(each.book).paragraph(each.at).numbers if each.at in _printed(each.book) else {}
+        printed = book(each.book).paragraph(each.at).numbers if _is_printed(each) else {}
         found = {**printed, **found}
     return found
+
+
+def _is_printed(cite: Cite) -> bool:
+    return cite.book in BOOKS and cite.at in _printed(cite.book)
 
 
 def _cite(text: str, house: str, path: Path, faults: Faults, topic: str) -> Cite:
     other, _, at = text.rpartition(":")
     source = other or house
     if source not in BOOKS or at not in _printed(source):
-        faults.add(path, f"{text!r} is no paragraph of {source}")
+        faults.add(path, f"{quoted(text)} is no paragraph of {source}")
     elif source != house and not any(_sends(each, source, at, topic) for each in book(house).ledger.fallbacks):
-        faults.add(path, f"{house} does not send its reader to {text!r}")
+        faults.add(path, f"{house} does not send its reader to {quoted(text)}")
     return Cite(source, at)
 
 

@@ -7,8 +7,9 @@ from random import Random
 from trainer.kernel.altered import replace
 from trainer.kernel.cards import Placed, card, placed
 from trainer.kernel.chips import chips
-from trainer.kernel.document import FIRST_LINE, RULE, STAKES, BadTranscript, transcript_of, whole
+from trainer.kernel.document import FIRST_LINE, RULE, STAKES, BadTranscript, transcript_of
 from trainer.kernel.games import is_stud
+from trainer.kernel.limits import whole
 from trainer.kernel.table import Setup
 from trainer.quickfire import decks, tables
 from trainer.quickfire.kind import Unsuitable

@@ -1,12 +1,14 @@
 """Files of questions: one a file, strictly read against ledgers and rules; how they are written: docs/questions.md."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from trainer.kernel.games import GAMES
+from trainer.kernel.limits import id_fault, quoted
+from trainer.kernel.plain_text import BadText, text_in
+from trainer.kernel.toml import BadToml, document
 from trainer.questions.citing import Cites, numbers_of, read_cites
 from trainer.questions.engine import HAND_KINDS
 from trainer.questions.forms.ground import Ground, Reader
@@ -26,6 +28,8 @@ from trainer.scenarios.form import Fault
 from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults, Row
 
+MOST_CHARACTERS = 100_000  # our longest has 3,100
+MOST_LINES = 120  # of a situation: ours have up to 37, and it is dealt for every drawing
 PARTS = ("remedy", "authority")
 DEPTHS = (1, 2, 3)
 READERS: Mapping[Form, Reader] = {
@@ -73,17 +77,20 @@ def sound(path: Path) -> tuple[tuple[Question, ...], tuple[Fault, ...]]:
 
 def _read_file(path: Path) -> Question:
     try:
-        return read(path.read_text(encoding="utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as fault:
-        raise BadQuestions([Fault(str(path), 0, "", f"cannot be read: {fault}")]) from fault
+        text = text_in(path)
+    except BadText as bad:
+        raise BadQuestions(Fault(str(path), line, "", what) for line, what in bad.faults) from bad
+    except OSError as fault:
+        raise BadQuestions([Fault(str(path), 0, "", f"cannot be read: {fault.strerror}")]) from fault
+    return read(text, str(path))
 
 
 def read(text: str, path: str) -> Question:
     """The question in a TOML text. Raises BadQuestions with every fault, each with its line and key."""
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise BadQuestions([Fault(path, 0, "", f"is no TOML: {fault}")]) from fault
+        data = document(text, MOST_CHARACTERS)
+    except BadToml as bad:
+        raise BadQuestions(Fault(path, line, "", what) for line, what in bad.faults) from bad
     faults = Faults(path)
     question = _question(Row(data, (), faults), path)
     if faults.found:  # lines are looked up for bad files only: most of the time of reading is theirs
@@ -95,8 +102,10 @@ def read(text: str, path: str) -> Question:
 
 def _question(row: Row, path: str) -> Question:
     texts: dict[str, Any] = {key: row.take(key, str) or "" for key in ("id", "topic", "prompt")}
+    if texts["id"] and (what := id_fault(texts["id"])):
+        row.faults.add(row.at("id"), what)
     if texts["topic"] and texts["topic"] not in known_topics():
-        row.faults.add(row.at("topic"), f"{texts['topic']!r} is no topic on which a book speaks")
+        row.faults.add(row.at("topic"), f"{quoted(texts['topic'])} is no topic on which a book speaks")
     form, values, engine = _form(row), read_values(row), _engine(row)
     depth = _depth(row, form is not Form.ONE or bool(values.sources) or engine is not None)
     silent = frozenset(row.take("silent", list, []) or ())
@@ -122,7 +131,7 @@ def _form(row: Row) -> Form:
     given = row.take("form", str, Form.ONE.value)
     if given in set(Form):
         return Form(given)
-    row.faults.add(row.at("form"), f"{given!r} is none of {', '.join(Form)}")
+    row.faults.add(row.at("form"), f"{quoted(given)} is none of {', '.join(Form)}")
     return Form.ONE
 
 
@@ -139,14 +148,14 @@ def _about(row: Row) -> dict[str, Any]:
     """What the question is about: kinds of matters, a game, rules, a part."""
     kinds, game = tuple(row.take("kinds", list, []) or ()), row.take("game", str, "")
     for kind in sorted(set(kinds) - KINDS.keys() - HAND_KINDS.keys()):
-        row.faults.add(row.at("kinds"), f"{kind!r} is no kind of matter")
+        row.faults.add(row.at("kinds"), f"{quoted(kind)} is no kind of matter")
     if game not in ("", *GAMES):
-        row.faults.add(row.at("game"), f"{game!r} is no game: write one of {', '.join(GAMES)}")
+        row.faults.add(row.at("game"), f"{quoted(game)} is no game: write one of {', '.join(GAMES)}")
     rules, part = tuple(row.take("rules", list, []) or ()), row.take("part", str, PARTS[0])
     for each in rules:
         row.faults.read(row.at("rules"), lambda each=each: _known_rule(each))  # type: ignore[misc]
     if part not in PARTS:
-        row.faults.add(row.at("part"), f"{part!r} is none of {', '.join(PARTS)}")
+        row.faults.add(row.at("part"), f"{quoted(part)} is none of {', '.join(PARTS)}")
     return {"kinds": kinds, "game": game, "rules": rules, "part": part}
 
 
@@ -154,7 +163,7 @@ def _known_rule(name: str) -> None:
     try:
         topic_of(name)
     except KeyError as unknown:
-        raise ValueError(f"{name!r} is no rule that a book cites") from unknown
+        raise ValueError(f"{quoted(name)} is no rule that a book cites") from unknown
 
 
 def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tuple[str, ...]:
@@ -187,12 +196,15 @@ def _engine(row: Row) -> Engine | None:
     table = row.table("engine")
     texts = {key: table.take(key, str, "") for key in ("hand", "room", "seat", "about")}
     engine = Engine(**texts, kinds=_kinds(table), show=table.take("show", bool, False))
+    for key in ("hand", "room"):
+        if getattr(engine, key).count("\n") > MOST_LINES:
+            table.faults.add(table.at(key), f"has more than {MOST_LINES} lines")
     if bool(engine.hand) == bool(engine.room):
         table.faults.add(table.path, "must have a hand or a room")
     known = ROOM_KINDS if engine.room else HAND_KINDS
     for kind in engine.kinds:
         if kind not in known:
-            table.faults.add(table.at("kind"), f"{kind!r} is no kind of matter or point of a {_of(engine)}")
+            table.faults.add(table.at("kind"), f"{quoted(kind)} is no kind of matter or point of a {_of(engine)}")
     if engine.room and (engine.show or not engine.kinds):
         table.faults.add(table.path, "a room cannot be shown: name the kind that is decided, and no show")
     table.end()

@@ -8,9 +8,12 @@ import ast
 import operator
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
+from threading import local
 from typing import Any
 
 from simpleeval import InvalidExpression, SimpleEval  # type: ignore[import-untyped]
+
+from trainer.kernel.limits import quoted
 
 LONGEST = 200
 GREATEST = 10**12
@@ -62,7 +65,7 @@ def parsed(text: str) -> ast.Expression:
     try:
         tree = ast.parse(text.strip(), mode="eval")
     except (SyntaxError, ValueError, MemoryError, RecursionError) as fault:
-        raise BadSum(f"{text!r} is no sum") from fault
+        raise BadSum(f"{quoted(text)} is no sum") from fault
     for node in ast.walk(tree):
         _look_at(node, text)
     return tree
@@ -103,12 +106,29 @@ def worked_out(text: str, names: Mapping[str, Value]) -> Value:
     """What a sum comes to. Raises BadSum."""
     tree = parsed(text)
     try:
-        found = SimpleEval(OPERATORS, FUNCTIONS, dict(names)).eval(text, tree.body)
+        found = _evaluator(names).eval(text, tree.body)
+    except RecursionError as fault:
+        raise BadSum(f"{text!r} is nested too deep") from fault
     except (InvalidExpression, TypeError, ArithmeticError) as fault:
         raise BadSum(f"{text!r}: {fault}") from fault
     if not isinstance(found, int | str) or (isinstance(found, int) and abs(found) > GREATEST):
         raise BadSum(f"{text!r} comes to nothing that can be used")
     return found
+
+
+class _Evaluators(local):
+    """One evaluator a thread: making one takes longer than a sum."""
+
+    def __init__(self) -> None:
+        self.one = SimpleEval(OPERATORS, FUNCTIONS, {})
+
+
+_KEPT = _Evaluators()
+
+
+def _evaluator(names: Mapping[str, Value]) -> Any:
+    _KEPT.one.names = dict(names)
+    return _KEPT.one
 
 
 def number(text: str, names: Mapping[str, Value]) -> int:

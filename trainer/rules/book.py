@@ -5,12 +5,16 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import iter_modules
+from re import compile as pattern
 
 from trainer import resources
+from trainer.kernel.limits import quoted
 from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_file import BadLedger, Ledger, Paragraph, read
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
+
+_MODULE = pattern(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*")
 
 
 @dataclass(frozen=True)
@@ -90,6 +94,9 @@ def make(ledger: Ledger, name: str) -> Book:
 
 def _resolve(rule_name: str, file: str, faults: list[str]) -> Rule | None:
     module, _, function = rule_name.partition(":")
+    if not _MODULE.fullmatch(module):  # of a ledger that somebody brings
+        faults.append(f"{file}: {quoted(rule_name)} is no rule")
+        return None
     try:
         found = getattr(import_module(f"trainer.rules.{module}"), function)
     except (ImportError, AttributeError):

@@ -3,12 +3,13 @@
 Reading is strict: unknown keys, wrong types, repeated or missing entries are all reported at once with file and key.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.kernel.games import GAMES
+from trainer.kernel.limits import too_much
+from trainer.kernel.toml import BadToml, document
 
 STATUSES = ("encoded", "question", "not-modelled", "pending")
 
@@ -112,9 +113,9 @@ FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 def read(text: str, name: str) -> Ledger:
     """The ledger in a TOML text; `name` is its file's name. Raises BadLedger with every fault."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise BadLedger([f"{name}: {fault}"]) from fault
+        data = document(text)
+    except BadToml as bad:
+        raise BadLedger([f"{name}:{line}: {what}" if line else f"{name}: {what}" for line, what in bad.faults]) from bad
     faults = _Faults(name)
     head = faults.table(data, "", HEAD, lists=("floor_follows",), also=TABLES)
     paragraphs = [_paragraph(row, faults, n) for n, row in enumerate(data.get("paragraph", []), 1)]
@@ -185,6 +186,7 @@ class _Faults:
         for name, value in row.items():
             if name in types and type(value) is types[name]:
                 values[name] = value
+                self.bounded(place, name, value)
             elif name in lists and isinstance(value, list) and all(type(each) is str for each in value):
                 values[name] = tuple(value)
             elif name not in (also or ()):
@@ -194,6 +196,13 @@ class _Faults:
             if name not in row:
                 self.add(f"{place}{name} is missing")
         return values
+
+    def bounded(self, place: str, name: str, value: Any) -> None:
+        """Figures that nobody could mean."""
+        figures = value.items() if isinstance(value, dict) else ()
+        for key, figure in figures:
+            if type(figure) is int and (what := too_much(figure)):
+                self.add(f"{place}{name}.{key}: {what}")
 
     def repeated(self, ids: list[str]) -> None:
         for at in sorted({each for each in ids if ids.count(each) > 1}):

@@ -1,12 +1,12 @@
 """Common dealing practice as data: what no book sets out, under ids of its own, overridable by a house."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from trainer import resources
+from trainer.kernel.toml import BadToml, document
 from trainer.rules.book import Book
 from trainer.rules.ledger_file import BadLedger
 
@@ -25,8 +25,8 @@ class Practice:
 def read(text: str, name: str = FILE) -> Mapping[str, Practice]:
     """The practices in a TOML text, by id. Raises BadLedger with every fault."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+        data = document(text)
+    except BadToml as fault:
         raise BadLedger([f"{name}: {fault}"]) from fault
     faults = [f"{name}: {key} is no key here" for key in data if key != "practice"]
     rows: Any = data.get("practice")

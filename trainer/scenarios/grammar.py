@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from trainer.kernel import gestures as g
 from trainer.kernel.games import GAMES, has_board, is_stud
 from trainer.kernel.gestures import Act
-from trainer.kernel.notation import BadNotation, act_of
+from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
+from trainer.kernel.notation import MOST_CARDS, BadNotation, act_of
 from trainer.rules.course import HOLE_CARDS
 
 BOARD_STREETS = ("preflop", "flop", "turn", "river")
@@ -44,11 +45,13 @@ BOARD = {
 }
 STAGES = ("burned", "laid", "closed", "cleared")
 
-_LINE = re.compile(r"(?:(\w+):\s*)?(P\d+|all)\s+([a-z-]+)(?:\s+(\d+))?(?:\s+if\s+(.+))?")
-_AT_SHOWDOWN = re.compile(r"(?:showdown:\s*)?P(\d+)\s+(muck|push|return|board|refuse|show \d+|ask P\d+|say \S.*)")
-_SECONDS = re.compile(r"\d+(?:\.\d+)?")
+_LINE = re.compile(r"(?:(\w+):\s*)?(P[0-9]+|all)\s+([a-z-]+)(?:\s+([0-9]+))?(?:\s+if\s+(.+))?")
+_AT_SHOWDOWN = re.compile(
+    r"(?:showdown:\s*)?P([0-9]+)\s+(muck|push|return|board|refuse|show [0-9]+|ask P[0-9]+|say \S.*)"
+)
+_SECONDS = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,6})?")
 PLAYERS = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
-_ACTED = re.compile(r"(\w+):\s*P(\d+)")
+_ACTED = re.compile(r"(\w+):\s*P([0-9]+)")
 
 
 class BadLine(ValueError):
@@ -94,6 +97,14 @@ class Moment:
 SHUFFLE = Moment("shuffle")
 
 
+def _number(digits: str, most: int) -> int:
+    """Raises BadLine."""
+    try:
+        return whole(digits, most)
+    except ValueError as fault:
+        raise BadLine(str(fault)) from fault
+
+
 def showdown_of(game: str) -> int:
     """The number by which the lines of the showdown are told from those of the streets."""
     return len(STREETS[game])
@@ -102,7 +113,7 @@ def showdown_of(game: str) -> int:
 def street_of(word: str, game: str) -> int:
     """The number of a street by its name. Raises BadLine."""
     if word not in STREETS[game]:
-        raise BadLine(f"{word!r} is no street of this game: write one of {', '.join(STREETS[game])}")
+        raise BadLine(f"{quoted(word)} is no street of this game: write one of {', '.join(STREETS[game])}")
     return STREETS[game].index(word)
 
 
@@ -112,33 +123,33 @@ def line_of(text: str, game: str, street: int) -> Line:
         return _at_showdown(text, game)
     match = _LINE.fullmatch(text.strip())
     if match is None:
-        raise BadLine(f"{text!r} is no line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
+        raise BadLine(f"{quoted(text)} is no line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
     word, who, verb, amount, condition = match.groups()
     street = street_of(word, game) if word else street
     if street < 0:
         raise BadLine("the first line must name its street, as in 'flop: P2 check'")
     if verb not in VERBS:
-        raise BadLine(f"{verb!r} is nothing a player does: write one of {', '.join(VERBS)}")
+        raise BadLine(f"{quoted(verb)} is nothing a player does: write one of {', '.join(VERBS)}")
     if (verb in WITH_AMOUNT) != bool(amount):
         raise BadLine(f"{verb} {'needs an amount' if verb in WITH_AMOUNT else 'takes no amount'}")
-    seat = 0 if who == "all" else int(who[1:])
-    return Line(street, seat, verb, int(amount or 0), guard_of(condition) if condition else None)
+    seat = 0 if who == "all" else _number(who[1:], MOST_SEATS)
+    return Line(street, seat, verb, _number(amount or "0", MOST_CHIPS), guard_of(condition) if condition else None)
 
 
 def _at_showdown(text: str, game: str) -> Line:
     match = _AT_SHOWDOWN.fullmatch(text.strip())
     if match is None:
         raise BadLine(
-            f"{text!r}: at the showdown a line says who gives up, as in 'showdown: P2 muck', "
+            f"{quoted(text)}: at the showdown a line says who gives up, as in 'showdown: P2 muck', "
             "or else push, return, show 1, board, refuse, ask P5 or say Two pair"
         )
-    seat, did = int(match[1]), match[2]
+    seat, did = _number(match[1], MOST_SEATS), match[2]
     verb, _, more = did.partition(" ")
-    number = int(more.removeprefix("P")) if verb in (PART, ASK) else 0
+    number = _number(more.removeprefix("P"), MOST_SEATS) if verb in (PART, ASK) else 0
     if verb == PLAYS_BOARD and not has_board(game):
-        raise BadLine(f"{text!r}: this game has no board to play")
+        raise BadLine(f"{quoted(text)}: this game has no board to play")
     if verb == PART and not 0 < number < HOLE_CARDS[game]:
-        raise BadLine(f"{text!r}: part of a hand is 1 to {HOLE_CARDS[game] - 1} of the cards that lie down")
+        raise BadLine(f"{quoted(text)}: part of a hand is 1 to {HOLE_CARDS[game] - 1} of the cards that lie down")
     return Line(showdown_of(game), seat, verb, number, words=more if verb == SAY else "")
 
 
@@ -161,8 +172,8 @@ def guard_of(text: str) -> Guard:
     if kind in GUARDS and not number:
         return Guard(kind)
     if kind in COUNTING_GUARDS and number.isascii() and number.isdigit():
-        return Guard(kind, int(number))
-    raise BadLine(f"{text!r} is no condition: write unbet, bet, passed-over, board 4, cards 3 or live 5")
+        return Guard(kind, _number(number, MOST_CARDS))
+    raise BadLine(f"{quoted(text)} is no condition: write unbet, bet, passed-over, board 4, cards 3 or live 5")
 
 
 def moment_of(text: str, game: str) -> Moment:
@@ -171,15 +182,15 @@ def moment_of(text: str, game: str) -> Moment:
     if words in (["shuffle"], ["showdown"]):
         return Moment(words[0])
     if len(words) == 2 and words[0] == "deal" and words[1].isascii() and words[1].isdigit():
-        return Moment("deal", number=int(words[1]))
+        return Moment("deal", number=_number(words[1], MOST_CARDS))
     acted = _ACTED.fullmatch(text.strip())
     if acted:
-        return Moment("acted", street_of(acted[1], game), int(acted[2]))
+        return Moment("acted", street_of(acted[1], game), _number(acted[2], MOST_SEATS))
     if len(words) == 1:
         return Moment("open", street_of(words[0], game))
     if len(words) == 2 and words[1] in STAGES:
         return Moment(words[1], street_of(words[0], game))
-    raise BadLine(f"{text!r} is no moment: write it as in 'shuffle', 'deal 7', 'flop laid', 'flop' or 'flop: P2'")
+    raise BadLine(f"{quoted(text)} is no moment: write it as in 'shuffle', 'deal 7', 'flop laid', 'flop' or 'flop: P2'")
 
 
 def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
@@ -191,8 +202,8 @@ def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
     hole = HOLE_CARDS[game]
     if has_board(game) and place in BOARD:
         return hole * len(seats) + BOARD[place]
-    if len(words) == 4 and words[::2] == ["seat", "card"] and words[1].isdigit() and words[3].isdigit():
-        seat, number = int(words[1]), int(words[3])
+    if len(words) == 4 and words[::2] == ["seat", "card"] and words[1].isdecimal() and words[3].isdecimal():
+        seat, number = _number(words[1], MOST_SEATS), _number(words[3], MOST_CARDS)
         if seat in seats and 1 <= number <= hole:
             return (number - 1) * len(seats) + seats.index(seat) + 1
-    raise BadLine(f"{place!r} is no place of the routine deal: write 'seat 3 card 2' or, with a board, 'flop 2'")
+    raise BadLine(f"{quoted(place)} is no place of the routine deal: write 'seat 3 card 2' or, with a board, 'flop 2'")

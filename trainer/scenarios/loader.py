@@ -1,16 +1,17 @@
 """Reading scenario files: strictly, all faults at once, nothing run."""
 
 import hashlib
-import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from trainer.kernel.cards import Card, cards
-from trainer.kernel.chips import Chips, NotEnoughChips, chips
+from trainer.kernel.chips import BadChips, Chips, NotEnoughChips, chips
 from trainer.kernel.games import GAMES, LIMITS
+from trainer.kernel.limits import MOST_CHIPS, MOST_MILLISECONDS, id_fault, name_fault, quoted, said, too_much
 from trainer.kernel.notation import act_of
+from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.table import Stakes
+from trainer.kernel.toml import BadToml, document
 from trainer.rules.book import BOOKS
 from trainer.scenarios import semantics
 from trainer.scenarios.form import (
@@ -35,15 +36,18 @@ from trainer.scenarios.stacks import stack_of
 STAKES = ("small_blind", "big_blind", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 FIGURES = ("to", "owed", "back", "due")
 AUTHORITIES = ("floor", "dealer", "unstated")
-_AT = re.compile(r" ?\(at line (\d+), column \d+\)")
+MOST_CHARACTERS = 100_000  # our longest has 1,800
+LONGEST_TITLE = 120
 
 
 def load(path: Path) -> Scenario:
     """The scenario in a file. Raises BadScenario with every fault, each with its line and key."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise BadScenario((Fault(str(path), 0, "", f"cannot be read: {fault}"),)) from fault
+        text = text_in(path)
+    except BadText as bad:
+        raise BadScenario(tuple(Fault(str(path), line, "", what) for line, what in bad.faults)) from bad
+    except OSError as fault:
+        raise BadScenario((Fault(str(path), 0, "", f"cannot be read: {fault.strerror}"),)) from fault
     return read(text, str(path))
 
 
@@ -76,11 +80,9 @@ def _repeated(found: list[Scenario]) -> list[Fault]:
 def read(text: str, name: str) -> Scenario:
     """The scenario in a TOML text; `name` stands in its faults. Raises BadScenario with every fault."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        at = _AT.search(str(fault))
-        what = f"is no TOML: {_AT.sub('', str(fault))}"
-        raise BadScenario((Fault(name, int(at[1]) if at else 0, "", what),)) from fault
+        data = document(text, MOST_CHARACTERS)
+    except BadToml as bad:
+        raise BadScenario(tuple(Fault(name, line, "", what) for line, what in bad.faults)) from bad
     faults = Faults(name, places(text))
     values = _values(Row(data, (), faults))
     if faults.found:
@@ -99,7 +101,7 @@ def _values(top: Row) -> dict[str, Any]:
     game = _one_of(top, "game", GAMES)
     values: dict[str, Any] = {
         "id": _id(top),
-        "title": top.take("title", str),
+        "title": _title(top),
         "topics": tuple(top.take("teaches", list) or ()),
         "game": game,
         "limit": _one_of(top, "limit", LIMITS),
@@ -122,24 +124,28 @@ def _values(top: Row) -> dict[str, Any]:
 def _one_of(row: Row, key: str, known: tuple[str, ...], default: str | None = None) -> str:
     value = row.take(key, str, default)
     if value is not None and value not in known and value != default:
-        row.faults.add(row.at(key), f"{value!r} is not known: write one of {', '.join(known)}")
+        row.faults.add(row.at(key), f"{quoted(value)} is not known: write one of {', '.join(known)}")
         return ""
     return value or ""
 
 
 def _id(top: Row) -> str:
     value = top.take("id", str)
-    if value is not None and not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", value):
-        top.faults.add(("id",), f"{value!r} is no id: small letters, digits and hyphens")
+    if value is not None and (what := id_fault(value)):
+        top.faults.add(("id",), what)
+    return value or ""
+
+
+def _title(top: Row) -> str:
+    value = top.take("title", str)
+    if value and (what := name_fault(value, LONGEST_TITLE)):
+        top.faults.add(("title",), what)
     return value or ""
 
 
 def _stakes(row: Row) -> Stakes:
-    values = {key: row.take(key, int, 0) for key in STAKES}
+    values = {key: row.take_amount(key, 0) for key in STAKES}
     row.end()
-    for key, value in values.items():
-        if value < 0:
-            row.faults.add(row.at(key), "must not be below 0")
     return Stakes(**values)
 
 
@@ -147,6 +153,8 @@ def _seats(top: Row) -> tuple[Sitting, ...]:
     found = []
     for row in top.rows("seat"):
         number, name = row.take("number", int), row.take("name", str)
+        if name and (what := name_fault(name)):
+            row.faults.add(row.at("name"), what)
         stack = _stack(row, top)
         row.end()
         if number is not None and name is not None and stack is not None:
@@ -162,6 +170,8 @@ def _stack(row: Row, top: Row) -> Chips | None:
     try:
         if type(value) is int:
             row.taken.add("stack")
+            if value > MOST_CHIPS:
+                raise BadChips(f"{said(value)} chips is more than a stack may hold ({MOST_CHIPS:,})")
             return stack_of(value, [each for each in amounts if type(each) is int])
         text = row.take("stack", str)
         return None if text is None else chips(text)
@@ -243,6 +253,8 @@ def _timed(row: Row, number: int, text: str) -> Timed | None:
 
 def _protest(row: Row) -> Protest | None:
     seat, words, after = row.take("seat", int), row.take("words", str), row.take("after", int, 6000)
+    if after is not None and not 0 <= after <= MOST_MILLISECONDS:
+        row.faults.add(row.at("after"), too_much(after, MOST_MILLISECONDS) or "must not be below 0")
     when = row.take("when", str)
     row.end()
     guard = row.faults.read(row.at("when"), lambda: guard_of(when or ""))

@@ -6,7 +6,7 @@ from trainer.scenarios.form import BadScenario, Fault, Scenario
 
 Path = tuple[str | int, ...]
 
-_HEADER = re.compile(r"\s*(\[{1,2})\s*([^\[\]]+?)\s*\]{1,2}\s*(?:#.*)?")
+_HEADER = re.compile(r"(\[{1,2})([^\[\]]+)\]{1,2}[ \t]*(?:#.*)?")
 _KEY = re.compile(r"\s*([A-Za-z0-9_-]+|\"[^\"]*\")\s*=\s*(.*)")
 _STRING = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
 
@@ -21,7 +21,7 @@ def places(text: str) -> dict[Path, int]:
         if array is not None:
             array = _entry(raw, number, array, found)
             continue
-        header, key = _HEADER.fullmatch(raw), _KEY.match(raw)
+        header, key = _HEADER.fullmatch(raw.strip()), _KEY.match(raw)
         if header:
             table = _table(header[1], header[2], counts)
             found[table] = number
@@ -41,6 +41,7 @@ def line_of(found: dict[Path, int], path: Path) -> int:
 
 def _table(brackets: str, name: str, counts: dict[str, int]) -> Path:
     """The path of a header; a table under an array of tables belongs to the entry begun last."""
+    name = name.strip()
     parts = tuple(part.strip().strip('"') for part in name.split("."))
     if brackets == "[":
         return (parts[0], counts[parts[0]], *parts[1:]) if len(parts) > 1 and parts[0] in counts else parts

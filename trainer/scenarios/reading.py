@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from trainer.kernel.limits import MOST_CHIPS, too_much
 from trainer.scenarios.form import Fault
 from trainer.scenarios.places import Path, line_of
 
 T = TypeVar("T")
+MOST_ENTRIES = 1_000  # of a list or of an array of tables
 KINDS = {int: "a whole number", str: "text", list: "a list of texts", dict: "a table", bool: "true or false"}
 
 
@@ -62,7 +64,24 @@ class Row:
         if type(value) is not kind or (isinstance(value, list) and not all(type(each) is str for each in value)):
             self.faults.add(self.at(key), f"must be {KINDS[kind]}")
             return default
+        if kind is int or kind is list:
+            return self._bounded(key, value, default)
         return value
+
+    def _bounded(self, key: str, value: Any, default: Any) -> Any:
+        """The value, or the default with a fault where it is more than a file may ask for."""
+        what = long_fault(value) if isinstance(value, list) else too_much(value)
+        if what:
+            self.faults.add(self.at(key), what)
+        return default if what else value
+
+    def take_amount(self, key: str, default: int | None = None) -> int:
+        """An amount in chips, 0 where it is wrong."""
+        value: int | None = self.take(key, int, default)
+        if value is not None and not 0 <= value <= MOST_CHIPS:
+            self.faults.add(self.at(key), too_much(value, MOST_CHIPS) if value > 0 else "must not be below 0")
+            return 0
+        return value or 0
 
     def take_numbers(self, key: str) -> list[int]:
         """A list of whole numbers, empty where it is absent or wrong."""
@@ -70,6 +89,9 @@ class Row:
         value = self.data.get(key, [])
         if not isinstance(value, list) or not all(type(each) is int for each in value):
             self.faults.add(self.at(key), "must be a list of whole numbers")
+            return []
+        if what := next(filter(None, (long_fault(value), *map(too_much, value))), ""):
+            self.faults.add(self.at(key), what)
             return []
         return list(value)
 
@@ -79,6 +101,9 @@ class Row:
         value = self.data.get(key, [])
         if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
             self.faults.add(self.at(key), f"must be written as [[{key}]]")
+            return []
+        if what := long_fault(value):
+            self.faults.add(self.at(key), what)
             return []
         return [Row(each, (*self.path, key, number), self.faults) for number, each in enumerate(value)]
 
@@ -91,3 +116,8 @@ class Row:
         for key in self.data:
             if key not in self.taken:
                 self.faults.add(self.at(key), "is no key here")
+
+
+def long_fault(some: list[Any]) -> str:
+    """What is wrong with a list that is longer than a file may have; "" where nothing is."""
+    return f"has {len(some):,} entries, and {MOST_ENTRIES:,} is the most" if len(some) > MOST_ENTRIES else ""

@@ -88,6 +88,13 @@ def _named(rules: Rules) -> dict[str, list[str]]:
 
 def read(written: Mapping[str, str]) -> Practised:
     """What `texts` wrote, of the houses that are given. Raises ValueError, KeyError and TypeError for anything else."""
+    try:
+        return _read(written)
+    except (AttributeError, OverflowError, RecursionError) as fault:
+        raise ValueError(f"this is not what practises what: {fault}") from fault
+
+
+def _read(written: Mapping[str, str]) -> Practised:
     common: dict[str, Any] = json.loads(written[COMMON])
     plain: dict[str, Any] = {house: json.loads(text) for house, text in written.items() if house != COMMON}
     hands = {house: {key: _tries(each) for key, each in some["hands"].items()} for house, some in plain.items()}

@@ -1,11 +1,11 @@
 """The head of a room file: a line for each thing the setup holds, both ways."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sized
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trainer.kernel.chips import chips
-from trainer.kernel.document import whole
+from trainer.kernel.limits import MOST_LEVELS, MOST_PLAYERS, MOST_TABLES, quoted, whole
 from trainer.kernel.room.notation import VERSION, player_name, table_name
 from trainer.kernel.room.setup import ANTES, EVENTS, FORMATS, GAMES, Level, RoomSetup
 from trainer.kernel.room.state import Player, RoomTable
@@ -56,9 +56,14 @@ def _exactly(words: list[str], least: int, most: int | None = None) -> list[str]
     return words
 
 
+def _room_for(some: Sized, most: int, what: str) -> None:
+    if len(some) >= most:
+        raise ValueError(f"a room has at most {most:,} {what}")
+
+
 def _one_of(word: str, known: tuple[str, ...]) -> str:
     if word not in known:
-        raise ValueError(f"{word!r} is none of {', '.join(known)}")
+        raise ValueError(f"{quoted(word)} is none of {', '.join(known)}")
     return word
 
 
@@ -82,7 +87,7 @@ def _single(key: str) -> Callable[[list[str]], dict[str, Any]]:
 def _denominations(words: list[str]) -> tuple[int, ...]:
     values = _numbers(words)
     if 0 in values or len(set(values)) < len(values):
-        raise ValueError(f"{' '.join(words)!r} are no denominations: each is above 0 and stands once")
+        raise ValueError(f"{quoted(' '.join(words))} are no denominations: each is above 0 and stands once")
     return values
 
 
@@ -121,9 +126,9 @@ class Head:
         if not self.named:
             self.named = True
             if content != FIRST_LINE:
-                raise ValueError(f"the first line must be {FIRST_LINE!r}, not {content!r}")
+                raise ValueError(f"the first line must be {FIRST_LINE!r}, not {quoted(content)}")
         elif key not in (*ONCE, *MANY):
-            raise ValueError(f"{key!r} is no key of a room")
+            raise ValueError(f"{quoted(key)} is no key of a room")
         else:
             self._take(key, words)
 
@@ -141,10 +146,13 @@ class Head:
 
     def _read_one_of_many(self, key: str, words: list[str]) -> None:
         if key == "level":
+            _room_for(self.levels, MOST_LEVELS, "levels")
             self.levels.append(Level(*_numbers(_exactly(words, 4))))
         elif key == "table":
+            _room_for(self.tables, MOST_TABLES, "tables")
             self._table(_exactly(words, 3, 7))
         elif key == "player":
+            _room_for(self.players, MOST_PLAYERS, "players")
             self._player(_exactly(words, 2, 4))
         else:
             self._about(key, words)
@@ -185,7 +193,7 @@ class Head:
         elif key == "penalty":
             change = {"penalty": whole(_exactly(rest, 1)[0])}
         elif rest:
-            raise ValueError(f"{rest[0]!r} is too much")
+            raise ValueError(f"{quoted(rest[0])} is too much")
         self.players[name] = replace(self.players[name], **change)
 
     def missing(self) -> list[str]:

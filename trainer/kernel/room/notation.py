@@ -6,6 +6,7 @@ from typing import Any
 
 from trainer.kernel.cards import BadCard
 from trainer.kernel.chips import BadChips
+from trainer.kernel.limits import LONGEST_NAME, quoted, whole
 from trainer.kernel.notation import READERS, BadNotation
 from trainer.kernel.room.act import CLOCK, DEALER, DESK, FLOOR, Happening, RoomAct
 from trainer.kernel.room.happenings import ACTS
@@ -30,8 +31,15 @@ def happening(text: str) -> Happening:
     at, _, rest = text.strip().partition(" ")
     who, _, act = rest.strip().partition(" ")
     if not (at.isascii() and at.isdigit()):
-        raise BadNotation(f"{at!r} is no time: write whole seconds, as in 125")
-    return Happening(int(at), _who(who), act_of(act))
+        raise BadNotation(f"{quoted(at)} is no time: write whole seconds, as in 125")
+    return Happening(_second(at), _who(who), act_of(act))
+
+
+def _second(text: str) -> int:
+    try:
+        return whole(text)
+    except ValueError as fault:
+        raise BadNotation(str(fault)) from fault
 
 
 def act_of(text: str) -> RoomAct:
@@ -39,7 +47,7 @@ def act_of(text: str) -> RoomAct:
     verb, _, rest = text.strip().partition(" ")
     kind = ACTS.get(verb)
     if kind is None:
-        raise BadNotation(f"{verb!r} is no verb of a room")
+        raise BadNotation(f"{quoted(verb)} is no verb of a room")
     try:
         return _read(kind, rest.strip())
     except (BadCard, BadChips, BadNotation) as fault:
@@ -52,7 +60,7 @@ def _read(kind: type[RoomAct], text: str) -> RoomAct:
         value, text = READERS[each.type](text, each.name)
         values.append(_checked(each.name, value))
     if text:
-        raise BadNotation(f"{text!r} is too much")
+        raise BadNotation(f"{quoted(text)} is too much")
     return kind(*values)
 
 
@@ -64,15 +72,15 @@ def _checked(name: str, value: Any) -> Any:
 
 def player_name(text: str) -> str:
     """A player's name, one word with a capital first. Raises BadNotation."""
-    if not PLAYER.fullmatch(text):
-        raise BadNotation(f"{text!r} is no player: write one word that begins with a capital")
+    if not PLAYER.fullmatch(text) or len(text) > LONGEST_NAME:
+        raise BadNotation(f"{quoted(text)} is no player: write one word that begins with a capital")
     return text
 
 
 def table_name(text: str) -> str:
     """A table's name: capitals and digits. Raises BadNotation."""
-    if not TABLE.fullmatch(text):
-        raise BadNotation(f"{text!r} is no table: write capitals or digits, as in A or 12")
+    if not TABLE.fullmatch(text) or len(text) > LONGEST_NAME:
+        raise BadNotation(f"{quoted(text)} is no table: write capitals or digits, as in A or 12")
     return text
 
 

@@ -4,6 +4,7 @@ A wager is everything a player says and does with chips until somebody else acts
 knows no book: what it *is* (a call, a raise, to how much) is for a book to say.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -180,7 +181,13 @@ def checks_a_bet(made: Wager) -> bool:
 
 def maker(facts: Facts) -> Wager | None:
     """The wager that the matter is about, None where it is about none."""
-    return next((each for each in wagers(facts) if each.first + 1 == facts.matter.error), None)
+    return _beginning(facts).get(facts.matter.error)
+
+
+@remembered
+def _beginning(facts: Facts) -> Mapping[int, Wager]:
+    """Every wager by the gestures that were made when it had begun: every rule asks for the one of its matter."""
+    return {each.first + 1: each for each in reversed(wagers(facts))}
 
 
 def wager(facts: Facts) -> Wager:

@@ -78,6 +78,6 @@ class RoomFacts:
 
     def acts(self, *kinds: type[Kind]) -> Iterator[tuple[Moment, Kind]]:
         """Every act of these kinds so far, with its moment."""
-        for moment in self.moments():
-            if isinstance(moment.happening.act, kinds):
-                yield moment, moment.happening.act
+        for index, happening in enumerate(self.record.happenings[: self.at]):
+            if isinstance(happening.act, kinds):
+                yield self.moment(index), happening.act

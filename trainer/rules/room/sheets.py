@@ -1,12 +1,12 @@
 """A house's printed sheets: events, blind structures and the payout table. Read when first asked for."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from trainer import resources
+from trainer.kernel.toml import BadToml, document
 from trainer.rules.room.sheet_faults import BadSheet, column_faults, event_faults, structure_faults, wrong_shape
 
 WHOLE = 10000
@@ -120,8 +120,8 @@ def _by_place(places: list[list[int]], shares: list[int]) -> tuple[int, ...]:
 
 def _data(text: str, name: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+        return document(text)
+    except BadToml as fault:
         raise BadSheet([f"{name}: {fault}"]) from fault
 
 

@@ -5,10 +5,13 @@ from dataclasses import dataclass, replace
 from decimal import Decimal, InvalidOperation
 
 from trainer.kernel.cards import RANKS, SUITS
+from trainer.kernel.limits import MOST_CHIPS, quoted, whole
 
 UNKNOWN = "??"
 HOLE, BOARD, FOLD, CALL, RAISE, POST, SHOW, DRAW, NOTE = "dh", "db", "f", "cc", "cbr", "pb", "sm", "sd", ""
 KEPT = "-"
+MOST_DECIMALS = 6
+MOST_CARDS = 20  # in one action
 _CARD = re.compile(rf"[{RANKS}?][{SUITS}?]")
 _FORM = "write it as in 'd dh p1 AcKd', 'd db 2c3d4h', 'p1 cbr 300', 'p1 cc', 'p1 f', 'p1 pb' or 'p1 sm AcKd'"
 BETTING = (FOLD, CALL, RAISE, POST)
@@ -47,7 +50,7 @@ def action_of(text: str, at: int, players: int) -> Action:
             return Action(at, text, HOLE, _player(who, players), _cards(cards))
         case [who, word, *more] if word in PLAYERS and len(more) <= 1:
             return _of_player(Action(at, text, word, _player(who, players)), more)
-    raise ValueError(f"{text!r} is no action: {_FORM}")
+    raise ValueError(f"{quoted(text)} is no action: {_FORM}")
 
 
 def _of_player(action: Action, more: list[str]) -> Action:
@@ -59,20 +62,22 @@ def _of_player(action: Action, more: list[str]) -> Action:
             return replace(action, cards=() if cards == KEPT else _cards(cards), shown=True)
         case ("sd", _) | (_, []) if action.word != RAISE:
             return action
-    raise ValueError(f"{action.text!r} is no action: {_FORM}")
+    raise ValueError(f"{quoted(action.text)} is no action: {_FORM}")
 
 
 def _player(who: str, players: int) -> int:
     number = who[1:]
     if who[:1] != "p" or not (number.isascii() and number.isdigit()):
-        raise ValueError(f"{who!r} is no player: write p1, p2 and so on")
-    if players and not 1 <= int(number) <= players:
+        raise ValueError(f"{quoted(who)} is no player: write p1, p2 and so on")
+    if players and not 1 <= whole(number) <= players:
         raise ValueError(f"there is no player {who}: the hand has {players}")
-    return int(number)
+    return whole(number)
 
 
 def _cards(text: str) -> tuple[str, ...]:
     faces = tuple(text[at : at + 2] for at in range(0, len(text), 2))
+    if len(faces) > MOST_CARDS:
+        raise ValueError(f"{len(faces):,} cards are more than come at once")
     wrong = [each for each in faces if not _CARD.fullmatch(each)]
     if wrong:
         raise ValueError(f"{', '.join(wrong)}: no card: write rank and suit, as in Td, or ?? for an unknown one")
@@ -83,7 +88,17 @@ def _amount(text: str) -> int | Decimal:
     try:
         value = Decimal(text.replace(",", ""))
     except InvalidOperation:
-        raise ValueError(f"{text!r} is no amount") from None
+        raise ValueError(f"{quoted(text)} is no amount") from None
     if not value.is_finite() or value <= 0:
         raise ValueError(f"a bet or raise to {text} cannot be: it must be more than 0")
+    if value > MOST_CHIPS or decimals(value) > MOST_DECIMALS:
+        raise ValueError(f"a bet or raise to {quoted(text)} is more, or finer, than chips can be counted")
     return value
+
+
+def decimals(value: int | Decimal) -> int:
+    """How many digits stand behind the point, zeros at the end not counted."""
+    if isinstance(value, int):
+        return 0
+    exponent = value.normalize().as_tuple().exponent
+    return max(0, -exponent) if isinstance(exponent, int) else 0

@@ -6,8 +6,9 @@ from decimal import Decimal
 from functools import cached_property
 from typing import Any
 
+from trainer.kernel.limits import MOST_CHIPS, quoted
 from trainer.scenarios.form import Fault
-from trainer.scenarios.phh.actions import Action, action_of
+from trainer.scenarios.phh.actions import MOST_DECIMALS, Action, action_of, decimals
 from trainer.scenarios.phh.raw import Raw
 from trainer.scenarios.phh.variants import VARIANTS, Variant
 from trainer.scenarios.places import Path, places
@@ -17,7 +18,7 @@ PER_PLAYER = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stac
 SINGLE = ("bring_in", "small_bet", "big_bet", "min_bet")
 TRIMMED = "ante_trimming_status"
 HOLE_CARDS_AT_MOST = 10
-MOST_DECIMALS = 6
+MOST_ACTIONS = 1_000
 
 
 class BadHand(ValueError):
@@ -125,6 +126,7 @@ class Reader:
 
     def _made(self, variant: Variant, actions: tuple[Action, ...], players: tuple[str, ...], seats: Any) -> Hand:
         factor = self._factor(actions)
+        self._countable(actions, factor)
         whole = {key: tuple(int(each * factor) for each in self.data.get(key, ())) for key in PER_PLAYER}
         if len(self.data["starting_stacks"]) == 2:  # of two players the second is named first, who has the button
             whole["antes"] = whole["antes"][::-1]
@@ -154,7 +156,7 @@ class Reader:
         if code is None:
             self.add("variant", "is missing")
         elif not isinstance(code, str) or code not in VARIANTS:
-            self.add("variant", f"{code!r} is no variant: write one of {', '.join(VARIANTS)}")
+            self.add("variant", f"{quoted(code)} is no variant: write one of {', '.join(VARIANTS)}")
         else:
             return VARIANTS[code]
         return None
@@ -203,6 +205,13 @@ class Reader:
         digits = max(map(decimals, amounts), default=0)
         return int(10 ** max(2, digits)) if digits else 1
 
+    def _countable(self, actions: tuple[Action, ...], factor: int) -> None:
+        """In cents or less an amount may be more than anybody could stack. Raises NotDealt."""
+        amounts = [each for key in PER_PLAYER for each in self.data.get(key, ())]
+        amounts += [each.amount for each in actions if each.amount is not None]
+        if max(amounts, default=0) * factor > MOST_CHIPS:
+            raise NotDealt(f"it needs more than {MOST_CHIPS:,} chips")
+
     # --- actions, names and seats ------------------------------------------------------------------------------
 
     def _actions(self) -> tuple[Action, ...]:
@@ -212,6 +221,9 @@ class Reader:
             return ()
         stacks = self.data.get("starting_stacks")
         count = len(stacks) if isinstance(stacks, list) else 0
+        if value and len(value) > MOST_ACTIONS:
+            self.add("actions", f"has {len(value):,} entries, and {MOST_ACTIONS:,} is the most")
+            return ()
         found = []
         for at, text in enumerate(value or ()):
             try:
@@ -243,17 +255,11 @@ class Reader:
 def amount_fault(value: object) -> str:
     """What is wrong with an amount; "" where nothing is."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal):
-        return f"{value!r} is no amount"
+        return f"{quoted(value)} is no amount"
     if isinstance(value, Decimal) and not value.is_finite():
         return "must be a number that can be counted"
     if value < 0:
         return "must not be below 0"
+    if value > MOST_CHIPS:
+        return f"is more than {MOST_CHIPS:,}"
     return f"has more than {MOST_DECIMALS} decimals" if decimals(value) > MOST_DECIMALS else ""
-
-
-def decimals(value: int | Decimal) -> int:
-    """How many digits stand behind the point, zeros at the end not counted."""
-    if isinstance(value, int):
-        return 0
-    exponent = value.normalize().as_tuple().exponent
-    return max(0, -exponent) if isinstance(exponent, int) else 0

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.kernel.games import is_stud
+from trainer.kernel.plain_text import BadText, bytes_in, decoded
 from trainer.rules.amiss import amiss
 from trainer.rules.betting import Action
 from trainer.rules.book import BOOKS, Book, book
@@ -16,7 +17,7 @@ from trainer.scenarios.phh.fitting import examine
 from trainer.scenarios.phh.hand import BadHand, Hand, NotDealt, hand_of
 from trainer.scenarios.phh.playing import Played, played
 from trainer.scenarios.phh.proof import dealt, final_stacks
-from trainer.scenarios.phh.raw import Raw, raw_hands
+from trainer.scenarios.phh.raw import MANY, MOST_BYTES, MOST_CHARACTERS, Raw, raw_hands
 from trainer.scenarios.phh.writing import CUTS, Try, id_of, scenario_text, seat_of, seed_of
 
 PROVED_AT = "tda-2022"  # players and routine are the same at every house
@@ -47,9 +48,9 @@ class Converted:
 def convert_file(path: Path, taken: set[str]) -> Iterator[Converted]:
     """Every hand of a file. `taken` are ids that are in use; each new one is added. Raises nothing for a bad file."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        yield Converted(str(path), "", faults=(Fault(str(path), 0, "", "this is no UTF-8 text"),))
+        text = decoded(bytes_in(path, MOST_BYTES if path.suffix.lower() == MANY else MOST_CHARACTERS))
+    except BadText as bad:
+        yield Converted(str(path), "", faults=tuple(Fault(str(path), line, "", what) for line, what in bad.faults))
         return
     except OSError as fault:
         what = fault.strerror or "cannot be read"

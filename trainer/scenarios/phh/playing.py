@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.kernel.games import has_board
+from trainer.kernel.limits import quoted
 from trainer.rules.sizes import one_step
 from trainer.scenarios.phh.actions import (
     BETTING,
@@ -232,7 +233,7 @@ def _in_turn(hand: Hand, state: Any, action: Action) -> None:
 
 
 def _bad(hand: Hand, action: Action, what: str) -> BadHand:
-    return BadHand(located(hand.raw, [(("actions", action.at), f"{action.text!r}: {what}")]))
+    return BadHand(located(hand.raw, [(("actions", action.at), f"{quoted(action.text)}: {what}")]))
 
 
 def _why(state: Any, action: Action) -> str:

@@ -1,19 +1,20 @@
 """The hands of a PHH file as TOML has them: one of a .phh file, each numbered table of a .phhs file by itself."""
 
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from trainer.kernel.toml import BadToml, document
 from trainer.scenarios.form import Fault
 
 MANY = ".phhs"
+MOST_BYTES = 16_000_000  # of a file of many hands
+MOST_CHARACTERS = 100_000  # of one hand
+MOST_HANDS = 20_000
 _TABLE = re.compile(r"\[\s*(\"[^\"]*\"|'[^']*'|[A-Za-z0-9_-]+)\s*\]\s*(?:#.*)?")
-_AT = re.compile(r" ?\(at line (\d+), column \d+\)")
-_END = re.compile(r" ?\(at end of document\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +37,28 @@ def raw_hands(text: str, path: str) -> tuple[Raw, ...]:
     many = Path(path).suffix.lower() == MANY or (len(chunks) > 1 and _bare(chunks[0][2]))
     if not many:
         return (_raw(path, "", 0, text),)
-    found: list[Raw] = []
-    if not _bare(chunks[0][2]):
-        found.append(_raw(path, "", 0, chunks[0][2]))
+    if len(chunks) > MOST_HANDS:
+        what = f"has {len(chunks):,} tables, and a file may have {MOST_HANDS:,} hands"
+        return (Raw(path, "", 0, "", {}, Fault(path, 0, "", what)),)
+    found = {} if _bare(chunks[0][2]) else {"": _raw(path, "", 0, chunks[0][2])}
+    again = []
     for name, line, body in chunks[1:]:
-        twice = any(each.name == name for each in found)
-        fault = Fault(path, line, name, "is the name of two hands of this file") if twice else None
-        found.append(Raw(path, name, line, body, {}, fault) if fault else _raw(path, name, line, body))
-    return tuple(found)
+        if name in found:
+            fault = Fault(path, line, name, "is the name of two hands of this file")
+            again.append(Raw(path, name, line, body, {}, fault))
+        else:
+            found[name] = _raw(path, name, line, body)
+    return (*found.values(), *again)
 
 
 def about(path: Path) -> int:
     """How many hands a file seems to hold, for whoever wants to know how long it takes; 1 where it cannot be read."""
-    if path.suffix.lower() != MANY:
-        return 1
     try:
+        if path.suffix.lower() != MANY or not path.is_file() or path.stat().st_size > MOST_BYTES:
+            return 1
         with path.open(encoding="utf-8", errors="replace") as lines:
             return max(1, sum(line.startswith("[") for line in lines))
-    except OSError:
+    except (OSError, ValueError):
         return 1
 
 
@@ -73,9 +78,7 @@ def _bare(text: str) -> bool:
 
 def _raw(path: str, name: str, line: int, text: str) -> Raw:
     try:
-        return Raw(path, name, line, text, tomllib.loads(text, parse_float=Decimal))
-    except tomllib.TOMLDecodeError as fault:
-        at = _AT.search(str(fault))
-        what = f"is no TOML: {_END.sub(': the text ends too early', _AT.sub('', str(fault)))}"
-        last = len(text.splitlines())
-        return Raw(path, name, line, text, {}, Fault(path, line + (int(at[1]) if at else last), name, what))
+        return Raw(path, name, line, text, document(text, MOST_CHARACTERS, parse_float=Decimal))
+    except BadToml as bad:
+        at, what = bad.faults[0]
+        return Raw(path, name, line, text, {}, Fault(path, line + at, name, what))

@@ -11,8 +11,10 @@ from zlib import crc32
 
 from trainer.kernel.chips import Chips
 from trainer.kernel.games import has_board, is_stud
+from trainer.kernel.limits import LONGEST_ID, LONGEST_NAME, id_fault
 from trainer.scenarios.form import FORMAT, ROUTINE
 from trainer.scenarios.grammar import STREETS
+from trainer.scenarios.loader import LONGEST_TITLE
 from trainer.scenarios.phh.dealing import deck
 from trainer.scenarios.phh.hand import Hand
 from trainer.scenarios.phh.playing import Played
@@ -23,6 +25,8 @@ VALUES = (1, 5, 25, 100, 500, 1000, 5000, 25000)
 CUTS = ((16, 16, 8, 8, 8, 8, 8), (60, 40, 40, 20, 10, 10, 10))
 """How many of the smaller chips everybody has: as at a table, and more of them where that does not do."""
 PER_LINE = 13
+LONGEST_SOURCE = 500
+LONGEST = LONGEST_ID - 6  # a number may come behind it
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +63,17 @@ def id_of(hand: Hand) -> str:
     """An id by the file's name and the hand's: small letters, digits and hyphens."""
     words = f"{PurePath(hand.raw.path).stem} {hand.raw.name or hand.name}"
     plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode().lower()
-    return "-".join(re.findall(r"[a-z0-9]+", plain))[:80].strip("-") or "hand"
+    found = "-".join(re.findall(r"[a-z0-9]+", plain))[:LONGEST].strip("-") or "hand"
+    return f"{found}-hand" if id_fault(found) else found
 
 
 def scenario_text(hand: Hand, play: Played, how: Try, id_: str) -> str:
     """The file of a clean scenario, valid under `trainer check`."""
     head = [
-        f"# {one_line(_source(hand))}",
+        f"# {one_line(_source(hand))[:LONGEST_SOURCE]}",
         f"format = {FORMAT}",
         f"id = {json.dumps(id_)}",
-        f"title = {quoted(_title(hand))}",
+        f"title = {quoted(one_line(_title(hand))[:LONGEST_TITLE])}",
         f'teaches = ["{ROUTINE}"]',
         f'game = "{hand.variant.game}"',
         f'limit = "{hand.variant.limit}"',
@@ -107,7 +112,7 @@ def _title(hand: Hand) -> str:
 
 
 def _name(hand: Hand, player: int) -> str:
-    told = one_line(hand.players[player - 1]) if hand.players else ""
+    told = one_line(hand.players[player - 1])[:LONGEST_NAME].strip() if hand.players else ""
     return told or f"Player {player}"
 
 

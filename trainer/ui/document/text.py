@@ -24,7 +24,7 @@ class TextBook:
             return cls(path.name, decoded(path.read_bytes()), path.suffix.lower() in MARKDOWN)
         except UnicodeDecodeError as fault:
             raise BookTrouble(f"{path.name} is no text that can be read here.") from fault
-        except OSError as fault:
+        except (OSError, ValueError) as fault:
             raise BookTrouble(f"{path.name} cannot be read.") from fault
 
     def close(self) -> None:
