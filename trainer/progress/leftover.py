@@ -53,7 +53,7 @@ def _swept(each: Path, path: Path) -> None:
         _gone(each)
     elif each.name.endswith(PART):
         if not in_use(each):
-            _gone(each)
+            _gone(*beside(each), each)
     elif each.name.endswith(TAILS) and _loose(each, path):
         _gone(each)
 
@@ -64,6 +64,7 @@ def _loose(tail: Path, path: Path) -> bool:
     return base != path and AS_IT_WAS not in base.name and not base.exists()
 
 
-def _gone(each: Path) -> None:
-    with suppress(OSError):
-        each.unlink()
+def _gone(*files: Path) -> None:
+    for each in files:
+        with suppress(OSError):
+            each.unlink()

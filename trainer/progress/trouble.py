@@ -23,7 +23,7 @@ class Kind(StrEnum):
 
 
 SENTENCES = {
-    Kind.LOCKED: "Another program has the progress file {path} open. To go on, close it and try again.",
+    Kind.LOCKED: "Another program is holding the progress file {path}. To go on, close it and try again.",
     Kind.READ_ONLY: "The program can't write to the progress file {path}. Allow writing and try again.",
     Kind.UNFINISHED: "The last write to {path} was cut short. Allow writing in {folder} so the program can undo it.",
     Kind.CORRUPT: "The file {path} is damaged. Nothing in it was changed. Use a backup of it.",
