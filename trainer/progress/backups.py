@@ -53,6 +53,14 @@ class Backup:
     size: int
 
 
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a copy holds: hands dealt to their end, and whose."""
+
+    hands: int
+    names: tuple[str, ...]
+
+
 def backups(path: Path) -> list[Backup]:
     """The copies of the file at `path` that lie in its folder of backups, newest first."""
     found = [_backup(each, path) for each in listed(folder_of(path))]
@@ -70,6 +78,14 @@ def _backup(each: Path, path: Path) -> Backup | None:
         return Backup(each, made, int(version), Reason(reason), each.stat().st_size)
     except (OSError, ValueError):  # gone this moment, or named by a day that never was
         return None
+
+
+def contents(copy: Backup) -> Contents:
+    """What is in a copy that can be restored. Raises StoreTrouble for one that cannot."""
+    looked_over(copy.path)
+    with opened_whole(copy.path), closing(sqlite3.connect(to_read(copy.path), uri=True)) as file:
+        names = tuple(str(name) for (name,) in file.execute("SELECT name FROM profiles ORDER BY id"))
+        return Contents(file.execute("SELECT count(*) FROM attempts").fetchone()[0], names)
 
 
 def backup(path: Path, to: Path | None = None) -> Path:
@@ -245,15 +261,36 @@ def _aside(source: sqlite3.Connection, path: Path) -> Path:
     kept = _free(path, 0, Reason.DAMAGED)
     try:
         with _part(source, path, path) as part:
-            kept.parent.mkdir(exist_ok=True)
-            for each, other in zip((path, *beside(path)), (kept, *beside(kept)), strict=True):
-                _doubled(each, other)
+            _kept_as_it_is(path, kept)
             for each in beside(path):
                 each.unlink(missing_ok=True)
             part.replace(path)
     except OSError as fault:
         raise StoreTrouble(Kind.BACKUP, path, f"{kept}: {fault.strerror}") from fault
     return kept
+
+
+def put_aside(path: Path) -> Path:
+    """Put a file that is past use among the backups as it is, so that the next start makes a new one; gives where.
+
+    Raises StoreTrouble, also where another run of the program has it open.
+    """
+    if in_use(path):
+        raise StoreTrouble(Kind.LOCKED, path)
+    kept = _free(path, 0, Reason.DAMAGED)
+    try:
+        _kept_as_it_is(path, kept)
+        for each in (*beside(path), path):
+            each.unlink(missing_ok=True)
+    except OSError as fault:
+        raise StoreTrouble(Kind.BACKUP, path, f"{kept}: {fault.strerror}") from fault
+    return kept
+
+
+def _kept_as_it_is(path: Path, kept: Path) -> None:
+    kept.parent.mkdir(exist_ok=True)
+    for each, other in zip((path, *beside(path)), (kept, *beside(kept)), strict=True):
+        _doubled(each, other)
 
 
 def _doubled(file: Path, to: Path) -> None:

@@ -174,10 +174,17 @@ class ErrorAction:
 
 @dataclass(frozen=True, slots=True)
 class ErrorView:
-    """One clear sentence, what to do about it, and the ways out. `detail` is a path or a version."""
+    """One clear sentence, what to do about it, and the ways out. `detail` is a path or a version.
+
+    `backups` are copies that can be put back instead, newest first, under the line `choose`; `first` is the key of the
+    one to take first, "" where another way out is.
+    """
 
     title: str
     text: str
     advice: str
     actions: tuple[ErrorAction, ...]
     detail: str = ""
+    choose: str = ""
+    backups: tuple[BackupView, ...] = ()
+    first: str = ""
