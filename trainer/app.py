@@ -192,9 +192,12 @@ class Start:
         from trainer.ui.desk.desk import NOBODY
 
         store, kept = Store.open(self.path), self.loaded.settings
-        there = [each.name for each in store.profiles()]
-        if there and (kept.name or NOBODY) not in there:
-            self._save(replace(kept, name="" if there[0] == NOBODY else there[0]))
+        there = store.profiles()
+        here = next((each for each in there if each.name == (kept.name or NOBODY)), next(iter(there), None))
+        if here is not None:
+            house = kept.house or store.last_house(here.id)
+            name = "" if here.name == NOBODY else here.name
+            self._save(replace(kept, name=name, house=house if house in BOOKS else BOOKS[0]))
         return self._desk_over(store)
 
     def _tell(self, title: str, text: str) -> None:

@@ -162,6 +162,8 @@ def _copied(source: sqlite3.Connection, path: Path, to: Path) -> None:
         with _part(source, path, to) as part:
             part.replace(to)
     except (OSError, sqlite3.Error) as fault:
+        if isinstance(fault, sqlite3.IntegrityError):  # rows that break what their tables demand
+            raise StoreTrouble(Kind.CORRUPT, path) from fault
         if isinstance(fault, sqlite3.Error) and trouble_of(fault, path).kind is Kind.CORRUPT:
             raise trouble_of(fault, path) from fault
         reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else fault
@@ -222,7 +224,10 @@ def restore(path: Path, file: Path) -> Path | None:
         if not path.exists() or not path.stat().st_size:
             _copied(source, path, path)
             return None
-        return _aside(source, path) if _damaged(path) else _over(source, path)
+        if not _damaged(path):
+            with suppress(_PastUse):
+                return _over(source, path)
+        return _aside(source, path)
 
 
 def _damaged(path: Path) -> bool:
@@ -236,12 +241,25 @@ def _damaged(path: Path) -> bool:
     return False
 
 
+class _PastUse(Exception):
+    """A file looked whole, and yet no copy of it can be made."""
+
+
 def _over(source: sqlite3.Connection, path: Path) -> Path:
-    """SQLite's own locks and journal keep the file whole, whoever else comes and whatever fails."""
+    """SQLite's own locks and journal keep the file whole, whoever else comes and whatever fails.
+
+    Raises StoreTrouble, and _PastUse where what is there cannot be kept as a copy.
+    """
     with closing(connected(path, "mode=rw")) as present:
         present.execute("PRAGMA journal_mode = DELETE")  # refused while anybody else has the file open
-        kept = _free(path, _version(present), Reason.RESTORE)
-        _copied(present, path, kept)
+        try:
+            with opened_whole(path):
+                kept = _free(path, _version(present), Reason.RESTORE)
+                _copied(present, path, kept)
+        except StoreTrouble as trouble:
+            if trouble.kind in PUT_ASIDE:
+                raise _PastUse from trouble
+            raise
         source.backup(present, progress=lambda status, _left, _of: _free_to_go(status, path))
     _tidied(path, Reason.RESTORE)  # not before: the oldest may be the one that is being restored
     return kept

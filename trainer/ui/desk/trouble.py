@@ -11,7 +11,7 @@ from trainer.ui.desk.people import WHY, counted
 from trainer.ui.listed import listed
 from trainer.ui.screens.models import BackupView, ErrorAction, ErrorView
 
-NAMED = 3  # of those in a backup; more are counted
+NAMED, LETTERS = 3, 16  # of those in a backup; more are counted, what is longer is cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,11 @@ DAMAGED = Told(
     "Restore a backup. The damaged file is kept, too.",
     past_use=True,
 )
-UNKNOWN = Told("Your progress file can't be opened", "{detail}", "Try again, or deal without saving.", past_use=True)
+UNKNOWN = Told(
+    "Your progress file can't be opened",
+    "The computer says: {detail}. Nothing in the file was changed.",
+    "Try again. If that doesn't help, restore a backup or deal without saving.",
+)
 TOLD: Mapping[Kind, Told] = {
     Kind.LOCKED: Told(
         "Your progress file is in use",
@@ -76,7 +80,8 @@ TOLD: Mapping[Kind, Told] = {
     ),
 }
 CHOOSE = "Your backups, newest first"
-NO_BACKUP = "There is no backup. Start a new file, or deal without saving; the damaged file is kept."
+NO_BACKUP = "There is no backup. Start a new file or deal without saving. The damaged file is kept."
+OFFERED = (Kind.CORRUPT, Kind.STRANGE, Kind.NEWER, Kind.OTHER)  # where a backup opens though the file does not
 RETRY, UNSAVED, QUIT = ("retry", "Try again"), ("unsaved", "Deal without saving"), ("quit", "Quit")
 FRESH = ("fresh", "Start a new file")
 UNREADABLE = "damaged, can't be restored"
@@ -85,7 +90,7 @@ UNREADABLE = "damaged, can't be restored"
 def trouble_view(trouble: StoreTrouble, store: Path) -> ErrorView:
     """What the screen shows when the file at `store` cannot be used."""
     told = TOLD.get(trouble.kind, UNKNOWN)
-    copies = tuple(map(copy_view, backups(store))) if told.past_use or trouble.kind is Kind.NEWER else ()
+    copies = tuple(map(copy_view, backups(store))) if trouble.kind in OFFERED else ()
     first = next((each.key for each in copies if each.usable), "") if told.past_use else ""
     ways = (RETRY, *([FRESH] if told.past_use else []), UNSAVED, QUIT)
     primary = "" if first else "unsaved" if told.past_use or trouble.kind in (Kind.NEWER, Kind.FOREIGN) else "retry"
@@ -115,9 +120,10 @@ def copy_view(copy: Backup) -> BackupView:
 
 def _names(names: tuple[str, ...]) -> str:
     """ "Ann and Ben"; "Ann, Ben, Cleo and 4 others"."""
+    short = [name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…" for name in names[:NAMED]]
     more = len(names) - NAMED
     others = [f"{more} {'other' if more == 1 else 'others'}"] if more > 0 else []
-    return listed([*names[:NAMED], *others])
+    return listed([*short, *others])
 
 
 def restored_words(copy: Path, store: Path, kept: Path | None) -> tuple[str, str]:
