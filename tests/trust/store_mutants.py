@@ -11,6 +11,11 @@ PAGE = 4096
 JUNK = (b"\xff\xfe", b"\xc3\x28", b"\x80\x81", b"\xed\xa0\x80")  # no UTF-8
 DATES = ("", "yesterday", "2026-13-45T00:00:00+00:00", "0001-01-01T00:00:00+00:00", "9999-12-31T23:59:59+00:00",
          "2026-11-18", "2026-11-18T12:00:00", "2026-11-18T12:00:00+99:99", "\x00", "2026-W99-9", "-1")  # fmt: skip
+DATED = (
+    *(("profiles", "created"), ("attempts", "ended"), ("running", "started"), ("sittings", "began")),
+    *(("memories", "due"), ("reviews", "at"), ("rounds", "started"), ("assessments", "made")),
+    *(("weekly", "week"), ("hours", "hour")),
+)
 TEXTS = ("", "x" * 100_000, "\u202e", "%s", "'); DROP TABLE profiles; --", "[" * 5000, "{}", "null", "NaN", "\0")
 NUMBERS = (-1, 0, 2**63 - 1, -(2**63), 10**18, 1.5, "seven", None, b"\xff\xff")
 
@@ -137,9 +142,7 @@ def _version(file: sqlite3.Connection) -> int:
 
 def _date(path: Path, random: Random) -> None:
     """A date of any table by nonsense: nothing in the file forbids it."""
-    dates = {"profiles": "created", "attempts": "ended", "running": "started", "sittings": "began", "memories": "due",
-             "reviews": "at", "rounds": "started", "weekly": "week", "hours": "hour", "assessments": "made"}  # fmt: skip
-    table, column = random.choice(list(dates.items()))
+    table, column = random.choice(DATED)
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         _put(file, table, column, random.choice(DATES), random.random() < 0.5)
 

@@ -24,7 +24,7 @@ from trainer.ui.desk.today import today_view
 from trainer.ui.desk.trouble import trouble_view
 from trainer.ui.desk.waiting import waiting
 
-MUTANTS = 3000 if FULL else 150
+MUTANTS = 3000 if FULL else 120
 HOUSES = ("upt", "tda-2022")
 TOLD = (StoreTrouble, KeyError)  # what the window says in a sentence
 
@@ -74,23 +74,25 @@ def attacked(path: Path, random: Random) -> str:
         with Store.open(path, wait=0) as store:
             _lived_with(store, path, random)
     except StoreTrouble as trouble:
-        end = trouble.kind.value
-        assert "\n" not in trouble.sentence
-        assert trouble_view(trouble, path).backups or end not in ("corrupt", "strange")
+        end = _barred(trouble, path)
     said(lambda: backup(path))
     _comes_back(path, random, end)
     return end
 
 
+def _barred(trouble: StoreTrouble, path: Path) -> str:
+    assert "\n" not in trouble.sentence
+    shown = trouble_view(trouble, path)
+    assert shown.first or trouble.kind.value not in ("corrupt", "strange")
+    return trouble.kind.value
+
+
 def _lived_with(store: Store, path: Path, random: Random) -> None:
-    now = datetime.now().astimezone()
     backup_views(path)
     people = said(store.profiles) or []
     assert isinstance(people, list)
     for profile in people[:2]:
-        desk = Desk(store, profile, random.choice(HOUSES), int)
-        said(lambda: profile_views(desk))
-        said(lambda: today_view(desk, profile.name, now, rest=waiting(desk, now)))
+        _first_page(Desk(store, profile, random.choice(HOUSES), int))
         _progress_page(store, profile.id)
     if people:
         to = path.with_name(f"{random.randrange(10**9)}.dealer")
@@ -98,6 +100,12 @@ def _lived_with(store: Store, path: Path, random: Random) -> None:
         if to.exists():
             said(lambda: import_profile(store, to, merge=True, name=people[0].name))
     said(lambda: store.profile("Somebody new"))
+
+
+def _first_page(desk: Desk) -> None:
+    now = datetime.now().astimezone()
+    said(lambda: profile_views(desk))
+    said(lambda: today_view(desk, desk.profile.name, now, rest=waiting(desk, now)))
 
 
 def _progress_page(store: Store, profile: int) -> None:
