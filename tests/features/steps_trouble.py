@@ -128,7 +128,7 @@ def _(computer: Computer) -> None:
 @then("the backups are listed newest first, with what they hold")
 def _(computer: Computer) -> None:
     said = written(computer.trouble)
-    told = ["4 hands, Ann and Ben, by you", "2 hands, Ann, by you"]
+    told = ["4 hands, Ann and Ben", "2 hands, Ann"]
     assert [each for each in said if each in told] == told
     assert "damaged, can't be restored" in said
     assert len(computer.trouble.panel.backups.rows) == 2

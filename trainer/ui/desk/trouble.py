@@ -11,7 +11,7 @@ from trainer.ui.desk.people import WHY, counted
 from trainer.ui.listed import listed
 from trainer.ui.screens.models import BackupView, ErrorAction, ErrorView
 
-NAMED, LETTERS = 3, 16  # of those in a backup; more are counted, what is longer is cut
+NAMED, LETTERS = 2, 14  # of those in a backup; more are counted, what is longer is cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +114,12 @@ def copy_view(copy: Backup) -> BackupView:
         held = contents(copy)
     except StoreTrouble:
         return BackupView(str(copy.path), when(copy.made), UNREADABLE, usable=False)
-    told = [counted(held.hands, "hand") or "no hands", _names(held.names), WHY[copy.reason]]
-    return BackupView(str(copy.path), when(copy.made), ", ".join(filter(None, told)))
+    told = [counted(held.hands, "hand") or "no hands", _names(held.names)]
+    return BackupView(str(copy.path), when(copy.made), ", ".join(filter(None, told)), why=WHY[copy.reason])
 
 
 def _names(names: tuple[str, ...]) -> str:
-    """ "Ann and Ben"; "Ann, Ben, Cleo and 4 others"."""
+    """ "Ann and Ben"; "Ann, Ben and 4 others"."""
     short = [name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…" for name in names[:NAMED]]
     more = len(names) - NAMED
     others = [f"{more} {'other' if more == 1 else 'others'}"] if more > 0 else []

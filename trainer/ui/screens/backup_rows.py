@@ -24,7 +24,7 @@ class BackupRow(Choice):
     yields_arrows = True
 
     def __init__(self, view: BackupView, first: bool, parent: QWidget | None = None) -> None:
-        super().__init__(f"Restore the backup of {view.when}. {view.about}", radius=RADIUS_M, parent=parent)
+        super().__init__(f"Restore the backup of {view.when}, {view.why}. {view.about}", radius=RADIUS_M, parent=parent)
         self.setObjectName(f"restore-{view.key}")
         self.setFixedHeight(HIGH)
         self._first = first
@@ -78,8 +78,8 @@ class BackupRows(QWidget):
 
 
 def words(view: BackupView, tone: str = "text") -> QWidget:
-    """When it was made, and beneath it what it holds."""
-    when = Text(view.when, "label-strong", tone, tabular=True)
+    """When it was made and why, and beneath it what it holds."""
+    when = row(Text(view.when, "label-strong", tone, tabular=True), Text(view.why, "caption", "text-2"), None, gap=10)
     return holder(column(when, Text(view.about, "caption", "text-2", wrap=True), gap=0))
 
 

@@ -135,12 +135,16 @@ class ProfileView:
 
 @dataclass(frozen=True, slots=True)
 class BackupView:
-    """A copy of all data. `about` says why it was made and how large it is; one that is not `usable` is no way back."""
+    """A copy of all data. `about` says why it was made and how large it is; one that is not `usable` is no way back.
+
+    Where `why` says why it was made, `about` says what it holds.
+    """
 
     key: str
     when: str
     about: str
     usable: bool = True
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
