@@ -49,12 +49,12 @@ def screenshot(screen: str, out: Path, force: bool, size: str) -> None:
         refused(out, fault)
     offscreen()
     try:
-        from trainer.app import ADVICE, application
+        from trainer.app import application
         from trainer.ui.demo.shots import shoot
     except ImportError as missing:
         fail(f"screenshot: the window cannot be made: {missing}", code=WRONG_USAGE)
     application()
-    written(out, shoot(screen, (width, height), ADVICE["unsaved"]), force)
+    written(out, shoot(screen, (width, height)), force)
     click.echo(f"{out}: {screen}, {width}x{height}")
 
 
