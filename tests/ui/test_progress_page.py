@@ -252,7 +252,7 @@ def test_a_newer_edition_is_compared_and_left_again(window: Window, chosen: Aske
     [
         ("book = ", "This is no edition that can be compared", "broken.toml"),
         (ledger("upt", **{'topic = "deal.cut"': 'topic = "weather"'}), "This is no edition", "'weather' is no topic"),
-        ("\udcff", "This file cannot be read", "broken.toml: it is no text"),
+        ("\udcff", "This file cannot be read", "broken.toml: this is no UTF-8 text"),
         (None, "This file cannot be read", "broken.toml: No such file"),
     ],
     ids=["no TOML", "a fault", "no text", "no file"],
@@ -284,4 +284,4 @@ def test_many_faults_are_counted_not_all_shown(window: Window, chosen: Asked, tm
     chosen.path = str(broken)
     progress(window, chosen, "houses").edition_wanted.emit()
     assert said(window).count("is no topic") == 8
-    assert "more: trainer edition names them all" in said(window)
+    assert "more: run trainer edition to see them" in said(window)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from trainer import output
+from trainer.kernel.plain_text import BadText, text_in
 from trainer.rules.areas import TITLES
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.ledger_file import BadLedger
+from trainer.scenarios.faults import told
 from trainer.study.editions import compared, edition
 from trainer.study.library import practisable
 from trainer.ui.asking import ask_on
@@ -121,13 +123,15 @@ class _Page(QObject):
         if path is None:
             return
         try:
-            newer = edition(path.read_text(encoding="utf-8-sig"), path.name)
+            newer = edition(text_in(path), path.name)
             here = _of_house(newer) or self.shown.here or self.shown.house or self.shown.home
             self._show(here=here, edition=compared(book(here), newer))
         except BadLedger as bad:
             self._say("This is no edition that can be compared", _named(bad.faults))
-        except (OSError, UnicodeDecodeError, ValueError) as fault:
-            self._say("This file cannot be read", f"{path.name}: {getattr(fault, 'strerror', None) or 'it is no text'}")
+        except BadText as bad:
+            self._say("This file cannot be read", _named(tuple(f"{path.name}: {what}" for _, what in bad.faults)))
+        except OSError as fault:
+            self._say("This file cannot be read", f"{path.name}: {fault.strerror}")
 
     def _export(self) -> None:
         """Ask where to, and write what is shown."""
@@ -162,5 +166,5 @@ def _left(window: "Window") -> Shown | None:
 
 def _named(faults: tuple[str, ...]) -> str:
     """The faults of a file, a line each; of very many, how many more there are."""
-    more = [f"… and {len(faults) - FAULTS} more: trainer edition names them all"] if len(faults) > FAULTS else []
-    return "\n".join([*faults[:FAULTS], *more])
+    more = [f"… and {len(faults) - FAULTS:,} more: run trainer edition to see them"] if len(faults) > FAULTS else []
+    return "\n".join([*told(faults[:FAULTS]), *more])
