@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer import __version__, settings
@@ -135,7 +135,7 @@ class Start:
         from trainer.ui.screens.error import ErrorScreen
 
         screen = ErrorScreen(trouble_view(trouble, self._where))
-        screen.resize(*TROUBLE_SIZE)
+        screen.resize(QSize(*TROUBLE_SIZE).boundedTo(screen.screen().availableSize()))
         screen.chosen.connect(self._chosen)
         screen.restored.connect(lambda key: self._restored(Path(key)))
         return screen

@@ -109,3 +109,12 @@ def test_a_copy_that_makes_way_takes_what_lies_beside_it_along(path: Path) -> No
     assert not oldest.exists()
     assert not oldest.with_name(f"{oldest.name}-shm").exists()
     assert {each.reason for each in backups(path)} == {Reason.ASKED}
+
+
+def test_a_copy_to_anywhere_clears_what_a_dead_one_left_there(path: Path, tmp_path: Path) -> None:
+    to = tmp_path / "stick" / "mine.db"
+    to.parent.mkdir()
+    for name in (f"mine.db-0badcafe{PART}", f"mine.db-0badcafe{PART}-journal", f"yours.db-0badcafe{PART}"):
+        (to.parent / name).write_bytes(b"half")
+    backup(path, to)
+    assert {each.name for each in to.parent.iterdir()} == {"mine.db", f"yours.db-0badcafe{PART}"}

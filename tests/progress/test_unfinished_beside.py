@@ -110,11 +110,12 @@ def test_a_journal_that_is_over_is_none(path: Path) -> None:
 
 
 @unix
-def test_beside_another_programs_file_a_journal_stays_what_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("whose", [0, 7])
+def test_beside_another_programs_file_a_journal_stays_what_it_is(whose: int, tmp_path: Path) -> None:
     path = tmp_path / "progress.db"
     with closing(sqlite3.connect(path)) as other:
         other.execute("CREATE TABLE recipes (name)")
-        other.execute("PRAGMA application_id = 7")
+        other.execute(f"PRAGMA application_id = {whose}")
         other.commit()
     torn(path, *written(path, "INSERT INTO recipes VALUES ('soup')"), 1)
     found = bytes_in(tmp_path)
@@ -182,3 +183,18 @@ def test_an_empty_file_with_copies_beside_it_has_lost_something(path: Path) -> N
         Store.open(path)
     restore(path, copy)
     assert names(path) == ["Ann"]
+
+
+@unix
+def test_a_file_that_was_about_to_be_made_is_made_anew(tmp_path: Path) -> None:
+    path = tmp_path / "progress.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("BEGIN IMMEDIATE")
+        file.execute("CREATE TABLE profiles (name)")
+        file.execute("PRAGMA user_version = 1")
+        os.link(journal(path), tmp_path / "kept")
+        file.execute("COMMIT")
+    (tmp_path / "kept").rename(journal(path))
+    with Store.open(path) as store:
+        assert store.profiles() == []
+    assert verify(path) == ()

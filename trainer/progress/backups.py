@@ -17,7 +17,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from trainer.progress.faults import opened_whole, trouble_of
-from trainer.progress.leftover import PART, beside, folder_of, listed, parts
+from trainer.progress.leftover import PART, beside, clear_parts, folder_of, listed, parts
 from trainer.progress.opening import looked_over, to_read
 from trainer.progress.session import Session, in_use
 from trainer.progress.shape import Difference, rid
@@ -174,6 +174,7 @@ def _copied(source: sqlite3.Connection, path: Path, to: Path) -> None:
 def _part(source: sqlite3.Connection, path: Path, to: Path) -> Iterator[Path]:
     """The copy under a name of its own, held as long as this run lives: whole, on the disk and checked."""
     to.parent.mkdir(parents=True, exist_ok=True)
+    clear_parts(to)
     part = to.with_name(f"{to.name}-{os.urandom(4).hex()}{PART}")
     with closing(Session(part)):
         try:

@@ -75,10 +75,17 @@ def _journal(path: Path) -> Path:
 def _ours(path: Path) -> bool:
     try:
         with path.open("rb") as file, _journal(path).open("rb") as journal:
-            head = _before(journal) or file.read(HEADER)
+            new, head = _was_empty(journal), _before(journal) or file.read(HEADER)
     except OSError:
         return False
-    return head.startswith(MAGIC) and int.from_bytes(head[68:72], "big") in (0, APPLICATION)
+    return head.startswith(MAGIC) and int.from_bytes(head[68:72], "big") in (APPLICATION, *([0] if new else []))
+
+
+def _was_empty(journal: BinaryIO) -> bool:
+    """Was the file about to be made? It says not yet then whose it is."""
+    journal.seek(0)
+    head = journal.read(20)
+    return head.startswith(JOURNAL) and not any(head[16:])
 
 
 def _many_files(path: Path) -> bool:

@@ -155,6 +155,14 @@ def test_a_toast_goes_by_itself(qtbot: QtBot, desk: Desk, monkeypatch: pytest.Mo
         pass
 
 
+def test_a_long_line_is_broken_and_stays_in_the_window(qtbot: QtBot, desk: Desk) -> None:
+    short, long = Toast(desk.window, "Hand stored"), Toast(desk.window, "A copy of the file as it was is kept. " * 9)
+    assert desk.window.rect().contains(long.geometry())
+    assert long.height() > short.height()
+    desk.window.resize(desk.window.width() // 2, desk.window.height())
+    assert desk.window.rect().contains(long.geometry())
+
+
 def test_a_question_asked_while_another_window_is_in_front_gives_the_keyboard_back(qtbot: QtBot, desk: Desk) -> None:
     desk.three.setFocus()
     other = QWidget()  # as that in which files are chosen

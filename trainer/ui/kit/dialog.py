@@ -11,6 +11,7 @@ from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.text import Text
 
 TOAST_MS, WIDTH = 4200, 460
+MIN_TOAST, BESIDE = 200, 160  # px of its words at least, and what is left of the window beside them
 
 
 class Dialog(Overlay):
@@ -60,8 +61,8 @@ class Toast(Card):
         self._over, self._clear = over, clear
         self.setAccessibleName(text)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        words = Text(text, "label", tone)
-        self.setLayout(row(Icon(icon, 18, tone), words, gap=10, margins=(16, 10, 18, 10)))
+        self._words = Text(text, "label", tone, wrap=True)
+        self.setLayout(row(Icon(icon, 18, tone), self._words, gap=10, margins=(16, 10, 18, 10)))
         over.installEventFilter(self)
         self._fit()
         self.show()
@@ -71,6 +72,9 @@ class Toast(Card):
     def _fit(self) -> None:
         if self._over is None:
             return
+        room = max(MIN_TOAST, self._over.width() - BESIDE)
+        self._words.setFixedWidth(min(self._words.natural_width() + 1, room))
+        self._words.setFixedHeight(self._words.height_at(self._words.width()))
         self.adjustSize()
         self.move((self._over.width() - self.width()) // 2, self._over.height() - self.height() - 24 - self._clear)
 
