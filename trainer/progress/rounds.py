@@ -18,7 +18,10 @@ Given = Mapping[str, int | str | tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round as it begins: `drill` is the kind of its questions, `planned` how many there are to be."""
+    """A round as it begins: `drill` is the kind of its questions, `planned` how many there are to be.
+
+    `engine` and `ledger` are what made and judges them, as in an assessment; "" where that is not known.
+    """
 
     profile: int
     book: str
@@ -26,6 +29,8 @@ class Round:
     drill: str
     planned: int
     started: datetime
+    engine: str = ""
+    ledger: str = ""
 
 
 @dataclass(frozen=True, slots=True)

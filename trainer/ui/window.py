@@ -1,10 +1,11 @@
 """The window: which page is open, and what leads from one to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from importlib import import_module
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -131,7 +132,13 @@ class Window(QWidget):
 
     def prepare(self) -> None:
         """Load and make what a hand needs, a little at a time, while nobody waits for it."""
-        one_by_one(self, preparing(lambda: self.box.preparing()))
+        one_by_one(self, chain(preparing(lambda: self.box.preparing()), self._late()))
+
+    def _late(self) -> Iterator[None]:
+        """What an earlier run left undone, once all is loaded that it takes."""
+        from trainer.ui.late import set_going
+
+        yield from set_going(self)
 
     # --- pages -------------------------------------------------------------------------------------------------
 

@@ -57,12 +57,13 @@ class Desk:
         self.drill = hand.mode if hand.mode in {each.key for each in DRILLS} else self.drill
         self.store.resume(running.id)
         self.running = running.id
-        self._forget(running)
+        self.forget(running)
 
     def discard(self, running: Running) -> None:
         """Forget an interrupted hand."""
-        self._forget(running)
+        self.forget(running)
         self.store.discard(running.id)
 
-    def _forget(self, running: Running) -> None:
+    def forget(self, running: Running) -> None:
+        """It waits no more."""
         self._left = [each for each in self._left if each[1] != running.id]

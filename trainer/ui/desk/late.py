@@ -1,0 +1,78 @@
+"""Hands of an earlier run that were over, and hands without a grade: finished, graded, and put where they belong."""
+
+from trainer.grading.assessment import ENGINE
+from trainer.kernel.document import transcript_of
+from trainer.progress import late
+from trainer.progress.records import Assessed, Running
+from trainer.progress.sittings import Begun
+from trainer.rules.book import book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.loader import read
+from trainer.scenarios.session import Session
+from trainer.study.so_far import SoFar, from_json, to_json
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.hands import SESSION
+from trainer.ui.desk.sitting import hand_graded
+
+
+def finish_left(desk: Desk) -> bool:
+    """Finish every hand that was over when its run of the program ended; was one of whoever is at the desk?
+
+    Raises StoreTrouble.
+    """
+    left = left_over(desk)
+    for running in left:
+        _finish(desk, running)
+    return any(each.hand.profile == desk.profile.id for each in left)
+
+
+def left_over(desk: Desk) -> list[Running]:
+    """The hands to be finished: those that are marked as over, and the one on offer if it turns out to be."""
+    offered = desk.interrupted()
+    return [*desk.store.left_over(), *([offered] if offered is not None and _is_over(offered) else [])]
+
+
+def ungraded(desk: Desk) -> list[int]:
+    """The finished hands to be graded. Raises StoreTrouble."""
+    return desk.store.ungraded(ENGINE)
+
+
+def grade(desk: Desk, attempt: int) -> None:
+    """Grade one of them; one that cannot be graded is not tried again. Raises StoreTrouble."""
+    late.grade(desk.store, attempt)
+
+
+def _is_over(running: Running) -> bool:
+    """Would nobody move any more, were it gone on with?"""
+    hand = running.hand
+    try:
+        play = play_of(read(hand.scenario_text, hand.scenario), book(hand.book), hand.seed)
+        return Session.resume(play, book(hand.book), transcript_of(running.transcript)).ended
+    except late.BROKEN:
+        return False
+
+
+def _finish(desk: Desk, running: Running) -> None:
+    """The hand and, if it belongs to a session, how far that is: in one transaction."""
+    desk.forget(running)
+    with desk.store.writing("FULL"):
+        _, graded = late.finish(desk.store, running)
+        if running.hand.mode == SESSION and graded is not None:
+            _go_on(desk, running, graded)
+
+
+def _go_on(desk: Desk, running: Running, graded: Assessed) -> None:
+    hand = running.hand
+    begun = desk.store.sitting(hand.profile)
+    so_far = _read(begun)
+    if begun is None or so_far is None or so_far.item is None or not so_far.deals(hand.scenario, hand.seed):
+        return
+    done = (*so_far.done, hand_graded(so_far.item, hand.title, graded))
+    desk.store.keep_sitting(hand.profile, Begun(begun.book, begun.began, to_json(SoFar(so_far.plan, done))))
+
+
+def _read(begun: Begun | None) -> SoFar | None:
+    try:
+        return from_json(begun.state) if begun is not None else None
+    except ValueError:
+        return None
