@@ -5,15 +5,12 @@ from datetime import timedelta
 from trainer.grading.assess import assess
 from trainer.grading.assessment import ENGINE
 from trainer.kernel.document import transcript_of
-from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import Transcript
+from trainer.progress.asked_again import BROKEN
 from trainer.progress.grades import kept
 from trainer.progress.records import Assessed, Hand, Running
 from trainer.progress.store import Store
 from trainer.rules.book import book
-
-BROKEN = (ValueError, LookupError, ArithmeticError, TypeError, AssertionError, RecursionError, Impossible)
-"""What a transcript that never was one may raise, wherever it is met."""
 
 
 def finish(store: Store, running: Running) -> tuple[int, Assessed | None]:

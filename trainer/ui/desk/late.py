@@ -3,6 +3,7 @@
 from trainer.grading.assessment import ENGINE
 from trainer.kernel.document import transcript_of
 from trainer.progress import late
+from trainer.progress.asked_again import BROKEN
 from trainer.progress.records import Assessed, Running
 from trainer.progress.sittings import Begun
 from trainer.rules.book import book
@@ -48,7 +49,7 @@ def _is_over(running: Running) -> bool:
     try:
         play = play_of(read(hand.scenario_text, hand.scenario), book(hand.book), hand.seed)
         return Session.resume(play, book(hand.book), transcript_of(running.transcript)).ended
-    except late.BROKEN:
+    except BROKEN:
         return False
 
 
