@@ -10,6 +10,10 @@ NOT_SHOWN = ("Cc", "Cf", "Cs")  # controls, directions, halves of a pair
 JOINERS = "\u200c\u200d"  # of such only these belong into names, in Persian as in Hindi
 
 
+class BadName(ValueError):
+    """That is no name; its text is one clear sentence."""
+
+
 class NameTaken(Exception):
     """Somebody else in this file has the name."""
 
@@ -19,14 +23,14 @@ class NameTaken(Exception):
 
 
 def proper(name: str) -> str:
-    """The name as it is kept, white space made one space. Raises ValueError with a sentence for one that is none."""
+    """The name as it is kept, white space made one space. Raises BadName."""
     plain = " ".join(name.split())
     if not plain.strip(JOINERS):
-        raise ValueError(EMPTY)
+        raise BadName(EMPTY)
     if any(unicodedata.category(each) in NOT_SHOWN and each not in JOINERS for each in plain):
-        raise ValueError(UNREADABLE)
+        raise BadName(UNREADABLE)
     if len(plain) > LONGEST:
-        raise ValueError(TOO_LONG)
+        raise BadName(TOO_LONG)
     return plain
 
 
@@ -34,6 +38,6 @@ def fault(name: str) -> str:
     """What is wrong with a name, in a sentence; "" for nothing."""
     try:
         proper(name)
-    except ValueError as wrong:
+    except BadName as wrong:
         return str(wrong)
     return ""

@@ -27,19 +27,19 @@ class People(File):
         """The one who is called so now. Raises StoreTrouble."""
         return next((profile_of(row) for row in self.rows(f"{WHOLE} WHERE name = ?", (name,))), None)
 
-    def new_profile(self, name: str, now: datetime | None = None) -> Profile:
-        """Somebody new. Raises NameTaken, ValueError for what is no name, and StoreTrouble."""
+    def new_profile(self, name: str, now: datetime | None = None, uid: str = "") -> Profile:
+        """Somebody new, or who has an id in another file. Raises NameTaken, BadName, and StoreTrouble."""
         kept = proper(name)
         with self.writing() as connection:
             _free(connection, kept)
-            return placed_profile(connection, kept, now or datetime.now(UTC), new_uid())
+            return placed_profile(connection, kept, now or datetime.now(UTC), uid or new_uid())
 
     def profile(self, name: str, now: datetime | None = None) -> Profile:
-        """The one who is called so, made where there is none. Raises StoreTrouble, and ValueError for no name."""
+        """The one who is called so, made where there is none. Raises StoreTrouble and BadName."""
         return self.named(name) or self.new_profile(name, now)
 
     def rename(self, profile: Profile, name: str) -> Profile:
-        """The same person under another name. Raises NameTaken, ValueError for what is no name, and StoreTrouble."""
+        """The same person under another name. Raises NameTaken, BadName, and StoreTrouble."""
         kept = proper(name)
         with self.writing() as connection:
             if kept != profile.name:

@@ -1,26 +1,22 @@
-"""One profile in one file, to be taken to another computer: a progress file that holds nobody else."""
+"""The file of one profile taken in from another computer: proved first, and then all of it or nothing."""
 
-import os
 import sqlite3
-from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trainer.progress.copying import copied
+from trainer.progress.exporting import EXTENSION, export_profile
 from trainer.progress.fault import Fault
-from trainer.progress.faults import told
-from trainer.progress.file import placed
-from trainer.progress.names import NameTaken, proper
-from trainer.progress.opening import brought_up
+from trainer.progress.names import BadName, NameTaken, proper
 from trainer.progress.people import placed_profile
 from trainer.progress.proof import Faulty, Proof, opened, proof, proven, whose
-from trainer.progress.records import Profile, written
+from trainer.progress.records import Profile
 from trainer.progress.scratch import cleaned
 from trainer.progress.store import Store
-from trainer.progress.trouble import Kind, StoreTrouble
 
 __all__ = [
     "EXTENSION",
+    "BadName",
     "Faulty",
     "HereAlready",
     "Imported",
@@ -30,7 +26,6 @@ __all__ = [
     "profile_in",
 ]
 
-EXTENSION = ".dealer"
 SAME_HAND = ("book", "transcript", "taken_over", "started", "ended")
 CLASH = "another hand is here under the same id"
 
@@ -59,30 +54,6 @@ class Imported:
     unproved: int = 0
 
 
-def export_profile(store: Store, profile: Profile, to: Path) -> Path:
-    """Write all that a profile has into one file, all or nothing; a file of that name is replaced. Gives where.
-
-    Raises StoreTrouble.
-    """
-    part = to.with_name(f"{to.name}-{os.urandom(4).hex()}.part")
-    try:
-        with told(to), closing(sqlite3.connect(part)) as file:
-            brought_up(file)
-            file.execute("BEGIN")
-            made = {"name": profile.name, "created": written(profile.created), "uid": profile.uid}
-            copied(store.connection, profile.id, file, placed(file, "profiles", made))
-            file.execute("COMMIT")
-        with part.open("r+b") as whole:
-            os.fsync(whole.fileno())
-        part.replace(to)
-    except OSError as fault:
-        raise StoreTrouble(Kind.FOLDER, to) from fault
-    finally:
-        with suppress(OSError):
-            part.unlink()
-    return to
-
-
 def profile_in(file: Path) -> Profile:
     """Whose file it is. Raises StoreTrouble, also where it holds several profiles or none."""
     with opened(file) as source:
@@ -98,7 +69,7 @@ def import_profile(
     new comes under the name of the file or another `name`; `merge` adds the file to whoever has that name. Rows with
     faults are refused with all the rest, or with `leave_out` alone.
 
-    Raises Faulty, NameTaken, HereAlready, ValueError for what cannot be a name, and StoreTrouble, and then changes
+    Raises Faulty, NameTaken, HereAlready, BadName, and StoreTrouble, and then changes
     nothing.
     """
     found = given or proof(file)
@@ -109,7 +80,7 @@ def import_profile(
         _elsewhere(source, target, into)
         clashing = _clashing(source, target, into)
         if clashing and not leave_out:
-            raise Faulty(replace(found, faults=clashing))
+            raise Faulty(replace(found, faults=(*found.faults, *clashing)))
         cleaned(source, clashing, found.unproved)
         came = copied(source, found.profile.id, target, into.id)
     doubts = sum(each.table in ("assessments", "answers", "spots") for each in found.unproved)
@@ -119,7 +90,7 @@ def import_profile(
 def _into(store: Store, found: Profile, name: str, merge: bool) -> Profile:
     """Whose the rows will be, made where nobody has them yet."""
     same = store.person(found.uid)
-    if same is not None and not merge:
+    if same is not None and not (merge and name in ("", same.name)):
         raise HereAlready(same.name)
     if same is not None:
         return same

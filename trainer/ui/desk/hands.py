@@ -111,4 +111,5 @@ def _dealt(found: Attempt) -> Dealt:
     scenario = read(hand.scenario_text, hand.scenario)
     first = next((each for each in found.assessments if each.counts), None)
     result = graded(first.assessed) if first else assess(transcript, book(hand.book), hand.taken_over)
-    return Dealt(found.id, scenario, hand.book, hand.seed, transcript, hand.taken_over, result, found.claims)
+    doubt = first is not None and first.unproved
+    return Dealt(found.id, scenario, hand.book, hand.seed, transcript, hand.taken_over, result, found.claims, doubt)
