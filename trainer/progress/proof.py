@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from hashlib import file_digest
 from pathlib import Path
 
@@ -124,10 +125,11 @@ def _ours_only(source: sqlite3.Connection, file: Path) -> None:
         raise StoreTrouble(Kind.OTHER, file, f"it holds {len(strange)} triggers or views that are not ours")
 
 
-def _parts() -> set[str]:
+@cache
+def _parts() -> frozenset[str]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         brought_up(fresh)
-        return {name for (name,) in fresh.execute("SELECT type || ' ' || name FROM sqlite_master")}
+        return frozenset(name for (name,) in fresh.execute("SELECT type || ' ' || name FROM sqlite_master"))
 
 
 def whose(source: sqlite3.Connection, file: Path) -> Profile:
