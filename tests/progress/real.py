@@ -68,7 +68,7 @@ def _play(store: Store, profile: Profile) -> None:
     made = store.begin_round(Round(profile.id, HOUSE, "2022", DRILL, 2, at, ENGINE, ledger_digest(law)))
     for number, right in enumerate((True, False)):
         spot = KINDS[DRILL].make(law, number)
-        answer = spot.right[0] if right else {key: 999 for key in spot.right[0]}
+        answer = spot.right[0] if right else dict.fromkeys(spot.right[0], 999)
         cited = spot.citations
         paragraphs = tuple(f"{each.book}:{each.at}" for each in cited)
         rules = tuple(dict.fromkeys(each.rule for each in cited if each.rule))

@@ -109,7 +109,9 @@ FORGED = {
 
 
 @pytest.mark.parametrize("statement", FORGED)
-def test_what_does_not_come_out_is_refused_by_its_row_and_the_rest_can_come(statement: str, file: Path, there: Store) -> None:
+def test_what_does_not_come_out_is_refused_by_its_row_alone_if_that_is_said(
+    statement: str, file: Path, there: Store
+) -> None:
     spoil(file, statement)
     before = tables(there)
     with pytest.raises(Faulty) as raised:
@@ -148,7 +150,9 @@ def test_what_cannot_be_proved_here_comes_in_marked(statement: str, file: Path, 
     spoil(file, statement, *more, "DELETE FROM reviews WHERE source = 'question'")
     done = import_profile(there, file)
     assert done.unproved == there.unproved(done.profile) == UNPROVED[statement]
-    assert sum(row.unproved for row in there.attempts(done.profile.id)) == (done.unproved if "asses" in statement else 0)
+    assert sum(row.unproved for row in there.attempts(done.profile.id)) == (
+        done.unproved if "asses" in statement else 0
+    )
     assert verify(there.path) == ()
 
 

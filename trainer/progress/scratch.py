@@ -107,6 +107,7 @@ def _drop(made: sqlite3.Connection, tables: Mapping[str, Owned], name: str, row:
             made.execute("DELETE FROM reviews WHERE source = ? AND ref = ?", [word, row])
     if name == "spots":
         _forget_spot(made, tables["spots"], row)
+        made.execute("UPDATE rounds SET ended = NULL, right = NULL, ms = NULL WHERE id = ?", [row.split(" ")[0]])
     where, key = _where(tables[name], row)
     made.execute(f"DELETE FROM {name} WHERE {where}", key)
 
