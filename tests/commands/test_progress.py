@@ -54,7 +54,7 @@ def test_a_profile_goes_to_another_computer(run: Run, data: Path, tmp_path: Path
     assert names(there) == ["Ann"]
     taken = run("progress", "import", file, "--data", there)
     assert taken.exit_code == 1
-    assert "--merge, or --as NAME" in taken.output
+    assert "--as 'Ann' --merge" in taken.output
     again = run("progress", "import", file, "--merge", "--data", there)
     assert (again.exit_code, again.output) == (0, "Ann: nothing new, all of it is here already\n")
     here = run("progress", "import", file, "--as", "Anna")

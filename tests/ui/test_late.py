@@ -68,8 +68,8 @@ def test_it_is_not_offered_and_gets_its_grade(window: Window, qtbot: QtBot) -> N
         assert OVER in [each.accessibleName() for each in anew.findChildren(Toast)]
         last = today(anew)._view.last
         assert last is not None
-        assert last.key == str(anew.desk.store.attempts(anew.desk.profile.id)[0].id)
-        today(anew).debrief_opened.emit(last.key)
+        assert last.attempt == str(anew.desk.store.attempts(anew.desk.profile.id)[0].id)
+        today(anew).debrief_opened.emit(last.attempt)
         assert page(anew, DebriefScreen, "debrief")._view.grades[0].value == "Carried on"
 
 

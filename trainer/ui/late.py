@@ -48,7 +48,7 @@ class Late(QObject):
 
     def _work(self) -> Iterator[None]:
         desk = self._window.desk
-        if late.finish_left(desk):
+        if late.finish_left(desk, offered=True):
             self._tell()
         yield
         graded = late.ungraded(desk)

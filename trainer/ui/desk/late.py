@@ -16,21 +16,16 @@ from trainer.ui.desk.hands import SESSION
 from trainer.ui.desk.sitting import hand_graded
 
 
-def finish_left(desk: Desk) -> bool:
+def finish_left(desk: Desk, offered: bool = False) -> bool:
     """Finish every hand that was over when its run of the program ended; was one of whoever is at the desk?
 
-    Raises StoreTrouble.
+    With `offered` the one to go on with too, if it turns out to be over: older versions marked none. Raises
+    StoreTrouble.
     """
-    left = left_over(desk)
+    left = [*desk.store.left_over(), *(_offered(desk) if offered else ())]
     for running in left:
         _finish(desk, running)
     return any(each.hand.profile == desk.profile.id for each in left)
-
-
-def left_over(desk: Desk) -> list[Running]:
-    """The hands to be finished: those that are marked as over, and the one on offer if it turns out to be."""
-    offered = desk.interrupted()
-    return [*desk.store.left_over(), *([offered] if offered is not None and _is_over(offered) else [])]
 
 
 def ungraded(desk: Desk) -> list[int]:
@@ -41,6 +36,11 @@ def ungraded(desk: Desk) -> list[int]:
 def grade(desk: Desk, attempt: int) -> None:
     """Grade one of them; one that cannot be graded is not tried again. Raises StoreTrouble."""
     late.grade(desk.store, attempt)
+
+
+def _offered(desk: Desk) -> list[Running]:
+    hand = desk.interrupted()
+    return [hand] if hand is not None and _is_over(hand) else []
 
 
 def _is_over(running: Running) -> bool:
