@@ -98,6 +98,20 @@ class Rounds(File):
             if not done.rowcount:
                 raise KeyError(round_id)
 
+    def end_answered(self, least: int) -> None:
+        """End the rounds of at least so many questions that were answered to the last one. Raises StoreTrouble.
+
+        Older versions kept the end apart from the last answer, so it could be lost.
+        """
+        with self.writing() as connection:
+            connection.execute(
+                """UPDATE rounds SET ended = s.last, right = s.well, ms = s.took
+                FROM (SELECT round, count(*) AS times, sum(right) AS well, sum(ms) AS took, max(answered) AS last
+                    FROM spots GROUP BY round) s
+                WHERE s.round = id AND ended IS NULL AND s.times = planned AND planned >= ?""",
+                [least],
+            )
+
     def best_rounds(self, profile: int, book: str) -> dict[str, Best]:
         """The best whole round of each drill at this book. Raises StoreTrouble."""
         sql = """SELECT drill, right, planned, ms, ended FROM rounds

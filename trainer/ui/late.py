@@ -48,6 +48,8 @@ class Late(QObject):
 
     def _work(self) -> Iterator[None]:
         desk = self._window.desk
+        late.end_rounds(desk)
+        yield
         if late.finish_left(desk, offered=True):
             self._tell()
         yield

@@ -6,6 +6,7 @@ from trainer.progress import late
 from trainer.progress.asked_again import BROKEN
 from trainer.progress.records import Assessed, Running
 from trainer.progress.sittings import Begun
+from trainer.quickfire.rounds import SIZE
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.loader import read
@@ -26,6 +27,11 @@ def finish_left(desk: Desk, offered: bool = False) -> bool:
     for running in left:
         _finish(desk, running)
     return any(each.hand.profile == desk.profile.id for each in left)
+
+
+def end_rounds(desk: Desk) -> None:
+    """End whole quick drills that were answered to the last question. Raises StoreTrouble."""
+    desk.store.end_answered(SIZE)
 
 
 def ungraded(desk: Desk) -> list[int]:
