@@ -62,9 +62,10 @@ def seed() -> int:
 def desk_over(store: "Store", kept: settings.Settings) -> "Desk":
     """The desk of the trainee and the house that are set. Raises StoreTrouble."""
     from trainer.ui.desk.desk import Desk
-    from trainer.ui.desk.sitter import sitter
+    from trainer.ui.desk.sitter import namesake, sitter
 
-    return Desk(store, sitter(store, kept.person, kept.name), kept.house or BOOKS[0], seed)
+    other = namesake(store, kept.person, kept.name)
+    return Desk(store, sitter(store, kept.person, kept.name), kept.house or BOOKS[0], seed, other)
 
 
 def _running() -> QApplication:

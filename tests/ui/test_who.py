@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.progress.filled import filled
-from tests.ui.people_page import Chosen, click, dialog, names, page, told, typed
+from tests.ui.people_page import Chosen, click, dialog, names, page, told
 from trainer.app import desk_over
 from trainer.progress.backups import backup
 from trainer.progress.store import Store
@@ -122,12 +122,24 @@ def test_somebody_else_of_the_name_is_asked_about(qtbot: QtBot, store: Store, op
     other = filled(store, "Ann")
     window = opened(Settings("Ann", "upt", person=32 * "a"))
     assert len(questions(window)) == 1
-    click(qtbot, dialog(window).buttons["no"])
-    typed(qtbot, window, "Ann B")
-    assert window.desk.profile.name == "Ann B"
-    again = opened(Settings("Ann", "upt", person=32 * "a"))
-    click(qtbot, dialog(again).buttons["yes"])
-    assert again.desk.profile.uid == again.settings.person == other.uid
+    assert (window.desk.profile.name, window.desk.profile.uid) == ("Ann 2", 32 * "a")  # nobody's hands are touched
+    click(qtbot, dialog(window).buttons["yes"])
+    assert window.desk.profile.uid == window.settings.person == other.uid
+    assert names(window) == ["Ann"]
+
+
+@pytest.mark.parametrize("how", ["no", "escape"])
+def test_who_is_not_that_one_is_somebody_new(qtbot: QtBot, store: Store, opened: Opened, how: str) -> None:
+    filled(store, "Ann")
+    window = opened(Settings("Ann", "upt", person=32 * "a"))
+    if how == "no":
+        click(qtbot, dialog(window).buttons["no"])
+    else:
+        qtbot.keyClick(dialog(window).buttons["yes"], Qt.Key.Key_Escape)
+    assert questions(window) == []
+    assert (window.settings.name, window.settings.person) == ("Ann 2", 32 * "a")
+    assert names(window) == ["Ann", "Ann 2"]
+    assert questions(opened(window.settings)) == []  # it is not asked again
 
 
 def test_an_empty_file_gets_the_same_person(store: Store, opened: Opened) -> None:

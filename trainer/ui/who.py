@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from trainer.progress.names import fault
 from trainer.progress.records import Profile
 from trainer.ui.desk.desk import NOBODY
-from trainer.ui.desk.sitter import doubted
 
 if TYPE_CHECKING:  # the window is opened by whoever is at the desk
     from trainer.ui.window import Window
@@ -29,13 +28,13 @@ def keep(window: "Window", profile: Profile, **changes: object) -> None:
 
 def known(window: "Window") -> None:
     """The program has started: the settings learn who sits here, and where that is in doubt it is asked."""
-    sits, kept = window.desk.profile, window.settings
+    sits, kept, other = window.desk.profile, window.settings, window.desk.namesake
     if not window.desk.store.on_disk:
         return
-    if doubted(sits, kept.person):
-        _ask(window, sits, lambda: keep(window, sits), lambda: _new(window))
-    elif (kept.person, kept.name) != (sits.uid, called(sits)):
+    if (kept.person, kept.name) != (sits.uid, called(sits)):
         keep(window, sits)
+    if other is not None:
+        _ask(window, other, lambda: _is(window, other, window.desk.house), lambda: None)
 
 
 def welcomed(window: "Window", name: str, house: str) -> None:
@@ -68,10 +67,3 @@ def _ask(window: "Window", profile: Profile, yes: Act, no: Act) -> None:
     text = f"There is a “{soft(profile.name)}” here already: {about(profile, window.desk.store.held(profile))}."
     asked = Dialog(window, IS_IT_YOU, text, ANSWERS)
     asked.answered.connect(lambda key: window.guarded(yes if key == "yes" else no))
-
-
-def _new(window: "Window") -> None:
-    """Somebody else of that name is here: another name is wanted."""
-    from trainer.ui.people import People  # seldom
-
-    People(window, lambda: window.open_page("today")).new()

@@ -14,10 +14,12 @@ NOBODY = "Trainee"
 
 class Desk:
     """One trainee at one house. `seeds` gives the seed of each new hand, `running` is the running id of the hand in
-    the box (0 for none). All methods may raise StoreTrouble."""
+    the box (0 for none), `namesake` somebody who may be the same person. All methods may raise StoreTrouble."""
 
-    def __init__(self, store: Store, profile: Profile, house: str, seeds: Callable[[], int]) -> None:
-        self.store, self.profile, self.house, self.seeds = store, profile, house, seeds
+    def __init__(
+        self, store: Store, profile: Profile, house: str, seeds: Callable[[], int], namesake: Profile | None = None
+    ) -> None:
+        self.store, self.profile, self.house, self.seeds, self.namesake = store, profile, house, seeds, namesake
         self.drill = "mixed"
         self.hand_number = 0
         self.running = 0

@@ -1,9 +1,19 @@
 """Who sits down when the program starts: known by the id in the settings, by the name only where there is none."""
 
-from trainer.progress.names import BadName, proper
+from itertools import count
+
+from trainer.progress.names import LONGEST, BadName, proper
 from trainer.progress.people import People
 from trainer.progress.records import Profile
 from trainer.ui.desk.desk import NOBODY
+
+
+def namesake(people: People, person: str, name: str) -> Profile | None:
+    """Somebody who has the name of the settings and another id, where the file does not know the one of the settings.
+
+    Raises StoreTrouble.
+    """
+    return people.named(_name(name)) if person and people.person(person) is None else None
 
 
 def sitter(people: People, person: str, name: str) -> Profile:
@@ -11,17 +21,15 @@ def sitter(people: People, person: str, name: str) -> Profile:
 
     `person` is "" in settings of the first versions: then it is whoever has the name. Raises StoreTrouble.
     """
-    known = people.person(person) if person else None
-    if known is not None:
-        return known
-    wanted = _name(name)
-    there = people.named(wanted)
-    return there if there is not None else people.new_profile(wanted, uid=person)
+    known = people.person(person) if person else people.named(_name(name))
+    return known or people.new_profile(_free(people, _name(name)), uid=person)
 
 
-def doubted(sits: Profile, person: str) -> bool:
-    """Is whoever sits down called like the one of the settings, and yet somebody else?"""
-    return bool(person) and sits.uid != person
+def _free(people: People, name: str) -> str:
+    """The name, or with a number after it the first one that nobody has."""
+    taken = {each.name for each in people.profiles()}
+    numbered = (f"{name[: LONGEST - 4]} {number}" for number in count(2))
+    return name if name not in taken else next(each for each in numbered if each not in taken)
 
 
 def _name(name: str) -> str:
