@@ -60,9 +60,11 @@ def seed() -> int:
 
 def desk_over(store: "Store", kept: settings.Settings) -> "Desk":
     """The desk of the trainee and the house that are set. Raises StoreTrouble."""
-    from trainer.ui.desk.desk import NOBODY, Desk
+    from trainer.ui.desk.desk import Desk
+    from trainer.ui.desk.sitter import namesake, sitter
 
-    return Desk(store, store.profile(kept.name or NOBODY), kept.house or BOOKS[0], seed)
+    other = namesake(store, kept.person, kept.name)
+    return Desk(store, sitter(store, kept.person, kept.name), kept.house or BOOKS[0], seed, other)
 
 
 def _running() -> QApplication:
@@ -120,6 +122,7 @@ class Start:
         assert self._store is not None
         if self.loaded.trouble or self._store.note:
             window.tell(self.loaded.trouble or self._store.note)
+        QTimer.singleShot(PREPARED_MS, window, window.known)
         QTimer.singleShot(PREPARED_MS, window, window.prepare)
 
     def _save(self, kept: settings.Settings) -> None:

@@ -27,8 +27,9 @@ KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
 class Settings:
     """`name` is the trainee's ("" for none yet), `house` the key of a book ("" for none chosen yet).
 
-    `ready_at` is the figure out of 100 at which one calls oneself ready, one of READY_AT, 0 for none; `books` are the
-    houses' own books that the user attached, by house.
+    `person` is the trainee's lasting id in the progress file, "" for none known yet. `ready_at` is the figure out of
+    100 at which one calls oneself ready, one of READY_AT, 0 for none; `books` are the houses' own books that the user
+    attached, by house.
     """
 
     name: str = ""
@@ -36,6 +37,7 @@ class Settings:
     four_colour: bool = False
     reduced_motion: bool = False
     ready_at: int = 85
+    person: str = ""
     books: Mapping[str, Attached] = field(default_factory=dict)
 
 

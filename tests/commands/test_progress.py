@@ -47,17 +47,55 @@ def test_a_profile_goes_to_another_computer(run: Run, data: Path, tmp_path: Path
     file, there = tmp_path / "ann.dealer", tmp_path / "there" / "progress.db"
     assert run("progress", "export", "Ann", "--to", file).exit_code == 0
     result = run("progress", "import", file, "--data", there)
-    assert (result.exit_code, result.output) == (0, "Ann: 2 hands, 2 answers and 2 rounds of quick drills are new\n")
+    new = (
+        "Ann: 2 hands, 2 answers and 2 rounds of quick drills are new; 9 grades and answers could not be proved here\n"
+    )
+    assert (result.exit_code, result.output) == (0, new)  # samples that no engine of ours has graded
     assert names(there) == ["Ann"]
     taken = run("progress", "import", file, "--data", there)
     assert taken.exit_code == 1
-    assert "--merge, or --as NAME" in taken.output
+    assert "--as 'Ann' --merge" in taken.output
     again = run("progress", "import", file, "--merge", "--data", there)
     assert (again.exit_code, again.output) == (0, "Ann: nothing new, all of it is here already\n")
     here = run("progress", "import", file, "--as", "Anna")
     assert here.exit_code == 1
     assert "--as 'Ann' --merge" in here.output
     assert names(data) == ["Ann", "Ben"]
+
+
+def test_what_is_not_sound_is_left_out_when_that_is_said(run: Run, data: Path, tmp_path: Path) -> None:
+    file, there = tmp_path / "ann.dealer", tmp_path / "there" / "progress.db"
+    run("progress", "export", "Ann", "--to", file)
+    with closing(sqlite3.connect(file)) as spoiled:
+        spoiled.execute("UPDATE attempts SET transcript = 'torn' WHERE id = 1")
+        spoiled.commit()
+    refused = run("progress", "import", file, "--data", there)
+    assert refused.exit_code == 1
+    assert "attempts 1: the transcript does not fold" in refused.output
+    assert "nothing was imported (--leave-out-faults for the rest)" in refused.output
+    assert names(there) == []
+    done = run("progress", "import", file, "--leave-out-faults", "--data", there)
+    assert done.exit_code == 0
+    assert done.output.startswith("Ann: 1 hands, ")
+    assert done.output.endswith("were left out\n")
+    assert names(there) == ["Ann"]
+
+
+def test_thousands_of_faults_are_a_few_lines(run: Run, data: Path) -> None:
+    with closing(sqlite3.connect(data)) as spoiled:
+        row = (
+            "SELECT NULL, 'u' || value, 1, scenario, 'x', scenario_text, overlay, overlay_digest, title, topic, book, "
+        )
+        row += "edition, notation, 'torn', taken_over, seed, mode, started, 'late', week, pace, given_up FROM attempts"
+        numbers = "WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 2000) "
+        spoiled.execute(f"{numbers} INSERT INTO attempts {row}, n WHERE id = 1")
+        spoiled.commit()
+    result = run("progress", "verify")
+    assert result.exit_code == 1
+    assert len(result.output.splitlines()) <= 51
+    assert all(len(line) <= 200 for line in result.output.splitlines()[1:])
+    assert "attempts: the transcript does not fold (2,000 times)" in result.output
+    assert len(json.loads(run("progress", "verify", "--json").output)["faults"]) > 6000
 
 
 def test_another_name(run: Run, data: Path, tmp_path: Path) -> None:
@@ -133,7 +171,11 @@ def test_verify(run: Run, data: Path, tmp_path: Path) -> None:
         spoiled.commit()
     result = run("progress", "verify")
     assert result.exit_code == 1
-    assert [line.split(":")[1].split()[0] for line in result.output.splitlines()] == ["drilled", "attempts"]
+    head, *told_ = result.output.splitlines()
+    assert head == f"{data}: 2 faults (--all names every one)"
+    assert [line.split()[0] for line in told_] == ["drilled", "attempts"]
+    every = run("progress", "verify", "--all").output.splitlines()
+    assert [line.split(":")[1].split()[0] for line in every] == ["drilled", "attempts"]
     told = json.loads(run("progress", "verify", "--json").output)
     assert [each["table"] for each in told["faults"]] == ["drilled", "attempts"]
 

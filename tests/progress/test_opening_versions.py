@@ -67,7 +67,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
     assert raised.value.kind is Kind.OTHER
     with Store.open(path) as store:
         assert store.seen(1, "upt") == {}
-        assert len(store.rows("PRAGMA table_info(profiles)")) == 3
+        assert len(store.rows("PRAGMA table_info(profiles)")) == 4
 
 
 def test_a_file_written_by_version_1_opens_for_ever(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tests.progress.versions import VERSION_1, later_version
 from trainer.progress import opening, ownership
 from trainer.progress.copying import copied
 from trainer.progress.profile_file import (
+    Faulty,
     HereAlready,
     NameTaken,
     export_profile,
@@ -136,10 +137,9 @@ def test_hands_that_are_here_under_another_name_are_not_doubled(here: Store, fil
 def test_a_later_file_brings_what_is_new_since(here: Store, there: Store, ann: Profile, file: Path) -> None:
     done = import_profile(there, file)
     running = here.interrupted(ann.id) or here.running(2)
-    here.finish(running.id, NOON + timedelta(minutes=30))
+    here.finish(running.id, NOON + timedelta(minutes=30), CLEAN)
     [cut] = here.rows("SELECT id FROM rounds WHERE profile = ? AND ended IS NULL", (ann.id,))
-    here.connection.execute("UPDATE rounds SET planned = 2 WHERE id = ?", [cut["id"]])
-    here.connection.commit()
+    here.add_spot(cut["id"], replace(here.spots(cut["id"])[0], seed=3))
     here.end_round(cut["id"], NOON)
     play(here, Round(ann.id, "upt", "undated", "odd-chip", 2, NOON + timedelta(minutes=44)))
     first = here.attempts(ann.id)[-1].id
@@ -185,7 +185,9 @@ def test_a_file_of_version_1_is_brought_up_in_a_copy(there: Store, tmp_path: Pat
         made.executescript(VERSION_1.read_text(encoding="utf-8"))
         made.execute(f"PRAGMA application_id = {APPLICATION}")
     before = old.read_bytes()
-    done = import_profile(there, old)
+    with pytest.raises(Faulty, match="assessments 1: json does not read"):  # its sample holds no whole assessment
+        import_profile(there, old)
+    done = import_profile(there, old, leave_out=True)
     assert (done.profile.name, done.attempts) == ("Ann", 1)
     assert old.read_bytes() == before
     assert not [each.name for each in tmp_path.iterdir() if "backup" in each.name]

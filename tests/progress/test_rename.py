@@ -1,4 +1,4 @@
-"""A profile under another name keeps all it has; a name that is taken is the profile that has it."""
+"""A profile under another name keeps all it has; a name that is taken is refused."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.progress.samples import NOON, dealt
+from trainer.progress.names import NameTaken
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
 
@@ -33,10 +34,11 @@ def test_the_new_name_is_there_at_the_next_start(tmp_path: Path) -> None:
         assert store.profile("Ann") == before
 
 
-def test_a_name_that_is_taken_is_the_profile_that_has_it(store: Store) -> None:
+def test_a_name_that_is_taken_stays_with_whoever_has_it(store: Store) -> None:
     ann, ben = store.profile("Ann", NOON), store.profile("Ben", NOON)
     of_ann, of_ben = dealt(store, ann.id), dealt(store, ben.id, 5)
-    assert store.rename(ben, "Ann") == ann
+    with pytest.raises(NameTaken, match="“Ann”"):
+        store.rename(ben, "Ann")
     assert [each.name for each in store.profiles()] == ["Ann", "Ben"]
     assert [[row.id for row in store.attempts(each.id)] for each in (ann, ben)] == [[of_ann], [of_ben]]
 

@@ -58,7 +58,7 @@ def torn(path: Path, before: bytes, after: bytes, beside: bytes, pages: int) -> 
 
 RENAMED = "UPDATE profiles SET name = 'Else'; UPDATE attempts SET title = title || 'x'"
 GROWN = "".join(
-    f"INSERT INTO profiles VALUES (NULL, '{n}{'x' * 3000}', '2026-11-18T12:00:00+00:00');" for n in range(9)
+    f"INSERT INTO profiles VALUES (NULL, '{n}{'x' * 3000}', '2026-11-18T12:00:00+00:00', '{n}');" for n in range(9)
 )
 
 

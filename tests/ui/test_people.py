@@ -49,7 +49,9 @@ def test_somebody_else_sits_down(qtbot: QtBot, window: Window, store: Store) -> 
     window.open_page("settings")
     with qtbot.waitSignal(window.settings_changed) as kept:
         press(qtbot, window, "switch", "Kim")
-    assert kept.args == [Settings("Kim", "upt", reduced_motion=True)]
+    kim = store.named("Kim")
+    assert kim is not None
+    assert kept.args == [Settings("Kim", "upt", reduced_motion=True, person=kim.uid)]
     assert window.desk.profile.name == "Kim"
     assert "Kim" in side(window)
     assert page(window).name.text() == "Kim"

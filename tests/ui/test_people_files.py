@@ -1,13 +1,15 @@
 """People and their data on the settings page into files and out of them, by mouse, with a file on the disk."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.progress.filled import filled
-from tests.ui.people_page import Chosen, click, dialog, names, page, press, settings_open, told, two_people, typed
+from tests.ui.people_page import Chosen, Key, click, dialog, names, page, press, settings_open, told, two_people, typed
 from trainer.progress.backups import Reason, backups
 from trainer.progress.profile_file import export_profile, profile_in
 from trainer.progress.store import Store
@@ -43,7 +45,8 @@ def test_a_profile_comes_from_a_file(qtbot: QtBot, window: Window, tmp_path: Pat
     window.files = Chosen(file)
     press(qtbot, window, "import")
     assert names(window) == ["Sam", "Kim", "Lee"]
-    assert "Lee: 2 hands, 2 answers, 2 quick drills new." in told(window)
+    assert "Lee: 2 hands, 2 answers, 2 quick drills new. 9 grades and answers not proved here." in told(window)
+    assert any("not proved here" in each.text() for each in page(window).people.findChildren(QLabel))
     assert window.desk.profile.name == "Sam"
 
 
@@ -59,11 +62,43 @@ def test_a_name_that_is_taken_leaves_the_choice(qtbot: QtBot, window: Window, tm
     typed(qtbot, window, "Kim of the day shift")
     assert names(window) == ["Sam", "Kim", "Kim of the day shift"]
     press(qtbot, window, "import")
-    click(qtbot, dialog(window).buttons["merge"])  # but these hands are here already, under the other name
-    click(qtbot, dialog(window).buttons["merge"])
+    click(qtbot, dialog(window).buttons["merge"])  # by the id it is known who that is, under whatever name
     assert "Kim of the day shift: nothing new, all of it is here already." in told(window)
     [kim] = [each for each in window.desk.store.profiles() if each.name == "Kim"]
     assert len(window.desk.store.attempts(kim.id)) == 2
+
+
+def test_what_is_not_sound_is_told_and_the_rest_can_come(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    with Store.open(tmp_path / "there" / "progress.db") as there:
+        lee = filled(there, "Lee", 900)
+        with there.writing() as db:
+            db.execute("UPDATE assessments SET json = '{}' WHERE id = 2")
+            db.execute("UPDATE attempts SET overlay = 'x' WHERE id = 1")
+        file = export_profile(there, lee, tmp_path / "lee.dealer")
+    window.files = Chosen(file)
+    press(qtbot, window, "import")
+    said = dialog(window).accessibleName()
+    assert "Damaged or changed: 1 hand and 1 grade. Nothing has been imported yet." in said
+    click(qtbot, dialog(window).buttons["cancel"])
+    assert names(window) == ["Sam", "Kim"]
+    press(qtbot, window, "import")
+    qtbot.keyClick(dialog(window).buttons["rest"], Key.Key_Return)
+    QApplication.processEvents()
+    assert names(window) == ["Sam", "Kim", "Lee"]
+    [lee] = [each for each in window.desk.store.profiles() if each.name == "Lee"]
+    assert len(window.desk.store.attempts(lee.id)) == 1
+
+
+def test_a_name_that_is_none_in_a_file_wants_another(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    with Store.open(tmp_path / "there" / "progress.db") as there:
+        lee = filled(there, "Lee", 900)
+        with there.writing() as db:
+            db.execute("UPDATE profiles SET name = 'Le‮e'")
+        file = export_profile(there, replace(lee, name="Le‮e"), tmp_path / "lee.dealer")
+    window.files = Chosen(file)
+    press(qtbot, window, "import")
+    typed(qtbot, window, "Lee")
+    assert names(window) == ["Sam", "Kim", "Lee"]
 
 
 def test_a_file_that_is_none_is_told(qtbot: QtBot, window: Window, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """`trainer progress …`: profiles, their files, backups, and whether all that is kept is whole."""
 
+import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,14 +11,19 @@ from trainer import settings
 from trainer.commands.calibration import calibration
 from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line, print_json
 from trainer.commands.kept import AS_JSON, data, named, opened, told
+from trainer.grading.assessment import ENGINE
 from trainer.progress import backups as copies
-from trainer.progress.profile_file import EXTENSION, HereAlready, Imported, NameTaken, export_profile, import_profile
+from trainer.progress import late
+from trainer.progress.fault import Fault, summary
+from trainer.progress.names import BadName, NameTaken
+from trainer.progress.names import fault as name_fault
+from trainer.progress.profile_file import EXTENSION, Faulty, HereAlready, Imported, export_profile, import_profile
+from trainer.progress.proof import Proof, proof
 from trainer.progress.records import Profile, written
 from trainer.progress.removal import remove_profile
 from trainer.progress.store import Store
+from trainer.progress.verify import SoFar
 from trainer.progress.verify import verify as faults_of
-
-LONGEST = 40  # as in the program
 
 
 @click.group()
@@ -73,29 +80,50 @@ def _free(to: Path) -> None:
 @progress.command("import")
 @click.argument("file", type=FILE)
 @click.option("--as", "name", default="", help="Another name for the profile here.")
-@click.option("--merge", is_flag=True, help="Add what is new to the profile of that name.")
+@click.option("--merge", is_flag=True, help="Add what is new to the person who is here already, or to that name.")
+@click.option("--leave-out-faults", "leave_out", is_flag=True, help="Import the rest where some of it is not sound.")
 @data
-def import_(file: Path, name: str, merge: bool, data: Path) -> None:
-    """Take in the profile of FILE. What is here already is not doubled, and nothing is overwritten."""
-    name = name.strip()
-    if len(name) > LONGEST:
-        fail(f"--as: a name has at most {LONGEST} characters", code=WRONG_USAGE)
+def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> None:
+    """Take in the profile of FILE, proved first. What is here already is not doubled, and nothing is overwritten."""
+    wrong = name_fault(name) if name else ""
+    if wrong:
+        fail(f"--as: {wrong}", code=WRONG_USAGE)
     with told(), Store.open(data) as store:
         try:
-            done = import_profile(store, file, name, merge)
+            given = proof(file, so_far("proving"))
+            done = import_profile(store, file, name, merge, given, leave_out)
+            graded(store)
         except NameTaken as taken:
-            fail(f"{taken} (--merge, or --as NAME)")
+            fail(
+                one_line(
+                    f"there is a profile {taken.name!r} already (--merge if that is the same person, or --as NAME)"
+                )
+            )
         except HereAlready as here:
-            fail(f"{here} (--as {here.name!r} --merge)")
-    click.echo(said(done))
+            fail(one_line(f"{here} (--as {here.name!r} --merge)"))
+        except BadName as bad:
+            fail(f"{file}: {bad} (--as NAME)")
+        except Faulty as faulty:
+            fail(*told_of(file, faulty.proof.faults), f"{file}: nothing was imported (--leave-out-faults for the rest)")
+    click.echo(said(done, given if leave_out else None))
 
 
-def said(done: Imported) -> str:
-    """What came of an import, in a line."""
+def graded(store: Store) -> None:
+    """Hands that came without a grade get one."""
+    for attempt in store.ungraded(ENGINE):
+        late.grade(store, attempt)
+
+
+def said(done: Imported, given: Proof | None = None) -> str:
+    """What came of an import, in a line; with a proof also what was left out."""
     name = one_line(done.profile.name)
+    left = sum(given.left_out.values()) if given else 0
+    doubts = f"; {done.unproved} grades and answers could not be proved here" if done.unproved else ""
+    out = f"; {left} entries with faults were left out" if left else ""
     if not done.rows:
-        return f"{name}: nothing new, all of it is here already"
-    return f"{name}: {done.attempts} hands, {done.answers} answers and {done.rounds} rounds of quick drills are new"
+        return f"{name}: nothing new, all of it is here already{out}"
+    new = f"{done.attempts} hands, {done.answers} answers and {done.rounds} rounds of quick drills are new"
+    return f"{name}: {new}{doubts}{out}"
 
 
 @progress.command()
@@ -109,7 +137,7 @@ def remove(name: str, yes: bool, data: Path) -> None:
         if not yes:
             _confirmed(store, profile)
         left = remove_profile(store, profile)
-    _forget(name)
+    _forget(profile)
     click.echo(f"{one_line(name)} is removed, with nothing left behind" + (" but this:" if left else ""))
     if left:
         fail(*(f"{each}: damaged, so nobody can tell what is in it; delete it yourself" for each in left))
@@ -122,12 +150,12 @@ def _confirmed(store: Store, profile: Profile) -> None:
         fail("that is not the name; nothing was removed")
 
 
-def _forget(name: str) -> None:
+def _forget(profile: Profile) -> None:
     """The next start opens somebody else."""
     kept = settings.load().settings
-    if kept.name == name:
+    if kept.person == profile.uid or (not kept.person and kept.name == profile.name):
         try:
-            settings.save(replace(kept, name=""))
+            settings.save(replace(kept, name="", person=""))
         except settings.SettingsTrouble as trouble:
             fail(str(trouble))
 
@@ -186,13 +214,14 @@ def restore(file: Path, data: Path) -> None:
 
 @progress.command()
 @click.argument("file", type=FILE, required=False)
+@click.option("--all", "every", is_flag=True, help="Name every fault, however many there are.")
 @data
 @AS_JSON
-def verify(file: Path | None, data: Path, as_json: bool) -> None:
+def verify(file: Path | None, every: bool, data: Path, as_json: bool) -> None:
     """Prove that all that is kept is whole: in FILE (a backup, a profile's file), or in the progress file."""
     where = file or data
     with told():
-        found = faults_of(where)
+        found = faults_of(where, so_far("verifying"))
     if as_json:
         print_json(
             {
@@ -203,5 +232,22 @@ def verify(file: Path | None, data: Path, as_json: bool) -> None:
     elif not found:
         click.echo(f"{where}: whole")
     else:
-        click.echo("\n".join(f"{where}: {one_line(str(each))}" for each in found))
+        lines = [f"{where}: {one_line(str(each))}" for each in found] if every else told_of(where, found)
+        click.echo("\n".join(lines))
     raise SystemExit(1 if found else 0)
+
+
+def told_of(where: Path, found: Sequence[Fault]) -> list[str]:
+    """The faults of a file in at most fifty lines, their number first."""
+    count = len(found)
+    return [f"{where}: {count:,} {'fault' if count == 1 else 'faults (--all names every one)'}", *summary(found)]
+
+
+def so_far(doing: str) -> SoFar:
+    """How far it is, in one line that is written over; nothing where nobody looks."""
+
+    def shown(done: int, of: int) -> None:
+        if sys.stderr.isatty():
+            click.echo(f"\r{doing}: {done} of {of}" + ("\n" if done == of else ""), err=True, nl=False)
+
+    return shown

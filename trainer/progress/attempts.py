@@ -3,11 +3,11 @@
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from trainer.progress.feeding import Act, feed, rule_key, tested, unfeed
+from trainer.progress.assessing import ASSESSED, act_of, placed_assessment
+from trainer.progress.feeding import Act, feed, rule_key, unfeed
 from trainer.progress.file import File, placed, reading
 from trainer.progress.records import (
     Answer,
@@ -22,18 +22,17 @@ from trainer.progress.records import (
     Source,
     Tested,
     dated,
-    moment,
     written,
 )
 
 LISTED = """SELECT a.id, a.started, a.ended, a.scenario, a.title, a.topic, a.book, a.edition, a.mode,
     coalesce(s.noticed, '') AS noticed, coalesce(s.authority, '') AS authority,
     coalesce(s.remedy, '') AS remedy, coalesce(s.score, '{}') AS score,
-    coalesce(s.clean, 0) AS clean, (SELECT count(*) FROM alarms f WHERE f.assessment = s.id) AS alarms
+    coalesce(s.clean, 0) AS clean, coalesce(s.unproved, 0) AS unproved,
+    (SELECT count(*) FROM alarms f WHERE f.assessment = s.id) AS alarms
     FROM attempts a LEFT JOIN assessments s ON s.attempt = a.id AND s.counts = 1
     WHERE a.profile = ?"""
 HEAD_END = "\n---\n"
-ASSESSED = ("engine", "ledger", "book", "noticed", "authority", "remedy", "json", "clean")
 
 
 class Attempts(File):
@@ -76,11 +75,11 @@ class Attempts(File):
 
     def _assessment(self, row: dict[str, Any]) -> Assessment:
         sql = "SELECT * FROM rule_results WHERE assessment = ? ORDER BY id"
-        results = tuple(map(_result, self.rows(sql, (row["id"],))))
+        results = tuple(map(result_of, self.rows(sql, (row["id"],))))
         sql = "SELECT gesture FROM alarms WHERE assessment = ? ORDER BY gesture"
         alarms = tuple(each["gesture"] for each in self.rows(sql, (row["id"],)))
-        assessed = _assessed(row, alarms, results)
-        return Assessment(row["id"], dated(row["made"]), bool(row["counts"]), assessed)
+        assessed = assessed_of(row, alarms, results)
+        return Assessment(row["id"], dated(row["made"]), bool(row["counts"]), assessed, bool(row["unproved"]))
 
     def add_assessment(self, attempt: int, assessed: Assessed, made: datetime | None = None) -> int:
         """Keep an assessment; gives its id. The first by the attempt's own book counts, later ones never do.
@@ -88,27 +87,7 @@ class Attempts(File):
         The one that counts feeds memory part by part, at the house that was dealt at. Raises StoreTrouble and KeyError.
         """
         with self.writing("FULL") as connection:
-            facts = _facts(connection, attempt, assessed.book)
-            own = {name: value for name, value in asdict(assessed).items() if name in ASSESSED}
-            own |= {
-                "attempt": attempt,
-                "made": written(made or datetime.now(UTC)),
-                "score": _text(assessed.score),
-            }
-            assessment = placed(connection, "assessments", {**own, **facts})
-            sql = "SELECT gesture FROM claims WHERE attempt = ?"
-            claimed = {row[0] for row in connection.execute(sql, [attempt])}
-            shared = {**facts, "assessment": assessment, "book": assessed.book}
-            for result in assessed.results:
-                row = {**asdict(result), **shared, "claimed": result.gesture in claimed}
-                placed(connection, "rule_results", row)
-            for alarm in assessed.alarms:
-                row = {"assessment": assessment, "gesture": alarm, "claimed": alarm in claimed}
-                placed(connection, "alarms", row)
-            if facts["counts"]:
-                stand = [tested(each) for each in assessed.results if each.gesture not in claimed]
-                feed(connection, _act(connection, attempt), stand)
-        return assessment
+            return placed_assessment(connection, attempt, assessed, made)
 
     def claim_misclick(self, attempt: int, gesture: int, claimed: datetime | None = None) -> None:
         """Note that a gesture (its place from 0) was a mis-click: it stays, but counts no more, in memory neither.
@@ -124,7 +103,7 @@ class Attempts(File):
                     AND assessment IN (SELECT id FROM assessments WHERE attempt = ?)""",
                     [gesture, attempt],
                 )
-            unfeed(connection, _act(connection, attempt), _standing(connection, attempt))
+            unfeed(connection, act_of(connection, attempt), _standing(connection, attempt))
 
     def add_answer(self, answer: Answer) -> int:
         """Keep an answer and feed memory what it tested; gives its id.
@@ -148,22 +127,6 @@ class Attempts(File):
         return {question: times for question, (times, _) in self.answered(profile, book).items()}
 
 
-def _facts(connection: sqlite3.Connection, attempt: int, book: str) -> dict[str, Any]:
-    """What the sums need of the attempt, and whether the assessment to come will count."""
-    row = connection.execute("SELECT profile, week, book FROM attempts WHERE id = ?", [attempt]).fetchone()
-    if row is None:
-        raise KeyError(attempt)
-    sql = "SELECT count(*) FROM assessments WHERE attempt = ? AND counts"
-    first = connection.execute(sql, [attempt]).fetchone()[0] == 0
-    return {"profile": row[0], "week": row[1], "counts": int(first and row[2] == book)}
-
-
-def _act(connection: sqlite3.Connection, attempt: int) -> Act:
-    sql = "SELECT profile, book, ended FROM attempts WHERE id = ?"
-    profile, book, ended = connection.execute(sql, [attempt]).fetchone()
-    return Act(profile, book, Source.HAND, attempt, moment(ended))
-
-
 def _standing(connection: sqlite3.Connection, attempt: int) -> Iterator[tuple[Tested, bool]]:
     """What the assessment that counts says, each with whether it was not claimed."""
     sql = """SELECT r.rule, r.topic, r.part, r.outcome, r.claimed FROM rule_results r
@@ -172,27 +135,26 @@ def _standing(connection: sqlite3.Connection, attempt: int) -> Iterator[tuple[Te
         yield Tested(rule_key(rule, topic), topic, Part(part), Outcome(outcome)), not claimed
 
 
-def _text(score: Mapping[str, tuple[int, int]]) -> str:
-    return json.dumps(score, sort_keys=True)
-
-
 def _score(text: str) -> Mapping[str, tuple[int, int]]:
     return {part: (reached, of) for part, (reached, of) in json.loads(text).items()}
 
 
 def _row(row: dict[str, Any]) -> Row:
     times = {"started": dated(row["started"]), "ended": dated(row["ended"])}
-    return Row(**{**row, **times, "score": _score(row["score"]), "clean": bool(row["clean"])})
+    said = {name: bool(row[name]) for name in ("clean", "unproved")}
+    return Row(**{**row, **times, **said, "score": _score(row["score"])})
 
 
-def _result(row: dict[str, Any]) -> RuleResult:
+def result_of(row: Mapping[str, Any]) -> RuleResult:
+    """A row of `rule_results`. Raises ValueError for a part or an outcome that is none."""
     names = ("kind", "topic", "rule", "paragraph", "ms", "gesture")
     kept = {name: row[name] for name in names}
     part, outcome = Part(row["part"]), Outcome(row["outcome"])
     return RuleResult(**kept, part=part, outcome=outcome, aided=bool(row["aided"]))
 
 
-def _assessed(row: dict[str, Any], alarms: tuple[int, ...], results: tuple[RuleResult, ...]) -> Assessed:
+def assessed_of(row: Mapping[str, Any], alarms: tuple[int, ...], results: tuple[RuleResult, ...]) -> Assessed:
+    """A row of `assessments` with those that belong to it. Raises ValueError for a score that is none."""
     kept = {name: row[name] for name in ASSESSED} | {"clean": bool(row["clean"])}
     return Assessed(**kept, score=_score(row["score"]), alarms=alarms, results=results)
 

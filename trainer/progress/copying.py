@@ -65,6 +65,7 @@ class _Copying:
         self.came: dict[str, int] = {}
         self.late: set[int] = set()  # memories that were here, and whose log is another one now
         self._silent: set[int] = set()  # assessments that came beside one that counts already
+        self._overruled: set[int] = set()  # and the attempts that they are of
 
     def table(self, table: Owned) -> None:
         """Copy all the profile's rows of one table; those that it points to have been copied."""
@@ -101,6 +102,8 @@ class _Copying:
 
     def _belongs(self, table: Owned, values: Values) -> bool:
         """May a row that is not known be new? A part of another row is so only where that one is."""
+        if table.name == "reviews" and values["source"] == "hand" and values["ref"] in self._overruled:
+            return False  # memory rests on the grade that counts
         above = [(column, name) for column, name in table.parents.items() if name != PROFILES]
         return table.name in SAME or all(values[column] in self.fresh[name] for column, name in above)
 
@@ -113,6 +116,7 @@ class _Copying:
             self.late.add(values["memory"])
         if silenced and table.name == "assessments":
             self._silent.add(made)
+            self._overruled.add(values["attempt"])
         return made
 
     def _silenced(self, table: Owned, values: Values) -> bool:

@@ -72,10 +72,21 @@ class File:
         with told(self.path), closing(self._connection.execute(sql, values)) as found:
             return found.fetchall()
 
+    @property
+    def _within(self) -> bool:
+        """Is a transaction open already?"""
+        return self._connection.in_transaction
+
     @contextmanager
     def writing(self, sync: str = "NORMAL") -> Iterator[sqlite3.Connection]:
-        """One transaction, all or nothing. `sync` FULL also outlives a power cut. Raises StoreTrouble."""
+        """One transaction, all or nothing; what is written inside of another one is part of it.
+
+        `sync` FULL also outlives a power cut. Raises StoreTrouble.
+        """
         connection = self._connection
+        if self._within:
+            yield connection
+            return
         with told(self.path):
             connection.execute(f"PRAGMA synchronous = {sync}")
             connection.execute("BEGIN IMMEDIATE")

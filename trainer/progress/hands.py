@@ -2,15 +2,19 @@
 
 import os
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
+from trainer.progress.assessing import placed_assessment
 from trainer.progress.file import File, placed, reading
 from trainer.progress.pace import paced
-from trainer.progress.records import Hand, Running, dated, digest, transcript, week, written
+from trainer.progress.records import Assessed, Hand, Running, dated, digest, transcript, week, written
 from trainer.progress.session import alive
+
+UNGRADED = """SELECT id FROM attempts a WHERE NOT EXISTS
+    (SELECT 1 FROM assessments s WHERE s.attempt = a.id AND s.counts)"""
 
 
 class Hands(File):
@@ -28,13 +32,18 @@ class Hands(File):
                 _append(connection, running, line)
         return running
 
-    def append(self, running: int, line: str) -> None:
-        """Keep one gesture, in notation. Raises StoreTrouble, and KeyError where no such hand is running."""
+    def append(self, running: int, line: str, over: bool = False) -> None:
+        """Keep one gesture, in notation; `over` says that it ended the hand.
+
+        Raises StoreTrouble, and KeyError where no such hand is running.
+        """
         with self.writing() as connection:
             _append(connection, running, line)
+            if over:
+                connection.execute("UPDATE running SET over = 1 WHERE id = ?", [running])
 
-    def finish(self, running: int, ended: datetime | None = None) -> int:
-        """Make the running hand an attempt, in one transaction; gives the attempt's id.
+    def finish(self, running: int, ended: datetime | None = None, assessed: Assessed | None = None) -> int:
+        """Make the running hand an attempt with its grades, in one transaction; gives the attempt's id.
 
         Raises StoreTrouble, and KeyError where no such hand is running.
         """
@@ -44,7 +53,10 @@ class Hands(File):
             gone = connection.execute("DELETE FROM running WHERE id = ?", [running]).rowcount
             if not gone:
                 raise KeyError(running)
-            return placed(connection, "attempts", _attempt(found, end))
+            attempt = placed(connection, "attempts", _attempt(found, end))
+            if assessed is not None:
+                placed_assessment(connection, attempt, assessed, end)
+            return attempt
 
     def discard(self, running: int) -> None:
         """Forget a hand that is not to be finished. Raises StoreTrouble."""
@@ -64,16 +76,36 @@ class Hands(File):
         if not rows:
             raise KeyError(running)
         sql = "SELECT line FROM gestures WHERE running = ? ORDER BY place"
-        return Running(running, _hand(rows[0]), tuple(row["line"] for row in self.rows(sql, (running,))))
+        lines = tuple(row["line"] for row in self.rows(sql, (running,)))
+        return Running(running, _hand(rows[0]), lines, bool(rows[0]["over"]))
 
     @reading
     def interrupted(self, profile: int | None = None) -> Running | None:
-        """The latest hand that a run of the program left unfinished and that no other run is dealing."""
-        sql = "SELECT id, session FROM running WHERE ?1 IS NULL OR profile = ?1 ORDER BY started DESC, id DESC"
-        for row in self.rows(sql, (profile,)):
+        """The latest hand to go on with: a run of the program left it unfinished, and no other run is dealing it."""
+        return next((self.running(each) for each in self._left(profile, over=0)), None)
+
+    def left_over(self) -> list[Running]:
+        """Hands that were dealt to their end, though the run of the program was over before they were finished."""
+        return [self.running(each) for each in self._left(None, over=1)]
+
+    def _left(self, profile: int | None, over: int) -> Iterator[int]:
+        sql = """SELECT id, session FROM running WHERE over = ?2 AND (?1 IS NULL OR profile = ?1)
+            ORDER BY started DESC, id DESC"""
+        for row in self.rows(sql, (profile, over)):
             if row["session"] != self.token and not alive(self.path, row["session"]):
-                return self.running(row["id"])
-        return None
+                yield row["id"]
+
+    def ungraded(self, engine: str) -> list[int]:
+        """Finished hands that have no grade, oldest first, but those that this engine could not grade before.
+
+        Raises StoreTrouble.
+        """
+        return [row["id"] for row in self.rows(f"{UNGRADED} AND given_up <> ? ORDER BY ended, id", (engine,))]
+
+    def give_up(self, attempt: int, engine: str) -> None:
+        """Note that this engine cannot grade a hand: it is not to try again. Raises StoreTrouble."""
+        with self.writing() as connection:
+            connection.execute("UPDATE attempts SET given_up = ? WHERE id = ?", [engine, attempt])
 
 
 def _append(connection: sqlite3.Connection, running: int, line: str) -> None:
@@ -88,7 +120,7 @@ def _append(connection: sqlite3.Connection, running: int, line: str) -> None:
 
 
 def _hand(row: dict[str, Any]) -> Hand:
-    kept = {name: value for name, value in row.items() if name not in ("id", "session", "started")}
+    kept = {name: value for name, value in row.items() if name not in ("id", "session", "started", "over")}
     return Hand(**kept, started=dated(row["started"]))
 
 

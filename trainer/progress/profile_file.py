@@ -1,45 +1,49 @@
-"""One profile in one file, to be taken to another computer: a progress file that holds nobody else."""
+"""The file of one profile taken in from another computer: proved first, and then all of it or nothing."""
 
-import os
 import sqlite3
-import tempfile
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trainer.progress.copying import copied
-from trainer.progress.faults import sound
-from trainer.progress.file import placed
-from trainer.progress.opening import brought_up, looked_over, to_read
-from trainer.progress.records import Profile, moment, written
+from trainer.progress.exporting import EXTENSION, export_profile
+from trainer.progress.fault import Fault
+from trainer.progress.names import BadName, NameTaken, proper
+from trainer.progress.people import placed_profile
+from trainer.progress.proof import Faulty, Proof, opened, proof, proven, whose
+from trainer.progress.records import Profile
+from trainer.progress.scratch import cleaned
 from trainer.progress.store import Store
-from trainer.progress.trouble import Kind, StoreTrouble
 
-EXTENSION = ".dealer"
+__all__ = [
+    "EXTENSION",
+    "BadName",
+    "Faulty",
+    "HereAlready",
+    "Imported",
+    "NameTaken",
+    "export_profile",
+    "import_profile",
+    "profile_in",
+]
 
-
-class NameTaken(Exception):
-    """There is a profile of that name: it must be said whether to merge, or another name be given."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        super().__init__(f"There is a profile “{name}” already; merge the two, or give another name.")
+SAME_HAND = ("book", "transcript", "taken_over", "started", "ended")
+CLASH = "another hand is here under the same id"
 
 
 class HereAlready(Exception):
-    """The hands of the file are here already, under another profile."""
+    """The person of the file is here already, or hands of it are."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(f"These hands are here already, under “{name}”; merge the file into that profile.")
+        super().__init__(f"Whoever made this file is here already, as “{name}”. Merge the file into that profile.")
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
     """What came of a file: the profile, and how many hands, answers, rounds of quick drills were new.
 
-    `rows` counts everything that was new; with 0 the file changed nothing.
+    `rows` counts everything that was new; with 0 the file changed nothing. `unproved` are the grades and answers in the
+    file that this version cannot prove.
     """
 
     profile: Profile
@@ -47,84 +51,70 @@ class Imported:
     answers: int
     rounds: int
     rows: int
-
-
-def export_profile(store: Store, profile: Profile, to: Path) -> Path:
-    """Write all that a profile has into one file, all or nothing; a file of that name is replaced. Gives where.
-
-    Raises StoreTrouble.
-    """
-    part = to.with_name(f"{to.name}-{os.urandom(4).hex()}.part")
-    try:
-        with sound(to), closing(sqlite3.connect(part)) as file:
-            brought_up(file)
-            file.execute("BEGIN")
-            made = {"name": profile.name, "created": written(profile.created)}
-            copied(store.connection, profile.id, file, placed(file, "profiles", made))
-            file.execute("COMMIT")
-        with part.open("r+b") as whole:
-            os.fsync(whole.fileno())
-        part.replace(to)
-    except OSError as fault:
-        raise StoreTrouble(Kind.FOLDER, to) from fault
-    finally:
-        with suppress(OSError):
-            part.unlink()
-    return to
+    unproved: int = 0
 
 
 def profile_in(file: Path) -> Profile:
     """Whose file it is. Raises StoreTrouble, also where it holds several profiles or none."""
-    with _opened(file) as source:
-        return _one(source, file)
+    with opened(file) as source:
+        return whose(source, file)
 
 
-def import_profile(store: Store, file: Path, name: str = "", merge: bool = False) -> Imported:
-    """Take in the profile of a file, under another `name` if one is given; with `merge` into the profile of that name.
+def import_profile(
+    store: Store, file: Path, name: str = "", merge: bool = False, given: Proof | None = None, leave_out: bool = False
+) -> Imported:
+    """Take in the profile of a file that is proved first, by `proof` if no proof of it is `given`.
 
-    Raises NameTaken, HereAlready and StoreTrouble, and then changes nothing.
+    Whoever is here already is known by the id, under whatever name: with `merge` what is new is added to them. Somebody
+    new comes under the name of the file or another `name`; `merge` adds the file to whoever has that name. Rows with
+    faults are refused with all the rest, or with `leave_out` alone.
+
+    Raises Faulty, NameTaken, HereAlready, BadName, and StoreTrouble, and then changes
+    nothing.
     """
-    with _opened(file) as source, store.writing("FULL") as target:
-        found = _one(source, file)
-        into = _into(target, found, name or found.name, merge)
+    found = given or proof(file)
+    if found.faults and not leave_out:
+        raise Faulty(found)
+    with proven(found) as source, store.writing("FULL") as target:
+        into = _into(store, found.profile, name, merge)
         _elsewhere(source, target, into)
-        came = copied(source, found.id, target, into.id)
-    return Imported(into, came["attempts"], came["answers"], came["rounds"], sum(came.values()))
+        clashing = _clashing(source, target, into)
+        if clashing and not leave_out:
+            raise Faulty(replace(found, faults=(*found.faults, *clashing)))
+        cleaned(source, clashing, found.unproved)
+        came = copied(source, found.profile.id, target, into.id)
+    doubts = sum(each.table in ("assessments", "answers", "spots") for each in found.unproved)
+    return Imported(into, came["attempts"], came["answers"], came["rounds"], sum(came.values()), doubts)
 
 
-@contextmanager
-def _opened(file: Path) -> Iterator[sqlite3.Connection]:
-    """What the file holds, brought up to this version in a copy: the file itself stays as it is."""
-    looked_over(file)
-    with tempfile.TemporaryDirectory() as folder, sound(file):
-        copy = Path(folder) / "copy.db"
-        with closing(sqlite3.connect(to_read(file), uri=True)) as source:
-            source.execute("VACUUM INTO ?", [str(copy)])
-        with closing(sqlite3.connect(copy)) as source:
-            brought_up(source)
-            yield source
-
-
-def _one(source: sqlite3.Connection, file: Path) -> Profile:
-    rows = source.execute("SELECT id, name, created FROM profiles").fetchall()
-    if len(rows) != 1:
-        raise StoreTrouble(Kind.WHOLE, file, f"{len(rows) or 'no'} profiles")
-    return Profile(rows[0][0], rows[0][1], moment(rows[0][2]))
-
-
-def _into(target: sqlite3.Connection, found: Profile, name: str, merge: bool) -> Profile:
-    row = target.execute("SELECT id, created FROM profiles WHERE name = ?", [name]).fetchone()
-    if row and not merge:
-        raise NameTaken(name)
-    if row:
-        return Profile(row[0], name, moment(row[1]))
-    made = placed(target, "profiles", {"name": name, "created": written(found.created)})
-    return Profile(made, name, found.created)
+def _into(store: Store, found: Profile, name: str, merge: bool) -> Profile:
+    """Whose the rows will be, made where nobody has them yet."""
+    same = store.person(found.uid)
+    if same is not None and not (merge and name in ("", same.name)):
+        raise HereAlready(same.name)
+    if same is not None:
+        return same
+    wanted = proper(name or found.name)
+    known = store.named(wanted)
+    if known is not None and not merge:
+        raise NameTaken(wanted)
+    return known or placed_profile(store.connection, wanted, found.created, found.uid)
 
 
 def _elsewhere(source: sqlite3.Connection, target: sqlite3.Connection, into: Profile) -> None:
     sql = "SELECT p.name FROM attempts a JOIN profiles p ON p.id = a.profile WHERE a.uid = ? AND p.id <> ?"
-    for (uid,) in source.execute("SELECT uid FROM attempts"):
+    for (uid,) in source.execute("SELECT uid FROM attempts").fetchall():
         row = target.execute(sql, [uid, into.id]).fetchone()
         if row:
             raise HereAlready(row[0])
+
+
+def _clashing(source: sqlite3.Connection, target: sqlite3.Connection, into: Profile) -> tuple[Fault, ...]:
+    """Hands that say to be the same as one that is here, and are not."""
+    sql = f"SELECT {', '.join(SAME_HAND)} FROM attempts WHERE uid = ? AND profile = ?"
+    found = []
+    for row in source.execute(f"SELECT id, uid, {', '.join(SAME_HAND)} FROM attempts").fetchall():
+        here = target.execute(sql, [row["uid"], into.id]).fetchone()
+        if here and tuple(here) != tuple(row)[2:]:
+            found.append(Fault("attempts", str(row["id"]), CLASH))
+    return tuple(found)

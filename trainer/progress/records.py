@@ -45,9 +45,12 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Profile:
+    """Somebody who practises. `uid` tells who it is in every file and under every name; `id` is this file's own."""
+
     id: int
     name: str
     created: datetime
+    uid: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +89,15 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A hand that is not finished: what it began with and the lines of its gestures so far."""
+    """A hand that is not finished: what it began with and the lines of its gestures so far.
+
+    `over` says that the last of them ended it.
+    """
 
     id: int
     hand: Hand
     lines: tuple[str, ...]
+    over: bool = False
 
     @property
     def transcript(self) -> str:
@@ -142,12 +149,16 @@ class Assessed:
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """An assessment as it is kept. `counts` marks the one that statistics and memory rest on."""
+    """An assessment as it is kept. `counts` marks the one that statistics and memory rest on.
+
+    `unproved` came from another computer, made by an engine or a ledger that is not here.
+    """
 
     id: int
     made: datetime
     counts: bool
     assessed: Assessed
+    unproved: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +195,7 @@ class Row:
     score: Mapping[str, tuple[int, int]]
     clean: bool
     alarms: int
+    unproved: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +212,9 @@ class Tested:
 class Answer:
     """An answer to a question: which choice (from 0), whether it was right, and how long it took.
 
-    `seed` made the values of a template, `given` is the answer as JSON ("" where `choice` says it all), `tested`
-    what it says about rules: that goes to memory and is not given back with the answer.
+    `seed` made the values of a template, `given` is the answer as JSON ("" where `choice` says it all), `posed` the
+    digest of the question as it was asked, `tested` what it says about rules: that goes to memory and is not given
+    back with the answer.
     """
 
     profile: int
@@ -214,6 +227,7 @@ class Answer:
     attempt: int | None = None
     seed: int = 0
     given: str = ""
+    posed: str = ""
     tested: tuple[Tested, ...] = ()
 
 

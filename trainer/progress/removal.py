@@ -59,10 +59,12 @@ def _purge(path: Path, profile: Profile, living: list[Profile]) -> None:
 
 
 def _same(connection: sqlite3.Connection, profile: Profile, living: list[Profile]) -> list[int]:
-    """The profile as a backup knows it: by when it was made, whatever its name was then.
+    """The profile as a backup knows it: by its id, in older ones by when it was made, whatever its name was then.
 
     Or by its name, unless that was the name of somebody else who is still here.
     """
+    if any(row[1] == "uid" for row in connection.execute("PRAGMA table_info(profiles)")):
+        return [id_ for (id_,) in connection.execute("SELECT id FROM profiles WHERE uid = ?", [profile.uid])]
     others = {(each.id, written(each.created)) for each in living if each != profile}
     own = (profile.id, written(profile.created))
     rows = connection.execute("SELECT id, name, created FROM profiles").fetchall()

@@ -18,7 +18,10 @@ Given = Mapping[str, int | str | tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round as it begins: `drill` is the kind of its questions, `planned` how many there are to be."""
+    """A round as it begins: `drill` is the kind of its questions, `planned` how many there are to be.
+
+    `engine` and `ledger` are what made and judges them, as in an assessment; "" where that is not known.
+    """
 
     profile: int
     book: str
@@ -26,6 +29,8 @@ class Round:
     drill: str
     planned: int
     started: datetime
+    engine: str = ""
+    ledger: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +97,20 @@ class Rounds(File):
             )
             if not done.rowcount:
                 raise KeyError(round_id)
+
+    def end_answered(self, least: int) -> None:
+        """End the rounds of at least so many questions that were answered to the last one. Raises StoreTrouble.
+
+        Older versions kept the end apart from the last answer, so it could be lost.
+        """
+        with self.writing() as connection:
+            connection.execute(
+                """UPDATE rounds SET ended = s.last, right = s.well, ms = s.took
+                FROM (SELECT round, count(*) AS times, sum(right) AS well, sum(ms) AS took, max(answered) AS last
+                    FROM spots GROUP BY round) s
+                WHERE s.round = id AND ended IS NULL AND s.times = planned AND planned >= ?""",
+                [least],
+            )
 
     @reading
     def best_rounds(self, profile: int, book: str) -> dict[str, Best]:

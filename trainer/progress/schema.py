@@ -2,7 +2,7 @@
 
 from sqlite_utils import Database, Migrations
 
-from trainer.progress import schema_memory
+from trainer.progress import schema_memory, schema_people
 from trainer.progress.version import APPLICATION, SET
 
 MIGRATIONS = Migrations(SET)
@@ -172,3 +172,8 @@ SITTINGS = """CREATE TABLE sittings (
 @MIGRATIONS(name="004_sittings")
 def _sittings(db: Database) -> None:
     db.execute(SITTINGS)
+
+
+@MIGRATIONS(name="005_people")
+def _people(db: Database) -> None:
+    schema_people.build(db.conn)

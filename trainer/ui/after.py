@@ -79,9 +79,10 @@ class After(QObject):
     # --- the debrief -------------------------------------------------------------------------------------------
 
     def finish(self, session: Session, ahead: Ahead) -> None:
-        """Grade the hand that has just ended, store it, and open its debrief."""
-        dealt = hands.finish(self._desk, session, ahead)
-        self.graded.emit(dealt)
+        """Grade the hand that has just ended, store it with all that follows from it, and open its debrief."""
+        with self._desk.store.writing("FULL"):
+            dealt = hands.finish(self._desk, session, ahead)
+            self.graded.emit(dealt)
         self._open(dealt, "today", f"hand {self._desk.hand_number}", self.onward)
 
     def open_attempt(self, attempt: int, back: str = "today") -> None:

@@ -1,15 +1,14 @@
 """Questions put to the trainee, each answer kept as it is given: after a hand, in a quiz, in a sitting."""
 
-import json
 from collections.abc import Callable
-from dataclasses import asdict
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from trainer.progress.records import Answer, Outcome, Part, Tested
+from trainer.progress.answering import answer_of
+from trainer.progress.records import Answer
 from trainer.questions.marking import mark
-from trainer.questions.model import Asked, Form, Given, Marked
+from trainer.questions.model import Given, Marked
 from trainer.settings import Settings
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.questions import BROKEN, QuestionSet
@@ -71,8 +70,13 @@ class Asking(QObject):
         now, marked, posed = datetime.now(UTC), self._marked[place], self.asked.posed[place]
         ms = self.asked.took(now, self._started)
         answer = answer_of(self._desk.profile.id, posed, given, marked, now, ms, self._attempt)
-        self._guarded(lambda: self._desk.store.add_answer(answer))
-        self.answered.emit(place, given, marked)
+        self._guarded(lambda: self._kept(answer, place, given))
+
+    def _kept(self, answer: Answer, place: int, given: Given) -> None:
+        """The answer, and what whoever asks keeps of it, are kept together. Raises StoreTrouble."""
+        with self._desk.store.writing():
+            self._desk.store.add_answer(answer)
+            self.answered.emit(place, given, self._marked[place])
 
     def _again(self) -> None:
         wrong = [place for place, marked in sorted(self._marked.items()) if not marked.right]
@@ -98,47 +102,6 @@ def ask_on(
     shell.add("questions", asking.screen)
     shell.open("questions")
     return asking
-
-
-def answer_of(
-    profile: int, posed: Asked, given: Given, marked: Marked, now: datetime, ms: int, attempt: int | None
-) -> Answer:
-    """An answer as the store keeps it, with what it says about each rule in each part."""
-    return Answer(
-        profile=profile,
-        question=posed.id,
-        book=posed.book,
-        choice=_choice(posed, given),
-        right=marked.right,
-        ms=ms,
-        asked=now,
-        attempt=attempt,
-        seed=posed.seed,
-        given=given_json(given),
-        tested=tested(posed, marked),
-    )
-
-
-def _choice(posed: Asked, given: Given) -> int:
-    """The place in the file of the one statement that was taken, -1 where an answer is more than that."""
-    single = posed.form in (Form.ONE, Form.TRUE_FALSE, Form.RULING)
-    return posed.choices[given.chosen[0]].number if single else -1
-
-
-def given_json(given: Given) -> str:
-    """The answer as JSON: only what it says, places as they were drawn by its seed."""
-    said = {key: value for key, value in asdict(given).items() if value not in ((), None, "")}
-    return json.dumps(said, separators=(",", ":"))
-
-
-def tested(posed: Asked, marked: Marked) -> tuple[Tested, ...]:
-    """What an answer tells memory: right is good and wrong is again, each part by itself."""
-    outcomes = {part: Outcome.GOOD if right else Outcome.AGAIN for part, right in marked.parts}
-    return tuple(
-        Tested(each.rule, each.topic, Part(each.part), outcomes[each.part])
-        for each in posed.tests
-        if each.part in outcomes
-    )
 
 
 def _lost() -> None:

@@ -6,6 +6,7 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 
 from trainer.grading.assess import Ahead
+from trainer.kernel.gestures import Gesture
 from trainer.rules.book import book
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
@@ -141,8 +142,10 @@ class Box(QObject):
         stakes = stakes_line(session.record.setup)
         return Heading(pill(session.law.key), label, f"hand {number}", stakes, coach=number <= COACHED)
 
-    def _keep(self, gesture: object) -> None:
-        self._guarded(lambda: hands.keep(self._desk, gesture))  # type: ignore[arg-type]  # dealing hands on gestures
+    def _keep(self, gesture: Gesture) -> None:
+        dealing = self.play.dealing
+        over = dealing is not None and gesture is dealing.record.gestures[-1] and dealing.session.ended
+        self._guarded(lambda: hands.keep(self._desk, gesture, over))
 
     def look_ahead(self) -> bool:
         """A piece of what the end of the hand would have to wait for; is there any left?"""
@@ -166,7 +169,7 @@ class Box(QObject):
         self.left.emit("today")
 
     def resume(self, label: str = "") -> None:
-        """Go on with the interrupted hand."""
+        """Go on with the interrupted hand; one that was over already is graded."""
         self._guarded(lambda: self._resume(label))
 
     def _resume(self, label: str) -> None:
@@ -175,8 +178,15 @@ class Box(QObject):
         if session is None:
             self.lost.emit(GONE)
             self.left.emit("today")
+        elif session.ended:
+            self.after.finish(session, hands.grading(session))
         else:
             self.deal(session, label)
+
+    @property
+    def dealing(self) -> bool:
+        """Is a hand on the table?"""
+        return "play" in self.__dict__ and self.play.dealing is not None
 
     def close(self) -> None:
         """Let the hand on the table stand still; it is offered at the next start."""

@@ -1,34 +1,41 @@
 """People and data at work: somebody else sits down, comes from a file or goes; copies are made and come back."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.progress.backups import backup
-from trainer.progress.profile_file import (
-    EXTENSION,
-    HereAlready,
-    Imported,
-    NameTaken,
-    export_profile,
-    import_profile,
-    profile_in,
-)
+from trainer.progress.exporting import EXTENSION, export_profile
+from trainer.progress.names import BadName, NameTaken, fault
 from trainer.progress.records import Profile
 from trainer.progress.removal import remove_profile
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import BOOKS
 from trainer.ui.desk.desk import NOBODY
-from trainer.ui.desk.people import counted, file_name, what_goes
+from trainer.ui.desk.people import counted, file_name, refused, unproved, what_goes
 from trainer.ui.kit.dialog import Dialog, Toast
 from trainer.ui.screens.ask_name import AskName, soft
+from trainer.ui.who import keep
 
 if TYPE_CHECKING:  # the window opens the page that these belong to
+    from trainer.progress.profile_file import HereAlready, Imported
+    from trainer.progress.proof import Proof
     from trainer.ui.window import Window
 
 PROFILES = f"Profiles (*{EXTENSION})"
 COPIES = "Backups (*.db)"
-EMPTY, TAKEN, OTHER = "Type a name.", "There is a profile of that name already.", "That is not the name."
+TAKEN, OTHER = "There is a profile of that name already.", "That is not the name."
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was said so far about a file that is to come in."""
+
+    name: str = ""
+    merge: bool = False
+    given: "Proof | None" = None
+    leave_out: bool = False
 
 
 class People:
@@ -63,14 +70,14 @@ class People:
         window.desk.becomes(profile)
         last = window.desk.store.last_house(profile.id)
         house = last if last in BOOKS else window.settings.house
-        window.keep(name="" if profile.name == NOBODY else profile.name, house=house)
+        keep(window, profile, house=house)
         self._refresh()
 
     def new(self) -> None:
         """Ask for a name and let somebody new sit down."""
         text = "They begin with an empty page; nobody else's progress is touched."
         asked = AskName(self._window, "A new profile", text, "Begin", self._fault())
-        asked.named.connect(lambda name: self._guarded(lambda: self.switch(self._window.desk.store.profile(name))))
+        asked.named.connect(lambda name: self._guarded(lambda: self.switch(self._window.desk.store.new_profile(name))))
 
     def rename(self, profile: Profile) -> None:
         """Ask for another name; everything stays with whoever has it."""
@@ -84,13 +91,13 @@ class People:
         after = window.desk.store.rename(profile, name)
         if profile.id == window.desk.profile.id:
             window.desk.profile = after
-            window.keep(name=name)
+            keep(window, after)
         self._refresh()
 
     def _fault(self, own: str = "") -> Callable[[str], str]:
         """What tells what is wrong with a name for a profile that is called `own` now."""
         taken = {each.name for each in self._window.desk.store.profiles()} - {own}
-        return lambda name: EMPTY if not name else TAKEN if name in taken else ""
+        return lambda name: fault(name) or (TAKEN if " ".join(name.split()) in taken else "")
 
     # --- files of profiles -------------------------------------------------------------------------------------
 
@@ -109,36 +116,60 @@ class People:
         if file is not None:
             self._import(file)
 
-    def _import(self, file: Path, name: str = "", merge: bool = False) -> None:
+    def _import(self, file: Path, wish: Wish = Wish()) -> None:
+        from trainer.progress.profile_file import Faulty, HereAlready, import_profile  # with all that proves a file
+        from trainer.ui.late import Late
+
+        store = self._window.desk.store
         try:
-            done = import_profile(self._window.desk.store, file, name, merge)
+            done = import_profile(store, file, wish.name, wish.merge, wish.given, wish.leave_out)
         except NameTaken as taken:
-            self._choose(file, taken.name)
+            self._choose(file, wish, taken.name)
         except HereAlready as here:
-            self._offer(file, here)
+            self._offer(file, wish, here)
+        except Faulty as faulty:
+            self._leave_out(file, replace(wish, given=faulty.proof, leave_out=True))
+        except BadName as wrong:
+            self._ask_name(file, wish, str(wrong))
         else:
             self._refresh()
             self._say(came(done))
+            Late(self._window).begin()  # what came without a grade gets one
 
-    def _choose(self, file: Path, name: str) -> None:
-        text = "Add what is new in the file to that profile, or keep the two apart under another name?"
+    def _again(self, file: Path, wish: Wish) -> None:
+        self._guarded(lambda: self._import(file, wish))
+
+    def _choose(self, file: Path, wish: Wish, name: str) -> None:
+        text = "Is the file theirs too? Add what is new in it, or keep the two apart under another name."
         answers = (("merge", "Add to it", "primary"), ("other", "Another name", "secondary"), _CANCEL)
         asked = Dialog(self._window, soft(f"There is a profile “{name}” already"), text, answers)
-        asked.answered.connect(lambda key: self._guarded(lambda: self._chosen(key, file, name)))
+        asked.answered.connect(lambda key: self._guarded(lambda: self._chosen(key, file, wish, name)))
 
-    def _offer(self, file: Path, here: HereAlready) -> None:
-        text = f"“{soft(here.name)}” has them. Add what is new in the file to that profile?"
-        answers = (("merge", "Add to it", "primary"), _CANCEL)
-        asked = Dialog(self._window, "These hands are here already", text, answers)
-        asked.answered.connect(lambda key: self._guarded(lambda: self._chosen(key, file, here.name)))
-
-    def _chosen(self, key: str, file: Path, name: str) -> None:
+    def _chosen(self, key: str, file: Path, wish: Wish, name: str) -> None:
         if key == "merge":
-            self._import(file, name, merge=True)
+            self._import(file, replace(wish, name=name, merge=True))
         elif key == "other":
-            text = f"The file is that of {profile_in(file).name}."
-            asked = AskName(self._window, "Another name", text, "Import", self._fault())
-            asked.named.connect(lambda other: self._guarded(lambda: self._import(file, other)))
+            from trainer.progress.profile_file import profile_in  # as above
+
+            self._ask_name(file, wish, f"The file is that of {profile_in(file).name}.")
+
+    def _ask_name(self, file: Path, wish: Wish, text: str) -> None:
+        asked = AskName(self._window, "Another name", text, "Import", self._fault())
+        asked.named.connect(lambda other: self._again(file, replace(wish, name=other, merge=False)))
+
+    def _offer(self, file: Path, wish: Wish, here: "HereAlready") -> None:
+        text = f"It is “{soft(here.name)}” here. Add what is new in the file to that profile?"
+        answers = (("merge", "Add to it", "primary"), _CANCEL)
+        asked = Dialog(self._window, "This person is here already", text, answers)
+        merged = replace(wish, name=here.name, merge=True)
+        asked.answered.connect(lambda key: self._again(file, merged) if key == "merge" else None)
+
+    def _leave_out(self, file: Path, wish: Wish) -> None:
+        """Say what is wrong with a file, and offer the rest of it."""
+        assert wish.given is not None
+        answers = (("rest", "Import the rest", "primary"), _CANCEL)
+        asked = Dialog(self._window, "Not all of this file is sound", refused(wish.given), answers)
+        asked.answered.connect(lambda key: self._again(file, wish) if key == "rest" else None)
 
     # --- going -------------------------------------------------------------------------------------------------
 
@@ -198,12 +229,13 @@ class People:
         self._guarded(self._sit_again)
 
     def _sit_again(self) -> None:
-        """Whoever was here, if the copy knows them."""
-        store, name = self._window.desk.store, self._window.settings.name or NOBODY
-        there = store.profiles()
-        same = next((each for each in there if each.name == name), None)
-        self.switch(same or (there[0] if there else store.profile(name)))
-        self._say("The backup is restored.")
+        """Whoever was here, if the copy knows them; else it is told who is here now."""
+        store, before = self._window.desk.store, self._window.desk.profile
+        same, there = store.person(before.uid), store.profiles()
+        sits = same or (there[0] if there else store.new_profile(before.name, uid=before.uid))
+        self.switch(sits)
+        gone = f" {before.name} is not in it. {sits.name} sits here now." if sits.uid != before.uid else ""
+        self._say(f"The backup is restored.{gone}")
 
     def _guarded(self, what: Callable[[], object]) -> None:
         self._window.guarded(what)
@@ -215,9 +247,10 @@ class People:
 _CANCEL = ("cancel", "Cancel", "secondary")
 
 
-def came(done: Imported) -> str:
+def came(done: "Imported") -> str:
     """What came of an import, in a sentence."""
     if not done.rows:
         return f"{done.profile.name}: nothing new, all of it is here already."
     new = [counted(done.attempts, "hand"), counted(done.answers, "answer"), counted(done.rounds, "quick drill")]
-    return f"{done.profile.name}: {', '.join(filter(None, new)) or 'some of it'} new."
+    doubts = f" {unproved(done.unproved)}." if done.unproved else ""
+    return f"{done.profile.name}: {', '.join(filter(None, new)) or 'some of it'} new.{doubts}"

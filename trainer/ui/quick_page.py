@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from trainer.progress.trouble import StoreTrouble
+from trainer.progress.rounds import Best
 from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.rounds import Round
@@ -76,14 +76,19 @@ def open_round(window: "Window", drill: str, planned: Round | None = None) -> "P
 
 
 class PlayedRound(QObject):
-    """One round from its first question to its end, or to `onward` with what was played, if that is set."""
+    """One round from its first question to its end, or to `onward` with what was played, if that is set.
+
+    `whole` is then told with the last answer, within its transaction. A short round of that kind is nobody's best: it
+    stays without an end in the store.
+    """
 
     def __init__(self, window: "Window", drill: str, planned: Round | None = None) -> None:
         super().__init__(window)
         self.window, self.kind = window, KINDS[drill]
         self.house = window.desk.house
-        self._round = 0
+        self._round, self._words = 0, ""
         self.onward: Callable[[Played], None] | None = None
+        self.whole: Callable[[Played], None] | None = None
         round_, self._making = (planned, making(planned)) if planned else _ahead(window).take(drill, self.house)
         self.screen = DrillScreen(self.kind.title, pill(self.house), _stakes, spot_slip, window.clocks(), round_)
         self.dress(window.settings)
@@ -120,14 +125,23 @@ class PlayedRound(QObject):
         self.deleteLater()
 
     def _keep(self, given: Given) -> None:
-        """The round is kept with its first answer."""
-        store, now = self.window.desk.store, datetime.now(UTC)
-        if not self._round:
-            self._round = store.begin_round(begun(self.window.desk, self.screen.played.round, now))
-        store.add_spot(self._round, answered(given, now))
+        """The round is kept with its first answer, and over with its last."""
+        store, now, played = self.window.desk.store, datetime.now(UTC), self.screen.played
+        with store.writing("FULL"):
+            made = self._round or store.begin_round(begun(self.window.desk, played.round, now))
+            store.add_spot(made, answered(given, now))
+            if played.round.over and self.whole is not None:
+                self.whole(played)
+            elif played.round.over:
+                self._words = compared(played, self._best())
+                store.end_round(made, now)
+        self._round = made
+
+    def _best(self) -> Best | None:
+        """The best whole round there is of this drill, without the one that is played."""
+        return self.window.desk.store.best_rounds(self.window.desk.profile.id, self.house).get(self.kind.key)
 
     def _go_on(self, played: Played) -> None:
-        """A short round is nobody's best: it stays without an end in the store."""
         onward = self.onward
         assert onward is not None
         self.drop()
@@ -138,23 +152,13 @@ class PlayedRound(QObject):
             self._go_on(played)
             return
         window = self.window
-        page = ResultScreen(self.kind.title, pill(self.house), played, self._compared(played))
+        page = ResultScreen(self.kind.title, pill(self.house), played, self._words)
         page.again.connect(lambda: play_round(window, self.kind.key))
         page.back.connect(lambda: window.open_page("quick"))
         self.drop()
         window.shell.add("drill-end", page)
         window.shell.open("drill-end")
         _ahead(window).offer(lambda: window.shell.shows(page), self.house, (self.kind.key,))
-
-    def _compared(self, played: Played) -> str:
-        store, now = self.window.desk.store, datetime.now(UTC)
-        try:
-            before = store.best_rounds(self.window.desk.profile.id, self.house).get(self.kind.key)
-            store.end_round(self._round, now)
-        except (StoreTrouble, LookupError) as trouble:
-            self.window.tell(str(trouble))
-            return ""
-        return compared(played, before)
 
     def _leave(self) -> None:
         self.drop()

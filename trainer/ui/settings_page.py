@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
+from trainer.progress.names import fault
 from trainer.settings import READY_AT
 from trainer.ui.desk.about import versions
 from trainer.ui.desk.houses import houses
@@ -38,8 +39,9 @@ def settings_page(window: "Window") -> SettingsScreen:
 def _set_name(window: "Window", page: SettingsScreen, name: str) -> None:
     """Another name for whoever is here; that of somebody else is not taken away."""
     others = [each.name for each in window.desk.store.profiles() if each.id != window.desk.profile.id]
-    if name in others:
-        window.tell(TAKEN)
+    wrong = TAKEN if name in others else fault(name) if name else ""
+    if wrong:
+        window.tell(wrong)
     else:
         window.change(name=name)
     page.show_view(_view(window))

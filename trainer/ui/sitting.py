@@ -13,6 +13,7 @@ from trainer.study.so_far import Done, SoFar, to_json
 from trainer.ui.asking import ask_on
 from trainer.ui.desk import sitting as desk
 from trainer.ui.desk.dealt import Dealt
+from trainer.ui.desk.late import finish_left
 from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.proposal import proposed
 from trainer.ui.desk.waiting import waiting
@@ -46,6 +47,7 @@ def begin(window: "Window", wish: Wish) -> None:
 def waits(window: "Window") -> "Sitting | None":
     """The session of today that waits, of this run of the program or of an earlier one. Raises StoreTrouble."""
     if window.sitting is None:
+        finish_left(window.desk)
         found = waiting(window.desk, datetime.now().astimezone())
         window.sitting = Sitting(window, found.so_far, found.began) if found else None
     return window.sitting
@@ -186,11 +188,14 @@ class Sitting(QObject):
         self.keep()
         self.window.desk.house = self.plan.house
         opened = open_round(self.window, item.keys[0], begun)
+        opened.whole = lambda played: self._next(desk.round_done(item, played.round.right, len(played.given)))
         opened.onward = lambda played: self._played(item, played)
         QTimer.singleShot(FRAME_MS, opened, opened.begin)
 
     def _played(self, item: Item, played: Played) -> None:
-        self._next(desk.round_done(item, played.round.right, len(played.given)))
+        """On from a round; one that was whole has been noted with its last answer."""
+        if self.item is item:
+            self._next(desk.round_done(item, played.round.right, len(played.given)))
         self.go_on()
 
     # --- the end -----------------------------------------------------------------------------------------------

@@ -1,16 +1,18 @@
 """The window: which page is open, and what leads from one to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from importlib import import_module
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from trainer.progress.names import BadName, NameTaken
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import BOOKS
 from trainer.settings import Settings
@@ -131,7 +133,13 @@ class Window(QWidget):
 
     def prepare(self) -> None:
         """Load and make what a hand needs, a little at a time, while nobody waits for it."""
-        one_by_one(self, preparing(lambda: self.box.preparing()))
+        one_by_one(self, chain(preparing(lambda: self.box.preparing()), self._late()))
+
+    def _late(self) -> Iterator[None]:
+        """What an earlier run left undone, once all is loaded that it takes."""
+        from trainer.ui.late import set_going
+
+        yield from set_going(self)
 
     # --- pages -------------------------------------------------------------------------------------------------
 
@@ -157,9 +165,16 @@ class Window(QWidget):
         self.shell.open("welcome")
 
     def _welcomed(self, name: str, house: str) -> None:
+        from trainer.ui.who import welcomed
+
         if self.enter():
-            self.change(name=name, house=house)
-            self.open_page("today")
+            self.guarded(lambda: welcomed(self, name, house))
+
+    def known(self) -> None:
+        """The settings learn who sits here."""
+        from trainer.ui.who import known
+
+        self.guarded(lambda: known(self))
 
     def open_page(self, key: str) -> None:
         """A page of the side bar, freshly made: one of today, drills, quick, rules, quiz, progress and settings."""
@@ -263,7 +278,11 @@ class Window(QWidget):
     def change(self, **changes: object) -> None:
         """Take new settings and hand them to whoever keeps them; another name is the trainee's own new one."""
         if "name" in changes and changes["name"] != self.settings.name:
-            self.guarded(lambda: self.desk.rename(str(changes["name"])))
+            try:
+                self.desk.rename(str(changes["name"]))
+            except (StoreTrouble, NameTaken, BadName) as wrong:
+                del changes["name"]
+                self.tell(str(wrong))
         self.keep(**changes)
 
     def keep(self, **changes: object) -> None:
@@ -284,7 +303,7 @@ class Window(QWidget):
         """Do something with the store; its trouble is said in one sentence and nothing else is lost."""
         try:
             what()
-        except (StoreTrouble, LookupError) as trouble:
+        except (StoreTrouble, LookupError, NameTaken, BadName) as trouble:
             self.tell(str(trouble))
 
     def tell(self, words: str) -> None:

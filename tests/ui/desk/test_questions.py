@@ -7,14 +7,14 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.ui.questions_samples import HOUSE, NUMBER, ONE, ORDER, POINT, RULING, SEVERAL, TRUE_FALSE, because, samples
+from trainer.progress import answering
+from trainer.progress.answering import answer_of, given_json
 from trainer.progress.records import Outcome, Part
 from trainer.questions.bank import bank, drawn
 from trainer.questions.marking import mark
 from trainer.questions.model import Asked, Cite, Form, Given
 from trainer.rules.book import book
 from trainer.rules.headings import headings
-from trainer.ui import asking
-from trainer.ui.asking import answer_of, given_json
 from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.questions import LAST, put
 from trainer.ui.desk.verdicts import verdict
@@ -179,7 +179,7 @@ def test_an_answer_is_kept_whole_and_tells_memory_part_by_part(form: str, right:
 
 
 def test_half_a_ruling_feeds_one_part_well_and_the_other_not() -> None:
-    told = asking.tested(RULING, mark(RULING, Given((0,), decider=0)))
+    told = answering.tested(RULING, mark(RULING, Given((0,), decider=0)))
     assert {each.part: each.outcome for each in told} == {Part.AUTHORITY: Outcome.AGAIN, Part.REMEDY: Outcome.GOOD}
 
 

@@ -61,10 +61,8 @@ def _keep(store: Store, profile: int, each: Invented) -> int:
     transcript = play_out(play, law, MISTAKES[each.mistake].dealer if each.mistake else perfect)
     ended = NOW.astimezone() - timedelta(days=each.days, hours=each.hours)
     running = store.begin_hand(_hand(profile, play, ended), [notation.line(line) for line in transcript.gestures])
-    attempt = store.finish(running, ended)
     found = assessor(transcript, law, play.taken_over).assessment()
-    store.add_assessment(attempt, kept(found), ended)
-    return attempt
+    return store.finish(running, ended, kept(found))
 
 
 def _hand(profile: int, play: Play, ended: datetime) -> Hand:

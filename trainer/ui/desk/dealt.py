@@ -11,7 +11,10 @@ from trainer.scenarios.form import Scenario
 
 @dataclass(frozen=True)
 class Dealt:
-    """A finished hand and its grades. `attempt` is its id in the store, `claims` its mis-clicks (places from 0)."""
+    """A finished hand and its grades. `attempt` is its id in the store, `claims` its mis-clicks (places from 0).
+
+    `unproved` grades came from another computer and could not be made again here.
+    """
 
     attempt: int
     scenario: Scenario
@@ -21,6 +24,7 @@ class Dealt:
     taken_over: int
     assessment: Assessment
     claims: tuple[int, ...] = ()
+    unproved: bool = False
 
     @cached_property
     def record(self) -> Record:

@@ -17,6 +17,7 @@ from trainer.ui.desk.replay import YOURS, Replay
 from trainer.ui.desk.slips import clean_slip, grade_slip
 from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
+UNPROVED = "These grades came with a file from another computer, and this version cannot check them."
 ALONE = "alone, and not right"
 STEP_MARKS = {
     StepState.MET: "right",
@@ -36,7 +37,7 @@ def debrief_view(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: st
         house=pill(dealt.book),
         shift=shift,
         title=dealt.scenario.title,
-        summary=summary(graded),
+        summary=f"{summary(graded)} {UNPROVED}" if dealt.unproved else summary(graded),
         grades=grades(graded),
         acts=rows,
         selected=worst(rows),

@@ -14,10 +14,12 @@ NOBODY = "Trainee"
 
 class Desk:
     """One trainee at one house. `seeds` gives the seed of each new hand, `running` is the running id of the hand in
-    the box (0 for none). All methods may raise StoreTrouble."""
+    the box (0 for none), `namesake` somebody who may be the same person. All methods may raise StoreTrouble."""
 
-    def __init__(self, store: Store, profile: Profile, house: str, seeds: Callable[[], int]) -> None:
-        self.store, self.profile, self.house, self.seeds = store, profile, house, seeds
+    def __init__(
+        self, store: Store, profile: Profile, house: str, seeds: Callable[[], int], namesake: Profile | None = None
+    ) -> None:
+        self.store, self.profile, self.house, self.seeds, self.namesake = store, profile, house, seeds, namesake
         self.drill = "mixed"
         self.hand_number = 0
         self.running = 0
@@ -57,12 +59,13 @@ class Desk:
         self.drill = hand.mode if hand.mode in {each.key for each in DRILLS} else self.drill
         self.store.resume(running.id)
         self.running = running.id
-        self._forget(running)
+        self.forget(running)
 
     def discard(self, running: Running) -> None:
         """Forget an interrupted hand."""
-        self._forget(running)
+        self.forget(running)
         self.store.discard(running.id)
 
-    def _forget(self, running: Running) -> None:
+    def forget(self, running: Running) -> None:
+        """It waits no more."""
         self._left = [each for each in self._left if each[1] != running.id]

@@ -56,9 +56,9 @@ def begin(desk: Desk, play: Play, mode: str = "") -> Session:
     return Session(play, law)
 
 
-def keep(desk: Desk, gesture: Gesture) -> None:
-    """Store one gesture of the running hand. Raises StoreTrouble."""
-    desk.store.append(desk.running, notation.line(gesture))
+def keep(desk: Desk, gesture: Gesture, over: bool = False) -> None:
+    """Store one gesture of the running hand; `over` says that it ended it. Raises StoreTrouble."""
+    desk.store.append(desk.running, notation.line(gesture), over)
 
 
 def resume(desk: Desk, running: Running) -> Session | None:
@@ -83,14 +83,13 @@ def grading(session: Session) -> Ahead:
 
 
 def finish(desk: Desk, session: Session, ahead: Ahead | None = None) -> Dealt:
-    """Grade the hand by its house, store attempt and assessment, and tell what came of it. Raises StoreTrouble.
+    """Grade the hand by its house, store it with its grades, and tell what came of it. Raises StoreTrouble.
 
     With `ahead` only what it has not graded yet.
     """
     transcript = session.record.transcript
     found = (ahead or grading(session)).assessment(transcript.gestures)
-    attempt = desk.store.finish(desk.running)
-    desk.store.add_assessment(attempt, kept(found))
+    attempt = desk.store.finish(desk.running, assessed=kept(found))
     play = session.play
     return Dealt(attempt, play.scenario, play.book, play.seed, transcript, session.taken_over, found)
 
@@ -112,4 +111,5 @@ def _dealt(found: Attempt) -> Dealt:
     scenario = read(hand.scenario_text, hand.scenario)
     first = next((each for each in found.assessments if each.counts), None)
     result = graded(first.assessed) if first else assess(transcript, book(hand.book), hand.taken_over)
-    return Dealt(found.id, scenario, hand.book, hand.seed, transcript, hand.taken_over, result, found.claims)
+    doubt = first is not None and first.unproved
+    return Dealt(found.id, scenario, hand.book, hand.seed, transcript, hand.taken_over, result, found.claims, doubt)

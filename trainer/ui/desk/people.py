@@ -1,13 +1,18 @@
 """Who deals here and which copies of the data there are, as the settings page shows them."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from trainer.progress.backups import Backup, Reason, backups
-from trainer.progress.profile_file import EXTENSION
+from trainer.progress.exporting import EXTENSION
 from trainer.progress.records import Held, Profile
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.moments import when
+from trainer.ui.listed import listed
 from trainer.ui.screens.models import BackupView, ProfileView
+
+if TYPE_CHECKING:  # what proves a file is loaded with the first that comes
+    from trainer.progress.proof import Proof
 
 WHY = {
     Reason.MIGRATION: "before an update",
@@ -15,6 +20,7 @@ WHY = {
     Reason.ASKED: "by you",
     Reason.DAMAGED: "damaged, put aside",
 }
+REFUSED = {"attempts": "hand", "assessments": "grade", "answers": "answer", "spots": "quick-drill answer"}
 KB, MB = 2**10, 2**20
 IN_NO_NAME = '<>:"/\\|?*'
 
@@ -22,8 +28,31 @@ IN_NO_NAME = '<>:"/\\|?*'
 def profile_views(desk: Desk) -> tuple[ProfileView, ...]:
     """Everybody, in the order in which they came. Raises StoreTrouble."""
     return tuple(
-        ProfileView(str(each.id), each.name, about(each, desk.store.held(each)), each.id == desk.profile.id)
+        ProfileView(str(each.id), each.name, _about(desk, each), each.id == desk.profile.id)
         for each in desk.store.profiles()
+    )
+
+
+def _about(desk: Desk, profile: Profile) -> str:
+    doubts = desk.store.unproved(profile)
+    told = about(profile, desk.store.held(profile))
+    return f"{told}; {unproved(doubts)}" if doubts else told
+
+
+def unproved(count: int) -> str:
+    """ "3 grades and answers could not be proved here"; what they are stands beside each."""
+    return f"{counted(count, 'grade or answer') if count == 1 else f'{count:,} grades and answers'} not proved here"
+
+
+def refused(proof: "Proof") -> str:
+    """What of a file is refused, in two sentences."""
+    named = [(proof.left_out.get(table, 0), word) for table, word in REFUSED.items()]
+    told = [counted(count, word) for count, word in named if count]
+    rest = sum(proof.left_out.values()) - sum(count for count, _ in named)
+    told += [counted(rest, "other entry") if rest == 1 else f"{rest:,} other entries"] if rest else []
+    return (
+        f"Damaged or changed: {listed(told)}. Nothing has been imported yet. "
+        "You can import the rest; a hand without its grade is graded again."
     )
 
 

@@ -211,5 +211,5 @@ def _attempt(row: Row) -> AttemptView:
         MARKS.get(row.noticed, MARKS[""]),
         MARKS.get(row.authority, MARKS[""]),
         MARKS.get(row.remedy, MARKS[""]),
-        f"{met} of {total}" if total else "",
+        " · ".join(filter(None, [f"{met} of {total}" if total else "", "not proved here" if row.unproved else ""])),
     )

@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from trainer.grading.assess import ledger_digest
+from trainer.grading.assessment import ENGINE
 from trainer.progress.rounds import Answered, Best
 from trainer.progress.rounds import Round as Begun
 from trainer.quickfire.kinds import KINDS
@@ -55,8 +57,9 @@ def making(begun: Round) -> Making:
 
 def begun(desk: Desk, played: Round, started: datetime) -> Begun:
     """A round that begins at a moment, as it is kept: at its own house, whichever is chosen by now."""
-    edition = book(played.book).ledger.edition
-    return Begun(desk.profile.id, played.book, edition, played.kind, played.size, started)
+    law = book(played.book)
+    made = (ENGINE, ledger_digest(law))
+    return Begun(desk.profile.id, played.book, law.ledger.edition, played.kind, played.size, started, *made)
 
 
 def answered(given: Given, now: datetime) -> Answered:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
 from trainer.progress.grades import kept
-from trainer.progress.records import Memory, Outcome, Part
+from trainer.progress.records import Assessed, Memory, Outcome, Part
 from trainer.questions.bank import bank, safely_drawn
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.topics import title as topic_title
@@ -34,11 +34,15 @@ WORDS = {
 
 def hand_done(item: Item, dealt: Dealt) -> Done:
     """A hand that was dealt to its end."""
-    graded = kept(dealt.assessment)
+    return hand_graded(item, dealt.scenario.title, kept(dealt.assessment))
+
+
+def hand_graded(item: Item, title: str, graded: Assessed) -> Done:
+    """A hand by what is kept of its grades."""
     noticed = [each.outcome for each in graded.results if each.part is Part.NOTICED]
     missed = noticed.count(Outcome.AGAIN)
     found = (len(noticed) - missed, missed, len(graded.alarms), graded.clean)
-    return Done(item, dealt.scenario.title, *found)
+    return Done(item, title, *found)
 
 
 def questions_done(item: Item, answers: Mapping[str, bool]) -> Done:

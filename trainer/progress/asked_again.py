@@ -1,0 +1,130 @@
+"""The same question put again, and the same spot: does the answer that was kept still come to what was kept of it?"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Any
+
+from trainer.grading.assess import ledger_digest
+from trainer.grading.assessment import ENGINE
+from trainer.kernel.table import Impossible
+from trainer.progress.answering import given_of, posed_digest, tested
+from trainer.progress.records import Tested
+from trainer.questions.bank import bank, drawn
+from trainer.questions.marking import mark
+from trainer.questions.model import Asked
+from trainer.questions.written import Question
+from trainer.quickfire.kind import NothingToAsk
+from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.spot import Spot
+from trainer.rules.book import BOOKS, book
+
+BROKEN = (
+    *(ValueError, LookupError, ArithmeticError, TypeError, AttributeError),
+    *(AssertionError, RecursionError, Impossible),
+)
+"""What may be raised by what was never written by this program, wherever it is met."""
+Row = Mapping[str, Any]
+
+
+class Standing(StrEnum):
+    """What putting it again says: it is right as it is kept, it is not, or nobody can tell here."""
+
+    PROVED = "proved"
+    WRONG = "wrong"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """How an answer stands, and what it tells memory where that is known."""
+
+    standing: Standing
+    tested: tuple[Tested, ...] | None = None
+
+
+UNKNOWN = Again(Standing.UNKNOWN)
+
+
+def known_here(engine: str, ledger: str, house: str) -> bool:
+    """Did this very engine grade it, by this very ledger?"""
+    return engine == ENGINE and house in BOOKS and ledger == _ledger(house)
+
+
+@cache
+def _ledger(house: str) -> str:
+    return ledger_digest(book(house))
+
+
+def answer_again(row: Row) -> Again:
+    """An answer (a row of `answers`): its question posed again by id and seed, and marked.
+
+    Only where the question is the same as then does another mark say that what is kept is wrong.
+    """
+    posed = _posed(row["question"], row["book"], row["seed"])
+    if posed is None:
+        return UNKNOWN
+    same = row["posed"] == posed_digest(posed)
+    try:
+        given = given_of(posed, row["given"], row["choice"])
+        marked = mark(posed, given)
+    except BROKEN:
+        return Again(Standing.WRONG) if same else UNKNOWN
+    if marked.right == bool(row["right"]):
+        return Again(Standing.PROVED, tested(posed, marked))
+    return Again(Standing.WRONG) if same else UNKNOWN
+
+
+def _posed(question: str, house: str, seed: int) -> Asked | None:
+    known = _questions().get(question)
+    if known is None or house not in known.houses:
+        return None
+    try:
+        return drawn(known, house, seed)
+    except BROKEN:
+        return None
+
+
+@cache
+def _questions() -> dict[str, Question]:
+    return {each.id: each for each in bank()}
+
+
+def spot_again(row: Row) -> Standing:
+    """A spot (a row of `spots` with the `book`, `engine` and `ledger` of its round): made again and marked again.
+
+    Only what this very engine made can be called wrong.
+    """
+    same = known_here(row["engine"], row["ledger"], row["book"])
+    spot = _spot(row["drill"], row["book"], row["seed"])
+    if spot is None:
+        return Standing.WRONG if same else Standing.UNKNOWN
+    try:
+        if _as_kept(spot, row):
+            return Standing.PROVED
+    except BROKEN:
+        pass
+    return Standing.WRONG if same else Standing.UNKNOWN
+
+
+def _spot(drill: str, house: str, seed: int) -> Spot | None:
+    if drill not in KINDS or house not in BOOKS:
+        return None
+    try:
+        return KINDS[drill].make(book(house), seed)
+    except (NothingToAsk, *BROKEN):
+        return None
+
+
+def _as_kept(spot: Spot, row: Row) -> bool:
+    answer = {key: tuple(each) if isinstance(each, list) else each for key, each in json.loads(row["answer"]).items()}
+    right = spot.complete(answer) and spot.accepts(answer)
+    paragraphs = [f"{each.book}:{each.at}" for each in spot.citations]
+    rules = [each.rule for each in spot.citations if each.rule]
+    return right == bool(row["right"]) and _same(row["paragraphs"], paragraphs) and _same(row["rules"], rules)
+
+
+def _same(text: str, wanted: Iterable[str]) -> bool:
+    return bool(json.loads(text) == list(dict.fromkeys(wanted)))

@@ -1,0 +1,85 @@
+"""Hands of an earlier run that were over, and hands without a grade: finished, graded, and put where they belong."""
+
+from trainer.grading.assessment import ENGINE
+from trainer.kernel.document import transcript_of
+from trainer.progress import late
+from trainer.progress.asked_again import BROKEN
+from trainer.progress.records import Assessed, Running
+from trainer.progress.sittings import Begun
+from trainer.quickfire.rounds import SIZE
+from trainer.rules.book import book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.loader import read
+from trainer.scenarios.session import Session
+from trainer.study.so_far import SoFar, from_json, to_json
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.hands import SESSION
+from trainer.ui.desk.sitting import hand_graded
+
+
+def finish_left(desk: Desk, offered: bool = False) -> bool:
+    """Finish every hand that was over when its run of the program ended; was one of whoever is at the desk?
+
+    With `offered` the one to go on with too, if it turns out to be over: older versions marked none. Raises
+    StoreTrouble.
+    """
+    left = [*desk.store.left_over(), *(_offered(desk) if offered else ())]
+    for running in left:
+        _finish(desk, running)
+    return any(each.hand.profile == desk.profile.id for each in left)
+
+
+def end_rounds(desk: Desk) -> None:
+    """End whole quick drills that were answered to the last question. Raises StoreTrouble."""
+    desk.store.end_answered(SIZE)
+
+
+def ungraded(desk: Desk) -> list[int]:
+    """The finished hands to be graded. Raises StoreTrouble."""
+    return desk.store.ungraded(ENGINE)
+
+
+def grade(desk: Desk, attempt: int) -> None:
+    """Grade one of them; one that cannot be graded is not tried again. Raises StoreTrouble."""
+    late.grade(desk.store, attempt)
+
+
+def _offered(desk: Desk) -> list[Running]:
+    hand = desk.interrupted()
+    return [hand] if hand is not None and _is_over(hand) else []
+
+
+def _is_over(running: Running) -> bool:
+    """Would nobody move any more, were it gone on with?"""
+    hand = running.hand
+    try:
+        play = play_of(read(hand.scenario_text, hand.scenario), book(hand.book), hand.seed)
+        return Session.resume(play, book(hand.book), transcript_of(running.transcript)).ended
+    except BROKEN:
+        return False
+
+
+def _finish(desk: Desk, running: Running) -> None:
+    """The hand and, if it belongs to a session, how far that is: in one transaction."""
+    desk.forget(running)
+    with desk.store.writing("FULL"):
+        _, graded = late.finish(desk.store, running)
+        if running.hand.mode == SESSION and graded is not None:
+            _go_on(desk, running, graded)
+
+
+def _go_on(desk: Desk, running: Running, graded: Assessed) -> None:
+    hand = running.hand
+    begun = desk.store.sitting(hand.profile)
+    so_far = _read(begun)
+    if begun is None or so_far is None or so_far.item is None or not so_far.deals(hand.scenario, hand.seed):
+        return
+    done = (*so_far.done, hand_graded(so_far.item, hand.title, graded))
+    desk.store.keep_sitting(hand.profile, Begun(begun.book, begun.began, to_json(SoFar(so_far.plan, done))))
+
+
+def _read(begun: Begun | None) -> SoFar | None:
+    try:
+        return from_json(begun.state) if begun is not None else None
+    except ValueError:
+        return None

@@ -1,0 +1,70 @@
+"""What an earlier run of the program left undone is done while nobody deals: hands finished and graded, one by one."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from trainer.progress.trouble import StoreTrouble
+from trainer.ui.desk import late
+from trainer.ui.idle import Idle
+from trainer.ui.kit.dialog import Toast
+from trainer.ui.screens.today import TodayScreen
+from trainer.ui.today_page import show_again
+
+if TYPE_CHECKING:  # the window sets it going
+    from trainer.ui.window import Window
+
+OVER = "Your last hand was over. It is graded, under Progress."
+
+
+def set_going(window: "Window") -> Iterator[None]:
+    """The last piece of the preparations."""
+    yield
+    Late(window).begin()
+
+
+class Late(QObject):
+    """Does it for whoever has hands in the file, as long as there are any; a hand on the table comes first."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window, self._pieces = window, self._work()
+        self._idle = Idle(self.step, self)
+
+    def begin(self) -> None:
+        """From now on, whenever nothing happens."""
+        self._idle.disturb()
+
+    def step(self) -> bool:
+        """One hand; is there more to do at once? Trouble with the store is left to the next start."""
+        if self._window.box.dealing:
+            self._idle.disturb()
+            return False
+        try:
+            return next(self._pieces, self) is not self
+        except (StoreTrouble, LookupError):
+            return False
+
+    def _work(self) -> Iterator[None]:
+        desk = self._window.desk
+        late.end_rounds(desk)
+        yield
+        if late.finish_left(desk, offered=True):
+            self._tell()
+        yield
+        graded = late.ungraded(desk)
+        for attempt in graded:
+            yield
+            late.grade(desk, attempt)
+        if graded:
+            self._show()
+
+    def _tell(self) -> None:
+        Toast(self._window, OVER)
+        self._show()
+
+    def _show(self) -> None:
+        page = self._window.shell.page("today")
+        if isinstance(page, TodayScreen) and page.isVisible():
+            show_again(self._window)
