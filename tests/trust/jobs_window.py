@@ -19,7 +19,7 @@ from trainer.questions.model import Asked
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.loader import read
-from trainer.study.items import Item
+from trainer.study.items import IN_A_ROUND, Item
 from trainer.study.library import Kind
 from trainer.study.so_far import from_json
 from trainer.ui.asking import ask_on
@@ -32,13 +32,13 @@ from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.screens.questions import QuestionsScreen
 
 HANDS = 2
-QUESTIONS = 14
+QUESTIONS = 8
 EXERCISE = EXERCISES[0]
 ASKED = ("boxed-how-many", "one-boxed-in-the-deal")
 SESSION = (
     Item(Kind.HAND, ("four-card-flop-last-two-stuck",), 60.0, (), 11),
     Item(Kind.QUESTION, ASKED, 50.0, (), 13),
-    Item(Kind.ROUND, ("call-or-raise",), 70.0, (), 14),
+    Item(Kind.ROUND, ("minimum-raise",), 70.0, (), 14),
 )
 MOST = 40
 MENDED = 400
@@ -249,17 +249,13 @@ def _drilled(seat: Seat, tell: Tell) -> None:
     wait_for(lambda: page.spot is not None)
     spot, place = page.spot, len(page.played.given)
     assert spot is not None
-    for each in spot.fields:
-        _type(each.key, spot.right[0][each.key])
+    [amount] = spot.right[0].values()
+    for figure in str(amount):
+        _press(figure)
     _press(Qt.Key.Key_Return)
     if len(page.played.given) > place:
         tell("spot", spot.kind, place)
     _press(Qt.Key.Key_Return)
-
-
-def _type(_field: str, amount: Any) -> None:
-    for figure in str(amount):
-        _press(figure)
 
 
 def _press(key: Any) -> None:
@@ -276,7 +272,7 @@ def _session_there(killed: Killed, verdict: Verdict) -> None:
     with Store.open(killed.data) as store:
         profile = next((each for each in store.profiles() if each.name == NAME), None)
         kept = store.sitting(profile.id) if isinstance(profile, Profile) else None
-        if steps and steps[-1][0] < len(SESSION):
+        if steps and store.tuples("SELECT count(*) FROM spots") < [(IN_A_ROUND,)]:  # else it may be over
             if kept is None:
                 verdict.add("lost answers", "the session is not there")
             elif len(from_json(kept.state).done) < steps[-1][0]:
