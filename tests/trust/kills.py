@@ -5,7 +5,6 @@ Eight jobs, half of the kills in WAL and half with a rollback journal, as on a n
 """
 
 import json
-import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -14,15 +13,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything loads Qt
-os.environ.setdefault("LC_CTYPE", "C.UTF-8")
-
 import click
 
 from tests.trust.job import HARMS, Job, Killed, Verdict
 from tests.trust.moments import KINDS, Moment, Passed
 from tests.trust.seeds import seed as todays
 from tests.trust.victims import Ended, copied, looked_at, victim
+from trainer.commands.common import offscreen
 
 MODES = ("WAL", "rollback")
 KEPT = ("migration", "backup", "restore")
@@ -168,6 +165,7 @@ def main(
 ) -> None:
     """Kill the program and look at what is left; ends with 1 where any kill did harm."""
     chosen, drawn = (JOBS if every else jobs), todays() if seed is None else seed
+    offscreen()
     if not chosen:
         raise click.UsageError("name a job, or --all")
     kills = []

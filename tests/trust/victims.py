@@ -40,12 +40,12 @@ class Ended:
 
 def victim(job: Job, folder: Path, network: bool, moment: Moment | None, whole: Passed, seconds: float = 0.0) -> Ended:
     """Let a process do a job in a folder until that moment comes, if one is named; `seconds` the job takes if let."""
-    with _begun(_do, job, folder, network, moment, whole) as (process, pipe):
+    with begun(_do, job, folder, network, moment, whole) as (process, pipe):
         due = moment.share * seconds if moment is not None and moment.at is At.CLOCK else HANGS
-        told, begun = _heard(pipe, due)
+        told, begun = heard(pipe, due)
         if moment is not None and moment.at is At.CLOCK:
             process.kill()
-        rest, _ = _heard(pipe, HANGS)
+        rest, _ = heard(pipe, HANGS)
         process.join(HANGS)
     return _ended((*told, *rest), time.monotonic() - begun, folder)
 
@@ -58,7 +58,7 @@ def _ended(told: tuple[Told, ...], seconds: float, folder: Path) -> Ended:
     return Ended(heard, over is None and not broke, seconds, passed, broke)
 
 
-def _heard(pipe: Connection, seconds: float) -> tuple[tuple[Told, ...], float]:
+def heard(pipe: Connection, seconds: float) -> tuple[tuple[Told, ...], float]:
     """All that is told until the pipe ends, or until so many seconds after its first word; and when that came."""
     told: list[Told] = []
     begun = time.monotonic()
@@ -73,7 +73,7 @@ def _heard(pipe: Connection, seconds: float) -> tuple[tuple[Told, ...], float]:
 
 
 @contextmanager
-def _begun(what: Any, *arguments: Any) -> Iterator[tuple[Any, Connection]]:
+def begun(what: Any, *arguments: Any) -> Iterator[tuple[Any, Connection]]:
     here, there = context().Pipe(duplex=False)
     process = context().Process(target=_outer, args=(what, there, *arguments))  # type: ignore[attr-defined]  # has it
     process.start()
@@ -117,8 +117,8 @@ def _do(pipe: Connection, job: Job, folder: Path, network: bool, moment: Moment 
 
 def looked_at(job: Job, killed: Killed, network: bool) -> Verdict:
     """What a kill has cost, as the next start of the program finds it."""
-    with _begun(_look, job, killed, network) as (process, pipe):
-        told, _ = _heard(pipe, HANGS)
+    with begun(_look, job, killed, network) as (process, pipe):
+        told, _ = heard(pipe, HANGS)
         process.join(HANGS)
     found = next((facts[0] for word, *facts in told if word == "verdict"), None)
     if isinstance(found, Verdict):
