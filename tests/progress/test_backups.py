@@ -93,7 +93,7 @@ def test_a_migration_that_fails_leaves_file_and_copy(path: Path) -> None:
     def _wrong(db: object) -> None:
         raise RuntimeError("planted")
 
-    with pytest.raises(RuntimeError, match="planted"):
+    with pytest.raises(StoreTrouble, match="planted"):
         opening.opened(path, 1, later)
     [kept] = backups(path)
     assert verify(kept.path) == verify(path) == ()

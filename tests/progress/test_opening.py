@@ -10,7 +10,7 @@ import pytest
 
 from tests.progress.samples import LINES, dealt, hand
 from tests.progress.versions import left_alone, no_privileges
-from trainer.progress import opening
+from trainer.progress import opening, unfinished
 from trainer.progress.network import mounted_remotely
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
@@ -180,7 +180,8 @@ def test_programs_that_start_at_once_on_no_file_make_one(tmp_path: Path) -> None
 def test_where_wal_is_impossible_the_note_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """unix-dotfile is SQLite's own way of locking on network folders; like them it has no shared memory."""
     plain = opening.uri
-    monkeypatch.setattr(opening, "uri", lambda where, query: plain(where, f"{query}&vfs=unix-dotfile"))
+    for module in (opening, unfinished):
+        monkeypatch.setattr(module, "uri", lambda where, query: plain(where, f"{query}&vfs=unix-dotfile"))
     fresh = path.with_name("fresh.db")
     with Store.open(fresh) as store:
         assert store.rows("PRAGMA journal_mode") == [{"journal_mode": "delete"}]

@@ -62,8 +62,9 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
         db.execute("DROP TABLE answers")
         raise RuntimeError("planted")
 
-    with pytest.raises(RuntimeError, match="planted"):
+    with pytest.raises(StoreTrouble, match="planted") as raised:
         opening.opened(path, 1, later)
+    assert raised.value.kind is Kind.OTHER
     with Store.open(path) as store:
         assert store.seen(1, "upt") == {}
         assert len(store.rows("PRAGMA table_info(profiles)")) == 3

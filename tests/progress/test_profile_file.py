@@ -192,7 +192,7 @@ def test_a_file_of_version_1_is_brought_up_in_a_copy(there: Store, tmp_path: Pat
 
 
 FILES = {
-    "missing": (Kind.MISSING, "name one"),
+    "missing": (Kind.MISSING, "There is no file"),
     "words": (Kind.CORRUPT, "damaged"),
     "empty": (Kind.CORRUPT, "damaged"),
     "other": (Kind.FOREIGN, "another program"),

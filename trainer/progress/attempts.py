@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from trainer.progress.feeding import Act, feed, rule_key, tested, unfeed
-from trainer.progress.file import File, placed
+from trainer.progress.file import File, placed, reading
 from trainer.progress.records import (
     Answer,
     Assessed,
@@ -21,6 +21,7 @@ from trainer.progress.records import (
     RuleResult,
     Source,
     Tested,
+    dated,
     moment,
     written,
 )
@@ -38,6 +39,7 @@ ASSESSED = ("engine", "ledger", "book", "noticed", "authority", "remedy", "json"
 class Attempts(File):
     """Listing and opening attempts, and adding what is found or said about them."""
 
+    @reading
     def attempts(
         self,
         profile: int,
@@ -61,6 +63,7 @@ class Attempts(File):
         rows = self.rows(f"{sql} ORDER BY a.ended DESC, a.id DESC LIMIT ?", (*values, limit))
         return [_row(row) for row in rows]
 
+    @reading
     def attempt(self, attempt: int) -> Attempt:
         """One attempt, whole. Raises StoreTrouble and KeyError."""
         rows = self.rows("SELECT * FROM attempts WHERE id = ?", (attempt,))
@@ -77,7 +80,7 @@ class Attempts(File):
         sql = "SELECT gesture FROM alarms WHERE assessment = ? ORDER BY gesture"
         alarms = tuple(each["gesture"] for each in self.rows(sql, (row["id"],)))
         assessed = _assessed(row, alarms, results)
-        return Assessment(row["id"], moment(row["made"]), bool(row["counts"]), assessed)
+        return Assessment(row["id"], dated(row["made"]), bool(row["counts"]), assessed)
 
     def add_assessment(self, attempt: int, assessed: Assessed, made: datetime | None = None) -> int:
         """Keep an assessment; gives its id. The first by the attempt's own book counts, later ones never do.
@@ -134,6 +137,7 @@ class Attempts(File):
             feed(connection, Act(answer.profile, answer.book, Source.QUESTION, kept, answer.asked), answer.tested)
         return kept
 
+    @reading
     def answered(self, profile: int, book: str) -> dict[str, tuple[int, int]]:
         """Each question answered at this book: how often, and how often rightly. Raises StoreTrouble."""
         sql = "SELECT question, times, well FROM asked WHERE profile = ? AND book = ?"
@@ -177,7 +181,7 @@ def _score(text: str) -> Mapping[str, tuple[int, int]]:
 
 
 def _row(row: dict[str, Any]) -> Row:
-    times = {"started": moment(row["started"]), "ended": moment(row["ended"])}
+    times = {"started": dated(row["started"]), "ended": dated(row["ended"])}
     return Row(**{**row, **times, "score": _score(row["score"]), "clean": bool(row["clean"])})
 
 
@@ -196,6 +200,6 @@ def _assessed(row: dict[str, Any], alarms: tuple[int, ...], results: tuple[RuleR
 def _attempt(row: dict[str, Any], claims: tuple[int, ...], assessments: tuple[Assessment, ...]) -> Attempt:
     head = row["transcript"].partition(HEAD_END)[0] + HEAD_END
     shared = {name: row[name] for name in Hand.__slots__ if name not in ("head", "started")}
-    hand = Hand(**shared, head=head, started=moment(row["started"]))
+    hand = Hand(**shared, head=head, started=dated(row["started"]))
     own = {name: row[name] for name in ("id", "uid", "transcript", "digest", "overlay_digest")}
-    return Attempt(**own, hand=hand, ended=moment(row["ended"]), claims=claims, assessments=assessments)
+    return Attempt(**own, hand=hand, ended=dated(row["ended"]), claims=claims, assessments=assessments)

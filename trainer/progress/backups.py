@@ -7,24 +7,30 @@ progress-20261122-083015-250-v2-asked.db.
 
 import os
 import re
+import shutil
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
 
-from trainer.progress.faults import told, trouble_of
-from trainer.progress.opening import applied, looked_over, to_read, uri
-from trainer.progress.session import in_use
+from trainer.progress.faults import opened_whole, trouble_of
+from trainer.progress.leftover import PART, beside, folder_of, listed, parts
+from trainer.progress.opening import looked_over, to_read
+from trainer.progress.session import Session, in_use
+from trainer.progress.shape import Difference, rid
 from trainer.progress.trouble import Kind, StoreTrouble
+from trainer.progress.unfinished import connected, settled, uri
+from trainer.progress.version import applied
 
-FOLDER = "backups"
 KEPT = 5
 """Of each reason: a fault that was met late has still four older ones behind it, and a year of dealing, some hundred
 megabytes, cannot fill a disk. Counted by reason, so that asking often pushes out none made before a migration."""
 STAMP = "%Y%m%d-%H%M%S"
-PART = ".part"
+TAKEN_OUT = "The progress file held {}, which this program never made. It was taken out; the file as it was is {}."
+PUT_ASIDE = (Kind.CORRUPT, Kind.STRANGE, Kind.OTHER)  # past use: a file like this is no copy of anything
 
 
 class Reason(StrEnum):
@@ -49,19 +55,8 @@ class Backup:
 
 def backups(path: Path) -> list[Backup]:
     """The copies of the file at `path` that lie in its folder of backups, newest first."""
-    found = [_backup(each, path) for each in _listed(folder_of(path))]
+    found = [_backup(each, path) for each in listed(folder_of(path))]
     return sorted((each for each in found if each), key=lambda each: (each.made, each.path.name), reverse=True)
-
-
-def folder_of(path: Path) -> Path:
-    """Where the copies of the file at `path` lie."""
-    return path.absolute().parent / FOLDER
-
-
-def _listed(folder: Path) -> list[Path]:
-    with suppress(FileNotFoundError, NotADirectoryError):
-        return list(folder.iterdir())
-    return []
 
 
 def _backup(each: Path, path: Path) -> Backup | None:
@@ -70,8 +65,11 @@ def _backup(each: Path, path: Path) -> Backup | None:
     if match is None:
         return None
     stamp, ms, version, reason = match.groups()
-    made = datetime.strptime(stamp, STAMP).replace(tzinfo=UTC) + timedelta(milliseconds=int(ms))
-    return Backup(each, made, int(version), Reason(reason), each.stat().st_size)
+    try:
+        made = datetime.strptime(stamp, STAMP).replace(tzinfo=UTC) + timedelta(milliseconds=int(ms))
+        return Backup(each, made, int(version), Reason(reason), each.stat().st_size)
+    except (OSError, ValueError):  # gone this moment, or named by a day that never was
+        return None
 
 
 def backup(path: Path, to: Path | None = None) -> Path:
@@ -81,7 +79,8 @@ def backup(path: Path, to: Path | None = None) -> Path:
     """
     if not path.is_file():
         raise StoreTrouble(Kind.MISSING, path)
-    with told(path), closing(sqlite3.connect(uri(path, "mode=ro"), uri=True)) as source:
+    settled(path)
+    with opened_whole(path), closing(sqlite3.connect(uri(path, "mode=ro"), uri=True)) as source:
         if to is None:
             return _kept(source, path, Reason.ASKED)
         _copied(source, path, to)
@@ -117,15 +116,35 @@ def _free(path: Path, version: int, reason: Reason) -> Path:
 
 def _tidied(path: Path, reason: Reason) -> None:
     for each in [each for each in backups(path) if each.reason is reason][KEPT:]:
-        with suppress(OSError):
-            each.path.unlink()
+        for file in (*beside(each.path), each.path):
+            with suppress(OSError):
+                file.unlink()
+
+
+def cleared(connection: sqlite3.Connection, path: Path, found: Difference) -> str:
+    """Take what is strange out of the file, of which a copy is put aside first; gives what there is to say of it.
+
+    Raises StoreTrouble.
+    """
+    kept = _free(path, _version(connection), Reason.DAMAGED)
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("ROLLBACK")  # nobody else writes to it this moment, or it is told
+    _copied(connection, path, kept)
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        rid(connection, found.strange)
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    return TAKEN_OUT.format(found.named, kept.name)
 
 
 def _copied(source: sqlite3.Connection, path: Path, to: Path) -> None:
     """Make the copy at `to`, checked before it gets its name. Raises StoreTrouble and leaves nothing half made."""
     try:
-        part = _part(source, path, to)
-        part.replace(to)
+        with _part(source, path, to) as part:
+            part.replace(to)
     except (OSError, sqlite3.Error) as fault:
         if isinstance(fault, sqlite3.Error) and trouble_of(fault, path).kind is Kind.CORRUPT:
             raise trouble_of(fault, path) from fault
@@ -133,19 +152,21 @@ def _copied(source: sqlite3.Connection, path: Path, to: Path) -> None:
         raise StoreTrouble(Kind.BACKUP, path, f"{to}: {reason}") from fault
 
 
-def _part(source: sqlite3.Connection, path: Path, to: Path) -> Path:
-    """The copy under a name of its own: whole, on the disk and checked."""
+@contextmanager
+def _part(source: sqlite3.Connection, path: Path, to: Path) -> Iterator[Path]:
+    """The copy under a name of its own, held as long as this run lives: whole, on the disk and checked."""
     to.parent.mkdir(parents=True, exist_ok=True)
     part = to.with_name(f"{to.name}-{os.urandom(4).hex()}{PART}")
-    try:
-        source.execute("VACUUM INTO ?", [str(part)])
-        _checked(part, path)
-        with part.open("r+b") as file:
-            os.fsync(file.fileno())
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-    return part
+    with closing(Session(part)):
+        try:
+            source.execute("VACUUM INTO ?", [str(part)])
+            _checked(part, path)
+            with part.open("r+b") as file:
+                os.fsync(file.fileno())
+            yield part
+        finally:
+            for each in (part, *beside(part)):
+                each.unlink(missing_ok=True)
 
 
 def _checked(part: Path, path: Path) -> None:
@@ -156,7 +177,17 @@ def _checked(part: Path, path: Path) -> None:
 
 def leftovers(path: Path) -> list[Path]:
     """Copies that a killed program left half made."""
-    return [each for each in _listed(folder_of(path)) if each.name.endswith(PART)]
+    return parts(path, folder_of(path))
+
+
+def finish_restore(path: Path) -> None:
+    """Where there is no file at `path`, give its name to the copy that a killed restore had ready for it."""
+    for part in parts(path, path.absolute().parent):
+        with suppress(StoreTrouble, OSError):
+            if not in_use(part):
+                looked_over(part)
+                part.replace(path)
+                return
 
 
 def restore(path: Path, file: Path) -> Path | None:
@@ -171,7 +202,7 @@ def restore(path: Path, file: Path) -> Path | None:
         raise StoreTrouble(Kind.OTHER, path, "it is the file that is to be restored")
     if in_use(path):
         raise StoreTrouble(Kind.LOCKED, path)
-    with told(path), closing(sqlite3.connect(to_read(file), uri=True)) as source:
+    with opened_whole(path), closing(sqlite3.connect(to_read(file), uri=True)) as source:
         if not path.exists() or not path.stat().st_size:
             _copied(source, path, path)
             return None
@@ -183,15 +214,15 @@ def _damaged(path: Path) -> bool:
     try:
         looked_over(path)
     except StoreTrouble as trouble:
-        if trouble.kind not in (Kind.CORRUPT, Kind.NEWER):
+        if trouble.kind not in (*PUT_ASIDE, Kind.NEWER):
             raise
-        return trouble.kind is Kind.CORRUPT
+        return trouble.kind is not Kind.NEWER
     return False
 
 
 def _over(source: sqlite3.Connection, path: Path) -> Path:
     """SQLite's own locks and journal keep the file whole, whoever else comes and whatever fails."""
-    with closing(sqlite3.connect(uri(path, "mode=rw"), uri=True, timeout=0)) as present:
+    with closing(connected(path, "mode=rw")) as present:
         present.execute("PRAGMA journal_mode = DELETE")  # refused while anybody else has the file open
         kept = _free(path, _version(present), Reason.RESTORE)
         _copied(present, path, kept)
@@ -207,15 +238,29 @@ def _free_to_go(status: int, path: Path) -> None:
 
 
 def _aside(source: sqlite3.Connection, path: Path) -> Path:
-    """What is past use goes into the folder of backups as it is, with what SQLite had beside it."""
+    """What is past use is put among the backups as it is, with what SQLite had beside it, before the copy replaces it.
+
+    At no moment is there no file: a run that is killed in between leaves the damaged one where it was.
+    """
     kept = _free(path, 0, Reason.DAMAGED)
     try:
-        part = _part(source, path, path)
-        kept.parent.mkdir(exist_ok=True)
-        for tail in ("-wal", "-shm", "-journal", ""):
-            with suppress(FileNotFoundError):
-                path.with_name(path.name + tail).rename(kept.with_name(kept.name + tail))
-        part.replace(path)
+        with _part(source, path, path) as part:
+            kept.parent.mkdir(exist_ok=True)
+            for each, other in zip((path, *beside(path)), (kept, *beside(kept)), strict=True):
+                _doubled(each, other)
+            for each in beside(path):
+                each.unlink(missing_ok=True)
+            part.replace(path)
     except OSError as fault:
         raise StoreTrouble(Kind.BACKUP, path, f"{kept}: {fault.strerror}") from fault
     return kept
+
+
+def _doubled(file: Path, to: Path) -> None:
+    """The file under a second name: the same one where the disk can do that, else a copy."""
+    if not file.exists():
+        return
+    try:
+        os.link(file, to)
+    except OSError:
+        shutil.copy2(file, to)

@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Any
 
 from trainer.progress.file import placed
-from trainer.progress.records import Outcome, Part, RuleResult, Source, Tested, moment, written
+from trainer.progress.records import Outcome, Part, RuleResult, Source, Tested, dated, moment, written
 from trainer.progress.scheduler import Step, Strength, replayed, step
 
 WORST_FIRST = (Outcome.AGAIN, Outcome.HARD, Outcome.GOOD)
@@ -123,7 +123,7 @@ def _held(connection: sqlite3.Connection, act: Act, given: Tested) -> tuple[int,
     if row is None:
         values = {"profile": act.profile, "book": act.book, "rule": given.rule, "topic": given.topic}
         return placed(connection, "memories", {**values, "part": given.part}), None, 0, 0
-    held = Strength(row[1], row[2], moment(row[3]), moment(row[4])) if row[5] else None
+    held = Strength(row[1], row[2], dated(row[3]), dated(row[4])) if row[5] else None
     return row[0], held, row[5], row[6]
 
 

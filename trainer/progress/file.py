@@ -1,16 +1,20 @@
 """The open file, with reading and writing that tell every trouble in one sentence."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import update_wrapper
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
-from trainer.progress.faults import told
+from trainer.progress.faults import sound, told
 from trainer.progress.session import Session, in_use
 
 Values = tuple[Any, ...]
+F = TypeVar("F", bound="File")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class File:
@@ -82,6 +86,20 @@ class File:
             finally:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
+
+
+def reading(method: Callable[Concatenate[F, P], T]) -> Callable[Concatenate[F, P], T]:
+    """A method that makes values of rows: of rows that are not as they were written it makes a StoreTrouble.
+
+    A KeyError tells the caller that there is no such row, and stays.
+    """
+
+    def read(self: F, /, *args: P.args, **named: P.kwargs) -> T:
+        with sound(self.path, (KeyError,)):
+            return method(self, *args, **named)
+
+    update_wrapper(read, method)
+    return read
 
 
 def placed(connection: sqlite3.Connection, table: str, values: dict[str, Any]) -> int:

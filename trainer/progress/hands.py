@@ -7,9 +7,9 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from trainer.progress.file import File, placed
+from trainer.progress.file import File, placed, reading
 from trainer.progress.pace import paced
-from trainer.progress.records import Hand, Running, digest, moment, transcript, week, written
+from trainer.progress.records import Hand, Running, dated, digest, transcript, week, written
 from trainer.progress.session import alive
 
 
@@ -57,6 +57,7 @@ class Hands(File):
             connection.execute("UPDATE running SET session = ? WHERE id = ?", [self.token, running])
         return self.running(running)
 
+    @reading
     def running(self, running: int) -> Running:
         """The hand of that running id as far as it got. Raises StoreTrouble and KeyError."""
         rows = self.rows("SELECT * FROM running WHERE id = ?", (running,))
@@ -65,6 +66,7 @@ class Hands(File):
         sql = "SELECT line FROM gestures WHERE running = ? ORDER BY place"
         return Running(running, _hand(rows[0]), tuple(row["line"] for row in self.rows(sql, (running,))))
 
+    @reading
     def interrupted(self, profile: int | None = None) -> Running | None:
         """The latest hand that a run of the program left unfinished and that no other run is dealing."""
         sql = "SELECT id, session FROM running WHERE ?1 IS NULL OR profile = ?1 ORDER BY started DESC, id DESC"
@@ -87,7 +89,7 @@ def _append(connection: sqlite3.Connection, running: int, line: str) -> None:
 
 def _hand(row: dict[str, Any]) -> Hand:
     kept = {name: value for name, value in row.items() if name not in ("id", "session", "started")}
-    return Hand(**kept, started=moment(row["started"]))
+    return Hand(**kept, started=dated(row["started"]))
 
 
 def _attempt(found: Running, end: datetime) -> dict[str, Any]:

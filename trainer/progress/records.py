@@ -8,6 +8,16 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 
+FIRST_YEAR, LAST_YEAR = 1971, 2999  # every system can tell these in a zone of its own
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
+
+
+class NoMoment(ValueError):
+    """What stands where a moment should is none."""
+
+    def __init__(self, text: object) -> None:
+        super().__init__(f"{text!r} is no moment")
+
 
 class Part(StrEnum):
     """The three things graded apart."""
@@ -266,7 +276,22 @@ def written(moment: datetime) -> str:
 
 
 def moment(text: str) -> datetime:
-    return datetime.fromisoformat(text)
+    """The moment that a text tells. Raises NoMoment for one that is none, has no zone, or no clock would show."""
+    try:
+        told = datetime.fromisoformat(text)
+    except (ValueError, TypeError):
+        raise NoMoment(text) from None
+    if told.tzinfo is None or not FIRST_YEAR <= told.year <= LAST_YEAR:
+        raise NoMoment(text)
+    return told
+
+
+def dated(text: str) -> datetime:
+    """The same of a row that is worth more than its date: LONG_AGO where that cannot be read."""
+    try:
+        return moment(text)
+    except NoMoment:
+        return LONG_AGO
 
 
 def week(moment: datetime) -> str:

@@ -5,12 +5,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from trainer.progress.backups import Reason, backups, leftovers
-from trainer.progress.faults import told
-from trainer.progress.opening import WAIT, looked_over, uri
+from trainer.progress.faults import opened_whole, told
+from trainer.progress.opening import WAIT, looked_over
 from trainer.progress.ownership import PROFILES, owned
 from trainer.progress.records import Profile, written
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
+from trainer.progress.unfinished import connected
 
 
 def remove_profile(store: Store, profile: Profile) -> tuple[Path, ...]:
@@ -52,7 +53,7 @@ def _readable(path: Path) -> bool:
 
 
 def _purge(path: Path, profile: Profile, living: list[Profile]) -> None:
-    with told(path), closing(sqlite3.connect(uri(path, "mode=rw"), uri=True, timeout=WAIT)) as connection:
+    with opened_whole(path), closing(connected(path, "mode=rw", WAIT)) as connection:
         for each in _same(connection, profile, living):
             _deleted(connection, path, each)
 

@@ -10,8 +10,8 @@ from datetime import datetime
 from typing import Any
 
 from trainer.progress.feeding import Act, feed, spotted
-from trainer.progress.file import File, placed
-from trainer.progress.records import Source, moment, written
+from trainer.progress.file import File, placed, reading
+from trainer.progress.records import Source, dated, written
 
 Given = Mapping[str, int | str | tuple[int, ...]]
 
@@ -93,20 +93,23 @@ class Rounds(File):
             if not done.rowcount:
                 raise KeyError(round_id)
 
+    @reading
     def best_rounds(self, profile: int, book: str) -> dict[str, Best]:
         """The best whole round of each drill at this book. Raises StoreTrouble."""
         sql = """SELECT drill, right, planned, ms, ended FROM rounds
             WHERE profile = ? AND book = ? AND ended IS NOT NULL ORDER BY drill, right, ms DESC, ended DESC"""
         return {
-            row["drill"]: Best(row["right"], row["planned"], row["ms"], moment(row["ended"]))
+            row["drill"]: Best(row["right"], row["planned"], row["ms"], dated(row["ended"]))
             for row in self.rows(sql, (profile, book))
         }
 
+    @reading
     def last_rounds(self, profile: int, book: str) -> dict[str, datetime]:
         """When each drill was last played at this book, to its end or not. Raises StoreTrouble."""
         sql = "SELECT drill, max(started) AS last FROM rounds WHERE profile = ? AND book = ? GROUP BY drill"
-        return {row["drill"]: moment(row["last"]) for row in self.rows(sql, (profile, book))}
+        return {row["drill"]: dated(row["last"]) for row in self.rows(sql, (profile, book))}
 
+    @reading
     def spots(self, round_id: int) -> list[Answered]:
         """The answers of a round, in order. Raises StoreTrouble."""
         return [_answered(row) for row in self.rows("SELECT * FROM spots WHERE round = ? ORDER BY place", (round_id,))]
@@ -123,4 +126,4 @@ def _answered(row: dict[str, Any]) -> Answered:
     kept = {name: row[name] for name in ("drill", "seed", "ms", "target")}
     cited: dict[str, Any] = {name: tuple(json.loads(row[name])) for name in ("paragraphs", "rules")}
     answer = {key: tuple(each) if isinstance(each, list) else each for key, each in json.loads(row["answer"]).items()}
-    return Answered(**kept, **cited, answer=answer, right=bool(row["right"]), answered=moment(row["answered"]))
+    return Answered(**kept, **cited, answer=answer, right=bool(row["right"]), answered=dated(row["answered"]))

@@ -19,8 +19,12 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+SESSION = "-session-"
+TRIES = 50
+
+
 def _file(store: Path, token: str) -> Path:
-    return store.with_name(f"{store.name}-session-{token}")
+    return store.with_name(f"{store.name}{SESSION}{token}")
 
 
 class Session:
@@ -29,13 +33,28 @@ class Session:
     def __init__(self, store: Path) -> None:
         self.token = os.urandom(16).hex()
         self._path = _file(store, self.token)
-        self._held = self._path.open("wb")
-        _lock(self._held)
+        self._held = _locked(self._path)
 
     def close(self) -> None:
         self._held.close()
         with suppress(OSError):
             self._path.unlink()
+
+
+def _locked(path: Path) -> IO[bytes]:
+    """The file of a run that begins, made and locked; another run that looked in between may have cleared it away."""
+    for left in reversed(range(TRIES)):
+        held = path.open("wb")
+        try:
+            _lock(held)
+            if path.exists():
+                return held
+        except OSError:
+            if not left:
+                held.close()
+                raise
+        held.close()
+    raise FileNotFoundError(path)
 
 
 def alive(store: Path, token: str) -> bool:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from trainer.progress.file import File
-from trainer.progress.records import moment, written
+from trainer.progress.file import File, reading
+from trainer.progress.records import dated, written
 from trainer.progress.session import alive
 
 
@@ -32,12 +32,13 @@ class Sittings(File):
                 state = excluded.state"""
             connection.execute(sql, [self.token, profile, begun.book, written(begun.began), begun.state])
 
+    @reading
     def sitting(self, profile: int) -> Begun | None:
         """The session that this run of the program or one that is over left, the latest. Raises StoreTrouble."""
         sql = "SELECT * FROM sittings WHERE profile = ? ORDER BY began DESC, id DESC"
         rows = self.rows(sql, (profile,))
         mine = (row for row in rows if row["session"] == self.token or not alive(self.path, row["session"]))
-        return next((Begun(row["book"], moment(row["began"]), row["state"]) for row in mine), None)
+        return next((Begun(row["book"], dated(row["began"]), row["state"]) for row in mine), None)
 
     def end_sitting(self, profile: int) -> None:
         """It is over, or let go; what another run of the program deals stays. Raises StoreTrouble."""

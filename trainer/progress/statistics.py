@@ -6,8 +6,8 @@ from datetime import date, datetime, timedelta
 from itertools import accumulate
 from typing import Any
 
-from trainer.progress.file import File
-from trainer.progress.records import Part, moment
+from trainer.progress.file import File, reading
+from trainer.progress.records import Part, dated
 from trainer.progress.sensitivity import Detection
 
 PAUSE = timedelta(minutes=30)  # a longer pause between two hands ends a session
@@ -72,6 +72,7 @@ class Session:
 class Statistics(File):
     """Sums over the assessments that count, without claimed mis-clicks. All raise StoreTrouble."""
 
+    @reading
     def accuracy_by_week(self, profile: int, book: str | None = None, topic: str | None = None) -> list[Week]:
         """Each week's shares by topic and part, oldest first; of all books or one, of all topics or one.
 
@@ -84,6 +85,7 @@ class Statistics(File):
         parts = {part.value: part for part in Part}
         return [Week(mondays[at], name, parts[part], Share(*counts)) for at, name, part, *counts in rows]
 
+    @reading
     def topic_summary(self, profile: int, book: str | None = None) -> list[Topic]:
         """Each topic met, in the order of its name; a topic drilled but never assessed has empty shares."""
         values = (profile, book or ALL)
@@ -97,6 +99,7 @@ class Statistics(File):
             Topic(each, counts.get(each, 0), *(shares.get((each, part), Share()) for part in Part)) for each in topics
         ]
 
+    @reading
     def detection(self, profile: int, book: str | None = None) -> Detection:
         """Hits and false alarms, and with them d'."""
         values = (profile, book or ALL)
@@ -108,6 +111,7 @@ class Statistics(File):
             FROM controls WHERE {OWN}"""
         return Detection(**noticed, **self.rows(sql, values)[0])
 
+    @reading
     def median_notice(self, profile: int, book: str | None = None) -> float | None:
         """Median seconds (to the hundredth) from onset to noticing, of what was noticed; None before anything was."""
         sql = f"SELECT hundredths, times FROM notice_times WHERE {OWN} AND times > 0 ORDER BY hundredths"
@@ -118,6 +122,7 @@ class Statistics(File):
         low, high = (rows[bisect_right(upto, place)] for place in ((upto[-1] - 1) // 2, upto[-1] // 2))
         return float(low["hundredths"] + high["hundredths"]) / 200
 
+    @reading
     def last_session(self, profile: int) -> Session | None:
         """The sitting that ended last: its hands follow each other with pauses of at most half an hour."""
         sql = """SELECT a.id, a.started, a.ended,
@@ -141,14 +146,14 @@ def _session(latest: list[dict[str, Any]]) -> Session | None:
         return None
     hands = [latest[0]]
     for earlier in latest[1:]:
-        if moment(hands[-1]["started"]) - moment(earlier["ended"]) > PAUSE:
+        if dated(hands[-1]["started"]) - dated(earlier["ended"]) > PAUSE:
             break
         hands.append(earlier)
     sums = {name: sum(row[name] for row in hands) for name in ("caught", "missed")}
     alarms, clean = (sum(row[name] for row in hands) for name in ("alarms", "clean"))
     return Session(
-        started=moment(hands[-1]["started"]),
-        ended=moment(hands[0]["ended"]),
+        started=dated(hands[-1]["started"]),
+        ended=dated(hands[0]["ended"]),
         hands=len(hands),
         **sums,
         false_alarms=alarms,

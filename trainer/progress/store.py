@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Self
 
 from trainer.progress.attempts import Attempts
-from trainer.progress.file import placed
+from trainer.progress.file import placed, reading
 from trainer.progress.hands import Hands
 from trainer.progress.memory import Memories
 from trainer.progress.opening import WAIT, brought_up, default_path, opened
-from trainer.progress.records import Held, Profile, moment, written
+from trainer.progress.records import Held, Profile, dated, written
 from trainer.progress.rounds import Rounds
 from trainer.progress.session import Session
 from trainer.progress.sittings import Sittings
@@ -61,20 +61,22 @@ class Store(Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks):
         brought_up(connection)
         return cls(connection, Path(":memory:"), "Nothing is kept beyond this run.")
 
+    @reading
     def profiles(self) -> list[Profile]:
         """All profiles in the order in which they were made. Raises StoreTrouble."""
         rows = self.rows("SELECT id, name, created FROM profiles ORDER BY id")
-        return [Profile(row["id"], row["name"], moment(row["created"])) for row in rows]
+        return [Profile(row["id"], row["name"], dated(row["created"])) for row in rows]
 
     def profile(self, name: str, now: datetime | None = None) -> Profile:
         """The profile of that name, made where there is none. Raises StoreTrouble."""
         with self.writing() as connection:
             row = connection.execute("SELECT id, created FROM profiles WHERE name = ?", [name]).fetchone()
             if row:
-                return Profile(row[0], name, moment(row[1]))
+                return Profile(row[0], name, dated(row[1]))
             created = written(now or datetime.now(UTC))
-            return Profile(placed(connection, "profiles", {"name": name, "created": created}), name, moment(created))
+            return Profile(placed(connection, "profiles", {"name": name, "created": created}), name, dated(created))
 
+    @reading
     def held(self, profile: Profile) -> Held:
         """How much is kept of a profile. Raises StoreTrouble."""
         sql = """SELECT (SELECT coalesce(sum(hands), 0) FROM drilled WHERE profile = ?1 AND book = '') AS hands,
@@ -90,6 +92,6 @@ class Store(Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks):
         with self.writing() as connection:
             taken = connection.execute("SELECT id, created FROM profiles WHERE name = ?", [name]).fetchone()
             if taken:
-                return Profile(taken[0], name, moment(taken[1]))
+                return Profile(taken[0], name, dated(taken[1]))
             connection.execute("UPDATE profiles SET name = ? WHERE id = ?", [name, profile.id])
             return Profile(profile.id, name, profile.created)

@@ -9,7 +9,9 @@ class Kind(StrEnum):
 
     LOCKED = "locked"
     READ_ONLY = "read-only"
+    UNFINISHED = "unfinished"
     CORRUPT = "corrupt"
+    STRANGE = "strange"
     NEWER = "newer"
     FOLDER = "folder"
     FULL = "full"
@@ -21,17 +23,19 @@ class Kind(StrEnum):
 
 
 SENTENCES = {
-    Kind.LOCKED: "Another program is holding the progress file {path}; close it and try again.",
-    Kind.READ_ONLY: "The progress file {path} may be read but not written; allow writing and try again.",
-    Kind.CORRUPT: "The file {path} is damaged and was left alone; move it away or use a copy of it.",
-    Kind.NEWER: "The progress file {path} comes from a newer version of this program; update the program.",
-    Kind.FOLDER: "The folder {folder} cannot be written; choose another folder for the progress file.",
-    Kind.FULL: "The disk is full, so {path} cannot grow; free some space and try again.",
-    Kind.FOREIGN: "The file {path} belongs to another program and was left as it is; name another file.",
-    Kind.MISSING: "There is no file {path}; name one that is there.",
-    Kind.BACKUP: "No backup of {path} could be made ({detail}), so it was left as it is; free space or allow writing.",
-    Kind.WHOLE: "The file {path} holds {detail}, not one profile; restore it, or export one profile from it.",
-    Kind.OTHER: "The progress file {path} cannot be used ({detail}); it was left as it is.",
+    Kind.LOCKED: "Another program is holding the progress file {path}. To go on, close it and try again.",
+    Kind.READ_ONLY: "The program can't write to the progress file {path}. Allow writing and try again.",
+    Kind.UNFINISHED: "The last write to {path} was cut short. Allow writing in {folder} so the program can undo it.",
+    Kind.CORRUPT: "The file {path} is damaged. Nothing in it was changed. Use a backup of it.",
+    Kind.STRANGE: "The file {path} holds {detail}, which this program never made. Use another copy.",
+    Kind.NEWER: "A newer version of this program made the progress file {path}. Update the program.",
+    Kind.FOLDER: "The program can't write in the folder {folder}. Allow writing there or choose another folder.",
+    Kind.FULL: "The disk is full, so {path} can't grow. Free some space and try again.",
+    Kind.FOREIGN: "The file {path} belongs to another program. Nothing in it was changed. Name another file.",
+    Kind.MISSING: "There is no file {path}. Check the name.",
+    Kind.BACKUP: "No backup of {path} could be made ({detail}). Nothing was changed. Free space or allow writing.",
+    Kind.WHOLE: "The file {path} holds {detail}, not one profile. Restore it, or export one profile from it.",
+    Kind.OTHER: "The program can't use the file {path} ({detail}). Nothing in it was changed.",
 }
 
 
@@ -39,6 +43,6 @@ class StoreTrouble(Exception):
     """The data cannot be used. `sentence` says so in plain words, `kind` tells why, `path` is the file."""
 
     def __init__(self, kind: Kind, path: Path, detail: str = "") -> None:
-        self.kind, self.path = kind, path
+        self.kind, self.path, self.detail = kind, path, detail
         self.sentence = SENTENCES[kind].format(path=path, folder=path.parent, detail=detail)
         super().__init__(self.sentence)

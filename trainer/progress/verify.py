@@ -14,11 +14,12 @@ from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import fold
 from trainer.progress import sums
 from trainer.progress.faults import trouble_of
-from trainer.progress.opening import MAGIC, looked_over, to_read
+from trainer.progress.opening import looked_over, to_read
 from trainer.progress.ownership import names
 from trainer.progress.records import Outcome, digest, moment, transcript, written
 from trainer.progress.scheduler import replayed
 from trainer.progress.trouble import Kind, StoreTrouble
+from trainer.progress.unfinished import MAGIC
 
 MOST = 1_000_000  # SQLite stops telling after a hundred unless it is asked for more
 MOMENTS: Mapping[str, tuple[str, ...]] = {

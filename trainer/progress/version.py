@@ -1,5 +1,6 @@
 """Which migrations a file must have had to be of this version: by name, so that a start need not load them."""
 
+import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ if TYPE_CHECKING:  # sqlite-utils takes half as long to load as Qt, and a file t
 
 APPLICATION = 0x4465616C  # "Deal": how SQLite's own header tells our files from others
 SET = "trainer"
+MIGRATED = "_sqlite_migrations"  # the table in which sqlite-utils notes them
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +28,11 @@ def _ours() -> "Migrations":
 
 
 OURS = Version(("001_first", "002_rounds", "003_memory", "004_sittings"), _ours)
+
+
+def applied(connection: sqlite3.Connection) -> set[str]:
+    """The names of the migrations that the file has had."""
+    if not connection.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", [MIGRATED]).fetchone()[0]:
+        return set()
+    rows = connection.execute(f"SELECT name FROM {MIGRATED} WHERE migration_set = ?", [SET])
+    return {name for (name,) in rows}

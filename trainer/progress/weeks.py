@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
-from trainer.progress.file import File
+from trainer.progress.file import File, reading
 from trainer.progress.records import Part
 from trainer.progress.statistics import ALL, OWN, Share
 
@@ -68,12 +68,14 @@ class Pace:
 class Weeks(File):
     """Sums by week, oldest first, of one book or (None) of all. Weeks with nothing are left out. Raise StoreTrouble."""
 
+    @reading
     def retention_by_week(self, profile: int, book: str | None = None) -> list[Retention]:
         """What was remembered beside what the scheduler predicted."""
         sql = f"SELECT week, reviews, recalled, predicted FROM retention WHERE {OWN} AND reviews > 0 ORDER BY week"
         rows = self.rows(sql, (profile, book or ALL))
         return [Retention(_day(r["week"]), r["reviews"], r["recalled"], r["predicted"]) for r in rows]
 
+    @reading
     def parts_by_week(self, profile: int, book: str | None = None) -> list[WeekPart]:
         """The three parts, each over all topics."""
         sql = f"""SELECT week, part, good, hard, again FROM parts
@@ -81,12 +83,14 @@ class Weeks(File):
         rows = self.rows(sql, (profile, book or ALL))
         return [WeekPart(_day(r["week"]), Part(r["part"]), Share(r["good"], r["hard"], r["again"])) for r in rows]
 
+    @reading
     def times_by_week(self, profile: int, book: str | None = None) -> list[WeekTime]:
         """How fast trouble was noticed."""
         sql = f"SELECT week, times, ms FROM parts WHERE {OWN} AND part = 'noticed' AND times > 0 ORDER BY week"
         rows = self.rows(sql, (profile, book or ALL))
         return [WeekTime(_day(r["week"]), r["times"], r["ms"] / r["times"] / 1000) for r in rows]
 
+    @reading
     def detection_by_week(self, profile: int, book: str | None = None) -> list[WeekDetection]:
         """Hits against false alarms."""
         sql = f"""SELECT c.week, coalesce(p.hits, 0) AS hits, coalesce(p.good + p.hard + p.again, 0) AS matters,
@@ -96,11 +100,13 @@ class Weeks(File):
         rows = self.rows(sql, (profile, book or ALL))
         return [WeekDetection(monday=_day(r.pop("week")), **r) for r in rows]
 
+    @reading
     def pace_by_week(self, profile: int, book: str | None = None) -> list[Pace]:
         """Hands dealt from the first card to the pushed pot, by the clock of the table."""
         sql = f"SELECT week, hands, ms FROM paces WHERE {OWN} AND hands > 0 AND ms > 0 ORDER BY week"
         return [Pace(_day(r["week"]), r["hands"], r["ms"] / 1000) for r in self.rows(sql, (profile, book or ALL))]
 
+    @reading
     def practice_days(self, profile: int, since: date, zone: tzinfo = UTC) -> list[tuple[date, int]]:
         """The days from `since` on with how much was done (hands, answers and spots), in a time zone, oldest first.
 
