@@ -42,12 +42,12 @@ def victim(job: Job, folder: Path, network: bool, moment: Moment | None, whole: 
     """Let a process do a job in a folder until that moment comes, if one is named; `seconds` the job takes if let."""
     with begun(_do, job, folder, network, moment, whole) as (process, pipe):
         due = moment.share * seconds if moment is not None and moment.at is At.CLOCK else HANGS
-        told, begun = heard(pipe, due)
+        told, since = heard(pipe, due)
         if moment is not None and moment.at is At.CLOCK:
             process.kill()
         rest, _ = heard(pipe, HANGS)
         process.join(HANGS)
-    return _ended((*told, *rest), time.monotonic() - begun, folder)
+    return _ended((*told, *rest), time.monotonic() - since, folder)
 
 
 def _ended(told: tuple[Told, ...], seconds: float, folder: Path) -> Ended:
