@@ -51,17 +51,21 @@ def _all_or_nothing(killed: Killed, verdict: Verdict) -> None:
     for name in (STAYS, *(name for (name,) in killed.all("imported"))):
         if name not in now:
             verdict.add("lost hands", f"{name} is not there")
+    _written_out(killed, verdict, now)
+    for name in sorted(set(COMING) - set(now)):
+        with Store.open(killed.data) as store:
+            import_profile(store, killed.folder / FILES / f"{name}{EXTENSION}")
+    if held(killed.data) != killed.known:
+        verdict.add("torn", "what did not come cannot be taken in again")
+
+
+def _written_out(killed: Killed, verdict: Verdict, now: Held) -> None:
     for (name,) in killed.all("exported"):
         if not (killed.folder / FILES / name).exists():
             verdict.add("torn", f"{name} was told and is not there")
     for each in (killed.folder / FILES).glob(f"out-*{EXTENSION}"):
         if whole(each, verdict) and list(held(each).values()) != [now[each.stem.removeprefix("out-")]]:
             verdict.add("torn", f"{each.name} was written out in part")
-    for name in sorted(set(COMING) - set(now)):
-        with Store.open(killed.data) as store:
-            import_profile(store, killed.folder / FILES / f"{name}{EXTENSION}")
-    if held(killed.data) != killed.known:
-        verdict.add("torn", "what did not come cannot be taken in again")
 
 
 # --- removed --------------------------------------------------------------------------------------------------------

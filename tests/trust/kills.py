@@ -34,6 +34,9 @@ SAME = 8
 
 def job_of(name: str) -> Job:
     """A job by its name; those of the window load Qt."""
+    from tests.trust import quicker
+    from tests.trust.practice import HOUSE
+
     if name in WINDOWED:
         from tests.trust import jobs_window
 
@@ -43,6 +46,7 @@ def job_of(name: str) -> Job:
         from tests.trust import jobs_kept, jobs_people
 
         found = (jobs_kept.MIGRATION, jobs_kept.BACKUP, jobs_kept.RESTORE, jobs_people.IMPORT, jobs_people.REMOVAL)
+    quicker.warmed(HOUSE)
     return next(each for each in found if each.name == name)
 
 
@@ -90,7 +94,9 @@ class Attack:
         for again in range(TRIES):
             moment = Moment(at, chance.random() * 0.9**again, tight=chance.random() < 0.5)
             folder = copied(unharmed.template, self.folder / f"kill-{number}-{again}")
-            ended = victim(self.job, folder, bool(mode), moment, unharmed.runs[mode].passed, unharmed.runs[mode].seconds)
+            ended = victim(
+                self.job, folder, bool(mode), moment, unharmed.runs[mode].passed, unharmed.runs[mode].seconds
+            )
             if ended.killed:
                 verdict = looked_at(self.job, Killed(folder, ended.told, unharmed.known), bool(mode))
                 return Kill(self.job.name, number, MODES[mode], moment, verdict)
@@ -139,11 +145,12 @@ def attacked(name: str, numbers: Sequence[int], seed: int, hands: int) -> Iterat
 def table(kills: Sequence[Kill]) -> str:
     """Kills and harms by job and mode."""
     head = f"{'job':<10} {'mode':<9} {'kills':>5}" + "".join(f"{each:>13}" for each in HARMS)
-    lines = [head, "-" * len(head)]
-    for name in dict.fromkeys(each.job for each in kills):
-        for mode in MODES:
-            lines.append(_row(name, mode, [each for each in kills if (each.job, each.mode) == (name, mode)]))
-    return "\n".join([*lines, _row("all", "", kills)])
+    rows = [
+        _row(name, mode, [each for each in kills if (each.job, each.mode) == (name, mode)])
+        for name in dict.fromkeys(each.job for each in kills)
+        for mode in MODES
+    ]
+    return "\n".join([head, "-" * len(head), *rows, _row("all", "", kills)])
 
 
 def _row(name: str, mode: str, kills: Sequence[Kill]) -> str:

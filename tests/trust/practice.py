@@ -7,7 +7,7 @@ from functools import cache
 from tests.progress.filled import play
 from tests.progress.samples import NOON
 from trainer import resources
-from trainer.grading.assess import assess
+from trainer.grading import assess as grading
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import perfect, play_out
 from trainer.kernel import notation
@@ -31,7 +31,7 @@ DEALERS = (perfect, MISTAKES["burns-again"].dealer)
 @cache
 def scenario() -> Play:
     """A hand in which something goes wrong."""
-    [file] = [each for each in resources.path("quizzes", "scenarios").rglob("last-two-stuck.toml")]
+    [file] = resources.path("quizzes", "scenarios").rglob("last-two-stuck.toml")
     return play_of(read(file.read_text(encoding="utf-8"), FLOP), book(HOUSE), 7)
 
 
@@ -39,7 +39,7 @@ def scenario() -> Play:
 def dealt(way: int) -> tuple[Transcript, Assessed]:
     """That hand dealt to its end, rightly (0) or wrongly (1), and its grade."""
     transcript = play_out(scenario(), book(HOUSE), DEALERS[way])
-    return transcript, kept(assess(transcript, book(HOUSE), scenario().taken_over))
+    return transcript, kept(grading.assess(transcript, book(HOUSE), scenario().taken_over))
 
 
 def practised(store: Store, name: str, hands: int, first: float = 0) -> Profile:

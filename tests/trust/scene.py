@@ -9,7 +9,7 @@ import tempfile
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -102,9 +102,7 @@ def main(names: tuple[str, ...]) -> None:
         return
     warmed()
     wanted = SCENES if names == ("all",) else names
-    found = []
-    for each in played(wanted):
-        found.append({"name": each.name, "wrong": each.wrong, "impossible": each.impossible})
+    found = list(map(asdict, played(wanted)))
     click.echo(json.dumps(found, indent=1))
     sys.exit(1 if any(each["wrong"] for each in found) else 0)
 

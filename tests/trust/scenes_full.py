@@ -22,7 +22,6 @@ from trainer.progress.verify import verify
 from trainer.ui.window import Window
 
 
-
 @contextmanager
 def files_cannot_grow(size: int = 0) -> Iterator[None]:
     """The system refuses every byte beyond that many in a file, as a quota does."""
@@ -56,10 +55,9 @@ def small_disk(folder: Path, size: str = "3m") -> Iterator[Path]:
 def no_space(folder: Path) -> Iterator[None]:
     """The small disk is full to the last byte."""
     filler = folder / "filler"
-    with filler.open("wb", buffering=0) as file:
-        with suppress(OSError):
-            while True:
-                file.write(bytes(4096))
+    with filler.open("wb", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(4096))
     try:
         yield
     finally:
@@ -172,9 +170,8 @@ def _everything_refused(folder: Path, full: Callable[[], AbstractContextManager[
         "restore": lambda store: store.restore(old),
     }
     for name, act in acts.items():
-        with Store.open(path) as store, full():
-            with refused():
-                act(store)
+        with Store.open(path) as store, full(), refused():
+            act(store)
         assert not differences(before, content(path)), f"{name} left something else"
         assert [each.path for each in backups(path)] == [each.path for each in listed], name
         assert not out.exists()

@@ -1,10 +1,11 @@
 """Two windows on one file, and a file that one may only read."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from tests.trust.job import DATA, Tell
@@ -72,14 +73,11 @@ def _two_windows(folder: Path, network: bool) -> None:
     assert verify(folder / DATA) == ()
 
 
-def _locked(act: object) -> None:
-    try:
-        act()  # type: ignore[operator]  # callable
-    except StoreTrouble as trouble:
-        assert trouble.kind is Kind.LOCKED, trouble.sentence
-        one_sentence(trouble.sentence)
-    else:
-        raise AssertionError("done while another window has the file open")
+def _locked(act: Callable[[], object]) -> None:
+    with pytest.raises(StoreTrouble) as raised:
+        act()
+    assert raised.value.kind is Kind.LOCKED, raised.value.sentence
+    one_sentence(raised.value.sentence)
 
 
 @scene
@@ -130,11 +128,10 @@ def a_window_over_a_file_that_may_only_be_read(folder: Path) -> None:
     app.application()
     _read_only(folder)
     with _nobody(folder):
-        try:
-            with seated(folder):
-                raise AssertionError("the window opens and could keep nothing")
-        except Barred as words:
-            assert [each for each in str(words).split(" / ") if str(folder) in each and each.endswith(".")], words
+        with pytest.raises(Barred) as barred, seated(folder):
+            pass
+        words = str(barred.value).split(" / ")
+        assert [each for each in words if str(folder) in each and each.endswith(".")], words
 
 
 READS = (["profiles"], ["verify"], ["backups"], ["calibration", NAME, "--book", HOUSE])

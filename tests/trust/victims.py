@@ -90,7 +90,7 @@ def _outer(what: Any, pipe: Connection, *arguments: Any) -> None:
     """The process: nothing of what it was made from is torn down at its end."""
     try:
         what(pipe, *arguments)
-    except BaseException:
+    except BaseException:  # noqa: BLE001  # told, whatever it is
         pipe.send(("broke", traceback.format_exc()))
     os._exit(0)
 
