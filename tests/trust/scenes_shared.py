@@ -18,6 +18,7 @@ from tests.trust.victims import HANGS, at_home, begun
 from tests.trust.window import HOUSE, NAME, Barred, Telling, seated
 from trainer.cli import main
 from trainer.progress.backups import backup
+from trainer.progress.profile_file import EXTENSION
 from trainer.progress.removal import remove_profile
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
@@ -100,11 +101,9 @@ def _nobody(folder: Path) -> Iterator[None]:
         raise Impossible("modes of Windows do not refuse in this way")
     for each in (folder, *folder.rglob("*")):
         each.chmod(0o555 if each.is_dir() else 0o444)
+    home = folder / "home"
+    home.chmod(0o777)
     if os.geteuid() == 0:
-        home = folder.parent / f"{folder.name}-home"
-        home.mkdir(mode=0o777, exist_ok=True)
-        home.chmod(0o777)
-        os.environ.update(HOME=str(home), XDG_CONFIG_HOME=str(home))
         os.setgroups([])
         os.setgid(NOBODY)
         os.setuid(NOBODY)
@@ -141,11 +140,13 @@ WRITES = (["backup"], ["remove", NAME, "--yes"])
 @scene
 def commands_on_a_file_that_may_only_be_read(folder: Path) -> None:
     path, own = _read_only(folder), _read_only(folder / "own")
+    _command(own, ["export", NAME, "--to", str(folder / f"own{EXTENSION}")], 0)
     for each in (*READS, *WRITES):  # what they load may lie where only the owner may read
         _command(own, each, 0)
     with _nobody(folder):
         for each in READS:
             _command(path, each, 0)
+        _command(path, ["export", NAME, "--to", str(folder / "home" / f"out{EXTENSION}")], 0)
         for each in WRITES:
             _command(path, each, 1)
 
