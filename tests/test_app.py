@@ -14,6 +14,7 @@ from tests.ui.looks import look_kept
 from trainer import app, resources, settings
 from trainer.kernel import document
 from trainer.progress.store import Store
+from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.today import TodayScreen
@@ -169,12 +170,32 @@ def test_a_file_in_a_folder_that_cannot_be_made_is_one_sentence_with_ways_out(
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     run = start(started, tmp_path / "file" / "progress.db")
     assert isinstance(run.shown, ErrorScreen)
-    assert "cannot be written" in run.shown.panel.accessibleName()
+    assert "can't write in the folder" in run.shown.panel.accessibleName()
     run.shown.panel.buttons["retry"].click()
     assert isinstance(run.shown, ErrorScreen)
     run.shown.panel.buttons["unsaved"].click()
     assert isinstance(run.shown, Window)
     assert (tmp_path / "file").read_text(encoding="utf-8") == "no folder"
+
+
+def test_a_first_page_that_cannot_be_read_is_the_trouble_screen_too(
+    started: list[app.Start], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.save(settings.Settings("Ann", "upt"))
+    with Store.open(tmp_path / "progress.db") as store:
+        store.profile("Ann")
+
+    def damaged(*_: object) -> None:
+        raise StoreTrouble(Kind.CORRUPT, tmp_path / "progress.db")
+
+    monkeypatch.setattr(Store, "memories", damaged)
+    run = start(started, tmp_path / "progress.db")
+    assert isinstance(run.shown, ErrorScreen)
+    monkeypatch.undo()
+    monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "settings.toml")
+    run.shown.panel.buttons["retry"].click()
+    assert isinstance(run.shown, Window)
+    assert run.shown.shell.page("today").isVisible()
 
 
 def test_the_program_has_its_own_name_and_style(qapp: QApplication, started: list[app.Start]) -> None:

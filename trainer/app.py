@@ -5,10 +5,11 @@ import linecache
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer import __version__, settings
@@ -22,11 +23,9 @@ if TYPE_CHECKING:  # loaded a frame after the first picture
     from trainer.ui.desk.desk import Desk
 
 PREPARED_MS = 250
+TROUBLE_SIZE = (960, 680)
 NO_SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-ADVICE = {
-    "retry": "Try again once it is free, or deal without saving.",
-    "unsaved": "You can deal without saving; nothing of the file is touched.",
-}
+GO_ON = (("go-on", "Go on", "primary"),)
 
 
 def has_screen() -> bool:
@@ -124,6 +123,7 @@ class Start:
         QTimer.singleShot(PREPARED_MS, window, window.prepare)
 
     def _save(self, kept: settings.Settings) -> None:
+        self.loaded = replace(self.loaded, settings=kept)
         try:
             settings.save(kept)
         except settings.SettingsTrouble as trouble:
@@ -131,20 +131,20 @@ class Start:
                 self.shown.tell(str(trouble))
 
     def _error(self, trouble: StoreTrouble) -> QWidget:
-        from trainer.ui.screens.error import ErrorScreen  # seldom
-        from trainer.ui.screens.models import ErrorAction, ErrorView
+        from trainer.ui.desk.trouble import trouble_view  # seldom
+        from trainer.ui.screens.error import ErrorScreen
 
-        actions = (
-            ErrorAction("retry", "Try again", primary=True),
-            ErrorAction("unsaved", "Deal without saving"),
-            ErrorAction("quit", "Quit"),
-        )
-        screen = ErrorScreen(
-            ErrorView("Your progress cannot be opened", trouble.sentence, ADVICE["unsaved"], actions, str(trouble.path))
-        )
-        screen.resize(960, 600)
+        screen = ErrorScreen(trouble_view(trouble, self._where))
+        screen.resize(QSize(*TROUBLE_SIZE).boundedTo(screen.screen().availableSize()))
         screen.chosen.connect(self._chosen)
+        screen.restored.connect(lambda key: self._restored(Path(key)))
         return screen
+
+    @property
+    def _where(self) -> Path:
+        from trainer.progress.opening import default_path
+
+        return (self.path or default_path()).absolute()
 
     def _chosen(self, action: str) -> None:
         from trainer.progress.store import Store
@@ -153,22 +153,75 @@ class Start:
             self._go_on(self._desk)
         elif action == "unsaved":
             self._go_on(lambda: self._desk_over(Store.in_memory()))
+        elif action == "fresh":
+            self._put_aside()
         else:
             QApplication.quit()
 
-    def _go_on(self, opened: "Callable[[], Desk]") -> None:
-        """Out of the trouble, to the page a start would have shown; or to the trouble again."""
+    def _restored(self, file: Path) -> None:
+        """Put a backup in place of the file, open it, and say where the file is that was there."""
+        from trainer.progress.backups import restore
+        from trainer.ui.desk.trouble import restored_words
+
+        self.close()
+        try:
+            kept = restore(self._where, file)
+        except StoreTrouble as trouble:
+            self._show(self._error(trouble))
+            return
+        if self._go_on(self._sit_again):
+            self._tell(*restored_words(file, self._where, kept))
+
+    def _put_aside(self) -> None:
+        """Begin with a new file; the one that is past use is kept."""
+        from trainer.progress.backups import put_aside
+        from trainer.ui.desk.trouble import kept_words
+
+        self.close()
+        try:
+            kept = put_aside(self._where)
+        except StoreTrouble as trouble:
+            self._show(self._error(trouble))
+            return
+        if self._go_on(self._desk):
+            self._tell("You start with a new file", kept_words(kept))
+
+    def _sit_again(self) -> "Desk":
+        """Whoever is set, if the backup knows them, else the first of those it knows. Raises StoreTrouble."""
+        from trainer.progress.store import Store
+        from trainer.ui.desk.desk import NOBODY
+
+        store, kept = Store.open(self.path), self.loaded.settings
+        there = store.profiles()
+        here = next((each for each in there if each.name == (kept.name or NOBODY)), next(iter(there), None))
+        if here is not None:
+            house = kept.house or store.last_house(here.id)
+            name = "" if here.name == NOBODY else here.name
+            self._save(replace(kept, name=name, house=house if house in BOOKS else BOOKS[0]))
+        return self._desk_over(store)
+
+    def _tell(self, title: str, text: str) -> None:
+        from trainer.ui.kit.dialog import Dialog
+
+        if self.shown is not None:
+            Dialog(self.shown, title, text, GO_ON)
+
+    def _go_on(self, opened: "Callable[[], Desk]") -> bool:
+        """Out of the trouble, to the page a start would have shown; or to the trouble again, and False."""
         try:
             desk = opened()
         except StoreTrouble as trouble:
             self._show(self._error(trouble))
-            return
+            return False
         window = self._window(lambda: desk)
-        if self.loaded.settings.house:
-            window.open_page("today")
-        else:
+        if not self.loaded.settings.house:
             window.welcome()
+        else:
+            window.front()
+            if not window.enter():
+                return False  # what bars it is shown
         self._show(window)
+        return True
 
     def _show(self, widget: QWidget) -> None:
         before, self.shown = self.shown, widget

@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtGui import QImage
 
-from trainer.app import ADVICE
 from trainer.commands.screenshot import SCREENS
 from trainer.ui.demo.shots import shoot
 
@@ -13,7 +12,7 @@ def painted(qapp, tmp_path_factory):
     """The picture of each screen, painted once."""
     folder = tmp_path_factory.mktemp("shots")
     for screen in SCREENS:
-        assert shoot(screen, folder / f"{screen}.png", (1280, 720), ADVICE["unsaved"])
+        assert shoot(screen, folder / f"{screen}.png", (1280, 720))
     return {screen: folder / f"{screen}.png" for screen in SCREENS}
 
 

@@ -1,16 +1,21 @@
 """The features' steps on settings and on a progress file in trouble."""
 
+import re
 import sqlite3
 import tomllib
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytest_bdd import given, parsers, then, when
 
 from tests.features.conftest import Computer
 from tests.features.steps import written
+from tests.progress.filled import filled
 from trainer import settings
+from trainer.progress.backups import Reason, backup, backups
 from trainer.progress.store import Store
+from trainer.ui.kit.dialog import Dialog
 from trainer.ui.kit.switch import Switch
 from trainer.ui.screens.settings import SettingsScreen
 
@@ -100,10 +105,73 @@ def _(computer: Computer, words: str) -> None:
     computer.picture("trouble")
 
 
-@then('the ways out are "Try again", "Deal without saving" and "Quit"')
-def _(computer: Computer) -> None:
+@then(parsers.parse("the ways out are {named}"))
+def _(computer: Computer, named: str) -> None:
     buttons = computer.trouble.panel.buttons
-    assert [each.text() for each in buttons.values()] == ["Try again", "Deal without saving", "Quit"]
+    assert [each.text() for each in buttons.values()] == re.findall('"(.*?)"', named)
+
+
+@given("a damaged progress file with backups")
+def _(computer: Computer) -> None:
+    computer.path.parent.mkdir(parents=True)
+    with Store.open(computer.path) as store:
+        filled(store, "Ann")
+        backup(computer.path)
+        filled(store, "Ben", 100)
+    newest = backup(computer.path)
+    later = newest.with_name(newest.name.replace("-asked", "-restore"))
+    later.write_bytes(newest.read_bytes()[:9000])  # cut off
+    computer.path.write_bytes(computer.path.read_bytes()[:5000])
+    computer.before = _bytes(computer.path)
+
+
+@then("the backups are listed newest first, with what they hold")
+def _(computer: Computer) -> None:
+    said = written(computer.trouble)
+    told = ["4 hands, Ann and Ben", "2 hands, Ann"]
+    assert [each for each in said if each in told] == told
+    assert "damaged, can't be restored" in said
+    assert len(computer.trouble.panel.backups.rows) == 2
+    computer.picture("trouble-backups")
+
+
+@when(parsers.parse("the trainee restores the newest that can be read, {how}"))
+def _(computer: Computer, how: str) -> None:
+    screen, rows = computer.trouble, list(computer.trouble.panel.backups.rows.values())
+    if how == "by mouse":
+        computer.click(rows[0])
+        return
+    if how == "by arrow keys":
+        rows[1].setFocus(Qt.FocusReason.TabFocusReason)
+        computer.qtbot.keyClick(rows[1], Key.Key_Up)
+        assert rows[0].hasFocus()
+    computer.qtbot.keyClick(QApplication.focusWidget() or screen, Key.Key_Return)
+
+
+@when("the trainee starts a new file")
+def _(computer: Computer) -> None:
+    computer.click(computer.trouble.panel.buttons["fresh"])
+
+
+@then(parsers.parse('a dialog says "{words}"'))
+def _(computer: Computer, words: str) -> None:
+    [dialog] = computer.window.findChildren(Dialog)
+    assert words in dialog.accessibleName()
+    computer.picture("trouble-over")
+    computer.click(dialog.buttons["go-on"])
+
+
+@then("the trainee of the backup is here")
+def _(computer: Computer) -> None:
+    assert [each.name for each in computer.store.profiles()] == ["Ann", "Ben"]
+    assert computer.window.desk.profile.name == "Ann"
+    assert settings.load().settings.name == "Ann"
+
+
+@then("the damaged file is kept as it was")
+def _(computer: Computer) -> None:
+    [kept] = [each for each in backups(computer.path) if each.reason is Reason.DAMAGED]
+    assert _bytes(kept.path) == computer.before
 
 
 @then("the file is as it was")

@@ -13,10 +13,34 @@ Feature: When the progress file cannot be used
 
     Examples:
       | state   | words                                |
-      | locked  | Another program is holding           |
-      | corrupt | is damaged and was left alone        |
-      | newer   | comes from a newer version           |
+      | locked  | Another program is holding it        |
+      | newer   | A newer version of this program      |
       | foreign | belongs to another program           |
+
+  Scenario: A damaged file without a backup
+    Given a progress file that is corrupt
+    When the program starts
+    Then one sentence says "changed nothing in it"
+    And one sentence says "There is no backup"
+    And the ways out are "Try again", "Start a new file", "Deal without saving" and "Quit"
+    When the trainee starts a new file
+    Then a dialog says "You start with a new file"
+    And the damaged file is kept as it was
+
+  Scenario Outline: A damaged file with backups, one restored <how>
+    Given a damaged progress file with backups
+    When the program starts
+    Then the backups are listed newest first, with what they hold
+    When the trainee restores the newest that can be read, <how>
+    Then a dialog says "is back"
+    And the trainee of the backup is here
+    And the damaged file is kept as it was
+
+    Examples:
+      | how           |
+      | by mouse      |
+      | by Enter      |
+      | by arrow keys |
 
   Scenario: Once the file is free again
     Given a progress file that is locked

@@ -2,7 +2,6 @@
 
 import shutil
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from tests.progress.copies import file_of
 from tests.progress.filled import ASSESSED, filled, tables
 from tests.progress.killing import PAGE, killed_at, killed_beyond
 from tests.progress.samples import NOON, dealt
-from tests.progress.versions import VERSION_1
 from trainer.progress import opening
 from trainer.progress.backups import Reason, backup, backups, restore
 from trainer.progress.leftover import PART
@@ -93,7 +91,7 @@ def holds(path: Path, before: Tables, act: str) -> None:
             assert [row for row in kept if row not in after["attempts"]] == []
         lying = [each.name for each in path.parent.rglob("*") if PART in each.name or each.name.startswith(".")]
         assert lying == []
-        assert len([each for each in path.parent.rglob("*-session-*")]) == 1
+        assert len(list(path.parent.rglob("*-session-*"))) == 1
     assert verify(path) == ()
     for copy in backups(path):
         if copy.reason is not Reason.DAMAGED:

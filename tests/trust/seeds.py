@@ -1,11 +1,10 @@
-"""The seed of today's attacks: another one each day, and the same one again where it is named."""
+"""The seed of searches that go on from day to day: TRAINER_SEED repeats one, else each day has its own."""
 
 import os
-from datetime import date
-
-SEED = "TRAINER_SEED"
+from datetime import UTC, datetime
 
 
 def seed() -> int:
-    """What TRAINER_SEED says, else the number of the day. Print it with every failure."""
-    return int(os.environ.get(SEED) or date.today().toordinal())  # noqa: DTZ011  # any day will do, here or elsewhere
+    """The number that TRAINER_SEED gives, else today's ordinal."""
+    given = os.environ.get("TRAINER_SEED")
+    return int(given) if given else datetime.now(UTC).toordinal()

@@ -8,6 +8,7 @@ from typing import TypeVar
 import click
 
 from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line
+from trainer.progress.faults import sound
 from trainer.progress.opening import default_path
 from trainer.progress.records import Profile
 from trainer.progress.store import Store
@@ -36,7 +37,7 @@ def opened(path: Path, only_read: bool = False) -> Iterator[Store]:
     with told():
         if not path.is_file():
             raise StoreTrouble(Kind.MISSING, path)
-        with _opened(path, only_read) as store:
+        with _opened(path, only_read) as store, sound(path):  # what is worked out of damaged rows may come to nothing
             yield store
 
 

@@ -42,12 +42,12 @@ def screenshot(screen: str, out: Path, size: str) -> None:
         fail(f"--out {out}: there is no folder {out.absolute().parent}", code=WRONG_USAGE)
     offscreen()
     try:
-        from trainer.app import ADVICE, application
+        from trainer.app import application
         from trainer.ui.demo.shots import shoot
     except ImportError as missing:
         fail(f"screenshot: the window cannot be made: {missing}", code=WRONG_USAGE)
     application()
-    if not shoot(screen, out, (width, height), ADVICE["unsaved"]):
+    if not shoot(screen, out, (width, height)):
         fail(f"--out {out}: cannot be written", code=WRONG_USAGE)
     click.echo(f"{out}: {screen}, {width}x{height}")
 

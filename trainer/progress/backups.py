@@ -17,7 +17,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from trainer.progress.faults import opened_whole, trouble_of
-from trainer.progress.leftover import PART, beside, folder_of, listed, parts
+from trainer.progress.leftover import PART, beside, clear_parts, folder_of, listed, parts
 from trainer.progress.opening import looked_over, to_read
 from trainer.progress.session import Session, in_use
 from trainer.progress.shape import Difference, rid
@@ -53,6 +53,14 @@ class Backup:
     size: int
 
 
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a copy holds: hands dealt to their end, and whose."""
+
+    hands: int
+    names: tuple[str, ...]
+
+
 def backups(path: Path) -> list[Backup]:
     """The copies of the file at `path` that lie in its folder of backups, newest first."""
     found = [_backup(each, path) for each in listed(folder_of(path))]
@@ -70,6 +78,14 @@ def _backup(each: Path, path: Path) -> Backup | None:
         return Backup(each, made, int(version), Reason(reason), each.stat().st_size)
     except (OSError, ValueError):  # gone this moment, or named by a day that never was
         return None
+
+
+def contents(copy: Backup) -> Contents:
+    """What is in a copy that can be restored. Raises StoreTrouble for one that cannot."""
+    looked_over(copy.path)
+    with opened_whole(copy.path), closing(sqlite3.connect(to_read(copy.path), uri=True)) as file:
+        names = tuple(str(name) for (name,) in file.execute("SELECT name FROM profiles ORDER BY id"))
+        return Contents(file.execute("SELECT count(*) FROM attempts").fetchone()[0], names)
 
 
 def backup(path: Path, to: Path | None = None) -> Path:
@@ -146,6 +162,8 @@ def _copied(source: sqlite3.Connection, path: Path, to: Path) -> None:
         with _part(source, path, to) as part:
             part.replace(to)
     except (OSError, sqlite3.Error) as fault:
+        if isinstance(fault, sqlite3.IntegrityError):  # rows that break what their tables demand
+            raise StoreTrouble(Kind.CORRUPT, path) from fault
         if isinstance(fault, sqlite3.Error) and trouble_of(fault, path).kind is Kind.CORRUPT:
             raise trouble_of(fault, path) from fault
         reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else fault
@@ -156,6 +174,7 @@ def _copied(source: sqlite3.Connection, path: Path, to: Path) -> None:
 def _part(source: sqlite3.Connection, path: Path, to: Path) -> Iterator[Path]:
     """The copy under a name of its own, held as long as this run lives: whole, on the disk and checked."""
     to.parent.mkdir(parents=True, exist_ok=True)
+    clear_parts(to)
     part = to.with_name(f"{to.name}-{os.urandom(4).hex()}{PART}")
     with closing(Session(part)):
         try:
@@ -206,7 +225,10 @@ def restore(path: Path, file: Path) -> Path | None:
         if not path.exists() or not path.stat().st_size:
             _copied(source, path, path)
             return None
-        return _aside(source, path) if _damaged(path) else _over(source, path)
+        if not _damaged(path):
+            with suppress(_PastUse):
+                return _over(source, path)
+        return _aside(source, path)
 
 
 def _damaged(path: Path) -> bool:
@@ -220,12 +242,25 @@ def _damaged(path: Path) -> bool:
     return False
 
 
+class _PastUse(Exception):
+    """A file looked whole, and yet no copy of it can be made."""
+
+
 def _over(source: sqlite3.Connection, path: Path) -> Path:
-    """SQLite's own locks and journal keep the file whole, whoever else comes and whatever fails."""
+    """SQLite's own locks and journal keep the file whole, whoever else comes and whatever fails.
+
+    Raises StoreTrouble, and _PastUse where what is there cannot be kept as a copy.
+    """
     with closing(connected(path, "mode=rw")) as present:
         present.execute("PRAGMA journal_mode = DELETE")  # refused while anybody else has the file open
-        kept = _free(path, _version(present), Reason.RESTORE)
-        _copied(present, path, kept)
+        try:
+            with opened_whole(path):
+                kept = _free(path, _version(present), Reason.RESTORE)
+                _copied(present, path, kept)
+        except StoreTrouble as trouble:
+            if trouble.kind in PUT_ASIDE:
+                raise _PastUse from trouble
+            raise
         source.backup(present, progress=lambda status, _left, _of: _free_to_go(status, path))
     _tidied(path, Reason.RESTORE)  # not before: the oldest may be the one that is being restored
     return kept
@@ -245,15 +280,36 @@ def _aside(source: sqlite3.Connection, path: Path) -> Path:
     kept = _free(path, 0, Reason.DAMAGED)
     try:
         with _part(source, path, path) as part:
-            kept.parent.mkdir(exist_ok=True)
-            for each, other in zip((path, *beside(path)), (kept, *beside(kept)), strict=True):
-                _doubled(each, other)
+            _kept_as_it_is(path, kept)
             for each in beside(path):
                 each.unlink(missing_ok=True)
             part.replace(path)
     except OSError as fault:
         raise StoreTrouble(Kind.BACKUP, path, f"{kept}: {fault.strerror}") from fault
     return kept
+
+
+def put_aside(path: Path) -> Path:
+    """Put a file that is past use among the backups as it is, so that the next start makes a new one; gives where.
+
+    Raises StoreTrouble, also where another run of the program has it open.
+    """
+    if in_use(path):
+        raise StoreTrouble(Kind.LOCKED, path)
+    kept = _free(path, 0, Reason.DAMAGED)
+    try:
+        _kept_as_it_is(path, kept)
+        for each in (*beside(path), path):
+            each.unlink(missing_ok=True)
+    except OSError as fault:
+        raise StoreTrouble(Kind.BACKUP, path, f"{kept}: {fault.strerror}") from fault
+    return kept
+
+
+def _kept_as_it_is(path: Path, kept: Path) -> None:
+    kept.parent.mkdir(exist_ok=True)
+    for each, other in zip((path, *beside(path)), (kept, *beside(kept)), strict=True):
+        _doubled(each, other)
 
 
 def _doubled(file: Path, to: Path) -> None:

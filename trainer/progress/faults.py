@@ -22,7 +22,7 @@ BY_CODE = {
     "SQLITE_FULL": Kind.FULL,
 }
 UNREADABLE = "Could not decode to UTF-8"  # what Python says by itself of a text that is none, with no code of SQLite
-ODD_ROWS = (ValueError, TypeError, AttributeError, LookupError, ArithmeticError)
+ODD_ROWS = (ValueError, TypeError, AttributeError, LookupError, ArithmeticError, RecursionError)
 """What working with values raises that are not of the kind they were written as; a text that is none among them."""
 
 

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import update_wrapper
 from pathlib import Path
 from types import TracebackType
@@ -63,15 +63,14 @@ class File:
 
     def rows(self, sql: str, values: Values = ()) -> list[dict[str, Any]]:
         """The rows a query gives. Raises StoreTrouble."""
-        with told(self.path):
-            found = self._connection.execute(sql, values)
+        with told(self.path), closing(self._connection.execute(sql, values)) as found:  # half read it holds a lock
             names = [each[0] for each in found.description]
             return [dict(zip(names, row, strict=True)) for row in found]
 
     def tuples(self, sql: str, values: Values = ()) -> list[Values]:
         """The same without the names, for thousands of rows. Raises StoreTrouble."""
-        with told(self.path):
-            return self._connection.execute(sql, values).fetchall()
+        with told(self.path), closing(self._connection.execute(sql, values)) as found:
+            return found.fetchall()
 
     @contextmanager
     def writing(self, sync: str = "NORMAL") -> Iterator[sqlite3.Connection]:

@@ -29,6 +29,12 @@ def parts(path: Path, folder: Path) -> list[Path]:
     return [each for each in _of(folder, begins) if each.name.endswith(PART)]
 
 
+def clear_parts(to: Path) -> None:
+    """Clear away what dead runs began to write for `to`, wherever that is."""
+    for each in parts(to, to.parent):
+        _swept(each, to)
+
+
 def beside(path: Path) -> tuple[Path, ...]:
     """What SQLite puts beside a file, whether it is there or not."""
     return tuple(path.with_name(path.name + tail) for tail in TAILS)

@@ -51,6 +51,8 @@ def opened(path: Path, wait: float, version: Version = OURS) -> tuple[sqlite3.Co
         if path.exists() and path.stat().st_size:
             _header(path)
             _look(path, wait, version)
+        elif path.exists() and _copies(path):
+            raise StoreTrouble(Kind.CORRUPT, path)  # where there are copies, there was something in it
         return _connected(path, wait, version)
 
 
@@ -73,6 +75,13 @@ def to_read(path: Path) -> str:
     Only a file with WAL has anything put beside it; another one is read under SQLite's locks.
     """
     return uri(path, "mode=ro&immutable=1" if _quiet(path) else "mode=ro")
+
+
+def _copies(path: Path) -> bool:
+    """Are there copies of it?"""
+    from trainer.progress.backups import backups  # seldom
+
+    return bool(backups(path))
 
 
 def _finished(path: Path) -> None:

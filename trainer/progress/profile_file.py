@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.progress.copying import copied
-from trainer.progress.faults import told
+from trainer.progress.faults import sound
 from trainer.progress.file import placed
 from trainer.progress.opening import brought_up, looked_over, to_read
 from trainer.progress.records import Profile, moment, written
@@ -56,7 +56,7 @@ def export_profile(store: Store, profile: Profile, to: Path) -> Path:
     """
     part = to.with_name(f"{to.name}-{os.urandom(4).hex()}.part")
     try:
-        with told(to), closing(sqlite3.connect(part)) as file:
+        with sound(to), closing(sqlite3.connect(part)) as file:
             brought_up(file)
             file.execute("BEGIN")
             made = {"name": profile.name, "created": written(profile.created)}
@@ -96,7 +96,7 @@ def import_profile(store: Store, file: Path, name: str = "", merge: bool = False
 def _opened(file: Path) -> Iterator[sqlite3.Connection]:
     """What the file holds, brought up to this version in a copy: the file itself stays as it is."""
     looked_over(file)
-    with tempfile.TemporaryDirectory() as folder, told(file):
+    with tempfile.TemporaryDirectory() as folder, sound(file):
         copy = Path(folder) / "copy.db"
         with closing(sqlite3.connect(to_read(file), uri=True)) as source:
             source.execute("VACUUM INTO ?", [str(copy)])

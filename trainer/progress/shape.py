@@ -19,6 +19,7 @@ KNOWN: Mapping[str, str] = {
 ORDER = ("trigger", "view", "index", "table")
 Thing = tuple[str, str]  # its type and its name
 Shape = Mapping[Thing, str]
+NOTED: Thing = ("table", MIGRATED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +40,14 @@ class Difference:
 def difference(connection: sqlite3.Connection, version: Version) -> Difference:
     """How far the file is from what its migrations make. It must name none that `version` does not know."""
     had, found = applied(connection), shape(connection)
+    if had != set(version.names[: len(had)]):
+        return Difference(missing=(NOTED,))  # one in the middle was never noted: nothing can be said of the rest
     if KNOWN.get(max(had, default="")) == digest(found):
         return Difference()
     wanted = made(version, had)
     strange = found.keys() - wanted.keys()
+    if strange & made(version, set(version.names)).keys():
+        return Difference(missing=(NOTED,))  # it is ours: what is wrong is the note of which migrations it had
     altered = {each for each in found.keys() & wanted.keys() if found[each] != wanted[each]}
     return Difference(*(tuple(sorted(each)) for each in (strange, altered, wanted.keys() - found.keys())))
 

@@ -13,7 +13,7 @@ from trainer.grading.assessment import from_json
 from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import fold
 from trainer.progress import sums
-from trainer.progress.faults import trouble_of
+from trainer.progress.faults import sound
 from trainer.progress.opening import looked_over, to_read
 from trainer.progress.ownership import names
 from trainer.progress.records import Outcome, digest, moment, transcript, written
@@ -55,14 +55,17 @@ def verify(path: Path) -> tuple[Fault, ...]:
 
     Raises StoreTrouble where it is no file of ours, or cannot be opened at all.
     """
+    found: list[Fault] = []
     try:
         looked_over(path)
     except StoreTrouble as trouble:
         if trouble.kind is not Kind.CORRUPT or not _is_database(path):
             raise
+        found.append(Fault("file", "", "is damaged, or not made as this program makes it"))
     with closing(sqlite3.connect(to_read(path), uri=True)) as file:
         file.row_factory = sqlite3.Row
-        return tuple(dict.fromkeys(fault for check in CHECKS for fault in _told(check, file, path)))
+        found += [fault for check in CHECKS for fault in _told(check, file, path)]
+    return tuple(dict.fromkeys(found))
 
 
 def _is_database(path: Path) -> bool:
@@ -74,11 +77,12 @@ def _told(check: Callable[[sqlite3.Connection], Iterator[Fault]], file: sqlite3.
     """What a check finds; damage that ends it is a fault like any other."""
     found: list[Fault] = []
     try:
-        found.extend(check(file))
-    except sqlite3.DatabaseError as fault:
-        if trouble_of(fault, path).kind not in (Kind.CORRUPT, Kind.OTHER):
-            raise trouble_of(fault, path) from fault
-        found.append(Fault("file", "", f"cannot be read on ({fault})"))
+        with sound(path):
+            found.extend(check(file))
+    except StoreTrouble as trouble:
+        if trouble.kind not in (Kind.CORRUPT, Kind.OTHER):
+            raise
+        found.append(Fault("file", "", f"cannot be read on ({trouble.__cause__})"))
     return found
 
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -34,5 +35,5 @@ def applied(connection: sqlite3.Connection) -> set[str]:
     """The names of the migrations that the file has had."""
     if not connection.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", [MIGRATED]).fetchone()[0]:
         return set()
-    rows = connection.execute(f"SELECT name FROM {MIGRATED} WHERE migration_set = ?", [SET])
-    return {name for (name,) in rows}
+    with closing(connection.execute(f"SELECT name FROM {MIGRATED} WHERE migration_set = ?", [SET])) as rows:
+        return {name for (name,) in rows}

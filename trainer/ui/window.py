@@ -91,11 +91,11 @@ class Window(QWidget):
             return True
         try:
             self.desk  # noqa: B018  # asking for it opens it
+            if self._fronted:
+                self._show("today", self._made("today"))
         except StoreTrouble as trouble:
             self.barred.emit(trouble)
             return False
-        if self._fronted:
-            self.open_page("today")
         self.entered.emit()
         return True
 

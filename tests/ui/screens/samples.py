@@ -284,3 +284,32 @@ ERROR = m.ErrorView(
     ),
     "~/.local/share/dealer-trainer/progress.sqlite",
 )
+DAMAGED = m.ErrorView(
+    "Your progress file is damaged",
+    "The program can't read it, and it changed nothing in it.",
+    "Restore a backup. The damaged file is kept, too.",
+    tuple(
+        m.ErrorAction(key, label)
+        for key, label in (
+            ("retry", "Try again"),
+            ("fresh", "Start a new file"),
+            ("unsaved", "Deal without saving"),
+            ("quit", "Quit"),
+        )
+    ),
+    "~/.local/share/dealer-trainer/progress.sqlite",
+    "Your backups, newest first",
+    (
+        m.BackupView("0", "21 Nov, 09:30", "damaged, can't be restored", False),
+        *(
+            m.BackupView(
+                f"{n}",
+                f"{20 - n} Nov, 18:05",
+                "1,212 hands, Maximilian-Le…, Wilhelmina-An… and 3 others",
+                why="before a restore",
+            )
+            for n in range(1, 7)
+        ),
+    ),
+    "1",
+)

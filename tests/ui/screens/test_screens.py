@@ -78,6 +78,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     },
     "settings": lambda: _in_shell("settings", SettingsScreen(samples.SETTINGS)),
     "error": lambda: ErrorScreen(samples.ERROR),
+    "error-backups": lambda: ErrorScreen(samples.DAMAGED),
     "error-long": lambda: ErrorScreen(LONG_ERROR),
 }
 SIZES = [(1280, 720), (1600, 1000), (1920, 1080)]

@@ -263,3 +263,18 @@ def test_enter_takes_the_first_way_out(qtbot: QtBot) -> None:
     with qtbot.waitSignal(screen.chosen) as said:
         press(qtbot, Key.Key_Return)
     assert said.args == ["retry"]
+
+
+def test_enter_restores_the_newest_backup_and_arrow_keys_go_to_the_others(qtbot: QtBot) -> None:
+    screen = opened(qtbot, ErrorScreen(samples.DAMAGED))
+    said: list[str] = []
+    screen.restored.connect(said.append)
+    press(qtbot, Key.Key_Return)
+    rows = screen.panel.backups.rows
+    assert list(rows) == ["1", "2", "3", "4", "5", "6"]
+    rows["1"].setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_Return):
+        press(qtbot, key)
+    qtbot.mouseClick(rows["4"], LEFT)
+    assert said == ["1", "2", "4"]
+    assert "Restore the backup of 19 Nov" in rows["1"].accessibleName()

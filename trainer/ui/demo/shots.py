@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from trainer.grading.model import play_out
 from trainer.kernel.transcript import Transcript
 from trainer.progress.store import Store
+from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.rounds import SIZE, Round
 from trainer.rules.book import book
@@ -25,13 +26,14 @@ from trainer.ui.desk.houses import houses
 from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.quick import answered, begun
 from trainer.ui.desk.today import today_view
+from trainer.ui.desk.trouble import trouble_view
 from trainer.ui.drill.round import Given
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.quick_page import open_round
 from trainer.ui.screens.charted import ChartCard
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.error import ErrorScreen
-from trainer.ui.screens.models import BackupView, ErrorAction, ErrorView, ProfileView, SettingsView
+from trainer.ui.screens.models import BackupView, ProfileView, SettingsView
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
@@ -48,13 +50,9 @@ COPIES = (
 
 
 class Studio:
-    """A window of this size over an invented progress. Each method shows one screen and gives what is to be painted.
+    """A window of this size over an invented progress. Each method shows one screen and gives what is to be painted."""
 
-    `advice` is what the program says when the progress file cannot be opened.
-    """
-
-    def __init__(self, width: int, height: int, advice: str) -> None:
-        self.advice = advice
+    def __init__(self, width: int, height: int) -> None:
         self.store = Store.in_memory()
         self.desk = Desk(self.store, self.store.profile(NAME, NOW.astimezone()), HOUSE, lambda: 0)
         self.window = Window(lambda: self.desk, Settings(NAME, HOUSE, reduced_motion=True), JumpClock)
@@ -97,10 +95,7 @@ class Studio:
         return self._page("settings", SettingsScreen(view))
 
     def error(self) -> QWidget:
-        actions = (ErrorAction("retry", "Try again", primary=True), ErrorAction("unsaved", "Deal without saving"))
-        said = "Another program is using the progress file."
-        title = "Your progress cannot be opened"
-        view = ErrorView(title, said, self.advice, (*actions, ErrorAction("quit", "Quit")), KEPT)
+        view = trouble_view(StoreTrouble(Kind.LOCKED, Path(KEPT)), Path(KEPT))
         self.window.shell.add("error", ErrorScreen(view))
         self.window.shell.open("error")
         return self.window
@@ -210,10 +205,10 @@ class Studio:
         return self.window
 
 
-def shoot(screen: str, out: Path, size: tuple[int, int], advice: str) -> bool:
+def shoot(screen: str, out: Path, size: tuple[int, int]) -> bool:
     """Paint one screen, named like a method of Studio, to a PNG file; False where it cannot be written."""
     QApplication.setCursorFlashTime(0)
-    studio = Studio(*size, advice)
+    studio = Studio(*size)
     studio.window.show()
     painted: QWidget = getattr(studio, screen.replace("-", "_"))()
     painted.show()

@@ -34,7 +34,7 @@ def waiting(desk: Desk, now: datetime) -> Waiting | None:
         return None
     try:
         return Waiting(from_json(begun.state), begun.began)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 

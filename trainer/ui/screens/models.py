@@ -135,12 +135,16 @@ class ProfileView:
 
 @dataclass(frozen=True, slots=True)
 class BackupView:
-    """A copy of all data. `about` says why it was made and how large it is; one that is not `usable` is no way back."""
+    """A copy of all data. `about` says why it was made and how large it is; one that is not `usable` is no way back.
+
+    Where `why` says why it was made, `about` says what it holds.
+    """
 
     key: str
     when: str
     about: str
     usable: bool = True
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +178,17 @@ class ErrorAction:
 
 @dataclass(frozen=True, slots=True)
 class ErrorView:
-    """One clear sentence, what to do about it, and the ways out. `detail` is a path or a version."""
+    """One clear sentence, what to do about it, and the ways out. `detail` is a path or a version.
+
+    `backups` are copies that can be put back instead, newest first, under the line `choose`; `first` is the key of the
+    one to take first, "" where another way out is.
+    """
 
     title: str
     text: str
     advice: str
     actions: tuple[ErrorAction, ...]
     detail: str = ""
+    choose: str = ""
+    backups: tuple[BackupView, ...] = ()
+    first: str = ""
