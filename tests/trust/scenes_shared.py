@@ -129,8 +129,9 @@ def a_window_over_a_file_that_may_only_be_read(folder: Path) -> None:
     with _nobody(folder):
         with pytest.raises(Barred) as barred, seated(folder):
             pass
-        words = str(barred.value).split(" / ")
-        assert [each for each in words if str(folder) in each and each.endswith(".")], words
+        words = str(barred.value).replace("\u200b", "")  # where a long path may be broken
+        assert str(folder) in words
+        assert [each for each in words.split(" / ") if "writ" in each and each.endswith(".")], words
 
 
 READS = (["profiles"], ["verify"], ["backups"], ["calibration", NAME, "--book", HOUSE])
