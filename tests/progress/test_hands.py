@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,13 @@ def store(tmp_path: Path) -> Iterator[Store]:
     with Store.open(tmp_path / "progress.db") as opened:
         opened.profile("Ann")
         yield opened
+
+
+def test_no_hand_ends_before_it_began_though_the_clock_was_set_back(store: Store) -> None:
+    running = store.begin_hand(hand(1), LINES)
+    found = store.attempt(store.finish(running, NOON - timedelta(days=400)))
+    assert found.ended == found.hand.started == NOON
+    assert store.rows("SELECT week FROM attempts") == [{"week": "2026-11-16"}]
 
 
 def _killed_while_dealing(path: Path, after: int) -> int:

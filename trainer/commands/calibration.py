@@ -21,7 +21,7 @@ def calibration(name: str | None, book: str | None, data: Path, as_json: bool) -
 
     Log loss and RMSE in bins stand beside those of the plain average of what came before; less is better.
     """
-    with opened(data) as store:
+    with opened(data, only_read=True) as store:
         whose = [named(store, name)] if name else store.profiles()
         found = {each.name: checked(store.reviews(each.id, book)) for each in whose}
     if as_json:

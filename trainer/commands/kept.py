@@ -29,13 +29,25 @@ def _where(_ctx: click.Context, _option: click.Parameter, value: Path | None) ->
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Store]:
-    """The progress file, which must be there. Its trouble ends the program with one clear line."""
+def opened(path: Path, only_read: bool = False) -> Iterator[Store]:
+    """The progress file, which must be there. Its trouble ends the program with one clear line.
+
+    Who will `only_read` it may do so where nothing may be written, too.
+    """
     with told():
         if not path.is_file():
             raise StoreTrouble(Kind.MISSING, path)
-        with Store.open(path) as store, sound(path):  # what is worked out of damaged rows may come to nothing
+        with _opened(path, only_read) as store, sound(path):  # what is worked out of damaged rows may come to nothing
             yield store
+
+
+def _opened(path: Path, only_read: bool) -> Store:
+    try:
+        return Store.open(path)
+    except StoreTrouble as trouble:
+        if not only_read or trouble.kind not in (Kind.FOLDER, Kind.READ_ONLY):
+            raise
+        return Store.to_read(path)
 
 
 @contextmanager

@@ -39,7 +39,7 @@ progress.add_command(calibration)
 @AS_JSON
 def profiles(data: Path, as_json: bool) -> None:
     """List the profiles: name, hands dealt, questions answered, since when."""
-    with opened(data) as store:
+    with opened(data, only_read=True) as store:
         found = [(each, store.held(each)) for each in store.profiles()]
     if as_json:
         print_json(
@@ -65,7 +65,7 @@ def export_(name: str, to: Path, data: Path) -> None:
     if to.suffix.lower() != EXTENSION:
         fail(f"--to {to}: the file of a profile ends with {EXTENSION}", code=WRONG_USAGE)
     _free(to)
-    with opened(data) as store:
+    with opened(data, only_read=True) as store:
         export_profile(store, named(store, name), to)
     click.echo(f"{to}: {one_line(name)}")
 

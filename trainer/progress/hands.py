@@ -48,7 +48,7 @@ class Hands(File):
         Raises StoreTrouble, and KeyError where no such hand is running.
         """
         found = self.running(running)
-        end = ended or datetime.now(UTC)
+        end = max(ended or datetime.now(UTC), found.hand.started, key=written)  # the clock may have been set back
         with self.writing("FULL") as connection:
             gone = connection.execute("DELETE FROM running WHERE id = ?", [running]).rowcount
             if not gone:

@@ -5,15 +5,17 @@ from pathlib import Path
 from typing import Self
 
 from trainer.progress.attempts import Attempts
+from trainer.progress.faults import told
 from trainer.progress.hands import Hands
 from trainer.progress.memory import Memories
-from trainer.progress.opening import WAIT, brought_up, default_path, opened
+from trainer.progress.opening import WAIT, brought_up, default_path, looked_over, opened, to_read
 from trainer.progress.people import People
 from trainer.progress.rounds import Rounds
 from trainer.progress.session import Session
 from trainer.progress.sittings import Sittings
 from trainer.progress.statistics import Statistics
 from trainer.progress.trouble import Kind, StoreTrouble
+from trainer.progress.version import OURS, applied
 from trainer.progress.weeks import Weeks
 
 
@@ -37,6 +39,20 @@ class Store(People, Hands, Attempts, Rounds, Sittings, Memories, Statistics, Wee
         except OSError as fault:
             connection.close()
             raise StoreTrouble(Kind.FOLDER, where) from fault
+
+    @classmethod
+    def to_read(cls, path: Path) -> Self:
+        """The file at `path` as it stands, of this version and whole: also where nothing may be written beside it.
+
+        Raises StoreTrouble, READ_ONLY where it would have to be brought up first.
+        """
+        looked_over(path)
+        with told(path):
+            connection = sqlite3.connect(to_read(path), uri=True, timeout=WAIT)
+        if applied(connection) != set(OURS.names):
+            connection.close()
+            raise StoreTrouble(Kind.READ_ONLY, path)
+        return cls(connection, path.absolute())
 
     def restore(self, file: Path) -> Path | None:
         """Put a backup in place of this file and go on with that; gives where what was there is kept, if anything was.

@@ -6,6 +6,7 @@ from tests.ui.desk.samples import BOXED, CLEAN, FLOP, TURNED_UP, dealt
 from trainer.kernel import notation
 from trainer.kernel.gestures import Gesture
 from trainer.progress.store import Store
+from trainer.progress.trouble import StoreTrouble
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.drills import DRILLS
@@ -78,6 +79,29 @@ def test_every_gesture_is_in_the_file_as_it_happens(desk: Desk, store: Store) ->
     add(desk, session, "D floor")
     [row] = store.rows("SELECT count(*) AS lines FROM gestures", ())
     assert row["lines"] == before + 1
+
+
+def test_what_a_full_disk_refused_is_stored_once_there_is_room(desk: Desk, store: Store) -> None:
+    session = begin(desk)
+    first = add(desk, session, "D pitch 1 down")
+    store.tuples("PRAGMA query_only = 1")
+    for text in ("D pitch 2 down", "D pitch 3 down"):
+        with pytest.raises(StoreTrouble):
+            add(desk, session, text)
+    assert store.running(desk.running).lines[-1] == notation.line(first)
+    store.tuples("PRAGMA query_only = 0")
+    add(desk, session, "D pitch 4 down")
+    assert store.running(desk.running).lines == tuple(map(notation.line, session.record.gestures))
+
+
+def test_the_last_gesture_is_in_the_attempt_though_it_was_refused_at_first(desk: Desk, store: Store) -> None:
+    session = begin(desk)
+    store.tuples("PRAGMA query_only = 1")
+    with pytest.raises(StoreTrouble):
+        add(desk, session, "D next-hand")
+    store.tuples("PRAGMA query_only = 0")
+    done = hands.finish(desk, session)
+    assert store.attempt(done.attempt).transcript.endswith(f"{notation.line(session.record.gestures[-1])}\n")
 
 
 def test_a_finished_hand_is_one_graded_attempt(desk: Desk, store: Store) -> None:

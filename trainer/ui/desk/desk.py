@@ -23,6 +23,7 @@ class Desk:
         self.drill = "mixed"
         self.hand_number = 0
         self.running = 0
+        self.unkept: list[tuple[str, bool]] = []  # gestures that could not be stored yet, and whether they end the hand
         self._left: list[tuple[int, int]] = []  # of which profile, and the running id
 
     def rename(self, name: str) -> None:
@@ -40,7 +41,7 @@ class Desk:
     def sits_down(self, running: int) -> None:
         """The next hand of this shift is in the box."""
         self.hand_number += 1
-        self.running = running
+        self.running, self.unkept = running, []
 
     def interrupted(self) -> Running | None:
         """The hand that was left in this run or cut short in an earlier one, if there is one."""
@@ -58,7 +59,7 @@ class Desk:
         self.house, self.hand_number = hand.book, self.hand_number or 1
         self.drill = hand.mode if hand.mode in {each.key for each in DRILLS} else self.drill
         self.store.resume(running.id)
-        self.running = running.id
+        self.running, self.unkept = running.id, []
         self.forget(running)
 
     def discard(self, running: Running) -> None:

@@ -57,8 +57,19 @@ def begin(desk: Desk, play: Play, mode: str = "") -> Session:
 
 
 def keep(desk: Desk, gesture: Gesture, over: bool = False) -> None:
-    """Store one gesture of the running hand; `over` says that it ended it. Raises StoreTrouble."""
-    desk.store.append(desk.running, notation.line(gesture), over)
+    """Store one gesture of the running hand, after those that could not be stored yet; `over` says that it ended it.
+
+    Raises StoreTrouble.
+    """
+    desk.unkept.append((notation.line(gesture), over))
+    _catch_up(desk)
+
+
+def _catch_up(desk: Desk) -> None:
+    """A hand never has a hole: what a full disk refused is stored first, in order, once there is room."""
+    while desk.unkept:
+        desk.store.append(desk.running, *desk.unkept[0])
+        del desk.unkept[0]
 
 
 def resume(desk: Desk, running: Running) -> Session | None:
@@ -89,6 +100,7 @@ def finish(desk: Desk, session: Session, ahead: Ahead | None = None) -> Dealt:
     """
     transcript = session.record.transcript
     found = (ahead or grading(session)).assessment(transcript.gestures)
+    _catch_up(desk)
     attempt = desk.store.finish(desk.running, assessed=kept(found))
     play = session.play
     return Dealt(attempt, play.scenario, play.book, play.seed, transcript, session.taken_over, found)
