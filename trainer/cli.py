@@ -1,7 +1,7 @@
 """The command line: `trainer`, also `python -m trainer`."""
 
 from importlib import import_module
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import click
 
@@ -25,6 +25,12 @@ class Lazy(click.Group):
         command = getattr(import_module(f"trainer.commands.{name}"), name)
         assert isinstance(command, click.Command)
         return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Whatever command it is, it ends in one line where it was stopped or went wrong."""
+        from trainer.commands.ending import ended_well
+
+        return ended_well(lambda: super(Lazy, self).invoke(ctx), ctx.info_name or "trainer")
 
 
 @click.group(cls=Lazy, invoke_without_command=True)

@@ -38,6 +38,8 @@ class Shell(QWidget):
         self._pages: dict[str, QWidget] = {}
         self._names = WHOLE | {key: label for key, label, _ in items}
         self._strip: QWidget | None = None
+        self.current = ""
+        """The key of the page that is open, "" before the first."""
         self._pane = column(self._stack, gap=0)
         self.setLayout(row(self.side, self._pane, gap=0))
 
@@ -76,4 +78,5 @@ class Shell(QWidget):
         """Show the page. Pages that are not in the side bar get the whole window."""
         self.side.setVisible(key in self.side.items)
         self.side.show_current(key)
+        self.current = key
         self._stack.setCurrentWidget(self._pages[key])
