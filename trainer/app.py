@@ -16,6 +16,7 @@ from trainer import __version__, settings
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import BOOKS
 from trainer.ui.ending import ended_by_signals
+from trainer.ui.on_screen import OnScreen
 from trainer.ui.play.clock import Clock
 from trainer.ui.unexpected.catching import Catcher, catching
 from trainer.ui.unexpected.facts import facts
@@ -113,7 +114,9 @@ class Start:
             desk.leave()
         window = self._window(lambda: desk, old.settings)
         window.setGeometry(old.geometry())
+        window.setWindowState(old.windowState())
         window.open_page("today")
+        OnScreen(window)
         window.show()
         self.shown = window
         old.abandon()
@@ -193,6 +196,7 @@ class Start:
 
     def _show(self, widget: QWidget) -> None:
         before, self.shown = self.shown, widget
+        OnScreen(widget)
         widget.show()
         if before is not None:
             before.close()

@@ -35,7 +35,6 @@ if TYPE_CHECKING:  # what a first picture does not load
 
 FRAME_MS = 16
 SIZE = (1280, 720)
-LEAST = (1210, 680)
 
 
 class Window(QWidget):
@@ -59,7 +58,6 @@ class Window(QWidget):
         self.sheet: QWidget | None = None
         self.files, self._seen, self._fronted = Files(), False, False
         self.setWindowTitle(self.tr("Dealer trainer"))
-        self.setMinimumSize(*LEAST)
         self.resize(*SIZE)
         self.shell = Shell()
         self.shell.chosen.connect(self.open_page)

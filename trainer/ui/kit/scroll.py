@@ -1,6 +1,6 @@
 """The scrolled pane."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -43,6 +43,11 @@ class Pane(QScrollArea):
         if self._fade is not None:
             self._fade.setGeometry(0, self._port.height() - FADE, self._port.width(), FADE)
             self._fade.raise_()
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as its content must be: it is never scrolled sideways."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._content.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
 
     def _be_stop(self, _low: int, high: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if high else Qt.FocusPolicy.NoFocus)
