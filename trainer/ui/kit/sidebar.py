@@ -14,8 +14,8 @@ from trainer.ui.theme.plain import tip
 
 LONGEST = 15
 WIDTH, ITEM_HEIGHT = 208, 44
-NARROW, NARROW_ITEM = 68, 40
-ROOMY, TIGHT = (12, 24, 12, 20), (12, 12, 12, 12)
+NARROW, NARROW_ITEM = 60, 40
+ROOMY, TIGHT = (12, 24, 12, 20), (8, 12, 8, 12)
 
 
 class NavItem(Choice):
@@ -35,7 +35,7 @@ class NavItem(Choice):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(NARROW - 24 if self._narrow else WIDTH - 24, NARROW_ITEM if self._narrow else ITEM_HEIGHT)
+        return QSize(NARROW - 16 if self._narrow else WIDTH - 24, NARROW_ITEM if self._narrow else ITEM_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -26,7 +26,7 @@ OWN_HAND = "yours"
 SHORT = 9  # letters that a tile has room for in the larger type
 LEFT_SHARE, LEFT_LEAST, LEFT_MOST = 0.365, 432, 640
 NARROW, NARROW_LEFT, NARROW_WHOLE = 1080, 440, 1200
-TABLE, NARROW_TABLE = 260, 340
+NARROW_REPLAY = 500
 WIDEST = 2**24 - 1  # what Qt has for no bound
 FOOT_LEAST, FOOT_MOST, FOOT_SHARE = 148, 260, 0.245
 
@@ -142,9 +142,9 @@ class DebriefScreen(Screen):
         self._parts.setDirection(QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight)
         left = max(LEFT_LEAST, min(LEFT_MOST, round(self.width() * LEFT_SHARE)))
         self._column.setMinimumSize(QSize(LEFT_LEAST, NARROW_LEFT) if narrow else QSize(left, 0))
-        self._column.setMaximumWidth(WIDEST if narrow else left)
+        self._column.setMaximumSize(QSize(WIDEST, NARROW_LEFT) if narrow else QSize(left, WIDEST))
         self._foot.setFixedHeight(max(FOOT_LEAST, min(FOOT_MOST, round(self.height() * FOOT_SHARE))))
-        self._table.setMinimumHeight(NARROW_TABLE if narrow else TABLE)
+        self.replay.setMinimumHeight(NARROW_REPLAY if narrow else 0)
         self._port.give(QSize(0, NARROW_WHOLE if narrow else 0))
 
 

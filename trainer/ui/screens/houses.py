@@ -10,6 +10,8 @@ from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.first import HouseView
 
+FEWEST = 2
+
 
 class HouseCard(Choice):
     """Name, edition and note of one house; a tick when it is chosen."""
@@ -64,13 +66,17 @@ class HouseRow(QWidget):
         self.setLayout(self._box)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as two rows of them must be."""
-        return QSize(self._needs(_half(len(self.cards))), super().minimumSizeHint().height())
+        """As wide as they must be with so few beside one another."""
+        return QSize(self._needs(FEWEST), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lay(next((each for each in self._ways() if self._needs(each) <= self.width()), FEWEST))
+
+    def _ways(self) -> tuple[int, ...]:
+        """How many may stand beside one another: all, or about as many in each row."""
         every = len(self.cards)
-        self._lay(every if self._needs(every) <= self.width() else _half(every))
+        return every, (every + 1) // 2, FEWEST
 
     def _needs(self, across: int) -> int:
         """Width in px that rows of so many must have."""
@@ -92,8 +98,3 @@ class HouseRow(QWidget):
         if key != self.current:
             self.current = key
             self.chosen.emit(key)
-
-
-def _half(count: int) -> int:
-    """How many stand in the upper of two rows."""
-    return (count + 1) // 2

@@ -98,6 +98,7 @@ class Catcher(QObject):
             self.take(error, apart)
         except Exception:  # noqa: BLE001  # the last resort: what tells of errors has one itself
             traceback.print_exception(error)
+            traceback.print_exc()
 
 
 def qt_said(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

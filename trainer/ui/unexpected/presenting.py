@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from shiboken6 import isValid
 
 from trainer.progress.trouble import StoreTrouble
 from trainer.ui.files import Files
@@ -83,7 +84,7 @@ class Presenter(QObject):
 
     def _count(self) -> None:
         """At rest, not with every error: what is counted is painted, and painting may be what goes wrong."""
-        if self.sheet is not None:
+        if self.sheet is not None and isValid(self.sheet):
             self.sheet.happened(self._catcher.count)
 
     def _chosen(self, way: str) -> None:
