@@ -97,4 +97,7 @@ class Shell(QWidget):
         self.side.show_current(key)
         self.current = key
         self._stack.setCurrentWidget(self._pages[key])
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # the side bar's room is the page's at once
         self._port.fit()
