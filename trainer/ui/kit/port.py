@@ -61,13 +61,14 @@ class Port(QScrollArea):
         return False
 
     def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
-        if new is not None and isValid(self) and self.widget() is not None and self.widget().isAncestorOf(new):
+        page = self.widget() if isValid(self) else None
+        if new is not None and page is not None and page.isAncestorOf(new):
             QTimer.singleShot(0, self, lambda: self._show(new))  # after panes inside have scrolled to it
 
     def _show(self, held: QWidget) -> None:
         """Scroll to what has the keyboard, unless that is more than can be seen at once."""
         page = self.widget()
-        if not isValid(held) or not page.isAncestorOf(held) or not held.isVisible():
+        if page is None or not isValid(held) or not page.isAncestorOf(held) or not held.isVisible():
             return
         box = QRect(held.mapTo(page, QPoint(0, 0)), held.size()) & page.rect()
         room = self.viewport().size()
