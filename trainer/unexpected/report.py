@@ -1,6 +1,5 @@
 """The report on an unexpected error: a text that its reader can check for themselves before they send it."""
 
-import platform
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -35,6 +34,8 @@ def report_on(error: BaseException, facts: Mapping[str, str] = NOTHING) -> Repor
 
 
 def _computer() -> dict[str, str]:
+    import platform  # seldom
+
     return {
         "Program": __version__,
         "Python": platform.python_version(),
