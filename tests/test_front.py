@@ -22,6 +22,7 @@ from trainer.ui.window import Window
 def start(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.Start]:
     """A start of somebody who has been here before, not run yet."""
     monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "settings.toml")
+    monkeypatch.setattr(app, "OnScreen", lambda _window: None)  # the screen of the tests is smaller than the window
     settings.save(settings.Settings("Ann", "upt", reduced_motion=True))
     with look_kept(qapp):
         app.application(dressed=False)

@@ -5,6 +5,7 @@ import linecache
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,8 +16,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from trainer import __version__, settings
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import BOOKS
+from trainer.ui.ending import ended_by_signals
+from trainer.ui.on_screen import OnScreen
 from trainer.ui.play.clock import Clock
+from trainer.ui.unexpected.catching import Catcher, catching
+from trainer.ui.unexpected.facts import facts
+from trainer.ui.unexpected.presenting import Presenter
 from trainer.ui.window import Window
+from trainer.unexpected.kept import logged
 
 if TYPE_CHECKING:  # loaded a frame after the first picture
     from trainer.progress.store import Store
@@ -98,8 +105,25 @@ class Start:
         if self._store is not None:
             self._store.close()
 
-    def _window(self, opened: "Callable[[], Desk]") -> Window:
-        window = Window(opened, self.loaded.settings, self._clocks)
+    def anew(self) -> None:
+        """Another window at the first page, over the same desk: whatever went wrong goes with the old one."""
+        old = self.shown
+        assert isinstance(old, Window)
+        desk = old.desk
+        with suppress(StoreTrouble, LookupError):
+            desk.store.running(desk.running)
+            desk.leave()
+        window = self._window(lambda: desk, old.settings)
+        window.setGeometry(old.geometry())
+        window.setWindowState(old.windowState())
+        window.open_page("today")
+        OnScreen(window)
+        window.show()
+        self.shown = window
+        old.abandon()
+
+    def _window(self, opened: "Callable[[], Desk]", kept: settings.Settings | None = None) -> Window:
+        window = Window(opened, kept or self.loaded.settings, self._clocks)
         window.settings_changed.connect(self._save)
         window.entered.connect(lambda: self._entered(window))
         window.barred.connect(lambda trouble: self._show(self._error(trouble)))
@@ -228,6 +252,7 @@ class Start:
 
     def _show(self, widget: QWidget) -> None:
         before, self.shown = self.shown, widget
+        OnScreen(widget)
         widget.show()
         if before is not None:
             before.close()
@@ -238,9 +263,22 @@ def run(path: Path | None = None) -> int:
     """Show the program and run it until its window closes; gives the exit code."""
     app = application(dressed=False)
     start = Start(path)
-    start.run()
+    catcher = Catcher(lambda: facts(start.shown))
+    presenter = Presenter(start, catcher)
+    with logged(), catching(catcher), ended_by_signals() as ended:
+        try:
+            _begin(start, catcher)
+            code = app.exec()
+        finally:
+            presenter.deleteLater()
+            start.close()
+    return ended.code or code
+
+
+def _begin(start: Start, catcher: Catcher) -> None:
+    """Show the first page; where even that fails, the error is shown instead."""
     QTimer.singleShot(PREPARED_MS, gc.enable)
     try:
-        return app.exec()
-    finally:
-        start.close()
+        start.run()
+    except Exception as error:  # noqa: BLE001  # it is shown, whatever it is
+        catcher.take(error)

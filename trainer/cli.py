@@ -39,13 +39,10 @@ class Lazy(click.Group):
             return super().main(args, *rest, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """The same before click takes a closed output for a quiet end."""
-        if not sys.argv[1:] and not ctx.args:
-            return super().invoke(ctx)
-        from trainer.commands.printing import arrives
+        """Whatever command it is, it ends in one line where it was stopped, went wrong or could not print."""
+        from trainer.commands.ending import ended_well
 
-        with arrives():
-            return super().invoke(ctx)
+        return ended_well(lambda: super(Lazy, self).invoke(ctx), ctx.info_name or "trainer")
 
 
 @click.group(cls=Lazy, invoke_without_command=True)

@@ -7,18 +7,24 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
 
 from trainer.ui.drill.stepper import Stepper
 from trainer.ui.kit.act import ActButton
+from trainer.ui.kit.port import Port
 from trainer.ui.table.view import TableView
 from trainer.ui.window import Window
 
 
 def faults(window: Window) -> list[str]:
     """Every text that cannot be read whole, in words."""
+    found = out_of_reach(window)
+    found += [f"{one!r} on {two!r}" for one, two in covered(window)]
+    return found + [name for view in tables(window) for name in crowded(view)]
+
+
+def out_of_reach(window: Window) -> list[str]:
+    """What cannot be read or pressed however one scrolls."""
     shown = labels(window)
     found = [f"clipped: {words(each)}" for each in shown if each.is_clipped()]  # type: ignore[attr-defined]  # all have it
     found += [f"cut off: {words(each)}" for each in shown if cut_off(each, window)]
-    found += [f"cut off: {each.accessibleName()}" for each in controls(window) if cut_off(each, window)]
-    found += [f"{one!r} on {two!r}" for one, two in covered(window)]
-    return found + [name for view in tables(window) for name in crowded(view)]
+    return found + [f"cut off: {each.accessibleName()}" for each in controls(window) if cut_off(each, window)]
 
 
 def labels(window: QWidget) -> list[QWidget]:
@@ -51,17 +57,25 @@ def overlaid(label: QWidget, window: QWidget) -> bool:
 
 
 def cut_off(label: QWidget, window: QWidget) -> bool:
-    """Whether an ancestor cuts it off; a scrolled area may, but only above and below."""
-    place = label.parentWidget()
+    """Whether an ancestor cuts it off; a pane may, but only above and below, and a page that is scrolled whole."""
+    shown, place = label, label.parentWidget()
     while place is not None and place is not window:
-        if isinstance(place.parentWidget(), QScrollArea):
-            box = QRect(label.mapTo(place, QPoint(0, 0)), label.size())
-            return box.left() < 0 or box.right() > place.width()
-        box = QRect(label.mapTo(place, QPoint(0, 0)), label.size())
-        if not place.rect().adjusted(-1, -1, 1, 1).contains(box):
+        box = QRect(shown.mapTo(place, QPoint(0, 0)), shown.size())
+        area = scrolled_by(place)
+        if area is None and not place.rect().adjusted(-1, -1, 1, 1).contains(box):
             return True
-        place = place.parentWidget()
+        if area is not None and not isinstance(area, Port) and (box.left() < 0 or box.right() > place.width()):
+            return True
+        shown = area or shown
+        place = shown.parentWidget() if area is not None else place.parentWidget()
     return False
+
+
+def scrolled_by(place: QWidget) -> QScrollArea | None:
+    """The area in which this lies to be scrolled, if it does."""
+    port = place.parentWidget()
+    area = port.parentWidget() if port is not None else None
+    return area if isinstance(area, QScrollArea) and area.widget() is place else None
 
 
 def covered(window: QWidget) -> list[tuple[str, str]]:

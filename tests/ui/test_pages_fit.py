@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import FULL
 from tests.ui.dealing import sit
-from tests.ui.fitting import faults, labels
+from tests.ui.fitting import faults, labels, out_of_reach
 from tests.ui.pages import PAGES, drilled
 from tests.ui.windows import window_on
 from trainer import resources
@@ -20,9 +21,13 @@ from trainer.progress.store import Store
 from trainer.quickfire.kinds import KINDS
 from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
+from trainer.ui.on_screen import LEAST
 from trainer.ui.window import Window
 
 SIZES = ((1280, 720), (1600, 1000), (1920, 1080))
+WITH_A_TASK_BAR = (1280, 640)  # 1920 x 1080 at 150 %, without the bar and the window's title
+AT_TWICE = (960, 500)  # 1920 x 1080 at 200 %
+MOST_TABS = 40
 SCALED = "TRAINER_SCALED"
 NAME = "Maximilian"
 DENSE = (
@@ -34,6 +39,11 @@ DENSE = (
     "progress",
 )
 QUIETLY = ("-p", "no:cacheprovider", "-o", "timeout=900")
+TWICE = {
+    each for each in PAGES if each.startswith(("drill-", "form-")) and not each.endswith(("-3-wrong", "-answered"))
+}
+"""Pages much like others that are looked at."""
+SMALLER = 300  # px of a window that bars, feet and margins take
 
 
 @pytest.fixture
@@ -59,6 +69,71 @@ def test_no_text_is_clipped_and_none_lies_on_another(window: Window, page: str, 
         assert (window.width(), window.height()) == size
         assert labels(window)
         assert faults(window) == [], f"at {size}"
+    if SCALED not in os.environ and (FULL or page not in TWICE):
+        on_small_screens(window, page)
+
+
+def on_small_screens(window: Window, page: str) -> None:
+    """With a task bar everything has its place; with half as much room everything can be scrolled to."""
+    window.resize(*WITH_A_TASK_BAR)
+    QApplication.processEvents()
+    picture(window, f"fit-{page}-{WITH_A_TASK_BAR[1]}")
+    assert (window.width(), window.height()) == WITH_A_TASK_BAR
+    assert faults(window) == []
+    assert bars(window) == []
+    window.resize(*AT_TWICE)
+    QApplication.processEvents()
+    picture(window, f"fit-{page}-{AT_TWICE[0]}")
+    assert (window.width(), window.height()) == AT_TWICE
+    assert out_of_reach(window) == []
+
+
+def bars(window: Window) -> list[str]:
+    """How far the page must be scrolled as a whole."""
+    port = window.shell._port
+    found = {"across": port.horizontalScrollBar().maximum(), "down": port.verticalScrollBar().maximum()}
+    return [f"{way} by {far}" for way, far in found.items() if far]
+
+
+TABBED = ("today", "settings", "rules-compared", "debrief-wrong", "form-number")
+TABBED_TOO = (
+    *("welcome", "quiz", "progress-overview", "table-drills", "quick", "play", "form-one-answered", "rules-example"),
+    "drill-minimum-raise-3",
+)
+
+
+@pytest.mark.parametrize("page", [*TABBED, *(pytest.param(each, marks=pytest.mark.full) for each in TABBED_TOO)])
+def test_tab_brings_everything_into_sight_in_a_small_window(window: Window, page: str, qtbot: QtBot) -> None:
+    window.resize(*AT_TWICE)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    PAGES[page](window)
+    QApplication.processEvents()
+    passed = set()
+    for _ in range(MOST_TABS):
+        qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        held = QApplication.focusWidget()
+        assert held is not None
+        assert in_sight(held, window), held.accessibleName()
+        passed.add(held)
+    assert len(passed) > 2
+
+
+def in_sight(held: QWidget, window: Window) -> bool:
+    """Is it seen whole, or as much of it as the window has room for?"""
+    box, place = held.rect(), held
+    while place is not window:
+        box, place = box.translated(place.pos()), place.parentWidget()
+        box &= place.rect()
+    return all(
+        seen >= min(whole, room - SMALLER)
+        for seen, whole, room in (
+            (box.width(), held.width(), window.width()),
+            (box.height(), held.height(), window.height()),
+        )
+    )
 
 
 def picture(window: Window, name: str) -> None:
@@ -77,15 +152,15 @@ def test_the_same_holds_on_a_screen_of_twice_the_density(some: str) -> None:
     assert done.returncode == 0, done.stdout[-3000:]
 
 
-def test_the_window_is_never_too_small_for_its_pages(window: Window, qtbot: QtBot) -> None:
+def test_at_the_least_size_on_a_screen_that_has_room_no_page_is_scrolled_as_a_whole(window: Window) -> None:
     window.show()
+    window.resize(LEAST)
     for each in ("today", "drills", "quick", "rules", "quiz", "settings", "progress"):
         window.open_page(each)
-        least = window.shell.page(each).minimumSizeHint()
-        assert least.width() <= window.minimumWidth()
+        assert bars(window) == [], each
     sit(window)
-    assert window.play.minimumSizeHint().width() <= window.minimumWidth()
+    assert bars(window) == []
     for kind in KINDS:
         drilled(window, kind, wrong=True)
-        assert window.shell.page("drill").minimumSizeHint().width() <= window.minimumWidth()
+        assert bars(window) == [], kind
     assert window.cursor().shape() == Qt.CursorShape.ArrowCursor

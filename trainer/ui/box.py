@@ -75,6 +75,11 @@ class Box(QObject):
         self._dress(after.view.table)
         return after
 
+    @property
+    def dealing(self) -> Dealing | None:
+        """The hand on the table, if there is one."""
+        return self.play.dealing if "play" in self.__dict__ else None
+
     def preparing(self) -> Iterator[None]:
         """Read the house's book and the scenarios and make the tables, a piece each time it is asked for the next."""
         for piece in (self._read_book, offers, self._table_of_play, self._table_of_debrief):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # what a first picture does not load
     from trainer.ui.after import After
     from trainer.ui.box import Box
     from trainer.ui.desk.desk import Desk
+    from trainer.ui.play.dealing import Dealing
     from trainer.ui.play.screen import PlayScreen
     from trainer.ui.quick_page import PlayedRound
     from trainer.ui.rounds_ahead import RoundsAhead
@@ -36,7 +37,6 @@ if TYPE_CHECKING:  # what a first picture does not load
 
 FRAME_MS = 16
 SIZE = (1280, 720)
-LEAST = (1210, 680)
 
 
 class Window(QWidget):
@@ -60,7 +60,6 @@ class Window(QWidget):
         self.sheet: QWidget | None = None
         self.files, self._seen, self._fronted = Files(), False, False
         self.setWindowTitle(self.tr("Dealer trainer"))
-        self.setMinimumSize(*LEAST)
         self.resize(*SIZE)
         self.shell = Shell()
         self.shell.chosen.connect(self.open_page)
@@ -311,6 +310,33 @@ class Window(QWidget):
         from trainer.ui.kit.dialog import Toast  # seldom
 
         Toast(self, words, "warn", "wrong")
+
+    # --- while something stands over the window that nobody expected ---------------------------------------------
+
+    @property
+    def dealing(self) -> "Dealing | None":
+        """The hand on the table, if there is one."""
+        box = self.__dict__.get("box")
+        return box.dealing if box is not None else None
+
+    def hold(self, hide: bool = False) -> None:
+        """Let the hand on the table stand still; `hide` also keeps the page from being painted."""
+        self.shell.setHidden(hide)
+        if self.dealing is not None:
+            self.dealing.pause()
+
+    def carry_on(self) -> None:
+        """Go on as it was before `hold`."""
+        self.shell.show()
+        if self.dealing is not None:
+            self.dealing.start()
+
+    def abandon(self) -> None:
+        """Out of sight and gone, without closing: nothing here is asked to work once more."""
+        self.hide()
+        if "box" in self.__dict__:
+            self.box.deleteLater()  # it has no parent, and what it does while nobody waits would go on
+        self.deleteLater()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if "box" in self.__dict__:

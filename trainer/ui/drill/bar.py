@@ -1,7 +1,7 @@
 """The bar over a round: what is drilled and where, how the questions went so far, the game, and a few buttons."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.drill.dots import Dots
@@ -12,7 +12,7 @@ from trainer.ui.kit.fit import WindowHeight
 from trainer.ui.kit.layout import row
 from trainer.ui.kit.text import MIDDLE, RIGHT, Text
 
-HEIGHT, LOW, STAKES = 56, 44, 210
+HEIGHT, LOW, STAKES, GAP = 56, 44, 210, 12
 
 
 class RoundBar(QWidget):
@@ -46,8 +46,23 @@ class RoundBar(QWidget):
         self.setFixedHeight(HEIGHT)
         parts = (self.close_button, self._title, self._house, None, self.dots, self._count, None, self._stakes)
         buttons = (self.again_button, self.pause_button, self.help_button)
-        self.setLayout(row(*parts, row(*buttons, gap=4), gap=12, margins=(16, 0, 16, 0)))
+        self.setLayout(row(*parts, row(*buttons, gap=4), gap=GAP, margins=(16, 0, 16, 0)))
         WindowHeight(self, lambda low: self.setFixedHeight(LOW if low else HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Without the dots: the count says the same."""
+        return QSize(self._needs() - self.dots.sizeHint().width() - GAP, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.dots.setVisible(self.width() >= self._needs())
+        super().resizeEvent(event)
+
+    def _needs(self) -> int:
+        """Width in px that everything takes."""
+        layout = self.layout()
+        assert layout is not None
+        hidden = self.dots.sizeHint().width() + GAP if self.dots.isHidden() else 0
+        return layout.totalMinimumSize().width() + hidden
 
     def show_drill(self, title: str, house: str) -> None:
         """What is drilled, and at which house."""

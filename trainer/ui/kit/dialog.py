@@ -7,36 +7,27 @@ from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, row
-from trainer.ui.kit.overlay import Overlay
+from trainer.ui.kit.sheet import Sheet
 from trainer.ui.kit.text import Text
 
 TOAST_MS, WIDTH = 4200, 460
 MIN_TOAST, BESIDE = 200, 160  # px of its words at least, and what is left of the window beside them
 
 
-class Dialog(Overlay):
+class Dialog(Sheet):
     """`answers` are (key, label, kind of button), the first being the one that Enter takes. Emits `answered(key)`."""
 
     answered = Signal(str)
 
     def __init__(self, over: QWidget, title: str, text: str, answers: tuple[tuple[str, str, str], ...]) -> None:
-        card = Card("surface-1", "line-strong")
-        card.setFixedWidth(WIDTH)
-        super().__init__(over, card)
-        self.setAccessibleName(f"{title}. {text}")
+        super().__init__(over, WIDTH, f"{title}. {text}")
         self.buttons = {key: Button(label, kind) for key, label, kind in answers}
         for key, button in self.buttons.items():
             button.clicked.connect(lambda _on=False, name=key: self._answer(name))
-        foot = row(None, *reversed(self.buttons.values()), gap=12)
         words = Text(text, "body", "text-2", wrap=True)
-        card.setLayout(column(Text(title, "heading", wrap=True), words, 8, foot, gap=8, margins=(24, 20, 24, 20)))
+        foot = row(None, *reversed(self.buttons.values()), gap=12)
+        self.lay(column(Text(title, "heading", wrap=True), words, gap=8), foot)
         self.appear()
-
-    def place(self) -> None:
-        layout = self._card.layout()
-        assert layout is not None
-        self._card.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
-        self._card.move((self.width() - WIDTH) // 2, (self.height() - self._card.height()) // 2)
 
     def first_focus(self) -> QWidget:
         return next(iter(self.buttons.values()))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,13 +14,20 @@ from trainer.ui.kit.text import Text
 __all__ = ["Act", "Palette"]
 
 FLOOR = "FLOOR"
-HEIGHT, LOW_HEIGHT = 112, 88
+HEIGHT, LOW_HEIGHT, TWO_ROWS = 112, 88, 124
 FLOOR_GAP = 16
+HEAD, HEAD_LOW = 34, 24
 SIDE, RULE, TIGHT_SIDE, TIGHT_RULE = 24, 21, 12, 13
+
+Group = tuple[str, list[ActButton]]
+Rows = tuple[tuple[Group, ...], ...]
 
 
 class Palette(QWidget):
-    """Emits `acted(name)`. Acts of the group FLOOR stand at the right. Gets tighter until everything fits."""
+    """Emits `acted(name)`. Acts of the group FLOOR stand at the right.
+
+    Gets tighter until everything fits, and has two rows where the tightest is too wide for one.
+    """
 
     acted = Signal(str)
 
@@ -29,8 +36,8 @@ class Palette(QWidget):
         self.buttons: dict[str, ActButton] = {}
         self._groups: dict[str, list[ActButton]] = {}
         self._heads: dict[str, Text] = {}
-        self._rules: list[int] = []
-        self.setFixedHeight(HEIGHT)
+        self._rules: list[QRect] = []
+        self._low = False
         self.setAccessibleName("What the dealer can do")
         self.set_acts(acts)
         WindowHeight(self, self._suit)
@@ -76,48 +83,70 @@ class Palette(QWidget):
             button.setEnabled(name in possible)
 
     def _suit(self, low: bool) -> None:
-        self.setFixedHeight(LOW_HEIGHT if low else HEIGHT)
+        self._low = low
+        self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._needs(DENSITIES[-1]), LOW_HEIGHT)
+        return QSize(min(self._widest(rows, DENSITIES[-1]) for rows in self._splits()), LOW_HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        density = next((each for each in DENSITIES if self._needs(each) <= self.width()), DENSITIES[-1])
+        rows, density = self._fitting()
+        high = TWO_ROWS if len(rows) > 1 else LOW_HEIGHT if self._low else HEIGHT
+        self.setFixedHeight(high)
         for button in self.buttons.values():
             button.set_density(density)
         self._rules = []
-        left = float(_side(density) - density.pad)
-        for place, (group, buttons) in enumerate(self._shown()):
-            if place:
-                rule = _rule(density)
-                self._rules.append(round(left) + rule // 2)
-                left += rule
-            left = self._arrange_group(group, buttons, left, density)
+        for place, row in enumerate(rows):
+            top, end = (HEAD_LOW, 4) if high < HEIGHT else (HEAD, 10)
+            box = QRect(0, top, 0, high - top - end) if len(rows) == 1 else _half(place)
+            self._arrange_row(row, box, density)
+        for head in self._heads.values():
+            head.setVisible(len(rows) == 1)
         self._arrange_floor(self.width() - _side(density))
         self.update()
 
-    def _shown(self) -> list[tuple[str, list[ActButton]]]:
+    def _fitting(self) -> tuple[Rows, Density]:
+        """One row at the roomiest density that fits, else two."""
+        whole: Rows = (tuple(self._shown()),)
+        for density in DENSITIES:
+            if self._widest(whole, density) <= self.width():
+                return whole, density
+        halves = min(self._splits(), key=lambda rows: self._widest(rows, DENSITIES[-1]))
+        fits = (density for density in DENSITIES if self._widest(halves, density) <= self.width())
+        return halves, next(fits, DENSITIES[-1])
+
+    def _splits(self) -> list[Rows]:
+        """Every way to have the groups in two rows."""
+        shown = tuple(self._shown())
+        return [(shown[:at], shown[at:]) for at in range(1, len(shown))] or [(shown,)]
+
+    def _shown(self) -> list[Group]:
         return [(group, buttons) for group, buttons in self._groups.items() if group != FLOOR]
 
-    def _needs(self, density: Density) -> int:
-        """Width in px that everything takes at this density."""
-        acts = sum(button.width_at(density) for button in self.buttons.values())
-        acts += FLOOR_GAP * len(self._groups.get(FLOOR, ()))
-        return acts + _rule(density) * max(0, len(self._shown()) - 1) + 2 * _side(density)
+    def _widest(self, rows: Rows, density: Density) -> int:
+        """Width in px that everything takes at this density, in these rows."""
+        floors = self._groups.get(FLOOR, [])
+        floor = sum(button.width_at(density) + FLOOR_GAP for button in floors)
+        return max(_wide(row, density) for row in rows) + floor + 2 * _side(density)
 
-    def _arrange_group(self, group: str, buttons: list[ActButton], left: float, density: Density) -> float:
-        low = self.height() < HEIGHT
-        head = self._heads[group]
-        head.setGeometry(round(left) + density.pad, 6 if low else 12, head.sizeHint().width(), 16)
-        top = 24 if low else 34
-        for button in buttons:
-            button.setGeometry(round(left), top, button.width(), self.height() - top - (4 if low else 10))
-            left += button.width()
-        return left
+    def _arrange_row(self, row: tuple[Group, ...], box: QRect, density: Density) -> None:
+        left = float(_side(density) - density.pad)
+        for place, (group, buttons) in enumerate(row):
+            if place:
+                rule = _rule(density)
+                self._rules.append(QRect(round(left) + rule // 2, box.top(), 1, box.height()))
+                left += rule
+            head = self._heads[group]
+            head.setGeometry(
+                round(left) + density.pad, box.top() - 18 - (4 if box.top() == HEAD else 0), head.sizeHint().width(), 16
+            )
+            for button in buttons:
+                button.setGeometry(round(left), box.top(), button.width(), box.height())
+                left += button.width()
 
     def _arrange_floor(self, right: int) -> None:
         for button in reversed(self._groups.get(FLOOR, [])):
@@ -129,9 +158,21 @@ class Palette(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), look.colour("surface-0"))
         painter.fillRect(0, 0, self.width(), 1, look.colour("line"))
-        for x in self._rules:
-            painter.fillRect(x, 14, 1, self.height() - 28, look.colour("line"))
+        for rule in self._rules:
+            painter.fillRect(rule, look.colour("line"))
         painter.end()
+
+
+def _wide(row: tuple[Group, ...], density: Density) -> int:
+    """Width in px that a row of groups takes at this density."""
+    acts = sum(button.width_at(density) for _, buttons in row for button in buttons)
+    return acts + _rule(density) * max(0, len(row) - 1)
+
+
+def _half(place: int) -> QRect:
+    """The upper row or the lower one, without heads."""
+    high = (TWO_ROWS - 12) // 2
+    return QRect(0, 6 + place * high, 0, high)
 
 
 def _rule(density: Density) -> int:

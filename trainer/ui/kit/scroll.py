@@ -1,8 +1,9 @@
 """The scrolled pane."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, faded, panel
@@ -33,6 +34,9 @@ class Pane(QScrollArea):
         self.setWidget(content)
         content.setAutoFillBackground(False)
         self._fade = Fade(self, ground) if ground else None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._come_in)
         if name:
             self.setAccessibleName(name)
             wants_ring(self, RADIUS_S, inside=True)
@@ -44,6 +48,11 @@ class Pane(QScrollArea):
             self._fade.setGeometry(0, self._port.height() - FADE, self._port.width(), FADE)
             self._fade.raise_()
 
+    def minimumSizeHint(self) -> QSize:
+        """As wide as its content must be: it is never scrolled sideways."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._content.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
+
     def _be_stop(self, _low: int, high: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if high else Qt.FocusPolicy.NoFocus)
 
@@ -53,6 +62,13 @@ class Pane(QScrollArea):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _come_in(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Who comes from elsewhere is scrolled to; from row to row Qt does so itself."""
+        if old is None or new is None or not isValid(self) or not isValid(old):
+            return
+        if self._content.isAncestorOf(new) and not self._content.isAncestorOf(old):
+            self.ensureWidgetVisible(new)
 
     def look_at(self, widget: QWidget, margin: int) -> None:
         """Scroll up or down until the widget and `margin` px around it can be seen."""

@@ -1,11 +1,15 @@
 """The frame around the pages: side bar at the left, the current page beside it; some pages take the whole window."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from trainer.ui.kit.fit import settle
 from trainer.ui.kit.layout import column, row
+from trainer.ui.kit.port import Port
 from trainer.ui.kit.sidebar import SideBar
+
+NARROW = 1200  # px; below that the side bar has only its drawings
 
 ITEMS = (
     ("today", "Today", "home"),
@@ -26,6 +30,14 @@ WHOLE = {  # pages that take the whole window, as screen readers name them where
 }
 
 
+class Pages(QStackedWidget):
+    """As large as the page that is shown must be, whatever the others want."""
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return page.minimumSizeHint().expandedTo(page.minimumSize()) if page is not None else QSize(0, 0)
+
+
 class Shell(QWidget):
     """`add` pages under keys, then `open` them. Emits `chosen(key)` when the side bar is used."""
 
@@ -35,12 +47,19 @@ class Shell(QWidget):
         super().__init__(parent)
         self.side = SideBar(items)
         self.side.chosen.connect(self.chosen)
-        self._stack = QStackedWidget()
+        self._stack = Pages()
+        self._port = Port(self._stack)
         self._pages: dict[str, QWidget] = {}
         self._names = WHOLE | {key: label for key, label, _ in items}
         self._strip: QWidget | None = None
-        self._pane = column(self._stack, gap=0)
+        self.current = ""
+        """The key of the page that is open, "" before the first."""
+        self._pane = column(self._port, gap=0)
         self.setLayout(row(self.side, self._pane, gap=0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.side.be(narrow=self.width() < NARROW)
+        super().resizeEvent(event)
 
     def show_strip(self, strip: QWidget | None) -> None:
         """A line that stands over the pages from now on; None for none."""
@@ -85,4 +104,9 @@ class Shell(QWidget):
         """Show the page. Pages that are not in the side bar get the whole window."""
         self.side.setVisible(key in self.side.items)
         self.side.show_current(key)
+        self.current = key
         self._stack.setCurrentWidget(self._pages[key])
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # the side bar's room is the page's at once
+        self._port.fit()

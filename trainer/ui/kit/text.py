@@ -54,6 +54,11 @@ class Text(QLabel):
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
 
+    def set_tone(self, tone: str) -> None:
+        """Be of another colour from now on."""
+        self._tone = tone
+        self.update()
+
     def natural_width(self) -> int:
         """Width in px of the longest unbroken line."""
         return max(_width(part, self._font) for part in self.text().split("\n"))

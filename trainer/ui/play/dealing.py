@@ -55,13 +55,13 @@ class Dealing(QObject):
     def do(self, *acts: Act) -> bool:
         """The dealer acts; has anything happened? What cannot happen is refused in words and changes nothing."""
         done: list[Gesture] = []
-        for act in acts:
-            try:
-                done.append(self.session.act(act, self.now()))
-            except Impossible as fault:
-                self.refused.emit(f"{str(fault)[:1].upper()}{str(fault)[1:]}.")
-                break
-        self._tell(done)
+        try:
+            for act in acts:
+                done.append(self.session.act(act, self.now()))  # noqa: PERF401  # one may be refused
+        except Impossible as fault:
+            self.refused.emit(f"{str(fault)[:1].upper()}{str(fault)[1:]}.")
+        finally:  # what has happened is kept, whatever comes of the next act
+            self._tell(done)
         return bool(done)
 
     def last_dealt(self) -> tuple[Card, ...]:

@@ -8,10 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button
-from trainer.ui.kit.card import Card
 from trainer.ui.kit.dialog import WIDTH
 from trainer.ui.kit.layout import column, row
-from trainer.ui.kit.overlay import Overlay
+from trainer.ui.kit.sheet import Sheet
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.field import named_field
 
@@ -24,7 +23,7 @@ def soft(text: str) -> str:
     return LONG.sub(lambda found: "\u200b".join(found[0]), text)
 
 
-class AskName(Overlay):
+class AskName(Sheet):
     """`fault` says what is wrong with a name, "" for nothing. Emits `named(name)`; Esc and Cancel close it."""
 
     named = Signal(str)
@@ -32,11 +31,8 @@ class AskName(Overlay):
     def __init__(
         self, over: QWidget, title: str, text: str, do: str, fault: Callable[[str], str], name: str = ""
     ) -> None:
-        card = Card("surface-1", "line-strong")
-        card.setFixedWidth(WIDTH)
-        super().__init__(over, card)
+        super().__init__(over, WIDTH, f"{title}. {text}")
         self._fault = fault
-        self.setAccessibleName(f"{title}. {text}")
         self.field = named_field(name, "Name", "")
         self.field.selectAll()
         self.field.textEdited.connect(lambda: self._say(""))
@@ -44,19 +40,12 @@ class AskName(Overlay):
         self.go, self.cancel = Button(do, "primary"), Button("Cancel", "secondary")
         self.go.clicked.connect(self._take)
         self.cancel.clicked.connect(self.close_up)
-        foot = row(None, self.cancel, self.go, gap=12)
+        foot = row(None, self.cancel, self.go, gap=12, margins=(4, 0, 4, 0))
         words = Text(soft(text), "body", "text-2", wrap=True)
-        pieces = (Text(soft(title), "heading", wrap=True), words, 4, self.field, self.trouble, 4, foot)
-        card.setLayout(column(*pieces, gap=8, margins=(24, 20, 24, 20)))
+        pieces = (Text(soft(title), "heading", wrap=True), words, 4, self.field, self.trouble)
+        self.lay(column(*pieces, gap=8, margins=(4, 0, 4, 4)), foot)
         self.trouble.hide()
         self.appear()
-
-    def place(self) -> None:
-        layout = self._card.layout()
-        assert layout is not None
-        layout.activate()
-        self._card.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
-        self._card.move((self.width() - WIDTH) // 2, (self.height() - self._card.height()) // 2)
 
     def first_focus(self) -> QWidget:
         return self.field

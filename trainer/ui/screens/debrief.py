@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Pill
@@ -12,6 +12,7 @@ from trainer.ui.kit.fit import settle
 from trainer.ui.kit.grade import GradeTile
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, emptied, holder, row
+from trainer.ui.kit.port import Port
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.slip import PaperSlip
 from trainer.ui.kit.text import Text
@@ -24,7 +25,10 @@ from trainer.ui.screens.replay import ReplayPanel
 OWN_HAND = "yours"
 SHORT = 9  # letters that a tile has room for in the larger type
 LEFT_SHARE, LEFT_LEAST, LEFT_MOST = 0.365, 432, 640
-FOOT_LEAST, FOOT_MOST, FOOT_SHARE = 176, 260, 0.245
+NARROW, NARROW_LEFT, NARROW_WHOLE = 1080, 440, 1200
+NARROW_REPLAY = 500
+WIDEST = 2**24 - 1  # what Qt has for no bound
+FOOT_LEAST, FOOT_MOST, FOOT_SHARE = 148, 260, 0.245
 
 
 class DebriefScreen(Screen):
@@ -51,9 +55,10 @@ class DebriefScreen(Screen):
         self._table.setParent(None)
         self._view = view
         self._rows: tuple[ActView, ...] = (*view.acts, *view.practice)
-        body = row(self._left(), holder(self._right()), gap=24, margins=(24, 16, 24, 20))
-        body.setStretch(1, 1)
-        whole = column(self._bar(), body, gap=0)
+        self._parts = row(self._left(), holder(self._right()), gap=24, margins=(24, 16, 24, 20))
+        self._parts.setStretch(1, 1)
+        self._port = Port(holder(self._parts))
+        whole = column(self._bar(), self._port, gap=0)
         whole.setStretch(1, 1)
         self.fill(holder(whole))
         self._measure()
@@ -132,9 +137,15 @@ class DebriefScreen(Screen):
         self._measure()
 
     def _measure(self) -> None:
-        """The left column and the foot take their shares of the window."""
-        self._column.setFixedWidth(max(LEFT_LEAST, min(LEFT_MOST, round(self.width() * LEFT_SHARE))))
+        """The left column and the foot take their shares of the window; where it is narrow, one stands on the other."""
+        narrow = self.width() < NARROW
+        self._parts.setDirection(QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight)
+        left = max(LEFT_LEAST, min(LEFT_MOST, round(self.width() * LEFT_SHARE)))
+        self._column.setMinimumSize(QSize(LEFT_LEAST, NARROW_LEFT) if narrow else QSize(left, 0))
+        self._column.setMaximumSize(QSize(WIDEST, NARROW_LEFT) if narrow else QSize(left, WIDEST))
         self._foot.setFixedHeight(max(FOOT_LEAST, min(FOOT_MOST, round(self.height() * FOOT_SHARE))))
+        self.replay.setMinimumHeight(NARROW_REPLAY if narrow else 0)
+        self._port.give(QSize(0, NARROW_WHOLE if narrow else 0))
 
 
 BLANK = DebriefView("", "", " ", " ", (), (), "", (ReplayView(OWN_HAND, " ", ()),), OWN_HAND, SlipView("", "", "", ""))

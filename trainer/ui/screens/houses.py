@@ -1,13 +1,16 @@
 """The houses as cards in a row, one of them chosen."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.ui.kit.card import Choice, ChoiceGroup
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.first import HouseView
+
+FEWEST = 2
 
 
 class HouseCard(Choice):
@@ -50,16 +53,46 @@ class HouseRow(QWidget):
         super().__init__(parent)
         self.cards = {house.key: HouseCard(house) for house in houses}
         self.current = current
-        box = QHBoxLayout()
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(gap)
+        self._box = QGridLayout()
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(gap)
         for key, card in self.cards.items():
             card.setChecked(key == current)
             card.clicked.connect(lambda _on=False, name=key: self._take(name))
-            box.addWidget(card, 1)
         self._group = ChoiceGroup(self)
         self._group.gather(self.cards.values())
-        self.setLayout(box)
+        self._across = 0
+        self._lay(len(self.cards))
+        self.setLayout(self._box)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as they must be with so few beside one another."""
+        return QSize(self._needs(FEWEST), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay(next((each for each in self._ways() if self._needs(each) <= self.width()), FEWEST))
+
+    def _ways(self) -> tuple[int, ...]:
+        """How many may stand beside one another: all, or about as many in each row."""
+        every = len(self.cards)
+        return every, (every + 1) // 2, FEWEST
+
+    def _needs(self, across: int) -> int:
+        """Width in px that rows of so many must have."""
+        wide = [card.minimumSizeHint().width() for card in self.cards.values()]
+        rows = [wide[at : at + across] for at in range(0, len(wide), across)]
+        columns = [max(row[place] for row in rows if place < len(row)) for place in range(across)]
+        return sum(columns) + self._box.spacing() * (across - 1)
+
+    def _lay(self, across: int) -> None:
+        if across == self._across:
+            return
+        self._across = across
+        for place in range(len(self.cards)):
+            self._box.setColumnStretch(place, 1 if place < across else 0)
+        for place, card in enumerate(self.cards.values()):
+            self._box.addWidget(card, place // across, place % across)
 
     def _take(self, key: str) -> None:
         if key != self.current:

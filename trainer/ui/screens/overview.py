@@ -40,7 +40,7 @@ class Overview(QWidget):
         side = column(self.pace, FiguresCard("Crying wolf", view.wolf), DaysCard(view.days), gap=14)
         side.setStretch(0, 1)
         beside = holder(side)
-        beside.setMinimumWidth(LEFT)
+        beside.setMinimumWidth(max(LEFT, beside.minimumSizeHint().width()))
         beside.setMaximumWidth(WIDEST)
         below = row(self.heat, beside, gap=14)
         below.setStretch(0, 3)

@@ -26,6 +26,7 @@ from trainer.ui.screens.question_models import QuestionsView, QuestionView, Verd
 from trainer.ui.screens.question_pieces import natural, said, trouble
 from trainer.ui.screens.questions_end import DONE, End
 
+BESIDE_LEAST = 440
 ALONE, BESIDE, PAPER, MOST_PAPER, MOST_DOTS = 880, 500, 360, 480, 12
 HOW = {
     Form.ONE: "One answer is right",
@@ -201,7 +202,8 @@ class QuestionsScreen(Screen):
         words.addStretch(1)
         words.setContentsMargins(4, 4, 12, 8)
         pane = Pane(holder(words), "The question", "room")
-        pane.setFixedWidth(BESIDE)
+        pane.setMinimumWidth(BESIDE_LEAST)
+        pane.setMaximumWidth(BESIDE)
         line = row(self.situation, pane, gap=20, margins=(20, 16, 16, 12))
         line.setStretch(0, 1)
         return line

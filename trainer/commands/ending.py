@@ -1,0 +1,45 @@
+"""How a command ends that was stopped, or that met what nobody expected: in one line, not in a traceback."""
+
+import os
+from collections.abc import Callable
+from typing import TypeVar
+
+import click
+
+from trainer.commands.common import FAULTS
+from trainer.commands.printing import arrives
+from trainer.unexpected.kept import logged, save_report
+from trainer.unexpected.report import report_on
+
+STOPPED = 130
+DEBUG = "TRAINER_DEBUG"
+T = TypeVar("T")
+
+
+def ended_well(work: Callable[[], T], name: str) -> T:
+    """Do the work of a command; TRAINER_DEBUG=1 lets what went wrong through as it is.
+
+    Raises SystemExit with 130 when it was stopped from the keyboard, with 1 where what it prints did not arrive and
+    after an error nobody expected.
+    """
+    try:
+        with logged(), arrives():
+            return work()
+    except KeyboardInterrupt:
+        click.echo(f"{name}: stopped", err=True)
+        raise SystemExit(STOPPED) from None
+    except (click.ClickException, click.Abort, click.exceptions.Exit):
+        raise  # click tells these itself
+    except Exception as error:
+        if os.environ.get(DEBUG) == "1":
+            raise
+        click.echo(f"{name}: {sentence(error)}", err=True)
+        raise SystemExit(FAULTS) from None
+
+
+def sentence(error: BaseException) -> str:
+    """What went wrong and where the report on it is, in one line."""
+    report = report_on(error)
+    path = save_report(report.text)
+    where = f"The report is in {path}" if path else f"No report could be saved; {DEBUG}=1 shows everything"
+    return f"something went wrong that the program did not expect ({report.headline}). {where}"
