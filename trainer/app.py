@@ -16,6 +16,7 @@ from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import BOOKS
 from trainer.ui.play.clock import Clock
 from trainer.ui.window import Window
+from trainer.ui.working import Beside
 
 if TYPE_CHECKING:  # loaded a frame after the first picture
     from trainer.progress.store import Store
@@ -99,6 +100,7 @@ class Start:
 
     def _window(self, opened: "Callable[[], Desk]") -> Window:
         window = Window(opened, self.loaded.settings, self._clocks)
+        window.working = Beside(window)
         window.settings_changed.connect(self._save)
         window.entered.connect(lambda: self._entered(window))
         window.barred.connect(lambda trouble: self._show(self._error(trouble)))

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +26,10 @@ class NameTaken(Exception):
         self.name = name
         super().__init__(f"There is a profile “{name}” already; merge the two, or give another name.")
 
+    def __reduce__(self) -> "tuple[type[NameTaken], tuple[str]]":
+        """It comes back whole from another process."""
+        return type(self), (self.name,)
+
 
 class HereAlready(Exception):
     """The hands of the file are here already, under another profile."""
@@ -33,6 +37,10 @@ class HereAlready(Exception):
     def __init__(self, name: str) -> None:
         self.name = name
         super().__init__(f"These hands are here already, under “{name}”; merge the file into that profile.")
+
+    def __reduce__(self) -> "tuple[type[HereAlready], tuple[str]]":
+        """It comes back whole from another process."""
+        return type(self), (self.name,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +57,13 @@ class Imported:
     rows: int
 
 
-def export_profile(store: Store, profile: Profile, to: Path) -> Path:
+def export_profile(
+    store: Store, profile: Profile, to: Path, so_far: Callable[[int, int], None] = lambda _done, _of: None
+) -> Path:
     """Write all that a profile has into one file, all or nothing; a file of that name is replaced. Gives where.
 
-    Raises StoreTrouble.
+    `so_far` is told how many rows are copied, of how many; what it raises stops the work and leaves no file. Raises
+    StoreTrouble.
     """
     part = to.with_name(f"{to.name}-{os.urandom(4).hex()}.part")
     try:
@@ -60,7 +71,7 @@ def export_profile(store: Store, profile: Profile, to: Path) -> Path:
             brought_up(file)
             file.execute("BEGIN")
             made = {"name": profile.name, "created": written(profile.created)}
-            copied(store.connection, profile.id, file, placed(file, "profiles", made))
+            copied(store.connection, profile.id, file, placed(file, "profiles", made), so_far)
             file.execute("COMMIT")
         with part.open("r+b") as whole:
             os.fsync(whole.fileno())
@@ -79,8 +90,16 @@ def profile_in(file: Path) -> Profile:
         return _one(source, file)
 
 
-def import_profile(store: Store, file: Path, name: str = "", merge: bool = False) -> Imported:
+def import_profile(
+    store: Store,
+    file: Path,
+    name: str = "",
+    merge: bool = False,
+    so_far: Callable[[int, int], None] = lambda _done, _of: None,
+) -> Imported:
     """Take in the profile of a file, under another `name` if one is given; with `merge` into the profile of that name.
+
+    `so_far` is told how many rows are looked at, of how many; what it raises stops the work.
 
     Raises NameTaken, HereAlready and StoreTrouble, and then changes nothing.
     """
@@ -88,7 +107,7 @@ def import_profile(store: Store, file: Path, name: str = "", merge: bool = False
         found = _one(source, file)
         into = _into(target, found, name or found.name, merge)
         _elsewhere(source, target, into)
-        came = copied(source, found.id, target, into.id)
+        came = copied(source, found.id, target, into.id, so_far)
     return Imported(into, came["attempts"], came["answers"], came["rounds"], sum(came.values()))
 
 

@@ -34,6 +34,8 @@ MOMENTS: Mapping[str, tuple[str, ...]] = {
     "memories": ("due", "last"),
     "reviews": ("at",),
 }
+PROVED = ("attempts", "attempts", "assessments")
+"""What is gone through besides its moments, as often as it is."""
 DIGESTS = {"digest": "scenario_text", "overlay_digest": "overlay"}
 
 
@@ -49,8 +51,10 @@ class Fault:
         return f"{self.table} {self.row}: {self.text}" if self.row else f"{self.table}: {self.text}"
 
 
-def verify(path: Path) -> tuple[Fault, ...]:
+def verify(path: Path, so_far: Callable[[int, int], None] = lambda _done, _of: None) -> tuple[Fault, ...]:
     """Every fault of the file at `path`, () where there is none. Nothing is written.
+
+    `so_far` is told how many rows have been looked at, of how many; what it raises stops the work.
 
     Raises StoreTrouble where it is no file of ours, or cannot be opened at all.
     """
@@ -60,8 +64,24 @@ def verify(path: Path) -> tuple[Fault, ...]:
         if trouble.kind is not Kind.CORRUPT or not _is_database(path):
             raise
     with closing(sqlite3.connect(to_read(path), uri=True)) as file:
-        file.row_factory = sqlite3.Row
+        watched = _Watched(file, so_far)
+        file.row_factory = watched.row
         return tuple(dict.fromkeys(fault for check in CHECKS for fault in _told(check, file, path)))
+
+
+class _Watched:
+    """Counts the rows that the checks fetch: what takes long is done a row at a time."""
+
+    def __init__(self, file: sqlite3.Connection, so_far: Callable[[int, int], None]) -> None:
+        self._so_far, self.done = so_far, 0
+        looked_at = [*(each for each in names(file) if each in MOMENTS), *PROVED]
+        self.of = sum(file.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in looked_at)
+
+    def row(self, cursor: sqlite3.Cursor, values: tuple[Any, ...]) -> sqlite3.Row:
+        """The factory of rows. Raises what `so_far` raises."""
+        self._so_far(min(self.done, self.of), self.of)
+        self.done += 1
+        return sqlite3.Row(cursor, values)
 
 
 def _is_database(path: Path) -> bool:

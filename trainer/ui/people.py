@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trainer.progress.backups import backup
 from trainer.progress.profile_file import (
     EXTENSION,
     HereAlready,
@@ -17,15 +16,19 @@ from trainer.progress.profile_file import (
 from trainer.progress.records import Profile
 from trainer.progress.removal import remove_profile
 from trainer.progress.trouble import StoreTrouble
+from trainer.progress.verify import Fault
 from trainer.rules.houses import BOOKS
 from trainer.ui.desk.desk import NOBODY
 from trainer.ui.desk.people import counted, file_name, what_goes
 from trainer.ui.kit.dialog import Dialog, Toast
+from trainer.ui.long_work import LongWork
 from trainer.ui.screens.ask_name import AskName, soft
 
 if TYPE_CHECKING:  # the window opens the page that these belong to
     from trainer.ui.window import Window
 
+TOLD = 3
+WHAT_NOW = "Nothing was changed. Restoring a backup from before brings everything back as it was then."
 PROFILES = f"Profiles (*{EXTENSION})"
 COPIES = "Backups (*.db)"
 EMPTY, TAKEN, OTHER = "Type a name.", "There is a profile of that name already.", "That is not the name."
@@ -100,8 +103,17 @@ class People:
         to = window.files.to_write(window, f"Export {profile.name}", file_name(profile.name), PROFILES)
         if to is not None:
             to = to if to.suffix else to.with_suffix(EXTENSION)
-            export_profile(window.desk.store, profile, to)
-            self._say(f"{profile.name} is in {to.name}.")
+            self._export(profile, to)
+
+    def _export(self, profile: Profile, to: Path) -> None:
+        store, said = self._window.desk.store, f"{profile.name} is in {to.name}."
+        if not store.on_disk:  # another process cannot see what is only in memory
+            export_profile(store, profile, to)
+            self._say(said)
+            return
+        LongWork(self._window, f"Exporting {profile.name}", lambda _to: self._say(said)).begin(
+            "export", store.path, profile, to
+        )
 
     def take_in(self) -> None:
         """Ask for a file, and take its profile in; where there is one of that name, ask what is wanted."""
@@ -110,15 +122,29 @@ class People:
             self._import(file)
 
     def _import(self, file: Path, name: str = "", merge: bool = False) -> None:
+        store = self._window.desk.store
+        if store.on_disk:
+            work = LongWork(
+                self._window, f"Importing {file.name}", self._came, lambda fault: self._refused(file, fault), alone=True
+            )
+            work.begin("import", store.path, file, name, merge)
+            return
         try:
-            done = import_profile(self._window.desk.store, file, name, merge)
-        except NameTaken as taken:
-            self._choose(file, taken.name)
-        except HereAlready as here:
-            self._offer(file, here)
+            self._came(import_profile(store, file, name, merge))
+        except (NameTaken, HereAlready) as fault:  # only in memory, which another process cannot see
+            self._refused(file, fault)
+
+    def _came(self, done: Imported) -> None:
+        self._refresh()
+        self._say(came(done))
+
+    def _refused(self, file: Path, fault: Exception) -> None:
+        if isinstance(fault, NameTaken):
+            self._choose(file, fault.name)
+        elif isinstance(fault, HereAlready):
+            self._offer(file, fault)
         else:
-            self._refresh()
-            self._say(came(done))
+            self._window.tell(str(fault))
 
     def _choose(self, file: Path, name: str) -> None:
         text = "Add what is new in the file to that profile, or keep the two apart under another name?"
@@ -170,8 +196,17 @@ class People:
 
     def back_up(self) -> None:
         """Copy the whole file now."""
-        self._guarded(lambda: backup(self._window.desk.store.path))
-        self._refresh()
+        LongWork(self._window, "Backing up", lambda _copy: self._refresh()).begin(
+            "back-up", self._window.desk.store.path
+        )
+
+    def check(self) -> None:
+        """Prove that all that is kept is whole, and say so."""
+        LongWork(self._window, "Checking your data", self._checked).begin("verify", self._window.desk.store.path)
+
+    def _checked(self, faults: tuple[Fault, ...]) -> None:
+        title, text = verdict(faults)
+        Dialog(self._window, title, text, (("close", "Close", "primary"),))
 
     def restore(self, key: str) -> None:
         """Ask whether a copy is to take the place of what is there; without a key, of which file."""
@@ -213,6 +248,16 @@ class People:
 
 
 _CANCEL = ("cancel", "Cancel", "secondary")
+
+
+def verdict(faults: tuple[Fault, ...]) -> tuple[str, str]:
+    """What came of checking all that is kept: a title, and what it means."""
+    if not faults:
+        return "Everything is whole", "Every hand, answer and grade in the progress file was read and checked."
+    told = "; ".join(soft(str(each)) for each in faults[:TOLD])
+    more = len(faults) - TOLD
+    rest = f"; and {more:,} more" if more > 0 else ""
+    return f"{counted(len(faults), 'fault')} found", f"{told}{rest}. {WHAT_NOW}"
 
 
 def came(done: Imported) -> str:

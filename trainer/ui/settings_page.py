@@ -29,6 +29,7 @@ def settings_page(window: "Window") -> SettingsScreen:
     page.folder_opened.connect(lambda: _open_folder(window))
     page.profile_acted.connect(lambda what, key: people.act(what, key))  # Qt itself would not keep `people` alive
     page.backed_up.connect(lambda: people.back_up())
+    page.checked.connect(lambda: people.check())
     page.restored.connect(lambda key: people.restore(key))
     return page
 

@@ -33,6 +33,7 @@ class SettingsScreen(Screen):
     folder_opened = Signal()
     profile_acted = Signal(str, str)
     backed_up = Signal()
+    checked = Signal()
     restored = Signal(str)
 
     def __init__(self, view: SettingsView, parent: QWidget | None = None) -> None:
@@ -116,6 +117,7 @@ class SettingsScreen(Screen):
         self.folder = self.data.folder
         self.data.folder_opened.connect(self.folder_opened)
         self.data.backed_up.connect(self.backed_up)
+        self.data.checked.connect(self.checked)
         self.data.restored.connect(self.restored)
         return self.data
 
