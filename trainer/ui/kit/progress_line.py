@@ -13,7 +13,7 @@ from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.text import MIDDLE, Text
 
 WIDE, THICK = 160, 6
-FOOT = 80  # px from the window's lower edge: clear of a toast
+FOOT, EDGE = 96, 32  # px from the lower edge of the window, clear of toasts and of the palette; from the right one
 HUNDRED = 100
 
 
@@ -92,7 +92,7 @@ class ProgressLine(Progress):
         here = self._over.findChildren(ProgressLine, options=Qt.FindChildOption.FindDirectChildrenOnly)
         before = [each for each in here[: here.index(self)] if not each.isHidden()]
         foot = FOOT + sum(each.height() + 8 for each in before)
-        self.move((self._over.width() - self.width()) // 2, self._over.height() - self.height() - foot)
+        self.move(self._over.width() - self.width() - EDGE, self._over.height() - self.height() - foot)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._over is not None and watched is self._over and event.type() == QEvent.Type.Resize:
