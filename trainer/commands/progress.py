@@ -9,6 +9,7 @@ from trainer import settings
 from trainer.commands.calibration import calibration
 from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line, print_json
 from trainer.commands.kept import AS_JSON, data, named, opened, told
+from trainer.commands.so_far import shown
 from trainer.progress import backups as copies
 from trainer.progress.profile_file import EXTENSION, HereAlready, Imported, NameTaken, export_profile, import_profile
 from trainer.progress.records import Profile, written
@@ -59,7 +60,9 @@ def export_(name: str, to: Path, data: Path) -> None:
         fail(f"--to {to}: the file of a profile ends with {EXTENSION}", code=WRONG_USAGE)
     _free(to)
     with opened(data) as store:
-        export_profile(store, named(store, name), to)
+        profile = named(store, name)
+        with shown(f"Exporting {one_line(name)}") as so_far:
+            export_profile(store, profile, to, so_far)
     click.echo(f"{to}: {one_line(name)}")
 
 
@@ -82,7 +85,8 @@ def import_(file: Path, name: str, merge: bool, data: Path) -> None:
         fail(f"--as: a name has at most {LONGEST} characters", code=WRONG_USAGE)
     with told(), Store.open(data) as store:
         try:
-            done = import_profile(store, file, name, merge)
+            with shown(f"Importing {one_line(file.name)}") as so_far:
+                done = import_profile(store, file, name, merge, so_far)
         except NameTaken as taken:
             fail(f"{taken} (--merge, or --as NAME)")
         except HereAlready as here:
@@ -191,8 +195,8 @@ def restore(file: Path, data: Path) -> None:
 def verify(file: Path | None, data: Path, as_json: bool) -> None:
     """Prove that all that is kept is whole: in FILE (a backup, a profile's file), or in the progress file."""
     where = file or data
-    with told():
-        found = faults_of(where)
+    with told(), shown("Checking") as so_far:
+        found = faults_of(where, so_far)
     if as_json:
         print_json(
             {
