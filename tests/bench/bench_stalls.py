@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QEvent
-
-from tests.bench.figures import Figure, table
 from tests.bench.stalls import LOADING, OURS, WIDGETS, Turn, Turns
 
 FRAME = 8.0
@@ -113,11 +110,12 @@ def hand(app: Turns, window: object, clocks: list, step: Callable, number: int, 
         act, due = perfect(session, catch_up(grading, session)), clock.due
         if act is None or (due is not None and due < decide_when(session, act)):
             step(f"hand {number}: players", clock.jump, 0.0)
+            app.visit = f"hand {number}: ahead"
+            while play.dealing is not None and app.called(window.box.look_ahead):  # type: ignore[attr-defined]
+                """As in the seconds in which players think."""
         else:
             clock.set(decide_when(session, act))
             step(f"hand {number}: gesture", lambda act=act: play._do(act), 0.0)  # type: ignore[misc]
-        if _ % 15 == 0:
-            step(f"hand {number}: rest", lambda: None, 0.8)
     step(f"hand {number}: debrief", lambda: None, 1.5)
     step(f"hand {number}: questions", lambda: window.after._questions())  # type: ignore[attr-defined]
 

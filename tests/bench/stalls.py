@@ -7,7 +7,7 @@ A turn is one event that Qt delivers. Its processor time is split by looking at 
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -60,10 +60,10 @@ class Turns(QApplication):
         with self._turn():
             return super().notify(receiver, event)
 
-    def called(self, what: Any) -> None:
-        """Do something as one turn."""
+    def called(self, what: Callable[[], Any]) -> Any:
+        """Do something as one turn; gives what it gives."""
         with self._turn():
-            what()
+            return what()
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
