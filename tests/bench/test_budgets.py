@@ -24,6 +24,7 @@ HEAVY = (
         "fsrs",
         "pypdfium2",
         "trainer.search",
+        "trainer.worker",
         "trainer.kernel",
         "trainer.rules.book",
         "trainer.scenarios.session",

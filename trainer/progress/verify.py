@@ -4,7 +4,7 @@ import json
 import math
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -74,8 +74,10 @@ class _Watched:
 
     def __init__(self, file: sqlite3.Connection, so_far: Callable[[int, int], None]) -> None:
         self._so_far, self.done = so_far, 0
-        looked_at = [*(each for each in names(file) if each in MOMENTS), *PROVED]
-        self.of = sum(file.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in looked_at)
+        self.of = 0  # nobody can tell where it is damaged, which the checks will say
+        with suppress(sqlite3.DatabaseError):
+            looked_at = [*(each for each in names(file) if each in MOMENTS), *PROVED]
+            self.of = sum(file.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in looked_at)
 
     def row(self, cursor: sqlite3.Cursor, values: tuple[Any, ...]) -> sqlite3.Row:
         """The factory of rows. Raises what `so_far` raises."""
