@@ -1,6 +1,5 @@
 """What is done with a file by its path, beside the program that has it open, and what is left where it is stopped."""
 
-import pickle
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,10 +7,9 @@ import pytest
 
 from tests.progress.filled import filled
 from trainer.progress.at_path import backed_up, exported, imported, verified
-from trainer.progress.profile_file import HereAlready, NameTaken, profile_in
+from trainer.progress.profile_file import profile_in
 from trainer.progress.records import Profile
 from trainer.progress.store import Store
-from trainer.progress.trouble import Kind, StoreTrouble
 
 
 class Enough(Exception):
@@ -109,13 +107,3 @@ def test_damage_is_told_as_it_is_in_the_file_itself(tmp_path: Path) -> None:
         [fault] = verified(store.path)
     assert "long ago" in str(fault)
     assert verified(store.path), "kept by nobody it is told too"
-
-
-@pytest.mark.parametrize(
-    "fault", [StoreTrouble(Kind.BACKUP, Path("/a/b.db"), "no room"), NameTaken("Ann"), HereAlready("Ann")]
-)
-def test_every_fault_comes_back_whole_from_another_process(fault: Exception) -> None:
-    again = pickle.loads(pickle.dumps(fault))
-    assert type(again) is type(fault)
-    assert str(again) == str(fault)
-    assert vars(again) == vars(fault)

@@ -9,6 +9,8 @@ from time import monotonic, sleep
 import pytest
 
 from tests.worker.odd_jobs import HERE, Odd
+from trainer.progress.profile_file import HereAlready, NameTaken
+from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.worker.child import Child
 from trainer.worker.jobs import Job
 from trainer.worker.messages import (
@@ -63,7 +65,7 @@ def test_a_declared_fault_comes_back_as_itself() -> None:
         ("leaves", "SystemExit: out of here"),
         ("no_memory", "MemoryError"),
         ("unpicklable", "pickle"),
-        ("unmakeable", "missing 1 required positional argument"),
+        ("unmakeable", "pickle"),
         ("gone", "No module named"),
         ("lost", "has no attribute"),
         ("no such job", "KeyError"),
@@ -161,6 +163,23 @@ def test_how_far_it_is_is_told_now_and_then_and_not_every_time() -> None:
 
 
 # --- messages
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        StoreTrouble(Kind.BACKUP, Path("/a/b.db"), "no room"),
+        NameTaken("Ann"),
+        HereAlready("Ann"),
+        Odd(4),
+        OSError(2, "x"),
+    ],
+)
+def test_a_fault_comes_through_the_pipe_whole_whatever_it_is_made_of(fault: Exception) -> None:
+    again = received(io.BytesIO(packed(Refused(1, fault))).read)
+    assert isinstance(again, Refused)
+    assert type(again.fault) is type(fault)
+    assert (str(again.fault), again.fault.args, vars(again.fault)) == (str(fault), fault.args, vars(fault))
 
 
 @pytest.mark.parametrize("cut", [0, 1, 7, 8, 9, -1])

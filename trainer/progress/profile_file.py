@@ -26,10 +26,6 @@ class NameTaken(Exception):
         self.name = name
         super().__init__(f"There is a profile “{name}” already; merge the two, or give another name.")
 
-    def __reduce__(self) -> "tuple[type[NameTaken], tuple[str]]":
-        """It comes back whole from another process."""
-        return type(self), (self.name,)
-
 
 class HereAlready(Exception):
     """The hands of the file are here already, under another profile."""
@@ -37,10 +33,6 @@ class HereAlready(Exception):
     def __init__(self, name: str) -> None:
         self.name = name
         super().__init__(f"These hands are here already, under “{name}”; merge the file into that profile.")
-
-    def __reduce__(self) -> "tuple[type[HereAlready], tuple[str]]":
-        """It comes back whole from another process."""
-        return type(self), (self.name,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,10 +40,5 @@ class StoreTrouble(Exception):
 
     def __init__(self, kind: Kind, path: Path, detail: str = "") -> None:
         self.kind, self.path = kind, path
-        self._made_of = kind, path, detail
         self.sentence = SENTENCES[kind].format(path=path, folder=path.parent, detail=detail)
         super().__init__(self.sentence)
-
-    def __reduce__(self) -> "tuple[type[StoreTrouble], tuple[Kind, Path, str]]":
-        """It comes back whole from another process."""
-        return type(self), self._made_of

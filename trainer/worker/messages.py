@@ -50,6 +50,10 @@ class Refused:
     number: int
     fault: Exception
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A fault travels as what it is made of: most are not made of their words, as pickling takes for granted."""
+        return _refused, (self.number, type(self.fault), self.fault.args, vars(self.fault))
+
 
 @dataclass(frozen=True, slots=True)
 class Failed:
@@ -71,6 +75,13 @@ Ending = Done | Refused | Failed | Stopped
 """Every task has exactly one of these, and nothing is told of it afterwards."""
 Answer = Reached | Ending
 Message = Task | Stop | Answer
+
+
+def _refused(number: int, kind: type[Exception], args: tuple[object, ...], held: dict[str, object]) -> Refused:
+    fault = kind.__new__(kind, *args)
+    fault.args = args
+    vars(fault).update(held)
+    return Refused(number, fault)
 
 
 class Unreadable(Exception):
