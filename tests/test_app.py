@@ -21,6 +21,7 @@ from trainer.ui.screens.today import TodayScreen
 from trainer.ui.theme import tokens
 from trainer.ui.theme.fonts import font
 from trainer.ui.window import Window
+from trainer.ui.working import Beside
 
 KILLED = """
 import sys, time
@@ -214,3 +215,10 @@ def test_a_computer_without_a_screen_is_known_before_qt_is_asked(monkeypatch: py
     assert not app.has_screen()
     monkeypatch.setenv("DISPLAY", ":0")
     assert app.has_screen()
+
+
+def test_the_program_has_a_worker_and_starts_it_with_the_first_job(started: list[app.Start], tmp_path: Path) -> None:
+    run = start(started, tmp_path / "progress.db")
+    assert isinstance(run.shown, Window)
+    assert isinstance(run.shown.working, Beside)
+    assert "worker" not in vars(run.shown.working)

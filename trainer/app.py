@@ -23,6 +23,7 @@ from trainer.ui.unexpected.catching import Catcher, catching
 from trainer.ui.unexpected.facts import facts
 from trainer.ui.unexpected.presenting import Presenter
 from trainer.ui.window import Window
+from trainer.ui.working import Beside
 from trainer.unexpected.kept import logged
 
 if TYPE_CHECKING:  # loaded a frame after the first picture
@@ -124,6 +125,7 @@ class Start:
 
     def _window(self, opened: "Callable[[], Desk]", kept: settings.Settings | None = None) -> Window:
         window = Window(opened, kept or self.loaded.settings, self._clocks)
+        window.working = Beside(window)
         window.settings_changed.connect(self._save)
         window.entered.connect(lambda: self._entered(window))
         window.barred.connect(lambda trouble: self._show(self._error(trouble)))

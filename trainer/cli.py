@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 import click
 
 from trainer import __version__
+from trainer.commands.interrupted import Interruptible
 
 
-class Lazy(click.Group):
+class Lazy(Interruptible):
     """Reads the module of a command when it is asked for, so that `trainer books` never loads Qt."""
 
     NAMES: ClassVar = (

@@ -17,6 +17,7 @@ from tests.bench import (
     bench_progress_page,
     bench_quickfire,
     bench_rules,
+    bench_stalls,
     bench_start,
     bench_study,
     bench_study_search,
@@ -37,6 +38,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "convert": bench_convert.figures,
     "pots": bench_pots.figures,
     "search": bench_study_search.figures,
+    "stalls": bench_stalls.figures,
 }
 
 

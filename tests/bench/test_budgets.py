@@ -24,6 +24,7 @@ HEAVY = (
         "fsrs",
         "pypdfium2",
         "trainer.search",
+        "trainer.worker",
         "trainer.kernel",
         "trainer.rules.book",
         "trainer.scenarios.session",
@@ -89,7 +90,11 @@ def test_four_more_houses_cost_little_beside_the_first():
 
 
 @pytest.mark.parametrize(
-    "name", ["start", "paint", "play", "progress", "progress-page", "study", "quickfire", "search"]
+    "name",
+    [
+        *("start", "paint", "play", "progress", "progress-page", "study", "quickfire", "search"),
+        pytest.param("stalls", marks=pytest.mark.full),
+    ],
 )
 def test_the_other_budgets_are_printed(name, capsys):
     command, patience = [sys.executable, "-m", "tests.bench", name], 1200 if FULL else 280  # a million rows first

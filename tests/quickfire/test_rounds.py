@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trainer.quickfire.kind import Kind
 from trainer.quickfire.kinds import KINDS
-from trainer.quickfire.rounds import SIZE, Mark, Result, Round, answered_as, result, round_of
+from trainer.quickfire.rounds import SIZE, Making, Mark, Result, Round, answered_as, result, round_of
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import BOOKS, book
 
@@ -132,3 +133,22 @@ def test_one_more_right_answer_or_less_time_is_never_worse(results: list[tuple[b
     assert better.score >= before.score
     assert better.beats(before) == (better.score > before.score)
     assert right or better.beats(before)
+
+
+@EACH
+def test_a_round_is_made_a_try_at_a_time(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question may take many tries: the page that makes rounds ahead must not wait for all of them."""
+    kind, law = KINDS[key], book("tda-2022")
+    tries, asked = Counter[str](), Kind.asked
+
+    def counted(self: Kind, *more: object) -> Spot:
+        tries[self.key] += 1
+        return asked(self, *more)  # type: ignore[arg-type]  # as it is called
+
+    monkeypatch.setattr(Kind, "asked", counted)
+    made = Making(kind, law, 3)
+    before = 0
+    while made.step():
+        assert tries[key] - before <= 1
+        before = tries[key]
+    assert tuple(spot.seed for spot in made.spots()) == round_of(kind, law, 3)

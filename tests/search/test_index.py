@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from trainer.rules.book import BOOKS, all_books
 from trainer.rules.silences import silences
-from trainer.search.documents import Document
-from trainer.search.index import Hit, Index, index
+from trainer.search.documents import Document, every_document
+from trainer.search.index import BATCH, Hit, Index, index
 
 # typed, house ("" for all), and what stands first: a paragraph "house at", or a topic
 FIRST = [
@@ -225,3 +225,15 @@ def test_an_index_of_ones_own_is_closed_for_good() -> None:
     own.close()
     with pytest.raises(sqlite3.ProgrammingError):
         own.find("rabbit")
+
+
+def test_documents_are_taken_in_a_few_at_a_time_and_the_rest_when_something_is_sought() -> None:
+    whole = Index(every_document())
+    steps = 0
+    while whole.step():
+        steps += 1
+    assert steps >= len(whole.documents) / BATCH
+    asked_at_once, half = Index(every_document()), Index(every_document())
+    assert half.step()
+    for typed in ("boxed", "floor decides", "rule 35", "t"):
+        assert whole.find(typed) == asked_at_once.find(typed) == half.find(typed)

@@ -1,5 +1,6 @@
 """While somebody chooses a drill its round is made, and it is the round that would have been made then."""
 
+from collections.abc import Iterator
 from itertools import count
 
 import pytest
@@ -67,11 +68,13 @@ def test_another_house_gets_rounds_of_its_own(ahead: RoundsAhead) -> None:
 def test_a_house_that_decides_nothing_is_told_of_when_its_round_is_wanted(
     ahead: RoundsAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def nothing(kind: Kind, law: Book, _seed: int) -> Spot:
+    def nothing(kind: Kind, law: Book, _seed: int) -> Iterator[Spot | None]:
+        yield None
         raise NothingToAsk(f"{kind.title}: {law.key}")
 
-    monkeypatch.setattr(Kind, "make", nothing)
+    monkeypatch.setattr(Kind, "tries", nothing)
     ahead.offer(lambda: True, HOUSE, DRILLS)
+    assert [ahead.step() for _ in DRILLS] == [True] * len(DRILLS), "a try of each"
     assert not ahead.step()
     _, made = ahead.take(DRILLS[0], HOUSE)
     with pytest.raises(NothingToAsk, match="Count the stack"):

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json
+from trainer.commands.so_far import shown
 from trainer.kernel.limits import quoted
 from trainer.kernel.plain_text import text_in
 from trainer.kernel.toml import document
@@ -25,7 +26,7 @@ QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no s
 def check(paths: tuple[Path, ...], as_json: bool) -> None:
     """Check scenario and question files, or all in folders; name every fault with its file, line and key."""
     files = _files(paths)
-    faults = [fault for file in files for fault in faults_of(file)] + repeated(files)
+    faults = _faults(files)
     if as_json:
         print_json({"files": len(files), "faults": [_plain(each) for each in faults]})
     else:
@@ -33,6 +34,16 @@ def check(paths: tuple[Path, ...], as_json: bool) -> None:
             click.echo(each)
         click.echo(f"{len(files)} {_many(files, 'file')} checked, {len(faults)} {_many(faults, 'fault')}")
     raise SystemExit(FAULTS if faults else 0)
+
+
+def _faults(files: list[Path]) -> list[Fault]:
+    """Every fault of the files, and of all of them together."""
+    found: list[Fault] = []
+    with shown("Checking", "files") as so_far:
+        for done, file in enumerate(files):
+            so_far(done, len(files))
+            found += faults_of(file)
+    return found + repeated(files)
 
 
 def _many(some: list[Path] | list[Fault], word: str) -> str:

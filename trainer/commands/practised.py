@@ -6,6 +6,7 @@ import click
 
 from trainer import resources
 from trainer.commands.common import FILE, FORCE, made, written
+from trainer.commands.so_far import shown
 from trainer.study.finding import found_out, with_questions
 from trainer.study.practised import FOLDER, texts
 from trainer.study.practised import practised as known
@@ -18,7 +19,9 @@ from trainer.study.practised import practised as known
 def practised(out: Path | None, force: bool, questions: bool) -> None:
     """Deal every scenario and ask every quick drill at every house, and write down the rules that they test."""
     where = out or resources.root().joinpath(*FOLDER)
+    with shown("Dealing", "scenarios and drills") as so_far:
+        found = texts(with_questions(known()) if questions else found_out(so_far))
     made(where)
-    for name, text in texts(with_questions(known()) if questions else found_out()).items():
+    for name, text in found.items():
         written(where / f"{name}.json", text, force or out is None, where)
     click.echo(str(where))

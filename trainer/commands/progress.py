@@ -1,6 +1,5 @@
 """`trainer progress …`: profiles, their files, backups, and whether all that is kept is whole."""
 
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +10,7 @@ from trainer import settings
 from trainer.commands.calibration import calibration
 from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line, print_json
 from trainer.commands.kept import AS_JSON, data, named, opened, told
+from trainer.commands.so_far import shown
 from trainer.grading.assessment import ENGINE
 from trainer.progress import backups as copies
 from trainer.progress import late
@@ -22,7 +22,6 @@ from trainer.progress.proof import Proof, proof
 from trainer.progress.records import Profile, written
 from trainer.progress.removal import remove_profile
 from trainer.progress.store import Store
-from trainer.progress.verify import SoFar
 from trainer.progress.verify import verify as faults_of
 
 
@@ -66,7 +65,9 @@ def export_(name: str, to: Path, data: Path) -> None:
         fail(f"--to {to}: the file of a profile ends with {EXTENSION}", code=WRONG_USAGE)
     _free(to)
     with opened(data, only_read=True) as store:
-        export_profile(store, named(store, name), to)
+        profile = named(store, name)
+        with shown(f"Exporting {one_line(name)}") as so_far:
+            export_profile(store, profile, to, so_far)
     click.echo(f"{to}: {one_line(name)}")
 
 
@@ -90,8 +91,10 @@ def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> 
         fail(f"--as: {wrong}", code=WRONG_USAGE)
     with told(), Store.open(data) as store:
         try:
-            given = proof(file, so_far("proving"))
-            done = import_profile(store, file, name, merge, given, leave_out)
+            with shown(f"Proving {one_line(file.name)}") as so_far:
+                given = proof(file, so_far)
+            with shown(f"Importing {one_line(file.name)}") as so_far:
+                done = import_profile(store, file, name, merge, given, leave_out, so_far)
             graded(store)
         except NameTaken as taken:
             fail(
@@ -220,8 +223,8 @@ def restore(file: Path, data: Path) -> None:
 def verify(file: Path | None, every: bool, data: Path, as_json: bool) -> None:
     """Prove that all that is kept is whole: in FILE (a backup, a profile's file), or in the progress file."""
     where = file or data
-    with told():
-        found = faults_of(where, so_far("verifying"))
+    with told(), shown("Checking") as so_far:
+        found = faults_of(where, so_far)
     if as_json:
         print_json(
             {
@@ -241,13 +244,3 @@ def told_of(where: Path, found: Sequence[Fault]) -> list[str]:
     """The faults of a file in at most fifty lines, their number first."""
     count = len(found)
     return [f"{where}: {count:,} {'fault' if count == 1 else 'faults (--all names every one)'}", *summary(found)]
-
-
-def so_far(doing: str) -> SoFar:
-    """How far it is, in one line that is written over; nothing where nobody looks."""
-
-    def shown(done: int, of: int) -> None:
-        if sys.stderr.isatty():
-            click.echo(f"\r{doing}: {done} of {of}" + ("\n" if done == of else ""), err=True, nl=False)
-
-    return shown

@@ -245,10 +245,10 @@ class Ahead:
         """The house's own first: the others learn from its record."""
         yield self._own
         own = self._own
-        if own.open and not self._others:
-            others = (book(key) for key in BOOKS if key != own.law.key)
-            self._others = {law.key: Assessor(own.record.setup, law, own.taken_over, own.record) for law in others}
-        yield from self._others.values()
+        for key in (each for each in BOOKS if each != own.law.key and (own.open or self._others)):
+            if key not in self._others:  # its book may have to be read: one in a step
+                self._others[key] = Assessor(own.record.setup, book(key), own.taken_over, own.record)
+            yield self._others[key]
 
 
 def assess(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessment:

@@ -1,6 +1,6 @@
 """The perfect dealer: routine by common practice, every matter by the book, nothing that nobody asked for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from trainer.grading import noticing
 from trainer.grading.assess import Assessor
@@ -231,12 +231,23 @@ def play_out(play: Play, law: Book, dealer: Dealer = perfect) -> Transcript:
 
     Raises RuntimeError when the dealer waits for ever.
     """
+    *_, graded = playing_out(play, law, dealer)
+    return graded.record.transcript
+
+
+def playing_out(play: Play, law: Book, dealer: Dealer = perfect) -> Iterator[Assessor]:
+    """The same a gesture or two at a time: what has been dealt and graded so far, the same assessor each time.
+
+    Raises RuntimeError when the dealer waits for ever.
+    """
     session = Session(play, law)
     grading = follow(session)
     for _ in range(MOST):
+        yield grading
         if session.ended:
-            return session.record.transcript
+            return
         advance(session, catch_up(grading, session), dealer)
+        catch_up(grading, session)
     raise RuntimeError(f"{play.scenario.id} at {play.book}: the dealer never comes to an end")
 
 

@@ -1,12 +1,12 @@
 """A profile's rows from one file into another: ids are given anew, and what is there already is not doubled."""
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from trainer.progress import sums
 from trainer.progress.feeding import rebuild
-from trainer.progress.ownership import PROFILES, SOURCES, TABLES, Owned, owned, rows
+from trainer.progress.ownership import PROFILES, SOURCES, TABLES, Owned, counted, owned, rows
 
 Ids = dict[int, int]
 Values = dict[str, Any]
@@ -37,15 +37,23 @@ FINISHED = """DELETE FROM running WHERE id = ? AND EXISTS (SELECT 1 FROM attempt
     AND a.scenario = running.scenario AND a.seed = running.seed AND a.started = running.started)"""
 
 
-def copied(source: sqlite3.Connection, whose: int, target: sqlite3.Connection, into: int) -> dict[str, int]:
+def copied(
+    source: sqlite3.Connection,
+    whose: int,
+    target: sqlite3.Connection,
+    into: int,
+    so_far: Callable[[int, int], None] = lambda _done, _of: None,
+) -> dict[str, int]:
     """Put the rows of profile `whose` under profile `into` of the target; gives how many came, by table.
 
-    Both files are of one version; the caller begins and ends the transaction of the target.
+    Both files are of one version; the caller begins and ends the transaction of the target. `so_far` is told how many
+    rows have been looked at, of how many, and may raise.
     """
-    copying = _Copying(source, whose, target, into)
-    for table in owned(source)[1:]:
-        if table.name not in sums.SUMS:
-            copying.table(table)
+    tables = [each for each in owned(source)[1:] if each.name not in sums.SUMS]
+    copying = _Copying(source, whose, target, into, so_far)
+    copying.of = sum(counted(source, each, whose) for each in tables)
+    for table in tables:
+        copying.table(table)
     for statement in CLAIMED:
         target.execute(statement, [into])
     for memory in copying.late:
@@ -58,7 +66,15 @@ def copied(source: sqlite3.Connection, whose: int, target: sqlite3.Connection, i
 class _Copying:
     """`ids` tells by table which id of the source became which of the target, `fresh` which of these are new."""
 
-    def __init__(self, source: sqlite3.Connection, whose: int, target: sqlite3.Connection, into: int) -> None:
+    def __init__(
+        self,
+        source: sqlite3.Connection,
+        whose: int,
+        target: sqlite3.Connection,
+        into: int,
+        so_far: Callable[[int, int], None],
+    ) -> None:
+        self._so_far, self.done, self.of = so_far, 0, 0
         self._source, self._whose, self._target, self._into = source, whose, target, into
         self.ids: dict[str, Ids] = {PROFILES: {whose: into}}
         self.fresh: dict[str, set[int]] = {}
@@ -73,6 +89,8 @@ class _Copying:
         known = self._known(table) if table.numbered else {}
         ids, fresh = self.ids.setdefault(table.name, {}), self.fresh.setdefault(table.name, set())
         for row in rows(self._source, table, self._whose):
+            self._so_far(self.done, self.of)
+            self.done += 1
             values = self._mapped(table, dict(row))
             if not table.numbered:
                 self._put(table, values)

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -16,10 +17,13 @@ from trainer.progress.trouble import Kind, StoreTrouble
 EXTENSION = ".dealer"
 
 
-def export_profile(store: Store, profile: Profile, to: Path) -> Path:
+def export_profile(
+    store: Store, profile: Profile, to: Path, so_far: Callable[[int, int], None] = lambda _done, _of: None
+) -> Path:
     """Write all that a profile has into one file, all or nothing; a file of that name is replaced. Gives where.
 
-    Raises StoreTrouble.
+    `so_far` is told how many rows are copied, of how many; what it raises stops the work and leaves no file. Raises
+    StoreTrouble.
     """
     part = to.with_name(f"{to.name}-{os.urandom(4).hex()}.part")
     try:
@@ -27,7 +31,7 @@ def export_profile(store: Store, profile: Profile, to: Path) -> Path:
             brought_up(file)
             file.execute("BEGIN")
             made = {"name": profile.name, "created": written(profile.created), "uid": profile.uid}
-            copied(store.connection, profile.id, file, placed(file, "profiles", made))
+            copied(store.connection, profile.id, file, placed(file, "profiles", made), so_far)
             file.execute("COMMIT")
         with part.open("r+b") as whole:
             os.fsync(whole.fileno())

@@ -59,6 +59,12 @@ def rows(connection: sqlite3.Connection, table: Owned, profile: int) -> Iterator
     return iter(cursor.execute(f"SELECT * FROM {table.name} WHERE {table.where} ORDER BY {order}", [profile]))
 
 
+def counted(connection: sqlite3.Connection, table: Owned, profile: int) -> int:
+    """How many rows of a table are the profile's."""
+    sql = f"SELECT count(*) FROM {table.name} WHERE {table.where}"
+    return int(connection.execute(sql, [profile]).fetchone()[0])
+
+
 def _next(connection: sqlite3.Connection, name: str, found: Mapping[str, Owned]) -> Owned | None:
     """The table, if it is a profile's and all that its rows point to have been found."""
     keys = {row[3]: row[2] for row in connection.execute(f"PRAGMA foreign_key_list({name})")}

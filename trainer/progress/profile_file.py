@@ -1,6 +1,7 @@
 """The file of one profile taken in from another computer: proved first, and then all of it or nothing."""
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -61,7 +62,13 @@ def profile_in(file: Path) -> Profile:
 
 
 def import_profile(
-    store: Store, file: Path, name: str = "", merge: bool = False, given: Proof | None = None, leave_out: bool = False
+    store: Store,
+    file: Path,
+    name: str = "",
+    merge: bool = False,
+    given: Proof | None = None,
+    leave_out: bool = False,
+    so_far: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Imported:
     """Take in the profile of a file that is proved first, by `proof` if no proof of it is `given`.
 
@@ -69,10 +76,10 @@ def import_profile(
     new comes under the name of the file or another `name`; `merge` adds the file to whoever has that name. Rows with
     faults are refused with all the rest, or with `leave_out` alone.
 
-    Raises Faulty, NameTaken, HereAlready, BadName, and StoreTrouble, and then changes
-    nothing.
+    `so_far` is told how many rows are looked at, of how many; what it raises stops the work. Raises Faulty, NameTaken,
+    HereAlready, BadName, and StoreTrouble. Then nothing is changed.
     """
-    found = given or proof(file)
+    found = given or proof(file, so_far)
     if found.faults and not leave_out:
         raise Faulty(found)
     with proven(found) as source, store.writing("FULL") as target:
@@ -82,7 +89,7 @@ def import_profile(
         if clashing and not leave_out:
             raise Faulty(replace(found, faults=(*found.faults, *clashing)))
         cleaned(source, clashing, found.unproved)
-        came = copied(source, found.profile.id, target, into.id)
+        came = copied(source, found.profile.id, target, into.id, so_far)
     doubts = sum(each.table in ("assessments", "answers", "spots") for each in found.unproved)
     return Imported(into, came["attempts"], came["answers"], came["rounds"], sum(came.values()), doubts)
 

@@ -63,12 +63,19 @@ class Kind:
 
     def make(self, law: Book, seed: int) -> Spot:
         """The question of that seed at that house, the same every time. Raises NothingToAsk."""
+        return next(spot for spot in self.tries(law, seed) if spot is not None)
+
+    def tries(self, law: Book, seed: int) -> Iterator[Spot | None]:
+        """The same a try at a time: None for a situation that makes no question. Raises NothingToAsk."""
         dice = Random(f"{self.key} {seed}")
         for case in islice(self._turns(seed, dice), TRIES):
             try:
-                return self.asked(law, case, seed, Random(dice.random()))
+                spot = self.asked(law, case, seed, Random(dice.random()))
             except (Unsuitable, Conflict, Impossible):
+                yield None
                 continue
+            yield spot
+            return
         raise NothingToAsk(f"{self.title}: {law.ledger.house} decides none of {TRIES} situations")
 
     def asked(self, law: Book, case: str, seed: int, dice: Random) -> Spot:

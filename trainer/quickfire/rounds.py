@@ -28,7 +28,7 @@ def round_of(kind: Kind, law: Book, seed: int, size: int = SIZE) -> tuple[int, .
 
 
 class Making:
-    """A round in the making, a candidate at a time: whoever has made them all ahead finds the round at once."""
+    """A round in the making, a try at a time: whoever has made all of it ahead finds the round at once."""
 
     def __init__(self, kind: Kind, law: Book, seed: int, size: int = SIZE) -> None:
         self._kind, self._size = kind, size
@@ -39,11 +39,12 @@ class Making:
         self._nothing: NothingToAsk | None = None
 
     def step(self) -> bool:
-        """Make one more candidate; was there one to make? Raises NothingToAsk, and then ever after."""
+        """Try to make one more candidate; was there one to make? Raises NothingToAsk, and then ever after."""
         if self._nothing is not None:
             raise self._nothing
         try:
-            self._pool += (made := [*islice(self._candidates, 1)])
+            made = [*islice(self._candidates, 1)]
+            self._pool += [spot for spot in made if spot is not None]
         except NothingToAsk as nothing:
             self._nothing = nothing
             raise
@@ -71,15 +72,15 @@ def _easiest(kind: Kind, chosen: list[Spot]) -> list[Spot]:
     return [spot for spot in chosen if cases[spot.case] <= limit]
 
 
-def _candidates(kind: Kind, law: Book, dice: Random, size: int) -> Iterator[Spot]:
-    """Questions of every case in turn, in an order of chance."""
+def _candidates(kind: Kind, law: Book, dice: Random, size: int) -> Iterator[Spot | None]:
+    """Questions of every case in turn, in an order of chance; None for a try that made none."""
     count = max(POOL * size, len(kind.cases))
     cases = [at % len(kind.cases) for at in range(count)]
     turns = [cases[at : at + len(kind.cases)] for at in range(0, count, len(kind.cases))]
     for turn in turns:
         dice.shuffle(turn)
         for residue in turn:
-            yield kind.make(law, dice.randrange(SEEDS) * len(kind.cases) + residue)
+            yield from kind.tries(law, dice.randrange(SEEDS) * len(kind.cases) + residue)
 
 
 def answered_as(spot: Spot) -> str:

@@ -6,7 +6,7 @@ paragraphs.
 """
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -17,6 +17,8 @@ from trainer.search.words import HOUSE, Level, Unit, units
 
 COLUMNS = ("title", "sense", "rules", "reading", "numbers", "names", "area", "about")
 WEIGHTS = (8.0, 4.0, 2.0, 1.0, 1.0, 0.5, 0.3, 14.0)
+BATCH = 25  # documents in a step: a few milliseconds
+DONE = object()
 OPEN, CLOSE = "\x01", "\x02"
 Span = tuple[int, int]
 Spans = tuple[Span, ...]
@@ -43,18 +45,35 @@ Rows = dict[int, Hit]
 
 
 class Index:
-    """Finds among these documents. One thread only."""
+    """Finds among these documents. One thread only.
+
+    It takes them in a few at a time: in `step`s while nobody waits for it, and what is left when it is first asked.
+    """
 
     def __init__(self, found: Iterable[Document]) -> None:
         self.documents = tuple(found)
         self._base = sqlite3.connect(":memory:")
         fields = ", ".join(COLUMNS)
         self._base.execute(f"CREATE VIRTUAL TABLE law USING fts5({fields}, tokenize='porter unicode61')")
-        rows = [(n, *_fields(each)) for n, each in enumerate(self.documents)]
-        marks = ", ".join("?" * (len(COLUMNS) + 1))
-        self._base.executemany(f"INSERT INTO law (rowid, {fields}) VALUES ({marks})", rows)
         self._named = {each.house: frozenset(each.names) for each in self.documents}
-        self._vocabulary = sorted({word for row in rows for text in row[1:] for word in parts(str(text))})
+        self._vocabulary: list[str] = []
+        self._filling = self._filled()
+
+    def step(self) -> bool:
+        """Take in a few more documents; may there be more?"""
+        return next(self._filling, DONE) is not DONE
+
+    def _filled(self) -> Iterator[None]:
+        """All of them, and then their words."""
+        fields, marks = ", ".join(COLUMNS), ", ".join("?" * (len(COLUMNS) + 1))
+        words: set[str] = set()
+        for first in range(0, len(self.documents), BATCH):
+            few = self.documents[first : first + BATCH]
+            rows = [(n, *_fields(each)) for n, each in enumerate(few, first)]
+            self._base.executemany(f"INSERT INTO law (rowid, {fields}) VALUES ({marks})", rows)
+            words |= {word for row in rows for text in row[1:] for word in parts(str(text))}
+            yield
+        self._vocabulary = sorted(words)
 
     def close(self) -> None:
         """Give the memory back; nothing can be found afterwards."""
@@ -62,6 +81,8 @@ class Index:
 
     def find(self, typed: str, house: str = "") -> Found:
         """What answers to the words typed, in all houses or in the one of this key; everything for no words at all."""
+        while self.step():
+            """What is not taken in yet cannot be found."""
         sought = units(typed, self._vocabulary)
         if not sought:
             return Found(tuple(Hit(each) for each in self.documents if house in ("", each.house)))

@@ -1,6 +1,6 @@
 """Finding out what scenarios, quick drills and questions test: by dealing them, by asking them, at every house."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from trainer import resources
@@ -24,11 +24,17 @@ from trainer.study.practised import Practised, Rules, Tries
 DRAWS = 3  # questions of each case that are asked to learn what a quick drill is about
 
 
-def found_out() -> Practised:
-    """All of it, which takes minutes."""
+def found_out(so_far: Callable[[int, int], None] = lambda _done, _of: None) -> Practised:
+    """All of it, which takes minutes. `so_far` is told how many scenarios and drills are through, and may raise."""
     scenarios, laws = load_all(resources.path("quizzes", "scenarios")), all_books()
-    hands = {each.id: {law.key: tried(each, law) for law in laws} for each in scenarios}
-    drills = {key: _by_house({law.key: cited(kind, law) for law in laws}) for key, kind in KINDS.items()}
+    hands, of = dict[str, dict[str, Tries]](), len(scenarios) + len(KINDS)
+    for done, each in enumerate(scenarios):
+        so_far(done, of)
+        hands[each.id] = {law.key: tried(each, law) for law in laws}
+    drills = dict[str, dict[str, Rules]]()
+    for done, (key, kind) in enumerate(KINDS.items(), len(scenarios)):
+        so_far(done, of)
+        drills[key] = _by_house({law.key: cited(kind, law) for law in laws})
     houses = {law.key: tuple(syllabus_of(law)) for law in laws}
     games = {each.id: each.game for each in scenarios}
     return with_questions(Practised(games, hands, drills, {}, houses, {}))

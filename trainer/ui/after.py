@@ -1,6 +1,6 @@
 """After a hand: the debrief with its replay, then three cited questions, then the next hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
@@ -17,9 +17,10 @@ from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import debrief_view, replay_views
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.questions import ask
-from trainer.ui.desk.replay import YOURS, Replay, own_hand, right_ways
+from trainer.ui.desk.replay import YOURS, Replay, dealing_right_ways, own_hand
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.picture_of import picture_of
+from trainer.ui.preparing import one_by_one
 from trainer.ui.screens.debrief import DebriefScreen, room_for_table
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.table.view import TableView
@@ -110,7 +111,7 @@ class After(QObject):
         first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first, animate=False)
-        QTimer.singleShot(SETTLED_MS, screen, lambda: self._complete(screen, dealt))
+        QTimer.singleShot(SETTLED_MS, screen, lambda: one_by_one(screen, self._completing(screen, dealt)))
 
     def close(self) -> None:
         """Another hand is on the table: nothing of the last one is kept, nor what was asked after it."""
@@ -124,11 +125,15 @@ class After(QObject):
         self._screen = self._asked = self.dealt = None
         self.replays = ()
 
-    def _complete(self, screen: DebriefScreen, dealt: Dealt) -> None:
-        """The right way is dealt by the model dealer, which takes a moment: the debrief stands already."""
-        if self._screen is not screen or len(self.replays) > 1:
-            return
-        self.replays = (*self.replays, *right_ways(dealt))
+    def _completing(self, screen: DebriefScreen, dealt: Dealt) -> Iterator[None]:
+        """The right way is dealt by the model dealer, a piece at a time: the debrief stands already."""
+        found: list[Replay] = []
+        for way in dealing_right_ways(dealt):
+            yield
+            if self._screen is not screen or len(self.replays) > 1:
+                return
+            found += [way] if way is not None else []
+        self.replays = (*self.replays, *found)
         screen.show_replays(replay_views(self.replays))
 
     def _show_replay(self, key: str) -> None:

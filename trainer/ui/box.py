@@ -188,11 +188,6 @@ class Box(QObject):
         else:
             self.deal(session, label)
 
-    @property
-    def dealing(self) -> bool:
-        """Is a hand on the table?"""
-        return "play" in self.__dict__ and self.play.dealing is not None
-
     def close(self) -> None:
         """Let the hand on the table stand still; it is offered at the next start."""
         if "play" in self.__dict__:

@@ -38,7 +38,7 @@ class Late(QObject):
 
     def step(self) -> bool:
         """One hand; is there more to do at once? Trouble with the store is left to the next start."""
-        if self._window.box.dealing:
+        if self._window.box.dealing is not None:
             self._idle.disturb()
             return False
         try:

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trainer.progress.backups import backup
 from trainer.progress.exporting import EXTENSION, export_profile
 from trainer.progress.names import BadName, NameTaken, fault
 from trainer.progress.records import Profile
@@ -15,14 +15,18 @@ from trainer.rules.houses import BOOKS
 from trainer.ui.desk.desk import NOBODY
 from trainer.ui.desk.people import counted, file_name, refused, unproved, what_goes
 from trainer.ui.kit.dialog import Dialog, Toast
+from trainer.ui.long_work import LongWork
 from trainer.ui.screens.ask_name import AskName, soft
 from trainer.ui.who import keep
 
 if TYPE_CHECKING:  # the window opens the page that these belong to
+    from trainer.progress.fault import Fault
     from trainer.progress.profile_file import HereAlready, Imported
     from trainer.progress.proof import Proof
     from trainer.ui.window import Window
 
+TOLD = 3
+WHAT_NOW = "Nothing was changed. Restoring a backup from before brings everything back as it was then."
 PROFILES = f"Profiles (*{EXTENSION})"
 COPIES = "Backups (*.db)"
 TAKEN, OTHER = "There is a profile of that name already.", "That is not the name."
@@ -107,8 +111,17 @@ class People:
         to = window.files.to_write(window, f"Export {profile.name}", file_name(profile.name), PROFILES)
         if to is not None:
             to = to if to.suffix else to.with_suffix(EXTENSION)
-            export_profile(window.desk.store, profile, to)
-            self._say(f"{profile.name} is in {to.name}.")
+            self._export(profile, to)
+
+    def _export(self, profile: Profile, to: Path) -> None:
+        store, said = self._window.desk.store, f"{profile.name} is in {to.name}."
+        if not store.on_disk:  # another process cannot see what is only in memory
+            export_profile(store, profile, to)
+            self._say(said)
+            return
+        LongWork(self._window, f"Exporting {profile.name}", lambda _to: self._say(said)).begin(
+            "export", store.path, profile, to
+        )
 
     def take_in(self) -> None:
         """Ask for a file, and take its profile in; where there is one of that name, ask what is wanted."""
@@ -117,24 +130,50 @@ class People:
             self._import(file)
 
     def _import(self, file: Path, wish: Wish = Wish()) -> None:
+        """Prove the file, then take it in; what it says on the way is asked or told."""
+        store = self._window.desk.store
+        refused = partial(self._refused, file, wish)
+        if not store.on_disk:  # another process cannot see what is only in memory
+            self._import_here(file, wish)
+        elif wish.given is None:
+            proved = partial(self._proved, file, wish)
+            LongWork(self._window, f"Proving {file.name}", proved, refused, alone=True).begin("prove", file)
+        else:
+            work = LongWork(self._window, f"Importing {file.name}", self._came, refused, alone=True)
+            work.begin("import", store.path, file, wish.name, wish.merge, wish.given, wish.leave_out)
+
+    def _proved(self, file: Path, wish: Wish, given: "Proof") -> None:
+        self._again(file, replace(wish, given=given))
+
+    def _import_here(self, file: Path, wish: Wish) -> None:
         from trainer.progress.profile_file import Faulty, HereAlready, import_profile  # with all that proves a file
-        from trainer.ui.late import Late
 
         store = self._window.desk.store
         try:
-            done = import_profile(store, file, wish.name, wish.merge, wish.given, wish.leave_out)
-        except NameTaken as taken:
-            self._choose(file, wish, taken.name)
-        except HereAlready as here:
-            self._offer(file, wish, here)
-        except Faulty as faulty:
-            self._leave_out(file, replace(wish, given=faulty.proof, leave_out=True))
-        except BadName as wrong:
-            self._ask_name(file, wish, str(wrong))
+            self._came(import_profile(store, file, wish.name, wish.merge, wish.given, wish.leave_out))
+        except (NameTaken, HereAlready, Faulty, BadName) as asked:
+            self._refused(file, wish, asked)
+
+    def _came(self, done: "Imported") -> None:
+        from trainer.ui.late import Late
+
+        self._refresh()
+        self._say(came(done))
+        Late(self._window).begin()  # what came without a grade gets one
+
+    def _refused(self, file: Path, wish: Wish, why: Exception) -> None:
+        from trainer.progress.profile_file import Faulty, HereAlready  # loaded by now
+
+        if isinstance(why, NameTaken):
+            self._choose(file, wish, why.name)
+        elif isinstance(why, HereAlready):
+            self._offer(file, wish, why)
+        elif isinstance(why, Faulty):
+            self._leave_out(file, replace(wish, given=why.proof, leave_out=True))
+        elif isinstance(why, BadName):
+            self._ask_name(file, wish, str(why))
         else:
-            self._refresh()
-            self._say(came(done))
-            Late(self._window).begin()  # what came without a grade gets one
+            self._window.tell(str(why))
 
     def _again(self, file: Path, wish: Wish) -> None:
         self._guarded(lambda: self._import(file, wish))
@@ -201,8 +240,17 @@ class People:
 
     def back_up(self) -> None:
         """Copy the whole file now."""
-        self._guarded(lambda: backup(self._window.desk.store.path))
-        self._refresh()
+        LongWork(self._window, "Backing up", lambda _copy: self._refresh()).begin(
+            "back-up", self._window.desk.store.path
+        )
+
+    def check(self) -> None:
+        """Prove that all that is kept is whole, and say so."""
+        LongWork(self._window, "Checking your data", self._checked).begin("verify", self._window.desk.store.path)
+
+    def _checked(self, faults: "tuple[Fault, ...]") -> None:
+        title, text = verdict(faults)
+        Dialog(self._window, title, text, (("close", "Close", "primary"),))
 
     def restore(self, key: str) -> None:
         """Ask whether a copy is to take the place of what is there; without a key, of which file."""
@@ -245,6 +293,16 @@ class People:
 
 
 _CANCEL = ("cancel", "Cancel", "secondary")
+
+
+def verdict(faults: "tuple[Fault, ...]") -> tuple[str, str]:
+    """What came of checking all that is kept: a title, and what it means."""
+    if not faults:
+        return "Everything is whole", "Every hand, answer and grade in the progress file was read and checked."
+    told = "; ".join(soft(str(each)) for each in faults[:TOLD])
+    more = len(faults) - TOLD
+    rest = f"; and {more:,} more" if more > 0 else ""
+    return f"{counted(len(faults), 'fault')} found", f"{told}{rest}. {WHAT_NOW}"
 
 
 def came(done: "Imported") -> str:

@@ -34,7 +34,7 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
         yield
         import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
     linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
-    gc.collect()
+    gc.collect(1)  # the oldest are what was loaded, 50 ms to look through, and hardly any of it can go
     gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
 
 

@@ -1,6 +1,7 @@
 """Quick drills at work: the page of all drills, a round of one, and the round's end; every answer is kept at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.drill.result import ResultScreen
 from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.screen import DrillScreen
+from trainer.ui.preparing import one_by_one
 from trainer.ui.rounds_ahead import RoundsAhead
 from trainer.ui.screens.quick import QuickScreen
 from trainer.ui.screens.quick_models import QuickView
@@ -60,9 +62,9 @@ def _resume(window: "Window") -> None:
 
 
 def play_round(window: "Window", drill: str) -> None:
-    """Open a round of a drill at the window's house; its questions are chosen once the felt can be seen."""
+    """Open a round of a drill at the window's house; its questions are made once the felt can be seen."""
     opened = open_round(window, drill)
-    QTimer.singleShot(FRAME_MS, opened, opened.begin)
+    QTimer.singleShot(FRAME_MS, opened, lambda: one_by_one(opened, opened.making()))
 
 
 def open_round(window: "Window", drill: str, planned: Round | None = None) -> "PlayedRound":
@@ -107,6 +109,13 @@ class PlayedRound(QObject):
     def dress(self, settings: Settings) -> None:
         """Take new settings to the felt."""
         self.screen.view.dress(four_colours=settings.four_colour, reduced_motion=settings.reduced_motion)
+
+    def making(self) -> Iterator[None]:
+        """Make what is not made yet of its questions, a piece at a time, and begin."""
+        with suppress(NothingToAsk):  # which is told where it begins
+            while self.window.round is self and self._making.step():
+                yield
+        self.begin()
 
     def begin(self) -> None:
         """Ask the first question; where the house decides nothing of the kind, say so and go back."""

@@ -10,9 +10,10 @@ from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.practise import pose_about
 from trainer.ui.desk.questions import QuestionSet
 from trainer.ui.desk.quiz import pose
-from trainer.ui.desk.rules import book_page, rules_view, warm
+from trainer.ui.desk.rules import book_page, rules_view, warming
 from trainer.ui.desk.trail import Stop, Trail
 from trainer.ui.own_book import OwnBook
+from trainer.ui.preparing import one_by_one
 from trainer.ui.screens.rules import RulesScreen
 from trainer.ui.screens.rules_models import SILENCE
 
@@ -43,7 +44,7 @@ class Reader(QObject):
         self._wire(self.page)
         self._own = OwnBook(window, self.page)
         self._own.beside(self.page.shown)
-        QTimer.singleShot(FRAME_MS, self, warm)
+        QTimer.singleShot(FRAME_MS, self, lambda: one_by_one(self, warming()))
 
     def _wire(self, page: RulesScreen) -> None:
         page.listed.connect(lambda words, house, order: page.show_view(rules_view(house, words, order)))

@@ -32,6 +32,7 @@ def settings_page(window: "Window") -> SettingsScreen:
     page.profile_acted.connect(lambda what, key: people.act(what, key))  # Qt itself would not keep `people` alive
     page.about_opened.connect(lambda: window.open_page("about"))
     page.backed_up.connect(lambda: people.back_up())
+    page.checked.connect(lambda: people.check())
     page.restored.connect(lambda key: people.restore(key))
     return page
 

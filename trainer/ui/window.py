@@ -24,6 +24,7 @@ from trainer.ui.kit.shell import Shell
 from trainer.ui.play.clock import Clock
 from trainer.ui.preparing import one_by_one, preparing
 from trainer.ui.screens.front import FrontScreen
+from trainer.ui.working import AtOnce, Working
 
 if TYPE_CHECKING:  # what a first picture does not load
     from trainer.ui.after import After
@@ -58,6 +59,7 @@ class Window(QWidget):
         self.wish = Wish()  # the session that is proposed
         self.sitting: Sitting | None = None  # the one that goes on, or waits
         self.sheet: QWidget | None = None
+        self.working: Working = AtOnce()  # who does what takes longer than a frame; the program has a process for it
         self.files, self._seen, self._fronted = Files(), False, False
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.resize(*SIZE)
@@ -341,4 +343,5 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         if "box" in self.__dict__:
             self.box.close()
+        self.working.close()
         super().closeEvent(event)

@@ -1,13 +1,17 @@
 """What the replay stops at: every act of one's own hand; of the right way the moment, each required act, the end."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, TURNED_UP, dealt
 from trainer.grading.assess import assess
 from trainer.grading.assessment import Verdict
+from trainer.grading.model import playing_out
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
-from trainer.ui.desk.replay import YOURS, other_house, own_hand, right_ways
+from trainer.scenarios.compiler import play_of
+from trainer.ui.desk.replay import YOURS, dealing_right_ways, other_house, own_hand, right_ways
 
 HANDS = [(FLOP, "tda-2022", "burns-again"), (BOXED, "upt", "plays-on"), (STUB, "foxwoods-2020", "")]
 
@@ -83,3 +87,17 @@ def test_another_houses_way_is_shown_only_where_it_would_have_taken_the_acts() -
     assert [way.key for way in right_ways(here)] == ["right", "upt"]
     assert other_house(dealt(FLOP, "tda-2022")) == ""
     assert other_house(dealt(FLOP, "tda-2022", "plays-on")) == ""
+
+
+@pytest.mark.parametrize(("scenario", "house", "mistake"), HANDS)
+def test_the_right_way_is_dealt_a_gesture_or_two_at_a_time(scenario: str, house: str, mistake: str) -> None:
+    """So that the debrief can be used meanwhile: never a whole hand in a piece."""
+    hand = dealt(scenario, house, mistake)
+    pieces = list(dealing_right_ways(hand))
+    ways = [way for way in pieces if way is not None]
+    assert [way.frames for way in ways] == [way.frames for way in right_ways(hand)]
+    play = play_of(hand.scenario, book(house), hand.seed)
+    lengths = [len(grading.record) for grading in playing_out(play, book(house))]
+    most = max(after - before for before, after in pairwise(lengths))
+    assert most <= 4
+    assert len(pieces) > sum(len(way.record) - hand.taken_over for way in ways) / most

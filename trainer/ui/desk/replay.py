@@ -1,10 +1,10 @@
 """What the debrief replays: the trainee's own hand, the right way here, and another house's way."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, Verdict
-from trainer.grading.model import play_out
+from trainer.grading.model import playing_out
 from trainer.grading.words import act_words
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book, book
@@ -42,9 +42,15 @@ def own_hand(dealt: Dealt) -> Replay:
 
 def right_ways(dealt: Dealt) -> tuple[Replay, ...]:
     """The right way here, and where another house would have accepted the acts, that house's way."""
-    here = _right(dealt, book(dealt.book), RIGHT, "The right way here")
+    return tuple(way for way in dealing_right_ways(dealt) if way is not None)
+
+
+def dealing_right_ways(dealt: Dealt) -> Iterator[Replay | None]:
+    """The same in pieces of a few milliseconds: None for each, a way once it is whole."""
+    yield from _right(dealt, book(dealt.book), RIGHT, "The right way here")
     other = other_house(dealt)
-    return (here, _right(dealt, book(other), other, short(other))) if other else (here,)
+    if other:
+        yield from _right(dealt, book(other), other, short(other))
 
 
 def other_house(dealt: Dealt) -> str:
@@ -53,11 +59,15 @@ def other_house(dealt: Dealt) -> str:
     return accepted[0] if accepted and not dealt.assessment.right else ""
 
 
-def _right(dealt: Dealt, law: Book, key: str, label: str) -> Replay:
+def _right(dealt: Dealt, law: Book, key: str, label: str) -> Iterator[Replay | None]:
     play = play_of(dealt.scenario, law, dealt.seed)
-    transcript = play_out(play, law)
-    graded = assessor(transcript, law, play.taken_over).assessment()
-    return Replay(key, label, Record.of(transcript), key_frames(transcript, graded, play.taken_over))
+    yield None
+    for grading in playing_out(play, law):  # noqa: B007  # the last one has it all
+        yield None
+    transcript = grading.record.transcript
+    record = Record.of(transcript)  # without all that was worked out on the other one
+    yield None
+    yield Replay(key, label, record, key_frames(transcript, grading.assessment(), play.taken_over))
 
 
 def _own_frames(dealt: Dealt) -> tuple[Frame, ...]:

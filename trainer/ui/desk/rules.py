@@ -32,9 +32,10 @@ def rules_view(house: str, words: str = "", order: str = PRINTED) -> RulesView:
     return _found(house, words, order) if words.strip() else _listed(house, order)
 
 
-def warm() -> None:
-    """Make what the first letter typed would have to wait for."""
-    index()
+def warming() -> Iterator[None]:
+    """Make what the first letter typed would have to wait for, a piece at a time."""
+    while index().step():
+        yield
 
 
 def said(each: Paragraph) -> str:

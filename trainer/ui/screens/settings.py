@@ -34,6 +34,7 @@ class SettingsScreen(Screen):
     folder_opened = Signal()
     profile_acted = Signal(str, str)
     backed_up = Signal()
+    checked = Signal()
     restored = Signal(str)
     about_opened = Signal()
 
@@ -119,6 +120,7 @@ class SettingsScreen(Screen):
         self.folder = self.data.folder
         self.data.folder_opened.connect(self.folder_opened)
         self.data.backed_up.connect(self.backed_up)
+        self.data.checked.connect(self.checked)
         self.data.restored.connect(self.restored)
         return self.data
 

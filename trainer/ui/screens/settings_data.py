@@ -64,10 +64,11 @@ class ProfilesPanel(Card):
 
 
 class DataPanel(Card):
-    """Emits `folder_opened`, `backed_up`, and `restored(key)` with the key of a copy, "" for one from elsewhere."""
+    """Emits `folder_opened`, `backed_up`, `checked`, and `restored(key)`: the key of a copy, "" for another."""
 
     folder_opened = Signal()
     backed_up = Signal()
+    checked = Signal()
     restored = Signal(str)
 
     def __init__(self, view: SettingsView, parent: QWidget | None = None) -> None:
@@ -99,11 +100,14 @@ class DataPanel(Card):
         self.back_up.clicked.connect(self.backed_up)
         self.elsewhere = Button("Restore from a file", "secondary")
         self.elsewhere.clicked.connect(lambda: self.restored.emit(""))
+        self.check = Button("Check that everything is whole", "secondary", icon="check")
+        self.check.setObjectName("check-data")
+        self.check.clicked.connect(self.checked)
         return [
             Text("Backups", "label-strong"),
             Text(COPIES, "label", "text-2", wrap=True),
             *([self._copy(each) for each in backups] or [Text(NO_COPIES, "caption", "text-2")]),
-            row(self.back_up, self.elsewhere, None, gap=12),
+            row(self.back_up, self.elsewhere, self.check, None, gap=12),
         ]
 
     def _copy(self, each: BackupView) -> QWidget:

@@ -1,0 +1,66 @@
+"""For how long the interface computes at a time while every page is visited: `python -m tests.bench stalls`.
+
+`python -m tests.bench.bench_stalls [ours|widgets|loading]` names the longest turns.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tests.bench.figures import Figure
+from tests.bench.stalls import LOADING, OURS, WIDGETS, Turn, Turns
+
+FRAME = 8.0  # ms
+AS_JSON = "--json"
+KINDS = {OURS: "our own work", WIDGETS: "widgets built and painted", LOADING: "modules loaded the first time"}
+
+
+def visited() -> list[Turn]:
+    """The turns of one visit."""
+    app = Turns()
+    from tests.bench.visit import Visit  # the program after its application
+
+    with tempfile.TemporaryDirectory() as folder:
+        return Visit(app, Path(folder)).turns()
+
+
+def elsewhere() -> list[Turn]:
+    """The same in a process of its own, which has no other application and nothing loaded."""
+    command = [sys.executable, "-m", "tests.bench.bench_stalls", AS_JSON]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return [Turn(visit, took, Counter(seen), Counter(places)) for visit, took, seen, places in json.loads(told)]
+
+
+def figures() -> list[Figure]:
+    """How many turns were longer than a frame, and the longest, by what they were busy with."""
+    turns = elsewhere()
+    made = [Figure("turns of the event loop of at least 1 ms", len(turns), "")]
+    for kind, name in KINDS.items():
+        over = [each.of(kind) for each in turns if each.of(kind) > FRAME]
+        made.append(Figure(f"of them over 8 ms of {name}", len(over), ""))
+        made.append(Figure("  the longest", max(over, default=0.0), "ms", FRAME if kind == OURS else None))
+    return made
+
+
+def longest(turns: list[Turn], kind: str, most: int = 40) -> str:
+    """The longest turns, a line each."""
+    lines = [
+        f"{turn.of(OURS):7.1f} {turn.of(WIDGETS):7.1f} {turn.of(LOADING):7.1f}  {turn.visit:<34} {turn.place}"
+        for turn in sorted(turns, key=lambda turn: -turn.of(kind))[:most]
+    ]
+    return "\n".join(["   ours widgets loading  where", *lines])
+
+
+if __name__ == "__main__":
+    found = visited()
+    if AS_JSON in sys.argv:
+        print(json.dumps([(each.visit, each.took, each.seen, each.places) for each in found]))
+        raise SystemExit
+    print(longest(found, sys.argv[1] if len(sys.argv) > 1 else OURS))
+    print(*(f"{kind} over a frame: {sum(turn.of(kind) > FRAME for turn in found)}" for kind in KINDS), sep="\n")

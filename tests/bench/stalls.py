@@ -1,0 +1,122 @@
+"""How long the interface thread computes at a time: every turn of the event loop, and what it was busy with.
+
+A turn is one event that Qt delivers. Its processor time is split by looking at the stack once a millisecond into `ours`
+(law, grading, questions, content, planning, search, statistics, store), `widgets` (built, laid out and painted) and
+`loading` (modules imported for the first time).
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Event, Thread, main_thread
+from time import sleep, thread_time
+from types import FrameType
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+ROOT = str(Path(__file__).resolve().parents[2] / "trainer")
+DRAWN = ("kit", "screens", "table", "closeup", "art", "forms", "drill", "document", "theme", "play", "demo")
+EVERY = 0.001
+OURS, WIDGETS, LOADING = "ours", "widgets", "loading"
+
+
+@dataclass
+class Turn:
+    """One turn: where in the visit, how many ms of processor, of what kind, and where it was most."""
+
+    visit: str
+    took: float
+    seen: Counter[str] = field(default_factory=Counter)
+    places: Counter[str] = field(default_factory=Counter)
+
+    def of(self, kind: str) -> float:
+        """Its ms of that kind, as far as the samples tell."""
+        samples = sum(self.seen.values())
+        return self.took * self.seen[kind] / samples if samples else 0.0
+
+    @property
+    def place(self) -> str:
+        """What of ours it was at most of the time."""
+        return self.places.most_common(1)[0][0] if self.places else ""
+
+
+class Turns(QApplication):
+    """The application, its turns measured while `measuring`."""
+
+    def __init__(self) -> None:
+        super().__init__(["stalls"])
+        self.turns: list[Turn] = []
+        self.visit = ""
+        self._depth, self._now = 0, Turn("", 0.0)
+
+    def notify(self, receiver: QObject, event: QEvent) -> bool:
+        if self._depth:
+            return super().notify(receiver, event)
+        with self._turn():
+            return super().notify(receiver, event)
+
+    def called(self, what: Callable[[], Any]) -> Any:
+        """Do something as one turn; gives what it gives."""
+        with self._turn():
+            return what()
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        self._now, self._depth = Turn(self.visit, 0.0), 1
+        start = thread_time()
+        try:
+            yield
+        finally:
+            self._now.took, self._depth = (thread_time() - start) * 1000, 0
+            if self._now.took >= 1:
+                self.turns.append(self._now)
+
+    @contextmanager
+    def measuring(self) -> Iterator[None]:
+        """Look at the stack of the interface thread once a millisecond."""
+        over, before = Event(), sys.getswitchinterval()
+        sys.setswitchinterval(0.0002)
+        watcher = Thread(target=self._watch, args=[over], daemon=True)
+        watcher.start()
+        try:
+            yield
+        finally:
+            over.set()
+            watcher.join()
+            sys.setswitchinterval(before)
+
+    def _watch(self, over: Event) -> None:
+        own = main_thread().ident
+        assert own is not None
+        while not over.is_set():
+            if self._depth:
+                kind, place = told(sys._current_frames()[own])
+                self._now.seen[kind] += 1
+                if kind == OURS:
+                    self._now.places[place] += 1
+            sleep(EVERY)
+
+
+def told(frame: FrameType | None) -> tuple[str, str]:
+    """Of what kind the work at a frame is, and in which function of ours it is, as its callers in `ui` name it."""
+    kind, place = WIDGETS, ""
+    while frame is not None:
+        name = frame.f_code.co_filename
+        if "importlib._bootstrap" in name:
+            return LOADING, ""
+        if name.startswith(ROOT):
+            part = name[len(ROOT) + 1 :].removesuffix(".py").replace("\\", "/").split("/")
+            ours = part[0] not in ("ui", "app") or (part[1:2] and part[1] not in DRAWN)
+            if not place:
+                kind = OURS if ours else WIDGETS
+            if kind == OURS and (part[0] not in ("ui", "app") or not place):
+                place = f"{'.'.join(part)}.{frame.f_code.co_name}"
+            elif not place:
+                place = "widgets"
+        frame = frame.f_back
+    return kind, place

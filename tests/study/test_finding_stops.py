@@ -1,0 +1,30 @@
+"""Finding out what practises what tells how far it is, and stops where it is told to."""
+
+import pytest
+
+from trainer.scenarios import loader
+from trainer.study import finding
+from trainer.study.finding import found_out
+
+
+class Enough(Exception):
+    """Nobody waits for it any more."""
+
+
+def test_it_tells_how_many_scenarios_and_drills_are_through_and_stops_between_two(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    few = loader.load_all(finding.resources.path("quizzes", "scenarios"))[:3]
+    monkeypatch.setattr(finding, "load_all", lambda _: few)
+    monkeypatch.setattr(finding, "tried", lambda each, law: (each.id, law.key))
+    told: list[tuple[int, int]] = []
+
+    def so_far(done: int, of: int) -> None:
+        told.append((done, of))
+        if done == len(few) + 1:
+            raise Enough
+
+    with pytest.raises(Enough):
+        found_out(so_far)
+    of = len(few) + len(finding.KINDS)
+    assert told == [(done, of) for done in range(len(few) + 2)]
