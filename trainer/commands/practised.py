@@ -5,7 +5,9 @@ from pathlib import Path
 import click
 
 from trainer import resources
-from trainer.commands.common import WRONG_USAGE, fail
+from trainer.commands.common import WRONG_USAGE, fail, one_line
+from trainer.questions.catalog import questions
+from trainer.scenarios.catalog import scenarios
 from trainer.study.finding import found_out, with_questions
 from trainer.study.practised import FOLDER, texts
 from trainer.study.practised import practised as known
@@ -13,11 +15,18 @@ from trainer.study.practised import practised as known
 
 @click.command()
 @click.option("--out", type=click.Path(path_type=Path), help="The folder to write to instead of the program's own.")
-@click.option("--questions", is_flag=True, help="Only the questions anew, which takes a second; the rest as it stands.")
-def practised(out: Path | None, questions: bool) -> None:
+@click.option(
+    "--questions",
+    "only_questions",
+    is_flag=True,
+    help="Only the questions anew, which takes a second; the rest as it stands.",
+)
+def practised(out: Path | None, only_questions: bool) -> None:
     """Deal every scenario and ask every quick drill at every house, and write down the rules that they test."""
     where = out or resources.root().joinpath(*FOLDER)
-    written = texts(with_questions(known()) if questions else found_out())
+    for each in (*scenarios().faults, *questions().faults):
+        click.echo(f"left out: {one_line(str(each))}", err=True)
+    written = texts(with_questions(known()) if only_questions else found_out())
     try:
         where.mkdir(parents=True, exist_ok=True)
         for name, text in written.items():

@@ -126,6 +126,8 @@ def _why(item: Item) -> str:
 
 
 def _went(done: Done) -> tuple[str, str]:
+    if done.passed:
+        return "unjudged", "Passed over"
     if done.item.kind is not Kind.HAND:
         return ("right" if done.right == done.asked else "wrong"), f"{done.right} of {done.asked} right"
     if done.missed:
