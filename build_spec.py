@@ -10,6 +10,8 @@ from pathlib import Path
 
 import PyInstaller.__main__
 
+from trainer.questions.catalog import ship
+
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build" / "bundle"
 BUNDLE = ROOT / "dist" / "dealer-trainer"
@@ -50,6 +52,8 @@ def build() -> Path:
     shutil.rmtree(BUNDLE, ignore_errors=True)
     BUNDLE.parent.mkdir(exist_ok=True)
     shutil.move(BUILD / "out" / "trainer", BUNDLE)
+    for quizzes in BUNDLE.rglob("quizzes"):
+        ship(quizzes)
     return BUNDLE
 
 

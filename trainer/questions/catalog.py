@@ -1,10 +1,12 @@
 """The questions there are, as they are chosen from; each file is read when its question is asked."""
 
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from trainer.scenarios.catalog import SCENARIOS, folders, kept
+from trainer.scenarios import catalog, index
 from trainer.scenarios.index import SoFar
+from trainer.scenarios.indexed import shipped
 from trainer.scenarios.shelf import Content, Shelf
 
 if TYPE_CHECKING:  # read where a question is drawn; the law comes with it
@@ -50,7 +52,7 @@ class Entry(NamedTuple):
 @cache
 def questions() -> Shelf[Entry, "Question"]:
     """The questions of the program."""
-    return Shelf(QUESTIONS, folders(QUESTIONS.name), kept())
+    return Shelf(QUESTIONS, catalog.folders(QUESTIONS.name), catalog.kept())
 
 
 def renew(so_far: SoFar) -> None:
@@ -58,8 +60,15 @@ def renew(so_far: SoFar) -> None:
 
     `so_far` may raise, to stop. Nothing is changed in this process; the shelves of another one are told to `forget`.
     """
-    Shelf(SCENARIOS, folders(SCENARIOS.name), kept()).renew(so_far)
-    Shelf(QUESTIONS, folders(QUESTIONS.name), kept()).renew(so_far)
+    Shelf(catalog.SCENARIOS, catalog.folders(catalog.SCENARIOS.name), catalog.kept()).renew(so_far)
+    Shelf(QUESTIONS, catalog.folders(QUESTIONS.name), catalog.kept()).renew(so_far)
+
+
+def ship(quizzes: Path) -> None:
+    """Lay the indexes beside the content of a bundle, which is read where its reader has no sources."""
+    by = index.engine(with_sources=False)
+    for name, read in ((catalog.SCENARIOS.name, catalog.SCENARIOS.indexed), (QUESTIONS.name, QUESTIONS.indexed)):
+        index.save(shipped(quizzes / name), by, index.renewed({}, quizzes / name, read))
 
 
 def _read(text: str, path: str) -> "Question":

@@ -123,11 +123,11 @@ def _row(data: bytes, path: Path, stamp: Stamp, read: Reader) -> Row:
         return Row(*stamp, digest, None, faults_in(fault))
 
 
-def faults_in(raised: Exception) -> tuple[Told, ...]:
-    """The faults that a reader raised, as many and as long as are kept."""
+def faults_in(raised: Exception, what: str = "cannot be read") -> tuple[Told, ...]:
+    """The faults that were raised, as many and as long as are kept; `what` is said of one that names none."""
     found = getattr(raised, "faults", ())
     if not found:
-        return told(f"cannot be read: {str(raised) or type(raised).__name__}")
+        return told(f"{what}: {str(raised) or type(raised).__name__}")
     return tuple((each.line, each.key[:MOST_WORDS], each.what[:MOST_WORDS]) for each in found[:MOST_FAULTS])
 
 

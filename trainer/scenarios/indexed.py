@@ -39,7 +39,7 @@ class Folder:
     @property
     def ships(self) -> Path:
         """The index that a build lays beside the folder."""
-        return self.path.with_name(self.path.name + INDEX)
+        return shipped(self.path)
 
     def load(self) -> dict[str, Row]:
         """What this user's index says, or the one that ships, or nothing."""
@@ -91,6 +91,11 @@ class Folder:
     def forget(self) -> None:
         """Read the index again when it is next looked at: another process has renewed it."""
         self._loaded = False
+
+
+def shipped(folder: Path) -> Path:
+    """Where the index of a folder is that comes with it: beside it."""
+    return folder.with_name(folder.name + INDEX)
 
 
 def kept_at(folder: Path, kind: str, cache_folder: Path) -> Path:

@@ -137,7 +137,7 @@ class Shelf(Generic[H, T]):
         self._heads, self._places, self._told = {}, {}, []
         for number, folder in enumerate(self.folders):
             base = f"{folder.path.as_posix()}/"
-            for name in sorted(folder.rows):
+            for name in sorted(folder.rows, key=lambda name: name.split("/")):
                 place, row = Place(number, name), folder.rows[name]
                 found = self._faults_of(place, row) or self._shelved(place, row, base)
                 self._told += [(place, each) for each in found]
@@ -201,5 +201,6 @@ class Shelf(Generic[H, T]):
         """Leave out what can be read but not used, until its file is changed."""
         place = self._places.get(key)
         if place is not None:
-            self._refused[place] = (self.folders[place.folder].rows[place.name].digest, index.faults_in(raised))
+            digest = self.folders[place.folder].rows[place.name].digest
+            self._refused[place] = (digest, index.faults_in(raised, "cannot be used"))
             self._arrange()

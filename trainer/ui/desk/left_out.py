@@ -23,7 +23,8 @@ def left_out(faults: Iterable["Fault"]) -> LeftOutView:
 
 
 def _file(path: str, faults: tuple["Fault", ...]) -> FileView:
-    return FileView(_short(path), path, tuple(FaultView(e.line, e.key[:LONGEST], _cut(e.what)) for e in faults))
+    in_order = sorted(faults, key=lambda each: each.line)
+    return FileView(_short(path), path, tuple(FaultView(e.line, e.key[:LONGEST], _cut(e.what)) for e in in_order))
 
 
 def _short(path: str) -> str:

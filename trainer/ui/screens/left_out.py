@@ -1,5 +1,7 @@
 """Content files that are left out: a quiet line where content is chosen, and the list of what is wrong with them."""
 
+import re
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -15,7 +17,9 @@ from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.left_out_models import FaultView, FileView, LeftOutView, more
 
 WIDTH, MARGIN, PLACE, COPIED_MS = 860, 40, 74, 2000
+LEAST, AROUND, BESIDE = 280, 190, 72  # of the panel; what stands above and below the list, and beside it
 TITLE = "Files left out"
+UNBROKEN = re.compile(r"(\S{40})(?=\S)")
 ABOUT = "Everything else works. Correct these files, then read them again."
 
 
@@ -52,7 +56,7 @@ class LeftOutSheet(Overlay):
         self.close_button.clicked.connect(self.close_up)
         self._rows = column(gap=14, margins=(28, 22, 24, 20))
         self._panel.setLayout(self._rows)
-        self._words, self.body = Text("", "label", "text-2", wrap=True), Pane(QWidget(), "The faults", "surface-1")
+        self._words, self.body = Text("", "label", "text-2", wrap=True), _listed(view)
         self._rows.addWidget(holder(column(Text(TITLE, "title"), self._words, gap=4)))
         self._rows.addWidget(self.body, 1)
         self._rows.addLayout(row(self.copy, None, self.close_button, self.read_again, gap=12))
@@ -63,12 +67,19 @@ class LeftOutSheet(Overlay):
         """List these instead."""
         self.view = view
         self._words.setText(f"{view.words} {ABOUT}")
-        rest = [Text(more(view.more), "label", "text-2")] if view.more else []
-        self.body.setWidget(holder(column(*map(_file, view.files), *rest, None, gap=18, margins=(0, 0, 12, 0))))
+        before, self.body = self.body, _listed(view)
+        self._rows.replaceWidget(before, self.body)
+        before.hide()
+        before.deleteLater()
+        self.place()
 
     def place(self) -> None:
-        width, height = min(WIDTH, self.width() - MARGIN), self.height() - 2 * MARGIN
-        self._panel.setGeometry((self.width() - width) // 2, MARGIN, width, height)
+        width = min(WIDTH, self.width() - MARGIN)
+        listed = self.body.widget()
+        assert listed is not None
+        wanted = listed.heightForWidth(width - BESIDE) + AROUND
+        height = min(max(LEAST, wanted), self.height() - 2 * MARGIN)
+        self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def first_focus(self) -> QWidget:
         return self.read_again
@@ -77,6 +88,13 @@ class LeftOutSheet(Overlay):
         QGuiApplication.clipboard().setText(self.view.text)
         self.copy.setText("Copied")
         QTimer.singleShot(COPIED_MS, self.copy, lambda: self.copy.setText("Copy"))
+
+
+def _listed(view: LeftOutView) -> Pane:
+    """All that is shown, file by file."""
+    rest = [Text(more(view.more), "label", "text-2")] if view.more else []
+    files = holder(column(*map(_file, view.files), *rest, None, gap=18, margins=(0, 0, 12, 0)))
+    return Pane(files, "The faults", "surface-1")
 
 
 def _file(view: FileView) -> QWidget:
@@ -88,8 +106,15 @@ def _file(view: FileView) -> QWidget:
 
 
 def _fault(view: FaultView) -> QWidget:
-    place, words = Text(view.place, "caption", "text-3"), Text(view.told, "label", "text-2", wrap=True)
+    place, words = Text(view.place, "caption", "text-3"), Text(_breakable(view.told), "label", "text-2", wrap=True)
+    words.setAccessibleName(view.told)
     place.setFixedWidth(PLACE)
     line = row(place, words, gap=8)
+    line.setAlignment(place, Qt.AlignmentFlag.AlignTop)
     line.setStretch(1, 1)
     return holder(line)
+
+
+def _breakable(words: str) -> str:
+    """The same with places to break a line in what has none, such as a key of a hundred letters."""
+    return UNBROKEN.sub("\\1\u200b", words)

@@ -13,8 +13,8 @@ class FaultView:
 
     @property
     def place(self) -> str:
-        """ "Line 12", "" for the whole file."""
-        return f"Line {self.line}" if self.line else ""
+        """ "Line 12"."""
+        return f"Line {self.line}" if self.line else "File"
 
     @property
     def told(self) -> str:
