@@ -126,6 +126,34 @@ def _denied(_path: Path) -> bytes:
     raise PermissionError(13, "Permission denied")
 
 
+def test_a_folder_that_cannot_be_opened_is_told_and_the_others_are_read(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.scandir
+
+    def scandir(path: str):  # type: ignore[no-untyped-def]  # as the real one
+        if path.endswith("deep"):
+            raise PermissionError(13, "Permission denied")
+        return real(path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "scandir", scandir)
+        rows = index.renewed({}, folder, Reader())
+    assert rows["deep"].faults == ((0, "", "cannot be opened"),)
+    assert rows["one.toml"].head == ["one"]
+    assert set(index.renewed(rows, folder, Reader())) == {"one.toml", "deep/er/two.toml"}
+
+
+def test_a_link_to_nowhere_and_a_name_that_is_no_text_stop_nothing(folder: Path) -> None:
+    (folder / "a.toml").symlink_to(folder / "nowhere.toml")
+    name = os.fsdecode(b"caf\xe9.toml")
+    (folder / name).write_text("odd")
+    rows = index.renewed({}, folder, Reader())
+    assert set(rows) == {"one.toml", "deep/er/two.toml", name}
+    assert index.save(folder / "kept", "engine", rows)
+    assert index.load(folder / "kept", "engine") == rows
+
+
 def test_lines_end_alike_however_they_are_written() -> None:
     assert index.text_of(b"a\r\nb\rc\n") == "a\nb\nc\n"
 

@@ -161,7 +161,7 @@ def test_an_index_that_cannot_be_kept_is_made_at_every_start(made: Made, tmp_pat
 def test_a_folder_that_is_missing_is_told(made: Made, ours: Path) -> None:
     shelf = made(ours.parent / "others")
     assert ids(shelf) == ["a", "b"]
-    assert told(shelf) == [BAD_C, ("others", 0, "", "there is no such folder")]
+    assert told(shelf) == [BAD_C, ("others", 0, "", "is missing")]
     _folder(ours.parent / "others", d="d\n")
     shelf.look()
     assert told(shelf) == [BAD_C]

@@ -19,6 +19,7 @@ FORMAT = 1
 SUFFIX = ".toml"
 MOST_BYTES = 1_000_000  # of a content file: the longest of ours has 8,000
 MOST_FAULTS, MOST_WORDS = 50, 200  # faults kept of a file, and characters of each
+CLOSED = (-1, -1)  # the stamp of a folder that cannot be opened
 LAW = ("kernel", "rules", "scenarios", "questions")  # what decides what the index says of a file
 Told = tuple[int, str, str]  # a fault: its line (0 for the whole file), its key, what is wrong
 Stamp = tuple[int, int]  # size in bytes, time of change in nanoseconds
@@ -34,7 +35,7 @@ class Row(NamedTuple):
     changed: int
     digest: str
     head: list[Any] | None
-    faults: tuple[Told, ...]
+    faults: tuple[Told, ...] = ()
 
     def is_of(self, stamp: Stamp) -> bool:
         """Does it tell of a file with that stamp? One that could not be read is tried again."""
@@ -68,20 +69,35 @@ def engine(*, with_sources: bool = True) -> str:
 
 
 def stamps(folder: Path) -> dict[str, Stamp]:
-    """Every content file in a folder and below, by path; none where there is no folder. Looks into no file."""
+    """Every content file in a folder and below, by path; none where there is no folder. Looks into no file.
+
+    A folder that cannot be opened is in it by its own path, with the stamp CLOSED.
+    """
     found: dict[str, Stamp] = {}
     _walk(str(folder), "", found)
     return dict(sorted(found.items()))
 
 
 def _walk(folder: str, before: str, found: dict[str, Stamp]) -> None:
-    with suppress(OSError), os.scandir(folder) as entries:
-        for each in entries:
-            if each.is_dir(follow_symlinks=False):
-                _walk(each.path, f"{before}{each.name}/", found)
-            elif each.name.endswith(SUFFIX) and each.is_file():
-                known = each.stat()
-                found[f"{before}{each.name}"] = (known.st_size, known.st_mtime_ns)
+    try:
+        with os.scandir(folder) as entries:
+            for each in entries:
+                _look_at(each, before, found)
+    except FileNotFoundError:
+        return
+    except OSError:
+        found[before.removesuffix("/")] = CLOSED
+
+
+def _look_at(entry: os.DirEntry[str], before: str, found: dict[str, Stamp]) -> None:
+    name = before + entry.name
+    if entry.is_dir(follow_symlinks=False):
+        _walk(entry.path, f"{name}/", found)
+    elif name.endswith(SUFFIX):
+        with suppress(OSError):  # taken away by now
+            if entry.is_file():
+                known = entry.stat()
+                found[name] = (known.st_size, known.st_mtime_ns)
 
 
 def stamp_of(path: Path) -> Stamp:
@@ -102,6 +118,8 @@ def digest_of(data: bytes) -> str:
 
 def row_of(path: Path, stamp: Stamp, read: Reader) -> Row:
     """What a file says of itself, or its faults. One bad file never stops the rest: this never raises."""
+    if stamp == CLOSED:
+        return Row(*stamp, "", None, told("cannot be opened"))
     try:
         data = _bytes_of(path, stamp)
     except OSError as fault:
@@ -118,7 +136,7 @@ def _bytes_of(path: Path, stamp: Stamp) -> bytes:
 def _row(data: bytes, path: Path, stamp: Stamp, read: Reader) -> Row:
     digest = digest_of(data)
     try:
-        return Row(*stamp, digest, read(text_of(data), str(path)), ())
+        return Row(*stamp, digest, read(text_of(data), str(path)))
     except Exception as fault:  # noqa: BLE001  # whatever a reader stumbles over is this file's fault and no other's
         return Row(*stamp, digest, None, faults_in(fault))
 
@@ -171,7 +189,8 @@ def renewed(before: Rows, folder: Path, read: Reader, so_far: SoFar = lambda _do
 
 def save(path: Path, by: str, rows: Rows) -> bool:
     """Write an index that the engine `by` made, whole or not at all; was it written?"""
-    body = json.dumps(rows, separators=(",", ":"), ensure_ascii=False).encode()
+    plain = {name: row if row.faults else row[:-1] for name, row in rows.items()}
+    body = json.dumps(plain, separators=(",", ":")).encode()
     head = json.dumps({"format": FORMAT, "engine": by, "digest": digest_of(body)}).encode()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -200,11 +219,13 @@ def load(path: Path, by: str) -> dict[str, Row] | None:
         head = json.loads(first)
         if head != {"format": FORMAT, "engine": by, "digest": digest_of(body)}:
             return None
-        return {name: _loaded(*row) for name, row in json.loads(body).items()}
+        return {name: _loaded(row) for name, row in json.loads(body.decode()).items()}
     except (OSError, ValueError, TypeError, AttributeError, RecursionError):
         return None
 
 
-def _loaded(size: int, changed: int, digest: str, head: list[Any] | None, faults: list[list[Any]]) -> Row:
-    found = tuple((line, key, what) for line, key, what in faults) if faults else ()
-    return Row(size, changed, digest, head, found)
+def _loaded(row: list[Any]) -> Row:
+    *about, last = row
+    if len(row) < len(Row._fields):
+        return Row(*row)
+    return Row(*about, tuple((line, key, what) for line, key, what in last))

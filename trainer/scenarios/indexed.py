@@ -1,5 +1,6 @@
 """A folder of content with its index: brought up to date file by file, and kept for the next start."""
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -52,7 +53,7 @@ class Folder:
             self.rows, self._loaded = self.load(), True
             self._changed(unsaved=False)
             yield
-        if self.path.is_dir() != self.there:
+        if os.path.isdir(self.path) != self.there:  # noqa: PTH112  # Path's own raises where the way there is barred
             self.there = not self.there
             self._changed(unsaved=False)
         files = index.stamps(self.path)

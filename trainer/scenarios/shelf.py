@@ -12,7 +12,7 @@ from trainer.scenarios.indexed import Folder, kept_at
 if TYPE_CHECKING:  # it loads half the kernel, and is needed where a file has a fault
     from trainer.scenarios.form import Fault
 
-NO_FOLDER = "there is no such folder"
+NO_FOLDER = "is missing"
 
 
 class Named(Protocol):

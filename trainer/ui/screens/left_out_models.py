@@ -33,18 +33,18 @@ class FileView:
 
 @dataclass(frozen=True, slots=True)
 class LeftOutView:
-    """All of them. `count` files are left out, or a `missing` folder; `more` faults are not shown."""
+    """All of them: `count` files; `folder` says what is wrong with a whole folder; `more` faults are not shown."""
 
     files: tuple[FileView, ...] = ()
     count: int = 0
     more: int = 0
-    missing: str = ""
+    folder: str = ""
 
     @property
     def words(self) -> str:
         """One sentence, "" where nothing is left out."""
-        if self.missing:
-            return f"The folder {self.missing} is missing."
+        if self.folder:
+            return f"The folder {self.folder}."
         if not self.count:
             return ""
         return (
