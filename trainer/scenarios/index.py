@@ -228,4 +228,4 @@ def _loaded(row: list[Any]) -> Row:
     *about, last = row
     if len(row) < len(Row._fields):
         return Row(*row)
-    return Row(*about, tuple((line, key, what) for line, key, what in last))
+    return Row._make((*about, tuple((line, key, what) for line, key, what in last)))
