@@ -3,13 +3,14 @@
 A row belongs to a file of that size, changed at that time; where the time differs, to one of that digest.
 """
 
+import gc
 import hashlib
 import json
 import logging
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -219,9 +220,22 @@ def load(path: Path, by: str) -> dict[str, Row] | None:
         head = json.loads(first)
         if head != {"format": FORMAT, "engine": by, "digest": digest_of(body)}:
             return None
-        return {name: _loaded(row) for name, row in json.loads(body.decode()).items()}
+        with uncollected():
+            return {name: _loaded(row) for name, row in json.loads(body.decode()).items()}
     except (OSError, ValueError, TypeError, AttributeError, RecursionError):
         return None
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Thousands of small things are made, none of them garbage: not looked through again and again meanwhile."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def _loaded(row: list[Any]) -> Row:

@@ -115,7 +115,8 @@ class Shelf(Generic[H, T]):
         for folder in self.folders:
             yield from folder.looking()
         if self._arranged != self._version:
-            self._arrange()
+            with index.uncollected():
+                self._arrange()
 
     def renew(self, so_far: SoFar) -> None:
         """Bring the kept indexes up to date; `so_far` is told how many of how many files of a folder are done."""
