@@ -19,6 +19,7 @@ from typing import NamedTuple
 import PyInstaller.__main__
 
 from trainer import licenses
+from trainer.questions.catalog import ship
 
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build" / "bundle"
@@ -172,6 +173,8 @@ def build() -> Path:
     shutil.rmtree(BUNDLE, ignore_errors=True)
     BUNDLE.parent.mkdir(exist_ok=True)
     shutil.move(BUILD / "out" / "trainer", BUNDLE)
+    for quizzes in BUNDLE.rglob("quizzes"):
+        ship(quizzes)
     return BUNDLE
 
 

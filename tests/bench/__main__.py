@@ -7,6 +7,7 @@ from collections.abc import Callable
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.bench import (
+    bench_content,
     bench_convert,
     bench_grading,
     bench_lasting,
@@ -35,6 +36,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "progress-page": bench_progress_page.figures,
     "study": bench_study.figures,
     "quickfire": bench_quickfire.figures,
+    "content": bench_content.figures,
     "convert": bench_convert.figures,
     "pots": bench_pots.figures,
     "search": bench_study_search.figures,

@@ -2,18 +2,15 @@
 
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from tests.questions.samples import BY_FORM, NUMBER
-from trainer.questions import bank as questions
 from trainer.questions.bank import Question, bank, drawn, keys, pick, pick_on, pick_three, safely_drawn
 from trainer.questions.hand_head import BadHand
 from trainer.questions.question_file import read
 from trainer.rules.areas import area
 from trainer.rules.book import BOOKS
-from trainer.scenarios.form import Fault
 
 MONEY = {"bets", "turns", "pots", "showdown", "chips"}
 RAISE = "common.raise_amounts:least_raise_by_the_largest_step"
@@ -98,35 +95,8 @@ def test_a_drawing_that_fails_is_drawn_again() -> None:
     assert put == drawn(question, "tda-2022", put.seed)
 
 
-def test_of_many_faulty_files_the_first_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = tuple(Fault(f"/x/{name}.toml", line, "", "") for name in "abcde" for line in (1, 2))
-    monkeypatch.setattr(questions, "faults", lambda: found)
-    told = "5 question files have faults and are left out: a.toml, b.toml, c.toml, …. `trainer check` names them all."
-    assert questions.trouble() == told
-    monkeypatch.setattr(questions, "faults", tuple)
-    assert questions.trouble() == ""
-
-
 @pytest.mark.parametrize("name", BY_FORM)
 def test_a_question_of_any_form_is_picked(name: str) -> None:
     question = read(BY_FORM[name], "q.toml")
     [put] = pick_three([question], "tda-2022", (), "", 3)
     assert put.form is question.form
-
-
-def test_files_with_faults_are_left_out_and_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    folder = tmp_path / "questions"
-    folder.mkdir()
-    (folder / "good.toml").write_text(NUMBER)
-    (folder / "bad.toml").write_text(NUMBER.replace("level = 1", "level = 9"))
-    monkeypatch.setattr(questions.resources, "path", lambda *parts: tmp_path.joinpath(*parts[1:]))
-    questions._opened.cache_clear()
-    try:
-        assert [each.id for each in bank()] == ["q"]
-        assert [(Path(each.path).name, each.key) for each in questions.faults()] == [("bad.toml", "level")]
-        assert (
-            questions.trouble()
-            == "1 question file has faults and is left out: bad.toml. `trainer check` names them all."
-        )
-    finally:
-        questions._opened.cache_clear()

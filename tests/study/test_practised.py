@@ -9,12 +9,14 @@ from click.testing import CliRunner
 from trainer.cli import main
 from trainer.progress.records import Part
 from trainer.questions.bank import bank
+from trainer.questions.catalog import entry_of
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import BOOKS, book
 from trainer.rules.syllabus import syllabus, topic_of
-from trainer.study.finding import asked, cited, tried, with_questions
+from trainer.study.finding import cited, tried, with_questions
 from trainer.study.library import library, library_of
 from trainer.study.practised import Practised, Tries, practised, read, texts
+from trainer.study.unpractised import asked_of
 from trainer.ui.desk.library import scenarios
 
 AGAIN = "run `python3 -m trainer practised` (with --questions for questions alone)"
@@ -59,7 +61,8 @@ def test_every_quick_drill_rests_on_what_it_says(kind: str) -> None:
 
 
 def test_every_question_tests_what_it_says() -> None:
-    found = {each.id: {house: asked(each, house) for house in BOOKS if asked(each, house)} for each in bank()}
+    entries = [entry_of(each) for each in bank()]
+    found = {each.id: {house: asked_of(each, house) for house in BOOKS if each.keys(house)} for each in entries}
     assert practised().questions == found, AGAIN
 
 

@@ -18,7 +18,6 @@ from trainer.ui.asking import Asking
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.quiz import MOST, pose, quiz_view
 from trainer.ui.kit.button import Button
-from trainer.ui.kit.dialog import Toast
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.quiz import AreaCard, QuizScreen, TopicTile
@@ -182,11 +181,3 @@ def test_a_set_that_was_left_to_read_a_paragraph_waits_in_the_quiz(window: Windo
     assert questions(window) is asked and asked.isVisible()
     qtbot.keyClick(asked, Qt.Key.Key_Escape)
     assert page(window).view.waiting == ""
-
-
-def test_question_files_that_are_left_out_are_told_once(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = "1 question file has faults and is left out: x.toml. `trainer check` names them all."
-    monkeypatch.setattr("trainer.ui.quiz_page.trouble", lambda: words)
-    for _ in range(3):
-        window.open_page("quiz")
-    assert [each.accessibleName() for each in window.findChildren(Toast)] == [words]

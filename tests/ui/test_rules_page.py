@@ -210,6 +210,6 @@ def test_a_question_that_the_engine_answers_is_on_the_paragraph_whose_rule_it_te
     printed = {rule: each.at for each in book("tda-2022").ledger.paragraphs for rule in each.rules}
     ruled = ((each, rule) for each in bank() if each.ruled for rule in keys(each, "tda-2022"))
     question, at = next((each, printed[rule]) for each, rule in ruled if rule in printed)
-    assert question in about("tda-2022", at)
+    assert question.id in {each.id for each in about("tda-2022", at)}
     with pytest.raises(KeyError):
         about("tda-2022", "no such paragraph")

@@ -1,6 +1,7 @@
 """A session at work: one thing after the other, told at its end, and what cannot be done in it."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,8 @@ from tests.ui.sittings import (
 )
 from tests.ui.windows import stored_window
 from trainer.grading.mistakes import MISTAKES
+from trainer.progress.trouble import Kind as Trouble
+from trainer.progress.trouble import StoreTrouble
 from trainer.quickfire.kinds import KINDS
 from trainer.study.items import IN_A_ROUND, Item, Plan
 from trainer.study.library import Kind
@@ -32,7 +35,7 @@ from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.sitting_end import SittingEndScreen
-from trainer.ui.sitting import LAST, ONWARD
+from trainer.ui.sitting import GONE, LAST, ONWARD, UNASKED
 from trainer.ui.window import Window
 
 
@@ -135,13 +138,35 @@ def test_a_question_that_is_gone_breaks_nothing(window: Window) -> None:
     sitting = sit(window, gone, HAND)
     assert window.play.isVisible()
     assert (sitting.done[0].right, sitting.done[0].asked) == (0, 0)
+    assert [each.accessibleName() for each in window.findChildren(Toast)] == [UNASKED]
 
 
 def test_a_hand_that_is_gone_is_said_and_passed_over(window: Window) -> None:
     sitting = sit(window, Item(Kind.HAND, ("no-such-hand",), 25.0, (), 1), QUESTIONS)
-    assert [each.accessibleName() for each in window.findChildren(Toast)]
+    assert [each.accessibleName() for each in window.findChildren(Toast)] == [GONE]
     assert sitting.item is QUESTIONS
     assert page(window, QuestionsScreen, "questions").isVisible()
+    assert strip(window).startswith("Session: 2 of 2")
+    answer(window, right=True)
+    answer(window, right=True)
+    page(window, QuestionsScreen, "questions").go_on()
+    told = words(page(window, SittingEndScreen, "session-end"))
+    assert told[told.index(GONE) :].count("Passed over") == 1
+    assert "Carried on" not in told
+
+
+@pytest.mark.parametrize("raised", [StoreTrouble(Trouble.FULL, Path("x.db")), ValueError("unforeseen")])
+def test_no_strip_stays_over_a_page_that_did_not_open(
+    window: Window, monkeypatch: pytest.MonkeyPatch, raised: Exception
+) -> None:
+    def begin(*_: object) -> None:
+        raise raised
+
+    monkeypatch.setattr("trainer.ui.desk.hands.begin", begin)
+    with nullcontext() if isinstance(raised, StoreTrouble) else pytest.raises(ValueError, match="unforeseen"):
+        sit(window, HAND)
+    assert strip(window) == ""
+    assert window.shell.page("today").isVisible()
 
 
 def test_a_house_with_nothing_to_practise_says_so(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:

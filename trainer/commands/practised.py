@@ -5,8 +5,10 @@ from pathlib import Path
 import click
 
 from trainer import resources
-from trainer.commands.common import FILE, FORCE, made, written
+from trainer.commands.common import FILE, FORCE, made, one_line, written
 from trainer.commands.so_far import shown
+from trainer.questions.catalog import questions
+from trainer.scenarios.catalog import scenarios
 from trainer.study.finding import found_out, with_questions
 from trainer.study.practised import FOLDER, texts
 from trainer.study.practised import practised as known
@@ -15,12 +17,19 @@ from trainer.study.practised import practised as known
 @click.command()
 @click.option("--out", type=FILE, help="The folder to write to instead of the program's own, which is renewed.")
 @FORCE
-@click.option("--questions", is_flag=True, help="Only the questions anew, which takes a second; the rest as it stands.")
-def practised(out: Path | None, force: bool, questions: bool) -> None:
+@click.option(
+    "--questions",
+    "only_questions",
+    is_flag=True,
+    help="Only the questions anew, which takes a second; the rest as it stands.",
+)
+def practised(out: Path | None, force: bool, only_questions: bool) -> None:
     """Deal every scenario and ask every quick drill at every house, and write down the rules that they test."""
     where = out or resources.root().joinpath(*FOLDER)
+    for each in (*scenarios().faults, *questions().faults):
+        click.echo(f"left out: {one_line(str(each))}", err=True)
     with shown("Dealing", "scenarios and drills") as so_far:
-        found = texts(with_questions(known()) if questions else found_out(so_far))
+        found = texts(with_questions(known()) if only_questions else found_out(so_far))
     made(where)
     for name, text in found.items():
         written(where / f"{name}.json", text, force or out is None, where)

@@ -3,18 +3,18 @@
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from trainer import resources
+from trainer.questions.catalog import Entry, questions
 from trainer.questions.drawing import drawn, keys
 from trainer.questions.model import Asked, Choice, Cite
 from trainer.questions.question_file import BadQuestions, load, read, sound
 from trainer.questions.written import Question, Statement
 from trainer.rules.areas import area
 from trainer.rules.book import book
-from trainer.scenarios.form import Fault
+from trainer.scenarios.shelf import Gone
 
 __all__ = [
     "Asked",
@@ -25,7 +25,7 @@ __all__ = [
     "Statement",
     "bank",
     "drawn",
-    "faults",
+    "entries",
     "keys",
     "load",
     "pick",
@@ -33,18 +33,19 @@ __all__ = [
     "pick_three",
     "read",
     "safely_drawn",
-    "trouble",
+    "tested",
 ]
 
 ASKED = 3
 TRIES = 3
-NAMED = 3
 MONEY = frozenset(("bets", "turns", "pots", "showdown", "chips"))  # areas of the law
 log = logging.getLogger(__name__)
+Known = Question | Entry
+"""A question that was read, or what the index says of one: then its file is read once it is to be drawn."""
 
 
 def pick_three(
-    bank: Iterable[Question],
+    bank: Iterable[Known],
     house: str,
     kinds: Iterable[str],
     topic: str,
@@ -61,14 +62,14 @@ def pick_three(
     met, times = _Met(frozenset(kinds), topic, _printed_under(house, topic)), seen or {}
     fit = [each for each in bank if house in each.houses and game in ("", each.game or game)]
 
-    def near(each: Question) -> tuple[int | bool, ...]:
+    def near(each: Known) -> tuple[int | bool, ...]:
         return (_distance(each, met), times.get(each.id, 0), each.topic != topic)
 
     return _drawn(fit, house, near, ASKED, Random(seed))
 
 
 def pick_on(
-    bank: Iterable[Question], house: str, topics: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
+    bank: Iterable[Known], house: str, topics: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
 ) -> tuple[Asked, ...]:
     """At most so many questions this house can be asked on those topics; the least `seen` first, then chance."""
     wanted = frozenset(topics)
@@ -77,7 +78,7 @@ def pick_on(
 
 
 def pick(
-    bank: Iterable[Question], house: str, wanted: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
+    bank: Iterable[Known], house: str, wanted: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
 ) -> tuple[Asked, ...]:
     """At most so many questions that test these rule keys at the house, one on each key in its turn, as they are given.
 
@@ -95,19 +96,19 @@ def pick(
 
 
 def _by_key(
-    bank: Iterable[Question], house: str, wanted: tuple[str, ...], seen: Mapping[str, int], chance: Random
-) -> list[list[Question]]:
+    bank: Iterable[Known], house: str, wanted: tuple[str, ...], seen: Mapping[str, int], chance: Random
+) -> list[list[Known]]:
     """The questions on each key, those to be asked first at the end."""
-    tested = [(each, keys(each, house)) for each in bank if house in each.houses]
+    known = [(each, tested(each, house)) for each in bank if house in each.houses]
     found = []
     for key in wanted:
-        some = [each for each, known in tested if key in known]
+        some = [each for each, keys_there in known if key in keys_there]
         chance.shuffle(some)
         found.append(sorted(some, key=lambda each: -seen.get(each.id, 0)))
     return found
 
 
-def _next(some: list[Question], house: str, found: Mapping[str, Asked], chance: Random) -> Asked | None:
+def _next(some: list[Known], house: str, found: Mapping[str, Asked], chance: Random) -> Asked | None:
     """The next question of these that can be asked and has not been; they are used up."""
     while some:
         question = some.pop()
@@ -118,7 +119,7 @@ def _next(some: list[Question], house: str, found: Mapping[str, Asked], chance: 
 
 
 def _drawn(
-    fit: list[Question], house: str, order: Callable[[Question], tuple[int | bool, ...]], most: int, chance: Random
+    fit: list[Known], house: str, order: Callable[[Known], tuple[int | bool, ...]], most: int, chance: Random
 ) -> tuple[Asked, ...]:
     """So many of them, nearest first, else by chance; one that cannot be drawn makes room for the next."""
     chance.shuffle(fit)
@@ -135,15 +136,28 @@ def _seed(chance: Random) -> int:
     return chance.randrange(2**31)
 
 
-def safely_drawn(question: Question, house: str, seed: int) -> Asked | None:
+def safely_drawn(question: Known, house: str, seed: int) -> Asked | None:
     """The question drawn, with another seed if it must be; None and a line in the log for one that is broken."""
+    told = ""
     for more in range(TRIES):
         try:
-            return drawn(question, house, seed + more)
+            return drawn(_read(question), house, seed + more)
+        except Gone as gone:
+            told = str(gone)
+            break
         except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
             told = f"{question.path or question.id}: cannot be asked at {house} with seed {seed + more}: {fault}"
     log.warning("%s", told)
     return None
+
+
+def _read(question: Known) -> Question:
+    return questions().open(question.id) if isinstance(question, Entry) else question
+
+
+def tested(question: Known, house: str) -> frozenset[str]:
+    """The rule keys that a question can test at a house; none where it is not asked."""
+    return question.keys(house) if isinstance(question, Entry) else keys(question, house)
 
 
 class _Met(NamedTuple):
@@ -161,7 +175,7 @@ def _printed_under(house: str, topic: str) -> frozenset[str]:
     return frozenset(each for each in found if _group(each) == _group(topic))
 
 
-def _distance(question: Question, met: _Met) -> int:
+def _distance(question: Known, met: _Met) -> int:
     """How far a question is from what was met: kind, topic, what is printed on it, family, area, money, the rest."""
     if met.kinds & frozenset(question.kinds):
         return 0
@@ -186,26 +200,12 @@ def _area(topic: str) -> str:
         return topic
 
 
+def entries() -> tuple[Entry, ...]:
+    """What can be asked, as the index tells it: files with faults are left out."""
+    return questions().heads
+
+
 @cache
-def _opened() -> tuple[tuple[Question, ...], tuple[Fault, ...]]:
-    return sound(resources.path("quizzes", "questions"))
-
-
 def bank() -> tuple[Question, ...]:
-    """The questions that come with the program; a file with faults is left out, and `faults` tells which."""
-    return _opened()[0]
-
-
-def faults() -> tuple[Fault, ...]:
-    """What is wrong with the files that were left out; none, unless somebody changed them."""
-    return _opened()[1]
-
-
-def trouble() -> str:
-    """One sentence on the files that were left out, "" where none was."""
-    names = tuple(dict.fromkeys(Path(each.path).name for each in faults()))
-    if not names:
-        return ""
-    what = "file has faults and is" if len(names) == 1 else "files have faults and are"
-    told = ", ".join((*names[:NAMED], *(("…",) if len(names) > NAMED else ())))
-    return f"{len(names)} question {what} left out: {told}. `trainer check` names them all."
+    """Every question that comes with the program, all of them read: for what must look into each."""
+    return sound(resources.path("quizzes", "questions"))[0]

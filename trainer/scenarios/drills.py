@@ -98,12 +98,18 @@ def drill(key: str) -> Drill:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A scenario as a drill sees it: its id, its folder, its game, and whether it is dealt from the shuffle on."""
+    """A scenario as it is chosen from: its id, its folder, its game, and whether it is dealt from the shuffle on.
+
+    `title`, `topics` and `path` (with slashes) are those of its file.
+    """
 
     id: str
     folder: str
     game: str
     whole: bool = True
+    title: str = ""
+    topics: tuple[str, ...] = ()
+    path: str = ""
 
 
 def choose(key: str, offers: tuple[Offer, ...], recent: tuple[str, ...], seed: int) -> str:

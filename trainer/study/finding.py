@@ -3,30 +3,32 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from trainer import resources
 from trainer.grading.assess import assessor
 from trainer.grading.model import play_out
 from trainer.progress.grades import kept
 from trainer.progress.records import Assessed, Part
 from trainer.questions.bank import bank
-from trainer.questions.model import Form
-from trainer.questions.testing import keys
-from trainer.questions.written import Question
+from trainer.questions.catalog import entry_of
 from trainer.quickfire.kind import Kind, NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, all_books
 from trainer.rules.syllabus import syllabus_of, topic_key, topic_of
+from trainer.scenarios import catalog
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.loader import load_all
 from trainer.study.practised import Practised, Rules, Tries
+from trainer.study.unpractised import asked_of
 
 DRAWS = 3  # questions of each case that are asked to learn what a quick drill is about
 
 
 def found_out(so_far: Callable[[int, int], None] = lambda _done, _of: None) -> Practised:
-    """All of it, which takes minutes. `so_far` is told how many scenarios and drills are through, and may raise."""
-    scenarios, laws = load_all(resources.path("quizzes", "scenarios")), all_books()
+    """All of it, which takes minutes. Scenario files with faults are left out.
+
+    `so_far` is told how many scenarios and drills are through, and may raise.
+    """
+    shelf, laws = catalog.scenarios(), all_books()
+    scenarios = [shelf.open(each.id) for each in shelf.heads]
     hands, of = dict[str, dict[str, Tries]](), len(scenarios) + len(KINDS)
     for done, each in enumerate(scenarios):
         so_far(done, of)
@@ -42,7 +44,8 @@ def found_out(so_far: Callable[[int, int], None] = lambda _done, _of: None) -> P
 
 def with_questions(before: Practised) -> Practised:
     """The same with the questions found out anew, which takes a second: for those who write questions."""
-    questions = {each.id: _by_house({law.key: asked(each, law.key) for law in all_books()}) for each in bank()}
+    entries, laws = [entry_of(each) for each in bank()], all_books()
+    questions = {each.id: _by_house({law.key: asked_of(each, law.key) for law in laws}) for each in entries}
     found = replace(before, questions=questions)
     return replace(found, topics=_topics(found))
 
@@ -73,12 +76,6 @@ def cited(kind: Kind, law: Book, draws: int = DRAWS) -> Rules:
             return {}
         found |= {each.rule for each in spot.citations if each.rule}
     return dict.fromkeys(sorted(found), (Part.REMEDY,))
-
-
-def asked(question: Question, house: str) -> Rules:
-    """What a question tests at a house; nothing where it cannot be asked."""
-    parts = (Part.AUTHORITY, Part.REMEDY) if question.form is Form.RULING else (Part(question.part),)
-    return dict.fromkeys(sorted(keys(question, house)), parts)
 
 
 def _topics(found: Practised) -> dict[str, str]:

@@ -7,8 +7,10 @@ from functools import cache, cached_property
 
 from trainer.progress.records import Part
 from trainer.rules.areas import area
+from trainer.rules.houses import BOOKS
 from trainer.study.practised import Practised, Rules, practised
 
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, OSError, RecursionError)
 Point = tuple[str, Part]  # a rule key, and the part in which it is known or tested
 
 
@@ -79,8 +81,28 @@ class Library:
 
 @cache
 def library(house: str) -> Library:
-    """The library of the house of that key, as it ships. Raises KeyError."""
-    return library_of(practised(house), house)
+    """The library of the house of that key, as it ships. Raises KeyError.
+
+    Where what ships cannot be read, it is that of the questions and the clean hands alone; then it is not `readable`.
+    """
+    if house not in BOOKS:
+        raise KeyError(house)
+    try:
+        return library_of(practised(house), house)
+    except UNREADABLE:
+        from trainer.study.unpractised import questions_alone  # loads the law
+
+        return library_of(questions_alone(house), house)
+
+
+@cache
+def readable(house: str) -> bool:
+    """Can it be read what the hands of a house practise?"""
+    try:
+        practised(house)
+    except UNREADABLE:
+        return False
+    return True
 
 
 def library_of(found: Practised, house: str) -> Library:

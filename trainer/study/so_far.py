@@ -14,7 +14,10 @@ from trainer.study.wants import Want, Why
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of one item. `title` is told when the session is over; `right` of `asked` are answers."""
+    """What came of one item. `title` is told when the session is over; `right` of `asked` are answers.
+
+    What was `passed` over could not be done.
+    """
 
     item: Item
     title: str
@@ -24,6 +27,7 @@ class Done:
     clean: bool = False
     right: int = 0
     asked: int = 0
+    passed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

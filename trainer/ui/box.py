@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject, Signal
 
 from trainer.grading.assess import Ahead
 from trainer.kernel.gestures import Gesture
+from trainer.questions.catalog import questions
 from trainer.rules.book import book
+from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
@@ -17,7 +19,6 @@ from trainer.ui.desk import hands
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.library import offers
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.idle import Idle
 from trainer.ui.kit.shell import Shell
@@ -36,7 +37,8 @@ Guard = Callable[[Callable[[], object]], None]
 class Box(QObject):
     """From a hand's first card to its debrief and the next hand.
 
-    `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `lost(words)` what is gone,
+    `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `lost(words)` what is gone or
+    cannot be dealt,
     `read(house, paragraph)` what is to be read.
     """
 
@@ -81,10 +83,16 @@ class Box(QObject):
         return self.play.dealing if "play" in self.__dict__ else None
 
     def preparing(self) -> Iterator[None]:
-        """Read the house's book and the scenarios and make the tables, a piece each time it is asked for the next."""
-        for piece in (self._read_book, offers, self._table_of_play, self._table_of_debrief):
+        """Read the house's book, make the tables, look at the content: a piece each time it is asked for the next.
+
+        Where the index of the content is made or renewed, a file is a piece.
+        """
+        for piece in (self._read_book, self._table_of_play, self._table_of_debrief):
             yield
             piece()
+        for shelf in (scenarios(), questions()):
+            yield
+            yield from shelf.looking()
 
     def _read_book(self) -> None:
         book(self._desk.house)
@@ -113,17 +121,14 @@ class Box(QObject):
     def take(self, drill: str = "") -> None:
         """Deal the next hand of a drill."""
         self._desk.drill = drill or self._desk.drill
-        self._guarded(lambda: self.deal(hands.begin(self._desk, hands.next_play(self._desk))))
+        self._guarded(lambda: self.deal(hands.begin(self._desk, hands.next_play(self._desk, self.lost.emit))))
 
     def take_scenario(self, house: str, scenario: str) -> None:
         """Deal a scenario by its id at a house."""
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.chosen_play(self._desk, house, scenario))))
 
-    def take_planned(self, house: str, scenario: str, seed: int, label: str) -> None:
-        """Deal a hand of a session: a scenario by its id and seed, under a heading that does not tell what it is."""
-        self._guarded(lambda: self._deal_planned(hands.chosen_play(self._desk, house, scenario, seed), label))
-
-    def _deal_planned(self, play: Play, label: str) -> None:
+    def deal_planned(self, play: Play, label: str) -> None:
+        """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""
         self.deal(hands.begin(self._desk, play, hands.SESSION), label)
 
     def _deal_again(self, dealt: Dealt) -> None:

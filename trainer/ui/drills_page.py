@@ -3,7 +3,9 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from trainer.scenarios.catalog import scenarios
 from trainer.ui.desk.drills import drills_view
+from trainer.ui.left_out import show_left_out
 from trainer.ui.screens.drills import DrillsScreen
 from trainer.ui.screens.drills_models import DrillsView
 
@@ -13,12 +15,14 @@ if TYPE_CHECKING:  # the window opens this page
 
 def drills_page(window: "Window") -> DrillsScreen:
     """The page at the window's house."""
+    scenarios().look()
     page = DrillsScreen(_view(window))
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.drill_chosen.connect(lambda key: setattr(window.desk, "drill", key))
     page.take_box.connect(window.take_box)
     page.quick_chosen.connect(lambda: window.open_page("quick"))
     page.quiz_chosen.connect(lambda: window.open_page("quiz"))
+    page.left_out_wanted.connect(lambda: show_left_out(window, scenarios(), lambda: page.show_view(_view(window))))
     return page
 
 

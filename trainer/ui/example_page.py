@@ -37,6 +37,9 @@ class ExamplePage(QObject):
         self._show(0, animate=False)
 
     def _take(self, key: str) -> None:
+        self._window.guarded(lambda: self._turn_to(key))
+
+    def _turn_to(self, key: str) -> None:
         self._dealt = example_of(*self._here, key)
         self.screen.show_view(self._dealt.view)
         self._show(0, animate=False)

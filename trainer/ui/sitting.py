@@ -7,14 +7,15 @@ from PySide6.QtCore import QObject, QTimer
 
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
+from trainer.scenarios.shelf import Gone
 from trainer.study.items import IN_A_ROUND, Item
 from trainer.study.library import Kind
 from trainer.study.so_far import Done, SoFar, to_json
 from trainer.ui.asking import ask_on
+from trainer.ui.desk import hands
 from trainer.ui.desk import sitting as desk
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.late import finish_left
-from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.proposal import proposed
 from trainer.ui.desk.waiting import waiting
 from trainer.ui.desk.wish import Wish
@@ -28,7 +29,8 @@ if TYPE_CHECKING:  # the window holds the session
 FRAME_MS = 16
 LABEL, ONWARD, LAST = "Session", "Go on", "How it went"
 MORE = 5
-GONE = "A hand of this session is not there any more; it was passed over."
+GONE = "A hand of this session cannot be dealt any more. It was passed over."
+UNASKED = "Questions of this session cannot be asked any more. They were passed over."
 
 
 def begin(window: "Window", wish: Wish) -> None:
@@ -96,8 +98,16 @@ class Sitting(QObject):
         self._tell()
         self.window.shell.show_strip(self._strip)
         self.window.after.onward = (ONWARD, self.go_on)
+        self.window.guarded(lambda: self._run(item))
+
+    def _run(self, item: Item) -> None:
+        """Do it; no strip stays over a page that was left for something that did not open."""
         run = {Kind.HAND: self._deal, Kind.QUESTION: self._ask, Kind.ROUND: self._play}[item.kind]
-        self.window.guarded(lambda: run(item))
+        try:
+            run(item)
+        except Exception:
+            self.pause()
+            raise
 
     def resume(self) -> None:
         """Go on with the interrupted hand, and with the session if the hand belongs to it. Raises StoreTrouble."""
@@ -139,16 +149,22 @@ class Sitting(QObject):
 
     def _deal(self, item: Item) -> None:
         """Deal a hand; one of it that was interrupted goes on."""
-        if item.keys[0] not in scenarios():
-            self.window.tell(GONE)
-            self._next(Done(item, GONE))
-            self.go_on()
-            return
         waits = self.window.desk.interrupted()
         if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
-            self.window.box.resume(LABEL)
+            self.window.box.resume(LABEL)  # which needs no file
+            return
+        try:
+            play = hands.chosen_play(self.window.desk, self.plan.house, item.keys[0], item.seed)
+        except Gone:
+            self._pass_over(item, GONE)
         else:
-            self.window.box.take_planned(self.plan.house, item.keys[0], item.seed, LABEL)
+            self.window.box.deal_planned(play, LABEL)
+
+    def _pass_over(self, item: Item, why: str) -> None:
+        """What cannot be done is told, and the next thing comes."""
+        self.window.tell(why)
+        self._next(Done(item, why, passed=True))
+        self.go_on()
 
     def _hand_over(self, dealt: Dealt) -> None:
         item = self.item
@@ -161,7 +177,7 @@ class Sitting(QObject):
         window = self.window
         found = desk.questions_of(self.plan, item, self._answers)
         if found is None:
-            self._asked(item)
+            self._asked(item) if self._answers else self._pass_over(item, UNASKED)
             return
         asking = ask_on(window.shell, window.desk, window.guarded, found, None, window.settings, ONWARD)
         asking.answered.connect(

@@ -4,6 +4,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from trainer.study.library import readable
+from trainer.ui.desk.houses import pill
 from trainer.ui.desk.today import today_view
 from trainer.ui.desk.waiting import rest_words, waiting
 from trainer.ui.kit.dialog import Dialog
@@ -13,6 +15,8 @@ from trainer.ui.screens.today import TodayScreen
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
 
+MISSING = "missing-to-plan-from"
+ALONE = "Sessions hold questions and clean hands only."
 INSTEAD = "A new one takes its place; what was done of it stays."
 ANSWERS = (
     ("rest", "Go on with it", "primary"),
@@ -25,6 +29,7 @@ def today_page(window: "Window") -> TodayScreen:
     """The page at the window's house. It proposes a session; that one begins when the box is taken."""
     window.wish = replace(window.wish, area="", seed=window.desk.seeds())
     page = TodayScreen(_view(window))
+    _tell_unreadable(window)
     page.house_chosen.connect(lambda key: window.choose_house(key))
     page.minutes_chosen.connect(lambda minutes: _wish(window, minutes=minutes))
     page.area_chosen.connect(lambda area: _wish(window, area=area))
@@ -38,6 +43,14 @@ def today_page(window: "Window") -> TodayScreen:
     page.carried_asked.connect(lambda known_at: compare(window, known_at))
     page.rest_dropped.connect(lambda: window.guarded(lambda: _drop(window)))
     return page
+
+
+def _tell_unreadable(window: "Window") -> None:
+    """Say what is missing to plan from, the first time that the page is opened without it."""
+    house = window.desk.house
+    if not readable(house) and window.property(MISSING) != house:
+        window.setProperty(MISSING, house)
+        window.tell(f"What hands practise at {pill(house)} can't be read. {ALONE}")
 
 
 def show_again(window: "Window") -> None:

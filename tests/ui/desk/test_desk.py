@@ -43,7 +43,7 @@ def add(desk: Desk, session: Session, text: str, after: int = 1000) -> Gesture:
 @pytest.mark.parametrize("drill", [each.key for each in DRILLS])
 def test_every_drill_has_a_next_hand_of_its_own_games(desk: Desk, drill: str) -> None:
     desk.drill = drill
-    play = hands.next_play(desk)
+    play = hands.next_play(desk, pytest.fail)
     wanted = next(each for each in DRILLS if each.key == drill)
     assert play.scenario.game in wanted.games
     assert play.book == "tda-2022"
@@ -52,7 +52,7 @@ def test_every_drill_has_a_next_hand_of_its_own_games(desk: Desk, drill: str) ->
 def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> None:
     desk.drill = "no such drill"
     with pytest.raises(LookupError):
-        hands.next_play(desk)
+        hands.next_play(desk, pytest.fail)
 
 
 FOLDERS = {"four-card-flop", "boxed", "short-stub", "burns", "bets", "turns", "pots", "showdown", "clean"}
@@ -69,7 +69,7 @@ def test_the_library_offers_every_scenario_once_under_its_folder() -> None:
 
 
 def test_nothing_is_kept_before_the_trainee_sits_down(desk: Desk, store: Store) -> None:
-    hands.next_play(desk)
+    hands.next_play(desk, pytest.fail)
     assert store.rows("SELECT * FROM running", ()) == []
 
 

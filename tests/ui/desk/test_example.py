@@ -30,6 +30,24 @@ def test_every_example_is_acted_out_to_its_end_and_decided(key: str) -> None:
             assert all(book(way.house).paragraph(way.place) for way in ruling.links)
 
 
+@pytest.mark.parametrize("text", ["nonsense", "", "players 3\n", "room\nnonsense", "\x00"])
+def test_an_example_whose_file_is_damaged_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr("trainer.ui.desk.example.text_of", lambda _: text)
+    with pytest.raises(LookupError, match=r"^This example cannot be shown\. \S+\.txt: \S") as told:
+        example_of("tda-2022", "16", "ill-16-ex-1")
+    assert len(str(told.value)) < 320
+    assert "\n" not in str(told.value)
+
+
+def test_an_example_whose_file_is_missing_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: str) -> str:
+        raise FileNotFoundError("packaged file is missing")
+
+    monkeypatch.setattr("trainer.rules.worked.resources.text", missing)
+    with pytest.raises(LookupError, match=r"^This example cannot be shown\. Its file \S+\.txt is missing\.$"):
+        example_of("tda-2022", "16", "ill-16-ex-1")
+
+
 def test_the_deal_is_one_stop_and_so_is_a_street_with_its_burn() -> None:
     view = example_of("tda-2022", "16", "ill-16-ex-1").view
     assert view.labels[0] == "The cards are dealt"

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from trainer.questions.bank import bank, safely_drawn
+from trainer.questions.bank import entries, safely_drawn
+from trainer.questions.catalog import questions
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.areas import area
 from trainer.rules.topics import title
@@ -50,7 +51,7 @@ def ways(key: str, house: str) -> Ways:
     fit = [each for each in known.activities if any(known.area(rule) == key for rule, _ in each.tests)]
     drills = sorted(_keys(fit, Kind.ROUND), key=lambda drill: -_share(fit, drill, key, house))[:DRILLS]
     hands = tuple(each.key for each in fit if each.kind is Kind.HAND and not each.clean)
-    asked_on = any(area(each.topic) == key and house in each.houses for each in bank())
+    asked_on = any(house in each.houses and area(each.topic) == key for each in entries())
     return Ways(key, house, hands, tuple(each for each in drills if each in KINDS), asked_on)
 
 
@@ -67,8 +68,8 @@ def _share(fit: list[Activity], drill: str, key: str, house: str) -> int:
 
 def pose_again(key: str, house: str, seed: int) -> QuestionSet:
     """One question as it was asked. Raises LookupError with a sentence where it cannot be asked any more."""
-    found = next((each for each in bank() if each.id == key and house in each.houses), None)
-    drawn = safely_drawn(found, house, seed) if found is not None else None
+    found = questions().get(key)
+    drawn = safely_drawn(found, house, seed) if found is not None and house in found.houses else None
     if found is None or drawn is None:
         raise LookupError("This question is not asked any more.")
     return put(house, title(found.topic), (drawn,))

@@ -2,9 +2,11 @@
 
 from trainer.progress.records import Part
 from trainer.progress.statistics import Topic
+from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.drills import DRILLS, Drill
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
+from trainer.ui.desk.left_out import left_out
 from trainer.ui.screens.drills_models import DrillsView, DrillView
 
 DRILLED = {
@@ -31,7 +33,8 @@ def drills_view(desk: Desk) -> DrillsView:
     topics = {each.topic: each for each in store.topic_summary(profile, desk.house)}
     counts = {each.key: sum(topic.attempts for topic in store.topic_summary(profile, each.key)) for each in houses()}
     notes = {key: _hands(count) for key, count in counts.items()}
-    return DrillsView(houses(notes), desk.house, tuple(_drill(each, topics) for each in DRILLS), desk.drill)
+    drills = tuple(_drill(each, topics) for each in DRILLS)
+    return DrillsView(houses(notes), desk.house, drills, desk.drill, left_out=left_out(scenarios().faults))
 
 
 def _hands(count: int) -> str:

@@ -21,6 +21,8 @@ from trainer.rules.worked import examples_of, is_room, text_of
 from trainer.ui.desk.captions import caption, clock, happening
 from trainer.ui.desk.compared import link
 from trainer.ui.desk.houses import pill
+from trainer.ui.desk.left_out import LONGEST
+from trainer.ui.desk.questions import BROKEN
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.screens.example_models import ExampleView, RulingView
 
@@ -43,15 +45,30 @@ class Dealt:
 
 
 def example_of(house: str, at: str, key: str = "") -> Dealt:
-    """The example of that key (the first for "") of a paragraph. Raises LookupError for a paragraph that has none."""
+    """The example of that key (the first for "") of a paragraph.
+
+    Raises LookupError for a paragraph that has none, and with a sentence for one that cannot be shown.
+    """
     law = book(house)
     every = examples_of(law, at)
     each = next((one for one in every if key in ("", one.at)), None)
     if each is None:
         raise LookupError(f"{house} {at} has no worked example {key}".rstrip())
     others = tuple((one.at, one.at) for one in every)
-    text = text_of(each)
-    return _room(law, at, each, text, others) if is_room(text) else _hand(law, at, each, text, others)
+    try:
+        text = text_of(each)
+        return _room(law, at, each, text, others) if is_room(text) else _hand(law, at, each, text, others)
+    except (OSError, *BROKEN) as fault:
+        raise LookupError(f"This example cannot be shown. {_why_not(each, fault)}") from fault
+
+
+def _why_not(each: Example, fault: Exception) -> str:
+    """The file, and the first line of what is wrong with it."""
+    name = each.transcript.rpartition("/")[2]
+    if isinstance(fault, FileNotFoundError):
+        return f"Its file {name} is missing."
+    first = str(fault).partition("\n")[0] or type(fault).__name__
+    return f"{name}: {first[:LONGEST]}"
 
 
 def _hand(law: Book, at: str, each: Example, text: str, others: tuple[tuple[str, str], ...]) -> Dealt:

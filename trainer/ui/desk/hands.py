@@ -1,6 +1,8 @@
 """One hand at the desk: chosen, begun, kept, gone on with, graded. The law and the grader come with it."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import repeat
 
 from trainer.grading.assess import Ahead, assess
 from trainer.kernel import notation
@@ -10,36 +12,58 @@ from trainer.progress.begun import begun
 from trainer.progress.grades import graded, kept
 from trainer.progress.records import Attempt, Running
 from trainer.rules.book import book
+from trainer.scenarios import catalog
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.drills import choose
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
+from trainer.scenarios.shelf import Gone
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
 
 RECENT = 12
+OTHER = "A hand was passed over, because its file cannot be used. Drills lists what is wrong."
+UNDEALT = "This hand cannot be dealt. Drills lists what is wrong with its file."
 UNREADABLE = "That hand cannot be shown any more: what was kept of it is damaged."
 SESSION = "session"  # the mode of hands that a session holds
 
 
-def next_play(desk: Desk) -> Play:
-    """The next hand of the drill; nothing is kept yet. Raises StoreTrouble; LookupError when nothing fits the drill."""
+def next_play(desk: Desk, passed_over: Callable[[str], object]) -> Play:
+    """The next hand of the drill; nothing is kept yet. One that cannot be dealt makes room for the next, which is told.
+
+    Raises StoreTrouble; LookupError when nothing fits the drill.
+    """
     recent = tuple(row.scenario for row in desk.store.attempts(desk.profile.id, limit=RECENT))
     seed = desk.seeds()
-    scenario = scenarios()[choose(desk.drill, offers(), recent, seed)]
-    return play_of(scenario, book(desk.house), seed)
+    for told in (True, *repeat(False, len(offers()))):  # each that fails is not offered again
+        try:
+            return _play(choose(desk.drill, offers(), recent, seed), desk.house, seed)
+        except Gone:
+            if told:
+                passed_over(OTHER)
+    raise LookupError(f"there is no scenario for the drill {desk.drill}")
+
+
+def _play(scenario: str, house: str, seed: int) -> Play:
+    """A scenario made a hand of. Raises Gone for one that cannot be, which is left out from then on."""
+    chosen = scenarios()[scenario]
+    try:
+        return play_of(chosen, book(house), seed)
+    except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
+        catalog.scenarios().refuse(scenario, fault)
+        raise Gone(UNDEALT) from fault
 
 
 def chosen_play(desk: Desk, house: str, scenario: str, seed: int | None = None) -> Play:
     """A scenario by its id at a house, with a seed of its own or a fresh one; the desk moves there for it.
 
-    Raises KeyError for one that there is not.
+    Raises Gone, a LookupError, for one that cannot be dealt.
     """
-    chosen = scenarios()[scenario]
+    play = _play(scenario, house, desk.seeds() if seed is None else seed)
     desk.house = house
-    return play_of(chosen, book(house), desk.seeds() if seed is None else seed)
+    return play
 
 
 def again(desk: Desk, dealt: Dealt) -> Play:

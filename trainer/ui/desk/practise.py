@@ -1,45 +1,32 @@
 """What can be done about a paragraph: questions on it, hands that need it, quick drills on its topic."""
 
-from collections.abc import Mapping
-from functools import cache
-
-from trainer.questions.bank import Question, bank, pick_on
-from trainer.questions.testing import keys
+from trainer.questions.bank import entries, pick_on
+from trainer.questions.catalog import Entry
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, book
 from trainer.rules.headings import headings
 from trainer.rules.ledger_file import Paragraph
 from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.library import offers
 from trainer.ui.desk.questions import QuestionSet, put
 from trainer.ui.screens.rules_models import PracticeView
 
 MOST = 10
 
 
-def about(house: str, at: str) -> tuple[Question, ...]:
+def about(house: str, at: str) -> tuple[Entry, ...]:
     """The questions that a house is asked on exactly this paragraph of its book: they cite it, or test its rules.
 
     Raises KeyError for a paragraph that there is not.
     """
     rules = frozenset(book(house).paragraph(at).rules)
-    asked = (each for each in bank() if house in each.houses)
-    return tuple(each for each in asked if _cites(each, house, at) or rules & _ruled(house).get(each.id, frozenset()))
-
-
-def _cites(each: Question, house: str, at: str) -> bool:
-    return any((cite.book, cite.at) == (house, at) for cite in each.cites.get(house, ()))
-
-
-@cache
-def _ruled(house: str) -> Mapping[str, frozenset[str]]:
-    """By question that the engine answers, the rules that it tests at a house."""
-    return {each.id: keys(each, house) for each in bank() if each.ruled}
+    asked = (each for each in entries() if house in each.houses)
+    return tuple(each for each in asked if each.cites(house, at) or (each.ruled and rules & each.keys(house)))
 
 
 def asks_on(house: str, topic: str) -> bool:
     """Is there a question on the topic for this house?"""
-    return any(house in each.houses and each.topic == topic for each in bank())
+    return any(house in each.houses and each.topic == topic for each in entries())
 
 
 def pose_about(desk: Desk, house: str, at: str) -> QuestionSet:
@@ -52,8 +39,7 @@ def pose_about(desk: Desk, house: str, at: str) -> QuestionSet:
 
 def own_scenario(each: Paragraph) -> str:
     """The id of a scenario in which the paragraph is needed, or ""."""
-    paths = {one.path: one.id for one in scenarios().values()}
-    return next((found for path, found in paths.items() if any(path.endswith(end) for end in each.scenarios)), "")
+    return next((one.id for one in offers() if one.path.endswith(each.scenarios)), "")
 
 
 def practice(law: Book, each: Paragraph) -> PracticeView | None:
@@ -63,5 +49,5 @@ def practice(law: Book, each: Paragraph) -> PracticeView | None:
         return PracticeView("drill", drill.key, drill.title)
     if own_scenario(each):
         return None
-    hand = next((one for one in scenarios().values() if each.topic in one.topics), None)
+    hand = next((one for one in offers() if each.topic in one.topics), None)
     return PracticeView("scenario", hand.id, "a hand on this topic") if hand is not None else None

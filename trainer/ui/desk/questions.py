@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.kernel.table import Impossible
-from trainer.questions.bank import bank, drawn, pick_three
+from trainer.questions.bank import drawn, entries, pick_three
+from trainer.questions.catalog import questions
 from trainer.questions.model import Asked, Form
 from trainer.rules.record import Record
 from trainer.rules.topics import title
@@ -44,9 +45,8 @@ class QuestionSet:
 
 def anew(asked: Asked, seed: int) -> Asked:
     """The same question drawn with another seed; as it was where it cannot be drawn."""
-    known = next((each for each in bank() if each.id == asked.id), None)
     try:
-        return drawn(known, asked.book, seed) if known is not None else asked
+        return drawn(questions().open(asked.id), asked.book, seed)
     except BROKEN:
         return asked
 
@@ -56,7 +56,7 @@ def ask(dealt: Dealt, seen: dict[str, int]) -> QuestionSet | None:
     main = main_matter(dealt.assessment)
     topic = main.matter.topic if main else dealt.scenario.topics[0]
     kinds = {main.matter.kind} if main else set()
-    picked = pick_three(bank(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
+    picked = pick_three(entries(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
     made = put(dealt.book, title(topic), picked)
     return made if made.posed else None
 

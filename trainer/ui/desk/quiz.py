@@ -1,17 +1,21 @@
 """The quiz: what can be asked at a house, area by area, how it went so far, and what is due."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from trainer.progress.records import Memory
-from trainer.questions.bank import Question, bank, pick, pick_on
-from trainer.questions.model import Asked
+from trainer.questions.catalog import Entry, questions
 from trainer.rules.areas import TITLES, area, area_if_any
 from trainer.rules.topics import title
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
-from trainer.ui.desk.questions import QuestionSet, put
+from trainer.ui.desk.left_out import left_out
 from trainer.ui.screens.quiz_models import QuizTopicView, QuizView, Wanted
+
+if TYPE_CHECKING:  # loads the law
+    from trainer.questions.model import Asked
+    from trainer.ui.desk.questions import QuestionSet
 
 MOST = 10
 Answered = Mapping[str, tuple[int, int]]
@@ -21,33 +25,37 @@ ANY = Wanted(due_first=False)
 def quiz_view(desk: Desk, shown: str = "", wanted: Wanted | None = None, waiting: str = "") -> QuizView:
     """The quiz at the desk's house with the area `shown` open, or else the first there is. Raises StoreTrouble."""
     wanted = wanted or Wanted()
-    here = [each for each in bank() if desk.house in each.houses]
+    here = [each for each in questions().heads if desk.house in each.houses]
     fit = fitting(here, wanted)
     answered = desk.store.answered(desk.profile.id, desk.house)
     due = due_at(desk, desk.house)
-    keys = [key for key in TITLES if any(area(each.topic) == key for each in here)]
-    opened = shown if shown in keys else keys[0]
-    names = sorted({each.topic for each in fit if area(each.topic) == opened}, key=title)
+    there = {area(topic) for topic in {each.topic for each in here}}
+    keys = [key for key in TITLES if key in there]
+    opened = shown if shown in keys else keys[0] if keys else ""
+    by_area, by_topic = _grouped(fit, lambda each: area(each.topic)), _grouped(fit, lambda each: each.topic)
+    names = sorted({each.topic for each in by_area.get(opened, ())}, key=title)
     return QuizView(
         houses(),
         desk.house,
-        tuple(
-            _tile(key, TITLES[key], [q for q in fit if area(q.topic) == key], answered, _in_area(due, key))
-            for key in keys
-        ),
+        tuple(_tile(key, TITLES[key], by_area.get(key, ()), answered, _in_area(due, key)) for key in keys),
         opened,
-        tuple(
-            _tile(each, title(each), [q for q in fit if q.topic == each], answered, _on_topic(due, each))
-            for each in names
-        ),
+        tuple(_tile(each, title(each), by_topic[each], answered, _on_topic(due, each)) for each in names),
         wanted,
         waiting,
+        left_out(questions().faults),
     )
 
 
-def fitting(questions: Iterable[Question], wanted: Wanted) -> list[Question]:
+def _grouped(some: Iterable[Entry], by: Callable[[Entry], str]) -> Mapping[str, list[Entry]]:
+    found: dict[str, list[Entry]] = {}
+    for each in some:
+        found.setdefault(by(each), []).append(each)
+    return found
+
+
+def fitting(some: Iterable[Entry], wanted: Wanted) -> list[Entry]:
     """Those as deep and as busy as is asked for."""
-    return [each for each in questions if wanted.level in (0, each.level) and wanted.complexity in (0, each.complexity)]
+    return [each for each in some if wanted.level in (0, each.level) and wanted.complexity in (0, each.complexity)]
 
 
 def due_at(desk: Desk, house: str) -> dict[str, Memory]:
@@ -68,21 +76,24 @@ def _on_topic(due: Mapping[str, Memory], topic: str) -> int:
     return sum(each.topic == topic for each in due.values())
 
 
-def _tile(key: str, name: str, questions: Iterable[Question], answered: Answered, due: int) -> QuizTopicView:
-    found = list(questions)
+def _tile(key: str, name: str, some: Iterable[Entry], answered: Answered, due: int) -> QuizTopicView:
+    found = list(some)
     tried = [answered[each.id] for each in found if each.id in answered]
     times = sum(each[0] for each in tried)
     share = round(100 * sum(each[1] for each in tried) / times) if times else None
     return QuizTopicView(key, name, len(found), len(tried), share, due)
 
 
-def pose(desk: Desk, key: str, seed: int, at: str = "", wanted: Wanted = ANY) -> QuestionSet:
+def pose(desk: Desk, key: str, seed: int, at: str = "", wanted: Wanted = ANY) -> "QuestionSet":
     """Questions on an area or a topic at a house (the desk's own for ""): what is due, then those least asked.
 
     Raises StoreTrouble.
     """
+    from trainer.questions.bank import pick, pick_on  # loads the law; the page is there before anything is asked
+    from trainer.ui.desk.questions import put
+
     house = at or desk.house
-    on = [each for each in bank() if key in (each.topic, area(each.topic))]
+    on = [each for each in questions().heads if key in (each.topic, area(each.topic))]
     fit = fitting(on, wanted)
     seen = desk.store.seen(desk.profile.id, house)
     topics = {each.topic for each in fit}

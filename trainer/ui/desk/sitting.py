@@ -5,7 +5,8 @@ from datetime import datetime
 
 from trainer.progress.grades import kept
 from trainer.progress.records import Assessed, Memory, Outcome, Part
-from trainer.questions.bank import bank, safely_drawn
+from trainer.questions.bank import safely_drawn
+from trainer.questions.catalog import questions
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.topics import title as topic_title
 from trainer.study.items import Item, Plan
@@ -61,9 +62,10 @@ def questions_of(plan: Plan, item: Item, without: Iterable[str] = ()) -> Questio
 
     One that cannot be drawn is left out and breaks nothing.
     """
-    left, known = set(item.keys) - set(without), {each.id: each for each in bank()}
-    found = [known[key] for key in item.keys if key in left and key in known]
-    drawn = (safely_drawn(each, plan.house, item.seed + place) for place, each in enumerate(found))
+    left = set(item.keys) - set(without)
+    found = [questions().get(key) for key in item.keys if key in left]
+    there = [each for each in found if each is not None]
+    drawn = (safely_drawn(each, plan.house, item.seed + place) for place, each in enumerate(there))
     made = put(plan.house, ABOUT, [each for each in drawn if each is not None])
     return made if made.posed else None
 
@@ -128,6 +130,8 @@ def _why(item: Item) -> str:
 
 
 def _went(done: Done) -> tuple[str, str]:
+    if done.passed:
+        return "unjudged", "Passed over"
     if done.item.kind is not Kind.HAND:
         return ("right" if done.right == done.asked else "wrong"), f"{done.right} of {done.asked} right"
     if done.missed:

@@ -14,6 +14,7 @@ from trainer.ui.screens.base import Screen
 from trainer.ui.screens.drills_models import DrillsView, DrillView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
+from trainer.ui.screens.left_out import LeftOutLine
 
 COLUMNS, TILE_HEIGHT, MOST_HEIGHT = 4, 64, 320
 ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
@@ -39,13 +40,17 @@ class DrillTile(Choice):
 
 
 class DrillsScreen(Screen):
-    """Signals carry keys of the view; `quick_chosen` and `quiz_chosen` lead away from the table."""
+    """Signals carry keys of the view; `quick_chosen` and `quiz_chosen` lead away from the table.
+
+    `left_out_wanted` asks for the files that are left out.
+    """
 
     house_chosen = Signal(str)
     drill_chosen = Signal(str)
     take_box = Signal(str)
     quick_chosen = Signal()
     quiz_chosen = Signal()
+    left_out_wanted = Signal()
 
     def __init__(self, view: DrillsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +64,10 @@ class DrillsScreen(Screen):
         about = row(Text("Drills", "heading"), None, Text(ABOUT, "caption", "text-2"), gap=16)
         head = row(Text("The table", "display"), None, *self._elsewhere(), gap=20)
         rows = column(head, self.houses, gap=14, margins=(32, 20, 32, 20))
+        if view.left_out.words:
+            line = LeftOutLine(view.left_out)
+            line.wanted.connect(self.left_out_wanted)
+            rows.addWidget(line)
         rows.addLayout(self._middle(), 60)
         rows.addLayout(about)
         rows.addLayout(self._tiles(), 20)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from trainer.ui.screens.first import HouseView
+from trainer.ui.screens.left_out_models import NOTHING, LeftOutView
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +21,14 @@ class DrillView:
 
 @dataclass(frozen=True, slots=True)
 class DrillsView:
-    """The page. `drill` and `house` are the keys now chosen, `four_colours` is the deck on the felt."""
+    """The page. `drill` and `house` are the keys now chosen, `four_colours` is the deck on the felt.
+
+    `left_out` tells of files that have faults.
+    """
 
     houses: tuple[HouseView, ...]
     house: str
     drills: tuple[DrillView, ...]
     drill: str
     four_colours: bool = False
+    left_out: LeftOutView = NOTHING

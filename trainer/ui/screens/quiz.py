@@ -16,6 +16,7 @@ from trainer.ui.kit.switch import Switch
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.houses import HouseRow
+from trainer.ui.screens.left_out import LeftOutLine
 from trainer.ui.screens.quiz_models import QuizTopicView, QuizView, Wanted
 
 COLUMNS, AREA_WIDTH = 3, 268
@@ -24,6 +25,7 @@ ABOUT = {
     False: "Up to ten questions, those you were asked least come first.",
 }
 NONE = "No question here is of that level and that much going on. Choose “Any”."
+EMPTY = "There are no questions for this house."
 LEVELS = (("0", "Any"), ("1", "1"), ("2", "2"), ("3", "3"))
 
 
@@ -62,7 +64,8 @@ class TopicTile(Choice):
 class QuizScreen(Screen):
     """Signals carry keys of the view: a house, an area to open, an area or topic to be asked about.
 
-    `wanted_changed(Wanted)` when it is to be deeper or busier, `resumed` to go on with the set that waits.
+    `wanted_changed(Wanted)` when it is to be deeper or busier, `resumed` to go on with the set that waits,
+    `left_out_wanted` to see the files that are left out.
     """
 
     house_chosen = Signal(str)
@@ -70,6 +73,7 @@ class QuizScreen(Screen):
     asked = Signal(str)
     wanted_changed = Signal(object)
     resumed = Signal()
+    left_out_wanted = Signal()
 
     def __init__(self, view: QuizView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,12 +84,21 @@ class QuizScreen(Screen):
         self.view = view
         self.houses = HouseRow(view.houses, view.house)
         self.houses.chosen.connect(self.house_chosen)
+        waiting = [self._waiting()] if view.waiting else []
+        left_out = [self._left_out()] if view.left_out.words else []
+        rows = column(self._head(), *waiting, self.houses, *left_out, gap=14, margins=(32, 16, 32, 16))
+        rows.addWidget(self._offered() if view.areas else Text(EMPTY, "body", "text-2"), 1)
+        self.fill(holder(rows))
+
+    def _offered(self) -> QWidget:
         body = row(self._areas(), self._topics(), gap=16)
         body.setStretch(1, 1)
-        waiting = [self._waiting()] if view.waiting else []
-        rows = column(self._head(), *waiting, self.houses, body, gap=14, margins=(32, 16, 32, 16))
-        rows.setStretch(2 + len(waiting), 1)
-        self.fill(holder(rows))
+        return holder(body)
+
+    def _left_out(self) -> QWidget:
+        line = LeftOutLine(self.view.left_out)
+        line.wanted.connect(self.left_out_wanted)
+        return line
 
     # --- what is wanted ----------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from trainer.ui.screens.first import HouseView
+from trainer.ui.screens.left_out_models import NOTHING, LeftOutView
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,8 @@ class QuizTopicView:
 
 @dataclass(frozen=True, slots=True)
 class QuizView:
-    """`area` is the key of the area that is open, `topics` what is in it. `waiting` tells of a set that was left in
-    the middle, "" for none."""
+    """`area` is the key of the area that is open ("" where there is nothing to ask), `topics` what is in it. `waiting`
+    tells of a set that was left in the middle, "" for none; `left_out` of files that have faults."""
 
     houses: tuple[HouseView, ...]
     house: str
@@ -50,3 +51,4 @@ class QuizView:
     topics: tuple[QuizTopicView, ...]
     wanted: Wanted = Wanted()
     waiting: str = ""
+    left_out: LeftOutView = NOTHING

@@ -1,0 +1,266 @@
+"""A shelf: what it offers without reading, what it opens, and what becomes of files that are bad, gone or changed."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from trainer.scenarios.form import BadScenario, Fault
+from trainer.scenarios.shelf import Content, Gone, Shelf
+
+
+@dataclass(frozen=True)
+class Thing:
+    id: str
+    words: str = ""
+    path: str = ""
+
+
+@dataclass
+class Things:
+    """Things read from files of two lines, an id and words; it knows how many were read."""
+
+    given: list[str] = field(default_factory=list)
+
+    @property
+    def content(self) -> Content[Thing, Thing]:
+        return Content("things", self.read, lambda each: [each.id, each.words], _head)
+
+    def read(self, text: str, path: str) -> Thing:
+        self.given.append(Path(path).name)
+        if text.startswith("bad"):
+            raise BadScenario((Fault(path, 2, "seat", text.partition(" ")[2]),))
+        return Thing(*text.split("\n")[:2])
+
+
+def _head(told: list[str], path: str) -> Thing:
+    key, words = told
+    return Thing(key, words, path)
+
+
+Made = Callable[..., Shelf[Thing, Thing]]
+
+
+@pytest.fixture
+def things() -> Things:
+    return Things()
+
+
+@pytest.fixture
+def ours(tmp_path: Path) -> Path:
+    return _folder(tmp_path / "ours" / "things", a="a\nfirst", b="b\nsecond", c="bad is odd")
+
+
+@pytest.fixture
+def made(tmp_path: Path, things: Things, ours: Path) -> Made:
+    """A shelf as in a new start."""
+
+    def make(*more: Path) -> Shelf[Thing, Thing]:
+        return Shelf(things.content, (ours, *more), tmp_path / "kept")
+
+    return make
+
+
+def _folder(where: Path, **files: str) -> Path:
+    where.mkdir(parents=True)
+    for name, text in files.items():
+        (where / f"{name}.toml").write_text(text)
+    return where
+
+
+def told(shelf: Shelf[Thing, Thing]) -> list[tuple[str, int, str, str]]:
+    return [(Path(each.path).name, each.line, each.key, each.what) for each in shelf.faults]
+
+
+def ids(shelf: Shelf[Thing, Thing]) -> list[str]:
+    return [each.id for each in shelf.heads]
+
+
+BAD_C = ("c.toml", 2, "seat", "is odd")
+
+
+def test_what_is_offered_is_what_can_be_read(made: Made, ours: Path) -> None:
+    shelf = made()
+    assert shelf.heads == (
+        Thing("a", "first", (ours / "a.toml").as_posix()),
+        Thing("b", "second", (ours / "b.toml").as_posix()),
+    )
+    assert told(shelf) == [BAD_C]
+    assert shelf.get("a") == shelf.heads[0]
+    assert shelf.get("c") is None
+
+
+def test_a_second_start_reads_nothing_and_tells_the_same(made: Made, things: Things) -> None:
+    first = made()
+    assert first.heads
+    things.given.clear()
+    second = made()
+    assert second.heads == first.heads
+    assert told(second) == [BAD_C]
+    assert things.given == []
+
+
+def test_one_is_read_when_it_is_opened_and_only_that(made: Made, things: Things) -> None:
+    shelf = made()
+    shelf.look()
+    things.given.clear()
+    assert shelf.open("b") == Thing("b", "second")
+    assert things.given == ["b.toml"]
+
+
+def test_two_programs_keep_one_index(made: Made, ours: Path, things: Things) -> None:
+    one, other = made(), made()
+    assert ids(one) == ids(other) == ["a", "b"]
+    (ours / "d.toml").write_text("d\n")
+    one.look()
+    (ours / "e.toml").write_text("e\n")
+    other.look()
+    one.look()
+    assert ids(one) == ids(other) == ["a", "b", "d", "e"]
+    things.given.clear()
+    assert ids(made()) == ["a", "b", "d", "e"]
+    assert things.given == []
+
+
+def test_an_index_that_is_damaged_is_made_again(made: Made, tmp_path: Path, things: Things) -> None:
+    made().look()
+    [kept] = (tmp_path / "kept").iterdir()
+    kept.write_bytes(kept.read_bytes()[:-3])
+    things.given.clear()
+    assert ids(made()) == ["a", "b"]
+    assert len(things.given) == 3
+    made().look()
+    assert len(things.given) == 3
+
+
+def test_what_ships_beside_the_folder_is_taken_where_nothing_is_kept(made: Made, ours: Path, things: Things) -> None:
+    """Unpacked, the files have other times than when they were built."""
+    shelf = made()
+    shelf.look()
+    folder = shelf.folders[0]
+    folder.kept.rename(folder.ships)
+    for path in ours.iterdir():
+        os.utime(path, (1, 1))
+    things.given.clear()
+    assert ids(made()) == ["a", "b"]
+    assert things.given == []
+    assert folder.kept.exists(), "with the times of this machine, for the next start"
+
+
+def test_an_index_that_cannot_be_kept_is_made_at_every_start(made: Made, tmp_path: Path, things: Things) -> None:
+    (tmp_path / "kept").write_text("a file where the folder should be")
+    assert ids(made()) == ids(made()) == ["a", "b"]
+    assert len(things.given) == 6
+
+
+# --- bad, gone, changed
+
+
+def test_a_folder_that_is_missing_is_told(made: Made, ours: Path) -> None:
+    shelf = made(ours.parent / "others")
+    assert ids(shelf) == ["a", "b"]
+    assert told(shelf) == [BAD_C, ("others", 0, "", "is missing")]
+    _folder(ours.parent / "others", d="d\n")
+    shelf.look()
+    assert told(shelf) == [BAD_C]
+    assert ids(shelf) == ["a", "b", "d"]
+
+
+def test_of_two_with_one_id_the_first_is_taken_and_both_are_named(made: Made, ours: Path) -> None:
+    own = _folder(ours.parent / "own", a="b\nof mine", z="z\n")
+    shelf = made(own)
+    assert ids(shelf) == ["a", "b", "z"]
+    assert shelf.open("b").words == "second"
+    assert told(shelf)[1] == ("a.toml", 0, "id", f"b is the id of {ours / 'b.toml'} as well")
+
+
+def test_a_file_that_was_taken_away_is_not_there_any_more(made: Made, ours: Path) -> None:
+    shelf = made()
+    shelf.look()
+    (ours / "a.toml").unlink()
+    with pytest.raises(Gone, match=r"^a\.toml is not there any more\.$"):
+        shelf.open("a")
+    assert ids(shelf) == ["b"]
+    with pytest.raises(Gone, match="“a” is not there any more"):
+        shelf.open("a")
+
+
+def test_a_file_that_was_spoiled_is_left_out_from_then_on(made: Made, ours: Path) -> None:
+    shelf = made()
+    shelf.look()
+    (ours / "a.toml").write_text("bad is odd too")
+    with pytest.raises(Gone, match=r"^a\.toml has faults\.$"):
+        shelf.open("a")
+    assert ids(shelf) == ["b"]
+    assert told(shelf) == [("a.toml", 2, "seat", "is odd too"), BAD_C]
+
+
+def test_an_edit_that_changes_neither_size_nor_time_is_seen_when_it_is_opened(made: Made, ours: Path) -> None:
+    shelf = made()
+    shelf.look()
+    path = ours / "a.toml"
+    known = path.stat()
+    path.write_text("a\nwords")
+    os.utime(path, ns=(known.st_atime_ns, known.st_mtime_ns))
+    shelf.look()
+    assert shelf.heads[0].words == "first"
+    assert shelf.open("a").words == "words"
+    assert shelf.heads[0].words == "words"
+
+
+def test_a_file_with_another_id_by_now_is_that_other(made: Made, ours: Path) -> None:
+    shelf = made()
+    shelf.look()
+    (ours / "a.toml").write_text("x\nfirst")
+    with pytest.raises(Gone):
+        shelf.open("a")
+    assert ids(shelf) == ["x", "b"]
+
+
+def test_a_file_that_is_mended_is_taken_in(made: Made, ours: Path) -> None:
+    shelf = made()
+    shelf.look()
+    (ours / "c.toml").write_text("c\nmended")
+    shelf.look()
+    assert ids(shelf) == ["a", "b", "c"]
+    assert told(shelf) == []
+
+
+def test_what_can_be_read_but_not_used_is_left_out_until_it_is_changed(made: Made, ours: Path) -> None:
+    shelf = made()
+    shelf.refuse("a", ValueError("not known yet"))
+    assert ids(shelf) == ["a", "b"]
+    shelf.refuse("a", ValueError("no such seat"))
+    shelf.look()
+    assert ids(shelf) == ["b"]
+    assert told(shelf) == [("a.toml", 0, "", "cannot be used: no such seat"), BAD_C]
+    (ours / "a.toml").write_text("a\nmended now")
+    shelf.look()
+    assert ids(shelf) == ["a", "b"]
+
+
+# --- a piece at a time
+
+
+def test_a_file_is_a_piece_and_what_is_done_stays_done(made: Made, things: Things) -> None:
+    shelf = made()
+    pieces = shelf.looking()
+    next(pieces)  # the index
+    next(pieces)
+    assert len(things.given) == 1
+    assert ids(shelf) == ["a", "b"], "whoever asks meanwhile waits for the rest"
+    assert len(things.given) == 3
+    assert list(pieces) == []
+    assert len(things.given) == 3
+
+
+def test_another_process_may_renew_what_is_kept(made: Made, things: Things) -> None:
+    other, here, done = made(), made(), list[int]()
+    other.renew(lambda number, _of: done.append(number))
+    assert done == [1, 2, 3]
+    here.forget()
+    things.given.clear()
+    assert ids(here) == ["a", "b"]
+    assert things.given == []

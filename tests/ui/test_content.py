@@ -1,0 +1,187 @@
+"""Content on its way to the screen: no page parses a file, and a file that cannot be used stops nothing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.content import content_at, copied, forget, parsed_files
+from tests.ui.windows import active_window
+from trainer.questions.catalog import questions
+from trainer.rules.book import book
+from trainer.scenarios.catalog import scenarios
+from trainer.ui.kit.dialog import Toast
+from trainer.ui.screens.left_out import LeftOutLine, LeftOutSheet
+from trainer.ui.window import Window
+
+HOUSE = "tda-2022"
+FEW = ("questions/b*/*all-in-*.toml", "questions/boxed/*.toml", "scenarios/boxed/*.toml", "scenarios/clean/h*.toml")
+AT = next(each.at for each in book(HOUSE).ledger.paragraphs if any("/boxed/" in path for path in each.scenarios))
+PAGES = ("today", "drills", "quick", "quiz", "rules", "progress")
+
+
+@pytest.fixture
+def content(tmp_path: Path) -> Iterator[Path]:
+    """A few of our files, and the program in them as at its second start."""
+    with content_at(copied(tmp_path / "quizzes", *FEW), tmp_path / "kept") as folder:
+        questions().look()
+        scenarios().look()
+        forget()
+        yield folder
+
+
+@pytest.fixture
+def window(qtbot: QtBot, program: QApplication, content: Path) -> Iterator[Window]:
+    with active_window(qtbot, HOUSE) as made:
+        yield made
+
+
+def told(window: Window) -> list[str]:
+    return [each.accessibleName() for each in window.findChildren(Toast)]
+
+
+def line(window: Window, key: str) -> LeftOutLine | None:
+    found = window.shell.page(key).findChildren(LeftOutLine)
+    return next((each for each in found if each.isVisible()), None)
+
+
+def spoil(content: Path, name: str) -> Path:
+    path = content / name
+    path.write_text('id = "x"\nid = "y"\n', encoding="utf-8")
+    return path
+
+
+# --- nothing is parsed on the way to a page
+
+
+@pytest.mark.parametrize("key", PAGES)
+def test_no_file_is_parsed_to_open_a_page(window: Window, key: str) -> None:
+    with parsed_files() as parsed:
+        window.open_page(key)
+        window.open_page(key)
+    assert window.shell.page(key).isVisible()
+    assert parsed == []
+
+
+def test_no_file_is_parsed_to_read_a_paragraph_with_a_hand_of_its_own(window: Window) -> None:
+    with parsed_files() as parsed:
+        window.read(HOUSE, AT)
+    assert parsed == []
+
+
+def test_the_box_is_taken_with_one_file(window: Window) -> None:
+    with parsed_files() as parsed:
+        window.take_box("boxed")
+    assert window.play.isVisible()
+    assert [Path(each).parent.name for each in parsed] == ["boxed"]
+
+
+def test_preparing_reads_no_content_that_the_index_knows(window: Window) -> None:
+    with parsed_files() as parsed:
+        assert list(window.box.preparing())
+    assert parsed == []
+
+
+# --- what is left out is listed where content is chosen
+
+
+@pytest.mark.parametrize(
+    ("key", "name"), [("drills", "scenarios/boxed/two-in-the-deal.toml"), ("quiz", "questions/bets/all-in-said.toml")]
+)
+def test_a_file_with_faults_is_listed_and_taken_in_once_it_is_mended(
+    window: Window, qtbot: QtBot, content: Path, key: str, name: str
+) -> None:
+    window.open_page(key)
+    assert line(window, key) is None
+    good = (content / name).read_text(encoding="utf-8")
+    path = spoil(content, name)
+    window.open_page(key)
+    shown = line(window, key)
+    assert shown is not None
+    assert shown.see.accessibleName() == "1 file has faults and was left out. See why"
+    shown.see.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(shown.see, Qt.Key.Key_Return)
+    sheet = window.sheet
+    assert isinstance(sheet, LeftOutSheet)
+    assert sheet.read_again.hasFocus()
+    qtbot.mouseClick(sheet.copy, Qt.MouseButton.LeftButton)
+    assert str(path) in QApplication.clipboard().text()
+    assert "is no TOML" in QApplication.clipboard().text()
+    qtbot.keyClick(sheet.read_again, Qt.Key.Key_Return)
+    assert sheet.isVisible()
+    assert told(window) == ["There are still faults."]
+    path.write_text(good, encoding="utf-8")
+    qtbot.keyClick(sheet.read_again, Qt.Key.Key_Return)
+    assert not sheet.isVisible()
+    assert told(window)[-1] == "All files are good now."
+    assert line(window, key) is None
+
+
+def test_the_list_is_closed_by_escape_and_the_keyboard_is_back(window: Window, qtbot: QtBot, content: Path) -> None:
+    spoil(content, "questions/bets/all-in-said.toml")
+    window.open_page("quiz")
+    shown = line(window, "quiz")
+    assert shown is not None
+    qtbot.mouseClick(shown.see, Qt.MouseButton.LeftButton)
+    assert isinstance(window.sheet, LeftOutSheet)
+    qtbot.keyClick(window.sheet.read_again, Qt.Key.Key_Escape)
+    assert not window.sheet.isVisible()
+
+
+def test_without_any_content_the_pages_say_so(qtbot: QtBot, program: QApplication, tmp_path: Path) -> None:
+    with content_at(tmp_path / "none", tmp_path / "kept"), active_window(qtbot, HOUSE) as window:
+        window.open_page("quiz")
+        shown = line(window, "quiz")
+        assert shown is not None
+        assert shown.see.accessibleName() == "The folder none/questions is missing. See why"
+        window.take_box("boxed")
+        assert told(window) == ["there is no scenario for the drill boxed"]
+
+
+# --- dealing goes on
+
+
+def test_a_hand_that_was_spoiled_makes_room_for_the_next(window: Window, content: Path) -> None:
+    window.open_page("drills")
+    for path in sorted((content / "scenarios" / "boxed").glob("*.toml"))[1:]:
+        spoil(content, f"scenarios/boxed/{path.name}")
+    for _ in range(3):
+        window.take_box("boxed")
+        assert window.play.isVisible()
+        window.box.leave()
+    assert told(window)[:1] == ["A hand was passed over, because its file cannot be used. Drills lists what is wrong."]
+
+
+def test_a_scenario_that_no_hand_can_be_made_of_is_left_out_and_listed(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from trainer.ui.desk import hands
+
+    real = hands.play_of
+
+    def play_of(scenario, law, seed=None):  # type: ignore[no-untyped-def]  # as the compiler's
+        if scenario.id.startswith("boxed"):
+            raise ValueError("seat 9 has no chair")
+        return real(scenario, law, seed)
+
+    monkeypatch.setattr(hands, "play_of", play_of)
+    window.take_box("boxed")
+    assert window.play.isVisible()
+    assert {each.what for each in scenarios().faults} == {"cannot be used: seat 9 has no chair"}
+    window.open_page("drills")
+    assert line(window, "drills") is not None
+    window.box.take_scenario(HOUSE, "boxed-two-in-the-deal")
+    assert told(window)[-1] == "“boxed-two-in-the-deal” is not there any more."
+
+
+def test_an_interrupted_hand_needs_no_file(window: Window, content: Path) -> None:
+    window.take_box("boxed")
+    window.box.leave()
+    for path in (content / "scenarios" / "boxed").iterdir():
+        path.unlink()
+    with parsed_files():
+        window.resume()
+    assert window.play.isVisible()

@@ -1,0 +1,207 @@
+"""A shelf of content: what its folders offer, as the index tells it; a file is read when it is asked for."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+
+from trainer.scenarios import index
+from trainer.scenarios.index import Row, SoFar, Told
+from trainer.scenarios.indexed import Folder, kept_at
+
+if TYPE_CHECKING:  # it loads half the kernel, and is needed where a file has a fault
+    from trainer.scenarios.form import Fault
+
+NO_FOLDER = "is missing"
+
+
+class Named(Protocol):
+    """Whatever has an id."""
+
+    @property
+    def id(self) -> str: ...
+
+
+H = TypeVar("H", bound=Named)
+T = TypeVar("T", bound=Named)
+
+
+class Gone(LookupError):
+    """What was chosen cannot be opened any more: its file is gone, or has faults by now. Its text is a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Content(Generic[H, T]):
+    """A kind of content, kept in the folder `name`.
+
+    `read(text, path)` parses a file, and raises an exception with `faults` for a bad one; `told(thing)` is what the
+    index keeps of it, in JSON's own types; `head(told, path)` makes of that what is chosen from.
+    """
+
+    name: str
+    read: Callable[[str, str], T]
+    told: Callable[[T], list[Any]]
+    head: Callable[[list[Any], str], H]
+
+    def indexed(self, text: str, path: str) -> list[Any]:
+        """What the index keeps of a file. Raises what `read` raises."""
+        return self.told(self.read(text, path))
+
+
+class Place(NamedTuple):
+    """Where a file is: which folder (from 0), and its path in it."""
+
+    folder: int
+    name: str
+
+
+class Shelf(Generic[H, T]):
+    """One kind of content out of several folders, ours first: of two files with one id the first is taken.
+
+    `cache` is the folder where the indexes are kept for this user.
+    """
+
+    def __init__(self, content: Content[H, T], folders: tuple[Path, ...], cache: Path) -> None:
+        self.content = content
+        self.folders = tuple(
+            Folder(each, kept_at(each, content.name, cache), content.indexed, self._sound) for each in folders
+        )
+        self._refused: dict[Place, tuple[str, tuple[Told, ...]]] = {}  # digest and faults of what cannot be used
+        self._heads: dict[str, H] = {}
+        self._places: dict[str, Place] = {}
+        self._told: list[tuple[Place, Told]] = []
+        self._arranged = -1  # the version of the folders that heads and faults are of
+
+    # --- what there is -----------------------------------------------------------------------------------------
+
+    @property
+    def heads(self) -> tuple[H, ...]:
+        """All that can be chosen, by folder and path. No file is parsed that the index knows."""
+        return tuple(self._known().values())
+
+    def get(self, key: str) -> H | None:
+        """What is chosen from, by its id."""
+        return self._known().get(key)
+
+    @property
+    def faults(self) -> tuple["Fault", ...]:
+        """What is wrong with the files that are left out."""
+        self._known()
+        return tuple(self._fault(place, told) for place, told in self._told)
+
+    def _fault(self, place: Place, told: Told) -> "Fault":
+        from trainer.scenarios.form import Fault
+
+        return Fault(str(self.path(place)), *told)
+
+    def path(self, place: Place) -> Path:
+        """Where a file is."""
+        return self.folders[place.folder].path / place.name
+
+    def _known(self) -> dict[str, H]:
+        if self._arranged < 0:
+            self.look()
+        return self._heads
+
+    # --- looking at the folders --------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """See what was added, changed or taken away since; only that is parsed."""
+        for _ in self.looking():
+            pass
+
+    def looking(self) -> Iterator[None]:
+        """The same, with a rest after each file that had to be looked into."""
+        for folder in self.folders:
+            yield from folder.looking()
+        if self._arranged != self._version:
+            with index.uncollected():
+                self._arrange()
+
+    def renew(self, so_far: SoFar) -> None:
+        """Bring the kept indexes up to date; `so_far` is told how many of how many files of a folder are done."""
+        for folder in self.folders:
+            folder.renew(so_far)
+
+    def forget(self) -> None:
+        """Read the indexes again when they are next needed: another process has renewed them."""
+        self._arranged = -1
+        for folder in self.folders:
+            folder.forget()
+
+    @property
+    def _version(self) -> int:
+        return sum(folder.version for folder in self.folders)
+
+    def _arrange(self) -> None:
+        """Heads and faults out of the rows."""
+        self._heads, self._places, self._told = {}, {}, []
+        for number, folder in enumerate(self.folders):
+            base = f"{folder.path.as_posix()}/"
+            for name in sorted(folder.rows, key=lambda name: name.split("/")):
+                place, row = Place(number, name), folder.rows[name]
+                found = self._faults_of(place, row) or self._shelved(place, row, base)
+                self._told += [(place, each) for each in found]
+            if not folder.there:
+                self._told.append((Place(number, ""), (0, "", NO_FOLDER)))
+        self._arranged = self._version
+
+    def _faults_of(self, place: Place, row: Row) -> tuple[Told, ...]:
+        digest, faults = self._refused.get(place, ("", ())) if self._refused else ("", ())
+        return faults if digest and digest == row.digest else row.faults
+
+    def _shelved(self, place: Place, row: Row, base: str) -> tuple[Told, ...]:
+        """Take a file in, unless its id is taken."""
+        assert row.head is not None
+        head = self.content.head(row.head, base + place.name)
+        first = self._places.setdefault(head.id, place)
+        if first is not place:
+            return ((0, "id", f"{head.id} is the id of {self.path(first)} as well"),)
+        self._heads[head.id] = head
+        return ()
+
+    def _sound(self, rows: dict[str, Row]) -> bool:
+        """Can heads be made of these rows? They are all alike."""
+        told = next((row.head for row in rows.values() if row.head is not None), None)
+        try:
+            return told is None or bool(self.content.head(told, "").id)
+        except (ValueError, TypeError, LookupError, AttributeError):
+            return False
+
+    # --- opening one -------------------------------------------------------------------------------------------
+
+    def open(self, key: str) -> T:
+        """What has that id, read from its file now. Raises Gone; from then on it is left out."""
+        if key not in self._known():
+            raise Gone(f"“{key}” is not there any more.")
+        place = self._places[key]
+        opened: list[T] = []
+
+        def read(text: str, path: str) -> list[Any]:
+            opened.append(self.content.read(text, path))
+            return self.content.told(opened[0])
+
+        row = self._read_now(place, read)
+        self.folders[place.folder].take(place.name, row)
+        self.folders[place.folder].save()
+        if self._arranged != self._version:
+            self._arrange()
+        if row is None or row.head is None or opened[0].id != key:
+            raise Gone(f"{self.path(place).name} {'has faults' if row else 'is not there any more'}.")
+        return opened[0]
+
+    def _read_now(self, place: Place, read: index.Reader) -> Row | None:
+        path = self.path(place)
+        try:
+            stamp = index.stamp_of(path)
+        except OSError:
+            return None
+        return index.row_of(path, stamp, read)
+
+    def refuse(self, key: str, raised: Exception) -> None:
+        """Leave out what can be read but not used, until its file is changed."""
+        place = self._places.get(key)
+        if place is not None:
+            digest = self.folders[place.folder].rows[place.name].digest
+            self._refused[place] = (digest, index.faults_in(raised, "cannot be used"))
+            self._arrange()
