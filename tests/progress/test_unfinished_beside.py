@@ -186,7 +186,8 @@ def test_an_empty_file_with_copies_beside_it_has_lost_something(path: Path) -> N
 
 
 @unix
-def test_a_file_that_was_about_to_be_made_is_made_anew(tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", [True, False], ids=["first page written", "first page blank"])
+def test_a_file_that_was_about_to_be_made_is_made_anew(tmp_path: Path, first: bool) -> None:
     path = tmp_path / "progress.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("BEGIN IMMEDIATE")
@@ -195,6 +196,9 @@ def test_a_file_that_was_about_to_be_made_is_made_anew(tmp_path: Path) -> None:
         os.link(journal(path), tmp_path / "kept")
         file.execute("COMMIT")
     (tmp_path / "kept").rename(journal(path))
+    if not first:
+        whole = path.read_bytes()
+        path.write_bytes(bytes(PAGE) + whole[PAGE:])  # the pages behind it were given to the disk before it
     with Store.open(path) as store:
         assert store.profiles() == []
     assert verify(path) == ()

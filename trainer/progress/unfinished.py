@@ -78,6 +78,8 @@ def _ours(path: Path) -> bool:
             new, head = _was_empty(journal), _before(journal) or file.read(HEADER)
     except OSError:
         return False
+    if new and not any(head):
+        return True  # its first page was not written yet
     return head.startswith(MAGIC) and int.from_bytes(head[68:72], "big") in (APPLICATION, *([0] if new else []))
 
 
