@@ -8,10 +8,9 @@ from typing import Any, ClassVar
 import click
 
 from trainer import __version__
-from trainer.commands.interrupted import Interruptible
 
 
-class Lazy(Interruptible):
+class Lazy(click.Group):
     """Reads the module of a command when it is asked for, so that `trainer books` never loads Qt."""
 
     NAMES: ClassVar = (
@@ -43,7 +42,7 @@ class Lazy(Interruptible):
         """Whatever command it is, it ends in one line where it was stopped, went wrong or could not print."""
         from trainer.commands.ending import ended_well
 
-        return ended_well(lambda: super(Lazy, self).invoke(ctx), ctx.info_name or "trainer")
+        return ended_well(lambda: super(Lazy, self).invoke(ctx), "trainer")
 
 
 @click.group(cls=Lazy, invoke_without_command=True)

@@ -5,6 +5,7 @@ A file appears whole or not at all: it is written beside its place and moved the
 
 import errno
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -30,17 +31,24 @@ def refuse(path: Path, force: bool = False, within: Path | None = None) -> None:
 
 def write(path: Path, data: bytes, force: bool = False, within: Path | None = None) -> None:
     """Write a file, all or nothing; one that holds the same already stays. Raises OSError as `refuse` does."""
-    refuse(path, force=True, within=within)
-    if path.is_file() and path.read_bytes() == data:
-        return
-    refuse(path, force, within)
-    place = path.resolve()
-    part = place.with_name(f".{place.name[:40]}-{os.urandom(4).hex()}")
+    write_all({path: data}, force, within)
+
+
+def write_all(files: Mapping[Path, bytes], force: bool = False, within: Path | None = None) -> None:
+    """Write files that belong together: none is moved to its place before all are written. Raises as `write` does."""
+    parts: dict[Path, Path] = {}
     try:
-        with part.open("xb") as file:
-            file.write(data)
-        part.replace(place)
-    except BaseException:
-        with suppress(OSError):
-            part.unlink()
-        raise
+        for path, data in files.items():
+            refuse(path, force=True, within=within)
+            if path.is_file() and path.read_bytes() == data:
+                continue
+            refuse(path, force, within)
+            place = path.resolve()
+            parts[place] = place.with_name(f".{place.name[:40]}-{os.urandom(4).hex()}")
+            parts[place].write_bytes(data)
+        for place, part in parts.items():
+            part.replace(place)
+    finally:
+        for part in parts.values():
+            with suppress(OSError):
+                part.unlink()

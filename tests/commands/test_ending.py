@@ -17,7 +17,7 @@ STOPPED = """
 import sys, time
 from trainer.commands import books
 from trainer.cli import main
-def wait(*_):
+def wait(*_, **__):
     print("at work", flush=True)
     time.sleep(60)
 books.books.callback = wait

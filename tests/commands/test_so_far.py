@@ -13,7 +13,8 @@ from click.testing import CliRunner
 from tests.progress.filled import filled
 from trainer import resources
 from trainer.cli import main
-from trainer.commands import interrupted, so_far
+from trainer.commands import so_far
+from trainer.commands.ending import STOPPED
 from trainer.progress.store import Store
 
 ROOT = resources.root()
@@ -88,26 +89,26 @@ def test_ctrl_c_is_one_line_and_the_code_that_shells_know(monkeypatch: pytest.Mo
 
     monkeypatch.setattr("trainer.commands.check.faults_of", stopped)
     done = CliRunner().invoke(main, ["check", str(SCENARIO)])
-    assert (done.exit_code, done.stderr) == (interrupted.CODE, f"{interrupted.STOPPED}\n")
+    assert (done.exit_code, done.stderr) == (STOPPED, "trainer: stopped\n")
 
 
 @pytest.mark.parametrize("when", range(3))
 def test_the_files_of_what_practises_what_are_written_all_or_none(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, when: int
 ) -> None:
-    written, whole = [], Path.write_text
+    written, whole = [], Path.write_bytes
 
-    def write(path: Path, text: str, **more: str) -> int:
+    def write(path: Path, data: bytes) -> int:
         written.append(path)
         if len(written) > when:
             raise KeyboardInterrupt
-        return whole(path, text, **more)
+        return whole(path, data)
 
     monkeypatch.setattr("trainer.commands.practised.texts", lambda _: {"common": "{}", "upt": "{}", "tda-2022": "{}"})
     monkeypatch.setattr("trainer.commands.practised.found_out", lambda _: None)
-    monkeypatch.setattr(Path, "write_text", write)
+    monkeypatch.setattr(Path, "write_bytes", write)
     done = CliRunner().invoke(main, ["practised", "--out", str(tmp_path)])
-    assert done.exit_code == interrupted.CODE
+    assert done.exit_code == STOPPED
     assert list(tmp_path.iterdir()) == []
 
 
@@ -129,7 +130,7 @@ def test_a_real_ctrl_c_leaves_one_line_and_nothing_half_written(tmp_path: Path, 
     assert program.stdout.readline() == "at work\n"
     program.send_signal(signal.SIGINT)
     out, err = program.communicate(timeout=60)
-    assert (program.returncode, err) == (interrupted.CODE, f"{interrupted.STOPPED}\n")
+    assert (program.returncode, err) == (STOPPED, "trainer: stopped\n")
     assert out.count("\n") <= 1
     assert [each.name for each in tmp_path.rglob("*") if each.is_file() and "in" not in each.parts] == []
 

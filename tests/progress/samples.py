@@ -39,12 +39,12 @@ def hand(profile: int, minutes: float = 0, book: str = "upt", topic: str = "deal
     )
 
 
-def dealt(store: Store, profile: int, minutes: float = 0, **more: str) -> int:
-    """A finished hand of one minute; gives the attempt's id."""
+def dealt(store: Store, profile: int, minutes: float = 0, grade: Assessed | None = None, **more: str) -> int:
+    """A finished hand of one minute, with its grade if one is given; gives the attempt's id."""
     running = store.begin_hand(hand(profile, minutes, **more), LINES[:1])
     for line in LINES[1:]:
         store.append(running, line)
-    return store.finish(running, NOON + timedelta(minutes=minutes + 1))
+    return store.finish(running, NOON + timedelta(minutes=minutes + 1), grade)
 
 
 def result(part: Part, outcome: Outcome, topic: str = "deal.four-card-flop", **more: object) -> RuleResult:

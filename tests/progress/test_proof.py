@@ -182,12 +182,12 @@ def test_memory_and_sums_are_made_again_not_trusted(statement: str, file: Path, 
 
 
 WHOLE = {
-    "CREATE TRIGGER mine AFTER INSERT ON answers BEGIN DELETE FROM attempts; END": "triggers or views",
-    "CREATE VIEW mine AS SELECT 1": "triggers or views",
+    "CREATE TRIGGER mine AFTER INSERT ON answers BEGIN DELETE FROM attempts; END": "which this program never made",
+    "CREATE VIEW mine AS SELECT 1": "which this program never made",
     "UPDATE profiles SET created = 'long ago'": "whose it is",
     "UPDATE profiles SET uid = 'me'": "whose it is",
     "INSERT INTO profiles VALUES (2, 'Ben', '2026-11-18T12:00:00.000+00:00', 'b')": "2 profiles",
-    "DROP TABLE spots": "no such table",
+    "DROP TABLE spots": "is damaged",
 }
 
 

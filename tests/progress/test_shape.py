@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.progress.copies import file_of, names, refused
+from tests.progress.filled import ASSESSED
 from tests.progress.samples import dealt
 from trainer.progress import shape
 from trainer.progress.backups import Reason, backup, backups, restore
@@ -77,8 +78,8 @@ def test_what_is_in_the_file_itself_is_taken_out_unread_and_kept(kind: str, path
     run(path, OWN[kind])
     with Store.open(path) as store:
         assert f"the {kind} “mine”" in store.note
-        dealt(store, 1, 300)
-        dealt(store, 1, 310)
+        dealt(store, 1, 300, ASSESSED)
+        dealt(store, 1, 310, ASSESSED)
         assert [each.name for each in store.profiles()] == ["Ann"]
     [kept] = backups(path)
     assert kept.reason is Reason.DAMAGED

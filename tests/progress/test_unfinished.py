@@ -10,7 +10,7 @@ from tests.conftest import FULL
 from tests.progress.copies import file_of
 from tests.progress.filled import ASSESSED, filled, tables
 from tests.progress.killing import PAGE, killed_at, killed_beyond
-from tests.progress.samples import NOON, dealt
+from tests.progress.samples import dealt
 from trainer.progress import opening
 from trainer.progress.backups import Reason, backup, backups, restore
 from trainer.progress.leftover import PART
@@ -28,7 +28,7 @@ STATEMENTS = range(9999) if FULL else (0, 3, 6, 10, 20, 45, 90)  # until an act 
 
 def hand(path: Path) -> None:
     with Store.open(path) as store:
-        store.add_assessment(dealt(store, 1, 300), ASSESSED, NOON)
+        dealt(store, 1, 300, ASSESSED)
 
 
 def copied(path: Path) -> None:

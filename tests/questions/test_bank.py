@@ -99,7 +99,7 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
         ('why = "Because."\n', "", "q.toml:22: statement[3].why: must be text"),
         ('text = "None"\n', 'text = "None"\nhint = 1\n', "q.toml:25: statement[3].hint: is no key here"),
         ('[[statement]]\ntext = "None"\nright = false\n', "", "there are 2, not 3 to 5"),
-        ("[cites]", "[cites", "q.toml: is no TOML"),
+        ("[cites]", "[cites", "q.toml:9: is no TOML"),
     ],
 )
 def test_a_fault_is_told_with_its_line_and_key(old: str, new: str, fault: str) -> None:

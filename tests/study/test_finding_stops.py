@@ -1,8 +1,10 @@
 """Finding out what practises what tells how far it is, and stops where it is told to."""
 
+from types import SimpleNamespace
+
 import pytest
 
-from trainer.scenarios import loader
+from trainer.scenarios import catalog
 from trainer.study import finding
 from trainer.study.finding import found_out
 
@@ -14,8 +16,9 @@ class Enough(Exception):
 def test_it_tells_how_many_scenarios_and_drills_are_through_and_stops_between_two(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    few = loader.load_all(finding.resources.path("quizzes", "scenarios"))[:3]
-    monkeypatch.setattr(finding, "load_all", lambda _: few)
+    shelf = catalog.scenarios()
+    few = shelf.heads[:3]
+    monkeypatch.setattr(finding.catalog, "scenarios", lambda: SimpleNamespace(heads=few, open=shelf.open))
     monkeypatch.setattr(finding, "tried", lambda each, law: (each.id, law.key))
     told: list[tuple[int, int]] = []
 

@@ -14,7 +14,7 @@ from tests.progress.filled import filled
 from tests.trust.seeds import seed
 from tests.trust.store_mutants import mutated
 from trainer.progress.backups import backup, backups, put_aside, restore
-from trainer.progress.profile_file import HereAlready, NameTaken, export_profile, import_profile
+from trainer.progress.profile_file import BadName, Faulty, HereAlready, NameTaken, export_profile, import_profile
 from trainer.progress.store import Store
 from trainer.progress.trouble import StoreTrouble
 from trainer.progress.verify import verify
@@ -125,7 +125,7 @@ def said(act: Callable[[], object]) -> object:
     """What it gives; nothing where it ends with a sentence."""
     try:
         return act()
-    except (*TOLD, NameTaken, HereAlready):
+    except (*TOLD, NameTaken, HereAlready, Faulty, BadName):
         return None
 
 

@@ -118,7 +118,7 @@ def test_it_is_started_by_python_wherever_one_is_and_whatever_lies_there(
     with working(Launched) as (worker, answers):
         ending = answers.ending(worker.ask("verify", tmp_path / "none.db"))
     assert isinstance(ending, Refused), ending
-    assert str(ending.fault) == f"There is no file {tmp_path / 'none.db'}; name one that is there."
+    assert str(ending.fault) == f"There is no file {tmp_path / 'none.db'}. Check the name."
 
 
 def test_a_bundle_starts_its_own_file_with_a_word_that_opens_no_window(monkeypatch: pytest.MonkeyPatch) -> None:

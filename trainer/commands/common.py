@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -46,10 +46,16 @@ def text_of(path: Path) -> str:
 
 def written(path: Path, data: str | bytes, force: bool, within: Path | None = None) -> None:
     """Write a file where `--out` named it; ends with one clear line where it is there already or cannot be written."""
+    all_written({path: data}, force, within)
+
+
+def all_written(files: Mapping[Path, str | bytes], force: bool, within: Path | None = None) -> None:
+    """The same of files that belong together: all of them or none."""
+    plain = {path: data.encode() if isinstance(data, str) else data for path, data in files.items()}
     try:
-        output.write(path, data.encode() if isinstance(data, str) else data, force, within)
+        output.write_all(plain, force, within)
     except (OSError, ValueError) as fault:
-        refused(path, fault)
+        refused(next(iter(files)), fault)
 
 
 def made(folder: Path) -> None:

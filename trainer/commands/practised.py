@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from trainer import resources
-from trainer.commands.common import FILE, FORCE, made, one_line, written
+from trainer.commands.common import FILE, FORCE, all_written, made, one_line
 from trainer.commands.so_far import shown
 from trainer.questions.catalog import questions
 from trainer.scenarios.catalog import scenarios
@@ -31,6 +31,5 @@ def practised(out: Path | None, force: bool, only_questions: bool) -> None:
     with shown("Dealing", "scenarios and drills") as so_far:
         found = texts(with_questions(known()) if only_questions else found_out(so_far))
     made(where)
-    for name, text in found.items():
-        written(where / f"{name}.json", text, force or out is None, where)
+    all_written({where / f"{name}.json": text for name, text in found.items()}, force or out is None, where)
     click.echo(str(where))
