@@ -1,7 +1,8 @@
 """The file of one profile taken in from another computer: proved first, and then all of it or nothing."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from trainer.progress.proof import Faulty, Proof, opened, proof, proven, whose
 from trainer.progress.records import Profile
 from trainer.progress.scratch import cleaned
 from trainer.progress.store import Store
+from trainer.progress.trouble import Kind, StoreTrouble
 
 __all__ = [
     "EXTENSION",
@@ -82,7 +84,7 @@ def import_profile(
     found = given or proof(file, so_far)
     if found.faults and not leave_out:
         raise Faulty(found)
-    with proven(found) as source, store.writing("FULL") as target:
+    with _sound(store), proven(found) as source, store.writing("FULL") as target:
         into = _into(store, found.profile, name, merge)
         _elsewhere(source, target, into)
         clashing = _clashing(source, target, into)
@@ -92,6 +94,15 @@ def import_profile(
         came = copied(source, found.profile.id, target, into.id, so_far)
     doubts = sum(each.table in ("assessments", "answers", "spots") for each in found.unproved)
     return Imported(into, came["attempts"], came["answers"], came["rounds"], sum(came.values()), doubts)
+
+
+@contextmanager
+def _sound(store: Store) -> Iterator[None]:
+    """What was proved fits everywhere: where it does not, what it comes to is damaged. Raises StoreTrouble."""
+    try:
+        yield
+    except sqlite3.IntegrityError as fault:
+        raise StoreTrouble(Kind.CORRUPT, store.path) from fault
 
 
 def _into(store: Store, found: Profile, name: str, merge: bool) -> Profile:
