@@ -5,7 +5,13 @@ Names are relative to the root of the project: `path("assets", "cards", "Ah.svg"
 """
 
 import sys
+from _blake2 import blake2b  # hashlib would bring the whole of OpenSSL, which a start can do without
 from pathlib import Path
+
+
+def bundled() -> bool:
+    """Is this the desktop bundle, which has no sources?"""
+    return getattr(sys, "_MEIPASS", None) is not None
 
 
 def root() -> Path:
@@ -25,3 +31,16 @@ def path(*parts: str) -> Path:
 def text(*parts: str) -> str:
     """The packaged UTF-8 file as text; raises FileNotFoundError naming it when it is not there."""
     return path(*parts).read_text(encoding="utf-8")
+
+
+def digest(*folders: str, kinds: tuple[str, ...] = (".py", ".toml")) -> str:
+    """A digest of the files of these kinds in folders of the program, in hexadecimal: of other files it is another one.
+
+    A bundle has no sources (`.py`) and says nothing of them.
+    """
+    found = blake2b(digest_size=16)
+    for folder in folders:
+        for each in sorted(root().joinpath("trainer", folder).rglob("*")):
+            if each.suffix in kinds:
+                found.update(each.read_bytes())
+    return found.hexdigest()

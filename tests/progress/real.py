@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from tests.progress.samples import NOON
 from trainer.grading.assess import assess, ledger_digest
-from trainer.grading.assessment import ENGINE
+from trainer.grading.engine import engine
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import perfect, play_out
 from trainer.kernel import notation
@@ -65,7 +65,7 @@ def _answer(store: Store, profile: Profile) -> None:
 
 def _play(store: Store, profile: Profile) -> None:
     law, at = book(HOUSE), NOON + timedelta(minutes=40)
-    made = store.begin_round(Round(profile.id, HOUSE, "2022", DRILL, 2, at, ENGINE, ledger_digest(law)))
+    made = store.begin_round(Round(profile.id, HOUSE, "2022", DRILL, 2, at, engine(), ledger_digest(law)))
     for number, right in enumerate((True, False)):
         spot = KINDS[DRILL].make(law, number)
         answer = spot.right[0] if right else dict.fromkeys(spot.right[0], 999)

@@ -9,7 +9,7 @@ import pytest
 from tests.progress.real import CLEAN, FLOP, begin
 from tests.progress.samples import NOON, dealt
 from trainer.grading.assess import assess
-from trainer.grading.assessment import ENGINE
+from trainer.grading.engine import engine
 from trainer.progress import late
 from trainer.progress.grades import kept
 from trainer.progress.records import Profile
@@ -48,9 +48,9 @@ def test_a_finished_hand_without_a_grade_gets_it_and_memory_too(store: Store, an
     running, transcript = begin(store, ann, FLOP, "plays-on")
     attempt = store.finish(running.id, NOON)
     assert [str(each) for each in verify(store.path)] == [f"attempts {attempt}: finished, and never graded"]
-    assert store.ungraded(ENGINE) == [attempt]
+    assert store.ungraded(engine()) == [attempt]
     assert late.grade(store, attempt) == kept(assess(transcript, book("tda-2022"), running.hand.taken_over))
-    assert store.ungraded(ENGINE) == []
+    assert store.ungraded(engine()) == []
     assert store.memories(ann.id)
     assert verify(store.path) == ()
 
@@ -67,7 +67,7 @@ def test_one_that_cannot_be_graded_is_tried_once_by_each_version(store: Store, a
     with store.writing() as connection:
         connection.execute(SPOILT[how])
     assert late.grade(store, attempt) is None
-    assert store.ungraded(ENGINE) == []
+    assert store.ungraded(engine()) == []
     assert store.ungraded("99.0.0/1") == [attempt]
     assert not [each for each in verify(store.path) if "never graded" in each.text]
     assert store.attempts(ann.id)[0].noticed == ""
@@ -79,7 +79,7 @@ def test_a_hand_that_was_over_and_cannot_be_graded_is_finished_all_the_same(stor
         connection.execute("UPDATE running SET book = 'harrahs'")
     attempt, graded = late.finish(store, store.running(running.id))
     assert graded is None
-    assert store.ungraded(ENGINE) == []
+    assert store.ungraded(engine()) == []
     assert [row.id for row in store.attempts(ann.id)] == [attempt]
 
 

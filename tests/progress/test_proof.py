@@ -11,7 +11,7 @@ import pytest
 from tests.progress.filled import tables
 from tests.progress.real import practised
 from tests.progress.versions import bytes_in
-from trainer.grading.assessment import ENGINE
+from trainer.grading.engine import engine
 from trainer.progress import late
 from trainer.progress.profile_file import Faulty, HereAlready, export_profile, import_profile
 from trainer.progress.proof import Proof, proof
@@ -121,7 +121,7 @@ def test_what_does_not_come_out_is_refused_by_its_row_alone_if_that_is_said(
     assert tables(there) == before
     done = import_profile(there, file, given=raised.value.proof, leave_out=True)  # the rest comes, and is whole
     assert done.attempts >= 1
-    for attempt in there.ungraded(ENGINE):
+    for attempt in there.ungraded(engine()):
         assert late.grade(there, attempt)
     assert verify(there.path) == ()
 
@@ -129,7 +129,7 @@ def test_what_does_not_come_out_is_refused_by_its_row_alone_if_that_is_said(
 def test_a_hand_whose_grade_was_forged_is_graded_here(file: Path, there: Store) -> None:
     spoil(file, GRADE)
     done = import_profile(there, file, leave_out=True)
-    [attempt] = there.ungraded(ENGINE)
+    [attempt] = there.ungraded(engine())
     late.grade(there, attempt)
     assert there.attempt(attempt).assessments[0].assessed.noticed == "missed"
     assert done.attempts == 2

@@ -202,3 +202,9 @@ def test_a_file_that_was_about_to_be_made_is_made_anew(tmp_path: Path, first: bo
     with Store.open(path) as store:
         assert store.profiles() == []
     assert verify(path) == ()
+
+
+def test_a_journal_that_is_over_goes_with_the_next_opening(path: Path) -> None:
+    journal(path).write_bytes(bytes(512))
+    Store.open(path).close()
+    assert not journal(path).exists()

@@ -41,7 +41,7 @@ SESSION = (
     Item(Kind.ROUND, ("minimum-raise",), 70.0, (), 14),
 )
 MOST = 40
-MENDED = 400
+MENDED = 4000
 """Waits for what is mended at a start while nobody waits for it."""
 
 
@@ -106,8 +106,9 @@ def _mended(killed: Killed, verdict: Verdict) -> None:
     """The program starts again as for anybody, and is given a moment."""
     try:
         with seated(killed.folder) as seat:
+            store = seat.window.desk.store
             for _ in range(MENDED):
-                if not seat.window.desk.store.tuples(UNGRADED):
+                if not store.tuples(UNGRADED) and not store.left_over():
                     break
                 QTest.qWait(5)
     except Barred as words:

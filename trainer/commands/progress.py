@@ -11,7 +11,7 @@ from trainer.commands.calibration import calibration
 from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line, print_json
 from trainer.commands.kept import AS_JSON, data, named, opened, told
 from trainer.commands.so_far import shown
-from trainer.grading.assessment import ENGINE
+from trainer.grading.engine import engine
 from trainer.progress import backups as copies
 from trainer.progress import late
 from trainer.progress.fault import Fault, summary
@@ -113,7 +113,7 @@ def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> 
 
 def graded(store: Store) -> None:
     """Hands that came without a grade get one."""
-    for attempt in store.ungraded(ENGINE):
+    for attempt in store.ungraded(engine()):
         late.grade(store, attempt)
 
 

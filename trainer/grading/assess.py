@@ -6,8 +6,9 @@ from functools import cache
 from hashlib import sha256
 
 from trainer import resources
-from trainer.grading.assessment import ENGINE, Assessment, Finding, StepState, Verdict
+from trainer.grading.assessment import Assessment, Finding, StepState, Verdict
 from trainer.grading.doubt import doubted
+from trainer.grading.engine import engine
 from trainer.grading.findings import Sight, find
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money
@@ -179,7 +180,7 @@ class Assessor:
         mine = [one for one in self.open.values() if self._to_be_graded(one)]
         return Assessment(
             self.law.key,
-            ENGINE,
+            engine(),
             ledger_digest(self.law),
             self.taken_over,
             tuple(grade(one, self.record) for one in mine),

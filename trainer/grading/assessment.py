@@ -5,12 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from trainer import __version__
 from trainer.grading.plain import from_plain, to_plain
 from trainer.rules.ruling import Citation, Decision, Matter, Step
-
-ENGINE = f"{__version__}/1"
-"""Version of the grading engine: the program's, then the number of this way of grading."""
 
 
 class Verdict(StrEnum):

@@ -4,15 +4,16 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from trainer.grading.assess import ledger_digest
-from trainer.grading.assessment import ENGINE
+from trainer.grading.engine import engine
 from trainer.kernel.table import Impossible
 from trainer.progress.answering import given_of, posed_digest, tested
 from trainer.progress.records import Tested
-from trainer.questions.bank import bank, drawn
+from trainer.questions.catalog import questions
+from trainer.questions.drawing import drawn
 from trainer.questions.marking import mark
 from trainer.questions.model import Asked
 from trainer.questions.written import Question
@@ -48,9 +49,9 @@ class Again:
 UNKNOWN = Again(Standing.UNKNOWN)
 
 
-def known_here(engine: str, ledger: str, house: str) -> bool:
+def known_here(made_by: str, ledger: str, house: str) -> bool:
     """Did this very engine grade it, by this very ledger?"""
-    return engine == ENGINE and house in BOOKS and ledger == _ledger(house)
+    return made_by == engine() and house in BOOKS and ledger == _ledger(house)
 
 
 @cache
@@ -78,18 +79,17 @@ def answer_again(row: Row) -> Again:
 
 
 def _posed(question: str, house: str, seed: int) -> Asked | None:
-    known = _questions().get(question)
-    if known is None or house not in known.houses:
-        return None
     try:
-        return drawn(known, house, seed)
+        known = _question(question)
+        return drawn(known, house, seed) if house in known.houses else None
     except BROKEN:
         return None
 
 
-@cache
-def _questions() -> dict[str, Question]:
-    return {each.id: each for each in bank()}
+@lru_cache(maxsize=64)
+def _question(key: str) -> Question:
+    """Raises KeyError and Gone for one that is not there any more."""
+    return questions().open(key)
 
 
 def spot_again(row: Row) -> Standing:

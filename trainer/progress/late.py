@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from trainer.grading.assess import assess
-from trainer.grading.assessment import ENGINE
+from trainer.grading.engine import engine
 from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
 from trainer.progress.asked_again import BROKEN
@@ -27,7 +27,7 @@ def finish(store: Store, running: Running) -> tuple[int, Assessed | None]:
             ended, found = hand.started, None
         attempt = store.finish(running.id, ended, found)
         if found is None:
-            store.give_up(attempt, ENGINE)
+            store.give_up(attempt, engine())
     return attempt, found
 
 
@@ -41,7 +41,7 @@ def grade(store: Store, attempt: int) -> Assessed | None:
         graded = _graded(transcript_of(found.transcript), found.hand)
         store.add_assessment(attempt, graded)
     except BROKEN:
-        store.give_up(attempt, ENGINE)
+        store.give_up(attempt, engine())
         return None
     return graded
 

@@ -15,7 +15,7 @@ from trainer.progress.leftover import swept
 from trainer.progress.network import on_network
 from trainer.progress.shape import difference
 from trainer.progress.trouble import Kind, StoreTrouble
-from trainer.progress.unfinished import MAGIC, connected, hot, settled, uri
+from trainer.progress.unfinished import MAGIC, connected, hot, journal_of, settled, uri
 from trainer.progress.version import APPLICATION, MIGRATED, OURS, Version, applied
 
 FILE = "progress.db"
@@ -190,7 +190,7 @@ def _connected(path: Path, wait: float, version: Version) -> tuple[sqlite3.Conne
         note = _journal(connection, path) or note
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA synchronous = NORMAL")
-        _may_write(connection)
+        _may_write(connection, path)
         if had != set(version.names):
             brought_up(connection, version)
     except BaseException:
@@ -208,9 +208,14 @@ def _rid(connection: sqlite3.Connection, path: Path, version: Version) -> str:
     return cleared(connection, path, found)
 
 
-def _may_write(connection: sqlite3.Connection) -> None:
-    """Does another program hold the file? Better told now than in the middle of a hand."""
+def _may_write(connection: sqlite3.Connection, path: Path) -> None:
+    """Does another program hold the file? Better told now than in the middle of a hand.
+
+    While nobody else may write, a journal that is over goes: SQLite would leave it until the next hand is written.
+    """
     connection.execute("BEGIN IMMEDIATE")
+    with suppress(OSError):
+        journal_of(path).unlink()
     connection.execute("ROLLBACK")
 
 

@@ -40,7 +40,7 @@ def connected(path: Path, query: str, wait: float = 0) -> sqlite3.Connection:
 def hot(path: Path) -> bool:
     """Does a journal stand beside the file that is to be played back? One whose first byte is zero is over."""
     try:
-        with _journal(path).open("rb") as journal:
+        with journal_of(path).open("rb") as journal:
             return journal.read(1) not in (b"", b"\0")
     except OSError:
         return False
@@ -68,13 +68,14 @@ def _not_deleted(trouble: StoreTrouble) -> bool:
     return getattr(trouble.__cause__, "sqlite_errorname", "").startswith("SQLITE_IOERR_DELETE")
 
 
-def _journal(path: Path) -> Path:
+def journal_of(path: Path) -> Path:
+    """Where SQLite keeps what a transaction is about to change."""
     return path.with_name(f"{path.name}-journal")
 
 
 def _ours(path: Path) -> bool:
     try:
-        with path.open("rb") as file, _journal(path).open("rb") as journal:
+        with path.open("rb") as file, journal_of(path).open("rb") as journal:
             new, head = _was_empty(journal), _before(journal) or file.read(HEADER)
     except OSError:
         return False
@@ -92,7 +93,7 @@ def _was_empty(journal: BinaryIO) -> bool:
 
 def _many_files(path: Path) -> bool:
     """Is it one of several journals of one act? We never make such, and SQLite would look for the others by name."""
-    with _journal(path).open("rb") as journal:
+    with journal_of(path).open("rb") as journal:
         journal.seek(max(0, journal.seek(0, os.SEEK_END) - len(JOURNAL)))
         return journal.read() == JOURNAL
 

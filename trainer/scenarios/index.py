@@ -57,13 +57,8 @@ Rows = Mapping[str, Row]  # by path in the folder, with slashes
 
 def engine(*, with_sources: bool = True) -> str:
     """A digest of what reads the files. A bundle has no sources, and is asked about as a build is: without them."""
-    found = hashlib.blake2b(f"{FORMAT} {__version__}".encode(), digest_size=16)
     kinds = (".toml", ".py") if with_sources else (".toml",)
-    for folder in LAW:
-        for path in sorted(resources.root().joinpath("trainer", folder).rglob("*")):
-            if path.suffix in kinds:
-                found.update(path.read_bytes())
-    return found.hexdigest()
+    return f"{FORMAT} {__version__} {resources.digest(*LAW, kinds=kinds)}"
 
 
 # --- the files -----------------------------------------------------------------------------------------------------

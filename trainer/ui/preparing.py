@@ -34,6 +34,8 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
         yield
         import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
     yield
+    import_module("trainer.grading.engine").engine()  # which reads the program's text
+    yield
     import_module("trainer.search.documents").every_document()  # which the rules page lists
     linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
     gc.collect(1)  # the oldest are what was loaded, 50 ms to look through, and hardly any of it can go

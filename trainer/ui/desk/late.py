@@ -1,6 +1,6 @@
 """Hands of an earlier run that were over, and hands without a grade: finished, graded, and put where they belong."""
 
-from trainer.grading.assessment import ENGINE
+from trainer.grading.engine import engine
 from trainer.kernel.document import transcript_of
 from trainer.progress import late
 from trainer.progress.asked_again import BROKEN
@@ -36,7 +36,7 @@ def end_rounds(desk: Desk) -> None:
 
 def ungraded(desk: Desk) -> list[int]:
     """The finished hands to be graded. Raises StoreTrouble."""
-    return desk.store.ungraded(ENGINE)
+    return desk.store.ungraded(engine())
 
 
 def grade(desk: Desk, attempt: int) -> None:

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from trainer.grading.assess import ledger_digest
-from trainer.grading.assessment import ENGINE
+from trainer.grading.engine import engine
 from trainer.progress.rounds import Answered, Best
 from trainer.progress.rounds import Round as Begun
 from trainer.quickfire.kinds import KINDS
@@ -58,7 +58,7 @@ def making(begun: Round) -> Making:
 def begun(desk: Desk, played: Round, started: datetime) -> Begun:
     """A round that begins at a moment, as it is kept: at its own house, whichever is chosen by now."""
     law = book(played.book)
-    made = (ENGINE, ledger_digest(law))
+    made = (engine(), ledger_digest(law))
     return Begun(desk.profile.id, played.book, law.ledger.edition, played.kind, played.size, started, *made)
 
 
