@@ -1,6 +1,8 @@
 """Content on its way to the screen: no page parses a file, and a file that cannot be used stops nothing."""
 
+import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -13,9 +15,14 @@ from tests.ui.windows import active_window
 from trainer.questions.catalog import questions
 from trainer.rules.book import book
 from trainer.scenarios.catalog import scenarios
+from trainer.ui.content import FEW as FEW_FILES
+from trainer.ui.content import looked_over
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.left_out import LeftOutLine, LeftOutSheet
 from trainer.ui.window import Window
+from trainer.ui.working import Beside, Heard
+from trainer.worker.jobs import JOBS
+from trainer.worker.messages import Done
 
 HOUSE = "tda-2022"
 FEW = ("questions/b*/*all-in-*.toml", "questions/boxed/*.toml", "scenarios/boxed/*.toml", "scenarios/clean/h*.toml")
@@ -81,7 +88,50 @@ def test_the_box_is_taken_with_one_file(window: Window) -> None:
 
 def test_preparing_reads_no_content_that_the_index_knows(window: Window) -> None:
     with parsed_files() as parsed:
-        assert list(window.box.preparing())
+        assert list(chain(window.box.preparing(), looked_over(window)))
+    assert parsed == []
+
+
+class Elsewhere(Beside):
+    """The worker as the window sees it: it does the job when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, Heard]] = []
+
+    def ask(self, job: str, *_: object, heard: Heard, key: str = "") -> int:
+        self.asked.append((job, heard))
+        return 1
+
+
+def test_a_few_new_files_are_read_in_pieces_and_the_worker_is_left_alone(window: Window, content: Path) -> None:
+    window.working = elsewhere = Elsewhere()
+    spoil(content, "scenarios/boxed/new.toml")
+    for _ in looked_over(window):
+        pass
+    assert elsewhere.asked == []
+    assert [Path(each.path).name for each in scenarios().faults] == ["new.toml"]
+
+
+def test_many_new_files_are_read_by_the_worker_and_what_it_kept_is_taken(
+    window: Window, content: Path, qtbot: QtBot
+) -> None:
+    window.working = elsewhere = Elsewhere()
+    good = (content / "scenarios/boxed/two-in-the-deal.toml").read_text(encoding="utf-8")
+    for number in range(FEW_FILES + 1):
+        (content / f"scenarios/boxed/new-{number}.toml").write_text(
+            re.sub(r"(?m)^id = .*", f'id = "new-{number}"', good, count=1), encoding="utf-8"
+        )
+    before = len(scenarios().folders[0].load())
+    with parsed_files() as parsed:
+        for _ in looked_over(window):
+            pass
+    [(job, heard)] = elsewhere.asked
+    assert (job, parsed) == ("renew-index", [])
+    JOBS[job].load()(so_far=lambda _done, _of: None)  # in another process, were there one
+    with parsed_files() as parsed:
+        heard(Done(1, None))
+        qtbot.waitUntil(lambda: len(scenarios().heads) == before + FEW_FILES + 1)
     assert parsed == []
 
 

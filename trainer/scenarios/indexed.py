@@ -64,6 +64,11 @@ class Folder:
             yield
         self.save()
 
+    def stale(self) -> int:
+        """How many files would have to be looked into to bring the rows up to date; none is."""
+        rows, files = self.rows if self._loaded else self.load(), index.stamps(self.path)
+        return sum(1 for name, stamp in files.items() if name not in rows or not rows[name].is_of(stamp))
+
     def take(self, name: str, row: Row | None) -> None:
         """A file says this of itself by now; None where it is gone."""
         if row != self.rows.get(name):

@@ -105,6 +105,10 @@ class Shelf(Generic[H, T]):
 
     # --- looking at the folders --------------------------------------------------------------------------------
 
+    def stale(self) -> int:
+        """How many files are new or changed since the indexes were made; none of them is looked into."""
+        return sum(folder.stale() for folder in self.folders)
+
     def look(self) -> None:
         """See what was added, changed or taken away since; only that is parsed."""
         for _ in self.looking():

@@ -7,9 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from trainer.grading.assess import Ahead
 from trainer.kernel.gestures import Gesture
-from trainer.questions.catalog import questions
 from trainer.rules.book import book
-from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
@@ -83,16 +81,10 @@ class Box(QObject):
         return self.play.dealing if "play" in self.__dict__ else None
 
     def preparing(self) -> Iterator[None]:
-        """Read the house's book, make the tables, look at the content: a piece each time it is asked for the next.
-
-        Where the index of the content is made or renewed, a file is a piece.
-        """
+        """Read the house's book and make the tables: a piece each time it is asked for the next."""
         for piece in (self._read_book, self._table_of_play, self._table_of_debrief):
             yield
             piece()
-        for shelf in (scenarios(), questions()):
-            yield
-            yield from shelf.looking()
 
     def _read_book(self) -> None:
         book(self._desk.house)

@@ -134,12 +134,14 @@ class Window(QWidget):
 
     def prepare(self) -> None:
         """Load and make what a hand needs, a little at a time, while nobody waits for it."""
-        one_by_one(self, chain(preparing(lambda: self.box.preparing()), self._late()))
+        one_by_one(self, chain(preparing(lambda: self.box.preparing()), self._behind()))
 
-    def _late(self) -> Iterator[None]:
-        """What an earlier run left undone, once all is loaded that it takes."""
+    def _behind(self) -> Iterator[None]:
+        """What is new among the files, and what an earlier run left undone, once all is loaded that it takes."""
+        from trainer.ui.content import looked_over
         from trainer.ui.late import set_going
 
+        yield from looked_over(self)
         yield from set_going(self)
 
     # --- pages -------------------------------------------------------------------------------------------------
