@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,10 +21,12 @@ from trainer.ui.demo.dealers import PERFECT
 from trainer.ui.demo.events import Events
 from trainer.ui.demo.hand import Hand
 from trainer.ui.demo.pages import Pages
+from trainer.ui.on_screen import OnScreen
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.window import Window
 
 PICTURES = "TRAINER_PICTURES"
+ROOM = QRect(0, 0, 1920, 1048)  # what people have; the screen of the tests is smaller than the window
 
 
 @dataclass
@@ -150,6 +152,7 @@ def computer(
     """A computer with an empty folder of data and of settings."""
     monkeypatch.setattr(settings, "default_path", lambda: made.path.parent.parent / "config" / "settings.toml")
     monkeypatch.setattr(app, "seed", lambda: 5)
+    monkeypatch.setattr(OnScreen, "_room", lambda _self: ROOM)
     out = os.environ.get(PICTURES)
     made = Computer(qtbot, tmp_path / "data" / "progress.db", Path(out) if out else None)
     yield made

@@ -11,6 +11,7 @@ from tests.features.steps import known, on
 from tests.progress.test_removal import holding
 from trainer.progress.profile_file import EXTENSION
 from trainer.ui.files import Files
+from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.ask_name import AskName
 from trainer.ui.screens.settings import SettingsScreen
 
@@ -39,7 +40,13 @@ def root(computer: Computer) -> Path:
 def settings_page(computer: Computer) -> SettingsScreen:
     if not computer.window.shell.side.isVisible():
         computer.window.open_page("today")
-    page = computer.open_page("settings")
+    computer.open_page("settings")
+    return _settings(computer)
+
+
+def _settings(computer: Computer) -> SettingsScreen:
+    """The page as it is by now: it is made anew when something came of what was asked."""
+    page = computer.page("settings")
     assert isinstance(page, SettingsScreen)
     return page
 
@@ -83,6 +90,11 @@ def typed(computer: Computer, name: str) -> None:
     QApplication.processEvents()
 
 
+def told(computer: Computer, words: str) -> None:
+    """A process beside the window does it: wait until the window says so."""
+    computer.qtbot.waitUntil(lambda: words in [each.accessibleName() for each in computer.window.findChildren(Toast)])
+
+
 @when(parsers.parse('the trainee adds the profile "{name}"'))
 def _(computer: Computer, name: str) -> None:
     act(computer, "new")
@@ -102,11 +114,13 @@ def _(computer: Computer, name: str) -> None:
 def _(computer: Computer, name: str) -> None:
     computer.window.files = Stick(root(computer) / "stick")
     act(computer, "export", name)
+    told(computer, f"{name} is in {name}{EXTENSION}.")
 
 
 @when("the trainee backs up")
 def _(computer: Computer) -> None:
     press(computer, settings_page(computer).data.back_up)
+    computer.qtbot.waitUntil(lambda: bool(_settings(computer).data.restores))
 
 
 @when(parsers.parse('the trainee goes to another computer, as "{name}" of "{house}"'))
@@ -125,6 +139,7 @@ def _(computer: Computer) -> None:
 def _(computer: Computer) -> None:
     computer.window.files = Stick(root(computer) / "stick")
     act(computer, "import")
+    told(computer, "Sam: 1 hand new.")
 
 
 @when(parsers.parse('the trainee removes the profile "{name}"'))

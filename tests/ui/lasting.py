@@ -138,7 +138,8 @@ def census(types: Callable[[type], bool] | None = None) -> Counter[str]:
 
 
 def _ours(kind: type) -> bool:
-    return kind.__module__.startswith(OURS) and not kind.__module__.startswith(SPRITES)
+    module = str(kind.__module__)  # of a class made in C it may be what tells its instances theirs
+    return module.startswith(OURS) and not module.startswith(SPRITES)
 
 
 def grown(before: Counter[str], after: Counter[str]) -> dict[str, int]:

@@ -1,6 +1,7 @@
 """The hundredth hand costs what the first did: nothing of a hand, of its questions or of a page stays behind."""
 
 from collections.abc import Callable, Iterator
+from types import FunctionType
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -110,6 +111,13 @@ def test_a_clock_that_nobody_holds_is_gone() -> None:
         clock.silence()
     del clock
     assert sum(census(lambda kind: kind is Clock).values()) == before
+
+
+def test_a_class_that_tells_only_its_instances_where_they_are_from_is_passed_over() -> None:
+    odd = type("Odd", (), {"__module__": vars(FunctionType)["__globals__"]})
+    held = odd()
+    assert not isinstance(type(held).__module__, str)
+    assert "Odd" not in str(census())
 
 
 @pytest.mark.full

@@ -182,7 +182,7 @@ def test_a_process_beside_the_window_checks_exports_backs_up_and_imports(
     qtbot.waitUntil(lambda: bool(page(window).data.restores), timeout=60_000)
     window.files = Chosen(tmp_path / "Kim.dealer")
     press(qtbot, window, "import")
-    qtbot.waitUntil(lambda: asked(window, "There is a profile"), timeout=60_000)
+    qtbot.waitUntil(lambda: asked(window, "This person is here already"), timeout=60_000)
     click(qtbot, dialog(window).buttons["merge"])
     qtbot.waitUntil(lambda: "Kim: nothing new, all of it is here already." in told(window), timeout=60_000)
     assert names(window) == ["Sam", "Kim"]

@@ -24,7 +24,7 @@ MOMENTS = (
 def test_showdown_moments_are_dealt_rightly(qtbot, tmp_path, by):
     with Store.open(tmp_path / "progress.db") as store:
         for name, house in MOMENTS:
-            one = Trainee(store, house, f"{house} {name}", by, tmp_path)
+            one = Trainee(store, house, name, by, tmp_path)
             qtbot.addWidget(one.window)
             one.come()
             one.window.box.deal(hands.begin(one.desk, play_of(scenarios()[name], book(house))))

@@ -44,9 +44,14 @@ class Switching(QWidget):
 
     def _head(self, view: SwitchView) -> QWidget:
         if view.edition:
-            for picker in (self.here, self.there):
-                picker.setParent(self)
+            self._unwanted(self.here, self.there)
             return holder(row(Text(view.edition, "label", "text-2"), None, self.newer, self.back, gap=10))
-        self.back.setParent(self)  # not shown, and gone with the rest
+        self._unwanted(self.back)
         arrow = Icon("swap", 18, "text-3")
         return holder(row(self.here, arrow, self.there, None, self.newer, gap=10))
+
+    def _unwanted(self, *pieces: QWidget) -> None:
+        """Not shown, and gone with the rest; a child that nobody hides is shown with its parent."""
+        for each in pieces:
+            each.setParent(self)
+            each.hide()
