@@ -90,11 +90,15 @@ class Evening:
     def debrief(self) -> None:
         """Look at the right way of the hand."""
         page, after = self._page("debrief", DebriefScreen), self.window.after
-        while len(after.replays) < 2:
-            settled()
+        self.worked_out()
         page.replay.replay_chosen.emit(after.replays[1].key)
         for step in range(0, len(after.replays[1].frames), STRIDE):
             page.replay.step_chosen.emit(step)
+            settled()
+
+    def worked_out(self) -> None:
+        """The right way of the hand is there, which else would still be dealt while it is counted what there is."""
+        while len(self.window.after.replays) < 2:
             settled()
 
     def questions(self) -> None:

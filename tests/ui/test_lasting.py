@@ -63,7 +63,9 @@ def test_a_page_that_is_opened_again_takes_the_place_of_the_one_before(evening: 
 def test_a_session_that_is_over_leaves_nothing_behind(evening: Evening) -> None:
     def session(window: Window) -> None:
         sit(window, HAND, QUESTIONS)
-        deal(window).next.emit()
+        debrief = deal(window)
+        evening.worked_out()
+        debrief.next.emit()
         evening.answer()
         window.open_page("today")
 

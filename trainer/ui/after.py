@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 
 from trainer.grading.assess import Ahead
 from trainer.kernel.table import Setup
@@ -111,7 +111,7 @@ class After(QObject):
         first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first, animate=False)
-        QTimer.singleShot(SETTLED_MS, screen, lambda: one_by_one(screen, self._completing(screen, dealt)))
+        one_by_one(screen, self._completing(screen, dealt), SETTLED_MS)
 
     def close(self) -> None:
         """Another hand is on the table: nothing of the last one is kept, nor what was asked after it."""

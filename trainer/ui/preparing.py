@@ -42,7 +42,29 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
     gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
 
 
-def one_by_one(owner: QObject, pieces: Iterator[None]) -> None:
-    """Do the pieces, each when there is nothing else to do; no longer than the owner lives."""
-    if next(pieces, DONE) is not DONE:
-        QTimer.singleShot(0, owner, lambda: one_by_one(owner, pieces))
+def one_by_one(owner: QObject, pieces: Iterator[None], wait: int = 0) -> None:
+    """Do the pieces, each when there is nothing else to do; no longer than the owner lives.
+
+    The first is done at once, or after `wait` ms.
+    """
+    work = _Pieces(owner, pieces)
+    if wait:
+        work.start(wait)
+    else:
+        work.do_next()
+
+
+class _Pieces(QTimer):
+    """What is to be done. It goes with its owner: what a single shot was to call would stay."""
+
+    def __init__(self, owner: QObject, pieces: Iterator[None]) -> None:
+        super().__init__(owner, singleShot=True)
+        self._pieces = pieces
+        self.timeout.connect(self.do_next)
+
+    def do_next(self) -> None:
+        """A piece; the next one has to wait for whatever else there is."""
+        if next(self._pieces, DONE) is DONE:
+            self.deleteLater()
+        else:
+            self.start(0)

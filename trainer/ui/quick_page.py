@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from trainer.progress.rounds import Best
 from trainer.quickfire.kind import NothingToAsk
@@ -64,7 +64,7 @@ def _resume(window: "Window") -> None:
 def play_round(window: "Window", drill: str) -> None:
     """Open a round of a drill at the window's house; its questions are made once the felt can be seen."""
     opened = open_round(window, drill)
-    QTimer.singleShot(FRAME_MS, opened, lambda: one_by_one(opened, opened.making()))
+    one_by_one(opened, opened.making(), FRAME_MS)
 
 
 def open_round(window: "Window", drill: str, planned: Round | None = None) -> "PlayedRound":

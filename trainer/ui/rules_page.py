@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from trainer.ui.asking import ask_on
 from trainer.ui.desk.paragraph import sheet_view
@@ -44,7 +44,7 @@ class Reader(QObject):
         self._wire(self.page)
         self._own = OwnBook(window, self.page)
         self._own.beside(self.page.shown)
-        QTimer.singleShot(FRAME_MS, self, lambda: one_by_one(self, warming()))
+        one_by_one(self, warming(), FRAME_MS)
 
     def _wire(self, page: RulesScreen) -> None:
         page.listed.connect(lambda words, house, order: page.show_view(rules_view(house, words, order)))
