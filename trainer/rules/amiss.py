@@ -12,6 +12,7 @@ from trainer.rules.book import Book, book
 from trainer.rules.common.unclear import ASKED, CLEAR, to_be_asked
 from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, maker, wagers
 from trainer.rules.matters import matters
@@ -37,6 +38,8 @@ TURNS = ("turn", "skipped")
 STANDS_OUT = (STRING, UNCLEAR, "underraise", "undercall", "overbet")
 MONEY = KINDS | frozenset(TURNS) | frozenset(REQUESTS)
 """Kinds of points that become matters where a house finds fault with them, or grants what is asked for."""
+BETTING = "bet."
+"""How the topic of whatever is asked about a wager or a turn begins."""
 
 
 def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
@@ -102,9 +105,14 @@ def _faulty(law: Book, facts: Facts) -> bool:
 
 
 def settle(law: Book, facts: Asked) -> Decision:
-    """What the house demands on a matter; of money with the steps and figures that put it right. Raises Conflict."""
+    """What the house demands on a matter; of money with the steps and figures that put it right. Raises Conflict.
+
+    A wager belongs to its deal: once the cards are gathered it is judged as it stood before.
+    """
     if isinstance(facts, Facts) and facts.matter.kind in AT_SHOWDOWN:
         return settled(law, facts)
+    if isinstance(facts, Facts) and facts.matter.topic.startswith(BETTING):
+        facts = as_it_stood(facts)
     if facts.matter.kind not in MONEY or not isinstance(facts, Facts):
         return decide(law, facts)
     if facts.matter.kind in REQUESTS:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import accepted as a
-from trainer.rules.facts.turns import told
 from trainer.rules.points.acting import ACCEPTED, CONDITIONAL, IN_TURN
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -50,7 +49,7 @@ def acted_before_the_amount_was_clear(facts: Facts, _: Numbers) -> bool:
 
 
 def to_go_in_again(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    made = next(made for made, _ in told(facts).acts if made.first + 1 == facts.matter.error)
+    made = a.misjudged(facts)[0]
     return {"owed": min(made.pulled.amount, made.new.amount)}
 
 

@@ -98,7 +98,8 @@ def nothing_to_raise_with_or_nobody_to_answer(facts: Facts, numbers: Numbers) ->
 
 
 def raises_made(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"raises": r.raises_so_far(facts)}
+    """None where the turn is not his any more: whoever acted before him has added to his act."""
+    return {"raises": r.raises_so_far(facts)} if r.his_turn(facts) else {}
 
 
 @rule(CAP, ruling=NO_CAP, figures=raises_made)
