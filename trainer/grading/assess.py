@@ -113,8 +113,8 @@ class Assessor:
     def _of_money(self, facts: Facts) -> tuple[Matter, ...]:
         """What this house does not let stand; what it took for a matter while a wager was being made, and is none."""
         standing = [one for one in self.open.values() if one.matter.kind in MONEY and not one.resolved(self.record)]
-        if not (standing or self._money or bears_on_money(self.record)):
-            return ()
+        if not standing and not bears_on_money(self.record):
+            return self._money
         self._money = found = tuple(amiss(self.law, facts, facts.course.opened))
         if standing:
             self._drop_what_grew_right(facts, {each.key for each in found})
