@@ -1,10 +1,13 @@
 """The seed of today's searches: another one each day, and the same one again where it is named."""
 
 import os
+from collections.abc import Iterable
 from datetime import date
+from typing import TypeVar
 
 SEED = "TRAINER_SEED"
 APART = 100_000
+T = TypeVar("T")
 
 
 def seed() -> int:
@@ -16,6 +19,12 @@ def seeds(count: int) -> range:
     """So many numbers of today's to search with, none of them another day's."""
     assert count <= APART
     return range(seed() * APART, seed() * APART + count)
+
+
+def todays(cases: Iterable[T], share: int) -> list[T]:
+    """One case of so many, others each day; all of them with `--full`: for what is attacked rather than specified."""
+    full = os.environ.get("TRAINER_FULL") == "1"
+    return [each for number, each in enumerate(cases) if full or (number + seed()) % share == 0]
 
 
 def told() -> str:

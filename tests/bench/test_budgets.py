@@ -25,7 +25,7 @@ HEAVY = (
         "pypdfium2",
         "trainer.search",
         "trainer.worker",
-        "trainer.kernel",
+        "trainer.kernel.table",
         "trainer.rules.book",
         "trainer.scenarios.session",
         "trainer.grading",

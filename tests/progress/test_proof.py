@@ -11,6 +11,7 @@ import pytest
 from tests.progress.filled import tables
 from tests.progress.real import practised
 from tests.progress.versions import bytes_in
+from tests.seeds import todays
 from trainer.grading.engine import engine
 from trainer.progress import late
 from trainer.progress.profile_file import Faulty, HereAlready, export_profile, import_profile
@@ -108,7 +109,7 @@ FORGED = {
 }
 
 
-@pytest.mark.parametrize("statement", FORGED)
+@pytest.mark.parametrize("statement", todays(FORGED, 4))
 def test_what_does_not_come_out_is_refused_by_its_row_alone_if_that_is_said(
     statement: str, file: Path, there: Store
 ) -> None:
@@ -144,7 +145,7 @@ UNPROVED = {
 }
 
 
-@pytest.mark.parametrize("statement", UNPROVED)
+@pytest.mark.parametrize("statement", todays(UNPROVED, 2))
 def test_what_cannot_be_proved_here_comes_in_marked(statement: str, file: Path, there: Store) -> None:
     more = ("UPDATE spots SET right = 1", "DELETE FROM reviews WHERE source = 'drill'") if "rounds" in statement else ()
     spoil(file, statement, *more, "DELETE FROM reviews WHERE source = 'question'")
@@ -171,7 +172,7 @@ MENDED = (
 )
 
 
-@pytest.mark.parametrize("statement", MENDED)
+@pytest.mark.parametrize("statement", todays(MENDED, 3))
 def test_memory_and_sums_are_made_again_not_trusted(statement: str, file: Path, there: Store, tmp_path: Path) -> None:
     with Store.open(tmp_path / "right.db") as right:
         wanted = right.memories(import_profile(right, file).profile.id)

@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import FULL
+from tests.seeds import seed, todays
 from tests.trust.kills import KEPT, PEOPLE, WINDOWED
-from tests.trust.seeds import seed
 
 ROOT = Path(__file__).parents[2]
 COUNT, HANDS = ("50", "20") if FULL else ("2", "6")
 
 
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("jobs", [WINDOWED, (*KEPT, *PEOPLE)], ids=["window", "file"])
-def test_a_kill_costs_nothing_and_locks_nobody_out(jobs: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("jobs", [todays(WINDOWED, 3), todays((*KEPT, *PEOPLE), 2)], ids=["window", "file"])
+def test_a_kill_costs_nothing_and_locks_nobody_out(jobs: list[str]) -> None:
     command = [sys.executable, "-m", "tests.trust.kills", *jobs, "--count", COUNT, "--hands", HANDS]
     done = subprocess.run(
         [*command, "--seed", str(seed()), "--json"],

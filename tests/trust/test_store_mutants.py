@@ -24,7 +24,7 @@ from trainer.ui.desk.today import today_view
 from trainer.ui.desk.trouble import trouble_view
 from trainer.ui.desk.waiting import waiting
 
-MUTANTS = 3000 if FULL else 120
+MUTANTS = 3000 if FULL else 40
 HOUSES = ("upt", "tda-2022")
 TOLD = (StoreTrouble, KeyError)  # what the window says in a sentence
 
