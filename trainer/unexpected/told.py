@@ -39,9 +39,9 @@ def lines(error: BaseException) -> tuple[str, ...]:
 def short(file: str) -> str:
     """A file's name without the folders of whoever runs the program."""
     path = Path(file)
-    for root, before in ((resources.root(), ""), *((Path(each), "") for each in _libraries())):
+    for root in (*map(Path, _libraries()), resources.root()):  # a checkout has its libraries below itself
         if path.is_relative_to(root):
-            return before + path.relative_to(root).as_posix()
+            return path.relative_to(root).as_posix()
     return file if file.startswith("<") else ELSEWHERE + path.name
 
 
