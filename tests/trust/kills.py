@@ -15,9 +15,9 @@ from typing import Any
 
 import click
 
+from tests.seeds import seed as todays
 from tests.trust.job import HARMS, Job, Killed, Verdict
 from tests.trust.moments import KINDS, Moment, Passed
-from tests.trust.seeds import seed as todays
 from tests.trust.victims import Ended, copied, looked_at, victim
 from trainer.commands.common import offscreen
 

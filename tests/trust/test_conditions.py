@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import FULL
-from tests.trust.seeds import seed
+from tests.seeds import seed
 
 ROOT = Path(__file__).parents[2]
 QUICK = (

@@ -7,9 +7,9 @@ from time import process_time
 
 import pytest
 
+from tests.seeds import seed
 from tests.trust.formats import FORMATS, LONGEST, MOST_LINES, Format, Said, written
 from tests.trust.mutants import mutant
-from tests.trust.seeds import seed
 from tests.trust.watching import watched
 
 FEW = {"scenario": 10, "question": 20, "ledger": 8, "transcript": 12, "gestures": 12, "room": 20, "phh": 20, "phhs": 8}

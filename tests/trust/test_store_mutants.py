@@ -11,7 +11,7 @@ import pytest
 
 from tests.conftest import FULL
 from tests.progress.filled import filled
-from tests.trust.seeds import seed
+from tests.seeds import seed
 from tests.trust.store_mutants import mutated
 from trainer.progress.backups import backup, backups, put_aside, restore
 from trainer.progress.profile_file import BadName, Faulty, HereAlready, NameTaken, export_profile, import_profile

@@ -1,16 +1,18 @@
 """How far a command is: one line on a terminal that is written over and gone in the end; nothing anywhere else."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
+
+from trainer.kernel.how_far import HowFar
 
 PATIENCE, EVERY = 0.5, 0.1  # seconds before the line is shown, and between two of it
 CLEAR = "\r\x1b[K"
 
 
 @contextmanager
-def shown(doing: str, what: str = "") -> Iterator[Callable[[int, int], None]]:
+def shown(doing: str, what: str = "") -> Iterator[HowFar]:
     """What the work is to call with how much is done, of how much: "Checking 120 of 300 files".
 
     Without `what` is counted it is told in percent.

@@ -11,6 +11,7 @@ from trainer.grading.assess import ledger_digest
 from trainer.grading.engine import engine
 from trainer.kernel.table import Impossible
 from trainer.progress.answering import given_of, posed_digest, tested
+from trainer.progress.faults import ODD_ROWS
 from trainer.progress.records import Tested
 from trainer.questions.catalog import questions
 from trainer.questions.drawing import drawn
@@ -22,10 +23,7 @@ from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import BOOKS, book
 
-BROKEN = (
-    *(ValueError, LookupError, ArithmeticError, TypeError, AttributeError),
-    *(AssertionError, RecursionError, Impossible),
-)
+BROKEN = (*ODD_ROWS, AssertionError, Impossible)
 """What may be raised by what was never written by this program, wherever it is met."""
 Row = Mapping[str, Any]
 

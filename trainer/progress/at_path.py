@@ -5,11 +5,12 @@ Each is told `so_far(done, of)`, may be stopped by what that raises, and then le
 
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from shutil import copyfile
 
+from trainer.kernel.how_far import HowFar, untold
 from trainer.progress.backups import backup
 from trainer.progress.exporting import export_profile
 from trainer.progress.fault import Fault
@@ -22,17 +23,16 @@ from trainer.progress.store import Store
 from trainer.progress.unfinished import MAGIC, uri
 from trainer.progress.verify import verify
 
-SoFar = Callable[[int, int], None]
 ROLLBACK = b"\1"  # in the header, where a WAL has 2
 
 
-def verified(path: Path, so_far: SoFar = lambda _done, _of: None) -> tuple[Fault, ...]:
+def verified(path: Path, so_far: HowFar = untold) -> tuple[Fault, ...]:
     """Every fault of the file. Raises StoreTrouble as `verify` does."""
     with _still(path) as file:
         return verify(file, so_far)
 
 
-def backed_up(path: Path, so_far: SoFar = lambda _done, _of: None) -> Path:
+def backed_up(path: Path, so_far: HowFar = untold) -> Path:
     """A checked copy among the backups; gives where. SQLite copies in one go, so only the start can be stopped.
 
     Raises StoreTrouble.
@@ -41,7 +41,7 @@ def backed_up(path: Path, so_far: SoFar = lambda _done, _of: None) -> Path:
     return backup(path)
 
 
-def exported(path: Path, profile: Profile, to: Path, so_far: SoFar = lambda _done, _of: None) -> Path:
+def exported(path: Path, profile: Profile, to: Path, so_far: HowFar = untold) -> Path:
     """All that a profile of the file has in a file of its own; gives where. Raises StoreTrouble."""
     with _still(path) as file, Store.open(file) as store, told(path):
         store.connection.execute("BEGIN")  # what is written meanwhile is for the next time
@@ -58,7 +58,7 @@ def imported(
     merge: bool,
     given: Proof,
     leave_out: bool,
-    so_far: SoFar = lambda _done, _of: None,
+    so_far: HowFar = untold,
 ) -> Imported:
     """Take the profile of `file`, which was proved, into the progress file. Raises what `import_profile` raises."""
     with Store.open(path) as store:

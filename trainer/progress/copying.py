@@ -1,9 +1,10 @@
 """A profile's rows from one file into another: ids are given anew, and what is there already is not doubled."""
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from trainer.kernel.how_far import HowFar, untold
 from trainer.progress import sums
 from trainer.progress.feeding import rebuild
 from trainer.progress.ownership import PROFILES, SOURCES, TABLES, Owned, counted, owned, rows
@@ -42,7 +43,7 @@ def copied(
     whose: int,
     target: sqlite3.Connection,
     into: int,
-    so_far: Callable[[int, int], None] = lambda _done, _of: None,
+    so_far: HowFar = untold,
 ) -> dict[str, int]:
     """Put the rows of profile `whose` under profile `into` of the target; gives how many came, by table.
 
@@ -72,7 +73,7 @@ class _Copying:
         whose: int,
         target: sqlite3.Connection,
         into: int,
-        so_far: Callable[[int, int], None],
+        so_far: HowFar,
     ) -> None:
         self._so_far, self.done, self.of = so_far, 0, 0
         self._source, self._whose, self._target, self._into = source, whose, target, into

@@ -2,10 +2,10 @@
 
 import os
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
+from trainer.kernel.how_far import HowFar, untold
 from trainer.progress.copying import copied
 from trainer.progress.faults import sound
 from trainer.progress.file import placed
@@ -17,9 +17,7 @@ from trainer.progress.trouble import Kind, StoreTrouble
 EXTENSION = ".dealer"
 
 
-def export_profile(
-    store: Store, profile: Profile, to: Path, so_far: Callable[[int, int], None] = lambda _done, _of: None
-) -> Path:
+def export_profile(store: Store, profile: Profile, to: Path, so_far: HowFar = untold) -> Path:
     """Write all that a profile has into one file, all or nothing; a file of that name is replaced. Gives where.
 
     `so_far` is told how many rows are copied, of how many; what it raises stops the work and leaves no file. Raises

@@ -1,11 +1,12 @@
 """The file of one profile taken in from another computer: proved first, and then all of it or nothing."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from trainer.kernel.how_far import HowFar, untold
 from trainer.progress.copying import copied
 from trainer.progress.exporting import EXTENSION, export_profile
 from trainer.progress.fault import Fault
@@ -70,7 +71,7 @@ def import_profile(
     merge: bool = False,
     given: Proof | None = None,
     leave_out: bool = False,
-    so_far: Callable[[int, int], None] = lambda _done, _of: None,
+    so_far: HowFar = untold,
 ) -> Imported:
     """Take in the profile of a file that is proved first, by `proof` if no proof of it is `given`.
 

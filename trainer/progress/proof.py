@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hashlib import file_digest
 from pathlib import Path
 
+from trainer.kernel.how_far import HowFar, untold
 from trainer.progress import proving, reading
 from trainer.progress.asked_again import BROKEN
 from trainer.progress.fault import Fault, summary
@@ -18,7 +19,7 @@ from trainer.progress.reading import Tick, is_moment
 from trainer.progress.records import Profile, moment
 from trainer.progress.scratch import cleaned, scratch
 from trainer.progress.trouble import Kind, StoreTrouble
-from trainer.progress.verify import SoFar, counted
+from trainer.progress.verify import counted
 
 UID = 32  # hexadecimal digits
 
@@ -51,7 +52,7 @@ class Faulty(Exception):
         super().__init__("\n".join(summary(proof.faults)))
 
 
-def proof(file: Path, so_far: SoFar = lambda _done, _of: None) -> Proof:
+def proof(file: Path, so_far: HowFar = untold) -> Proof:
     """Read a profile's file whole and prove it; nothing is written anywhere else.
 
     Every grade made by this engine is made again, every answer marked again. `so_far(done, of)` is called with each

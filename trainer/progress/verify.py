@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from trainer.kernel.how_far import HowFar, untold
 from trainer.progress import proving, reading, sums
 from trainer.progress.asked_again import BROKEN
 from trainer.progress.fault import Fault
@@ -20,12 +21,11 @@ from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.unfinished import MAGIC
 from trainer.progress.version import OURS, applied
 
-SoFar = Callable[[int, int], None]
 SUM, MEMORY = "a sum is not what the rows come to", "is not what its reviews come to"
 MOST = 1_000_000  # SQLite stops telling after a hundred unless it is asked for more
 
 
-def verify(path: Path, so_far: SoFar = lambda _done, _of: None) -> tuple[Fault, ...]:
+def verify(path: Path, so_far: HowFar = untold) -> tuple[Fault, ...]:
     """Every fault of the file at `path`, () where there is none. Nothing is written.
 
     `so_far(done, of)` is called with every hand, answer and spot; what it raises ends it. Raises StoreTrouble where it
@@ -45,7 +45,7 @@ def verify(path: Path, so_far: SoFar = lambda _done, _of: None) -> tuple[Fault, 
     return tuple(dict.fromkeys(found))
 
 
-def counted(file: sqlite3.Connection, so_far: SoFar) -> Tick:
+def counted(file: sqlite3.Connection, so_far: HowFar) -> Tick:
     """What tells `so_far` how much of a file is done, called once a step."""
     try:
         of = proving.ticks(file) + int(file.execute("SELECT count(*) FROM attempts").fetchone()[0])

@@ -4,8 +4,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from trainer.kernel.how_far import HowFar
 from trainer.scenarios import catalog, index
-from trainer.scenarios.index import SoFar
 from trainer.scenarios.indexed import shipped
 from trainer.scenarios.shelf import Content, Shelf
 
@@ -55,7 +55,7 @@ def questions() -> Shelf[Entry, "Question"]:
     return Shelf(QUESTIONS, catalog.folders(QUESTIONS.name), catalog.kept())
 
 
-def renew(so_far: SoFar) -> None:
+def renew(so_far: HowFar) -> None:
     """Bring the indexes of all content up to date and keep them: for another process, which says how far it is.
 
     `so_far` may raise, to stop. Nothing is changed in this process; the shelves of another one are told to `forget`.

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from trainer import __version__, resources
+from trainer.kernel.how_far import HowFar, untold
 
 FORMAT = 1
 SUFFIX = ".toml"
@@ -25,7 +26,6 @@ LAW = ("kernel", "rules", "scenarios", "questions")  # what decides what the ind
 Told = tuple[int, str, str]  # a fault: its line (0 for the whole file), its key, what is wrong
 Stamp = tuple[int, int]  # size in bytes, time of change in nanoseconds
 Reader = Callable[[str, str], list[Any]]  # (text, path) -> what the index keeps of it; raises for faults
-SoFar = Callable[[int, int], None]
 log = logging.getLogger(__name__)
 
 
@@ -170,7 +170,7 @@ def _again(known: Row | None, path: Path, stamp: Stamp, read: Reader) -> Row:
     return row_of(path, stamp, read)
 
 
-def renewed(before: Rows, folder: Path, read: Reader, so_far: SoFar = lambda _done, _of: None) -> dict[str, Row]:
+def renewed(before: Rows, folder: Path, read: Reader, so_far: HowFar = untold) -> dict[str, Row]:
     """The rows of a folder as it is now. `so_far` is told how many of how many files are done; it may raise to stop."""
     there = stamps(folder)
     found = {name: before[name] for name in there if name in before}

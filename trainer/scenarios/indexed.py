@@ -7,8 +7,9 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from trainer.kernel.how_far import HowFar
 from trainer.scenarios import index
-from trainer.scenarios.index import Reader, Row, SoFar
+from trainer.scenarios.index import Reader, Row
 
 INDEX = ".index"
 
@@ -87,7 +88,7 @@ class Folder:
             index.save(self.kept, engine(), self.rows)
             self._unsaved = False
 
-    def renew(self, so_far: SoFar) -> None:
+    def renew(self, so_far: HowFar) -> None:
         """Bring the kept index up to date, and nothing here: for another process. `so_far` may raise to stop."""
         before = self.load()
         rows = index.renewed(before, self.path, self.read, so_far)

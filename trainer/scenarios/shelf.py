@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
+from trainer.kernel.how_far import HowFar
 from trainer.scenarios import index
-from trainer.scenarios.index import Row, SoFar, Told
+from trainer.scenarios.index import Row, Told
 from trainer.scenarios.indexed import Folder, kept_at
 
 if TYPE_CHECKING:  # it loads half the kernel, and is needed where a file has a fault
@@ -122,7 +123,7 @@ class Shelf(Generic[H, T]):
             with index.uncollected():
                 self._arrange()
 
-    def renew(self, so_far: SoFar) -> None:
+    def renew(self, so_far: HowFar) -> None:
         """Bring the kept indexes up to date; `so_far` is told how many of how many files of a folder are done."""
         for folder in self.folders:
             folder.renew(so_far)

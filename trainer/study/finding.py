@@ -1,10 +1,11 @@
 """Finding out what scenarios, quick drills and questions test: by dealing them, by asking them, at every house."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from trainer.grading.assess import assessor
 from trainer.grading.model import play_out
+from trainer.kernel.how_far import HowFar, untold
 from trainer.progress.grades import kept
 from trainer.progress.records import Assessed, Part
 from trainer.questions.bank import bank
@@ -22,7 +23,7 @@ from trainer.study.unpractised import asked_of
 DRAWS = 3  # questions of each case that are asked to learn what a quick drill is about
 
 
-def found_out(so_far: Callable[[int, int], None] = lambda _done, _of: None) -> Practised:
+def found_out(so_far: HowFar = untold) -> Practised:
     """All of it, which takes minutes. Scenario files with faults are left out.
 
     `so_far` is told how many scenarios and drills are through, and may raise.

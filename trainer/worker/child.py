@@ -9,6 +9,7 @@ from threading import Event, Thread, Timer
 from time import monotonic
 from typing import NoReturn
 
+from trainer.kernel.how_far import HowFar
 from trainer.worker.jobs import JOBS, Job
 from trainer.worker.messages import (
     Done,
@@ -17,7 +18,6 @@ from trainer.worker.messages import (
     Message,
     Reached,
     Refused,
-    SoFar,
     Stop,
     Stopped,
     Task,
@@ -84,7 +84,7 @@ class Child:
         except BaseException as fault:  # noqa: BLE001  # memory that ran out and a job that exits are told as well
             return Failed(task.number, words_of(fault), report_of(fault))
 
-    def _so_far(self, task: Task) -> SoFar:
+    def _so_far(self, task: Task) -> HowFar:
         last = monotonic()
 
         def so_far(done: int, of: int) -> None:

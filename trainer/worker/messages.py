@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 LENGTH = struct.Struct(">Q")
-SoFar = Callable[[int, int], None]
-"""What long work is handed: it calls it with how much is done, of how much; whatever that raises stops the work."""
 
 
 @dataclass(frozen=True, slots=True)
