@@ -1,6 +1,5 @@
 """The program as a whole: started, ended, killed; and what it says when its file or its settings are in trouble."""
 
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +9,9 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.processes import PIPE, begun
 from tests.ui.looks import look_kept
-from trainer import app, resources, settings
+from trainer import app, settings
 from trainer.kernel import document
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
@@ -95,8 +95,7 @@ def toasts(window: Window) -> list[str]:
 def test_a_killed_program_loses_no_attempt_and_offers_the_hand(started: list[app.Start], tmp_path: Path) -> None:
     path = tmp_path / "progress.db"
     arguments = [sys.executable, "-c", KILLED, str(path), str(tmp_path / "settings.toml")]
-    with subprocess.Popen(arguments, cwd=resources.root(), stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
+    with begun(arguments, stdout=PIPE) as process:
         dealt = int(process.stdout.readline())
         with Store.open(path) as beside:
             assert beside.interrupted() is None, "another run is dealing it"

@@ -2,14 +2,14 @@
 
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from trainer import resources
+from tests.processes import PIPE, begun
+from tests.signals import HEARD
 from trainer.cli import main
 from trainer.commands import books
 
@@ -71,11 +71,8 @@ def test_a_fault_that_is_foreseen_is_told_as_before(failing: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there a signal cannot be sent to one process alone")
 def test_ctrl_c_ends_a_command_in_one_line() -> None:
-    command = [sys.executable, "-c", STOPPED]
-    with subprocess.Popen(
-        command, cwd=resources.root(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
+    command = [sys.executable, "-c", HEARD + STOPPED]
+    with begun(command, stdout=PIPE, stderr=PIPE) as process:
         assert process.stdout.readline() == "at work\n"
         process.send_signal(signal.SIGINT)
         _, told = process.communicate(timeout=60)

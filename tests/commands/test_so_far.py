@@ -2,7 +2,6 @@
 
 import io
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +9,9 @@ from types import SimpleNamespace
 import pytest
 from click.testing import CliRunner
 
+from tests.processes import PIPE, begun
 from tests.progress.filled import filled
+from tests.signals import HEARD
 from trainer import resources
 from trainer.cli import main
 from trainer.commands import so_far
@@ -123,13 +124,10 @@ def test_a_real_ctrl_c_leaves_one_line_and_nothing_half_written(tmp_path: Path, 
             filled(store, "Ann")
         arguments = (*arguments, "Ann", "--to", str(tmp_path / "ann.dealer"), "--data", str(data))
     arguments = tuple(str(tmp_path / "out") if each == "OUT" else each for each in arguments)
-    program = subprocess.Popen(
-        [sys.executable, "-c", SLOWLY, *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    assert program.stdout is not None
-    assert program.stdout.readline() == "at work\n"
-    program.send_signal(signal.SIGINT)
-    out, err = program.communicate(timeout=60)
+    with begun([sys.executable, "-c", HEARD + SLOWLY, *arguments], stdout=PIPE, stderr=PIPE) as program:
+        assert program.stdout.readline() == "at work\n"
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=60)
     assert (program.returncode, err) == (STOPPED, "trainer: stopped\n")
     assert out.count("\n") <= 1
     assert [each.name for each in tmp_path.rglob("*") if each.is_file() and "in" not in each.parts] == []

@@ -1,6 +1,5 @@
 """Whatever happens to the program, no finished attempt is lost and the hand it was in is offered again."""
 
-import subprocess
 import sys
 from collections.abc import Iterator
 from datetime import timedelta
@@ -8,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import PIPE, begun
 from tests.progress.samples import HEAD, LINES, NOON, dealt, hand
 from trainer.kernel import document
 from trainer.progress.records import Running
@@ -45,8 +45,7 @@ def test_no_hand_ends_before_it_began_though_the_clock_was_set_back(store: Store
 def _killed_while_dealing(path: Path, after: int) -> int:
     """Deal in a process of its own, kill it in the middle; gives the last gesture it said to have kept."""
     command = [sys.executable, "-c", DEALING, str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]) as dealing:
-        assert dealing.stdout is not None
+    with begun(command, stdout=PIPE) as dealing:
         for line in dealing.stdout:
             if int(line) >= after:
                 dealing.kill()

@@ -1,13 +1,13 @@
 """What dead runs left lying goes at the next opening; what a living run holds stays."""
 
 import os
-import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.processes import PIPE, begun
 from tests.progress.copies import file_of, names
 from trainer.progress.backups import PART, Reason, backup, backups, folder_of
 from trainer.progress.session import SESSION, Session
@@ -52,9 +52,8 @@ def test_what_a_living_run_holds_stays(path: Path) -> None:
         "import sys\nfrom pathlib import Path\nfrom trainer.progress.session import Session\n"
         "held = [Session(Path(each)) for each in sys.argv[1:]]\nprint('held', flush=True)\nsys.stdin.read()"
     )
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     command = [sys.executable, "-c", code, str(path), str(part)]
-    with subprocess.Popen(command, cwd=Path(__file__).parents[2], **pipes) as other:  # type: ignore[call-overload]  # the pipes are a dict
+    with begun(command, stdin=PIPE, stdout=PIPE) as other:
         assert other.stdout.readline() == "held\n"
         part.write_bytes(b"half")
         Store.open(path).close()

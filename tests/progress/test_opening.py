@@ -1,13 +1,13 @@
 """A file that cannot be used gives one clear sentence and is left byte for byte as it was."""
 
 import sqlite3
-import subprocess
 import sys
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 
+from tests.processes import PIPE, begun
 from tests.progress.samples import LINES, dealt, hand
 from tests.progress.versions import left_alone, no_privileges
 from trainer.progress import opening, unfinished
@@ -48,8 +48,7 @@ def test_a_file_held_by_another_process_is_locked(path: Path) -> None:
         "import sqlite3, sys\nc = sqlite3.connect(sys.argv[1])\nc.execute('BEGIN IMMEDIATE')\n"
         "print('held', flush=True)\nsys.stdin.read()"
     )
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen([sys.executable, "-c", code, str(path)], text=True, **pipes) as other:  # type: ignore[call-overload]  # the pipes are a dict
+    with begun([sys.executable, "-c", code, str(path)], stdin=PIPE, stdout=PIPE) as other:
         assert other.stdout.readline() == "held\n"
         with left_alone(path, Kind.LOCKED):
             Store.open(path, wait=0.1)
@@ -170,8 +169,9 @@ def test_programs_that_start_at_once_on_no_file_make_one(tmp_path: Path) -> None
         "with Store.open(Path(sys.argv[1]), wait=20) as s: s.profile('Ann')"
     )
     command = [sys.executable, "-W", "error", "-c", code, str(tmp_path / "progress.db")]
-    several = [subprocess.Popen(command, cwd=Path(__file__).parents[2]) for _ in range(4)]
-    assert [each.wait() for each in several] == [0, 0, 0, 0]
+    with ExitStack() as stack:
+        several = [stack.enter_context(begun(command)) for _ in range(4)]
+    assert [each.returncode for each in several] == [0, 0, 0, 0]
     with Store.open(tmp_path / "progress.db") as store:
         assert len(store.profiles()) == 1
 

@@ -9,6 +9,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from tests.processes import begun
 from tests.worker.answers import PATIENCE, working
 from trainer import resources
 from trainer.worker import process as processes
@@ -85,7 +86,7 @@ def test_one_process_answers_stops_dies_and_comes_again(tmp_path: Path) -> None:
 def test_the_worker_of_a_killed_program_ends_by_itself(tmp_path: Path, job: str) -> None:
     note, part = tmp_path / "note", tmp_path / "note.part"
     command = [sys.executable, "-c", PARENT, job, str(note)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) as program:
+    with begun(command, stdout=subprocess.DEVNULL) as program:
         telling = part if job == "steps" else note
         assert waited(lambda: telling.exists() and telling.read_text(encoding="utf-8"))
         worker = int(telling.read_text(encoding="utf-8"))

@@ -29,8 +29,9 @@ class Ending(QObject):
             end.setblocking(False)
         self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._woken)
-        self._numbers = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
-        self._before = {each: signal.signal(each, self._come) for each in self._numbers}
+        numbers = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
+        heard = [each for each in numbers if signal.getsignal(each) is not signal.SIG_IGN]  # as `nohup` wants it
+        self._before = {each: signal.signal(each, self._come) for each in heard}
         self._wakeup = signal.set_wakeup_fd(self._theirs.fileno(), warn_on_full_buffer=False)
         if sys.platform == "win32":  # there the console tells of it in another thread, which wakes nobody
             self.startTimer(LOOK_MS)

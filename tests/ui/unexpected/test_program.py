@@ -2,13 +2,15 @@
 
 import os
 import signal
-import subprocess
 import sys
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from trainer import resources
+from tests.processes import PIPE, begun
+from tests.signals import HEARD
 from trainer.progress.store import Store
 
 BEGUN = """
@@ -26,6 +28,7 @@ folder = Path(sys.argv[1])
 settings.default_path = lambda: folder / "settings.toml"
 settings.save(settings.Settings("Maria", "tda-2022", reduced_motion=True))
 presenting.AGAIN_S = 0
+app.seed = lambda: 5
 real = app.Start
 
 class Start(real):
@@ -48,6 +51,8 @@ class Start(real):
 def sit(start):
     window = start.shown
     window.take_box("clean")
+    while not window.dealing.session.routine():
+        yield True  # the players come first in this hand
     window.dealing.do(window.dealing.session.routine()[0])
 
 def sheets(start):
@@ -99,7 +104,7 @@ def in_qthread(play):
 def steps(start):
     while not start.shown.entered_yet:
         yield True
-    sit(start)
+    yield from sit(start)
     for place in (in_slot, in_paint, in_key, in_timer, in_thread, in_qthread):
         if start.shown.dealing is None:
             start.shown.resume()
@@ -117,22 +122,21 @@ WAITING = """
 def steps(start):
     while not start.shown.entered_yet:
         yield True
-    sit(start)
+    yield from sit(start)
     print("dealt", flush=True)
 
 sys.exit(app.run(folder / "progress.db"))
 """
 
 
-def begun(code: str, folder: Path) -> "subprocess.Popen[str]":
+def program(code: str, folder: Path) -> AbstractContextManager[Any]:
     environment = {**os.environ, "TRAINER_DATA": str(folder), "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-c", BEGUN + code, str(folder)]
-    pipe = subprocess.PIPE
-    return subprocess.Popen(command, cwd=resources.root(), env=environment, stdout=pipe, stderr=pipe, text=True)
+    command = [sys.executable, "-c", HEARD + BEGUN + code, str(folder)]
+    return begun(command, env=environment, stdout=PIPE, stderr=PIPE)
 
 
 def test_wherever_it_is_raised_the_program_lives_on_with_the_hand(tmp_path: Path) -> None:
-    with begun(PLACES, tmp_path) as process:
+    with program(PLACES, tmp_path) as process:
         out, err = process.communicate(timeout=100)
     assert process.returncode == 0, err
     assert out.splitlines() == [
@@ -161,8 +165,7 @@ NAMES = [name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, nam
 )
 def test_a_signal_closes_the_window_and_keeps_the_hand(name: str, tmp_path: Path) -> None:
     number = getattr(signal, name)
-    with begun(WAITING, tmp_path) as process:
-        assert process.stdout is not None
+    with program(WAITING, tmp_path) as process:
         assert process.stdout.readline() == "dealt\n"
         process.send_signal(number)
         _, err = process.communicate(timeout=60)
