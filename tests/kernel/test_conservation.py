@@ -30,7 +30,7 @@ SETUP = Setup(
 WHO = st.sampled_from((DEALER, DEALER, DEALER, FLOOR, "P1", "P2", "P3", "P4"))
 
 
-@settings(max_examples=2000 if FULL else 40)
+@settings(max_examples=2000 if FULL else 20)
 @given(st.data())
 def test_every_card_and_chip_is_somewhere_exactly_once_whatever_happens(data: st.DataObject) -> None:
     table = SETUP.table()
