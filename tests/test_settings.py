@@ -166,7 +166,7 @@ def test_no_file_keeps_the_program_from_starting(path: Path, data: bytes) -> Non
 def test_a_pipe_in_its_place_is_not_waited_for(path: Path) -> None:
     path.parent.mkdir()
     os.mkfifo(path)
-    assert "is no plain file" in settings.load(path).trouble
+    assert "is not a regular file" in settings.load(path).trouble
 
 
 def test_a_name_that_no_file_can_hold_is_told_and_the_old_settings_stay(path: Path) -> None:

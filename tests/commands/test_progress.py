@@ -71,7 +71,7 @@ def test_what_is_not_sound_is_left_out_when_that_is_said(run: Run, data: Path, t
         spoiled.commit()
     refused = run("progress", "import", file, "--data", there)
     assert refused.exit_code == 1
-    assert "attempts 1: the transcript does not fold" in refused.output
+    assert "attempts 1: the hand cannot be replayed" in refused.output
     assert "nothing was imported (--leave-out-faults for the rest)" in refused.output
     assert names(there) == []
     done = run("progress", "import", file, "--leave-out-faults", "--data", there)
@@ -94,7 +94,7 @@ def test_thousands_of_faults_are_a_few_lines(run: Run, data: Path) -> None:
     assert result.exit_code == 1
     assert len(result.output.splitlines()) <= 51
     assert all(len(line) <= 200 for line in result.output.splitlines()[1:])
-    assert "attempts: the transcript does not fold (2,000 times)" in result.output
+    assert "attempts: the hand cannot be replayed (2,000 times)" in result.output
     assert len(json.loads(run("progress", "verify", "--json").output)["faults"]) > 6000
 
 

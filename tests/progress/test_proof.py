@@ -83,27 +83,31 @@ FORGED = {
     "UPDATE rule_results SET claimed = 1": ("assessments", "1", "does not belong"),
     "UPDATE attempts SET transcript = replace(transcript, 'D push-pot', 'D juggle') WHERE id = 2": (
         *("attempts", "2"),
-        "does not fold",
+        "cannot be replayed",
     ),
     "UPDATE attempts SET scenario_text = 'x' WHERE id = 1": ("attempts", "1", "digest"),
-    "UPDATE attempts SET ended = 'soon' WHERE id = 1": ("attempts", "1", "is no moment"),
+    "UPDATE attempts SET ended = 'soon' WHERE id = 1": ("attempts", "1", "is not a date and time"),
     "UPDATE attempts SET taken_over = 999 WHERE id = 1": ("attempts", "1", "taken over"),
     "UPDATE attempts SET pace = 1 WHERE id = 2": ("attempts", "2", "pace"),
-    "UPDATE answers SET right = 1 WHERE id = 2": ("answers", "2", "not marked as"),
-    "UPDATE answers SET given = 'x' WHERE id = 1": ("answers", "1", "not marked as"),
-    "UPDATE answers SET asked = '1' WHERE id = 1": ("answers", "1", "is no moment"),
-    "UPDATE spots SET right = 1 WHERE place = 1": ("spots", "1 1", "not marked as"),
-    "UPDATE spots SET rules = '[\"common.flop:four_card_flop\"]' WHERE place = 0": ("spots", "1 0", "not marked as"),
+    "UPDATE answers SET right = 1 WHERE id = 2": ("answers", "2", "does not match the rules"),
+    "UPDATE answers SET given = 'x' WHERE id = 1": ("answers", "1", "does not match the rules"),
+    "UPDATE answers SET asked = '1' WHERE id = 1": ("answers", "1", "is not a date and time"),
+    "UPDATE spots SET right = 1 WHERE place = 1": ("spots", "1 1", "does not match the rules"),
+    "UPDATE spots SET rules = '[\"common.flop:four_card_flop\"]' WHERE place = 0": (
+        "spots",
+        "1 0",
+        "does not match the rules",
+    ),
     "UPDATE spots SET answer = '{' WHERE place = 0": ("spots", "1 0", "CHECK constraint failed"),
-    "UPDATE rounds SET right = 2": ("rounds", "1", "not what its answers come to"),
-    "UPDATE reviews SET outcome = 'good' WHERE id = 1": ("reviews", "1", "comes from nothing"),
+    "UPDATE rounds SET right = 2": ("rounds", "1", "does not match its answers"),
+    "UPDATE reviews SET outcome = 'good' WHERE id = 1": ("reviews", "1", "has no source in this file"),
     "INSERT INTO reviews VALUES (999, 1, 'good', 'hand', 77, '2026-11-18T12:00:00.000+00:00', 0.5, 1, 0)": (
         *("reviews", "999"),
-        "comes from nothing",
+        "has no source in this file",
     ),
     "INSERT INTO answers VALUES (9, 1, 77, 'q', 'upt', 0, 1, 5, '2026-11-18T12:00:00.000+00:00', 0, '', '', 0)": (
         *("answers", "9"),
-        "belongs to a row that is not there",
+        "belongs to a row that is missing",
     ),
     "INSERT INTO claims VALUES (77, 1, '2026-11-18T12:00:00.000+00:00')": ("claims", "77 1", "not there"),
 }
@@ -257,6 +261,6 @@ def test_verify_finds_the_same_and_what_has_no_grade(there: Store, file: Path) -
         db.execute("UPDATE answers SET right = 1 - right WHERE id = 1")
         db.execute("UPDATE assessments SET counts = 0 WHERE id = 2")
     told = "\n".join(map(str, verify(there.path)))
-    for said in ("assessments 1: the grade", "answers 1: is not marked", "attempts 2: finished, and never graded"):
+    for said in ("assessments 1: the grade", "answers 1: does not match", "attempts 2: finished, and never graded"):
         assert said in told
     assert profile().uid

@@ -31,12 +31,12 @@ def planted(path: Path, *statements: str) -> None:
 
 PLANTED = {
     "UPDATE attempts SET transcript = replace(transcript, 'D burn', 'D juggle') WHERE id = 1": (
-        "attempts 1: the transcript does not fold: line 11: "
+        "attempts 1: the hand cannot be replayed: line 11: "
     ),
     "UPDATE attempts SET transcript = transcript || '9.000 D move burns down Jk' || char(10) WHERE id = 2": (
-        "attempts 2: the transcript does not fold: gesture 4: "
+        "attempts 2: the hand cannot be replayed: gesture 4: "
     ),
-    "UPDATE gestures SET line = 'nonsense' WHERE running = 1 AND place = 2": "running 1: the transcript does not fold",
+    "UPDATE gestures SET line = 'nonsense' WHERE running = 1 AND place = 2": "running 1: the hand cannot be replayed",
     "UPDATE assessments SET json = '{}' WHERE id = 1": "assessments 1: json does not read",
     "UPDATE assessments SET json = 'x' WHERE id = 2": "assessments 2: json does not read",
     "UPDATE assessments SET score = '{\"noticed\":[1]}' WHERE id = 2": "assessments 2: score does not read",
@@ -44,17 +44,19 @@ PLANTED = {
         "attempts 1: digest is not that of scenario_text"
     ),
     "UPDATE attempts SET overlay = 'more' WHERE id = 1": "attempts 1: overlay_digest is not that of overlay",
-    "UPDATE attempts SET ended = 'yesterday' WHERE id = 1": "attempts 1: ended is no moment: 'yesterday'",
-    "UPDATE spots SET answered = '2026-01-01' WHERE round = 1 AND place = 0": "spots 1 0: answered is no moment",
+    "UPDATE attempts SET ended = 'yesterday' WHERE id = 1": "attempts 1: ended is not a date and time: 'yesterday'",
+    "UPDATE spots SET answered = '2026-01-01' WHERE round = 1 AND place = 0": (
+        "spots 1 0: answered is not a date and time"
+    ),
     "UPDATE drilled SET hands = 7 WHERE book = 'upt' AND profile = 1": (
-        "drilled 1 'upt' 'deal.four-card-flop': hands is 7, the rows come to 2"
+        "drilled 1 'upt' 'deal.four-card-flop': hands is 7, its rows total 2"
     ),
     "DELETE FROM weekly WHERE part = 'remedy' AND book = '' AND profile = 2": (
-        "weekly 2 '' '2026-11-16' 'deal.four-card-flop' 'remedy': hard is 0, the rows come to 2"
+        "weekly 2 '' '2026-11-16' 'deal.four-card-flop' 'remedy': hard is 0, its rows total 2"
     ),
-    "INSERT INTO notice_times VALUES (1, 'upt', 5, 3)": "notice_times 1 'upt' 5: times is 3, the rows come to 0",
+    "INSERT INTO notice_times VALUES (1, 'upt', 5, 3)": "notice_times 1 'upt' 5: times is 3, its rows total 0",
     "UPDATE controls SET stopped = 0, alarms = 9 WHERE book = '' AND profile = 1": (
-        "controls 1 '' '2026-11-16': stopped is 0, the rows come to 1; alarms is 9, the rows come to 2"
+        "controls 1 '' '2026-11-16': stopped is 0, its rows total 1; alarms is 9, its rows total 2"
     ),
     "DELETE FROM profiles WHERE id = 2": "attempts 3: belongs to a row of profiles that is not there",
     "DELETE FROM rounds WHERE id = 1": "spots: belongs to a row of rounds that is not there",

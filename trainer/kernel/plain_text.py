@@ -38,7 +38,7 @@ def bytes_in(path: Path, most: int) -> bytes:
     except ValueError as fault:  # a null character in the name
         raise BadText(((0, "names no file"),)) from fault
     if not S_ISREG(about.st_mode) and not S_ISDIR(about.st_mode):  # a pipe would keep us waiting
-        raise BadText(((0, "is no plain file"),))
+        raise BadText(((0, "is not a regular file"),))
     if about.st_size > most and not S_ISDIR(about.st_mode):
         raise BadText(((0, f"has {_sized(about.st_size)}, and a file of this kind may have {_sized(most)}"),))
     with path.open("rb") as file:

@@ -25,11 +25,11 @@ from trainer.progress.reading import Tick, folded
 from trainer.progress.records import Assessed, Outcome, Part, Tested, moment, week
 from trainer.rules.book import book
 
-GRADE = "the grade is not what the transcript comes to"
+GRADE = "the grade does not match the hand"
 BELONGS = "does not belong to its hand"
-MARK = "is not marked as the rules mark it"
-SOURCE = "comes from nothing that is kept"
-FORGOTTEN = "memory has nothing of what was graded in it"
+MARK = "does not match the rules"
+SOURCE = "has no source in this file"
+FORGOTTEN = "memory is missing what was graded in it"
 UNGRADABLE = "cannot be graded"
 NO_GRADE = "finished, and never graded"
 SHARED = ("profile", "week", "book", "counts")
@@ -85,9 +85,9 @@ def _derived(row: Row, transcript: Transcript) -> Iterator[Fault]:
     if not 0 <= taken_over <= len(transcript.gestures):
         yield Fault("attempts", str(row["id"]), f"{taken_over} gestures were taken over, and there are fewer")
     elif row["pace"] != paced([each for each in lines if each.strip()], taken_over):
-        yield Fault("attempts", str(row["id"]), "the pace is not that of the transcript")
+        yield Fault("attempts", str(row["id"]), "the pace does not match the hand")
     if row["week"] != week(moment(row["ended"])):
-        yield Fault("attempts", str(row["id"]), "the week is not that of its end")
+        yield Fault("attempts", str(row["id"]), "the week does not match its end")
 
 
 def _grades(file: sqlite3.Connection, attempt: Row, transcript: Transcript) -> Iterator[Finding]:
@@ -184,7 +184,7 @@ def _rounds(file: sqlite3.Connection) -> Iterator[Fault]:
     """A round that is over has all its spots, and comes to what they come to."""
     sql = """SELECT r.id FROM rounds r LEFT JOIN spots s ON s.round = r.id WHERE r.ended IS NOT NULL GROUP BY r.id
         HAVING count(s.place) <> r.planned OR coalesce(sum(s.right), 0) <> r.right OR coalesce(sum(s.ms), 0) <> r.ms"""
-    yield from (Fault("rounds", str(row["id"]), "is not what its answers come to") for row in file.execute(sql))
+    yield from (Fault("rounds", str(row["id"]), "does not match its answers") for row in file.execute(sql))
 
 
 # --- memory ----------------------------------------------------------------------------------------------------

@@ -28,7 +28,12 @@ MOMENTS: Mapping[str, tuple[str, ...]] = {
     "reviews": ("at",),
 }
 DIGESTS = {"digest": "scenario_text", "overlay_digest": "overlay"}
-FOLDS, READS, DIGEST, MOMENT = "the transcript does not fold", "does not read", "is not that of", "is no moment"
+FOLDS, READS, DIGEST, MOMENT = (
+    "the hand cannot be replayed",
+    "does not read",
+    "is not that of",
+    "is not a date and time",
+)
 
 
 def transcripts(file: sqlite3.Connection, tick: Tick) -> Iterator[Fault]:

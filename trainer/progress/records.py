@@ -16,7 +16,7 @@ class NoMoment(ValueError):
     """What stands where a moment should is none."""
 
     def __init__(self, text: object) -> None:
-        super().__init__(f"{text!r} is no moment")
+        super().__init__(f"{text!r} is not a date and time")
 
 
 class Part(StrEnum):

@@ -21,7 +21,7 @@ from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.unfinished import MAGIC
 from trainer.progress.version import OURS, applied
 
-SUM, MEMORY = "a sum is not what the rows come to", "is not what its reviews come to"
+SUM, MEMORY = "a total does not match its rows", "does not match its reviews"
 MOST = 1_000_000  # SQLite stops telling after a hundred unless it is asked for more
 
 
@@ -78,9 +78,9 @@ def _told(check: Check, file: sqlite3.Connection, path: Path, tick: Tick) -> lis
     except StoreTrouble as trouble:
         if trouble.kind not in (Kind.CORRUPT, Kind.OTHER):
             raise
-        found.append(Fault("file", "", f"cannot be read on ({trouble.__cause__})"))
+        found.append(Fault("file", "", f"cannot be read any further ({trouble.__cause__})"))
     except BROKEN as bad:
-        found.append(Fault("file", "", f"cannot be read on ({bad})"))
+        found.append(Fault("file", "", f"cannot be read any further ({bad})"))
     return found
 
 
@@ -110,7 +110,7 @@ def _sum(file: sqlite3.Connection, name: str, sql: str) -> Iterator[Fault]:
         nothing = (0,) * len(columns)
         has, should = told.get(key, nothing), come.get(key, nothing)
         wrong = [
-            f"{column} is {one}, the rows come to {two}"
+            f"{column} is {one}, its rows total {two}"
             for column, one, two in zip(columns, has, should, strict=True)
             if not math.isclose(one, two, rel_tol=1e-9, abs_tol=1e-6)
         ]
@@ -139,8 +139,8 @@ def _memories(file: sqlite3.Connection, _tick: Tick) -> Iterator[Fault]:
             yield Fault(
                 "memories",
                 str(row["id"]),
-                f"is not what its {len(log)} reviews come to",
-                "is not what its reviews come to",
+                f"does not match its {len(log)} reviews",
+                "does not match its reviews",
             )
 
 

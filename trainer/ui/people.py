@@ -190,7 +190,7 @@ class People:
         elif key == "other":
             from trainer.progress.profile_file import profile_in  # as above
 
-            self._ask_name(file, wish, f"The file is that of {profile_in(file).name}.")
+            self._ask_name(file, wish, f"This is {profile_in(file).name}’s file.")
 
     def _ask_name(self, file: Path, wish: Wish, text: str) -> None:
         asked = AskName(self._window, "Another name", text, "Import", self._fault())
