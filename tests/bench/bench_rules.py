@@ -6,7 +6,7 @@ import sys
 from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from tests.bench.figures import Figure, p50, p95
@@ -33,9 +33,9 @@ def decisions(rounds: int = ROUNDS) -> list[float]:
     for hand in hands() * rounds:
         for matter in matters(_facts(hand)):
             facts = _facts(hand).about(matter)
-            start = perf_counter()
+            start = process_time()
             decide(hand.law, facts)
-            times.append((perf_counter() - start) * 1e6)
+            times.append((process_time() - start) * 1e6)
     return times
 
 
@@ -55,10 +55,10 @@ def points_decided(every: int = 8) -> list[float]:
             facts = _told(transcript)
             asked = facts.about(points(facts)[number])
             fresh = Facts(Record.of(transcript), facts.at, asked.matter)
-            start = perf_counter()
+            start = process_time()
             for law in all_books():
                 decide(law, fresh)
-            times.append((perf_counter() - start) * 1e6 / len(BOOKS))
+            times.append((process_time() - start) * 1e6 / len(BOOKS))
     return times
 
 
@@ -70,11 +70,11 @@ def _told(transcript: Transcript) -> Facts:
 def folding(transcript: Transcript) -> tuple[float, float]:
     """Microseconds a gesture: the tables alone, and the record with the course of the hand beside them."""
     count = len(transcript.gestures)
-    start = perf_counter()
+    start = process_time()
     tables(transcript.setup, transcript.gestures)
-    middle = perf_counter()
+    middle = process_time()
     Record.of(transcript)
-    return (middle - start) * 1e6 / count, (perf_counter() - middle) * 1e6 / count
+    return (middle - start) * 1e6 / count, (process_time() - middle) * 1e6 / count
 
 
 # --- pokerkit --------------------------------------------------------------------------------------------------
@@ -92,12 +92,12 @@ def simulated(transcript: Transcript) -> float:
     stacks = [setup.seats[seat - 1].stack.amount for seat in order]
     blinds = (setup.stakes.small_blind, setup.stakes.big_blind)
     hole = _hole(record, order)
-    start = perf_counter()
+    start = process_time()
     state = NoLimitTexasHoldem.create_state(automations, False, 0, blinds, blinds[1], tuple(stacks), len(order))
     for card in hole:
         state.deal_hole(card)
     _bet_and_board(state, record, order)
-    return (perf_counter() - start) * 1e6 / len(state.operations)
+    return (process_time() - start) * 1e6 / len(state.operations)
 
 
 def _hole(record: Record, order: tuple[int, ...]) -> list[str]:
