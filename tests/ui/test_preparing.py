@@ -1,6 +1,7 @@
 """Work in pieces while nobody waits for it."""
 
 import gc
+import threading
 import weakref
 from collections.abc import Iterator
 
@@ -9,7 +10,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from trainer.ui.preparing import one_by_one
+from trainer.rules import hands
+from trainer.ui.preparing import one_by_one, preparing
 
 
 class Worked:
@@ -60,3 +62,15 @@ def test_with_the_owner_goes_what_was_left_to_do_and_all_that_it_held(
     del worked
     gone(owner)
     assert held() is None
+
+
+def test_what_reads_hands_is_loaded_beside_the_interface_before_everything_is_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    where = []
+    monkeypatch.setattr(hands, "load", lambda: where.append(threading.current_thread()))
+    for _ in preparing(lambda: iter(())):
+        pass
+    [thread] = where
+    assert thread is not threading.main_thread()
+    assert not thread.is_alive()

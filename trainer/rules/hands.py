@@ -27,10 +27,15 @@ MADE_OF, UNPAIRED = 5, "High card"
 MOST_CARDS = 10  # every five of them are tried; more are no hand of these games
 
 
-def _reader(game: str, half: str) -> Any:
-    import pokerkit  # imported late: it takes 0.2 s, and most hands end without it
+def load() -> Any:
+    """pokerkit, which takes half a second the first time: whoever has a window does it beforehand, beside it."""
+    import pokerkit  # most commands and hands end without it
 
-    return getattr(pokerkit, READERS[game, half])
+    return pokerkit
+
+
+def _reader(game: str, half: str) -> Any:
+    return getattr(load(), READERS[game, half])
 
 
 @lru_cache(maxsize=2048)

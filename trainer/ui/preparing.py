@@ -4,6 +4,7 @@ import gc
 import linecache
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -22,6 +23,7 @@ STEPS = (
     "trainer.ui.box",
 )
 DONE = object()
+SHARED_S = 0.004  # the thread gets the lock of the interpreter for so long at a time
 
 
 def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
@@ -30,6 +32,7 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
         yield
         import_module(name)
     yield from box()
+    yield from _beside()
     for key in BOOKS:
         yield
         import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
@@ -40,6 +43,15 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
     linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
     gc.collect(1)  # the oldest are what was loaded, 50 ms to look through, and hardly any of it can go
     gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
+
+
+def _beside() -> Iterator[None]:
+    """What reads hands takes half a second to load, in one piece: in a thread, which the interface hardly feels."""
+    loading = Thread(target=import_module("trainer.rules.hands").load, daemon=True)
+    loading.start()
+    while loading.is_alive():
+        yield
+        loading.join(SHARED_S)
 
 
 def one_by_one(owner: QObject, pieces: Iterator[None], wait: int = 0) -> None:
