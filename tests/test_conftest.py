@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,7 +25,7 @@ OUTCOMES = [
 ]
 
 
-def run(folder: Path, *planted: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, *planted: str, options: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
     """All planted files in one process, with this project's settings."""
     (folder / "tests").mkdir()
     shutil.copy(ROOT / "pyproject.toml", folder)
@@ -33,7 +34,7 @@ def run(folder: Path, *planted: str) -> subprocess.CompletedProcess[str]:
     for number, code in enumerate(planted):
         (folder / "tests" / f"test_{number}.py").write_text(code, encoding="utf-8")
     env = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "TRAINER_", "QT_"))}
-    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", *options]
     return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
 
 
@@ -47,3 +48,11 @@ def test_planted_tests_end_as_they_should(tmp_path: Path) -> None:
 def test_a_marker_that_does_not_exist_stops_all_of_it(tmp_path: Path) -> None:
     done = run(tmp_path, LOG + "@pytest.mark.ful\ndef test_x():\n    pass\n")
     assert done.returncode == 2, done.stdout + done.stderr
+
+
+def test_a_test_that_waits_on_when_its_time_is_up_ends_alone(tmp_path: Path) -> None:
+    hanging = "import time\ndef test_x():\n    try:\n        time.sleep(600)\n    finally:\n        time.sleep(600)\n"
+    options = ("-n", "1", "-o", "timeout=1", "-o", "faulthandler_timeout=5")
+    done = run(tmp_path, hanging, "def test_x():\n    pass\n", options=options)
+    assert "crashed while running 'tests/test_0.py::test_x'" in done.stdout
+    assert "PASSED tests/test_1.py::test_x" in done.stdout
