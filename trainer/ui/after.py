@@ -19,8 +19,8 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.questions import ask
 from trainer.ui.desk.replay import YOURS, Replay, dealing_right_ways, own_hand
 from trainer.ui.kit.shell import Shell
+from trainer.ui.kit.soon import one_by_one
 from trainer.ui.play.picture_of import picture_of
-from trainer.ui.preparing import one_by_one
 from trainer.ui.screens.debrief import DebriefScreen, room_for_table
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.table.view import TableView

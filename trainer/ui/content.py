@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from trainer.questions.catalog import questions
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.shelf import Shelf
-from trainer.ui.preparing import one_by_one
+from trainer.ui.kit.soon import one_by_one
 from trainer.ui.working import Beside
 
 if TYPE_CHECKING:  # the window has it looked over

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
@@ -20,6 +20,7 @@ from trainer.ui.desk.proposal import proposed
 from trainer.ui.desk.waiting import waiting
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.round import Played
+from trainer.ui.kit.soon import soon
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.strip import Strip
 
@@ -206,7 +207,7 @@ class Sitting(QObject):
         opened = open_round(self.window, item.keys[0], begun)
         opened.whole = lambda played: self._next(desk.round_done(item, played.round.right, len(played.given)))
         opened.onward = lambda played: self._played(item, played)
-        QTimer.singleShot(FRAME_MS, opened, opened.begin)
+        soon(opened, opened.begin, FRAME_MS)
 
     def _played(self, item: Item, played: Played) -> None:
         """On from a round; one that was whole has been noted with its last answer."""
