@@ -9,8 +9,7 @@ from trainer.progress.trouble import StoreTrouble
 from trainer.ui.desk import late
 from trainer.ui.idle import Idle
 from trainer.ui.kit.dialog import Toast
-from trainer.ui.screens.today import TodayScreen
-from trainer.ui.today_page import show_again
+from trainer.ui.today_page import refresh
 
 if TYPE_CHECKING:  # the window sets it going
     from trainer.ui.window import Window
@@ -58,13 +57,8 @@ class Late(QObject):
             yield
             late.grade(desk, attempt)
         if graded:
-            self._show()
+            refresh(self._window)
 
     def _tell(self) -> None:
         Toast(self._window, OVER)
-        self._show()
-
-    def _show(self) -> None:
-        page = self._window.shell.page("today")
-        if isinstance(page, TodayScreen) and page.isVisible():
-            show_again(self._window)
+        refresh(self._window)

@@ -12,6 +12,7 @@ from trainer.study.items import IN_A_ROUND, Item
 from trainer.study.library import Kind
 from trainer.study.so_far import Done, SoFar, to_json
 from trainer.ui.asking import ask_on
+from trainer.ui.content import look
 from trainer.ui.desk import hands
 from trainer.ui.desk import sitting as desk
 from trainer.ui.desk.dealt import Dealt
@@ -36,6 +37,7 @@ UNASKED = "Questions of this session cannot be asked any more. They were passed 
 
 def begin(window: "Window", wish: Wish) -> None:
     """Begin the session that is proposed for a wish at the window's house. Raises StoreTrouble."""
+    look(window.desk)
     plan = proposed(window.desk, wish, datetime.now(UTC))
     if not plan.items:
         window.tell("This house has nothing to practise here.")
