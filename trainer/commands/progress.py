@@ -12,6 +12,7 @@ from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line, print_jso
 from trainer.commands.kept import AS_JSON, data, named, opened, told
 from trainer.commands.so_far import shown
 from trainer.grading.engine import engine
+from trainer.kernel.limits import MOST_FAULTS
 from trainer.progress import backups as copies
 from trainer.progress import late
 from trainer.progress.fault import Fault, summary
@@ -23,6 +24,7 @@ from trainer.progress.records import Profile, written
 from trainer.progress.removal import remove_profile
 from trainer.progress.store import Store
 from trainer.progress.verify import verify as faults_of
+from trainer.scenarios.faults import cut
 
 
 @click.group()
@@ -229,7 +231,11 @@ def verify(file: Path | None, every: bool, data: Path, as_json: bool) -> None:
         print_json(
             {
                 "file": str(where),
-                "faults": [{"table": each.table, "row": each.row, "fault": each.text} for each in found],
+                "faults": [
+                    {"table": each.table, "row": cut(each.row), "fault": each.text if every else cut(each.text)}
+                    for each in (found if every else found[:MOST_FAULTS])
+                ],
+                "more_faults": 0 if every else max(0, len(found) - MOST_FAULTS),
             }
         )
     elif not found:
