@@ -97,7 +97,7 @@ def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> 
                 given = proof(file, so_far)
             with shown(f"Importing {one_line(file.name)}") as so_far:
                 done = import_profile(store, file, name, merge, given, leave_out, so_far)
-            graded(store)
+            ungraded = graded(store)
         except NameTaken as taken:
             fail(
                 one_line(
@@ -111,12 +111,14 @@ def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> 
         except Faulty as faulty:
             fail(*told_of(file, faulty.proof.faults), f"{file}: nothing was imported (--leave-out-faults for the rest)")
     click.echo(said(done, given if leave_out else None))
+    if ungraded:
+        hands = "1 hand" if ungraded == 1 else f"{ungraded:,} hands"
+        click.echo(f"{hands} can't be graded; what was dealt is kept")
 
 
-def graded(store: Store) -> None:
-    """Hands that came without a grade get one."""
-    for attempt in store.ungraded(engine()):
-        late.grade(store, attempt)
+def graded(store: Store) -> int:
+    """Hands that came without a grade get one; how many cannot be graded?"""
+    return sum(late.grade(store, attempt) is None for attempt in store.ungraded(engine()))
 
 
 def said(done: Imported, given: Proof | None = None) -> str:
