@@ -8,6 +8,7 @@ import click
 from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json
 from trainer.commands.so_far import shown
 from trainer.kernel.limits import quoted
+from trainer.kernel.places import places
 from trainer.kernel.plain_text import text_in
 from trainer.kernel.toml import document
 from trainer.questions import checking
@@ -15,7 +16,6 @@ from trainer.scenarios import expect
 from trainer.scenarios.faults import parts, told
 from trainer.scenarios.form import Fault
 from trainer.scenarios.loader import MOST_CHARACTERS
-from trainer.scenarios.places import places
 
 QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
 
