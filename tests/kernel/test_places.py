@@ -58,3 +58,8 @@ def test_faults_of_a_line_get_its_key() -> None:
         (0, "", "no"),
         (999, "", "no"),
     ]
+
+
+def test_a_long_key_leaves_room_for_what_is_wrong() -> None:
+    [(_, key, _)] = keyed(f"{'a.' * 400}a = 1", [(1, "no")])
+    assert len(key) == 60 and key.endswith("…")

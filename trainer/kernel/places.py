@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterable, Mapping
 
+from trainer.kernel.limits import LONGEST_QUOTED
+
 Path = tuple[str | int, ...]
 
 _HEADER = re.compile(r"(\[{1,2})([^\[\]]+)\]{1,2}[ \t]*(?:#.*)?")
@@ -78,4 +80,9 @@ def key_text(path: Path) -> str:
 def keyed(text: str, faults: Iterable[tuple[int, str]]) -> list[tuple[int, str, str]]:
     """Line, key and what is wrong: the key is the one that stands on the line, or "" for a line without."""
     by_line = {number: key_text(path) for path, number in places(text).items()}
-    return [(line, by_line.get(line, ""), what) for line, what in faults]
+    return [(line, short(by_line.get(line, "")), what) for line, what in faults]
+
+
+def short(key: str) -> str:
+    """A key, or what a row calls itself, as a fault says it: cut where it is long."""
+    return key if len(key) <= LONGEST_QUOTED else f"{key[: LONGEST_QUOTED - 1]}…"

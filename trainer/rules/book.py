@@ -9,10 +9,10 @@ from re import compile as pattern
 
 from trainer import resources
 from trainer.kernel.limits import quoted
-from trainer.kernel.places import Path
+from trainer.kernel.places import Path, short
 from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults
-from trainer.rules.ledger_file import Ledger, Paragraph, read, short
+from trainer.rules.ledger_file import Ledger, Paragraph, read
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.kernel.games import GAMES
-from trainer.kernel.limits import LONGEST_QUOTED, quoted, too_much
-from trainer.kernel.places import Path
+from trainer.kernel.limits import quoted, too_much
+from trainer.kernel.places import Path, short
 from trainer.kernel.toml import BadToml, document
 from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
@@ -221,8 +221,3 @@ class _Faults(LedgerFaults):
 def _called(row: Mapping[str, Any], path: Path) -> str:
     at = row.get("at")
     return short(at) if isinstance(at, str) else str(int(path[1]) + 1)
-
-
-def short(at: str) -> str:
-    """A paragraph's number as a fault says it."""
-    return at if len(at) <= LONGEST_QUOTED else f"{at[: LONGEST_QUOTED - 1]}…"

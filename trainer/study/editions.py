@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.kernel.limits import quoted
+from trainer.kernel.places import short
 from trainer.progress.records import Memory
 from trainer.rules.areas import area_if_any
 from trainer.rules.book import Book, make
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults
-from trainer.rules.ledger_file import Paragraph, read, short
+from trainer.rules.ledger_file import Paragraph, read
 from trainer.rules.syllabus import TOPIC, Item, syllabus_of
 from trainer.study.carrying_over import Figure, differing_figures, in_force
 
