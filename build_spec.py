@@ -53,6 +53,17 @@ UNUSED = [
     ),
 ]
 
+STRANGERS = re.compile(r"libqgtk|lib(gtk|gdk)[-_]")
+"""The looks of a desktop that Qt would borrow from it: with them would come GTK and half of what the builder's has."""
+
+HOOK = BUILD / "hooks" / "hook-PySide6.QtGui.py"
+LEFT_OUT = """from build_spec import own
+from PyInstaller.utils.hooks.qt import add_qt6_dependencies
+
+hiddenimports, binaries, datas = add_qt6_dependencies(__file__)
+binaries = own(binaries)
+"""
+
 GPL_ONLY = re.compile(
     r"libreadline|libhistory|libgdbm|Qt6?(Charts|Coap|DataVisualization|Graphs|HttpServer|Insight|Lottie|Mqtt|NetworkAuth|OpcUa|QmlCompiler|Quick3D"
     r"|QuickTimeline|ShaderTools|VirtualKeyboard|VncServer|WaylandCompositor)",
@@ -73,6 +84,10 @@ class NoLicense(Exception):
     """Files of the bundle of which no license is known, or that may not be in it."""
 
 
+class StrangeDesktop(Exception):
+    """Files of the bundle that belong to the desktop it was built on."""
+
+
 def options() -> list[str]:
     """What PyInstaller is told. Folders that the checkout does not have are left out."""
     present = {source: target for source, target in DATA.items() if (ROOT / source).is_dir()}
@@ -84,7 +99,20 @@ def options() -> list[str]:
     places = [f"--distpath={BUILD / 'out'}", f"--workpath={BUILD / 'work'}", f"--specpath={BUILD}"]
     entry = str(ROOT / "trainer" / "__main__.py")
     kind = ["--name=trainer", "--onedir", "--console", "--noconfirm", "--log-level=WARN", f"--paths={ROOT}"]
-    return [*kind, "--collect-submodules=trainer", *data, *excluded, *places, entry]
+    return [
+        *kind,
+        "--collect-submodules=trainer",
+        f"--additional-hooks-dir={HOOK.parent}",
+        *data,
+        *excluded,
+        *places,
+        entry,
+    ]
+
+
+def own(binaries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Sources and places of what goes with the program, without what belongs to the desktop it is built on."""
+    return [each for each in binaries if not STRANGERS.search(each[0])]
 
 
 def collected() -> list[Collected]:
@@ -164,9 +192,13 @@ def _texts(owners: Iterable[str]) -> Iterator[tuple[str, Path]]:
 
 
 def build() -> Path:
-    """Make the bundle anew and return its folder. Raises NoLicense."""
+    """Make the bundle anew and return its folder. Raises NoLicense and StrangeDesktop."""
+    HOOK.parent.mkdir(parents=True, exist_ok=True)
+    HOOK.write_text(LEFT_OUT, encoding="utf-8")
     PyInstaller.__main__.run(options())
     files = collected()
+    if strange := [each.place for each in files if STRANGERS.search(each.place)]:
+        raise StrangeDesktop(f"of this desktop and not of the program: {', '.join(strange)}")
     if strange := gpl_only(files):
         raise NoLicense(f"only the GPL covers {', '.join(strange)}")
     licensed(files, BUILD / "out" / "trainer" / "_internal" / "licenses")

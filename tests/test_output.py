@@ -1,13 +1,11 @@
 """Files that users name are never written over without leave, and never through a link to somewhere else."""
 
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.systems import LINKS
 from trainer import output
-
-LINKS = pytest.mark.skipif(sys.platform == "win32", reason="making links needs a right there")
 
 
 def names(folder: Path) -> list[str]:

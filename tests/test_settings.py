@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.systems import PIPES
 from trainer import settings
 from trainer.attached import Attached
 from trainer.settings import Loaded, Settings, SettingsTrouble
@@ -163,6 +164,7 @@ def test_no_file_keeps_the_program_from_starting(path: Path, data: bytes) -> Non
     assert aside(path).read_bytes() == data
 
 
+@PIPES
 def test_a_pipe_in_its_place_is_not_waited_for(path: Path) -> None:
     path.parent.mkdir()
     os.mkfifo(path)

@@ -11,6 +11,7 @@ import pytest
 
 import checks
 import start
+from tests.systems import LINKS
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -146,6 +147,7 @@ def test_a_change_of_what_it_rests_on_installs_again(sandbox: Path, monkeypatch:
     assert work_of(monkeypatch, "offscreen") == ["install"]
 
 
+@LINKS
 def test_a_moved_checkout_installs_again(sandbox: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     start.write_stamp(["offscreen"])
     (sandbox / "elsewhere").symlink_to(sandbox)

@@ -17,6 +17,7 @@ from trainer import __version__, settings
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import BOOKS
 from trainer.ui.ending import ended_by_signals
+from trainer.ui.kit.soon import soon
 from trainer.ui.on_screen import OnScreen
 from trainer.ui.play.clock import Clock
 from trainer.ui.unexpected.catching import Catcher, catching
@@ -148,8 +149,8 @@ class Start:
         assert self._store is not None
         if self.loaded.trouble or self._store.note:
             window.tell(self.loaded.trouble or self._store.note)
-        QTimer.singleShot(PREPARED_MS, window, window.known)
-        QTimer.singleShot(PREPARED_MS, window, window.prepare)
+        soon(window, window.known, PREPARED_MS)
+        soon(window, window.prepare, PREPARED_MS)
 
     def _save(self, kept: settings.Settings) -> None:
         self.loaded = replace(self.loaded, settings=kept)

@@ -61,4 +61,13 @@ def test_faults_as_json(run, files):
     told = json.loads(run("check", path, "--json").output)
     assert told["files"] == 1
     assert {"file", "line", "key", "what"} == set(told["faults"][0])
+    assert told["more_faults"] == 0
     assert "format" in [each["key"] for each in told["faults"]]
+
+
+def test_faults_as_json_are_no_more_and_no_longer_than_others(run, files):
+    many = "".join(f"key-{n}-{'x' * 500} = 1\n" for n in range(80))
+    told = json.loads(run("check", files("bad.toml", many), "--json").output)
+    assert len(told["faults"]) == 50
+    assert told["more_faults"] > 30
+    assert all(len(each["key"]) <= 200 and len(each["what"]) <= 200 for each in told["faults"])

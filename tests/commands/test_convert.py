@@ -146,3 +146,21 @@ def test_a_hundred_files_are_worked_through_whatever_some_of_them_are(run, tmp_p
     result = run("convert", "phh", tmp_path, "--out", tmp_path / "out")
     assert result.exit_code == 1
     assert "40 hands in 40 files: 30 converted, 0 skipped, 10 faulty" in result.output
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_many_hands_that_are_skipped_or_faulty_are_counted(run, files, tmp_path, as_json):
+    fault = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, -2]\n"
+    draw = (HANDS / "fb.phh").read_text(encoding="utf-8")
+    hands = "".join(f"[{n}]\n{draw if n % 2 else fault}\n" for n in range(1, 181))
+    file = files("many.phhs", hands)
+    result = run("convert", "phh", file, "--out", tmp_path / "out", *(["--json"] if as_json else []))
+    if as_json:
+        told = json.loads(result.output)
+        assert len(told["faults"]) == 50 and told["more_faults"] > 0
+        assert len(told["skipped"]) <= 50
+    else:
+        lines = result.output.splitlines()
+        assert "... and 40 more skipped hands" in lines
+        assert any(each.startswith("... and ") and each.endswith("more faults") for each in lines)
+        assert len(lines) < 110

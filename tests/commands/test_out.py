@@ -1,13 +1,11 @@
 """`--out` of every command that writes files: nothing is written over without `--force`, and no link leads out."""
 
-import sys
-
 import pytest
 
 from tests.commands.conftest import CLEAN
+from tests.systems import LINKS
 from trainer.ui.demo.run import REPORT
 
-LINKS = pytest.mark.skipif(sys.platform == "win32", reason="making links needs a right there")
 WRITERS = {
     "screenshot": ("screenshot", "settings"),
     "convert": ("convert", CLEAN, "--to", "phh"),

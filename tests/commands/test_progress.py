@@ -95,7 +95,10 @@ def test_thousands_of_faults_are_a_few_lines(run: Run, data: Path) -> None:
     assert len(result.output.splitlines()) <= 51
     assert all(len(line) <= 200 for line in result.output.splitlines()[1:])
     assert "attempts: the hand cannot be replayed (2,000 times)" in result.output
-    assert len(json.loads(run("progress", "verify", "--json").output)["faults"]) > 6000
+    assert len(json.loads(run("progress", "verify", "--json", "--all").output)["faults"]) > 6000
+    some = json.loads(run("progress", "verify", "--json").output)
+    assert len(some["faults"]) == 50 and some["more_faults"] > 5950
+    assert all(len(each["fault"]) <= 200 for each in some["faults"])
 
 
 def test_another_name(run: Run, data: Path, tmp_path: Path) -> None:

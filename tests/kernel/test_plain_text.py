@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.systems import PIPES
 from trainer.kernel.plain_text import LONGEST_LINE, MOST_LINES, BadText, text_in
 
 
@@ -50,6 +51,7 @@ def test_each_fault_is_told_with_its_line(path: Path, data: bytes, faults: list[
     assert all(said in what for (_, what), (_, said) in zip(refused.value.faults, faults, strict=True))
 
 
+@PIPES
 def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "pipe", Path("/dev/zero"), Path("a\0b")):

@@ -69,7 +69,7 @@ def test_what_was_proved_goes_in_and_is_whole_there(file: Path, there: Store) ->
 
 GRADE = "UPDATE assessments SET noticed = 'yes' WHERE id = 1"
 FORGED = {
-    GRADE: ("assessments", "1", "not what the transcript comes to"),
+    GRADE: ("assessments", "1", "does not match the hand"),
     "UPDATE assessments SET json = json_set(json, '$.matters[0].noticed.how', 'yes') WHERE id = 1": (
         *("assessments", "1"),
         "the grade",

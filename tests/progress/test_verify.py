@@ -3,15 +3,20 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.progress.filled import filled
+from tests.progress.real import HOUSE, practised
 from tests.progress.versions import VERSION_1
+from trainer.grading.assess import Assessor
+from trainer.kernel.table import Setup
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.verify import Fault, verify
 from trainer.progress.version import APPLICATION
+from trainer.rules.book import Book
 
 
 @pytest.fixture
@@ -137,3 +142,28 @@ def test_what_is_no_file_of_ours_is_told(tmp_path: Path, content: bytes | None, 
 def test_a_fault_is_a_line() -> None:
     assert str(Fault("attempts", "3", "it is late")) == "attempts 3: it is late"
     assert str(Fault("file", "", "page 3")) == "file: page 3"
+
+
+@pytest.mark.parametrize("spoiled", [False, True])
+def test_grades_are_proved_by_their_own_house_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoiled: bool
+) -> None:
+    """What the other houses would say is no part of the proof, and takes longer than all the rest."""
+    where = tmp_path / "progress.db"
+    with Store.open(where) as store:
+        practised(store, "Ann")
+        if spoiled:
+            with store.writing() as connection:
+                connection.execute("UPDATE assessments SET noticed = 'yes' WHERE noticed = 'missed'")
+    made: list[str] = []
+    real = Assessor.__init__
+
+    def noted(self: Assessor, setup: Setup, law: Book, *more: Any, **named: Any) -> None:
+        made.append(law.key)
+        real(self, setup, law, *more, **named)
+
+    monkeypatch.setattr(Assessor, "__init__", noted)
+    assert [each.text for each in verify(where)] == (
+        ["the grade does not match the hand"] if spoiled else []
+    )
+    assert made == [HOUSE, HOUSE]

@@ -170,7 +170,7 @@ def test_a_folder_tells_the_faults_of_every_file_and_ids_given_twice(tmp_path: P
     (tmp_path / "stub").mkdir()
     for name in ("one", "two"):
         (tmp_path / "stub" / f"{name}.toml").write_text(GOOD)
-    with pytest.raises(BadQuestions, match=r"'needed' is the id of .*one\.toml too"):
+    with pytest.raises(BadQuestions, match=r"toml:\d+: id: 'needed' is the id of .*one\.toml too"):
         questions.load(tmp_path)
     for name in ("one", "two"):
         (tmp_path / "stub" / f"{name}.toml").write_text(GOOD.replace("right = false", "right = true"))

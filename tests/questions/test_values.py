@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trainer.kernel.places import places
 from trainer.questions.sums import BadSum
 from trainer.questions.values import Values, filled, holes, read_values
-from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults, Row
 
 GOOD = """[values]

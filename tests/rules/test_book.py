@@ -48,9 +48,9 @@ def faults(planted_book: PlantBook, *rows: str) -> list[str]:
 def test_rules_that_do_not_exist_are_named(plant: PlantRule, planted_book: PlantBook) -> None:
     plant("known", "play-on")
     assert faults(planted_book, row("1", "known", "unknown"), row("2", "nowhere:rule"), row("3", "steps:STEPS")) == [
-        "planted.toml: rule planted:unknown does not exist",
-        "planted.toml: rule nowhere:rule does not exist",
-        "planted.toml: steps:STEPS is no rule",
+        "planted.toml: paragraph 1: rules: rule planted:unknown does not exist",
+        "planted.toml: paragraph 2: rules: rule nowhere:rule does not exist",
+        "planted.toml: paragraph 3: rules: steps:STEPS is no rule",
     ]
 
 
@@ -58,7 +58,7 @@ def test_an_exception_to_what_the_book_does_not_cite_dangles(plant: PlantRule, p
     plant("base", "stop-the-action")
     plant("exception", "play-on", excepts=("base",))
     assert faults(planted_book, row("1", "exception")) == [
-        "planted.toml: rule planted:exception excepts planted:base, none of which this book cites"
+        "planted.toml: paragraph 1: rules: rule planted:exception excepts planted:base, none of which this book cites"
     ]
     assert planted_book(row("1", "base"), row("2", "exception")).key == "planted"
 
@@ -76,10 +76,10 @@ def test_steps_harms_numbers_and_senses_that_are_missing_are_all_named_at_once(
 ) -> None:
     plant("bad", "no-such-step", harms=("no-such-harm",), numbers=("some", "more"), sense="")
     assert faults(planted_book, row("1", "bad", more="numbers = { some = 1 }")) == [
-        "planted.toml: rule planted:bad has no docstring",
-        "planted.toml: rule planted:bad needs the number more",
-        "planted.toml: rule planted:bad demands an unknown step no-such-step",
-        "planted.toml: rule planted:bad names an unknown harm no-such-harm",
+        "planted.toml: paragraph 1: rules: rule planted:bad has no docstring",
+        "planted.toml: paragraph 1: rules: rule planted:bad needs the number more",
+        "planted.toml: paragraph 1: rules: rule planted:bad demands an unknown step no-such-step",
+        "planted.toml: paragraph 1: rules: rule planted:bad names an unknown harm no-such-harm",
     ]
 
 

@@ -1,5 +1,7 @@
 """A sixth house: data alone, and data with a single exception of its own, as docs/adding-a-house.md says."""
 
+import re
+
 import pytest
 
 from tests.rules.betting import Betting, outcome
@@ -111,13 +113,18 @@ tests = []
 @pytest.mark.parametrize(
     ("line", "instead", "fault"),
     [
-        ("common.flop:four_card_flop", "common.flop:five_card_flop", "rule common.flop:five_card_flop does not exist"),
+        (
+            "common.flop:four_card_flop",
+            "common.flop:five_card_flop",
+            "rules: rule common.flop:five_card_flop does not exist",
+        ),
         ("numbers = { cards = 4 }", "", "rule common.flop:four_card_flop needs the number cards"),
-        ('grants = "1"', 'grants = "99"', "fallback: no paragraph 99"),
+        ('grants = "1"', 'grants = "99"', "fallback 1: grants: no paragraph 99"),
         ('short = "Harbour"', 'shout = "Harbour"', "shout is no key here"),
     ],
 )
 def test_a_slip_in_its_ledger_is_named(line: str, instead: str, fault: str) -> None:
+    text = HARBOUR.replace(line, instead)
     with pytest.raises(BadLedger) as bad:
-        make(read(HARBOUR.replace(line, instead), "harbour-2026.toml"), "harbour-2026.toml")
-    assert any(fault in each and "harbour-2026.toml" in each for each in bad.value.faults)
+        make(read(text, "harbour-2026.toml"), "harbour-2026.toml", text)
+    assert any(fault in each and re.match(r"harbour-2026\.toml:\d+: ", each) for each in bad.value.faults)

@@ -1,7 +1,7 @@
 """Faults are told a line each: no more lines and no longer ones than somebody reads."""
 
 from trainer.kernel.limits import LONGEST_FAULT, MOST_FAULTS
-from trainer.scenarios.faults import LONGEST_PLACE, told
+from trainer.scenarios.faults import LONGEST_PLACE, parts, told
 from trainer.scenarios.form import Fault
 
 
@@ -28,3 +28,12 @@ def test_long_ones_are_cut_behind_their_place() -> None:
 def test_nothing_in_them_breaks_the_line_or_turns_its_direction() -> None:
     (line,) = told(["a.toml: \u202ex\x1b[31m\ny\x00"])
     assert line.isprintable()
+
+
+def test_other_programs_get_the_same_in_parts() -> None:
+    few = parts([Fault("a.toml", 3, "id", "is missing")])
+    assert few == {"faults": [{"file": "a.toml", "line": 3, "key": "id", "what": "is missing"}], "more_faults": 0}
+    many = parts([Fault("/x" * 3000, 3, "k" * 5000, "x" * 5000)] * (MOST_FAULTS + 3))
+    assert (len(many["faults"]), many["more_faults"]) == (MOST_FAULTS, 3)
+    assert {len(many["faults"][0][each]) for each in ("key", "what")} == {LONGEST_FAULT}
+    assert len(many["faults"][0]["file"]) == LONGEST_PLACE

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.systems import NAMES
 from trainer import resources
 from trainer.scenarios import index
 from trainer.scenarios.form import BadScenario, Fault
@@ -144,6 +145,7 @@ def test_a_folder_that_cannot_be_opened_is_told_and_the_others_are_read(
     assert set(index.renewed(rows, folder, Reader())) == {"one.toml", "deep/er/two.toml"}
 
 
+@NAMES
 def test_a_link_to_nowhere_and_a_name_that_is_no_text_stop_nothing(folder: Path) -> None:
     (folder / "a.toml").symlink_to(folder / "nowhere.toml")
     name = os.fsdecode(b"caf\xe9.toml")

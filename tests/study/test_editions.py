@@ -1,5 +1,6 @@
 """A newer edition of a book: what is told of each kind of change, and which memories it touches."""
 
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -97,16 +98,16 @@ def test_only_what_must_be_learnt_again_touches_a_memory():
 @pytest.mark.parametrize(
     ("changes", "faults"),
     [
-        ([('topic = "deal.cut"', 'topic = "weather"')], ["newer.toml: paragraph cut-1: 'weather' is no topic"]),
-        ([("{ posts = 2 }", '{ posts = "two" }')], ["newer.toml: paragraph out-of-turn: posts is no whole number"]),
-        ([("{ posts = 2 }", "{ posts = [2] }")], ["newer.toml: paragraph out-of-turn: posts is no whole number"]),
+        ([('topic = "deal.cut"', 'topic = "weather"')], ["paragraph cut-1: 'weather' is no topic"]),
+        ([("{ posts = 2 }", '{ posts = "two" }')], ["paragraph out-of-turn: posts is no whole number"]),
+        ([("{ posts = 2 }", "{ posts = [2] }")], ["paragraph out-of-turn: posts is no whole number"]),
         ([(CUT, "books.upt_dealing:no_such_rule")], ["rule books.upt_dealing:no_such_rule does not exist"]),
         (
             [('topic = "deal.cut"', 'topic = "weather"'), (CUT, "books.nowhere:no_such_rule")],
             ["paragraph cut-1: 'weather' is no topic", "rule books.nowhere:no_such_rule does not exist"],
         ),
         ([('status = "question"', 'status = "asked"'), ('at = "cut-1"', "at = 1")], ["status 'asked'", "at is of the"]),
-        ([('book = "upt"', "book = ")], ["newer.toml:1: is no TOML: Invalid value"]),
+        ([('book = "upt"', "book = ")], ["newer.toml:1: book: is no TOML: Invalid value"]),
     ],
     ids=["topic", "figure", "list", "rule", "both", "form", "no TOML"],
 )
@@ -115,3 +116,4 @@ def test_a_broken_file_is_refused_with_all_its_faults(changes, faults):
         edition(ledger("upt", **dict(changes)), "newer.toml")
     for each in faults:
         assert any(each in fault for fault in bad.value.faults), bad.value.faults
+    assert all(re.match(r"newer\.toml:\d+: ", fault) for fault in bad.value.faults), bad.value.faults

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from datetime import datetime
 from itertools import chain
 from pathlib import Path
 
@@ -15,10 +16,15 @@ from tests.ui.windows import active_window
 from trainer.questions.catalog import questions
 from trainer.rules.book import book
 from trainer.scenarios.catalog import scenarios
+from trainer.study.library import Kind
 from trainer.ui.content import FEW as FEW_FILES
 from trainer.ui.content import looked_over
+from trainer.ui.desk.proposal import proposed
+from trainer.ui.desk.today import contents
+from trainer.ui.desk.wish import Wish
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.left_out import LeftOutLine, LeftOutSheet
+from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
 from trainer.ui.working import Beside, Heard
 from trainer.worker.jobs import JOBS
@@ -235,3 +241,45 @@ def test_an_interrupted_hand_needs_no_file(window: Window, content: Path) -> Non
     with parsed_files():
         window.resume()
     assert window.play.isVisible()
+
+
+# --- a session names only what is there
+
+
+def there(window: Window) -> bool:
+    """Is everything there that the session holds which is at work?"""
+    assert window.sitting is not None
+    known = {Kind.HAND: scenarios(), Kind.QUESTION: questions()}
+    items = [each for each in window.sitting.plan.items if each.kind in known]
+    return all(known[each.kind].get(key) is not None for each in items for key in each.keys)
+
+
+def test_the_box_is_taken_for_what_is_there(window: Window) -> None:
+    """Most of what ships is not in this folder, and the first page has not looked."""
+    window.wish = Wish(30, seed=3)
+    window.begin_session()
+    assert there(window)
+    assert told(window) == []
+
+
+def test_what_goes_while_the_page_stands_is_in_no_session(window: Window, content: Path) -> None:
+    for _ in looked_over(window):
+        pass
+    for path in (*(content / "scenarios" / "clean").iterdir(), *(content / "questions").rglob("*.toml")):
+        path.unlink()
+    window.wish = Wish(30, seed=3)
+    window.begin_session()
+    assert there(window)
+    assert window.sitting is not None and {each.kind for each in window.sitting.plan.items} == {Kind.HAND, Kind.ROUND}
+
+
+def test_the_first_page_proposes_again_once_the_files_are_looked_over(window: Window) -> None:
+    window.open_page("today")
+    page = window.shell.page("today")
+    assert isinstance(page, TodayScreen)
+    page.minutes_chosen.emit(30)
+    before = page._view.text
+    for _ in looked_over(window):
+        pass
+    after = page._view.text
+    assert before != after == contents(proposed(window.desk, window.wish, datetime.now().astimezone()))

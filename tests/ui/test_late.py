@@ -13,9 +13,10 @@ from tests.ui.windows import stored_window
 from trainer.grading.model import perfect, play_out
 from trainer.kernel.gestures import Gesture
 from trainer.ui.desk import hands
+from trainer.ui.desk.late import OVER
 from trainer.ui.idle import Idle
 from trainer.ui.kit.dialog import Toast
-from trainer.ui.late import OVER, Late
+from trainer.ui.late import Late
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.window import Window

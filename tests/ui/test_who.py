@@ -68,6 +68,13 @@ def welcomed(qtbot: QtBot, window: Window, name: str) -> None:
     QApplication.processEvents()
 
 
+def skipped(window: Window) -> None:
+    screen = window.shell.page("welcome")
+    assert isinstance(screen, WelcomeScreen)
+    screen.skip.click()
+    QApplication.processEvents()
+
+
 def questions(window: Window) -> list[str]:
     return [each.accessibleName() for each in window.findChildren(Dialog) if each.isVisible()]
 
@@ -102,6 +109,54 @@ def test_who_says_no_chooses_another_name(qtbot: QtBot, store: Store, opened: Op
     welcomed(qtbot, window, "Ann B")
     assert names(window) == ["Ann", "Ann B"]
     assert window.desk.profile.uid != ann.uid
+
+
+@pytest.mark.parametrize("how", ["skip", "no name", "same name"])
+def test_who_skips_the_name_keeps_the_one_they_have(qtbot: QtBot, store: Store, opened: Opened, how: str) -> None:
+    """The settings may have lost the house and nothing else."""
+    ann = filled(store, "Ann")
+    window = opened(Settings("Ann", person=ann.uid))
+    if how == "skip":
+        skipped(window)
+    else:
+        welcomed(qtbot, window, "" if how == "no name" else "Ann")
+    assert isinstance(window.shell.page("today"), TodayScreen)
+    assert questions(window) == []
+    assert (window.desk.profile, names(window)) == (ann, ["Ann"])
+    assert (window.settings.name, window.settings.person, window.settings.house != "") == ("Ann", ann.uid, True)
+
+
+def test_somebody_new_skips_both_and_has_no_name(store: Store, opened: Opened) -> None:
+    window = opened(Settings())
+    skipped(window)
+    [sits] = store.profiles()
+    assert (sits.name, window.settings.name, window.settings.person) == ("Trainee", "", sits.uid)
+
+
+@pytest.mark.parametrize("before", ["Ann", "Trainee"])
+@pytest.mark.parametrize("same", [True, False])
+def test_who_is_here_gets_another_name_only_when_they_say_so(
+    qtbot: QtBot, store: Store, opened: Opened, before: str, same: bool
+) -> None:
+    sat = filled(store, before)
+    window = opened(Settings(before if before == "Ann" else "", person=sat.uid))
+    welcomed(qtbot, window, "Bo")
+    [asked] = questions(window)
+    assert asked.startswith(f"Is that you?. There is a “{before}” here already: 2 hands, 2 answers")
+    assert names(window) == [before]
+    click(qtbot, dialog(window).buttons["yes" if same else "no"])
+    assert names(window) == (["Bo"] if same else [before, "Bo"])
+    assert (window.desk.profile.uid == sat.uid, window.settings.name) == (same, "Bo")
+    assert window.settings.person == window.desk.profile.uid
+
+
+def test_who_turns_out_to_be_another_one_takes_nobody_away(qtbot: QtBot, store: Store, opened: Opened) -> None:
+    filled(store, "Ann")
+    kim = store.new_profile("Kim")  # who has done nothing yet
+    window = opened(Settings("Kim", person=kim.uid))
+    welcomed(qtbot, window, "Ann")
+    click(qtbot, dialog(window).buttons["yes"])
+    assert names(window) == ["Ann", "Kim"]
 
 
 def test_settings_of_the_time_before_know_a_name_and_learn_the_id(store: Store, opened: Opened) -> None:

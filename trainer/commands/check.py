@@ -8,14 +8,14 @@ import click
 from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json
 from trainer.commands.so_far import shown
 from trainer.kernel.limits import quoted
+from trainer.kernel.places import places
 from trainer.kernel.plain_text import text_in
 from trainer.kernel.toml import document
 from trainer.questions import checking
 from trainer.scenarios import expect
-from trainer.scenarios.faults import told
+from trainer.scenarios.faults import parts, told
 from trainer.scenarios.form import Fault
 from trainer.scenarios.loader import MOST_CHARACTERS
-from trainer.scenarios.places import places
 
 QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
 
@@ -28,7 +28,7 @@ def check(paths: tuple[Path, ...], as_json: bool) -> None:
     files = _files(paths)
     faults = _faults(files)
     if as_json:
-        print_json({"files": len(files), "faults": [_plain(each) for each in faults]})
+        print_json({"files": len(files), **parts(faults)})
     else:
         for each in told(faults):
             click.echo(each)
@@ -48,10 +48,6 @@ def _faults(files: list[Path]) -> list[Fault]:
 
 def _many(some: list[Path] | list[Fault], word: str) -> str:
     return word if len(some) == 1 else f"{word}s"
-
-
-def _plain(fault: Fault) -> dict[str, str | int]:
-    return {"file": fault.path, "line": fault.line, "key": fault.key, "what": fault.what}
 
 
 def _files(paths: Iterable[Path]) -> list[Path]:

@@ -24,7 +24,9 @@ from trainer.commands.common import (
     written,
 )
 from trainer.commands.situation import is_transcript, play, whole
+from trainer.kernel.limits import MOST_FAULTS
 from trainer.rules.book import book
+from trainer.scenarios.faults import cut, parts
 from trainer.scenarios.faults import told as told_faults
 from trainer.scenarios.form import Fault
 from trainer.scenarios.phh.incoming import Converted, convert_file
@@ -156,18 +158,18 @@ def _place(one: Converted) -> str:
 
 def _tell(tally: Tally, as_json: bool) -> None:
     if as_json:
-        faults = [{"file": e.path, "line": e.line, "key": e.key, "what": e.what} for e in tally.faults]
         counts = {"files": tally.files, "hands": tally.hands, "faulty": tally.faulty}
-        print_json({**counts, "converted": tally.written, "skipped": dict(tally.skipped), "faults": faults})
+        skipped = {cut(reason): count for reason, count in tally.skipped.most_common(MOST_FAULTS)}
+        print_json({**counts, "converted": tally.written, "skipped": skipped, **parts(tally.faults)})
         return
-    for line in (*tally.named, *told_faults(tally.faults)):
+    for line in (*told_faults(tally.named, "skipped hand"), *told_faults(tally.faults)):
         click.echo(line, err=True)
     click.echo(
         f"{_many(tally.hands, 'hand')} in {_many(tally.files, 'file')}: {len(tally.written)} converted, "
         f"{tally.skipped.total()} skipped, {tally.faulty} faulty"
     )
-    for reason, count in tally.skipped.most_common():
-        click.echo(f"  {count} skipped: {reason}")
+    for line in told_faults((f"{count} skipped: {reason}" for reason, count in tally.skipped.most_common()), "reason"):
+        click.echo(f"  {line}")
 
 
 def _many(count: int, word: str) -> str:

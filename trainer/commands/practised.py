@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from trainer import resources
-from trainer.commands.common import FILE, FORCE, all_written, made, one_line
+from trainer.commands.common import FILE, FORCE, all_written, made, told
 from trainer.commands.so_far import shown
 from trainer.questions.catalog import questions
 from trainer.scenarios.catalog import scenarios
@@ -26,8 +26,8 @@ from trainer.study.practised import practised as known
 def practised(out: Path | None, force: bool, only_questions: bool) -> None:
     """Deal every scenario and ask every quick drill at every house, and write down the rules that they test."""
     where = out or resources.root().joinpath(*FOLDER)
-    for each in (*scenarios().faults, *questions().faults):
-        click.echo(f"left out: {one_line(str(each))}", err=True)
+    for line in told((*scenarios().faults, *questions().faults)):
+        click.echo(f"left out: {line}", err=True)
     with shown("Dealing", "scenarios and drills") as so_far:
         found = texts(with_questions(known()) if only_questions else found_out(so_far))
     made(where)

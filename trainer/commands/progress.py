@@ -12,6 +12,7 @@ from trainer.commands.common import FILE, WRONG_USAGE, fail, one_line, print_jso
 from trainer.commands.kept import AS_JSON, data, named, opened, told
 from trainer.commands.so_far import shown
 from trainer.grading.engine import engine
+from trainer.kernel.limits import MOST_FAULTS
 from trainer.progress import backups as copies
 from trainer.progress import late
 from trainer.progress.fault import Fault, summary
@@ -23,6 +24,7 @@ from trainer.progress.records import Profile, written
 from trainer.progress.removal import remove_profile
 from trainer.progress.store import Store
 from trainer.progress.verify import verify as faults_of
+from trainer.scenarios.faults import cut
 
 
 @click.group()
@@ -95,7 +97,7 @@ def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> 
                 given = proof(file, so_far)
             with shown(f"Importing {one_line(file.name)}") as so_far:
                 done = import_profile(store, file, name, merge, given, leave_out, so_far)
-            graded(store)
+            ungraded = graded(store)
         except NameTaken as taken:
             fail(
                 one_line(
@@ -109,12 +111,14 @@ def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> 
         except Faulty as faulty:
             fail(*told_of(file, faulty.proof.faults), f"{file}: nothing was imported (--leave-out-faults for the rest)")
     click.echo(said(done, given if leave_out else None))
+    if ungraded:
+        hands = "1 hand" if ungraded == 1 else f"{ungraded:,} hands"
+        click.echo(f"{hands} can't be graded; what was dealt is kept")
 
 
-def graded(store: Store) -> None:
-    """Hands that came without a grade get one."""
-    for attempt in store.ungraded(engine()):
-        late.grade(store, attempt)
+def graded(store: Store) -> int:
+    """Hands that came without a grade get one; how many cannot be graded?"""
+    return sum(late.grade(store, attempt) is None for attempt in store.ungraded(engine()))
 
 
 def said(done: Imported, given: Proof | None = None) -> str:
@@ -229,7 +233,11 @@ def verify(file: Path | None, every: bool, data: Path, as_json: bool) -> None:
         print_json(
             {
                 "file": str(where),
-                "faults": [{"table": each.table, "row": each.row, "fault": each.text} for each in found],
+                "faults": [
+                    {"table": each.table, "row": cut(each.row), "fault": each.text if every else cut(each.text)}
+                    for each in (found if every else found[:MOST_FAULTS])
+                ],
+                "more_faults": 0 if every else max(0, len(found) - MOST_FAULTS),
             }
         )
     elif not found:

@@ -102,6 +102,11 @@ class Hands(File):
         """
         return [row["id"] for row in self.rows(f"{UNGRADED} AND given_up <> ? ORDER BY ended, id", (engine,))]
 
+    @reading
+    def dealer(self, attempt: int) -> int:
+        """The id of the profile whose hand it is, 0 for none. Raises StoreTrouble."""
+        return next((row["profile"] for row in self.rows("SELECT profile FROM attempts WHERE id = ?", (attempt,))), 0)
+
     def give_up(self, attempt: int, engine: str) -> None:
         """Note that this engine cannot grade a hand: it is not to try again. Raises StoreTrouble."""
         with self.writing() as connection:

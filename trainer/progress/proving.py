@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from trainer.grading.assess import assess
+from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment
 from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
@@ -101,7 +101,7 @@ def _grades(file: sqlite3.Connection, attempt: Row, transcript: Transcript) -> I
             yield Unproved("assessments", str(row["id"]))
             continue
         if row["book"] not in fresh:
-            fresh[row["book"]] = assess(transcript, book(row["book"]), attempt["taken_over"])
+            fresh[row["book"]] = assessor(transcript, book(row["book"]), attempt["taken_over"]).assessment()
         if not _comes_out(row, results, alarms, fresh[row["book"]]):
             yield Fault("assessments", str(row["id"]), GRADE)
 

@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from trainer.kernel.places import places
+from trainer.kernel.plain_text import text_in
 from trainer.questions.at_house import Drawing, NotAsked, drawing, figures
 from trainer.questions.drawing import put
 from trainer.questions.engine import NothingThere
@@ -16,7 +18,6 @@ from trainer.questions.sums import BadSum, names_in
 from trainer.questions.values import NeverHolds
 from trainer.questions.written import Question, Spot, Statement
 from trainer.scenarios.form import Fault
-from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults
 
 DRAWS = 200
@@ -32,7 +33,7 @@ def check(path: Path, draws: int = DRAWS) -> tuple[Fault, ...]:
         [question] = load(path)
     except BadQuestions as bad:
         return bad.faults
-    return faults_of(question, _places(path.read_text(encoding="utf-8")), draws)
+    return faults_of(question, _places(text_in(path)), draws)
 
 
 def _places(text: str) -> dict[Path_, int]:

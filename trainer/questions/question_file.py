@@ -7,6 +7,7 @@ from typing import Any
 
 from trainer.kernel.games import GAMES
 from trainer.kernel.limits import id_fault, quoted
+from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.toml import BadToml, document
 from trainer.questions.citing import Cites, numbers_of, read_cites
@@ -25,7 +26,6 @@ from trainer.rules.matters import KINDS
 from trainer.rules.room.points import KINDS as ROOM_KINDS
 from trainer.rules.syllabus import topic_of
 from trainer.scenarios.form import Fault
-from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults, Row
 
 MOST_CHARACTERS = 100_000  # our longest has 3,100
@@ -71,7 +71,8 @@ def sound(path: Path) -> tuple[tuple[Question, ...], tuple[Fault, ...]]:
             faults += bad.faults
             continue
         if found.setdefault(each.id, each) is not each:
-            faults.append(Fault(each.path, 0, "id", f"{each.id!r} is the id of {found[each.id].path} too"))
+            line = places(text_in(file)).get(("id",), 0)
+            faults.append(Fault(each.path, line, "id", f"{each.id!r} is the id of {found[each.id].path} too"))
     return tuple(found.values()), tuple(faults)
 
 
@@ -90,7 +91,7 @@ def read(text: str, path: str) -> Question:
     try:
         data = document(text, MOST_CHARACTERS)
     except BadToml as bad:
-        raise BadQuestions(Fault(path, line, "", what) for line, what in bad.faults) from bad
+        raise BadQuestions(Fault(path, *each) for each in keyed(text, bad.faults)) from bad
     faults = Faults(path)
     question = _question(Row(data, (), faults), path)
     if faults.found:  # lines are looked up for bad files only: most of the time of reading is theirs

@@ -1,6 +1,6 @@
 """A book ready to be asked: its ledger with every rule resolved, checked and sorted by topic."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
@@ -9,8 +9,10 @@ from re import compile as pattern
 
 from trainer import resources
 from trainer.kernel.limits import quoted
+from trainer.kernel.places import Path, short
 from trainer.rules.houses import BOOKS as BOOKS
-from trainer.rules.ledger_file import BadLedger, Ledger, Paragraph, read
+from trainer.rules.ledger_faults import BadLedger, LedgerFaults
+from trainer.rules.ledger_file import Ledger, Paragraph, read
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
 
@@ -70,40 +72,53 @@ def book(key: str) -> Book:
     if key not in BOOKS:
         raise KeyError(key)
     name = f"{key}.toml"
-    return make(read(resources.text("trainer", "rules", "ledger", name), name), name)
+    text = resources.text("trainer", "rules", "ledger", name)
+    return make(read(text, name), name, text)
 
 
-def make(ledger: Ledger, name: str) -> Book:
-    """A book out of a ledger. Raises BadLedger with every dangling rule, exception, number or cycle."""
-    faults: list[str] = []
+def make(ledger: Ledger, name: str, text: str = "") -> Book:
+    """A book out of a ledger. Raises BadLedger with every dangling rule, exception, number or cycle.
+
+    `text` is that of its file, where the lines of faults are looked up.
+    """
+    faults = LedgerFaults(name, text)
     cited: dict[str, list[Paragraph]] = {}
-    for paragraph in ledger.paragraphs:
-        for rule_name in paragraph.rules:
+    first: dict[str, tuple[int, int]] = {}  # of each rule, which paragraph cites it, and in which place
+    for number, paragraph in enumerate(ledger.paragraphs):
+        for place, rule_name in enumerate(paragraph.rules):
             cited.setdefault(rule_name, []).append(paragraph)
-    rules = {each: found for each in cited if (found := _resolve(each, name, faults))}
+            first.setdefault(rule_name, (number, place))
+
+    def wrong(rule_name: str, what: str) -> None:
+        number, place = first[rule_name]
+        at = short(ledger.paragraphs[number].at)
+        faults.add(("paragraph", number, "rules", place), f"paragraph {at}: rules: {what}")
+
+    rules = {each: found for each in cited if (found := _resolve(each, wrong))}
     for rule in rules.values():
-        faults += [f"{name}: {fault}" for fault in _faults_of(rule, rules, cited[rule.name])]
-    faults += [f"{name}: {fault}" for fault in _fallback_faults(ledger)]
-    order = _sorted(rules, name, faults)
-    if faults:
-        raise BadLedger(faults)
+        for what in _faults_of(rule, rules, cited[rule.name]):
+            wrong(rule.name, what)
+    for path, what in _fallback_faults(ledger):
+        faults.add(path, what)
+    order = _sorted(rules, faults)
+    faults.end()
     force = [_in_force(rules[each], cited[each]) for each in order]
     topics = {topic for each in force for topic in each.rule.topics}
     return Book(ledger, {topic: tuple(e for e in force if topic in e.rule.topics) for topic in topics})
 
 
-def _resolve(rule_name: str, file: str, faults: list[str]) -> Rule | None:
+def _resolve(rule_name: str, wrong: Callable[[str, str], None]) -> Rule | None:
     module, _, function = rule_name.partition(":")
     if not _MODULE.fullmatch(module):  # of a ledger that somebody brings
-        faults.append(f"{file}: {quoted(rule_name)} is no rule")
+        wrong(rule_name, f"{quoted(rule_name)} is no rule")
         return None
     try:
         found = getattr(import_module(f"trainer.rules.{module}"), function)
     except (ImportError, AttributeError):
-        faults.append(f"{file}: rule {rule_name} does not exist")
+        wrong(rule_name, f"rule {rule_name} does not exist")
         return None
     if not isinstance(found, Rule):
-        faults.append(f"{file}: {rule_name} is no rule")
+        wrong(rule_name, f"{rule_name} is no rule")
         return None
     return found
 
@@ -124,21 +139,26 @@ def _values(number: str, cited: list[Paragraph]) -> int:
     return len({paragraph.numbers[number] for paragraph in cited if number in paragraph.numbers})
 
 
-def _fallback_faults(ledger: Ledger) -> list[str]:
+def _fallback_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
     known = {paragraph.at for paragraph in ledger.paragraphs}
-    faults = [f"fallback to {each.to}: no such book" for each in ledger.fallbacks if each.to not in BOOKS]
-    faults += [f"fallback: no paragraph {each.grants}" for each in ledger.fallbacks if each.grants not in known]
-    return faults + [f"floor_follows: no book {each}" for each in ledger.floor_follows if each not in BOOKS]
+    for number, each in enumerate(ledger.fallbacks):
+        if each.to not in BOOKS:
+            yield ("fallback", number, "to"), f"fallback {number + 1}: to: no such book {quoted(each.to)}"
+        if each.grants not in known:
+            yield ("fallback", number, "grants"), f"fallback {number + 1}: grants: no paragraph {short(each.grants)}"
+    for place, house in enumerate(ledger.floor_follows):
+        if house not in BOOKS:
+            yield ("floor_follows", place), f"floor_follows: no book {quoted(house)}"
 
 
-def _sorted(rules: Mapping[str, Rule], file: str, faults: list[str]) -> list[str]:
+def _sorted(rules: Mapping[str, Rule], faults: LedgerFaults) -> list[str]:
     """Bases before the exceptions to them; a cycle is a fault."""
     order: list[str] = []
     waiting = dict(rules)
     while waiting:
         ready = [name for name, rule in waiting.items() if not any(base in waiting for base in rule.excepts)]
         if not ready:
-            faults.append(f"{file}: exceptions run in a circle: {', '.join(sorted(waiting))}")
+            faults.add((), f"exceptions run in a circle: {', '.join(sorted(waiting))}")
             return order
         order += ready
         for name in ready:

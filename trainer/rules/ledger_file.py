@@ -8,18 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.kernel.games import GAMES
-from trainer.kernel.limits import too_much
+from trainer.kernel.limits import quoted, too_much
+from trainer.kernel.places import Path, short
 from trainer.kernel.toml import BadToml, document
+from trainer.rules.ledger_faults import BadLedger as BadLedger
+from trainer.rules.ledger_faults import LedgerFaults, no_toml
 
 STATUSES = ("encoded", "question", "not-modelled", "pending")
-
-
-class BadLedger(ValueError):
-    """A ledger that cannot be used. `faults` has one line per fault: file, key and what is wrong."""
-
-    def __init__(self, faults: list[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("\n".join(faults))
 
 
 @dataclass(frozen=True)
@@ -115,13 +110,15 @@ def read(text: str, name: str) -> Ledger:
     try:
         data = document(text)
     except BadToml as bad:
-        raise BadLedger([f"{name}:{line}: {what}" if line else f"{name}: {what}" for line, what in bad.faults]) from bad
-    faults = _Faults(name)
-    head = faults.table(data, "", HEAD, lists=("floor_follows",), also=TABLES)
-    paragraphs = [_paragraph(row, faults, n) for n, row in enumerate(data.get("paragraph", []), 1)]
-    examples = [_example(row, faults, n) for n, row in enumerate(data.get("example", []), 1)]
-    fallbacks = [_fallback(row, faults, n) for n, row in enumerate(data.get("fallback", []), 1)]
-    faults.repeated([*(each.at for each in paragraphs), *(each.at for each in examples)])
+        raise no_toml(name, text, bad.faults) from bad
+    faults = _Faults(name, text)
+    head = faults.table(data, (), HEAD, lists=("floor_follows",), also=TABLES)
+    paragraphs = [_paragraph(row, faults, n) for n, row in enumerate(faults.rows(data, "paragraph"))]
+    examples = [_example(row, faults, n) for n, row in enumerate(faults.rows(data, "example"))]
+    fallbacks = [_fallback(row, faults, n) for n, row in enumerate(faults.rows(data, "fallback"))]
+    if not isinstance(data.get("parameters", {}), dict):
+        faults.add(("parameters",), "parameters is of the wrong kind")
+    faults.repeated({"paragraph": [each.at for each in paragraphs], "example": [each.at for each in examples]})
     faults.end()
     tables = (tuple(paragraphs), tuple(examples), tuple(fallbacks))
     follows = tuple(head.pop("floor_follows", ()))
@@ -136,45 +133,53 @@ def read(text: str, name: str) -> Ledger:
 
 
 def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph:
-    key = f"paragraph {row.get('at', number)}"
-    values = faults.table(row, key, PARAGRAPH, lists=PARAGRAPH_LISTS, needed=("at", "topic", "status"))
+    path: Path = ("paragraph", number)
+    values = faults.table(row, path, PARAGRAPH, lists=PARAGRAPH_LISTS, needed=("at", "topic", "status"))
     status = values.get("status")
     if status not in STATUSES:
-        faults.add(f"{key}: status {status!r} is none of {', '.join(STATUSES)}")
+        faults.say(row, path, "status", f"status {quoted(status)} is none of {', '.join(STATUSES)}")
     lacking = {"encoded": ("rules", "says"), "question": ("questions",), "not-modelled": ("reason",)}
     for need in lacking.get(str(status), ()):
         if not values.get(need):
-            faults.add(f"{key}: {status} without {need}")
+            faults.say(row, path, "status", f"{status} without {need}")
     for game in sorted(set(values.get("games", ())) - set(GAMES)):
-        faults.add(f"{key}: {game} is no game")
+        faults.say(row, path, "games", f"{quoted(game)} is no game")
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
-        faults.add(f"{key}: beside is for what questions ask of an encoded paragraph")
+        faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
     return Paragraph(**{"at": "", "topic": "", "status": "", **values})
 
 
 def _example(row: dict[str, Any], faults: "_Faults", number: int) -> Example:
-    values = faults.table(row, f"example {row.get('at', number)}", EXAMPLE, lists=("tests",), needed=("at",))
+    values = faults.table(row, ("example", number), EXAMPLE, lists=("tests",), needed=("at",))
     return Example(**{"at": "", **values})
 
 
 def _fallback(row: dict[str, Any], faults: "_Faults", number: int) -> Fallback:
     needed = ("to", "grants", "label", "confirmed", "topics", "only")
-    values = faults.table(row, f"fallback {number}", FALLBACK, lists=("topics", "only"), needed=needed)
+    values = faults.table(row, ("fallback", number), FALLBACK, lists=("topics", "only"), needed=needed)
     return Fallback(**{"to": "", "grants": "", "label": "", "confirmed": False, "topics": (), "only": (), **values})
 
 
-@dataclass
-class _Faults:
-    name: str
-    found: list[str] = field(default_factory=list)
+class _Faults(LedgerFaults):
+    """The same, said of rows."""
 
-    def add(self, fault: str) -> None:
-        self.found.append(f"{self.name}: {fault}")
+    def say(self, row: Mapping[str, Any], path: Path, key: str, what: str) -> None:
+        """A fault of a row's key; the row is called by what it says of itself."""
+        called = f"{path[0]} {_called(row, path)}: " if path else ""
+        self.add((*path, key), f"{called}{what}")
+
+    def rows(self, data: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+        """The tables of an array of tables."""
+        some = data.get(key, [])
+        if isinstance(some, list) and all(isinstance(each, dict) for each in some):
+            return some
+        self.add((key,), f"{key} must be written as [[{key}]]")
+        return []
 
     def table(
         self,
         row: dict[str, Any],
-        key: str,
+        path: Path,
         types: Mapping[str, type],
         lists: tuple[str, ...] = (),
         needed: tuple[str, ...] | None = None,
@@ -182,32 +187,37 @@ class _Faults:
     ) -> dict[str, Any]:
         """The values of a row that are what they should be; every other thing is a fault."""
         values: dict[str, Any] = {}
-        place = f"{key}: " if key else ""
         for name, value in row.items():
             if name in types and type(value) is types[name]:
                 values[name] = value
-                self.bounded(place, name, value)
+                self.bounded(row, path, name, value)
             elif name in lists and isinstance(value, list) and all(type(each) is str for each in value):
                 values[name] = tuple(value)
             elif name not in (also or ()):
                 known = name in types or name in lists
-                self.add(f"{place}{name} {'is of the wrong kind' if known else 'is no key here'}")
+                self.say(row, path, name, f"{name} {'is of the wrong kind' if known else 'is no key here'}")
         for name in types if needed is None else needed:
             if name not in row:
-                self.add(f"{place}{name} is missing")
+                self.say(row, path, name, f"{name} is missing")
         return values
 
-    def bounded(self, place: str, name: str, value: Any) -> None:
+    def bounded(self, row: Mapping[str, Any], path: Path, name: str, value: Any) -> None:
         """Figures that nobody could mean."""
         figures = value.items() if isinstance(value, dict) else ()
         for key, figure in figures:
             if type(figure) is int and (what := too_much(figure)):
-                self.add(f"{place}{name}.{key}: {what}")
+                self.say(row, path, name, f"{name}.{key}: {what}")
 
-    def repeated(self, ids: list[str]) -> None:
-        for at in sorted({each for each in ids if ids.count(each) > 1}):
-            self.add(f"paragraph {at} stands there twice")
+    def repeated(self, ids: Mapping[str, list[str]]) -> None:
+        """One and the same id given twice."""
+        seen: set[str] = set()
+        for table, some in ids.items():
+            for number, at in enumerate(some):
+                if at in seen:
+                    self.add((table, number, "at"), f"{table} {short(at)} stands there twice")
+                seen.add(at)
 
-    def end(self) -> None:
-        if self.found:
-            raise BadLedger(self.found)
+
+def _called(row: Mapping[str, Any], path: Path) -> str:
+    at = row.get("at")
+    return short(at) if isinstance(at, str) else str(int(path[1]) + 1)

@@ -6,6 +6,7 @@ For tests and `trainer check` only; nothing is ever graded with it.
 from collections.abc import Mapping
 from pathlib import Path
 
+from trainer.kernel.places import line_of, places
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
@@ -15,7 +16,6 @@ from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Expected, Fault, Scenario
 from trainer.scenarios.grammar import Moment
 from trainer.scenarios.loader import load
-from trainer.scenarios.places import line_of, places
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
 from trainer.scenarios.script import reached

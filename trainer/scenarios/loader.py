@@ -9,6 +9,7 @@ from trainer.kernel.chips import BadChips, Chips, NotEnoughChips, chips
 from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.limits import MOST_CHIPS, MOST_MILLISECONDS, id_fault, name_fault, quoted, said, too_much
 from trainer.kernel.notation import act_of
+from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.table import Stakes
 from trainer.kernel.toml import BadToml, document
@@ -29,7 +30,6 @@ from trainer.scenarios.form import (
     Wrong,
 )
 from trainer.scenarios.grammar import Line, depth_of, guard_of, line_of, moment_of, street_of, timed_of
-from trainer.scenarios.places import places
 from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
 
@@ -82,7 +82,7 @@ def read(text: str, name: str) -> Scenario:
     try:
         data = document(text, MOST_CHARACTERS)
     except BadToml as bad:
-        raise BadScenario(tuple(Fault(name, line, "", what) for line, what in bad.faults)) from bad
+        raise BadScenario(tuple(Fault(name, *each) for each in keyed(text, bad.faults))) from bad
     faults = Faults(name, places(text))
     values = _values(Row(data, (), faults))
     if faults.found:

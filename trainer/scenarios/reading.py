@@ -5,20 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from trainer.kernel.limits import MOST_CHIPS, too_much
+from trainer.kernel.places import Path, line_of
+from trainer.kernel.places import key_text as key_text
 from trainer.scenarios.form import Fault
-from trainer.scenarios.places import Path, line_of
 
 T = TypeVar("T")
 MOST_ENTRIES = 1_000  # of a list or of an array of tables
 KINDS = {int: "a whole number", str: "text", list: "a list of texts", dict: "a table", bool: "true or false"}
-
-
-def key_text(path: Path) -> str:
-    """A path as people write it: "seat[2].name", entries counted from 1."""
-    text = ""
-    for part in path:
-        text += f"[{part + 1}]" if isinstance(part, int) else f".{part}" if text else part
-    return text
 
 
 @dataclass

@@ -99,6 +99,11 @@ class Shelf(Generic[H, T]):
         """Where a file is."""
         return self.folders[place.folder].path / place.name
 
+    @property
+    def known(self) -> bool:
+        """Was it looked at? Asking for what there is looks, where nobody did."""
+        return self._arranged >= 0
+
     def _known(self) -> dict[str, H]:
         if self._arranged < 0:
             self.look()
@@ -122,6 +127,12 @@ class Shelf(Generic[H, T]):
         if self._arranged != self._version:
             with index.uncollected():
                 self._arrange()
+
+    def glance(self, most: int) -> None:
+        """The same, but no more than so many files are looked into; with more to do all stays as it was known."""
+        for count, _ in enumerate(self.looking()):
+            if count > most:
+                return
 
     def renew(self, so_far: HowFar) -> None:
         """Bring the kept indexes up to date; `so_far` is told how many of how many files of a folder are done."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from trainer.grading.assess import Ahead
 from trainer.kernel.table import Setup
 from trainer.rules.record import Record
+from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.settings import Settings
 from trainer.ui.asking import ask_on
@@ -16,16 +17,20 @@ from trainer.ui.desk.acts import acts_in_order
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import debrief_view, replay_views
 from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.houses import pill
 from trainer.ui.desk.questions import ask
 from trainer.ui.desk.replay import YOURS, Replay, dealing_right_ways, own_hand
 from trainer.ui.kit.shell import Shell
+from trainer.ui.kit.soon import one_by_one
 from trainer.ui.play.picture_of import picture_of
-from trainer.ui.preparing import one_by_one
 from trainer.ui.screens.debrief import DebriefScreen, room_for_table
 from trainer.ui.screens.questions import QuestionsScreen
+from trainer.ui.screens.ungraded import UngradedScreen
 from trainer.ui.table.view import TableView
 
 SETTLED_MS = 60
+NEXT = "Next hand"
+KEPT = "It is kept, under Progress. Nothing of it counts."
 Guard = Callable[[Callable[[], object]], None]
 Onward = tuple[str, Callable[[], None]] | None
 
@@ -35,11 +40,12 @@ class After(QObject):
 
     `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `again(dealt)` that the same
     hand is wanted once more, `next_hand` the next one, `read(house, paragraph)` a paragraph, `graded(dealt)` that one
-    is over and kept. With `onward` (a label and what to do) the debrief leads there, and not to its own questions.
-    `settings` dress the tables.
+    is over and kept, `ungraded(play)` that one is kept without a grade. With `onward` (a label and what to do) the
+    debrief leads there, and not to its own questions. `settings` dress the tables.
     """
 
     graded = Signal(object)
+    ungraded = Signal(object)
     left = Signal(str)
     again = Signal(object)
     next_hand = Signal()
@@ -55,7 +61,7 @@ class After(QObject):
         self.replays: tuple[Replay, ...] = ()
         self._replay, self._step = YOURS, 0
         self._back = "today"
-        self._screen: DebriefScreen | None = None
+        self._screen: DebriefScreen | UngradedScreen | None = None
         self._asked: QuestionsScreen | None = None
         self._rehearsed: tuple[QSize, Setup] | None = None
 
@@ -79,12 +85,32 @@ class After(QObject):
 
     # --- the debrief -------------------------------------------------------------------------------------------
 
-    def finish(self, session: Session, ahead: Ahead) -> None:
+    def finish(self, session: Session, ahead: Ahead | None) -> None:
         """Grade the hand that has just ended, store it with all that follows from it, and open its debrief."""
-        with self._desk.store.writing("FULL"):
-            dealt = hands.finish(self._desk, session, ahead)
-            self.graded.emit(dealt)
+        try:
+            with self._desk.store.writing("FULL"):
+                dealt = hands.finish(self._desk, session, ahead)
+                self.graded.emit(dealt)
+        except hands.NotGraded:
+            self._keep_ungraded(session.play)
+            return
         self._open(dealt, "today", f"hand {self._desk.hand_number}", self.onward)
+
+    def _keep_ungraded(self, play: Play) -> None:
+        """The hand is kept, and that it has no grade is told where the debrief would be."""
+        with self._desk.store.writing("FULL"):
+            hands.finish_ungraded(self._desk)
+            self.ungraded.emit(play)
+        label, onward = self.onward or (NEXT, self.next_hand.emit)
+        place = (pill(play.book), f"hand {self._desk.hand_number}")
+        screen = UngradedScreen(hands.UNGRADED, KEPT, place, label)
+        screen.back.connect(lambda: self.left.emit("today"))
+        screen.again.connect(lambda: self.again.emit(play))
+        screen.next.connect(onward)
+        self.view.setParent(None)  # it does not go with the page before
+        self._screen, self.dealt, self.replays = screen, None, ()
+        self._shell.add("debrief", screen)
+        self._shell.open("debrief")
 
     def open_attempt(self, attempt: int, back: str = "today") -> None:
         """The debrief of an old attempt, as it was graded then."""

@@ -1,12 +1,13 @@
 """The box: hands are dealt here, and looked back on. Loads the law, the grader and the tables."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 
 from trainer.grading.assess import Ahead
 from trainer.kernel.gestures import Gesture
+from trainer.progress.asked_again import BROKEN
 from trainer.rules.book import book
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
@@ -123,7 +124,7 @@ class Box(QObject):
         """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""
         self.deal(hands.begin(self._desk, play, hands.SESSION), label)
 
-    def _deal_again(self, dealt: Dealt) -> None:
+    def _deal_again(self, dealt: Dealt | Play) -> None:
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.again(self._desk, dealt))))
 
     def deal(self, session: Session, label: str = "") -> None:
@@ -154,13 +155,20 @@ class Box(QObject):
         dealing = self.play.dealing
         if dealing is None or self._ahead is None:
             return False
-        return self.after.rehearse(dealing.record) or self._ahead.step(dealing.record.gestures)
+        return self.after.rehearse(dealing.record) or self._grade_ahead(self._ahead, dealing.record.gestures)
+
+    def _grade_ahead(self, ahead: Ahead, gestures: Sequence[Gesture]) -> bool:
+        """The next gesture graded; was there one? Where the grader fails, the end of the hand tells of it."""
+        try:
+            return ahead.step(gestures)
+        except BROKEN:
+            self._ahead = None
+            return False
 
     def ended(self) -> None:
         """The hand on the table is over."""
         dealing, ahead = self.play.dealing, self._ahead
         assert dealing is not None
-        assert ahead is not None
         self._close_hand()
         self._guarded(lambda: self.after.finish(dealing.session, ahead))
 

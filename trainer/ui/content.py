@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any
 from trainer.questions.catalog import questions
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.shelf import Shelf
-from trainer.ui.preparing import one_by_one
+from trainer.study import at_hand
+from trainer.study.at_hand import FEW as FEW
+from trainer.study.library import library
+from trainer.ui.desk.desk import Desk
+from trainer.ui.kit.soon import one_by_one
 from trainer.ui.working import Beside
 
 if TYPE_CHECKING:  # the window has it looked over
     from trainer.ui.window import Window
-
-FEW = 12
-"""So many new files are read in pieces; more of them, such as after an update, are work for another process."""
 
 
 def looked_over(window: "Window") -> Iterator[None]:
@@ -23,7 +24,7 @@ def looked_over(window: "Window") -> Iterator[None]:
     if isinstance(window.working, Beside) and sum(shelf.stale() for shelf in shelves) > FEW:
         window.working.ask("renew-index", heard=lambda answer: _heard(window, shelves, answer))
     else:
-        yield from _looking(shelves)
+        yield from _looking(window, shelves)
 
 
 def _heard(window: "Window", shelves: Iterable[Shelf[Any, Any]], answer: object) -> None:
@@ -33,10 +34,27 @@ def _heard(window: "Window", shelves: Iterable[Shelf[Any, Any]], answer: object)
     if isinstance(answer, Ending):
         for shelf in shelves:
             shelf.forget()
-        one_by_one(window, _looking(shelves))
+        one_by_one(window, _looking(window, shelves))
 
 
-def _looking(shelves: Iterable[Shelf[Any, Any]]) -> Iterator[None]:
+def _looking(window: "Window", shelves: Iterable[Shelf[Any, Any]]) -> Iterator[None]:
     for shelf in shelves:
         yield
         yield from shelf.looking()
+    yield
+    _propose_again(window)
+
+
+def look(desk: Desk) -> None:
+    """See which files are there before a session is planned. It does without the others."""
+    at_hand.look()
+    desk.at_hand = at_hand.at_hand
+
+
+def _propose_again(window: "Window") -> None:
+    """The first page stands before the files are looked over: a session is proposed without those that are missing."""
+    from trainer.ui.today_page import refresh
+
+    found, window.desk.at_hand = library(window.desk.house), at_hand.at_hand
+    if at_hand.at_hand(found) is not found:
+        window.guarded(lambda: refresh(window))

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
+
+from trainer.ui.kit.soon import soon
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # where there is one
 BY_SIGNAL = 128  # what shells add to the number of the signal that ended a program
@@ -44,7 +46,7 @@ class Ending(QObject):
     def _come(self, number: int, _frame: FrameType | None) -> None:
         self.code = BY_SIGNAL + number
         signal.signal(number, signal.SIG_DFL)  # who asks twice does not want to wait
-        QTimer.singleShot(0, self, _close)
+        soon(self, _close)
 
     def restore(self) -> None:
         """As it was before."""

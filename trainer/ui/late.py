@@ -9,13 +9,10 @@ from trainer.progress.trouble import StoreTrouble
 from trainer.ui.desk import late
 from trainer.ui.idle import Idle
 from trainer.ui.kit.dialog import Toast
-from trainer.ui.screens.today import TodayScreen
-from trainer.ui.today_page import show_again
+from trainer.ui.today_page import refresh
 
 if TYPE_CHECKING:  # the window sets it going
     from trainer.ui.window import Window
-
-OVER = "Your last hand was over. It is graded, under Progress."
 
 
 def set_going(window: "Window") -> Iterator[None]:
@@ -50,21 +47,19 @@ class Late(QObject):
         desk = self._window.desk
         late.end_rounds(desk)
         yield
-        if late.finish_left(desk, offered=True):
-            self._tell()
+        done = late.finish_left(desk, offered=True)
+        if done:
+            self._tell(late.OVER if all(done) else late.UNGRADED)
         yield
-        graded = late.ungraded(desk)
+        graded, untold = late.ungraded(desk), 0
         for attempt in graded:
             yield
-            late.grade(desk, attempt)
-        if graded:
-            self._show()
+            untold += not late.grade(desk, attempt)
+        if untold:
+            self._tell(late.untold(untold))
+        elif graded:
+            refresh(self._window)
 
-    def _tell(self) -> None:
-        Toast(self._window, OVER)
-        self._show()
-
-    def _show(self) -> None:
-        page = self._window.shell.page("today")
-        if isinstance(page, TodayScreen) and page.isVisible():
-            show_again(self._window)
+    def _tell(self, words: str) -> None:
+        Toast(self._window, words)
+        refresh(self._window)

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from threading import Thread
 
-from PySide6.QtCore import QObject, QTimer
-
 from trainer.rules.houses import BOOKS
 
 # Loaded in this order between the user's own clicks, none of it for longer than a blink.
@@ -22,7 +20,6 @@ STEPS = (
     "trainer.ui.after",
     "trainer.ui.box",
 )
-DONE = object()
 SHARED_S = 0.004  # the thread gets the lock of the interpreter for so long at a time
 
 
@@ -52,31 +49,3 @@ def _beside() -> Iterator[None]:
     while loading.is_alive():
         yield
         loading.join(SHARED_S)
-
-
-def one_by_one(owner: QObject, pieces: Iterator[None], wait: int = 0) -> None:
-    """Do the pieces, each when there is nothing else to do; no longer than the owner lives.
-
-    The first is done at once, or after `wait` ms.
-    """
-    work = _Pieces(owner, pieces)
-    if wait:
-        work.start(wait)
-    else:
-        work.do_next()
-
-
-class _Pieces(QTimer):
-    """What is to be done. It goes with its owner: what a single shot was to call would stay."""
-
-    def __init__(self, owner: QObject, pieces: Iterator[None]) -> None:
-        super().__init__(owner, singleShot=True)
-        self._pieces = pieces
-        self.timeout.connect(self.do_next)
-
-    def do_next(self) -> None:
-        """A piece; the next one has to wait for whatever else there is."""
-        if next(self._pieces, DONE) is DONE:
-            self.deleteLater()
-        else:
-            self.start(0)

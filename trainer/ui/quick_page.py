@@ -19,7 +19,7 @@ from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.drill.result import ResultScreen
 from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.screen import DrillScreen
-from trainer.ui.preparing import one_by_one
+from trainer.ui.kit.soon import one_by_one
 from trainer.ui.rounds_ahead import RoundsAhead
 from trainer.ui.screens.quick import QuickScreen
 from trainer.ui.screens.quick_models import QuickView

@@ -12,8 +12,8 @@ from trainer.ui.desk.questions import QuestionSet
 from trainer.ui.desk.quiz import pose
 from trainer.ui.desk.rules import book_page, rules_view, warming
 from trainer.ui.desk.trail import Stop, Trail
+from trainer.ui.kit.soon import one_by_one
 from trainer.ui.own_book import OwnBook
-from trainer.ui.preparing import one_by_one
 from trainer.ui.screens.rules import RulesScreen
 from trainer.ui.screens.rules_models import SILENCE
 

@@ -3,23 +3,26 @@
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
+from trainer.scenarios.play import Play
 from trainer.scenarios.shelf import Gone
 from trainer.study.items import IN_A_ROUND, Item
 from trainer.study.library import Kind
 from trainer.study.so_far import Done, SoFar, to_json
 from trainer.ui.asking import ask_on
+from trainer.ui.content import look
 from trainer.ui.desk import hands
 from trainer.ui.desk import sitting as desk
 from trainer.ui.desk.dealt import Dealt
-from trainer.ui.desk.late import finish_left
+from trainer.ui.desk.late import UNGRADED, finish_left
 from trainer.ui.desk.proposal import proposed
 from trainer.ui.desk.waiting import waiting
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.round import Played
+from trainer.ui.kit.soon import soon
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.strip import Strip
 
@@ -35,6 +38,7 @@ UNASKED = "Questions of this session cannot be asked any more. They were passed 
 
 def begin(window: "Window", wish: Wish) -> None:
     """Begin the session that is proposed for a wish at the window's house. Raises StoreTrouble."""
+    look(window.desk)
     plan = proposed(window.desk, wish, datetime.now(UTC))
     if not plan.items:
         window.tell("This house has nothing to practise here.")
@@ -49,7 +53,8 @@ def begin(window: "Window", wish: Wish) -> None:
 def waits(window: "Window") -> "Sitting | None":
     """The session of today that waits, of this run of the program or of an earlier one. Raises StoreTrouble."""
     if window.sitting is None:
-        finish_left(window.desk)
+        if not all(finish_left(window.desk)):
+            window.tell(UNGRADED)
         found = waiting(window.desk, datetime.now().astimezone())
         window.sitting = Sitting(window, found.so_far, found.began) if found else None
     return window.sitting
@@ -69,6 +74,7 @@ class Sitting(QObject):
         self._answers, self._tries = dict(so_far.answers), so_far.tries
         self._strip = Strip()
         self.window.after.graded.connect(self._hand_over)
+        self.window.after.ungraded.connect(self._hand_ungraded)
 
     # --- where it stands ---------------------------------------------------------------------------------------
 
@@ -133,6 +139,7 @@ class Sitting(QObject):
         self.pause()
         self.window.sitting = None
         self.window.after.graded.disconnect(self._hand_over)
+        self.window.after.ungraded.disconnect(self._hand_ungraded)
         self._strip.deleteLater()
         self.deleteLater()
 
@@ -167,11 +174,23 @@ class Sitting(QObject):
         self.go_on()
 
     def _hand_over(self, dealt: Dealt) -> None:
-        item = self.item
-        if self.running and item is not None and self.holds(dealt.scenario.id, dealt.seed):
-            self._next(desk.hand_done(item, dealt))
-            if self.item is None:
-                self.window.after.onward = (LAST, self.go_on)
+        item = self._held(dealt)
+        if item is not None:
+            self._over(desk.hand_done(item, dealt))
+
+    def _hand_ungraded(self, play: Play) -> None:
+        item = self._held(play)
+        if item is not None:
+            self._over(desk.hand_ungraded(item, play.scenario.title))
+
+    def _held(self, hand: Dealt | Play) -> Item | None:
+        """The thing to be done now, if it is this hand."""
+        return self.item if self.running and self.holds(hand.scenario.id, hand.seed) else None
+
+    def _over(self, done: Done) -> None:
+        self._next(done)
+        if self.item is None:
+            self.window.after.onward = (LAST, self.go_on)
 
     def _ask(self, item: Item) -> None:
         window = self.window
@@ -206,7 +225,7 @@ class Sitting(QObject):
         opened = open_round(self.window, item.keys[0], begun)
         opened.whole = lambda played: self._next(desk.round_done(item, played.round.right, len(played.given)))
         opened.onward = lambda played: self._played(item, played)
-        QTimer.singleShot(FRAME_MS, opened, opened.begin)
+        soon(opened, opened.begin, FRAME_MS)
 
     def _played(self, item: Item, played: Played) -> None:
         """On from a round; one that was whole has been noted with its last answer."""

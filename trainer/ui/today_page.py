@@ -60,6 +60,13 @@ def show_again(window: "Window") -> None:
     page.show_view(_view(window))
 
 
+def refresh(window: "Window") -> None:
+    """The same where it is what is looked at. Raises StoreTrouble."""
+    page = window.shell.page("today")
+    if isinstance(page, TodayScreen) and page.isVisible():
+        show_again(window)
+
+
 def compare(window: "Window", known_at: str) -> None:
     """The progress page, where it tells what of another house's rules holds at this one."""
     from trainer.ui.screens.progress import ProgressScreen  # as above
@@ -97,10 +104,12 @@ def _begin(window: "Window") -> None:
 
 def explain(window: "Window") -> None:
     """Lay the reasons of the proposed session over the window. Raises StoreTrouble."""
+    from trainer.ui.content import look
     from trainer.ui.desk.order import order_view  # which tells rules in words, and loads the law for that
     from trainer.ui.desk.proposal import proposed
     from trainer.ui.screens.order import OrderSheet
 
+    look(window.desk)
     proposal = proposed(window.desk, window.wish, datetime.now().astimezone())
     window.sheet = OrderSheet(window, order_view(proposal))
 

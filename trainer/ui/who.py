@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trainer.progress.names import fault
-from trainer.progress.records import Profile
+from trainer.progress.records import Held, Profile
 from trainer.ui.desk.desk import NOBODY
 
 if TYPE_CHECKING:  # the window is opened by whoever is at the desk
@@ -34,29 +34,51 @@ def known(window: "Window") -> None:
     if (kept.person, kept.name) != (sits.uid, called(sits)):
         keep(window, sits)
     if other is not None:
-        _ask(window, other, lambda: _is(window, other, window.desk.house), lambda: None)
+        _ask(window, other, lambda: _is(window, other, window.desk.house, sits), lambda: None)
 
 
 def welcomed(window: "Window", name: str, house: str) -> None:
-    """A name and a house were chosen on the welcome page. Raises StoreTrouble."""
-    wrong, there = fault(name) if name else "", window.desk.store.named(name)
+    """A name and a house were chosen on the welcome page, "" for no name. Nobody who is here already gets another name
+    unasked. Raises StoreTrouble."""
+    sits, wrong, there = window.desk.profile, fault(name) if name else "", window.desk.store.named(name)
     if wrong:
         window.tell(wrong)
-    elif name and there is not None and there.id != window.desk.profile.id:
-        _ask(window, there, lambda: _is(window, there, house), lambda: None)
+    elif not name or name == sits.name:
+        _sits(window, sits, house)
+    elif there is not None:
+        _ask(window, there, lambda: _is(window, there, house, sits if _for_now(window, sits) else None), lambda: None)
+    elif _for_now(window, sits):
+        _named(window, name, house)
     else:
-        window.change(name=name, house=house)
-        keep(window, window.desk.profile)
-        window.open_page("today")
+        _ask(window, sits, lambda: _named(window, name, house), lambda: _new(window, name, house))
 
 
-def _is(window: "Window", profile: Profile, house: str) -> None:
-    """It is them: whoever was made for the time being goes again, as they have done nothing."""
-    before = window.desk.profile
-    window.desk.becomes(profile)
-    window.desk.store.let_go(before)
+def _for_now(window: "Window", profile: Profile) -> bool:
+    """Was it made only so that somebody sits here? They have no name and have done nothing."""
+    return not called(profile) and window.desk.store.held(profile) == Held(0, 0, 0)
+
+
+def _named(window: "Window", name: str, house: str) -> None:
+    window.desk.rename(name)
+    _sits(window, window.desk.profile, house)
+
+
+def _new(window: "Window", name: str, house: str) -> None:
+    window.desk.becomes(window.desk.store.new_profile(name))
+    _sits(window, window.desk.profile, house)
+
+
+def _sits(window: "Window", profile: Profile, house: str) -> None:
     keep(window, profile, house=house)
     window.open_page("today")
+
+
+def _is(window: "Window", profile: Profile, house: str, instead_of: Profile | None) -> None:
+    """It is them: whoever was made for the time being goes again, as they have done nothing."""
+    window.desk.becomes(profile)
+    if instead_of is not None:
+        window.desk.store.let_go(instead_of)
+    _sits(window, profile, house)
 
 
 def _ask(window: "Window", profile: Profile, yes: Act, no: Act) -> None:

@@ -8,7 +8,7 @@ from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -21,8 +21,9 @@ from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
 from trainer.ui.kit.shell import Shell
+from trainer.ui.kit.soon import one_by_one, soon
 from trainer.ui.play.clock import Clock
-from trainer.ui.preparing import one_by_one, preparing
+from trainer.ui.preparing import preparing
 from trainer.ui.screens.front import FrontScreen
 from trainer.ui.working import AtOnce, Working
 
@@ -106,7 +107,7 @@ class Window(QWidget):
         super().paintEvent(event)
         if not self._seen:
             self._seen = True
-            QTimer.singleShot(FRAME_MS, self, self.enter)
+            soon(self, self.enter, FRAME_MS)
 
     # --- the box: the tables, the law and the grader, loaded when they are first needed or when nobody waits ------
 

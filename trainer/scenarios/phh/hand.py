@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import Any
 
 from trainer.kernel.limits import MOST_CHIPS, quoted
+from trainer.kernel.places import Path, places
 from trainer.scenarios.form import Fault
 from trainer.scenarios.phh.actions import MOST_DECIMALS, Action, action_of, decimals
 from trainer.scenarios.phh.raw import Raw
 from trainer.scenarios.phh.variants import VARIANTS, Variant
-from trainer.scenarios.places import Path, places
 from trainer.scenarios.reading import Faults
 
 PER_PLAYER = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")

@@ -4,10 +4,14 @@ What is done with a hand is in `trainer.ui.desk.hands`, which loads the law; the
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from trainer.progress.records import Profile, Running
 from trainer.progress.store import Store
 from trainer.scenarios.drills import DRILLS
+
+if TYPE_CHECKING:  # whoever proposes a session has it
+    from trainer.study.library import Library
 
 NOBODY = "Trainee"
 
@@ -23,6 +27,7 @@ class Desk:
         self.drill = "mixed"
         self.hand_number = 0
         self.running = 0
+        self.at_hand: Callable[[Library], Library] = _all  # what of a library can be taken up, as far as is known
         self.unkept: list[tuple[str, bool]] = []  # gestures that could not be stored yet, and whether they end the hand
         self._left: list[tuple[int, int]] = []  # of which profile, and the running id
 
@@ -70,3 +75,7 @@ class Desk:
     def forget(self, running: Running) -> None:
         """It waits no more."""
         self._left = [each for each in self._left if each[1] != running.id]
+
+
+def _all(library: "Library") -> "Library":
+    return library

@@ -1,13 +1,16 @@
 """One hand at the desk: chosen, begun, kept, gone on with, graded. The law and the grader come with it."""
 
+import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import repeat
 
 from trainer.grading.assess import Ahead, assess
+from trainer.grading.engine import engine
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
+from trainer.progress.asked_again import BROKEN
 from trainer.progress.begun import begun
 from trainer.progress.grades import graded, kept
 from trainer.progress.records import Attempt, Running
@@ -23,11 +26,17 @@ from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
 
+log = logging.getLogger(__name__)
 RECENT = 12
 OTHER = "A hand was passed over, because its file cannot be used. Drills lists what is wrong."
 UNDEALT = "This hand cannot be dealt. Drills lists what is wrong with its file."
 UNREADABLE = "That hand cannot be shown any more: what was kept of it is damaged."
+UNGRADED = "This hand can't be graded, so there is no debrief of it."
 SESSION = "session"  # the mode of hands that a session holds
+
+
+class NotGraded(Exception):
+    """A hand that is over and that the grader cannot grade."""
 
 
 def next_play(desk: Desk, passed_over: Callable[[str], object]) -> Play:
@@ -66,7 +75,7 @@ def chosen_play(desk: Desk, house: str, scenario: str, seed: int | None = None) 
     return play
 
 
-def again(desk: Desk, dealt: Dealt) -> Play:
+def again(desk: Desk, dealt: Dealt | Play) -> Play:
     """The same hand once more, at the house where it was dealt."""
     desk.house = dealt.book
     return play_of(dealt.scenario, book(dealt.book), dealt.seed)
@@ -118,28 +127,45 @@ def grading(session: Session) -> Ahead:
 
 
 def finish(desk: Desk, session: Session, ahead: Ahead | None = None) -> Dealt:
-    """Grade the hand by its house, store it with its grades, and tell what came of it. Raises StoreTrouble.
+    """Grade the hand by its house, store it with its grades, and tell what came of it. Raises StoreTrouble, NotGraded.
 
     With `ahead` only what it has not graded yet.
     """
     transcript = session.record.transcript
-    found = (ahead or grading(session)).assessment(transcript.gestures)
+    try:
+        found = (ahead or grading(session)).assessment(transcript.gestures)
+    except BROKEN as fault:
+        log.exception("a hand of %s cannot be graded at %s", session.play.scenario.id, session.play.book)
+        raise NotGraded from fault
     _catch_up(desk)
     attempt = desk.store.finish(desk.running, assessed=kept(found))
     play = session.play
     return Dealt(attempt, play.scenario, play.book, play.seed, transcript, session.taken_over, found)
 
 
+def finish_ungraded(desk: Desk) -> int:
+    """Keep the hand that is over without a grade, which is not tried again by this version; gives its id.
+
+    Raises StoreTrouble.
+    """
+    with desk.store.writing("FULL"):
+        _catch_up(desk)
+        attempt = desk.store.finish(desk.running)
+        desk.store.give_up(attempt, engine())
+    return attempt
+
+
 def dealt(desk: Desk, attempt: int) -> Dealt:
     """An old attempt with the assessment that was made then.
 
-    Raises StoreTrouble, and LookupError for one that there is not or of which what was kept cannot be read.
+    Raises StoreTrouble, and LookupError for one that there is not, that has no grade, or of which what was kept cannot
+    be read.
     """
     found = desk.store.attempt(attempt)
     try:
         return _dealt(found)
-    except (ValueError, KeyError) as fault:
-        raise LookupError(UNREADABLE) from fault
+    except BROKEN as fault:
+        raise LookupError(UNREADABLE if found.assessments else UNGRADED) from fault
 
 
 def _dealt(found: Attempt) -> Dealt:

@@ -14,19 +14,27 @@ from trainer.scenarios.session import Session
 from trainer.study.so_far import SoFar, from_json, to_json
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.hands import SESSION
-from trainer.ui.desk.sitting import hand_graded
+from trainer.ui.desk.sitting import hand_graded, hand_ungraded
+
+OVER = "Your last hand was over. It is graded, under Progress."
+UNGRADED = "Your last hand was over, but it can't be graded. It is kept, under Progress."
 
 
-def finish_left(desk: Desk, offered: bool = False) -> bool:
-    """Finish every hand that was over when its run of the program ended; was one of whoever is at the desk?
+def untold(count: int) -> str:
+    """That so many hands of an earlier run cannot be graded."""
+    one = "A hand you dealt can't be graded. It is kept, under Progress."
+    return one if count == 1 else f"{count:,} hands you dealt can't be graded. They are kept, under Progress."
+
+
+def finish_left(desk: Desk, offered: bool = False) -> list[bool]:
+    """Finish every hand that was over when its run of the program ended; of whoever is at the desk: was it graded?
 
     With `offered` the one to go on with too, if it turns out to be over: older versions marked none. Raises
     StoreTrouble.
     """
     left = [*desk.store.left_over(), *(_offered(desk) if offered else ())]
-    for running in left:
-        _finish(desk, running)
-    return any(each.hand.profile == desk.profile.id for each in left)
+    done = [(running.hand.profile, _finish(desk, running)) for running in left]
+    return [graded for profile, graded in done if profile == desk.profile.id]
 
 
 def end_rounds(desk: Desk) -> None:
@@ -39,9 +47,12 @@ def ungraded(desk: Desk) -> list[int]:
     return desk.store.ungraded(engine())
 
 
-def grade(desk: Desk, attempt: int) -> None:
-    """Grade one of them; one that cannot be graded is not tried again. Raises StoreTrouble."""
-    late.grade(desk.store, attempt)
+def grade(desk: Desk, attempt: int) -> bool:
+    """Grade one of them; False for one of whoever is at the desk that cannot be, and is not tried again.
+
+    Raises StoreTrouble.
+    """
+    return late.grade(desk.store, attempt) is not None or desk.store.dealer(attempt) != desk.profile.id
 
 
 def _offered(desk: Desk) -> list[Running]:
@@ -59,22 +70,25 @@ def _is_over(running: Running) -> bool:
         return False
 
 
-def _finish(desk: Desk, running: Running) -> None:
-    """The hand and, if it belongs to a session, how far that is: in one transaction."""
+def _finish(desk: Desk, running: Running) -> bool:
+    """The hand and, if it belongs to a session, how far that is: in one transaction. Was it graded?"""
     desk.forget(running)
     with desk.store.writing("FULL"):
         _, graded = late.finish(desk.store, running)
-        if running.hand.mode == SESSION and graded is not None:
+        if running.hand.mode == SESSION:
             _go_on(desk, running, graded)
+    return graded is not None
 
 
-def _go_on(desk: Desk, running: Running, graded: Assessed) -> None:
+def _go_on(desk: Desk, running: Running, graded: Assessed | None) -> None:
     hand = running.hand
     begun = desk.store.sitting(hand.profile)
     so_far = _read(begun)
     if begun is None or so_far is None or so_far.item is None or not so_far.deals(hand.scenario, hand.seed):
         return
-    done = (*so_far.done, hand_graded(so_far.item, hand.title, graded))
+    item = so_far.item
+    one = hand_graded(item, hand.title, graded) if graded is not None else hand_ungraded(item, hand.title)
+    done = (*so_far.done, one)
     desk.store.keep_sitting(hand.profile, Begun(begun.book, begun.began, to_json(SoFar(so_far.plan, done))))
 
 

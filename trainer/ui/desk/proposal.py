@@ -33,7 +33,8 @@ def plan_of(desk: Desk, wish: Wish, now: datetime, memories: Iterable[Memory], r
         tuple(sorted(rounds, key=lambda key: rounds[key], reverse=True)),
         store.seen(profile, desk.house),
     )
-    there = within(found, wish.area) if wish.area else found
+    there = desk.at_hand(found)
+    there = within(there, wish.area) if wish.area else there
     return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, pace(dealt, found))
 
 

@@ -46,6 +46,11 @@ def hand_graded(item: Item, title: str, graded: Assessed) -> Done:
     return Done(item, title, *found)
 
 
+def hand_ungraded(item: Item, title: str) -> Done:
+    """A hand that was dealt to its end and cannot be graded."""
+    return Done(item, title, passed=True)
+
+
 def questions_done(item: Item, answers: Mapping[str, bool]) -> Done:
     """A set of questions, with the answers given by question."""
     named = "A question" if len(item.keys) == 1 else f"{len(item.keys)} questions"

@@ -1,6 +1,6 @@
 """A text as a scroll, with what was looked for marked in it; its lines stand for pages."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
@@ -8,6 +8,7 @@ from trainer.ui.document.text import TextBook
 from trainer.ui.kit import look
 from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.paint import RADIUS_M, faded
+from trainer.ui.kit.soon import soon
 from trainer.ui.theme.plain import bars
 
 SETTLE_MS, MOST_MARKED = 120, 500
@@ -41,7 +42,7 @@ class TextView(QTextBrowser):
         self.document().setDocumentMargin(14)
         wants_ring(self, RADIUS_M, inside=True)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
-        QTimer.singleShot(0, self, lambda: self.turn(page))
+        soon(self, lambda: self.turn(page))
         self._say()
 
     def _air(self) -> None:

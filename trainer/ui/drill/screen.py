@@ -20,6 +20,7 @@ from trainer.ui.kit.dialog import Dialog
 from trainer.ui.kit.fit import LOW_WINDOW
 from trainer.ui.kit.keys import KeyOverlay
 from trainer.ui.kit.layout import column, row
+from trainer.ui.kit.soon import soon
 from trainer.ui.play.clock import Clock
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.models import SlipView
@@ -88,7 +89,7 @@ class DrillScreen(Screen):
         """Make the next question while this one is being thought about."""
         if self._next is None and not self.played.round.over:
             self._next = next(self._spots, None)  # the last question has none after it
-            QTimer.singleShot(0, self, self._draw_ahead)
+            soon(self, self._draw_ahead)
 
     def _draw_ahead(self) -> None:
         """Draw the next question's chips and cards as well, for the felt as wide as it will be."""
@@ -110,7 +111,7 @@ class DrillScreen(Screen):
         (fields.first_focus() or self).setFocus(Qt.FocusReason.OtherFocusReason)
         self.show_time()
         self.view.play()
-        QTimer.singleShot(AHEAD_MS, self, self.prepare)
+        soon(self, self.prepare, AHEAD_MS)
 
     def _changed(self) -> None:
         """Who answers has seen enough: what is still to come stands at once."""

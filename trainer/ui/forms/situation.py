@@ -12,6 +12,7 @@ from trainer.ui.kit.focus import wants_ring
 from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.mark import Mark, draw_mark
 from trainer.ui.kit.paint import RADIUS_L
+from trainer.ui.kit.soon import soon
 from trainer.ui.table.picture import Picture
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
@@ -199,7 +200,7 @@ class Situation(Card):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._spots = None
-        QTimer.singleShot(0, self, self._place_marks)
+        soon(self, self._place_marks)
 
 
 def _far(way: QPoint, aim: QPoint) -> float:

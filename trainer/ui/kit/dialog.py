@@ -1,6 +1,6 @@
 """A question that must be answered, and the short message that goes by itself."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button
@@ -8,6 +8,7 @@ from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.sheet import Sheet
+from trainer.ui.kit.soon import soon
 from trainer.ui.kit.text import Text
 
 TOAST_MS, WIDTH = 4200, 460
@@ -58,7 +59,7 @@ class Toast(Card):
         self._fit()
         self.show()
         self.raise_()
-        QTimer.singleShot(TOAST_MS, self, self.deleteLater)
+        soon(self, self.deleteLater, TOAST_MS)
 
     def _fit(self) -> None:
         if self._over is None:

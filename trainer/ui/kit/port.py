@@ -1,10 +1,11 @@
 """What a page is seen through: whole where there is room, else scrolled, with the keyboard's place in sight."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 from shiboken6 import isValid
 
+from trainer.ui.kit.soon import soon
 from trainer.ui.theme.plain import bars
 
 BAR = 12  # px that a scroll bar takes
@@ -63,7 +64,7 @@ class Port(QScrollArea):
     def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
         page = self.widget() if isValid(self) else None
         if new is not None and page is not None and page.isAncestorOf(new):
-            QTimer.singleShot(0, self, lambda: self._show(new))  # after panes inside have scrolled to it
+            soon(self, lambda: self._show(new))  # after panes inside have scrolled to it
 
     def _show(self, held: QWidget) -> None:
         """Scroll to what has the keyboard, unless that is more than can be seen at once."""

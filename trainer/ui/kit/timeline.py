@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from trainer.ui.kit.layout import column, emptied, holder, row
 from trainer.ui.kit.mark import TONES, WORDS, Mark
 from trainer.ui.kit.paint import RADIUS_S
 from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.soon import soon
 from trainer.ui.kit.text import RIGHT, Text
 from trainer.ui.screens.models import ActView
 
@@ -137,7 +138,7 @@ class Timeline(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._chosen is not None:
-            QTimer.singleShot(0, self, self._look_at_chosen)
+            soon(self, self._look_at_chosen)
 
     def _look_at_chosen(self) -> None:
         if self._chosen is not None:

@@ -1,11 +1,12 @@
 """What all screens share: the room's colour behind them, and rebuilding from a new view without losing the focus."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from trainer.ui.kit import look
 from trainer.ui.kit.focus import held_in, keeper
+from trainer.ui.kit.soon import soon
 
 
 class Screen(QWidget):
@@ -35,7 +36,7 @@ class Screen(QWidget):
         if held is not None:
             again = (body.findChild(QWidget, held) if held else None) or self
             again.setFocus(Qt.FocusReason.OtherFocusReason)
-            QTimer.singleShot(0, again, lambda: _hold(again))
+            soon(again, lambda: _hold(again))
 
     def _held_name(self) -> str | None:
         """The name of what has the keyboard here, "" if it has none; None while the keyboard is elsewhere."""

@@ -3,13 +3,13 @@
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QSpacerItem, QWidget
 
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.soon import soon
 from trainer.ui.kit.text import CENTRE, Text
 from trainer.ui.screens.progress_models import ChartView
 
@@ -46,7 +46,7 @@ class ChartCard(Card):
         if "pyqtgraph" in sys.modules:
             self._draw()
         else:
-            QTimer.singleShot(FRAME_MS, self, self._draw)
+            soon(self, self._draw, FRAME_MS)
 
     @property
     def complete(self) -> bool:

@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.link import Link
 from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.soon import soon
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.left_out_models import FaultView, FileView, LeftOutView, more
 
@@ -87,7 +88,7 @@ class LeftOutSheet(Overlay):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.view.text)
         self.copy.setText("Copied")
-        QTimer.singleShot(COPIED_MS, self.copy, lambda: self.copy.setText("Copy"))
+        soon(self.copy, lambda: self.copy.setText("Copy"), COPIED_MS)
 
 
 def _listed(view: LeftOutView) -> Pane:

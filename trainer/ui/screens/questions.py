@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.slip import PaperSlip
+from trainer.ui.kit.soon import soon
 from trainer.ui.kit.text import Text
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
@@ -112,7 +113,7 @@ class QuestionsScreen(Screen):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._hold)  # what lies in it is shown a moment later
+        soon(self, self._hold)  # what lies in it is shown a moment later
 
     def _situation(self, question: QuestionView) -> Situation | None:
         if not question.frames:

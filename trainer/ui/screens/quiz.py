@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.ui.kit.button import Button
@@ -12,6 +12,7 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.soon import soon
 from trainer.ui.kit.switch import Switch
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.base import Screen
@@ -144,7 +145,7 @@ class QuizScreen(Screen):
         pane = Pane(listed, "Areas", "room")
         pane.setFixedWidth(AREA_WIDTH)
         chosen = next(card for card in cards if card.isChecked())
-        QTimer.singleShot(0, chosen, lambda: pane.look_at(chosen, 12))
+        soon(chosen, lambda: pane.look_at(chosen, 12))
         return pane
 
     def _open(self, key: str) -> None:

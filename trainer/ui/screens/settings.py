@@ -1,6 +1,6 @@
 """Settings: who one is, which house, and how the table looks. Everything takes effect at once."""
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from trainer.ui.kit.button import Button
@@ -8,6 +8,7 @@ from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import Piece, column, holder, row
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.soon import soon
 from trainer.ui.kit.switch import Switch
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.base import Screen
@@ -67,7 +68,7 @@ class SettingsScreen(Screen):
         place = self._pane.verticalScrollBar().value() if self._pane is not None else 0
         self._pane = pane
         self.fill(pane)
-        QTimer.singleShot(0, pane, lambda: pane.verticalScrollBar().setValue(place))
+        soon(pane, lambda: pane.verticalScrollBar().setValue(place))
 
     def _you(self) -> Card:
         self.name: QLineEdit = named_field(self._view.name, "Your name", "no name")

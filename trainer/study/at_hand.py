@@ -1,0 +1,41 @@
+"""What of a library can be taken up now: without the hands and questions whose files are gone or left out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from trainer.questions.catalog import questions
+from trainer.scenarios.catalog import scenarios
+from trainer.study.library import Activity, Kind, Library
+
+FEW = 12
+"""So many new files are read while somebody works; more of them, as after an update, are work for another process."""
+
+
+def look() -> None:
+    """See which files are there; where more than a few are new, that is left to who looks them over in peace."""
+    for shelf in (scenarios(), questions()):
+        shelf.glance(FEW)
+
+
+def at_hand(found: Library) -> Library:
+    """The same library without what is known not to be there. Shelves that nobody has looked at are not opened."""
+    there = {Kind.HAND: _hand_is_there(), Kind.QUESTION: _question_is_there(found.house)}
+    left = tuple(each for each in found.activities if each.kind not in there or there[each.kind](each))
+    return found if len(left) == len(found.activities) else replace(found, activities=left)
+
+
+def _hand_is_there() -> Callable[[Activity], bool]:
+    shelf = scenarios()
+    return (lambda hand: shelf.get(hand.key) is not None) if shelf.known else _unknown
+
+
+def _question_is_there(house: str) -> Callable[[Activity], bool]:
+    shelf = questions()
+    if not shelf.known:
+        return _unknown
+    asked = {each.id for each in shelf.heads if house in each.houses}
+    return lambda question: question.key in asked
+
+
+def _unknown(_activity: Activity) -> bool:
+    return True

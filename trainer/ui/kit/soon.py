@@ -1,0 +1,53 @@
+"""What is done a moment later, or in pieces while nobody waits: no longer than its owner lives.
+
+Not by `QTimer.singleShot`: with no time to wait, Qt for Python keeps what it was to call for ever, and all that this
+holds, once the owner is gone first.
+"""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
+
+DONE = object()
+
+
+def soon(owner: QObject, act: Callable[[], object], wait: int = 0) -> None:
+    """Do it once what waits already is done, and not before `wait` ms; never where the owner is gone by then."""
+    _Pieces(owner, _only(act)).start(wait)
+
+
+def one_by_one(owner: QObject, pieces: Iterator[None], wait: int = 0) -> None:
+    """Do the pieces, each when there is nothing else to do; no longer than the owner lives.
+
+    The first is done at once, or after `wait` ms.
+    """
+    work = _Pieces(owner, pieces)
+    if wait:
+        work.start(wait)
+    else:
+        work.do_next()
+
+
+def _only(act: Callable[[], object]) -> Iterator[None]:
+    act()
+    yield from ()
+
+
+class _Pieces(QTimer):
+    """What is to be done. It goes with its owner."""
+
+    def __init__(self, owner: QObject, pieces: Iterator[None]) -> None:
+        super().__init__(owner, singleShot=True)
+        self._pieces = pieces
+        self.timeout.connect(self.do_next)
+
+    def do_next(self) -> None:
+        """A piece; the next one has to wait for whatever else there is."""
+        left = next(self._pieces, DONE) is not DONE
+        if not isValid(self):
+            return  # the piece took its owner down
+        if left:
+            self.start(0)
+        else:
+            self.deleteLater()
