@@ -39,11 +39,10 @@ def page(law: Book, style: str = STYLE, names: Names = str) -> str:
     `names` says how what proves a paragraph is called: as in the ledger, or `spoken`.
     """
     ledger = law.ledger
-    rules = {each.rule.name: each.rule for some in law.by_topic.values() for each in some}
     title, called = f"{escape(ledger.house)}, {escape(ledger.edition)}", headings(law)
     parts = [f"<h1>{title}</h1>", *head(law)]
     for each in ledger.paragraphs:
-        parts += paragraph(each, called[each.at], rules, names)
+        parts += paragraph(law, each, called[each.at], names)
     parts += ["<h1>Silences</h1>", *silent(law)]
     parts += ["<h1>Worked examples</h1>", *(example(each, names) for each in ledger.examples)]
     body = "\n".join(parts)
@@ -95,14 +94,14 @@ def _silence(each: Silence) -> str:
     return f'<p><b>{escape(title(each.topic))}</b> <span class="small">{escape(f"{others}{sent}")}</span></p>'
 
 
-def paragraph(each: Paragraph, called: str, rules: dict[str, Rule], names: Names = str) -> list[str]:
+def paragraph(law: Book, each: Paragraph, called: str, names: Names = str) -> list[str]:
     """One paragraph and its heading: what it says, what it makes the program do, how it is read, and what proves it."""
     at = escape(each.at)
     lines = [f'<h2 id="{at}"><a name="{at}"></a>{at} · {escape(called)}</h2>']
     lines.append(f'<p class="small">{escape(chapter(each.topic))} · {escape(each.topic)} · {STATUS[each.status]}</p>')
     lines += [f"<p>{escape(words)}</p>" for words in (each.says, each.reason) if words]
     if each.rules:
-        lines += ["<ul>", *(f"<li>{_rule(rules[name], each)}</li>" for name in each.rules), "</ul>"]
+        lines += ["<ul>", *(f"<li>{_rule(law.rules[name].rule, each)}</li>" for name in each.rules), "</ul>"]
     if each.reading:
         lines.append(f'<p class="reading"><b>Ask your house:</b> {escape(each.reading)}</p>')
     return lines + _proofs(each, names)

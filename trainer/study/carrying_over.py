@@ -97,7 +97,7 @@ class _Houses:
         return Carried(item, memories, Fate.EXCEPTED if instead else Fate.SAME, twin.at, (), instead)
 
     def _without(self, item: Item, memories: tuple[Memory, ...]) -> Carried:
-        instead = () if item.rule.startswith(TOPIC) else self._deciding(in_force(self.one, item.rule))
+        instead = () if item.rule.startswith(TOPIC) else self._deciding(self.one.rules[item.rule])
         if instead:
             at = tuple(p.at for each in instead for p in each.paragraphs)
             return Carried(item, memories, Fate.OTHERWISE, at, instead=tuple(e.rule.name for e in instead))
@@ -138,15 +138,6 @@ def figure_words(figure: Figure) -> str:
     """A figure here and there: "seconds 30 → 25"."""
     name, here, there = figure
     return f"{name.replace('_', ' ')} {'–' if here is None else here} → {'–' if there is None else there}"
-
-
-def in_force(law: Book, rule: str) -> InForce:
-    """A rule as a book has it. Raises KeyError."""
-    for some in law.by_topic.values():
-        for each in some:
-            if each.rule.name == rule:
-                return each
-    raise KeyError(rule)
 
 
 def _exceptions(law: Book, rule: str, unlike: Book) -> tuple[InForce, ...]:

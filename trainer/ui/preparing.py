@@ -36,7 +36,10 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
     yield
     import_module("trainer.grading.engine").engine()  # which reads the program's text
     yield
-    import_module("trainer.search.documents").every_document()  # which the rules page lists
+    import_module("trainer.rules.silences").silences_of(BOOKS[0])  # of one and all: they are found side by side
+    for key in BOOKS:
+        yield
+        import_module("trainer.search.documents").documents_of(key)  # which the rules page lists
     linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
     gc.collect(1)  # the oldest are what was loaded, 50 ms to look through, and hardly any of it can go
     gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand

@@ -8,7 +8,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.document import transcript_of
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import Book, book
-from trainer.rules.headings import headings
+from trainer.rules.headings import called
 from trainer.rules.ledger_file import Example
 from trainer.rules.matters import KINDS
 from trainer.rules.points import KINDS as POINTS
@@ -144,7 +144,7 @@ def _tables(record: RoomRecord) -> tuple[str, ...]:
 
 
 def _about(law: Book, at: str) -> str:
-    return f"{at} · {headings(law)[at]}"
+    return f"{at} · {called(law.key)[at]}"
 
 
 def _rulings(law: Book, at: str, found: Iterable[Decision]) -> tuple[RulingView, ...]:
@@ -192,6 +192,5 @@ def _figures(each: Decision) -> str:
 def _why(law: Book, each: Decision) -> tuple[str, ...]:
     """The senses of the rules that held and were overridden by none."""
     source = book(each.source) if each.source else law
-    known = {one.rule.name: one.rule.says for some in source.by_topic.values() for one in some}
     held = (tried.rule for tried in each.trace if tried.held and not tried.overridden_by)
-    return tuple(dict.fromkeys(known[name] for name in held if name in known))
+    return tuple(dict.fromkeys(source.rules[name].rule.says for name in held if name in source.rules))
