@@ -13,6 +13,7 @@ from trainer.rules.page import STATUS, page, spoken
 from trainer.rules.topics import title
 from trainer.search.documents import Document, documents_of, every_document
 from trainer.search.index import index
+from trainer.search.synonyms import longest, spellings, synonyms
 from trainer.ui.screens.rules_models import ALL, PRINTED, SILENCE, TOPICS, HeadingView, LineView, RulesView
 from trainer.ui.theme import tokens as t
 
@@ -36,6 +37,8 @@ def warming() -> Iterator[None]:
     """Make what the first letter typed would have to wait for, a piece at a time."""
     while index().step():
         yield
+    synonyms(), spellings(), longest()
+    yield
     for key in BOOKS:
         for each in documents_of(key):
             _line(each, True)
