@@ -9,7 +9,12 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from trainer.ui.preparing import one_by_one
+from trainer.rules.headings import called
+from trainer.rules.houses import BOOKS
+from trainer.search.documents import documents_of
+from trainer.study.library import library
+from trainer.study.practised import practised
+from trainer.ui.preparing import one_by_one, preparing
 
 
 class Worked:
@@ -60,3 +65,16 @@ def test_with_the_owner_goes_what_was_left_to_do_and_all_that_it_held(
     del worked
     gone(owner)
     assert held() is None
+
+
+def test_what_is_made_of_every_house_is_made_a_house_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc, "freeze", lambda: None)  # the tests go on
+    made = (documents_of, called, library, practised)
+    for each in made:
+        each.cache_clear()
+    whole = [0] * len(made)
+    for _ in preparing(lambda: iter(())):
+        now = [each.cache_info().currsize for each in made]
+        assert sum(now) - sum(whole) <= 2, "the documents of a house with what they are called"
+        whole = now
+    assert [each.cache_info().currsize for each in made] == [len(BOOKS)] * len(made)

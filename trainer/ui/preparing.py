@@ -44,6 +44,7 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
         import_module("trainer.search.documents").documents_of(key)  # which the rules page lists
         yield
         import_module("trainer.rules.mentions").spoken_of(book(key), "")  # by which its paragraphs are tied together
+    yield
     linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
     gc.collect(1)  # the oldest are what was loaded, 50 ms to look through, and hardly any of it can go
     gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
