@@ -115,3 +115,19 @@ def test_a_file_whose_license_nobody_knows_stops_the_bundle(tmp_path):
     strange = build_spec.Collected("strange.so", "/x/site-packages/strange/strange.so", "BINARY")
     with pytest.raises(build_spec.NoLicense, match=r"strange\.so"):
         build_spec.licensed([strange], tmp_path)
+
+
+def test_they_are_looked_at_one_at_a_time_and_whoever_asks_has_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = licenses.libraries()
+    asked, real = list[str](), licenses.distribution
+    monkeypatch.setattr(licenses, "distribution", lambda name: (asked.append(name), real(name))[1])
+    licenses._known.cache_clear()
+    licenses.libraries.cache_clear()
+    pieces = licenses.looking()
+    for done in range(1, 4):
+        next(pieces)
+        assert len(asked) == done
+    assert licenses.libraries() == before
+    assert len(asked) == len({licenses.key(each) for each in asked})
+    assert list(pieces) == []
+    assert list(licenses.looking()) == []

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib.metadata import Distribution, PackageMetadata, PackageNotFoundError, distribution
 from pathlib import Path
 
 from trainer import resources
@@ -20,23 +21,47 @@ TEXT = re.compile(r"(^|/)(licen[cs]e|copying|notice)[^/]*$|/licenses/", re.IGNOR
 CLASSIFIER = "License :: "
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Library:
-    """A library that is loaded with the program. `texts` are the files of its license."""
+    """A library that is loaded with the program, as it was found here; `needs` are the names of what it requires."""
 
     name: str
     version: str
     license: str
-    texts: tuple[Path, ...]
+    needs: tuple[str, ...]
+    found: Distribution = field(repr=False, compare=False)
+
+    @cached_property
+    def texts(self) -> tuple[Path, ...]:
+        """The files of its license: of some that means going through thousands."""
+        return tuple(_texts(self.found))
 
 
+@cache
 def libraries() -> tuple[Library, ...]:
     """Every library that the program needs to run, and what those need, as far as they are here; by name."""
-    found: dict[str, Distribution] = {}
-    _gather(PROGRAM, found)
-    for name in (PROGRAM, *UNUSED):
-        found.pop(key(name), None)
-    return tuple(sorted(map(_library, found.values()), key=lambda each: each.name.lower()))
+    for _ in looking():
+        """What was not looked at yet."""
+    found = (each for name, each in _known().items() if each and name not in map(key, (PROGRAM, *UNUSED)))
+    return tuple(sorted(found, key=lambda each: each.name.lower()))
+
+
+def looking() -> Iterator[None]:
+    """Look at them one at a time, for whoever must not be held up; what is done stays done."""
+    known, waiting = _known(), [PROGRAM]
+    while waiting:
+        name = waiting.pop()
+        if key(name) not in known:
+            known[key(name)] = _library(name)
+            yield
+        one = known[key(name)]
+        waiting += [each for each in (one.needs if one else ()) if key(each) not in known]
+
+
+@cache
+def _known() -> dict[str, Library | None]:
+    """By its key, each that was looked at; None for one that is not here."""
+    return {}
 
 
 def qt_notice(qt: str, pyside: str) -> str:
@@ -44,16 +69,13 @@ def qt_notice(qt: str, pyside: str) -> str:
     return resources.text(*FOLDER, NOTICE).format(qt=qt, pyside=pyside)
 
 
-def _gather(name: str, found: dict[str, Distribution]) -> None:
-    if key(name) in found:
-        return
+def _library(name: str) -> Library | None:
     try:
         one = distribution(name)
     except PackageNotFoundError:
-        return  # it belongs to another platform, or the bundle goes without it
-    found[key(name)] = one
-    for needed in _needed(one):
-        _gather(needed, found)
+        return None  # it belongs to another platform, or the bundle goes without it
+    told = one.metadata  # read anew whenever it is asked for
+    return Library(told["Name"], told["Version"], _license(told), tuple(_needed(one)), one)
 
 
 def _needed(one: Distribution) -> Iterator[str]:
@@ -70,25 +92,22 @@ def key(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def _library(one: Distribution) -> Library:
-    return Library(one.name, one.version, _license(one), tuple(_texts(one)))
-
-
-def _license(one: Distribution) -> str:
+def _license(one: PackageMetadata) -> str:
     """In a few words: the expression, else the classifier, else the first line of what is written there."""
     named = [each.rpartition(" :: ")[2] for each in _told(one, "Classifier") if each.startswith(CLASSIFIER)]
     words = (*_told(one, "License-Expression"), *named, *_told(one, "License"), "")[0]
     return words.strip().partition("\n")[0]
 
 
-def _told(one: Distribution, field: str) -> list[str]:
-    return [str(each) for each in one.metadata.get_all(field) or ()]
+def _told(one: PackageMetadata, field: str) -> list[str]:
+    return [str(each) for each in one.get_all(field) or ()]
 
 
 def _texts(one: Distribution) -> Iterator[Path]:
     if one.name in QT:
         yield from (resources.path(*FOLDER, name) for name in QT_TEXTS)
     for file in one.files or ():
-        place = Path(str(file.locate()))
-        if TEXT.search(file.as_posix()) and place.is_file() and place.suffix not in (".py", ".pyc"):
-            yield place
+        if TEXT.search(file.as_posix()) and file.suffix not in (".py", ".pyc"):
+            place = Path(str(file.locate()))
+            if place.is_file():
+                yield place

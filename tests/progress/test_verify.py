@@ -163,7 +163,5 @@ def test_grades_are_proved_by_their_own_house_alone(
         real(self, setup, law, *more, **named)
 
     monkeypatch.setattr(Assessor, "__init__", noted)
-    assert [each.text for each in verify(where)] == (
-        ["the grade does not match the hand"] if spoiled else []
-    )
+    assert [each.text for each in verify(where)] == (["the grade does not match the hand"] if spoiled else [])
     assert made == [HOUSE, HOUSE]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from trainer.rules.book import BOOKS, all_books
 from trainer.rules.silences import silences
-from trainer.search.documents import Document, every_document
+from trainer.search.documents import Document, documents, documents_of, every_document
 from trainer.search.index import BATCH, Hit, Index, index
 
 # typed, house ("" for all), and what stands first: a paragraph "house at", or a topic
@@ -119,7 +119,8 @@ def test_both_ways_a_word_of_the_field_finds_the_other() -> None:
 
 
 def marked(hit: Hit) -> set[str]:
-    told = [hit.document.title[a:b] for a, b in hit.title] + [hit.document.sense[a:b] for a, b in hit.sense]
+    in_title, in_sense = hit.marks
+    told = [hit.document.title[a:b] for a, b in in_title] + [hit.document.sense[a:b] for a, b in in_sense]
     return {each.lower() for each in told}
 
 
@@ -215,8 +216,9 @@ def test_no_sign_of_the_query_language_is_one_here(typed: str) -> None:
 def test_anything_may_be_typed(typed: str, house: str) -> None:
     for hit in index().find(typed, house).hits:
         assert house in ("", hit.document.house)
-        assert all(0 <= a < b <= len(hit.document.sense) for a, b in hit.sense)
-        assert all(0 <= a < b <= len(hit.document.title) for a, b in hit.title)
+        in_title, in_sense = hit.marks
+        assert all(0 <= a < b <= len(hit.document.sense) for a, b in in_sense)
+        assert all(0 <= a < b <= len(hit.document.title) for a, b in in_title)
 
 
 def test_an_index_of_ones_own_is_closed_for_good() -> None:
@@ -237,3 +239,42 @@ def test_documents_are_taken_in_a_few_at_a_time_and_the_rest_when_something_is_s
     assert half.step()
     for typed in ("boxed", "floor decides", "rule 35", "t"):
         assert whole.find(typed) == asked_at_once.find(typed) == half.find(typed)
+
+
+def asked_of() -> tuple[Index, list[str]]:
+    """An index with everything in it, and the statements that are asked of it from now on."""
+    own, asked = Index(every_document()), list[str]()
+    own.find("boxed")
+    own._base.set_trace_callback(lambda sql: asked.append(sql) if not sql.startswith("--") else None)
+    return own, asked
+
+
+def test_what_was_meant_is_marked_when_it_is_looked_at_and_once() -> None:
+    own, asked = asked_of()
+    hits = own.find("t").hits
+    assert len(hits) > 500
+    assert asked and not any("highlight" in sql for sql in asked)
+    asked.clear()
+    assert hits[0].marks and hits[0].marks
+    assert len(asked) == 1
+
+
+def test_what_an_earlier_query_found_is_not_ranked_again() -> None:
+    own, asked = asked_of()
+    found = own.find("a").hits
+    assert len(asked) == 2  # the very word, which nothing else means, and words begun with it
+    assert len({(each.document.house, each.document.at, each.document.topic) for each in found}) == len(found)
+    assert "NOT IN" in asked[1]
+
+
+def test_the_documents_of_a_house_need_not_stand_together() -> None:
+    told = [("upt", "1"), ("tda-2022", "1"), ("upt", "2"), ("tda-2022", "2")]
+    own = Index([Document(house, at, "rabbit", "Rabbit hunting", "Nothing is shown.") for house, at in told])
+    assert [each.document.at for each in own.find("rabbit", "upt").hits] == ["1", "2"]
+    assert {each.document.house for each in own.find("rabbit", "upt").hits} == {"upt"}
+    assert own.find("rabbit", "nowhere").hits == ()
+
+
+def test_the_documents_of_the_five_books_are_the_same_house_by_house_and_all_at_once() -> None:
+    assert every_document() == documents(all_books())
+    assert tuple(each for key in BOOKS for each in documents_of(key)) == every_document()

@@ -10,7 +10,7 @@ from trainer.progress.records import Memory, Part
 from trainer.rules.book import BOOKS, all_books, book
 from trainer.rules.comparison import on_matters
 from trainer.rules.syllabus import syllabus
-from trainer.study.carrying_over import CarryingOver, Fate, carrying_over, figure_words, in_force
+from trainer.study.carrying_over import CarryingOver, Fate, carrying_over, figure_words
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 PAIRS = list(permutations(BOOKS, 2))
@@ -50,8 +50,8 @@ def test_what_decides_otherwise_is_a_rule_of_that_house_on_the_same_matters(here
         assert each.instead
         assert each.rule not in syllabus(there)
         for name in each.instead:
-            topics = in_force(book(there), name).rule.topics
-            lost = in_force(book(here), each.rule).rule
+            topics = book(there).rules[name].rule.topics
+            lost = book(here).rules[each.rule].rule
             assert set(topics) & set(lost.topics) or name in lost.excepts
 
 

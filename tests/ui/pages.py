@@ -31,6 +31,7 @@ from trainer.quickfire.kinds import KINDS
 from trainer.study.library import Kind
 from trainer.ui.asking import ask_on
 from trainer.ui.demo.answers import answer_for
+from trainer.ui.desk.example import example_of
 from trainer.ui.desk.questions import put
 from trainer.ui.example_page import ExamplePage
 from trainer.ui.quick_page import open_round
@@ -180,7 +181,7 @@ def rules_by_topic(window: Window) -> None:
 
 def worked(window: Window, house: str, at: str) -> None:
     """A worked example at its end."""
-    ExamplePage(window, house, at).screen.reveal()
+    ExamplePage(window, house, at, example_of(house, at)).screen.reveal()
 
 
 def own_book(window: Window) -> None:

@@ -1,5 +1,6 @@
 """Content on its way to the screen: no page parses a file, and a file that cannot be used stops nothing."""
 
+import os
 import re
 from collections.abc import Iterator
 from datetime import datetime
@@ -155,6 +156,7 @@ def test_a_file_with_faults_is_listed_and_taken_in_once_it_is_mended(
     good = (content / name).read_text(encoding="utf-8")
     path = spoil(content, name)
     window.open_page(key)
+    qtbot.waitUntil(lambda: line(window, key) is not None)
     shown = line(window, key)
     assert shown is not None
     assert shown.see.accessibleName() == "1 file has faults and was left out. See why"
@@ -167,13 +169,31 @@ def test_a_file_with_faults_is_listed_and_taken_in_once_it_is_mended(
     assert str(path) in QApplication.clipboard().text()
     assert "is no TOML" in QApplication.clipboard().text()
     qtbot.keyClick(sheet.read_again, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: told(window) == ["There are still faults."])
     assert sheet.isVisible()
-    assert told(window) == ["There are still faults."]
     path.write_text(good, encoding="utf-8")
     qtbot.keyClick(sheet.read_again, Qt.Key.Key_Return)
-    assert not sheet.isVisible()
-    assert told(window)[-1] == "All files are good now."
+    qtbot.waitUntil(lambda: told(window)[-1] == "All files are good now.")
+    qtbot.waitUntil(lambda: not window.findChildren(LeftOutSheet))
     assert line(window, key) is None
+
+
+@pytest.mark.parametrize("key", ["drills", "quiz"])
+def test_a_page_is_there_before_any_file_is_looked_at(
+    window: Window, qtbot: QtBot, content: Path, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked, real = list[str](), os.scandir
+
+    def scandir(path: str):  # type: ignore[no-untyped-def]  # as the real one
+        looked.append(str(path))
+        return real(path)
+
+    window.open_page(key)
+    shelf = scenarios() if key == "drills" else questions()
+    monkeypatch.setattr(os, "scandir", scandir)
+    window.open_page(key)
+    assert looked == []
+    qtbot.waitUntil(lambda: str(shelf.folders[0].path) in looked)
 
 
 def test_the_list_is_closed_by_escape_and_the_keyboard_is_back(window: Window, qtbot: QtBot, content: Path) -> None:

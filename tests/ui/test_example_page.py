@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +33,7 @@ def example(window: Window, qtbot: QtBot, house: str, at: str) -> ExampleScreen:
     rules = window.shell.page("rules")
     assert isinstance(rules, RulesScreen)
     press(rules.sheet, "paper-dealt", qtbot)
+    qtbot.waitUntil(lambda: not window.shell.shows(rules))
     shown = window.shell.page("example")
     assert isinstance(shown, ExampleScreen)
     assert window.shell.shows(shown)
@@ -85,7 +86,8 @@ def test_the_other_examples_of_the_paragraph_are_a_press_away(window: Window, qt
     page = example(window, qtbot, "tda-2022", "16")
     assert [key for key, _ in page.view.others] == ["ill-16-ex-1", "ill-16-ex-2", "ill-16-ex-3"]
     press(page, "example-ill-16-ex-2", qtbot)
-    assert page.view.key == "ill-16-ex-2"
+    assert page.view.key == "ill-16-ex-1", "it is worked out in pieces"
+    qtbot.waitUntil(lambda: page.view.key == "ill-16-ex-2")
     assert "What does the house decide?" in told(page)
     assert page.replay.slider.step == 0
 
@@ -129,3 +131,14 @@ def test_four_colours_and_reduced_motion_are_those_of_the_settings(window: Windo
     page = example(window, qtbot, "tda-2022", "16")
     assert table(page).table._stage.four_colours
     assert table(page).table.motion.reduced
+
+
+def test_who_goes_on_before_it_is_worked_out_is_not_called_back(window: Window, qtbot: QtBot) -> None:
+    window.read("tda-2022", "16")
+    rules = window.shell.page("rules")
+    assert isinstance(rules, RulesScreen)
+    press(rules.sheet, "paper-dealt", qtbot)
+    assert window.shell.shows(rules), "it is worked out in pieces"
+    window.open_page("quiz")
+    qtbot.waitUntil(lambda: not rules.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly))
+    assert window.shell.shows(window.shell.page("quiz"))

@@ -16,7 +16,7 @@ from trainer.rules.silences import silences
 from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.rules import rules_view
 from trainer.ui.kit import look
-from trainer.ui.screens.rules_models import ALL, TOPICS, HeadingView, LineView
+from trainer.ui.screens.rules_models import ALL, TOPICS, HeadingView, LineView, Marks
 from trainer.ui.screens.rules_rows import BESIDE, SIGN, halved
 from trainer.ui.window import Window
 
@@ -138,9 +138,8 @@ def test_what_was_meant_stands_in_the_accent(window: Window, qtbot: QtBot) -> No
     rules = page(window)
     qtbot.keyClicks(rules.rules.search, "td decision")
     line = rules.rules.model.lines()[0]
-    meant = {line.title[a:b].lower() for a, b in line.title_marks} | {
-        line.sense[a:b].lower() for a, b in line.sense_marks
-    }
+    in_title, in_sense = rules.rules.model.marks(0)
+    meant = {line.title[a:b].lower() for a, b in in_title} | {line.sense[a:b].lower() for a, b in in_sense}
     assert meant
     picture = rules.rules.listed.grab().toImage()
     accent = look.colour("accent")
@@ -204,3 +203,20 @@ def test_every_silence_can_be_laid_open(window: Window, key: str) -> None:
         assert bool(sheet.links) == (each.sent is not None)
     with pytest.raises(LookupError, match="is not silent on"):
         sheet_view(window.desk, key, "topic:deal.misdeal")
+
+
+def test_only_what_is_shown_is_marked(window: Window, qtbot: QtBot) -> None:
+    rules = page(window).rules
+    qtbot.keyClicks(rules.search, "t")
+    marks, asked = rules.model.marks, set[int]()
+
+    def counted(row: int) -> Marks:
+        asked.add(row)
+        return marks(row)
+
+    rules.model.marks = counted
+    rules.listed.grab()
+    assert len(rules.model.shown) > 100
+    assert 5 < len(asked) < 30
+    rules.search.clear()
+    assert rules.model.marks(0) == ((), ())

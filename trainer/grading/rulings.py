@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.grading.open_matter import decided
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.matters import matters
@@ -22,9 +23,19 @@ Asked = tuple[Matter, bool]  # what is asked about, and whether it is so whateve
 
 def on_hand(record: Record, law: Book) -> dict[Asked, Decision]:
     """Every matter and point of a hand after its last gesture."""
-    facts = Facts(record, len(record))
-    wrong = {(each, True): decided(law, facts.about(each)) for each in matters(facts)}
-    return wrong | {(each, _matters_now(each, facts.at)): decided(law, facts.about(each)) for each in points(facts)}
+    return at_once(deciding(record, law))
+
+
+def deciding(record: Record, law: Book) -> Pieces[dict[Asked, Decision]]:
+    """The same in pieces, one decision in each."""
+    facts, found = Facts(record, len(record)), dict[Asked, Decision]()
+    for each in matters(facts):
+        yield
+        found[each, True] = decided(law, facts.about(each))
+    for each in points(facts):
+        yield
+        found[each, _matters_now(each, facts.at)] = decided(law, facts.about(each))
+    return found
 
 
 def on_room(record: RoomRecord, law: Book) -> dict[Asked, Decision]:

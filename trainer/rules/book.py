@@ -51,12 +51,31 @@ class Book:
         """What was asked for already: every gesture asks, and the answer is always the same."""
         return {}
 
+    @cached_property
+    def rules(self) -> Mapping[str, InForce]:
+        """Every rule in force, by its name."""
+        return {each.rule.name: each for some in self.by_topic.values() for each in some}
+
+    @cached_property
+    def printed(self) -> Mapping[str, tuple[Paragraph, ...]]:
+        """The paragraphs on a topic and on all below it ("bet" holds "bet.overchip"), in printed order."""
+        found: dict[str, list[Paragraph]] = {}
+        for each in self.ledger.paragraphs:
+            for topic in (each.topic, *_above(each.topic)):
+                found.setdefault(topic, []).append(each)
+        return {topic: tuple(some) for topic, some in found.items()}
+
     def paragraph(self, at: str) -> Paragraph:
         """Raises KeyError."""
         for each in self.ledger.paragraphs:
             if each.at == at:
                 return each
         raise KeyError(at)
+
+
+def _above(topic: str) -> Iterator[str]:
+    """The topics that hold one: "bet.all-in.short" is in "bet" and "bet.all-in"."""
+    return (topic[:end] for end, sign in enumerate(topic) if sign == ".")
 
 
 def _narrowed(some: Iterable[InForce], game: str, only: tuple[str, ...]) -> Iterator[InForce]:
@@ -103,7 +122,7 @@ def make(ledger: Ledger, name: str, text: str = "") -> Book:
     order = _sorted(rules, faults)
     faults.end()
     force = [_in_force(rules[each], cited[each]) for each in order]
-    topics = {topic for each in force for topic in each.rule.topics}
+    topics = dict.fromkeys(topic for each in force for topic in each.rule.topics)
     return Book(ledger, {topic: tuple(e for e in force if topic in e.rule.topics) for topic in topics})
 
 

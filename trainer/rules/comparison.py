@@ -39,23 +39,17 @@ def topics(laws: Iterable[Book]) -> tuple[str, ...]:
     return tuple(sorted({each.topic for law in laws for each in law.ledger.paragraphs}))
 
 
-def within(topic: str, asked: str) -> bool:
-    """Is it the topic asked for, or one below it ("bet" holds "bet.overchip")?"""
-    return topic == asked or topic.startswith(f"{asked}.")
-
-
 def compared(laws: Iterable[Book], topic: str) -> Comparison:
     """The houses on a topic, or on all topics below it. Raises LookupError where no ledger knows it."""
     books = tuple(laws)
-    printed = {law.key: tuple(p for p in law.ledger.paragraphs if within(p.topic, topic)) for law in books}
+    printed = {law.key: law.printed.get(topic, ()) for law in books}
     if not any(printed.values()):
         raise LookupError(f"{topic!r} is no topic of any book")
     speaking = tuple(key for key, found in printed.items() if found)
     rules = [_shared(rule, printed, speaking) for rule in _rules(books, printed)]
     rules.sort(key=lambda each: -len(each.cited))
     told = {key: tuple(p for p in found if not p.rules) for key, found in printed.items()}
-    asked = tuple(dict.fromkeys(each for shared in rules for each in shared.rule.topics))
-    elsewhere = {law.key: _places(on_matters(law, asked)) for law in books if law.key not in speaking}
+    elsewhere = _elsewhere(books, printed, (shared.rule for shared in rules))
     return Comparison(
         topic,
         tuple(rules),
@@ -63,6 +57,22 @@ def compared(laws: Iterable[Book], topic: str) -> Comparison:
         {key: found for key, found in elsewhere.items() if found},
         tuple(key for key, found in elsewhere.items() if not found),
     )
+
+
+def silent(laws: Iterable[Book], topic: str) -> tuple[str, ...]:
+    """Those that have nothing at all on a topic or on those below it, nor rule on its matters elsewhere."""
+    books = tuple(laws)
+    printed = {law.key: law.printed.get(topic, ()) for law in books}
+    if all(printed.values()):
+        return ()
+    elsewhere = _elsewhere(books, printed, _rules(books, printed))
+    return tuple(key for key, found in elsewhere.items() if not found)
+
+
+def _elsewhere(laws: tuple[Book, ...], printed: Cited, rules: Iterable[Rule]) -> Cited:
+    """Of each house that prints nothing: the paragraphs by which it rules on the matters of those rules."""
+    asked = tuple(dict.fromkeys(topic for rule in rules for topic in rule.topics))
+    return {law.key: _places(on_matters(law, asked)) for law in laws if not printed[law.key]}
 
 
 def on_matters(law: Book, topics: Iterable[str]) -> tuple[InForce, ...]:
@@ -83,9 +93,8 @@ def _places(rules: Iterable[InForce]) -> tuple[Paragraph, ...]:
 
 def _rules(laws: tuple[Book, ...], printed: Cited) -> list[Rule]:
     """The rules those paragraphs name, each once, in printed order."""
-    wanted = dict.fromkeys(name for found in printed.values() for paragraph in found for name in paragraph.rules)
-    known = {each.rule.name: each.rule for law in laws for some in law.by_topic.values() for each in some}
-    return [known[name] for name in wanted]
+    wanted = {name: law.rules[name].rule for law in laws for p in printed[law.key] for name in p.rules}
+    return list(wanted.values())
 
 
 def _shared(rule: Rule, printed: Cited, speaking: tuple[str, ...]) -> Shared:

@@ -3,8 +3,9 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 
-from trainer.rules.book import Book
+from trainer.rules.book import Book, book
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.topics import title
 
@@ -24,6 +25,13 @@ SPELT = {
     "saturday": "Saturday",
     "fifty k": "50 K",
 }
+_PLAIN = re.compile(rf"\b(?:{'|'.join(SPELT)})\b")
+
+
+@cache
+def called(key: str) -> Mapping[str, str]:
+    """Those of the book of that key, made once. Raises KeyError and BadLedger."""
+    return headings(book(key))
 
 
 def headings(law: Book) -> Mapping[str, str]:
@@ -42,7 +50,7 @@ def _heading(each: Paragraph, owners: Mapping[str, str], *, alone: bool) -> str:
 
 def _owners(law: Book) -> dict[str, str]:
     """By rule, the paragraph that is about it: the one that cites fewest besides, best on the rule's own topic."""
-    topics = {each.rule.name: each.rule.topics for some in law.by_topic.values() for each in some}
+    topics = {name: each.rule.topics for name, each in law.rules.items()}
     found: dict[str, tuple[int, bool, str]] = {}
     for each in law.ledger.paragraphs:
         for rule in each.rules:
@@ -53,7 +61,5 @@ def _owners(law: Book) -> dict[str, str]:
 
 def in_words(rule: str) -> str:
     """The name of a rule as people say it: "common.premature:turn_dealt_too_early" is "Turn dealt too early"."""
-    words = rule.partition(":")[2].replace("_", " ")
-    for plain, spelt in SPELT.items():
-        words = re.sub(rf"\b{plain}\b", spelt, words)
+    words = _PLAIN.sub(lambda found: SPELT[found[0]], rule.partition(":")[2].replace("_", " "))
     return words[:1].upper() + words[1:]

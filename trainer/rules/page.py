@@ -7,14 +7,14 @@ import re
 from collections.abc import Callable, Iterable
 from html import escape
 
-from trainer.rules.book import Book, all_books, book
+from trainer.rules.book import Book, book
 from trainer.rules.chapters import chapter
 from trainer.rules.conformance import examples, tally
-from trainer.rules.headings import headings
+from trainer.rules.headings import called
 from trainer.rules.ledger_file import Example, Fallback, Paragraph
 from trainer.rules.rule import Rule
 from trainer.rules.ruling import Ruling
-from trainer.rules.silences import Silence, lost, silences
+from trainer.rules.silences import Silence, lost, silences_of
 from trainer.rules.steps import STEPS
 from trainer.rules.topics import title
 
@@ -34,16 +34,15 @@ p { margin: 0.2em 0; } .small { font-size: 0.85em; color: #5f6b66; } .reading { 
 
 
 def page(law: Book, style: str = STYLE, names: Names = str) -> str:
-    """The whole page of a book, as HTML; `style` is CSS for its elements and the classes small and reading.
+    """The whole page of one of the five books, as HTML; `style` is CSS for it and the classes small and reading.
 
     `names` says how what proves a paragraph is called: as in the ledger, or `spoken`.
     """
     ledger = law.ledger
-    rules = {each.rule.name: each.rule for some in law.by_topic.values() for each in some}
-    title, called = f"{escape(ledger.house)}, {escape(ledger.edition)}", headings(law)
+    title, titles = f"{escape(ledger.house)}, {escape(ledger.edition)}", called(law.key)
     parts = [f"<h1>{title}</h1>", *head(law)]
     for each in ledger.paragraphs:
-        parts += paragraph(each, called[each.at], rules, names)
+        parts += paragraph(law, each, titles[each.at], names)
     parts += ["<h1>Silences</h1>", *silent(law)]
     parts += ["<h1>Worked examples</h1>", *(example(each, names) for each in ledger.examples)]
     body = "\n".join(parts)
@@ -82,7 +81,7 @@ def _sends(fallback: Fallback) -> str:
 
 def silent(law: Book) -> list[str]:
     """Numbers and topics under which the book has nothing, and where it sends its reader for them."""
-    found = [_silence(each) for each in silences(law, all_books())]
+    found = [_silence(each) for each in silences_of(law.key)]
     said = [f"Numbers that our copy of the book has lost, silent here: {', '.join(lost(law))}."] if lost(law) else []
     if found:
         said.append("Nothing of its own, neither a paragraph nor a rule, where other books have one:")
@@ -95,14 +94,14 @@ def _silence(each: Silence) -> str:
     return f'<p><b>{escape(title(each.topic))}</b> <span class="small">{escape(f"{others}{sent}")}</span></p>'
 
 
-def paragraph(each: Paragraph, called: str, rules: dict[str, Rule], names: Names = str) -> list[str]:
+def paragraph(law: Book, each: Paragraph, titled: str, names: Names = str) -> list[str]:
     """One paragraph and its heading: what it says, what it makes the program do, how it is read, and what proves it."""
     at = escape(each.at)
-    lines = [f'<h2 id="{at}"><a name="{at}"></a>{at} · {escape(called)}</h2>']
+    lines = [f'<h2 id="{at}"><a name="{at}"></a>{at} · {escape(titled)}</h2>']
     lines.append(f'<p class="small">{escape(chapter(each.topic))} · {escape(each.topic)} · {STATUS[each.status]}</p>')
     lines += [f"<p>{escape(words)}</p>" for words in (each.says, each.reason) if words]
     if each.rules:
-        lines += ["<ul>", *(f"<li>{_rule(rules[name], each)}</li>" for name in each.rules), "</ul>"]
+        lines += ["<ul>", *(f"<li>{_rule(law.rules[name].rule, each)}</li>" for name in each.rules), "</ul>"]
     if each.reading:
         lines.append(f'<p class="reading"><b>Ask your house:</b> {escape(each.reading)}</p>')
     return lines + _proofs(each, names)
@@ -147,7 +146,10 @@ def _joined(found: Iterable[str], names: Names) -> str:
     return "; ".join(dict.fromkeys(escape(names(each)) for each in found))
 
 
+_PARTS = re.compile(r"::|#")
+
+
 def spoken(name: str) -> str:
     """A test, scenario, question or transcript as a reader calls it: by its own name, without folders."""
-    own = re.split(r"::|#", name)[-1].partition("[")[0].rpartition("/")[2]
+    own = _PARTS.split(name)[-1].partition("[")[0].rpartition("/")[2]
     return own.removesuffix(".toml").removesuffix(".txt").removeprefix("test_").replace("_", " ").replace("-", " ")

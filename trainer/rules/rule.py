@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from trainer.rules.ruling import Ruling
@@ -29,7 +30,7 @@ class Rule:
     numbers: tuple[str, ...] = ()
     figures: Figures | None = None
 
-    @property
+    @cached_property
     def says(self) -> str:
         """The first paragraph of the sense, in one line."""
         return " ".join(self.sense.split("\n\n")[0].split())

@@ -1,11 +1,12 @@
 """What a book says nothing about: topics only others print, and numbers that our copy of it has lost."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
-from trainer.rules.book import Book
-from trainer.rules.comparison import compared
+from trainer.rules.book import Book, all_books
+from trainer.rules.comparison import silent
 from trainer.rules.ledger_file import Fallback
 
 
@@ -23,19 +24,30 @@ def silences(law: Book, laws: Iterable[Book]) -> tuple[Silence, ...]:
     return all_silences(laws)[law.key]
 
 
+def silences_of(house: str) -> tuple[Silence, ...]:
+    """Those of one of the five books, by its key. Raises KeyError and BadLedger."""
+    return _of_the_five()[house]
+
+
+@cache
+def _of_the_five() -> Mapping[str, tuple[Silence, ...]]:
+    return all_silences(all_books())
+
+
 def all_silences(laws: Iterable[Book]) -> Mapping[str, tuple[Silence, ...]]:
     """The silences of each of several books, by its key."""
     books = {each.key: each for each in laws}
-    topics = dict.fromkeys(paragraph.topic for each in books.values() for paragraph in each.ledger.paragraphs)
-    silent = {topic: compared(books.values(), topic).silent for topic in topics}
+    own = {key: dict.fromkeys(paragraph.topic for paragraph in law.ledger.paragraphs) for key, law in books.items()}
+    topics = dict.fromkeys(topic for some in own.values() for topic in some)
+    on = {topic: silent(books.values(), topic) for topic in topics}
     return {
-        key: tuple(Silence(t, _speaking(books, t), _sent(law, t, books)) for t in topics if key in silent[t])
+        key: tuple(Silence(t, _speaking(own, t), _sent(law, t, books)) for t in topics if key in on[t])
         for key, law in books.items()
     }
 
 
-def _speaking(books: Mapping[str, Book], topic: str) -> tuple[str, ...]:
-    return tuple(key for key, each in books.items() if any(one.topic == topic for one in each.ledger.paragraphs))
+def _speaking(own: Mapping[str, Container[str]], topic: str) -> tuple[str, ...]:
+    return tuple(key for key, topics in own.items() if topic in topics)
 
 
 def _sent(law: Book, topic: str, books: Mapping[str, Book]) -> Fallback | None:

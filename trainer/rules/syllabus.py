@@ -38,11 +38,10 @@ def syllabus(key: str) -> Mapping[str, Item]:
 
 def syllabus_of(law: Book) -> Mapping[str, Item]:
     """The same of a book that is at hand."""
-    known = {each.rule.name: each for some in law.by_topic.values() for each in some}
     found: dict[str, Item] = {}
     for paragraph in law.ledger.paragraphs:
         for name in paragraph.rules:
-            found.setdefault(name, _ruled(known[name]))
+            found.setdefault(name, _ruled(law.rules[name]))
         if paragraph.status == "question" or paragraph.beside:
             key = topic_key(paragraph.topic)
             found.setdefault(key, _asked(law, key))
@@ -65,7 +64,7 @@ def topic_of(key: str) -> str:
 def _topics() -> Mapping[str, str]:
     from trainer.rules.book import all_books  # the five are read when the first rule is asked about
 
-    return {e.rule.name: e.rule.topics[0] for law in all_books() for some in law.by_topic.values() for e in some}
+    return {name: each.rule.topics[0] for law in all_books() for name, each in law.rules.items()}
 
 
 def _ruled(each: InForce) -> Item:

@@ -16,11 +16,13 @@ from typing import Any, NamedTuple
 
 from trainer import __version__, resources
 from trainer.kernel.how_far import HowFar, untold
+from trainer.kernel.pieces import Pieces, at_once
 
-FORMAT = 1
+FORMAT = 2
 SUFFIX = ".toml"
 MOST_BYTES = 1_000_000  # of a content file: the longest of ours has 8,000
 MOST_FAULTS, MOST_WORDS = 50, 200  # faults kept of a file, and characters of each
+ROWS, LOOKED_AT = 400, 250  # rows of an index, and files seen in a folder, in one piece: a few milliseconds
 CLOSED = (-1, -1)  # the stamp of a folder that cannot be opened
 LAW = ("kernel", "rules", "scenarios", "questions")  # what decides what the index says of a file
 Told = tuple[int, str, str]  # a fault: its line (0 for the whole file), its key, what is wrong
@@ -57,43 +59,62 @@ Rows = Mapping[str, Row]  # by path in the folder, with slashes
 
 def engine(*, with_sources: bool = True) -> str:
     """A digest of what reads the files. A bundle has no sources, and is asked about as a build is: without them."""
-    kinds = (".toml", ".py") if with_sources else (".toml",)
-    return f"{FORMAT} {__version__} {resources.digest(*LAW, kinds=kinds)}"
+    return at_once(finding_engine(with_sources=with_sources))
+
+
+def finding_engine(*, with_sources: bool = True) -> Pieces[str]:
+    """The same in pieces."""
+    made = ""
+    for digest in resources.digesting(*LAW, kinds=(".toml", ".py") if with_sources else (".toml",)):
+        made = f"{FORMAT} {__version__} {digest}"
+        yield
+    return made
 
 
 # --- the files -----------------------------------------------------------------------------------------------------
 
 
 def stamps(folder: Path) -> dict[str, Stamp]:
-    """Every content file in a folder and below, by path; none where there is no folder. Looks into no file.
+    """Every content file in a folder and below, in the order of their paths; none where there is no folder.
 
-    A folder that cannot be opened is in it by its own path, with the stamp CLOSED.
+    Looks into no file. A folder that cannot be opened is in it by its own path, with the stamp CLOSED.
     """
+    return at_once(stamping(folder))
+
+
+def stamping(folder: Path) -> Pieces[dict[str, Stamp]]:
+    """The same in pieces."""
     found: dict[str, Stamp] = {}
-    _walk(str(folder), "", found)
-    return dict(sorted(found.items()))
+    yield from _walk(str(folder), "", found)
+    return found
 
 
-def _walk(folder: str, before: str, found: dict[str, Stamp]) -> None:
+def _walk(folder: str, before: str, found: dict[str, Stamp]) -> Pieces[None]:
+    for each in _entries(folder, before, found):
+        if each.is_dir(follow_symlinks=False):
+            yield from _walk(each.path, f"{before}{each.name}/", found)
+        elif each.name.endswith(SUFFIX):
+            _look_at(each, before + each.name, found)
+            if len(found) % LOOKED_AT == 0:
+                yield
+
+
+def _entries(folder: str, before: str, found: dict[str, Stamp]) -> list[os.DirEntry[str]]:
     try:
         with os.scandir(folder) as entries:
-            for each in entries:
-                _look_at(each, before, found)
+            return sorted(entries, key=lambda each: each.name)
     except FileNotFoundError:
-        return
+        return []
     except OSError:
         found[before.removesuffix("/")] = CLOSED
+        return []
 
 
-def _look_at(entry: os.DirEntry[str], before: str, found: dict[str, Stamp]) -> None:
-    name = before + entry.name
-    if entry.is_dir(follow_symlinks=False):
-        _walk(entry.path, f"{name}/", found)
-    elif name.endswith(SUFFIX):
-        with suppress(OSError):  # taken away by now
-            if entry.is_file():
-                known = entry.stat()
-                found[name] = (known.st_size, known.st_mtime_ns)
+def _look_at(entry: os.DirEntry[str], name: str, found: dict[str, Stamp]) -> None:
+    with suppress(OSError):  # taken away by now
+        if entry.is_file():
+            known = entry.stat()
+            found[name] = (known.st_size, known.st_mtime_ns)
 
 
 def stamp_of(path: Path) -> Stamp:
@@ -153,11 +174,17 @@ def told(what: str) -> tuple[Told, ...]:
 # --- made and renewed ----------------------------------------------------------------------------------------------
 
 
-def renewing(before: Rows, folder: Path, there: Mapping[str, Stamp], read: Reader) -> Iterator[Done]:
-    """A row for each of the files `there` of which `before` has none that still holds, one at a time."""
+def renewing(before: Rows, folder: Path, there: Mapping[str, Stamp], read: Reader) -> Iterator[Done | None]:
+    """A row for each of the files `there` of which `before` has none that still holds, one at a time.
+
+    None now and then, where there was nothing to do for a while.
+    """
     for number, (name, stamp) in enumerate(there.items(), 1):
         known = before.get(name)
-        if known is None or not known.is_of(stamp):
+        if known is not None and known.is_of(stamp):
+            if number % LOOKED_AT == 0:
+                yield None
+        else:
             yield Done(number, len(there), name, _again(known, folder / name, stamp, read))
 
 
@@ -175,8 +202,9 @@ def renewed(before: Rows, folder: Path, read: Reader, so_far: HowFar = untold) -
     there = stamps(folder)
     found = {name: before[name] for name in there if name in before}
     for done in renewing(before, folder, there, read):
-        found[done.name] = done.row
-        so_far(done.number, done.of)
+        if done is not None:
+            found[done.name] = done.row
+            so_far(done.number, done.of)
     return found
 
 
@@ -185,9 +213,20 @@ def renewed(before: Rows, folder: Path, read: Reader, so_far: HowFar = untold) -
 
 def save(path: Path, by: str, rows: Rows) -> bool:
     """Write an index that the engine `by` made, whole or not at all; was it written?"""
-    plain = {name: row if row.faults else row[:-1] for name, row in rows.items()}
-    body = json.dumps(plain, separators=(",", ":")).encode()
+    return at_once(saving(path, by, rows))
+
+
+def saving(path: Path, by: str, rows: Rows) -> Pieces[bool]:
+    """The same in pieces; the file is written in the last."""
+    lines: list[str] = []
+    for name, row in tuple(rows.items()):
+        lines.append(json.dumps((name, *(row if row.faults else row[:-1])), separators=(",", ":")))
+        if len(lines) % ROWS == 0:
+            yield
+    body = "\n".join(lines).encode()
+    yield
     head = json.dumps({"format": FORMAT, "engine": by, "digest": digest_of(body)}).encode()
+    yield
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write(path, head + b"\n" + body)
@@ -210,15 +249,27 @@ def _write(path: Path, data: bytes) -> None:
 
 def load(path: Path, by: str) -> dict[str, Row] | None:
     """What `save` wrote; None where there is nothing, or what is there is damaged, foreign or of another engine."""
+    return at_once(loading(path, by))
+
+
+def loading(path: Path, by: str) -> Pieces[dict[str, Row] | None]:
+    """The same in pieces."""
+    rows: dict[str, Row] = {}
     try:
         first, _, body = path.read_bytes().partition(b"\n")
         head = json.loads(first)
+        yield
         if head != {"format": FORMAT, "engine": by, "digest": digest_of(body)}:
             return None
-        with uncollected():
-            return {name: _loaded(row) for name, row in json.loads(body.decode()).items()}
+        yield
+        lines = body.decode().split("\n") if body else []
+        for start in range(0, len(lines), ROWS):
+            yield
+            with uncollected():
+                rows.update(_loaded(each) for each in json.loads(f"[{','.join(lines[start : start + ROWS])}]"))
     except (OSError, ValueError, TypeError, AttributeError, RecursionError):
         return None
+    return rows
 
 
 @contextmanager
@@ -233,8 +284,9 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def _loaded(row: list[Any]) -> Row:
-    *about, last = row
+def _loaded(told: list[Any]) -> tuple[str, Row]:
+    name, *row = told
     if len(row) < len(Row._fields):
-        return Row(*row)
-    return Row._make((*about, tuple((line, key, what) for line, key, what in last)))
+        return name, Row(*row)
+    *about, last = row
+    return name, Row._make((*about, tuple((line, key, what) for line, key, what in last)))

@@ -1,23 +1,28 @@
 """A folder of content with its index: brought up to date file by file, and kept for the next start."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
 from trainer.kernel.how_far import HowFar
+from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.scenarios import index
 from trainer.scenarios.index import Reader, Row
 
 INDEX = ".index"
 
 
-@cache
 def engine() -> str:
     """The digest of what reads files in this process."""
-    return index.engine()
+    return _engine().whole()
+
+
+@cache
+def _engine() -> Making[str]:
+    return Making(index.finding_engine())
 
 
 @dataclass
@@ -37,6 +42,7 @@ class Folder:
     version: int = 0
     _loaded: bool = False
     _unsaved: bool = False
+    _looks: int = 0
 
     @property
     def ships(self) -> Path:
@@ -45,36 +51,71 @@ class Folder:
 
     def load(self) -> dict[str, Row]:
         """What this user's index says, or the one that ships, or nothing."""
-        found = (index.load(path, engine()) for path in (self.kept, self.ships))
-        return next((rows for rows in found if rows is not None and self.sound(rows)), {})
+        return at_once(self._loading())
 
-    def looking(self) -> Iterator[None]:
-        """Bring the rows up to date, with a rest after each file that was looked into; what is done stays done."""
-        if not self._loaded:
-            self.rows, self._loaded = self.load(), True
-            self._changed(unsaved=False)
+    def _loading(self) -> Pieces[dict[str, Row]]:
+        while _engine().step():
             yield
+        for path in (self.kept, self.ships):
+            rows = yield from index.loading(path, engine())
+            if rows is not None and self.sound(rows):
+                return rows
+        return {}
+
+    def _loaded_once(self) -> Pieces[None]:
+        """Have the index, as it was kept: nothing is done where it is there."""
+        if self._loaded:
+            return
+        rows = yield from self._loading()
+        if not self._loaded:  # nobody could not wait meanwhile
+            self.rows, self._loaded = rows, True
+            self._changed(unsaved=False)
+
+    def looking(self) -> Pieces[None]:
+        """Bring the rows up to date in pieces, no more than one file looked into in each; what is done stays done."""
+        yield from self._loaded_once()
+        while not (yield from self._looked()):
+            """Somebody who could not wait has looked meanwhile, and what this look saw is out of date."""
+        yield from self._saving()
+
+    def _looked(self) -> Pieces[bool]:
+        """One look at all files; is it the latest?"""
+        before = self._looks
+        files = yield from index.stamping(self.path)
+        if self._looks != before:
+            return False
+        self._looks = latest = before + 1
         if os.path.isdir(self.path) != self.there:  # noqa: PTH112  # Path's own raises where the way there is barred
             self.there = not self.there
             self._changed(unsaved=False)
-        files = index.stamps(self.path)
         for name in self.rows.keys() - files.keys():
             self.take(name, None)
         for done in index.renewing(self.rows, self.path, files, self.read):
-            self.take(done.name, done.row)
+            if done is not None:
+                self.take(done.name, done.row)
             yield
-        self.save()
+            if self._looks != latest:
+                return False
+        self.rows = {name: self.rows[name] for name in files if name in self.rows} | self.rows  # in the files' order
+        return True
 
-    def stale(self) -> int:
+    def counting(self) -> Pieces[int]:
         """How many files would have to be looked into to bring the rows up to date; none is."""
-        rows, files = self.rows if self._loaded else self.load(), index.stamps(self.path)
-        return sum(1 for name, stamp in files.items() if name not in rows or not rows[name].is_of(stamp))
+        yield from self._loaded_once()
+        files, found = (yield from index.stamping(self.path)), 0
+        for number, (name, stamp) in enumerate(files.items(), 1):
+            row = self.rows.get(name)
+            found += row is None or not row.is_of(stamp)
+            if number % index.LOOKED_AT == 0:
+                yield
+        return found
 
     def take(self, name: str, row: Row | None) -> None:
         """A file says this of itself by now; None where it is gone."""
         if row != self.rows.get(name):
-            self.rows.pop(name, None)
-            if row is not None:
+            if row is None:
+                del self.rows[name]
+            else:
                 self.rows[name] = row
             self._changed()
 
@@ -84,9 +125,13 @@ class Folder:
 
     def save(self) -> None:
         """Keep the index, if there is anything new in it."""
+        at_once(self._saving())
+
+    def _saving(self) -> Pieces[None]:
         if self._unsaved:
-            index.save(self.kept, engine(), self.rows)
-            self._unsaved = False
+            version = self.version
+            yield from index.saving(self.kept, engine(), self.rows)
+            self._unsaved = version != self.version
 
     def renew(self, so_far: HowFar) -> None:
         """Bring the kept index up to date, and nothing here: for another process. `so_far` may raise to stop."""

@@ -1,11 +1,12 @@
 """A shelf of content: what its folders offer, as the index tells it; a file is read when it is asked for."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from trainer.kernel.how_far import HowFar
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.scenarios import index
 from trainer.scenarios.index import Row, Told
 from trainer.scenarios.indexed import Folder, kept_at
@@ -56,6 +57,16 @@ class Place(NamedTuple):
     name: str
 
 
+@dataclass
+class _Arranged(Generic[H]):
+    """What a shelf offers and what is left out, as its folders were at that version."""
+
+    version: int
+    heads: dict[str, H] = field(default_factory=dict)
+    places: dict[str, Place] = field(default_factory=dict)
+    told: list[tuple[Place, Told]] = field(default_factory=list)
+
+
 class Shelf(Generic[H, T]):
     """One kind of content out of several folders, ours first: of two files with one id the first is taken.
 
@@ -68,10 +79,8 @@ class Shelf(Generic[H, T]):
             Folder(each, kept_at(each, content.name, cache), content.indexed, self._sound) for each in folders
         )
         self._refused: dict[Place, tuple[str, tuple[Told, ...]]] = {}  # digest and faults of what cannot be used
-        self._heads: dict[str, H] = {}
-        self._places: dict[str, Place] = {}
-        self._told: list[tuple[Place, Told]] = []
-        self._arranged = -1  # the version of the folders that heads and faults are of
+        self._refusals = 0
+        self._now = _Arranged[H](-1)
 
     # --- what there is -----------------------------------------------------------------------------------------
 
@@ -88,7 +97,7 @@ class Shelf(Generic[H, T]):
     def faults(self) -> tuple["Fault", ...]:
         """What is wrong with the files that are left out."""
         self._known()
-        return tuple(self._fault(place, told) for place, told in self._told)
+        return tuple(self._fault(place, told) for place, told in self._now.told)
 
     def _fault(self, place: Place, told: Told) -> "Fault":
         from trainer.scenarios.form import Fault
@@ -102,37 +111,36 @@ class Shelf(Generic[H, T]):
     @property
     def known(self) -> bool:
         """Was it looked at? Asking for what there is looks, where nobody did."""
-        return self._arranged >= 0
+        return self._now.version >= 0
 
     def _known(self) -> dict[str, H]:
-        if self._arranged < 0:
+        if self._now.version < 0:
             self.look()
-        return self._heads
+        return self._now.heads
 
     # --- looking at the folders --------------------------------------------------------------------------------
 
-    def stale(self) -> int:
-        """How many files are new or changed since the indexes were made; none of them is looked into."""
-        return sum(folder.stale() for folder in self.folders)
+    def counting(self) -> Pieces[int]:
+        """How many files are new or changed since the indexes were made, in pieces; none of them is looked into."""
+        found = 0
+        for folder in self.folders:
+            found += yield from folder.counting()
+        return found
 
     def look(self) -> None:
         """See what was added, changed or taken away since; only that is parsed."""
-        for _ in self.looking():
-            pass
+        at_once(self.looking())
 
-    def looking(self) -> Iterator[None]:
-        """The same, with a rest after each file that had to be looked into."""
+    def looking(self) -> Pieces[None]:
+        """The same in pieces, no more than one file looked into in each."""
         for folder in self.folders:
             yield from folder.looking()
-        if self._arranged != self._version:
-            with index.uncollected():
-                self._arrange()
+        yield from self._arranging()
 
     def glance(self, most: int) -> None:
         """The same, but no more than so many files are looked into; with more to do all stays as it was known."""
-        for count, _ in enumerate(self.looking()):
-            if count > most:
-                return
+        if at_once(self.counting()) <= most:
+            self.look()
 
     def renew(self, so_far: HowFar) -> None:
         """Bring the kept indexes up to date; `so_far` is told how many of how many files of a folder are done."""
@@ -141,39 +149,48 @@ class Shelf(Generic[H, T]):
 
     def forget(self) -> None:
         """Read the indexes again when they are next needed: another process has renewed them."""
-        self._arranged = -1
+        self._now.version = -1
         for folder in self.folders:
             folder.forget()
 
     @property
-    def _version(self) -> int:
-        return sum(folder.version for folder in self.folders)
+    def version(self) -> int:
+        """Grows with every change that was seen."""
+        return sum(folder.version for folder in self.folders) + self._refusals
 
-    def _arrange(self) -> None:
-        """Heads and faults out of the rows."""
-        self._heads, self._places, self._told = {}, {}, []
-        for number, folder in enumerate(self.folders):
-            base = f"{folder.path.as_posix()}/"
-            for name in sorted(folder.rows, key=lambda name: name.split("/")):
-                place, row = Place(number, name), folder.rows[name]
-                found = self._faults_of(place, row) or self._shelved(place, row, base)
-                self._told += [(place, each) for each in found]
-            if not folder.there:
-                self._told.append((Place(number, ""), (0, "", NO_FOLDER)))
-        self._arranged = self._version
+    def _arranging(self) -> Pieces[None]:
+        """Heads and faults out of the rows there are, in pieces."""
+        while self._now.version != self.version:
+            found = _Arranged[H](self.version)
+            for number, folder in enumerate(self.folders):
+                yield from self._arrange(found, number, folder)
+            if self._now.version < found.version:  # nobody could not wait meanwhile
+                self._now = found
+
+    def _arrange(self, found: "_Arranged[H]", number: int, folder: Folder) -> Pieces[None]:
+        base, rows = f"{folder.path.as_posix()}/", tuple(folder.rows.items())
+        for start in range(0, len(rows), index.ROWS):
+            with index.uncollected():
+                for name, row in rows[start : start + index.ROWS]:
+                    place = Place(number, name)
+                    faults = self._faults_of(place, row) or self._shelved(found, place, row, base)
+                    found.told += [(place, each) for each in faults]
+            yield
+        if not folder.there:
+            found.told.append((Place(number, ""), (0, "", NO_FOLDER)))
 
     def _faults_of(self, place: Place, row: Row) -> tuple[Told, ...]:
         digest, faults = self._refused.get(place, ("", ())) if self._refused else ("", ())
         return faults if digest and digest == row.digest else row.faults
 
-    def _shelved(self, place: Place, row: Row, base: str) -> tuple[Told, ...]:
+    def _shelved(self, found: "_Arranged[H]", place: Place, row: Row, base: str) -> tuple[Told, ...]:
         """Take a file in, unless its id is taken."""
         assert row.head is not None
         head = self.content.head(row.head, base + place.name)
-        first = self._places.setdefault(head.id, place)
+        first = found.places.setdefault(head.id, place)
         if first is not place:
             return ((0, "id", f"{head.id} is the id of {self.path(first)} as well"),)
-        self._heads[head.id] = head
+        found.heads[head.id] = head
         return ()
 
     def _sound(self, rows: dict[str, Row]) -> bool:
@@ -190,7 +207,7 @@ class Shelf(Generic[H, T]):
         """What has that id, read from its file now. Raises Gone; from then on it is left out."""
         if key not in self._known():
             raise Gone(f"“{key}” is not there any more.")
-        place = self._places[key]
+        place = self._now.places[key]
         opened: list[T] = []
 
         def read(text: str, path: str) -> list[Any]:
@@ -200,8 +217,7 @@ class Shelf(Generic[H, T]):
         row = self._read_now(place, read)
         self.folders[place.folder].take(place.name, row)
         self.folders[place.folder].save()
-        if self._arranged != self._version:
-            self._arrange()
+        at_once(self._arranging())
         if row is None or row.head is None or opened[0].id != key:
             raise Gone(f"{self.path(place).name} {'has faults' if row else 'is not there any more'}.")
         return opened[0]
@@ -216,8 +232,9 @@ class Shelf(Generic[H, T]):
 
     def refuse(self, key: str, raised: Exception) -> None:
         """Leave out what can be read but not used, until its file is changed."""
-        place = self._places.get(key)
+        place = self._now.places.get(key)
         if place is not None:
             digest = self.folders[place.folder].rows[place.name].digest
             self._refused[place] = (digest, index.faults_in(raised, "cannot be used"))
-            self._arrange()
+            self._refusals += 1
+            at_once(self._arranging())

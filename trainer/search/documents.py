@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from trainer.rules.areas import TITLES, area
-from trainer.rules.book import Book, all_books
-from trainer.rules.headings import headings
+from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.headings import called, headings
 from trainer.rules.ledger_file import Paragraph
-from trainer.rules.rule import Rule
-from trainer.rules.silences import Silence, all_silences
+from trainer.rules.silences import Silence, all_silences, silences_of
 from trainer.rules.topics import title
 from trainer.search.synonyms import parts
 
@@ -45,35 +44,40 @@ class Document:
 
 @cache
 def every_document() -> tuple[Document, ...]:
-    """Those of the five books. Raises BadLedger."""
-    return documents(all_books())
+    """Those of the five books, house by house. Raises BadLedger."""
+    return tuple(each for key in BOOKS for each in documents_of(key))
+
+
+@cache
+def documents_of(house: str) -> tuple[Document, ...]:
+    """Those of one of the five books. Raises KeyError and BadLedger."""
+    return _documents(book(house), called(house), silences_of(house))
 
 
 def documents(laws: Iterable[Book]) -> tuple[Document, ...]:
-    """All of them, house by house: paragraphs in printed order, then silences."""
+    """Those of any books, house by house."""
     books = tuple(laws)
     silent = all_silences(books)
-    found: list[Document] = []
-    for law in books:
-        rules = {each.rule.name: each.rule for some in law.by_topic.values() for each in some}
-        called = headings(law)
-        found += [_paragraph(law, each, called[each.at], rules) for each in law.ledger.paragraphs]
-        found += [_silence(law, each) for each in silent[law.key]]
-    return tuple(found)
+    return tuple(each for law in books for each in _documents(law, headings(law), silent[law.key]))
 
 
-def _paragraph(law: Book, each: Paragraph, called: str, rules: Mapping[str, Rule]) -> Document:
-    own = [rules[name] for name in each.rules]
+def _documents(law: Book, titles: Mapping[str, str], silent: Iterable[Silence]) -> tuple[Document, ...]:
+    """Paragraphs in printed order, then silences."""
+    names = _names(law)
+    found = [_paragraph(law, each, titles[each.at], names) for each in law.ledger.paragraphs]
+    return (*found, *(_silence(law, each, names) for each in silent))
+
+
+def _paragraph(law: Book, each: Paragraph, titled: str, names: tuple[str, ...]) -> Document:
+    own = [law.rules[name].rule for name in each.rules]
     told = " ".join(f"{rule.says} {rule.ruling.name}." for rule in own)
     numbers = " ".join(f"{name.replace('_', ' ')} {value}" for name, value in each.numbers.items())
     topic, inside = title(each.topic), TITLES[area(each.topic)]
     sense = each.says or each.reason
-    return Document(
-        law.key, each.at, each.topic, called, sense, told, each.reading, numbers, inside, topic, _names(law)
-    )
+    return Document(law.key, each.at, each.topic, titled, sense, told, each.reading, numbers, inside, topic, names)
 
 
-def _silence(law: Book, each: Silence) -> Document:
+def _silence(law: Book, each: Silence, names: tuple[str, ...]) -> Document:
     sent = f" It follows {each.sent.label}." if each.sent else ""
     return Document(
         law.key,
@@ -83,7 +87,7 @@ def _silence(law: Book, each: Silence) -> Document:
         f"{SILENT}{sent}",
         area=TITLES[area(each.topic)],
         about=title(each.topic),
-        names=_names(law),
+        names=names,
     )
 
 

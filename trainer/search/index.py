@@ -6,9 +6,9 @@ paragraphs.
 """
 
 import sqlite3
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, cached_property, partial
 
 from trainer.search.documents import Document, every_document
 from trainer.search.numbers import apart, asked, ranked
@@ -22,15 +22,20 @@ DONE = object()
 OPEN, CLOSE = "\x01", "\x02"
 Span = tuple[int, int]
 Spans = tuple[Span, ...]
+Marks = tuple[Spans, Spans]  # the stretches (from, to) of a document's title and of its sense that were meant
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Hit:
-    """One thing found; `title` and `sense` are the stretches (from, to) of the document's texts that were meant."""
+    """One thing found. What was meant in it is marked when it is looked at: of hundreds found a list shows ten."""
 
     document: Document
-    title: Spans = ()
-    sense: Spans = ()
+    marking: Callable[[], Marks] = field(default=lambda: ((), ()), repr=False, compare=False)
+
+    @cached_property
+    def marks(self) -> Marks:
+        """What was meant in its title, and in its sense."""
+        return self.marking()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +46,7 @@ class Found:
     loose: bool = False
 
 
-Rows = dict[int, Hit]
+Rows = dict[int, str]  # places of documents, best first, each with the query that found it
 
 
 class Index:
@@ -55,6 +60,9 @@ class Index:
         self._base = sqlite3.connect(":memory:")
         fields = ", ".join(COLUMNS)
         self._base.execute(f"CREATE VIRTUAL TABLE law USING fts5({fields}, tokenize='porter unicode61')")
+        self._reach = {"": (0, len(self.documents))}  # by house, its first and its last place
+        for place, each in enumerate(self.documents):
+            self._reach[each.house] = self._reach.get(each.house, (place, place))[0], place
         self._named = {each.house: frozenset(each.names) for each in self.documents}
         self._vocabulary: list[str] = []
         self._filling = self._filled()
@@ -87,49 +95,60 @@ class Index:
         if not sought:
             return Found(tuple(Hit(each) for each in self.documents if house in ("", each.house)))
         rows = self._by_number(typed, house)
-        for level in Level:
-            if level < Level.AREA or not rows:
-                rows |= {place: hit for place, hit in self._having(sought, level, house).items() if place not in rows}
+        for query in dict.fromkeys(_query(sought, level) for level in (Level.SPELT, Level.MEANT, Level.BEGUN)):
+            rows |= self._matching(query, sought, house, rows)
+        rows = rows or self._matching(_query(sought, Level.AREA), sought, house)
         if rows:
-            return Found(tuple(rows.values()))
+            return Found(tuple(self._hit(place, (query,)) for place, query in rows.items()))
         return Found(tuple(self._with_most(units(typed, self._vocabulary, single=True), house)), loose=True)
 
     def _by_number(self, typed: str, house: str) -> Rows:
+        whole, numbers = asked(typed), apart(typed)
+        if not whole and not numbers:
+            return {}
         places = [(n, each.at) for n, each in enumerate(self.documents) if each.at and house in ("", each.house)]
-        whole = asked(typed)
-        rows = {place: Hit(self.documents[place]) for place in ranked(places, whole)} if whole else {}
-        for number, rest in () if rows else apart(typed):
-            having = self._having(units(rest, self._vocabulary), Level.BEGUN, house) if rest else {}
+        rows = dict.fromkeys(ranked(places, whole), "") if whole else {}
+        for number, rest in () if rows else numbers:
+            having = self._begun(units(rest, self._vocabulary), house)
             rows |= {place: having[place] for place in ranked(places, number) if place in having}
         return rows
 
-    def _having(self, sought: tuple[Unit, ...], level: Level, house: str) -> Rows:
-        """What has all the units at this level, best first."""
-        query = " AND ".join(each.query(level) for each in sought)
-        rows = self._matching(query if level is Level.AREA else f"- area : ({query})") if sought else {}
-        fit = {place: hit for place, hit in rows.items() if house in ("", hit.document.house)}
+    def _begun(self, sought: tuple[Unit, ...], house: str) -> Rows:
+        return self._matching(_query(sought, Level.BEGUN), sought, house) if sought else {}
+
+    def _matching(self, query: str, sought: tuple[Unit, ...], house: str, but: Collection[int] = ()) -> Rows:
+        """What answers to a query for these units, best first, without those that were found before."""
+        first, last = self._reach.get(house, (0, -1))
+        known = f" AND rowid NOT IN ({', '.join(map(str, but))})" if but else ""
+        best = f"bm25(law, {', '.join(map(str, WEIGHTS))})"
+        sql = f"SELECT rowid FROM law WHERE law MATCH ? AND rowid BETWEEN ? AND ?{known} ORDER BY {best}, rowid"
+        found = [place for (place,) in self._base.execute(sql, (query, first, last))]
+        if not house:
+            return dict.fromkeys(sorted(found, key=self._after(sought)), query)
+        return {place: query for place in found if self.documents[place].house == house}
+
+    def _after(self, sought: tuple[Unit, ...]) -> Callable[[int], tuple[bool, bool]]:
+        """What puts a place back among several houses, whatever its rank: another house than the one named; silence."""
         words = {word for each in sought for term in each.spelt for word in term}
         named = {key for key, own in self._named.items() if words & own}
-        order = sorted(fit, key=lambda place: self._after(place, house, named))
-        return {place: fit[place] for place in order}
+        each = self.documents
+        return lambda place: (bool(named) and each[place].house not in named, each[place].silent)
 
-    def _after(self, place: int, house: str, named: set[str]) -> tuple[bool, bool]:
-        """What puts a row back, whatever its rank: another house than the one named; silence, among several houses."""
-        each = self.documents[place]
-        return bool(named) and each.house not in named, each.silent and not house
+    def _hit(self, place: int, queries: Iterable[str]) -> Hit:
+        return Hit(self.documents[place], partial(self._marks, place, queries))
 
-    def _matching(self, query: str) -> Rows:
-        told = [f"highlight(law, {n}, '{OPEN}', '{CLOSE}')" for n in (0, 1)]
-        best = f"bm25(law, {', '.join(map(str, WEIGHTS))})"
-        sql = f"SELECT rowid, {', '.join(told)} FROM law WHERE law MATCH ? ORDER BY {best}, rowid"
-        return {
-            place: Hit(self.documents[place], _spans(title), _spans(sense))
-            for place, title, sense in self._base.execute(sql, (query,))
-        }
+    def _marks(self, place: int, queries: Iterable[str]) -> Marks:
+        """What these queries, which found it, meant in a document; nothing where its number was asked for."""
+        told = ", ".join(f"highlight(law, {n}, '{OPEN}', '{CLOSE}')" for n in (0, 1))
+        sql = f"SELECT {told} FROM law WHERE law MATCH ? AND rowid = ?"
+        marked = [self._base.execute(sql, (query, place)).fetchone() for query in queries if query]
+        title, sense = ({span for row in marked for span in _spans(row[which])} for which in (0, 1))
+        return tuple(sorted(title)), tuple(sorted(sense))
 
     def _with_most(self, sought: tuple[Unit, ...], house: str) -> list[Hit]:
         """What has at least a third of the units, those with most of them first."""
-        each_has = [self._having((unit,), Level.BEGUN, house) for unit in sought]
+        has_of = {unit: self._begun((unit,), house) for unit in dict.fromkeys(sought)}
+        each_has = [has_of[unit] for unit in sought]
         order: dict[int, tuple[int, int]] = {}
         for has in sorted(each_has, key=len):  # what a rare word finds, before what a common one does
             for rank, place in enumerate(has):
@@ -137,19 +156,18 @@ class Index:
                 order[place] = times - 1, before
         least = (len(sought) + 2) // 3
         best = sorted((place for place in order if -order[place][0] >= least), key=lambda place: order[place])
-        return [_joined(place, each_has) for place in best]
+        return [self._hit(place, [has[place] for has in each_has if place in has]) for place in best]
+
+
+def _query(sought: tuple[Unit, ...], level: Level) -> str:
+    """What has all the units at this level."""
+    query = " AND ".join(each.query(level) for each in sought)
+    return query if level is Level.AREA else f"- area : ({query})"
 
 
 def _fields(each: Document) -> tuple[str, ...]:
     names = " ".join(f"{word}{HOUSE}" for word in each.names)
     return each.title, each.sense, each.rules, each.reading, each.numbers, names, each.area, each.about
-
-
-def _joined(place: int, found: list[Rows]) -> Hit:
-    hits = [has[place] for has in found if place in has]
-    title = sorted({span for hit in hits for span in hit.title})
-    sense = sorted({span for hit in hits for span in hit.sense})
-    return Hit(hits[0].document, tuple(title), tuple(sense))
 
 
 def _spans(marked: str) -> Spans:

@@ -1,8 +1,9 @@
 """From one house to another: what one has learnt that holds there too, what is different there, what is only there."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from trainer.progress.records import Memory
 from trainer.rules.book import Book, InForce
@@ -72,7 +73,7 @@ def carrying_over(memories: Iterable[Memory], one: Book, other: Book, books: Map
     for each in memories:
         if each.book == one.key:
             held.setdefault(each.rule, []).append(each)
-    houses = _Houses(one, other, there, books)
+    houses = _Houses(one, other, there, cache(lambda key: syllabus_of(books[key])), _exceptions(other, one))
     learnt = tuple(houses.carried(item, tuple(held[key])) for key, item in here.items() if key in held)
     return CarryingOver(learnt, tuple(item for key, item in there.items() if key not in here))
 
@@ -82,7 +83,8 @@ class _Houses:
     one: Book
     other: Book
     there: Mapping[str, Item]
-    books: Mapping[str, Book]
+    syllabus: Callable[[str], Mapping[str, Item]]
+    exceptions: Mapping[str, tuple[str, ...]]
 
     def carried(self, item: Item, memories: tuple[Memory, ...]) -> Carried:
         twin = self.there.get(item.rule)
@@ -93,11 +95,11 @@ class _Houses:
         differing = differing_figures(item, twin)
         if differing:
             return Carried(item, memories, Fate.FIGURES, twin.at, differing)
-        instead = tuple(each.rule.name for each in _exceptions(self.other, item.rule, self.one))
+        instead = self.exceptions.get(item.rule, ())
         return Carried(item, memories, Fate.EXCEPTED if instead else Fate.SAME, twin.at, (), instead)
 
     def _without(self, item: Item, memories: tuple[Memory, ...]) -> Carried:
-        instead = () if item.rule.startswith(TOPIC) else self._deciding(in_force(self.one, item.rule))
+        instead = () if item.rule.startswith(TOPIC) else self._deciding(self.one.rules[item.rule])
         if instead:
             at = tuple(p.at for each in instead for p in each.paragraphs)
             return Carried(item, memories, Fate.OTHERWISE, at, instead=tuple(e.rule.name for e in instead))
@@ -120,7 +122,7 @@ class _Houses:
 
     def _sent(self, item: Item, memories: tuple[Memory, ...]) -> Carried | None:
         for way in self.other.ledger.fallbacks:
-            found = syllabus_of(self.books[way.to]).get(item.rule) if item.topic.startswith(way.topics) else None
+            found = self.syllabus(way.to).get(item.rule) if item.topic.startswith(way.topics) else None
             at = tuple(each for each in found.at if each.startswith(way.only)) if found else ()
             if found and at and not differing_figures(item, found):
                 return Carried(item, memories, Fate.SENT, at, sent=way.label, confirmed=way.confirmed)
@@ -140,17 +142,10 @@ def figure_words(figure: Figure) -> str:
     return f"{name.replace('_', ' ')} {'–' if here is None else here} → {'–' if there is None else there}"
 
 
-def in_force(law: Book, rule: str) -> InForce:
-    """A rule as a book has it. Raises KeyError."""
-    for some in law.by_topic.values():
-        for each in some:
-            if each.rule.name == rule:
-                return each
-    raise KeyError(rule)
-
-
-def _exceptions(law: Book, rule: str, unlike: Book) -> tuple[InForce, ...]:
-    """The exceptions a book makes from a rule, but for those that the other one makes too."""
-    topics = tuple(law.by_topic)
-    others = {each.rule.name for each in on_matters(unlike, tuple(unlike.by_topic))}
-    return tuple(each for each in on_matters(law, topics) if rule in each.rule.excepts and each.rule.name not in others)
+def _exceptions(law: Book, unlike: Book) -> Mapping[str, tuple[str, ...]]:
+    """By rule, the exceptions that a book makes from it, but for those that the other one makes too."""
+    found: dict[str, list[str]] = {}
+    for name, each in law.rules.items():
+        for base in each.rule.excepts if name not in unlike.rules else ():
+            found.setdefault(base, []).append(name)
+    return {base: tuple(names) for base, names in found.items()}

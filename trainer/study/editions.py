@@ -12,7 +12,7 @@ from trainer.rules.book import Book, make
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults
 from trainer.rules.ledger_file import Paragraph, read
 from trainer.rules.syllabus import TOPIC, Item, syllabus_of
-from trainer.study.carrying_over import Figure, differing_figures, in_force
+from trainer.study.carrying_over import Figure, differing_figures
 
 
 class Kind(StrEnum):
@@ -158,7 +158,7 @@ def _differs(older: Book, newer: Book, lost: Item, instead: tuple[Item, ...]) ->
     ruled = [each.rule for each in instead if not each.rule.startswith(TOPIC)]
     if lost.rule.startswith(TOPIC) or not ruled:
         return ()
-    was, now = in_force(older, lost.rule).rule.ruling, [in_force(newer, each).rule.ruling for each in ruled]
+    was, now = older.rules[lost.rule].rule.ruling, [newer.rules[each].rule.ruling for each in ruled]
     fields = {"authority": "authority", "name": "outcome", "steps": "steps", "deadline": "deadline"}
     fields |= {"discretion": "discretion"}
     return tuple(word for field, word in fields.items() if any(getattr(e, field) != getattr(was, field) for e in now))

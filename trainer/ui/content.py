@@ -1,8 +1,11 @@
 """The content looked over while nobody waits: a file at a time where little is new, by the worker where much is."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QObject
+
+from trainer.kernel.pieces import Pieces
 from trainer.questions.catalog import questions
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.shelf import Shelf
@@ -16,12 +19,17 @@ from trainer.ui.working import Beside
 if TYPE_CHECKING:  # the window has it looked over
     from trainer.ui.window import Window
 
+FRAME_MS = 16
+
 
 def looked_over(window: "Window") -> Iterator[None]:
     """See what has been added, changed or taken away: a piece each time it is asked for the next."""
     shelves: tuple[Shelf[Any, Any], ...] = (scenarios(), questions())
     yield
-    if isinstance(window.working, Beside) and sum(shelf.stale() for shelf in shelves) > FEW:
+    stale = 0
+    for shelf in shelves:
+        stale += yield from shelf.counting()
+    if stale > FEW and isinstance(window.working, Beside):
         window.working.ask("renew-index", heard=lambda answer: _heard(window, shelves, answer))
     else:
         yield from _looking(window, shelves)
@@ -35,6 +43,17 @@ def _heard(window: "Window", shelves: Iterable[Shelf[Any, Any]], answer: object)
         for shelf in shelves:
             shelf.forget()
         one_by_one(window, _looking(window, shelves))
+
+
+def look_again(owner: QObject, shelf: Shelf[Any, Any], then: Callable[[bool], object]) -> None:
+    """See what has changed on a shelf, a piece at a time as long as the owner lives; `then` is told whether any did."""
+    one_by_one(owner, _again(shelf, then), FRAME_MS)
+
+
+def _again(shelf: Shelf[Any, Any], then: Callable[[bool], object]) -> Pieces[None]:
+    before = shelf.version
+    yield from shelf.looking()
+    then(shelf.version != before)
 
 
 def _looking(window: "Window", shelves: Iterable[Shelf[Any, Any]]) -> Iterator[None]:

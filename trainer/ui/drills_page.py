@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.scenarios.catalog import scenarios
+from trainer.ui.content import look_again
 from trainer.ui.desk.drills import drills_view
 from trainer.ui.left_out import show_left_out
 from trainer.ui.screens.drills import DrillsScreen
@@ -14,8 +15,7 @@ if TYPE_CHECKING:  # the window opens this page
 
 
 def drills_page(window: "Window") -> DrillsScreen:
-    """The page at the window's house."""
-    scenarios().look()
+    """The page at the window's house; what has changed since among the files shows a blink later."""
     page = DrillsScreen(_view(window))
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.drill_chosen.connect(lambda key: setattr(window.desk, "drill", key))
@@ -23,6 +23,7 @@ def drills_page(window: "Window") -> DrillsScreen:
     page.quick_chosen.connect(lambda: window.open_page("quick"))
     page.quiz_chosen.connect(lambda: window.open_page("quiz"))
     page.left_out_wanted.connect(lambda: show_left_out(window, scenarios(), lambda: page.show_view(_view(window))))
+    look_again(page, scenarios(), lambda changed: page.show_view(_view(window)) if changed else None)
     return page
 
 

@@ -1,11 +1,15 @@
 """A worked example at work: the table follows the slider; paragraphs and the way back lead to the rules."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from trainer.ui.desk.example import Dealt, example_of
+from trainer.kernel.pieces import Pieces
+from trainer.ui.desk.example import Dealt, working_out
+from trainer.ui.kit.soon import one_by_one
 from trainer.ui.play.picture_of import picture_of
+from trainer.ui.screens.base import Screen
 from trainer.ui.screens.example import ExampleScreen
 from trainer.ui.table import access
 from trainer.ui.table.view import TableView
@@ -16,12 +20,30 @@ if TYPE_CHECKING:  # the window opens this page
 KEY = "example"
 
 
-class ExamplePage(QObject):
-    """One paragraph's examples, opened in the window. Raises LookupError for a paragraph that has none."""
+def open_example(window: "Window", page: Screen, house: str, at: str, key: str = "") -> None:
+    """Work one of a paragraph's examples out, and open it if that page still stands; what is amiss with it is told."""
 
-    def __init__(self, window: "Window", house: str, at: str, key: str = "") -> None:
-        self._window, self._here = window, (house, at)
-        self._dealt: Dealt = example_of(house, at, key)
+    def opened(dealt: Dealt) -> None:
+        if window.shell.shows(page):
+            ExamplePage(window, house, at, dealt)
+
+    one_by_one(page, _worked_out(window, (house, at, key), opened))
+
+
+def _worked_out(window: "Window", which: tuple[str, str, str], then: Callable[[Dealt], object]) -> Pieces[None]:
+    try:
+        dealt = yield from working_out(*which)
+    except LookupError as gone:
+        window.tell(str(gone))
+    else:
+        then(dealt)
+
+
+class ExamplePage(QObject):
+    """One paragraph's examples, opened in the window at the one that is worked out."""
+
+    def __init__(self, window: "Window", house: str, at: str, dealt: Dealt) -> None:
+        self._window, self._here, self._dealt = window, (house, at), dealt
         access.install()
         self.view = TableView()
         self.view.table.set_four_colours(window.settings.four_colour)
@@ -37,11 +59,11 @@ class ExamplePage(QObject):
         self._show(0, animate=False)
 
     def _take(self, key: str) -> None:
-        self._window.guarded(lambda: self._turn_to(key))
+        one_by_one(self, _worked_out(self._window, (*self._here, key), self._turn_to))
 
-    def _turn_to(self, key: str) -> None:
-        self._dealt = example_of(*self._here, key)
-        self.screen.show_view(self._dealt.view)
+    def _turn_to(self, dealt: Dealt) -> None:
+        self._dealt = dealt
+        self.screen.show_view(dealt.view)
         self._show(0, animate=False)
 
     def _show(self, step: int, animate: bool = True) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from trainer.scenarios.shelf import Shelf
+from trainer.ui.content import look_again
 from trainer.ui.desk.left_out import left_out
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.screens.left_out import LeftOutSheet
@@ -23,7 +24,10 @@ def show_left_out(window: "Window", shelf: Shelf[Any, Any], changed: Callable[[]
 
 
 def _again(window: "Window", shelf: Shelf[Any, Any], sheet: LeftOutSheet, changed: Callable[[], object]) -> None:
-    shelf.look()
+    look_again(sheet, shelf, lambda _changed: _told(window, shelf, sheet, changed))
+
+
+def _told(window: "Window", shelf: Shelf[Any, Any], sheet: LeftOutSheet, changed: Callable[[], object]) -> None:
     view = left_out(shelf.faults)
     if view.words:
         sheet.show_view(view)

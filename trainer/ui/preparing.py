@@ -30,13 +30,21 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
         import_module(name)
     yield from box()
     yield from _beside()
-    for key in BOOKS:
+    for key in BOOKS:  # the progress page sets the houses side by side
         yield
-        import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
+        import_module("trainer.rules.syllabus").syllabus(key)
+        yield from _library(key)
     yield
     import_module("trainer.grading.engine").engine()  # which reads the program's text
+    book = import_module("trainer.rules.book").book
     yield
-    import_module("trainer.search.documents").every_document()  # which the rules page lists
+    import_module("trainer.rules.silences").silences_of(BOOKS[0])  # of one and all: they are found side by side
+    for key in BOOKS:
+        yield
+        import_module("trainer.search.documents").documents_of(key)  # which the rules page lists
+        yield
+        import_module("trainer.rules.mentions").spoken_of(book(key), "")  # by which its paragraphs are tied together
+    yield
     linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
     gc.collect(1)  # the oldest are what was loaded, 50 ms to look through, and hardly any of it can go
     gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
@@ -49,3 +57,11 @@ def _beside() -> Iterator[None]:
     while loading.is_alive():
         yield
         loading.join(SHARED_S)
+
+
+def _library(house: str) -> Iterator[None]:
+    """What there is to practise with at a house."""
+    study = import_module("trainer.study.library")
+    for made in (study.readable, study.library, lambda of: study.library(of).areas):
+        yield
+        made(house)

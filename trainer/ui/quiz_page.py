@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from trainer.questions.catalog import questions
+from trainer.ui.content import look_again
 from trainer.ui.desk.quiz import pose, quiz_view
 from trainer.ui.left_out import show_left_out
 from trainer.ui.screens.quiz import QuizScreen
@@ -13,8 +14,7 @@ if TYPE_CHECKING:  # the window opens this page
 
 
 def quiz_page(window: "Window", area: str = "", wanted: Wanted | None = None) -> QuizScreen:
-    """The page at the window's house, with an area open."""
-    questions().look()
+    """The page at the window's house, with an area open; what has changed since among the files shows a blink later."""
     page = QuizScreen(quiz_view(window.desk, area, wanted, _waiting(window)))
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.area_chosen.connect(lambda key: _show(window, page, key, page.view.wanted))
@@ -22,6 +22,7 @@ def quiz_page(window: "Window", area: str = "", wanted: Wanted | None = None) ->
     page.asked.connect(lambda key: window.guarded(lambda: _ask(window, page, key)))
     page.left_out_wanted.connect(lambda: show_left_out(window, questions(), lambda: _again(window, page)))
     page.resumed.connect(lambda: window.shell.open("questions"))
+    look_again(page, questions(), lambda changed: _again(window, page) if changed else None)
     return page
 
 

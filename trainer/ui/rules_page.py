@@ -93,10 +93,9 @@ class Reader(QObject):
         self._window.box.take_scenario(self._trail.at[0], scenario)
 
     def _show_example(self, key: str) -> None:
-        from trainer.ui.example_page import ExamplePage  # loads the law's engine and a table
+        from trainer.ui.example_page import open_example  # loads the law's engine and a table
 
-        window, here = self._window, self._trail.at
-        window.guarded(lambda: ExamplePage(window, *here, key))
+        open_example(self._window, self.page, *self._trail.at, key)
 
     def _practise(self) -> None:
         way = self.page.shown.practice

@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
+from trainer import licenses
 from trainer.progress.names import fault
 from trainer.settings import READY_AT
 from trainer.ui.desk.about import versions
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.people import backup_views, profile_views
+from trainer.ui.kit.soon import one_by_one
 from trainer.ui.people import TAKEN, People
 from trainer.ui.screens.models import SettingsView
 from trainer.ui.screens.settings import SettingsScreen
+
+FRAME_MS = 16
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
@@ -34,6 +38,7 @@ def settings_page(window: "Window") -> SettingsScreen:
     page.backed_up.connect(lambda: people.back_up())
     page.checked.connect(lambda: people.check())
     page.restored.connect(lambda key: people.restore(key))
+    one_by_one(page, licenses.looking(), FRAME_MS)  # which About lists
     return page
 
 

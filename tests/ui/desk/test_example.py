@@ -2,12 +2,14 @@
 
 import pytest
 
+from trainer.grading import rulings
 from trainer.kernel.chips import chips
+from trainer.kernel.pieces import Making
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import BOOKS, all_books, book
 from trainer.rules.worked import examples_of, is_room, text_of
 from trainer.ui.desk.captions import ROOM, chips_words, happening
-from trainer.ui.desk.example import example_of
+from trainer.ui.desk.example import example_of, working_out
 
 EVERY = [
     (law.key, p.at, each.at) for law in all_books() for p in law.ledger.paragraphs for each in examples_of(law, p.at)
@@ -98,3 +100,16 @@ def test_a_paragraph_without_examples_has_none_to_show() -> None:
         example_of("tda-2022", "1")
     with pytest.raises(LookupError):
         example_of("tda-2022", "16", "no-such")
+
+
+def test_it_is_worked_out_a_decision_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    real, asked, most = rulings.decided, list[int](), 0
+    monkeypatch.setattr(rulings, "decided", lambda *given: (asked.append(1), real(*given))[1])
+    making = Making(working_out("tda-2022", "16", "ill-16-ex-1"))
+    going = True
+    while going:
+        before, going = len(asked), making.step()
+        most = max(most, len(asked) - before)
+    assert len(asked) > 10
+    assert most == 1
+    assert making.whole().view == example_of("tda-2022", "16", "ill-16-ex-1").view

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -176,3 +176,11 @@ def test_a_question_asked_while_another_window_is_in_front_gives_the_keyboard_ba
     qtbot.waitUntil(desk.window.isActiveWindow)
     asked.buttons["this"].click()
     assert QApplication.focusWidget() is desk.three
+
+
+def test_what_had_the_keyboard_may_be_gone_by_the_time_it_is_given_back(qtbot: QtBot, desk: Desk) -> None:
+    shown = Dialog(desk.window, "Leave?", "Not graded.", (("stay", "Stay", "primary"),))
+    desk.enter.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    shown.close_up()
+    assert not shown.isVisible()

@@ -103,8 +103,7 @@ def _by_engine(row: Row, ground: Ground) -> Right:
 @cache
 def ruling_names() -> frozenset[str]:
     """The names of all rulings that any rule of any book can come to."""
-    found = (each.rule for law in all_books() for some in law.by_topic.values() for each in some)
-    return frozenset(rule.ruling.name for rule in found)
+    return frozenset(each.rule.ruling.name for law in all_books() for each in law.rules.values())
 
 
 def read_why(row: Row, key: str, ground: Ground, default: Any = None) -> By:

@@ -1,11 +1,10 @@
 """The houses side by side on what one paragraph rules, or on a whole topic."""
 
-from collections.abc import Iterable, Mapping, Set
-from functools import cache
+from collections.abc import Iterable, Set
 
 from trainer.rules.book import BOOKS, Book, InForce, book
 from trainer.rules.comparison import Comparison, Shared, of_its_own, on_matters
-from trainer.rules.headings import headings
+from trainer.rules.headings import called
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
 from trainer.ui.desk.rules import said
@@ -21,12 +20,7 @@ def in_order(house: str) -> tuple[str, ...]:
 
 def link(house: str, at: str) -> LinkView:
     """The way to a paragraph of a house."""
-    return LinkView(house, at, at, _called(house)[at])
-
-
-@cache
-def _called(house: str) -> Mapping[str, str]:
-    return headings(book(house))
+    return LinkView(house, at, at, called(house)[at])
 
 
 def rows_of(each: Paragraph, comparison: Comparison, order: tuple[str, ...]) -> tuple[RowView, ...]:
@@ -82,7 +76,8 @@ def _at(rules: Iterable[InForce]) -> tuple[str, ...]:
 
 def printed(key: str, rule: Rule) -> tuple[str, ...]:
     """The paragraphs of a house that have the rule, under whatever topic they stand."""
-    return tuple(each.at for each in book(key).ledger.paragraphs if rule.name in each.rules)
+    found = book(key).rules.get(rule.name)
+    return tuple(each.at for each in found.paragraphs) if found is not None else ()
 
 
 def outcome(rule: Rule) -> str:

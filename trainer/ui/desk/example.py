@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from trainer.grading.rulings import on_hand, on_room, telling
+from trainer.grading.rulings import deciding, on_room, telling
 from trainer.kernel import gestures as g
 from trainer.kernel.document import transcript_of
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import Book, book
-from trainer.rules.headings import headings
+from trainer.rules.headings import called
 from trainer.rules.ledger_file import Example
 from trainer.rules.matters import KINDS
 from trainer.rules.points import KINDS as POINTS
@@ -49,6 +50,11 @@ def example_of(house: str, at: str, key: str = "") -> Dealt:
 
     Raises LookupError for a paragraph that has none, and with a sentence for one that cannot be shown.
     """
+    return at_once(working_out(house, at, key))
+
+
+def working_out(house: str, at: str, key: str = "") -> Pieces[Dealt]:
+    """The same in pieces."""
     law = book(house)
     every = examples_of(law, at)
     each = next((one for one in every if key in ("", one.at)), None)
@@ -57,7 +63,9 @@ def example_of(house: str, at: str, key: str = "") -> Dealt:
     others = tuple((one.at, one.at) for one in every)
     try:
         text = text_of(each)
-        return _room(law, at, each, text, others) if is_room(text) else _hand(law, at, each, text, others)
+        if is_room(text):
+            return _room(law, at, each, text, others)
+        return (yield from _hand(law, at, each, text, others))
     except (OSError, *BROKEN) as fault:
         raise LookupError(f"This example cannot be shown. {_why_not(each, fault)}") from fault
 
@@ -71,11 +79,12 @@ def _why_not(each: Example, fault: Exception) -> str:
     return f"{name}: {first[:LONGEST]}"
 
 
-def _hand(law: Book, at: str, each: Example, text: str, others: tuple[tuple[str, str], ...]) -> Dealt:
+def _hand(law: Book, at: str, each: Example, text: str, others: tuple[tuple[str, str], ...]) -> Pieces[Dealt]:
     record = Record.of(transcript_of(text))
     stops = hand_stops(record)
     said = tuple(_said(record, before, stop) for before, stop in zip((0, *stops), stops, strict=False))
-    found = telling({law.key: on_hand(record, law)})[law.key]
+    found = telling({law.key: (yield from deciding(record, law))})[law.key]
+    yield
     labels = tuple(_label(record, stop, words) for stop, words in zip(stops, said, strict=True))
     view = ExampleView(
         each.at, pill(law.key), _about(law, at), labels, said, _rulings(law, at, found), others, head=_stakes(record)
@@ -144,7 +153,7 @@ def _tables(record: RoomRecord) -> tuple[str, ...]:
 
 
 def _about(law: Book, at: str) -> str:
-    return f"{at} · {headings(law)[at]}"
+    return f"{at} · {called(law.key)[at]}"
 
 
 def _rulings(law: Book, at: str, found: Iterable[Decision]) -> tuple[RulingView, ...]:
@@ -192,6 +201,5 @@ def _figures(each: Decision) -> str:
 def _why(law: Book, each: Decision) -> tuple[str, ...]:
     """The senses of the rules that held and were overridden by none."""
     source = book(each.source) if each.source else law
-    known = {one.rule.name: one.rule.says for some in source.by_topic.values() for one in some}
     held = (tried.rule for tried in each.trace if tried.held and not tried.overridden_by)
-    return tuple(dict.fromkeys(known[name] for name in held if name in known))
+    return tuple(dict.fromkeys(source.rules[name].rule.says for name in held if name in source.rules))

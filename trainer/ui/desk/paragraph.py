@@ -1,12 +1,10 @@
 """One paragraph laid open: what it says, who decides, what belongs to it, and what the other houses say to it."""
 
-from collections.abc import Mapping
-
 from trainer.progress.records import Source
 from trainer.rules.book import Book, InForce, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.comparison import compared
-from trainer.rules.headings import headings
+from trainer.rules.headings import called
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.mentions import speaks_of, spoken_of
 from trainer.rules.number_names import named
@@ -47,7 +45,7 @@ def _paragraph_view(desk: Desk, law: Book, each: Paragraph) -> SheetView:
         place=each.at,
         at=each.at,
         source=pill(law.key),
-        title=headings(law)[each.at],
+        title=called(law.key)[each.at],
         topic=title(each.topic),
         sense=said(each),
         notes=(each.reading,) if each.reading else (),
@@ -81,20 +79,15 @@ def _neighbours(law: Book, at: str) -> tuple[str, str]:
 
 def _exceptions(law: Book, each: Paragraph) -> tuple[ExceptionView, ...]:
     """The rules of this book that go before the paragraph's own, then those before which its own go."""
-    force = _in_force(law)
-    own = [force[name] for name in each.rules]
-    before = {name: one for name, one in force.items() if set(one.rule.excepts) & set(each.rules)}
-    behind = {name: force[name] for one in own for name in one.rule.excepts if name in force}
+    own = [law.rules[name] for name in each.rules]
+    before = {name: one for name, one in law.rules.items() if set(one.rule.excepts) & set(each.rules)}
+    behind = {name: law.rules[name] for one in own for name in one.rule.excepts if name in law.rules}
     kept = {name: one for name, one in before.items() if name not in each.rules}
     after = {name: one for name, one in behind.items() if name not in each.rules}
     return (
         *(_exception(law, one, over=False) for one in kept.values()),
         *(_exception(law, one, over=True) for one in after.values()),
     )
-
-
-def _in_force(law: Book) -> Mapping[str, InForce]:
-    return {one.rule.name: one for some in law.by_topic.values() for one in some}
 
 
 def _exception(law: Book, one: InForce, *, over: bool) -> ExceptionView:
@@ -127,8 +120,7 @@ def _facts(desk: Desk, law: Book, each: Paragraph) -> tuple[tuple[str, str], ...
 
 
 def _decides(law: Book, each: Paragraph) -> str:
-    force = _in_force(law)
-    found = dict.fromkeys(DECIDES.get(force[name].rule.ruling.authority, "not said") for name in each.rules)
+    found = dict.fromkeys(DECIDES.get(law.rules[name].rule.ruling.authority, "not said") for name in each.rules)
     return " or ".join(found)
 
 

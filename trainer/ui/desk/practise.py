@@ -4,7 +4,7 @@ from trainer.questions.bank import entries, pick_on
 from trainer.questions.catalog import Entry
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, book
-from trainer.rules.headings import headings
+from trainer.rules.headings import called
 from trainer.rules.ledger_file import Paragraph
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers
@@ -34,7 +34,7 @@ def pose_about(desk: Desk, house: str, at: str) -> QuestionSet:
     found = about(house, at)
     seen = desk.store.seen(desk.profile.id, house)
     posed = pick_on(found, house, {each.topic for each in found}, MOST, desk.seeds(), seen)
-    return put(house, f"{at} · {headings(book(house))[at]}", posed)
+    return put(house, f"{at} · {called(house)[at]}", posed)
 
 
 def own_scenario(each: Paragraph) -> str:

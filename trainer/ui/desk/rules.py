@@ -2,17 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 
 from trainer.rules.areas import TITLES, area
 from trainer.rules.book import book
-from trainer.rules.houses import all_houses
+from trainer.rules.houses import BOOKS, all_houses
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.page import STATUS, page, spoken
 from trainer.rules.topics import title
-from trainer.search.documents import Document, every_document
-from trainer.search.index import Hit, index
+from trainer.search.documents import Document, documents_of, every_document
+from trainer.search.index import index
+from trainer.search.synonyms import longest, spellings, synonyms
 from trainer.ui.screens.rules_models import ALL, PRINTED, SILENCE, TOPICS, HeadingView, LineView, RulesView
 from trainer.ui.theme import tokens as t
 
@@ -36,6 +37,12 @@ def warming() -> Iterator[None]:
     """Make what the first letter typed would have to wait for, a piece at a time."""
     while index().step():
         yield
+    synonyms(), spellings(), longest()
+    yield
+    for key in BOOKS:
+        for each in documents_of(key):
+            _line(each, True)
+        yield
 
 
 def said(each: Paragraph) -> str:
@@ -48,16 +55,17 @@ def said(each: Paragraph) -> str:
 
 def _found(house: str, words: str, order: str) -> RulesView:
     found = index().find(words, house)
-    lines = tuple(_line(hit, house == ALL) for hit in found.hits)
-    told = _counted(line for line in lines)
+    hits = found.hits
+    lines = tuple(_line(hit.document, house == ALL) for hit in hits)
+    told = _counted(hit.document for hit in hits)
     best = "" if not lines else "nearest first" if found.loose else "best first"
     if found.loose:
         told = "none has all the words" if lines else "nothing has these words"
-    return RulesView(_houses(), house, order, words, lines, told, best)
+    return RulesView(_houses(), house, order, words, lines, told, best, lambda row: hits[row].marks)
 
 
-def _line(hit: Hit, several: bool) -> LineView:
-    each = hit.document
+@cache
+def _line(each: Document, several: bool) -> LineView:
     return LineView(
         each.house,
         book(each.house).ledger.short,
@@ -67,14 +75,12 @@ def _line(hit: Hit, several: bool) -> LineView:
         each.sense,
         bool(each.reading),
         several,
-        hit.title,
-        hit.sense,
     )
 
 
-def _counted(lines: Iterable[LineView]) -> str:
+def _counted(documents: Iterable[Document]) -> str:
     """ "192 paragraphs, 7 silences"."""
-    kinds = [line.silent for line in lines]
+    kinds = [each.silent for each in documents]
     silent, printed = sum(kinds), len(kinds) - sum(kinds)
     told = [_number(printed, "paragraph")] if printed or not silent else []
     return ", ".join([*told, _number(silent, "silence")] if silent else told)
@@ -90,7 +96,7 @@ def _number(count: int, what: str) -> str:
 @lru_cache(maxsize=12)
 def _listed(house: str, order: str) -> RulesView:
     fit = [each for each in every_document() if house in (ALL, each.house)]
-    told = _counted(_line(Hit(each), False) for each in fit)
+    told = _counted(fit)
     lines = _by_topic(fit, house) if order == TOPICS else _as_printed(fit, house)
     return RulesView(_houses(), house, order, "", tuple(lines), told)
 
@@ -103,7 +109,7 @@ def _as_printed(fit: Iterable[Document], house: str) -> Lines:
         for silent, some in groupby(own, key=lambda each: each.silent):
             if silent:
                 yield HeadingView("Silent on", inner=house == ALL)
-            yield from (_line(Hit(each), False) for each in some)
+            yield from (_line(each, False) for each in some)
 
 
 def _by_topic(fit: Iterable[Document], house: str) -> Lines:
@@ -118,7 +124,7 @@ def _by_topic(fit: Iterable[Document], house: str) -> Lines:
         for topic in inside:
             called = title(topic)
             yield HeadingView(called, inner=True)
-            yield from (_under(called, _line(Hit(each), house == ALL)) for each in topics[topic])
+            yield from (_under(called, _line(each, house == ALL)) for each in topics[topic])
 
 
 def _under(heading: str, line: LineView) -> LineView:

@@ -3,7 +3,7 @@
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.comparison import Shared, compared
-from trainer.rules.silences import Silence, silences
+from trainer.rules.silences import Silence, silences_of
 from trainer.rules.topics import title
 from trainer.ui.desk.compared import in_order, link, on_topic, outcome, silent_cell, ways
 from trainer.ui.desk.houses import pill
@@ -20,7 +20,7 @@ FLOOR = "Stop, call the floor, and do what it says: it decides."
 
 def silence_view(law: Book, topic: str) -> SheetView:
     """What a house's silence on a topic comes to. Raises LookupError where it is not silent."""
-    each = next((one for one in silences(law, all_books()) if one.topic == topic), None)
+    each = next((one for one in silences_of(law.key) if one.topic == topic), None)
     if each is None:
         raise LookupError(f"{law.ledger.house} is not silent on {title(topic)}")
     order = in_order(law.key)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.focus import held_in
@@ -45,8 +46,9 @@ class Overlay(QWidget):
     def close_up(self) -> None:
         """Give the keyboard back and go."""
         self.hide()
-        if self._before is not None and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        before = self._before  # what lies below may have been built anew meanwhile
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
         self.deleteLater()
 

@@ -80,7 +80,7 @@ class RulesList(QWidget):
         self.best.setText(view.best)
         self._turning = True
         self.listed.setUniformItemSizes(bool(view.words))
-        self.model.show(view.lines)
+        self.model.show(view.lines, view.marks)
         if view.words and view.lines:
             self.listed.setCurrentIndex(self.model.index(0))
             self._settled.start()

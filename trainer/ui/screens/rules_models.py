@@ -1,6 +1,7 @@
 """What the rules page shows, as frozen values."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Literal
 
 ALL = ""  # the key that stands for every house
@@ -10,6 +11,7 @@ CellKind = Literal["own", "same", "different", "none", "silent", "says"]
 PRINTED, TOPICS = "printed", "topics"
 SILENCE = "topic:"  # begins the place of a silence: "topic:rabbit"
 Spans = tuple[tuple[int, int], ...]
+Marks = tuple[Spans, Spans]  # stretches of a line's title and of its sense
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +19,7 @@ class LineView:
     """A paragraph or a silence in the list. `place` opens it; `at` is the paragraph's number, "" for a silence.
 
     `title` is "" where a heading says it. `short` is the house's name in a word, told in the second line where
-    `several` houses are listed. `title_marks` and `sense_marks` are the stretches that a search meant; `reading` says
-    that the house is to be asked how it reads it.
+    `several` houses are listed; `reading` says that the house is to be asked how it reads it.
     """
 
     house: str
@@ -29,8 +30,6 @@ class LineView:
     sense: str
     reading: bool = False
     several: bool = False
-    title_marks: Spans = ()
-    sense_marks: Spans = ()
 
     @property
     def silent(self) -> bool:
@@ -46,12 +45,17 @@ class HeadingView:
     inner: bool = False
 
 
+def unmarked(_row: int) -> Marks:
+    """Nothing is meant more than the rest."""
+    return (), ()
+
+
 @dataclass(frozen=True, slots=True)
 class RulesView:
     """What is listed of one house or of all (`house` is ALL); `houses` are (key, short name).
 
     `order` is PRINTED or TOPICS; with `words` sought for, the best come first whatever the order. `told` says how much
-    there is, `best` how it stands.
+    there is, `best` how it stands. `marks` tells what the search meant in the line of a row, when it is painted.
     """
 
     houses: tuple[tuple[str, str], ...]
@@ -61,6 +65,7 @@ class RulesView:
     lines: tuple[LineView | HeadingView, ...]
     told: str
     best: str = ""
+    marks: Callable[[int], Marks] = field(default=unmarked, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,14 @@
 """The rows of the list of rules: what they hold, and how a line and a heading are painted."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trainer.ui.kit import look
 from trainer.ui.kit.paint import faded
-from trainer.ui.screens.rules_models import HeadingView, LineView, Spans
+from trainer.ui.screens.rules_models import HeadingView, LineView, Marks, Spans, unmarked
 
 Index = QModelIndex | QPersistentModelIndex
 ROW, HEAD, INNER, NUMBER, SIGN = 52, 38, 30, 94, 14
@@ -21,6 +23,7 @@ class Rows(QAbstractListModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shown: tuple[LineView | HeadingView, ...] = ()
+        self.marks: Callable[[int], Marks] = unmarked
 
     def rowCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
         return len(self.shown)
@@ -38,10 +41,10 @@ class Rows(QAbstractListModel):
             return each.sense
         return None
 
-    def show(self, lines: tuple[LineView | HeadingView, ...]) -> None:
-        """List these instead."""
+    def show(self, lines: tuple[LineView | HeadingView, ...], marks: Callable[[int], Marks] = unmarked) -> None:
+        """List these instead; `marks` tells what is meant in the line of a row."""
         self.beginResetModel()
-        self.shown = lines
+        self.shown, self.marks = lines, marks
         self.endResetModel()
 
     def lines(self) -> list[LineView]:
@@ -73,26 +76,27 @@ class RowPainter(QStyledItemDelegate):
     """Number, title and the beginning of the sense; what a search meant in the accent, the chosen line with its bar."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        each = _row(index)
+        each = _model(index).shown[index.row()]
         if isinstance(each, HeadingView):
             return QSize(0, INNER if each.inner else HEAD)
         return QSize(0, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        each, box = _row(index), QRectF(option.rect)
+        model, box = _model(index), QRectF(option.rect)
+        each = model.shown[index.row()]
         painter.save()
         if isinstance(each, HeadingView):
             _heading(painter, box, each)
         else:
             _ground(painter, box, each, bool(option.state & QStyle.StateFlag.State_Selected))
-            _line(painter, box, each)
+            _line(painter, box, each, model.marks(index.row()))
         painter.restore()
 
 
-def _row(index: Index) -> LineView | HeadingView:
+def _model(index: Index) -> Rows:
     model = index.model()
     assert isinstance(model, Rows)
-    return model.shown[index.row()]
+    return model
 
 
 def _heading(painter: QPainter, box: QRectF, each: HeadingView) -> None:
@@ -114,7 +118,7 @@ def _ground(painter: QPainter, box: QRectF, each: LineView, chosen: bool) -> Non
         painter.fillRect(hatched, QBrush(faded("text-3", 0.7), Qt.BrushStyle.BDiagPattern))
 
 
-def _line(painter: QPainter, box: QRectF, each: LineView) -> None:
+def _line(painter: QPainter, box: QRectF, each: LineView, marks: Marks) -> None:
     left, sign = box.left() + NUMBER + 8, SIGN + 8 if each.reading else 0
     room = box.width() - BESIDE
     _number(painter, box, each)
@@ -123,13 +127,14 @@ def _line(painter: QPainter, box: QRectF, each: LineView) -> None:
     if not each.title:
         _two_lines(painter, QRectF(left, box.top() + 8, room - sign, 36), _second(each)[0], "caption", "text-2")
         return
-    if not each.several and not each.title_marks and not each.sense_marks and _too_long(each.title, room - sign):
+    in_title, in_sense = marks
+    if not each.several and not in_title and not in_sense and _too_long(each.title, room - sign):
         _two_lines(painter, QRectF(left, box.top() + 8, room - sign, 38), each.title, "label", "text")
         return
-    _marked(painter, QRectF(left, box.top() + 8, room - sign, 18), each.title, each.title_marks, "label", "text")
-    second, marks = _second(each)
-    shifted = tuple((a + marks, b + marks) for a, b in each.sense_marks)
-    _marked(painter, QRectF(left, box.top() + 28, room, 16), second, shifted, "caption", "text-3", least=marks)
+    _marked(painter, QRectF(left, box.top() + 8, room - sign, 18), each.title, in_title, "label", "text")
+    second, before = _second(each)
+    shifted = tuple((a + before, b + before) for a, b in in_sense)
+    _marked(painter, QRectF(left, box.top() + 28, room, 16), second, shifted, "caption", "text-3", least=before)
 
 
 def _number(painter: QPainter, box: QRectF, each: LineView) -> None:
