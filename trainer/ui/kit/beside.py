@@ -4,14 +4,15 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+WHOLE = 16_777_215  # as wide or high as there is room, in Qt's words
 ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class Beside(QWidget):
     """Holds a row of widgets and spaces, which stands on end where it is wider than there is room.
 
-    Emits `turned(across)` before it is laid out the other way. `gaps` are the px between the parts beside one another
-    and below.
+    Emits `turned(across)` when it is laid out the other way: who wants the parts of other sizes then gives them. `gaps`
+    are the px between the parts beside one another and below.
     """
 
     turned = Signal(bool)
@@ -20,6 +21,7 @@ class Beside(QWidget):
         super().__init__(parent)
         self._line = line
         self._gaps = gaps or (line.spacing(), line.spacing())
+        self._needs = 0
         self.across = True
         """Are the parts beside one another now?"""
         self.setLayout(line)
@@ -32,15 +34,17 @@ class Beside(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        across = self.needs() <= self.width()
+        if self.across:
+            self._needs = self._measured()  # below one another the parts may be of other widths
+        across = self._needs <= self.width()
         if across != self.across:
             self.across = across
-            self.turned.emit(across)
             self._line.setDirection(ACROSS if across else DOWN)
             self._line.setSpacing(self._gaps[0 if across else 1])
+            self.turned.emit(across)
 
-    def needs(self) -> int:
-        """Width in px from which on the parts stand beside one another."""
+    def _measured(self) -> int:
+        """Width in px that the parts must have beside one another."""
         wide = [max(each.minimumSizeHint().width(), each.minimumWidth()) for each in self._parts()]
         margins = self._line.contentsMargins()
         return sum(wide) + self._gaps[0] * (len(wide) - 1) + margins.left() + margins.right()

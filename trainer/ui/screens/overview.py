@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from trainer.ui.kit.beside import Beside
+from trainer.ui.kit.beside import WHOLE, Beside
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
@@ -17,7 +17,6 @@ from trainer.ui.screens.readiness import ReadinessCard
 
 SIDE, TOP, LEFT, WIDEST, AROUND = 8, 286, 336, 420, 40
 LOWEST = 190  # px of a card in which a chart can be read
-WHOLE = 16_777_215  # as wide as it likes, in Qt's words
 
 
 class Overview(QWidget):
