@@ -8,7 +8,7 @@ from itertools import accumulate
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QRect, QSize, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
@@ -120,15 +120,17 @@ class FakeScreen(QObject):
 def window(qtbot: QtBot) -> QWidget:
     made = QWidget()
     qtbot.addWidget(made)
-    made.resize(1280, 720)
     return made
 
 
 def follow(window: QWidget, *screens: FakeScreen) -> OnScreen:
+    """Keep it on these screens, one after the other; where the tests run it would fill the small one there is."""
     kept = OnScreen(window)
     window.show()
     for each in screens:
         kept._moved(each)  # type: ignore[arg-type]  # as far as a screen is asked
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.setGeometry(100, 100, 1280, 720)
     return kept
 
 
