@@ -295,7 +295,10 @@ PAGES: dict[str, Callable[[Window], None]] = {
 Tour = dict[str, Callable[[Window], None]]
 """Pages that follow one another in one window: each is come to from the one before."""
 TOGETHER: tuple[Tour, ...] = (
-    {f"progress-{section}": partial(turn if at else progress, section=section) for at, (section, _) in enumerate(SECTIONS)},
+    {
+        f"progress-{section}": partial(turn if at else progress, section=section)
+        for at, (section, _) in enumerate(SECTIONS)
+    },
     {"question": questions, "question-answered": answered, "questions-end": to_the_end},
     {"drill-end": drilled_through, "quick-waiting": drill_left},
     *({f"form-{form}": partial(form_of, form=form), f"form-{form}-answered": answered} for form in samples()),

@@ -92,9 +92,9 @@ def test_the_program_opens_within_its_screen_and_is_moved_to_others(
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert len(told) == len(screens)
-    for (size, least, room, placed), screen in zip(told, screens, strict=True):
+    for (size, least, room, held), screen in zip(told, screens, strict=True):
         assert tuple(room) == screen
-        assert placed, (size, screen)
+        assert held, (size, screen)
         assert all(one <= other for one, other in zip(size, screen, strict=True))
         assert all(one <= other for one, other in zip(least, screen, strict=True))
 

@@ -64,7 +64,12 @@ class ChangeSheet(LowSheet):
     changed = Signal(object, object)
 
     def __init__(
-        self, over: QWidget, places: tuple[str, str], lying: tuple[Chips, Chips], give: Chips, clear: int | QWidget = 112
+        self,
+        over: QWidget,
+        places: tuple[str, str],
+        lying: tuple[Chips, Chips],
+        give: Chips,
+        clear: int | QWidget = 112,
     ) -> None:
         super().__init__(over, MIN_WIDE, f"Change between {places[0]} and {places[1]}", clear)
         self.gives = self._steppers(lying[0], give, "goes out")

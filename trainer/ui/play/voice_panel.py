@@ -57,7 +57,9 @@ class VoicePanel(LowSheet):
     said = Signal(object)
     counting = Signal()
 
-    def __init__(self, over: QWidget, seats: tuple[int, ...], words: Callable[[Act], str], clear: int | QWidget = 112) -> None:
+    def __init__(
+        self, over: QWidget, seats: tuple[int, ...], words: Callable[[Act], str], clear: int | QWidget = 112
+    ) -> None:
         super().__init__(over, WIDE, "Say", clear)
         self._words, self._numbers = words, seats
         self.saying: Saying | None = None

@@ -167,9 +167,7 @@ class ParagraphSheet(QWidget):
         return made
 
     def _button(self, words: str, icon: str, pressed: Callable[[], object], kind: str = "secondary") -> Button:
-        button = Button(
-            words.split()[0] if self.narrow and kind == "secondary" else words, kind, icon=icon, name=words
-        )
+        button = Button(words.split()[0] if self.narrow and kind == "secondary" else words, kind, icon=icon, name=words)
         button.setObjectName(f"sheet-{icon}")
         button.clicked.connect(lambda: pressed())
         return button

@@ -80,16 +80,16 @@ def fixed(centre: Point, size: tuple[float, float], scene: Rect, tail: str, room
     return _pushed_inside(Placed(Rect(centre.x - w / 2, centre.y - h, w, h), room, tail), scene.grown(-EDGE / 2))
 
 
-def floor(
-    text: str, person: Rect, scene: Rect, measure: Measure, hard: Sequence[Rect], soft: Sequence[Rect]
-) -> Placed:
+def floor(text: str, person: Rect, scene: Rect, measure: Measure, hard: Sequence[Rect], soft: Sequence[Rect]) -> Placed:
     """The floor's words: over the head; where they would lie on plates or cards, at the nearest place that is free."""
     head = Point(person.centre.x, person.y - 4)
     usual = fixed(head, measure(text, FLOOR_ROOM), scene, "down-mid", FLOOR_ROOM)
     if not any(usual.box.meets(rect) for rect in hard):
         return usual
     inner = scene.grown(-EDGE / 2)
-    tries = [each for room in FLOOR_ROOMS for each in _around(person, room, measure(text, room)) if each.box.within(inner)]
+    tries = [
+        each for room in FLOOR_ROOMS for each in _around(person, room, measure(text, room)) if each.box.within(inner)
+    ]
     for obstacles in ([*hard, *soft], list(hard)):
         free = [each for each in tries if not any(each.box.meets(rect) for rect in (*obstacles, person))]
         if free:
