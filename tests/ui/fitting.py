@@ -7,21 +7,26 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
 
 from trainer.ui.drill.stepper import Stepper
 from trainer.ui.kit.act import ActButton
+from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.port import Port
 from trainer.ui.table.view import TableView
 from trainer.ui.window import Window
 
 
 def faults(window: Window) -> list[str]:
-    """Every text that cannot be read whole, in words."""
-    found = out_of_reach(window)
-    found += [f"{one!r} on {two!r}" for one, two in covered(window)]
-    return found + [name for view in tables(window) for name in crowded(view)]
+    """Every text that cannot be read whole, in words; a window without any is at fault too."""
+    shown = labels(window)
+    found = _out_of_reach(window, shown) + [f"{one!r} on {two!r}" for one, two in covered(window, shown)]
+    found += [name for view in tables(window) for name in crowded(view)]
+    return found if shown else ["nothing is shown"]
 
 
 def out_of_reach(window: Window) -> list[str]:
     """What cannot be read or pressed however one scrolls."""
-    shown = labels(window)
+    return _out_of_reach(window, labels(window))
+
+
+def _out_of_reach(window: Window, shown: list[QWidget]) -> list[str]:
     found = [f"clipped: {words(each)}" for each in shown if each.is_clipped()]  # type: ignore[attr-defined]  # all have it
     found += [f"cut off: {words(each)}" for each in shown if cut_off(each, window)]
     return found + [f"cut off: {each.accessibleName()}" for each in controls(window) if cut_off(each, window)]
@@ -31,29 +36,29 @@ def labels(window: QWidget) -> list[QWidget]:
     """Everything with words that can be seen: labels, pills, buttons of the palette."""
     kinds = (QLabel, ActButton)
     found = [each for kind in kinds for each in window.findChildren(kind) if each.isVisible()]
-    return [each for each in found if hasattr(each, "is_clipped") and words(each) and not hidden(each, window)]
+    over = overlay(window)
+    return [each for each in found if hasattr(each, "is_clipped") and words(each) and not hidden(each, over)]
 
 
 def controls(window: QWidget) -> list[QWidget]:
     """What can be pressed or typed into."""
     found = [each for kind in (QAbstractButton, Stepper) for each in window.findChildren(kind) if each.isVisible()]
-    return [each for each in found if not hidden(each, window)]
+    over = overlay(window)
+    return [each for each in found if not hidden(each, over)]
 
 
 def words(label: QWidget) -> str:
     return label.text() if isinstance(label, QLabel) else label.accessibleName()
 
 
-def hidden(label: QWidget, window: QWidget) -> bool:
+def hidden(label: QWidget, over: Overlay | None) -> bool:
     """Scrolled out of sight, or under an overlay."""
-    return label.visibleRegion().isEmpty() or overlaid(label, window)
+    return label.visibleRegion().isEmpty() or (over is not None and not over.isAncestorOf(label))
 
 
-def overlaid(label: QWidget, window: QWidget) -> bool:
-    from trainer.ui.kit.overlay import Overlay
-
-    overlays = [each for each in window.findChildren(Overlay) if each.isVisible()]
-    return bool(overlays) and not overlays[-1].isAncestorOf(label)
+def overlay(window: QWidget) -> Overlay | None:
+    """What lies over everything else, if anything does."""
+    return next((each for each in reversed(window.findChildren(Overlay)) if each.isVisible()), None)
 
 
 def cut_off(label: QWidget, window: QWidget) -> bool:
@@ -78,9 +83,9 @@ def scrolled_by(place: QWidget) -> QScrollArea | None:
     return area if isinstance(area, QScrollArea) and area.widget() is place else None
 
 
-def covered(window: QWidget) -> list[tuple[str, str]]:
+def covered(window: QWidget, shown: list[QWidget]) -> list[tuple[str, str]]:
     """Pairs that lie on one another where both can be seen."""
-    boxes = [(words(each), seen(each, window)) for each in labels(window)]
+    boxes = [(words(each), seen(each, window)) for each in shown]
     return [(one, two) for (one, box), (two, other) in combinations(boxes, 2) if box.intersects(other)]
 
 

@@ -50,6 +50,11 @@ def progress(window: Window, section: str = "overview") -> None:
     deal(window, "four-card-flop-last-two-stuck")
     deal(window, "boxed-two-in-the-deal", MISTAKES["plays-on"].dealer)
     window.open_page("progress")
+    turn(window, section)
+
+
+def turn(window: Window, section: str) -> None:
+    """To another section of the progress page, which is open."""
     page = window.shell.page("progress")
     assert isinstance(page, ProgressScreen)
     page.section_chosen.emit(section)
@@ -65,6 +70,23 @@ def questions(window: Window, answered: int = 0) -> None:
         page.go_on()
     if answered % 2:
         reply(page, right=False)
+
+
+def answered(window: Window, right: bool = False) -> None:
+    """The question that is asked, with everything that is told after the answer."""
+    page = window.shell.page("questions")
+    assert isinstance(page, QuestionsScreen)
+    reply(page, right=right)
+
+
+def to_the_end(window: Window) -> None:
+    """From the first question, which is answered, to the end of three."""
+    page = window.shell.page("questions")
+    assert isinstance(page, QuestionsScreen)
+    for _ in range(2):
+        page.go_on()
+        reply(page)
+    page.go_on()
 
 
 def form_of(window: Window, form: str, answered: bool = False) -> None:
@@ -129,8 +151,15 @@ def drilled(window: Window, kind: str, wrong: bool = False, seed: int = 0) -> No
         for seat in card.field.seats:
             card.toggle(seat)
     if wrong:
-        screen.foot.answer_button.click()
-        assert screen.reason is not None
+        missed(window)
+
+
+def missed(window: Window) -> None:
+    """What stands instead of the wrong answer to the question of a drill."""
+    assert window.round is not None
+    screen = window.round.screen
+    screen.foot.answer_button.click()
+    assert screen.reason is not None
 
 
 def five_pots(window: Window) -> None:
@@ -158,6 +187,10 @@ def drilled_through(window: Window) -> None:
 def drills_waiting(window: Window) -> None:
     """The page of drills while a round waits, after one was played."""
     drilled_through(window)
+    drill_left(window)
+
+
+def drill_left(window: Window) -> None:
     drilled(window, "call-or-raise")
     window.open_page("quick")
 
@@ -259,3 +292,24 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "drill-five-pots": five_pots,
     "drill-end": drilled_through,
 }
+
+Tour = dict[str, Callable[[Window], None]]
+"""Pages that follow one another in one window: each is come to from the one before."""
+TOGETHER: tuple[Tour, ...] = (
+    {
+        f"progress-{section}": partial(turn if at else progress, section=section)
+        for at, (section, _) in enumerate(SECTIONS)
+    },
+    {"question": questions, "question-answered": answered, "questions-end": to_the_end},
+    {"drill-end": drilled_through, "quick-waiting": drill_left},
+    *({f"form-{form}": partial(form_of, form=form), f"form-{form}-answered": answered} for form in samples()),
+    *(
+        {f"drill-{kind}-{seed}": partial(drilled, kind=kind, seed=seed), f"drill-{kind}-{seed}-wrong": missed}
+        for kind in KINDS
+        for seed in (3, 8)
+    ),
+)
+TOURS: dict[str, Tour] = {next(iter(tour)): tour for tour in TOGETHER} | {
+    page: {page: to} for page, to in PAGES.items() if not any(page in tour for tour in TOGETHER)
+}
+"""Every page once, those that a window can show one after the other together."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 LEAST = QSize(1210, 680)
 """What the pages were drawn for, in px. A screen that has less gets less, and the pages scroll."""
@@ -65,7 +66,10 @@ class OnScreen(QObject):
         self.fit()
 
     def _follow(self, screen: QScreen) -> None:
-        if self._screen is not None:
+        """Listen to this screen instead of the one before, which may have been unplugged."""
+        if screen is self._screen:
+            return
+        if self._screen is not None and isValid(self._screen):
             self._screen.availableGeometryChanged.disconnect(self.fit)
         self._screen = screen
         screen.availableGeometryChanged.connect(self.fit)

@@ -13,6 +13,7 @@ from trainer.ui.kit.dialog import Dialog, Toast
 from trainer.ui.kit.keys import KeyGroup, KeyOverlay
 from trainer.ui.kit.layout import column
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
+from trainer.ui.kit.picker import Picker
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -95,6 +96,50 @@ def test_a_menu_stands_below_the_board_and_above_the_palette(
     menu = ChoiceMenu(desk.window, "What happened?", choices, clear=palette)
     assert menu._card.geometry().bottom() <= size[1] - palette
     assert menu._card.geometry().top() >= board - 24
+
+
+LONG = tuple(MenuChoice(str(number), "abcdefghijkl"[number], 9 * "A long choice ") for number in range(12))
+LOW = (700, 330)
+
+
+def in_sight(overlay: QWidget, window: QWidget) -> bool:
+    """Can what has the keyboard be seen whole, within the overlay's card?"""
+    held = QApplication.focusWidget()
+    assert held is not None and overlay.isAncestorOf(held)
+    return bool(held.visibleRegion().boundingRect() == held.rect()) and window.rect().contains(overlay._card.geometry())  # type: ignore[attr-defined]  # an Overlay
+
+
+def test_a_menu_taller_than_its_room_is_scrolled_to_what_has_the_keyboard(qtbot: QtBot, desk: Desk) -> None:
+    desk.window.resize(*LOW)
+    menu = ChoiceMenu(desk.window, "What happened?", LONG, clear=88)
+    assert menu._card.geometry().bottom() < LOW[1] - 88
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Right, Key.Key_Up, Key.Key_Up, Key.Key_Up):
+        press(qtbot, key)
+        assert in_sight(menu, desk.window)
+    for _ in LONG:
+        press(qtbot, Key.Key_Tab)
+        assert in_sight(menu, desk.window)
+
+
+def test_a_menu_stands_above_a_palette_that_becomes_taller(qtbot: QtBot, desk: Desk) -> None:
+    menu = ChoiceMenu(desk.window, "What happened?", CHOICES, clear=desk.three)
+    desk.three.resize(desk.three.width(), 200)
+    assert menu._card.geometry().bottom() < desk.window.height() - 200
+    assert not menu.mask().contains(QPoint(640, desk.window.height() - 100))
+
+
+def test_a_list_taller_than_the_window_is_scrolled_to_what_has_the_keyboard(qtbot: QtBot, desk: Desk) -> None:
+    desk.window.resize(*LOW)
+    picker = Picker(tuple((str(number), f"The option number {number}") for number in range(20)), "15", "Which")
+    layout = desk.window.layout()
+    assert layout is not None
+    layout.addWidget(picker)
+    picker.open_list()
+    listed = picker.list_shown
+    assert listed is not None and in_sight(listed, desk.window)
+    for key in (Key.Key_Down, Key.Key_Up, *(Key.Key_Up for _ in range(15)), Key.Key_Tab):
+        press(qtbot, key)
+        assert in_sight(listed, desk.window)
 
 
 def test_a_menu_keeps_tab_to_itself(qtbot: QtBot, desk: Desk) -> None:

@@ -47,3 +47,17 @@ def test_a_bubble_with_no_room_left_stays_inside_the_view() -> None:
     everything = [made.scene]
     box = bubbles.place("Call.", made.seat(5), made.scene, measure, everything, []).box
     assert box.within(made.scene)
+
+
+def test_the_floor_speaks_over_its_head_unless_that_lies_on_plates_or_cards() -> None:
+    scene, person = Rect(0, 0, 1600, 1150), Rect(1440, 980, 120, 92)
+    plate = Rect(1340, 800, 240, 100)
+
+    def measure(_text: str, room: float) -> tuple[float, float]:
+        return room, 120.0
+
+    free = bubbles.floor("Play on.", person, scene, measure, [], [])
+    assert free.tail == "down-mid"
+    moved = bubbles.floor("Play on.", person, scene, measure, [plate, free.box], [Rect(900, 900, 500, 200)])
+    assert moved.box.within(scene)
+    assert not any(moved.box.meets(each) for each in (plate, person, free.box))

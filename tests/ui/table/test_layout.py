@@ -10,8 +10,10 @@ from trainer.ui.table.picture import Game
 from trainer.ui.table.shapes import Point, Rect
 
 SIZES = ((1280, 588), (1600, 832), (1920, 912))
+SMALL = ((420, 302), (480, 260), (960, 332))
+"""Beside a question, in a replay and under the palette where a window is small, in px."""
 TABLES = [("flop", size) for size in range(2, 11)] + [("stud", size) for size in range(2, 9)]
-CASES = [(view, game, size) for view in SIZES for game, size in TABLES]
+CASES = [(view, game, size) for view in (*SMALL, *SIZES) for game, size in TABLES]
 
 
 def rooms(made: Layout) -> dict[str, Rect]:

@@ -6,14 +6,14 @@ from itertools import pairwise
 from trainer.kernel.altered import replace
 from trainer.ui.art.chips import Group
 from trainer.ui.closeup.fit import CardsPlace, ChipPlace, card_row, chip_group, size, stood
-from trainer.ui.closeup.lay import GAP, BubbleLay, HeapLay, SeatLay, Sheet, TagLay, arc
+from trainer.ui.closeup.lay import EDGE, GAP, BubbleLay, HeapLay, SeatLay, Sheet, TagLay, arc
 from trainer.ui.closeup.picture import ClosePicture, CloseSeat, Heap, Remark
 from trainer.ui.table import labels
 from trainer.ui.table.layout import RATIO
 from trainer.ui.table.shapes import Point, Rect
 
 PLATE_H, PLATE_LEAST, PLATE_MOST, LIFT = 64.0, 150.0, 330.0, 42.0
-PLATE_UNIT = PLATE_H / 54
+PLATE_PX = 36.0  # of a plate that holds two lines
 BUBBLE, BUBBLE_ROOM, TAIL = 19.0, 230.0, 18.0
 BET_D, STACK_D, LONE_D = 96.0, 78.0, 132.0
 CARD_MOST, CARD_LEAST, CHIPS_BELOW = 92.0, 40.0, 130.0
@@ -67,6 +67,8 @@ class _Column:
         self.hero, self.button = seat.number == picture.hero, seat.number == picture.button
         self.several = len(picture.seats) > FEW
         self.wide = 2 * min(x - room[0], room[1] - x) - 20
+        self.high = max(PLATE_H, PLATE_PX / sheet.scale)
+        self.unit = self.high / labels.HIGH
         self.words, self.plate = self._plate()
 
     def laid(self, foot: float, beside: Room) -> SeatLay:
@@ -85,18 +87,19 @@ class _Column:
     def _plate(self) -> tuple[str, Rect]:
         """The longest second line that fits, and the plate around it."""
         sheet, room = self.sheet, min(PLATE_MOST, self.wide)
-        name = self._wide(self.seat.name, max(12.5 / sheet.scale, 18 * PLATE_UNIT))
+        name = self._wide(self.seat.name, max(12.5 / sheet.scale, 18 * self.unit))
         fitting = [each for each in self.seat.words if self._line(each) <= room] or list(self.seat.words[-1:]) or [""]
         w = min(max(name, self._line(fitting[0]), PLATE_LEAST), room)
         left = min(max(self.x - w / 2, 14), sheet.w - 14 - w)
-        return fitting[0], Rect(left, arc(sheet.w, self.x) - LIFT - PLATE_H / 2, w, PLATE_H)
+        middle = arc(sheet.w, self.x) - LIFT
+        return fitting[0], Rect(left, max(EDGE / 4, middle - self.high / 2), w, self.high)
 
     def _line(self, words: str) -> float:
-        return self._wide(words, max(12 / self.sheet.scale, 17 * PLATE_UNIT))
+        return self._wide(words, max(12 / self.sheet.scale, 17 * self.unit))
 
     def _wide(self, words: str, text: float) -> float:
         """How wide a plate with these words is."""
-        return labels.pill_width(words, self.sheet.pixels(text)) / self.sheet.scale - text * 1.4 + 68 * PLATE_UNIT
+        return labels.pill_width(words, self.sheet.pixels(text)) / self.sheet.scale - text * 1.4 + 68 * self.unit
 
     def _bubbles(self, beside: Room) -> tuple[tuple[BubbleLay, ...], list[Remark]]:
         """The last words beside the plate where there is room; everything else goes below the chips."""

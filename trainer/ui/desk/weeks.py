@@ -186,7 +186,7 @@ def detection(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
     lines = tuple(LineView(f"{name} {points[-1][1]:.0f}", points, place) for name, place, points in drawn if points)
     return ChartView(
         "Hits against false alarms",
-        "per cent of matters and of clean hands",
+        "per cent of matters and clean hands",
         told("Per cent by week", lines),
         "What you notice is drawn here beside the clean hands you stop.",
         lines,

@@ -10,6 +10,7 @@ from trainer.ui.drill.ring import ClockRing
 from trainer.ui.drill.round import Given
 from trainer.ui.drill.words import answer_words, seconds, wrong_words
 from trainer.ui.kit import look
+from trainer.ui.kit.beside import WHOLE, Beside
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Pill
 from trainer.ui.kit.fit import WindowHeight
@@ -20,6 +21,7 @@ from trainer.ui.kit.text import MIDDLE, Text
 
 HEIGHT, LOW = 200, 172
 ASKS, LOW_ASKS, RIGHT, WIDE_RIGHT = 290, 216, 190, 284
+EDGE, LINES = 12, 48  # px over and under its parts; of a question in two lines
 VERDICTS = {"right": "Right", "late": "Right, over the target", "wrong": "Not here"}
 MOST_PILLS = 4
 CHOOSING = "Choosing twelve questions …"
@@ -43,6 +45,7 @@ class Foot(QWidget):
         self.fields: Fields | None = None
         self._low = False
         self.ring: ClockRing | None = None  # as long as a question is asked
+        self._parts: Beside | None = None  # the question and what it is answered with
         self._body = row(gap=0)
         self.setLayout(self._body)
         self.setFixedHeight(HEIGHT)
@@ -51,16 +54,23 @@ class Foot(QWidget):
 
     def _suit(self, low: bool) -> None:
         self._low = low
+        self._take_height()
+
+    def _take_height(self) -> None:
+        """As the window has it; more where the question stands over what it is answered with."""
+        over = self._parts is not None and not self._parts.across
         if self.ring is not None:
-            self.ring.be(low=low)
-        self.setFixedHeight(LOW if low else HEIGHT)
+            self.ring.be(low=self._low, line=over)
+        high = LOW if self._low else HEIGHT
+        if over and self._parts is not None:
+            high = max(high, self._parts.minimumSizeHint().height() + 2 * EDGE)
+        self.setFixedHeight(high)
 
     # --- a question --------------------------------------------------------------------------------------------
 
     def ask(self, spot: Spot, names: dict[int, str]) -> Fields:
         """Show a question with its fields."""
         self.ring = ring = ClockRing()
-        ring.be(low=self._low)
         self.fields = fields = Fields(spot, names)
         fields.changed.connect(self._check)
         self.answer_button = Button("Answer", "primary", key="Enter")
@@ -71,17 +81,33 @@ class Foot(QWidget):
         right = holder(column(None, *aside, self.answer_button, None, gap=12))
         right.setFixedWidth(wide)
         self.answer_button.setFixedWidth(wide)
-        line = row(ring, self._question(spot), fields, right, gap=18, margins=(22, 12, 22, 12))
-        line.setStretch(2, 1)
-        self._show(holder(line))
+        answered = row(fields, right, gap=18)
+        answered.setStretch(0, 1)
+        self._lay(ring, self._question(spot), holder(answered))
         self._check()
         return fields
 
+    def _lay(self, ring: ClockRing, question: QWidget, answered: QWidget) -> None:
+        """Beside one another, or the question in a line of its own over what it is answered with."""
+        line = row(holder(row(ring, question, gap=18)), answered, gap=18)
+        line.setStretch(1, 1)
+        self._parts = parts = Beside(line, gaps=(18, 8))
+
+        def suit(across: bool) -> None:
+            wide = LOW_ASKS if self._low else ASKS
+            question.setMinimumWidth(wide if across else 0)
+            question.setMaximumWidth(wide if across else WHOLE)
+            question.setMaximumHeight(WHOLE if across else LINES)
+            question.setMinimumHeight(0 if across else LINES)
+            self._take_height()
+
+        suit(True)
+        parts.turned.connect(suit)
+        self._show(holder(row(parts, margins=(22, EDGE, 22, EDGE))))
+
     def _question(self, spot: Spot) -> QWidget:
         words = Text(spot.asks, "heading", wrap=True)
-        pane = Pane(holder(column(None, words, None, gap=4)), "The question", "surface-0")
-        pane.setFixedWidth(LOW_ASKS if self._low else ASKS)
-        return pane
+        return Pane(holder(column(None, words, None, gap=4)), "The question", "surface-0")
 
     def _check(self) -> None:
         if self.fields is not None:
@@ -95,7 +121,8 @@ class Foot(QWidget):
 
     def tell(self, given: Given, last: bool) -> None:
         """Show how the answer went; the paragraph always stands in the same place."""
-        self.fields = self.ring = None
+        self.fields = self.ring = self._parts = None
+        self._take_height()
         kind, spot = given.mark, given.spot
         cited = list(dict.fromkeys(each.at for each in spot.citations))[:MOST_PILLS]
         pills = [Pill(at, "accent") for at in cited] or [Pill("practice" if spot.practices else "the floor", "quiet")]

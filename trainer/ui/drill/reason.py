@@ -15,7 +15,7 @@ from trainer.ui.kit.text import Text
 from trainer.ui.screens.models import SlipView
 
 WIDTH, LOW_WIDTH = 440, 400
-MOST_LINES, SIDE, HEAD = 250, 16, 62
+LEAST_LINES, MOST_LINES, SIDE, HEAD = 56, 250, 16, 62
 
 
 class Reason(QWidget):
@@ -32,7 +32,9 @@ class Reason(QWidget):
         if self.reckoning is not None:
             self.reckoning.pointed.connect(self.pointed)
             pane = Pane(self.reckoning, "The arithmetic", "surface-0")
-            pane.setMaximumHeight(min(MOST_LINES, self.reckoning.sizeHint().height() + 6))
+            most = min(MOST_LINES, self.reckoning.sizeHint().height() + 6)
+            pane.setMinimumHeight(min(LEAST_LINES, most))
+            pane.setMaximumHeight(most)
             parts += [Text("On the chips", "overline", "text-2"), pane]
         paper = PaperSlip(slip)
         paper.setMaximumHeight(_natural(paper, width - 2 * SIDE))

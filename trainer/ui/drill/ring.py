@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit import look
 
-SIZE, LOW_SIZE, WIDE = 76, 64, 6
+SIZE, LOW_SIZE, LINE_SIZE, WIDE = 76, 64, 48, 6
 FULL, TOP = 360 * 16, 90 * 16
 
 
@@ -26,9 +26,10 @@ class ClockRing(QWidget):
             self.setAccessibleName(f"{self.words} {'over' if self.over else 'left'}")
         self.update()
 
-    def be(self, *, low: bool) -> None:
-        """Smaller in a low window."""
-        self.setFixedSize(QSize(LOW_SIZE, LOW_SIZE) if low else QSize(SIZE, SIZE))
+    def be(self, *, low: bool, line: bool = False) -> None:
+        """Smaller in a low window, and as high as two lines where it stands in a line."""
+        side = LINE_SIZE if line else LOW_SIZE if low else SIZE
+        self.setFixedSize(QSize(side, side))
 
     @property
     def over(self) -> bool:
@@ -42,6 +43,11 @@ class ClockRing(QWidget):
             return f"+{(self._ms - self._target) // 1000} s"
         return f"{-(-(self._target - self._ms) // 1000)} s"
 
+    @property
+    def _style(self) -> str:
+        """Of the words in it, as large as they fit."""
+        return "heading" if self.width() > LOW_SIZE else "label-strong" if self.width() > LINE_SIZE else "overline"
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -54,7 +60,7 @@ class ClockRing(QWidget):
             painter.setPen(QPen(look.colour("accent"), WIDE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawArc(box, TOP, round(FULL * (1 - self._ms / self._target)))
         painter.setPen(look.colour("late" if self.over else "text"))
-        painter.setFont(look.font("heading" if self.width() > LOW_SIZE else "label-strong", True))
+        painter.setFont(look.font(self._style, True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
         painter.end()
 

@@ -1,16 +1,15 @@
 """The key overlay on `?`: every key in its group."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trainer.ui.kit.button import IconButton
-from trainer.ui.kit.card import Card
 from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, holder, row
-from trainer.ui.kit.overlay import Overlay
-from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.sheet import Sheet
 from trainer.ui.kit.text import MIDDLE, Text
 
 WIDTH, COLUMNS = 1180, 3
@@ -24,28 +23,22 @@ class KeyGroup:
     keys: tuple[tuple[str, str], ...]
 
 
-class KeyOverlay(Overlay):
+class KeyOverlay(Sheet):
     """Lists the groups in up to three columns. Esc, `?` or the cross closes it."""
 
+    margins: ClassVar = (28, 20, 24, 20)
+    gap = 12
+
     def __init__(self, over: QWidget, groups: tuple[KeyGroup, ...]) -> None:
-        card = Card("surface-1", "line-strong")
-        super().__init__(over, card)
-        self.setAccessibleName("Keys")
+        super().__init__(over, WIDTH, "Keys")
         self._cross = IconButton("x", "Close")
         self._cross.clicked.connect(self.close_up)
         head = row(Text("Keys", "title"), None, self._cross)
-        self._inside = holder(_columns(groups))
-        body = Pane(self._inside, "Keys")
-        card.setLayout(column(head, body, gap=12, margins=(28, 20, 20, 20)))
+        self.lay(_columns(groups), head=head)
         self.appear()
 
     def first_focus(self) -> QWidget:
         return self._cross
-
-    def place(self) -> None:
-        width = min(WIDTH, self.width() - 48)
-        height = min(self._inside.heightForWidth(width - 60) + 100, self.height() - 48)
-        self._card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text() == "?":

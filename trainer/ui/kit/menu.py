@@ -2,18 +2,18 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from trainer.ui.kit.card import Card, Choice
+from trainer.ui.kit.card import Choice
 from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, holder, row
-from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.paint import RADIUS_M
+from trainer.ui.kit.sheet import LowSheet
 from trainer.ui.kit.text import Text
 
-MOST, FEW, COLUMN, FOOT = 12, 6, 320, 2
+MOST, FEW, COLUMN = 12, 6, 320
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,30 +26,24 @@ class MenuChoice:
     detail: str = ""
 
 
-class ChoiceMenu(Overlay):
+class ChoiceMenu(LowSheet):
     """Title and up to twelve choices by key, arrows and Enter, or mouse. Emits `chosen(name)`; Esc closes.
 
-    Stands near the bottom of `over`, above `clear` px that stay free and can be clicked (the palette), so that the
-    board can be seen.
+    Stands above `clear`.
     """
 
     chosen = Signal(str)
 
     def __init__(
-        self, over: QWidget, title: str, choices: tuple[MenuChoice, ...], *, text: str = "", clear: int = 112
+        self, over: QWidget, title: str, choices: tuple[MenuChoice, ...], *, text: str = "", clear: int | QWidget = 112
     ) -> None:
-        card = Card("surface-1", "line-strong")
-        super().__init__(over, card, dim=0.0)
-        self._choices, self._clear = choices[:MOST], clear
+        self._choices = choices[:MOST]
         self._columns = 3 if len(self._choices) > FEW else 2
-        self.setAccessibleName(title)
+        super().__init__(over, COLUMN * self._columns, title, clear)
         self.entries = [self._entry(choice) for choice in self._choices]
         head = row(Text(title, "heading"), None, Text("Esc to close", "caption", "text-3"))
-        rows = column(head, gap=10, margins=(20, 16, 20, 16))
-        if text:
-            rows.addWidget(Text(text, "caption", "text-2", wrap=True))
-        rows.addLayout(self._grid())
-        card.setLayout(rows)
+        told = [Text(text, "caption", "text-2", wrap=True)] if text else []
+        self.lay(column(*told, self._grid(), gap=10), head=head)
         self.appear()
 
     def _grid(self) -> QGridLayout:
@@ -80,16 +74,6 @@ class ChoiceMenu(Overlay):
     def first_focus(self) -> QWidget:
         return self.entries[0] if self.entries else self
 
-    def place(self) -> None:
-        width = min(COLUMN * self._columns, self.width() - 32)
-        layout = self._card.layout()
-        assert layout is not None
-        height = min(layout.totalHeightForWidth(width), self.height() - 32)
-        top = max(16, self.height() - self._clear - FOOT - height)
-        self._card.setGeometry(QRect(QPoint((self.width() - width) // 2, top), QPoint(0, 0)))
-        self._card.resize(width, height)
-        self.setMask(self.rect().adjusted(0, 0, 0, -self._clear))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pressed = event.text().upper()
         for choice in self._choices:
@@ -110,4 +94,4 @@ class ChoiceMenu(Overlay):
     def _step(self, by: int) -> None:
         now = next((place for place, entry in enumerate(self.entries) if entry.hasFocus()), -1)
         if 0 <= now + by < len(self.entries):
-            self.entries[now + by].setFocus(Qt.FocusReason.TabFocusReason)
+            self.hold(self.entries[now + by])

@@ -1,18 +1,19 @@
 """A button that opens a short list below it: one of a few, where there is no room for all of them side by side."""
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Choice
 from trainer.ui.kit.icon import Icon
-from trainer.ui.kit.layout import column, row
+from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.paint import RADIUS_M, RADIUS_S
+from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Text
 
-BELOW, EDGE = 6, 8
+BELOW, EDGE, INSIDE = 6, 8, 6
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 Options = tuple[tuple[str, str], ...]
 
@@ -67,8 +68,11 @@ class PickList(Overlay):
         self._picker = picker
         self.setAccessibleName(name)
         self.entries = {key: self._entry(key, label, key == picker.current) for key, label in picker.options}
-        card.setLayout(column(*self.entries.values(), gap=2, margins=(6, 6, 6, 6)))
+        self._inside = holder(column(*self.entries.values(), gap=2))
+        self._pane = Pane(self._inside, "", "surface-1")
+        card.setLayout(column(self._pane, gap=0, margins=(INSIDE, INSIDE, INSIDE, INSIDE)))
         self.appear()
+        self._pane.look_at(self.first_focus(), INSIDE)
 
     def _entry(self, key: str, label: str, current: bool) -> Choice:
         entry = Choice(f"{label}, chosen" if current else label, radius=RADIUS_S)
@@ -91,13 +95,15 @@ class PickList(Overlay):
         return self.entries[self._picker.current]
 
     def place(self) -> None:
-        """Below the button, at its right edge, inside the window."""
-        size = self._card.sizeHint()
-        width = max(size.width(), self._picker.width())
+        """Below the button, at its right edge, inside the window; what is taller than that is scrolled."""
+        needs = self._inside.sizeHint() + QSize(2 * INSIDE, 2 * INSIDE)
+        high = min(needs.height(), self.height() - 2 * EDGE)
+        bar = self._pane.verticalScrollBar().sizeHint().width() if high < needs.height() else 0
+        width = max(needs.width() + bar, self._picker.width())
         corner = self._picker.mapTo(self._picker.window(), QPoint(self._picker.width() - width, self._picker.height()))
         left = min(max(corner.x(), EDGE), self.width() - width - EDGE)
-        top = min(corner.y() + BELOW, self.height() - size.height() - EDGE)
-        self._card.setGeometry(QRect(left, top, width, size.height()))
+        top = min(corner.y() + BELOW, self.height() - high - EDGE)
+        self._card.setGeometry(QRect(left, top, width, high))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))
@@ -106,4 +112,6 @@ class PickList(Overlay):
             return
         entries = list(self.entries.values())
         now = next((place for place, entry in enumerate(entries) if entry.hasFocus()), 0)
-        entries[min(max(now + step, 0), len(entries) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+        held = entries[min(max(now + step, 0), len(entries) - 1)]
+        held.setFocus(Qt.FocusReason.TabFocusReason)
+        self._pane.look_at(held, INSIDE)

@@ -57,9 +57,11 @@ class Port(QScrollArea):
         super().resizeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
+        if self._page is None or watched is not self._page:
+            return False
+        if event.type() == QEvent.Type.LayoutRequest:
             self.fit()
-        return False
+        return super().eventFilter(watched, event)  # the bars follow the page's size
 
     def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
         page = self.widget() if isValid(self) else None

@@ -10,6 +10,7 @@ from trainer.ui.kit.paint import RADIUS_L, RADIUS_S, faded, panel
 from trainer.ui.theme.plain import bars
 
 FADE = 28
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Pane(QScrollArea):
@@ -58,7 +59,7 @@ class Pane(QScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys that come up from a row inside belong to whoever holds the rows."""
-        if not self.hasFocus() and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if not self.hasFocus() and event.key() in ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -4,11 +4,12 @@ import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayout
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from trainer.ui.kit import look
 from trainer.ui.kit.suits import SUITS, draw_suit, spaced
+from trainer.ui.theme.plain import tip
 
 KEPT = 8
 UNBOUNDED = 100_000.0
@@ -148,6 +149,36 @@ class Text(QLabel):
         if self._align & RIGHT:
             return self.width() - natural
         return (self.width() - natural) / 2 if self._align & CENTRE else 0.0
+
+
+class Elided(Text):
+    """One line that gives way: what there is no room for is left out, and told while the pointer rests on it."""
+
+    def __init__(self, text: str, style: str = "body", tone: str = "text", *, least: int = 80) -> None:
+        super().__init__(text, style, tone)
+        self._least = least
+        self.setAccessibleName(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """`least` px, or less where the words take less."""
+        return QSize(min(self._least, self.natural_width()), self._line())
+
+    def is_clipped(self) -> bool:
+        """Whether its height or its least width is missing."""
+        return self.height() < self._line() or self.width() < self.minimumSizeHint().width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.width() < self.natural_width():
+            tip(self, self.text())
+        else:
+            self.setToolTip("")
+
+    def _parts(self, width: int) -> list[_Part]:
+        text = self.text()
+        shown = QFontMetricsF(self._font).elidedText(spaced(text), Qt.TextElideMode.ElideRight, width)
+        source = text if shown == spaced(text) else f"{text[: len(shown) - 1]}…"
+        return [_Part(source, self._layout(source, UNBOUNDED), 0)]
 
 
 def broken(words: str) -> str:

@@ -9,13 +9,13 @@ from trainer.ui.kit.button import IconButton
 from trainer.ui.kit.card import Pill
 from trainer.ui.kit.fit import WindowHeight
 from trainer.ui.kit.layout import row
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.text import Elided, Text
 
 HEIGHT, LOW_HEIGHT = 56, 48
 
 
 class TopBar(QWidget):
-    """`back` is emitted by the arrow and by Esc. `actions` stand at the right, the main one last."""
+    """`back` is emitted by the arrow and by Esc. `actions` stand at the right, the main one last; `note` gives way."""
 
     back = Signal()
 
@@ -31,7 +31,7 @@ class TopBar(QWidget):
                 self.arrow,
                 Text(title, "heading"),
                 Pill(pill),
-                Text(note, "label", "text-2"),
+                Elided(note, "label", "text-2"),
                 None,
                 *actions,
                 gap=14,

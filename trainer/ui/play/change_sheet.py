@@ -1,20 +1,19 @@
 """The change sheet: what goes out of one place and what comes back out of another, chip by chip, equal or not."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.kernel.chips import Chips, NotEnoughChips, make, pick
 from trainer.ui.art import chips as art
 from trainer.ui.kit.button import Button
-from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
-from trainer.ui.kit.overlay import Overlay
+from trainer.ui.kit.sheet import LowSheet
 from trainer.ui.kit.stepper import Stepper
 from trainer.ui.kit.text import CENTRE, MIDDLE, Text
 
-CHIP, FOOT, MIN_WIDE = 44, 2, 420
+CHIP, MIN_WIDE = 44, 420
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -55,30 +54,36 @@ class ChipFace(QWidget):
         painter.end()
 
 
-class ChangeSheet(Overlay):
+class ChangeSheet(LowSheet):
     """Emits `changed(give, take)` for what goes out of `place` and what comes back; Esc closes without a change.
 
     `places` are the names of the two places, `lying` the chips there, `give` what was taken up. It stands
-    above `clear` px.
+    above `clear`.
     """
 
     changed = Signal(object, object)
 
     def __init__(
-        self, over: QWidget, places: tuple[str, str], lying: tuple[Chips, Chips], give: Chips, clear: int = 112
+        self,
+        over: QWidget,
+        places: tuple[str, str],
+        lying: tuple[Chips, Chips],
+        give: Chips,
+        clear: int | QWidget = 112,
     ) -> None:
-        card = Card("surface-1", "line-strong")
-        super().__init__(over, card, dim=0.0)
-        self._clear = clear
-        self.setAccessibleName(f"Change between {places[0]} and {places[1]}")
+        super().__init__(over, MIN_WIDE, f"Change between {places[0]} and {places[1]}", clear)
         self.gives = self._steppers(lying[0], give, "goes out")
         self.takes = self._steppers(lying[1], equal_change(give, lying[1]), "comes back")
         self.make = Button("Make change", "primary", key="Enter")
         self.make.clicked.connect(self._done)
         sides = row(_side(places[0], self.gives), Icon("change", 28, "text-2"), _side(places[1], self.takes), gap=20)
         head = row(Text("Change", "heading"), None, Text("Esc to close", "caption", "text-3"))
-        card.setLayout(column(head, sides, row(None, self.make), gap=12, margins=(20, 16, 20, 16)))
+        self.lay(sides, row(None, self.make), head)
         self.appear()
+
+    def wide(self) -> int:
+        left, _top, right, _bottom = self.margins
+        return max(MIN_WIDE, self._body.sizeHint().width() + left + right)
 
     def _steppers(self, lying: Chips, now: Chips, verb: str) -> dict[int, Stepper]:
         counts = dict(now.piles)
@@ -90,14 +95,6 @@ class ChangeSheet(Overlay):
     def first_focus(self) -> QWidget:
         known = [each for each in self.takes.values() if each.value]
         return next(iter((*known, *self.takes.values())), self.make)
-
-    def place(self) -> None:
-        layout = self._card.layout()
-        assert layout is not None
-        size = layout.totalSizeHint().expandedTo(QSize(MIN_WIDE, 0))
-        top = max(16, self.height() - self._clear - FOOT - size.height())
-        self._card.setGeometry(QRect(QPoint((self.width() - size.width()) // 2, top), size))
-        self.setMask(self.rect().adjusted(0, 0, 0, -self._clear))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

@@ -124,8 +124,8 @@ class ChipTable(QObject):
 
     # --- the voice ---------------------------------------------------------------------------------------------
 
-    def speak(self, clear: int) -> None:
-        """Open the voice panel above `clear` px, or close it."""
+    def speak(self, clear: QWidget) -> None:
+        """Open the voice panel above `clear`, or close it."""
         if self.voice is not None:
             self.voice.close_up()
         elif self.hand is not None:
@@ -145,7 +145,7 @@ class ChipTable(QObject):
 
     # --- the change sheet --------------------------------------------------------------------------------------
 
-    def open_sheet(self, clear: int) -> bool:
+    def open_sheet(self, clear: QWidget) -> bool:
         """Open the change sheet if a change was begun."""
         if self.hand is None or (exchange := self.hand.hands.chips.exchange) is None:
             return False

@@ -135,7 +135,7 @@ class PlayScreen(QWidget):
         if name != "voice":
             self.chips.close_panels()
         if name == "voice":
-            self.chips.speak(self.palette_.height())
+            self.chips.speak(self.palette_)
         elif name == "announce":
             self._ask("Announce", ANNOUNCEMENTS, lambda what: self._do(g.Announce(what)))
         elif name == "floor" and self.dealing.record.table.floor:
@@ -178,7 +178,7 @@ class PlayScreen(QWidget):
         happened = bool(acts) and self.dealing.do(*acts)
         if happened:
             self.walker.card = ""
-        self.chips.open_sheet(self.palette_.height())
+        self.chips.open_sheet(self.palette_)
         if not acts and self.hands.hint:
             self.prompt.hint(self.hands.hint)
         if not happened and self.dealing is not None:  # else it is drawn already, and moves
@@ -259,7 +259,7 @@ class PlayScreen(QWidget):
         entries = tuple(
             MenuChoice(name, key, words) for key, (name, words) in zip(MENU_KEYS, choices.items(), strict=False)
         )
-        self.menu = ChoiceMenu(self, title, entries, clear=self.palette_.height())
+        self.menu = ChoiceMenu(self, title, entries, clear=self.palette_)
         self.menu.chosen.connect(then)
         self.menu.closed.connect(self._menu_closed)
 

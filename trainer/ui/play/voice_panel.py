@@ -3,22 +3,22 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.kernel import gestures as g
 from trainer.kernel.act import Act
 from trainer.ui.kit.button import Button
-from trainer.ui.kit.card import Card, Choice
+from trainer.ui.kit.card import Choice
 from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, holder, row
-from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.paint import RADIUS_M
+from trainer.ui.kit.sheet import LowSheet
 from trainer.ui.kit.text import MIDDLE, Text
 
 COUNT_KEY = "O"
-FOOT, WIDE, ACROSS, MOST_FIGURES = 2, 780, 5, 8
+WIDE, ACROSS, MOST_FIGURES = 780, 5, 8
 PAD = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "⌫")
 
 
@@ -47,24 +47,24 @@ SAYINGS: tuple[Saying, ...] = (
 )
 
 
-class VoicePanel(Overlay):
+class VoicePanel(LowSheet):
     """Emits `said(act)`, and `counting` for chips to be counted, which are then pointed at on the table.
 
     A letter chooses what to say, figures its seat and amount, Enter says it; Esc closes. `seats` are the numbers that
-    can be named; `words` tells how an act sounds. Stands above `clear` px.
+    can be named; `words` tells how an act sounds. Stands above `clear`.
     """
 
     said = Signal(object)
     counting = Signal()
 
-    def __init__(self, over: QWidget, seats: tuple[int, ...], words: Callable[[Act], str], clear: int = 112) -> None:
-        card = Card("surface-1", "line-strong")
-        super().__init__(over, card, dim=0.0)
-        self._clear, self._words, self._numbers = clear, words, seats
+    def __init__(
+        self, over: QWidget, seats: tuple[int, ...], words: Callable[[Act], str], clear: int | QWidget = 112
+    ) -> None:
+        super().__init__(over, WIDE, "Say", clear)
+        self._words, self._numbers = words, seats
         self.saying: Saying | None = None
         self.seat = 0
         self.typed = ""
-        self.setAccessibleName("Say")
         self.entries = {saying.name: self._entry(saying) for saying in SAYINGS}
         self.counts = self._count()
         self.seats = {number: self._small(str(number), f"Seat {number}", self._name_seat(number)) for number in seats}
@@ -76,12 +76,7 @@ class VoicePanel(Overlay):
         self.say.clicked.connect(self.speak)
         head = row(Text("Say", "heading"), None, Text("Esc to close", "caption", "text-3"))
         foot = row(self.line, None, self.say, gap=12)
-        rows = column(head, gap=10, margins=(20, 16, 20, 16))
-        rows.addLayout(self._grid())
-        for piece in (self._seat_row, self._pad_row):
-            rows.addWidget(piece)
-        rows.addLayout(foot)
-        card.setLayout(rows)
+        self.lay(column(self._grid(), self._seat_row, self._pad_row, gap=10), foot, head)
         self._show()
         self.appear()
 
@@ -189,15 +184,6 @@ class VoicePanel(Overlay):
 
     def first_focus(self) -> QWidget:
         return self
-
-    def place(self) -> None:
-        layout = self._card.layout()
-        assert layout is not None
-        layout.activate()
-        size = layout.totalSizeHint().expandedTo(QSize(WIDE, 0))
-        top = max(16, self.height() - self._clear - FOOT - size.height())
-        self._card.setGeometry(QRect(QPoint((self.width() - size.width()) // 2, top), size))
-        self.setMask(self.rect().adjusted(0, 0, 0, -self._clear))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()

@@ -10,7 +10,6 @@ from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.keycap import KeyCap
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.paint import RADIUS_M
-from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.models import BackupView
 
@@ -45,9 +44,10 @@ class BackupRow(Choice):
 
 
 class BackupRows(QWidget):
-    """Emits `pressed(key)`. At most SHOWN rows are seen at once, the others by scrolling."""
+    """Emits `pressed(key)`, and `held(row)` when one has the keyboard."""
 
     pressed = Signal(str)
+    held = Signal(QWidget)
 
     def __init__(self, views: tuple[BackupView, ...], first: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,10 +56,9 @@ class BackupRows(QWidget):
             made.clicked.connect(lambda _on=False, key=key: self.pressed.emit(key))
             made.installEventFilter(self)
         lines = [self.rows[each.key] if each.usable else _unusable(each) for each in views]
-        more = len(views) > SHOWN
-        self._pane = Pane(holder(column(*lines, None, gap=GAP, margins=(0, 0, 12 if more else 0, 0))), "", "surface-1")
-        self._pane.setFixedHeight(min(len(views), SHOWN) * (HIGH + GAP) - GAP + (HIGH // 2 if more else 0))
-        self.setLayout(column(self._pane))
+        self.setLayout(column(*lines, gap=GAP))
+        self.beyond = max(0, (len(views) - SHOWN) * (HIGH + GAP) - HIGH // 2)
+        """How much of the height, in px, is better scrolled to than seen at once."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go from one to the next."""
@@ -73,7 +72,7 @@ class BackupRows(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, BackupRow):
-            self._pane.look_at(watched, GAP)
+            self.held.emit(watched)
         return False
 
 

@@ -10,7 +10,7 @@ from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.soon import soon
-from trainer.ui.kit.text import CENTRE, Text
+from trainer.ui.kit.text import CENTRE, MIDDLE, RIGHT, Text
 from trainer.ui.screens.progress_models import ChartView
 
 if TYPE_CHECKING:
@@ -27,8 +27,9 @@ class ChartCard(Card):
         self._view = view
         self.plot: Plot | None = None
         self.setAccessibleName(f"{view.title}. {view.says if view.drawn else view.nothing}")
-        caption = Text(view.caption, "caption", "text-2")
-        head = row(Text(view.title, "heading"), None, caption, gap=12)
+        caption = Text(view.caption, "caption", "text-2", wrap=True, align=RIGHT | MIDDLE)
+        head = row(Text(view.title, "heading"), caption, gap=12)
+        head.setStretch(1, 1)
         if extra is not None:
             head.addWidget(extra)
         self._rows = column(head, gap=8, margins=(20, 14, 18, 12))

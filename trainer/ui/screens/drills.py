@@ -1,7 +1,7 @@
 """The drills at the table: choose one, then take the box."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button, bind_key
 from trainer.ui.kit.card import Choice, ChoiceGroup
@@ -10,13 +10,14 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Text
+from trainer.ui.kit.tiles import Tiles
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.drills_models import DrillsView, DrillView
 from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.left_out import LeftOutLine
 
-COLUMNS, TILE_HEIGHT, MOST_HEIGHT = 4, 64, 320
+WAYS, TILE_HEIGHT, MOST_HEIGHT = (4, 2), 64, 320
 ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
 
 
@@ -70,7 +71,7 @@ class DrillsScreen(Screen):
             rows.addWidget(line)
         rows.addLayout(self._middle(), 60)
         rows.addLayout(about)
-        rows.addLayout(self._tiles(), 20)
+        rows.addWidget(self._tiles(), 20)
         rows.addStretch(1)
         self.fill(Pane(holder(rows)))
         self._show_drill(view.drill)
@@ -96,19 +97,15 @@ class DrillsScreen(Screen):
         hero.words = self._words
         return row(hero)
 
-    def _tiles(self) -> QGridLayout:
-        grid, tiles = QGridLayout(), []
-        grid.setSpacing(12)
+    def _tiles(self) -> Tiles:
+        tiles = []
         for place, drill in enumerate(self._view.drills):
             tiles.append(tile := DrillTile(drill, str(place + 1)))
             tile.setChecked(drill.key == self._view.drill)
             tile.clicked.connect(lambda _on=False, key=drill.key: self._take_drill(key))
-            grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
-        for place in range(COLUMNS):
-            grid.setColumnStretch(place, 1)
         self._group = ChoiceGroup(self)
         self._group.gather(tiles)
-        return grid
+        return Tiles(tiles, WAYS)
 
     def _take_drill(self, key: str) -> None:
         if key != self._drill:

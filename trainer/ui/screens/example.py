@@ -1,14 +1,15 @@
 """A worked example acted out: the table step by step, what happens in words, and at the end what the house decides."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Choice, ChoiceGroup, Pill
-from trainer.ui.kit.layout import Piece, column, emptied, holder, row
+from trainer.ui.kit.layout import column, emptied, holder, row
 from trainer.ui.kit.link import Link
 from trainer.ui.kit.paint import RADIUS_M
+from trainer.ui.kit.picker import Picker
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Text, broken
 from trainer.ui.kit.topbar import TopBar
@@ -19,6 +20,7 @@ from trainer.ui.screens.replay import ReplayPanel
 from trainer.ui.screens.rules_models import LinkView
 
 CHOICES, RULINGS = 168, 352
+ROOM_FOR_ALL = 1120  # px for the examples, the table and what is decided beside one another
 ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ASKED = "What does the house decide?"
 
@@ -40,21 +42,41 @@ class ExampleScreen(Screen):
         """Act this example out instead, on the same table."""
         self._table.setParent(None)
         self.view, self.revealed = view, False
-        bar = TopBar("Worked example", view.house, view.about)
+        self._list, self.picker = self._choices(), self._picker()
+        bar = TopBar("Worked example", view.house, view.about, (self.picker,))
         bar.back.connect(self.back)
         self._decided = column(gap=12, margins=(3, 3, 10, 3))
         side = Pane(holder(self._decided), "The decision", "room")
         side.setFixedWidth(RULINGS)
-        pieces: list[Piece] = [self._choices()] if len(view.others) > 1 else []
         shown = self._steps() if view.room else self._acted()
-        body = row(*pieces, shown, side, gap=20, margins=(24, 16, 16, 20))
-        body.setStretch(len(pieces), 1)
+        body = row(self._list, shown, side, gap=20, margins=(24, 16, 16, 16))
+        body.setStretch(1, 1)
         whole = column(bar, body, gap=0)
         whole.setStretch(1, 1)
+        self._make_room()
         self.fill(holder(whole))
         self._show_decision(view.room or len(view.captions) == 1)
 
     # --- what is acted out -------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In a narrow window the other examples are chosen from in the bar."""
+        several, narrow = len(self.view.others) > 1, self.width() < ROOM_FOR_ALL
+        self._list.setVisible(several and not narrow)
+        self.picker.setVisible(several and narrow)
+        if not self.view.room:
+            self.replay.head.setVisible(not (several and narrow))  # the bar says which one it is
+
+    def _picker(self) -> Picker:
+        """The same examples to be chosen from where there is no room for the list."""
+        made = Picker(self.view.others, self.view.key, "Example")
+        made.setObjectName("example-other")
+        made.chosen.connect(self.chosen)
+        return made
 
     def _choices(self) -> QWidget:
         """The examples of the same paragraph."""

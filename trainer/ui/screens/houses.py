@@ -1,13 +1,13 @@
 """The houses as cards in a row, one of them chosen."""
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.card import Choice, ChoiceGroup
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.text import Text
+from trainer.ui.kit.tiles import Tiles
 from trainer.ui.screens.first import HouseView
 
 FEWEST = 2
@@ -38,7 +38,7 @@ def _note(house: HouseView) -> list[QWidget]:
     return [Icon("clock", 14, "accent"), Text(house.note, "caption")]
 
 
-class HouseRow(QWidget):
+class HouseRow(Tiles):
     """Emits `chosen(key)` when another house is taken."""
 
     chosen = Signal(str)
@@ -50,51 +50,21 @@ class HouseRow(QWidget):
         gap: int = 12,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.cards = {house.key: HouseCard(house) for house in houses}
-        self.current = current
-        self._box = QGridLayout()
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(gap)
-        for key, card in self.cards.items():
+        cards = {house.key: HouseCard(house) for house in houses}
+        super().__init__(tuple(cards.values()), _ways(len(cards)), gap, parent=parent)
+        self.cards, self.current = cards, current
+        for key, card in cards.items():
             card.setChecked(key == current)
             card.clicked.connect(lambda _on=False, name=key: self._take(name))
         self._group = ChoiceGroup(self)
-        self._group.gather(self.cards.values())
-        self._across = 0
-        self._lay(len(self.cards))
-        self.setLayout(self._box)
-
-    def minimumSizeHint(self) -> QSize:
-        """As wide as they must be with so few beside one another."""
-        return QSize(self._needs(FEWEST), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay(next((each for each in self._ways() if self._needs(each) <= self.width()), FEWEST))
-
-    def _ways(self) -> tuple[int, ...]:
-        """How many may stand beside one another: all, or about as many in each row."""
-        every = len(self.cards)
-        return every, (every + 1) // 2, FEWEST
-
-    def _needs(self, across: int) -> int:
-        """Width in px that rows of so many must have."""
-        wide = [card.minimumSizeHint().width() for card in self.cards.values()]
-        rows = [wide[at : at + across] for at in range(0, len(wide), across)]
-        columns = [max(row[place] for row in rows if place < len(row)) for place in range(across)]
-        return sum(columns) + self._box.spacing() * (across - 1)
-
-    def _lay(self, across: int) -> None:
-        if across == self._across:
-            return
-        self._across = across
-        for place in range(len(self.cards)):
-            self._box.setColumnStretch(place, 1 if place < across else 0)
-        for place, card in enumerate(self.cards.values()):
-            self._box.addWidget(card, place // across, place % across)
+        self._group.gather(cards.values())
 
     def _take(self, key: str) -> None:
         if key != self.current:
             self.current = key
             self.chosen.emit(key)
+
+
+def _ways(houses: int) -> tuple[int, ...]:
+    """How many may stand beside one another: all, or about as many in each row."""
+    return houses, (houses + 1) // 2, FEWEST

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from trainer.ui.kit.beside import WHOLE, Beside
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
@@ -15,6 +16,7 @@ from trainer.ui.screens.progress_models import FigureView, MemoryView, OverviewV
 from trainer.ui.screens.readiness import ReadinessCard
 
 SIDE, TOP, LEFT, WIDEST, AROUND = 8, 286, 336, 420, 40
+LOWEST = 190  # px of a card in which a chart can be read
 
 
 class Overview(QWidget):
@@ -28,28 +30,38 @@ class Overview(QWidget):
         self.heat = HeatCard(view.heat)
         self.heat.opened.connect(self.cell_opened)
         self.heat.part_chosen.connect(self.part_chosen)
-        ready, self.accuracy = ReadinessCard(view.readiness), ChartCard(view.accuracy)
-        ready.setMinimumWidth(LEFT)
-        ready.setMaximumWidth(WIDEST)
+        self.ready, self.accuracy = ReadinessCard(view.readiness), ChartCard(view.accuracy)
         self.accuracy.setMinimumHeight(TOP)
-        top = row(ready, self.accuracy, gap=14)
-        top.setStretch(0, 2)
-        top.setStretch(1, 3)
+        top = _beside(self.ready, self.accuracy)
         self.pace = ChartCard(view.pace)
         self.pace.setMinimumHeight(190)
         side = column(self.pace, FiguresCard("Crying wolf", view.wolf), DaysCard(view.days), gap=14)
         side.setStretch(0, 1)
-        beside = holder(side)
-        beside.setMinimumWidth(max(LEFT, beside.minimumSizeHint().width()))
-        beside.setMaximumWidth(WIDEST)
-        below = row(self.heat, beside, gap=14)
-        below.setStretch(0, 3)
-        below.setStretch(1, 2)
+        below = _beside(self.heat, holder(side), side_first=False)
         rows = column(top, below, gap=14, margins=(4, 4, SIDE, 8))
         rows.setStretch(1, 1)
         self.pane = Pane(holder(rows), "Overview", "room")
         self.heat.grid.moved.connect(lambda cell: self.pane.look_at(cell, AROUND))
         self.setLayout(column(self.pane, gap=0))
+
+
+def _beside(one: QWidget, other: QWidget, *, side_first: bool = True) -> Beside:
+    """A narrow part and a wide one in a row; where there is no room, one below the other over the whole width."""
+    narrow = one if side_first else other
+    line = row(one, other, gap=14)
+    line.setStretch(0, 2 if side_first else 3)
+    line.setStretch(1, 3 if side_first else 2)
+    made = Beside(line)
+
+    def suit(across: bool) -> None:
+        narrow.setMinimumWidth(max(LEFT, narrow.minimumSizeHint().width()) if across else 0)
+        narrow.setMaximumWidth(WIDEST if across else WHOLE)
+        line.setStretch(0, (2 if side_first else 3) if across else 0)
+        line.setStretch(1, (3 if side_first else 2) if across else 0)
+
+    suit(True)
+    made.turned.connect(suit)
+    return made
 
 
 class FiguresCard(Card):
@@ -105,4 +117,6 @@ class TableSection(QWidget):
         for place in (0, 1):
             grid.setColumnStretch(place, 1)
             grid.setRowStretch(place, 1)
-        self.setLayout(grid)
+            grid.setRowMinimumHeight(place, LOWEST)
+        self.pane = Pane(holder(grid), "At the table", "room")
+        self.setLayout(column(self.pane, gap=0))

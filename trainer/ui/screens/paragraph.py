@@ -47,7 +47,7 @@ class ParagraphSheet(QWidget):
 
     def __init__(self, sheet: SheetView, narrow: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet, self._narrow = sheet, narrow
+        self._sheet, self.narrow = sheet, narrow
         paper = Paper(sheet, narrow)
         paper.shown.connect(self.shown)
         paper.asked.connect(self.asked)
@@ -74,7 +74,7 @@ class ParagraphSheet(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(4)
-        across = 1 if self._narrow else 2
+        across = 1 if self.narrow else 2
         grid.setColumnStretch(across, 1)
         for place, each in enumerate(view.links):
             grid.addWidget(self._link(each, f"{each.at}  {each.about}"), place // across, place % across)
@@ -116,13 +116,13 @@ class ParagraphSheet(QWidget):
     def _compare(self, inside: QVBoxLayout) -> None:
         words = column(Text(self._sheet.question, "heading"), gap=2)
         words.addWidget(Text(self._sheet.summary, "label", "text-2", wrap=True))
-        if self._narrow:
+        if self.narrow:
             inside.addLayout(column(words, row(Legend(), None), gap=6))
         else:
             head = row(words, holder(column(None, Legend(), gap=0)), gap=16)
             head.setStretch(0, 1)
             inside.addLayout(head)
-        self.grid = HousesGrid(self._sheet, self._narrow)
+        self.grid = HousesGrid(self._sheet, self.narrow)
         self.grid.turned.connect(self.turned)
         inside.addWidget(self.grid)
         others = sum(not each.own for each in self._sheet.rows)
@@ -145,7 +145,7 @@ class ParagraphSheet(QWidget):
     def _foot(self) -> QWidget:
         made = self._ways()
         foot = row(*made, None, gap=10)
-        bare = self._narrow or len(made) >= CROWDED
+        bare = self.narrow or len(made) >= CROWDED
         if self._sheet.before:
             foot.addWidget(self._turning(self._sheet.before, "before", "chevl", bare))
         if self._sheet.after:
@@ -167,9 +167,7 @@ class ParagraphSheet(QWidget):
         return made
 
     def _button(self, words: str, icon: str, pressed: Callable[[], object], kind: str = "secondary") -> Button:
-        button = Button(
-            words.split()[0] if self._narrow and kind == "secondary" else words, kind, icon=icon, name=words
-        )
+        button = Button(words.split()[0] if self.narrow and kind == "secondary" else words, kind, icon=icon, name=words)
         button.setObjectName(f"sheet-{icon}")
         button.clicked.connect(lambda: pressed())
         return button

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Choice, ChoiceGroup
@@ -15,12 +15,13 @@ from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.soon import soon
 from trainer.ui.kit.switch import Switch
 from trainer.ui.kit.text import MIDDLE, Text
+from trainer.ui.kit.tiles import Tiles
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.left_out import LeftOutLine
 from trainer.ui.screens.quiz_models import QuizTopicView, QuizView, Wanted
 
-COLUMNS, AREA_WIDTH = 3, 268
+WAYS, AREA_WIDTH = (3, 2), 268
 ABOUT = {
     True: "Up to ten questions. What is due comes first, then what you were asked least.",
     False: "Up to ten questions, those you were asked least come first.",
@@ -162,20 +163,14 @@ class QuizScreen(Screen):
         words = column(Text(opened.title, "title"), Text(about, "label", "text-2", wrap=True), gap=4)
         head = row(words, self.go, gap=24)
         head.setStretch(0, 1)
-        return holder(column(head, Pane(holder(self._grid()), "Topics", "room"), gap=12))
+        return holder(column(head, Pane(self._grid(), "Topics", "room"), gap=12))
 
-    def _grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(12)
-        grid.setContentsMargins(3, 3, 3, 3)
-        for place, each in enumerate(self.view.topics):
-            tile = TopicTile(each)
+    def _grid(self) -> QWidget:
+        tiles = []
+        for each in self.view.topics:
+            tiles.append(tile := TopicTile(each))
             tile.clicked.connect(lambda _on=False, key=each.key: self.asked.emit(key))
-            grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
-        for place in range(COLUMNS):
-            grid.setColumnStretch(place, 1)
-        grid.setRowStretch(len(self.view.topics) // COLUMNS + 1, 1)
-        return grid
+        return holder(column(Tiles(tiles, WAYS, edge=3), None, gap=0))
 
 
 def _changed(wanted: Wanted, key: str, value: int) -> Wanted:

@@ -18,7 +18,7 @@ from trainer.ui.screens.rules_models import RulesView, SheetView
 from trainer.ui.theme.plain import bars
 
 PARAGRAPH, BOOK = "paragraph", "book"
-ROOM_FOR_ALL = 1500
+ROOM_FOR_ALL, ROOM_FOR_GRID = 1500, 1066  # px of the page: for three panes; for the houses side by side
 
 
 class RulesScreen(Screen):
@@ -106,9 +106,16 @@ class RulesScreen(Screen):
     def _make_room(self) -> None:
         self.rules.setVisible(self.own is None or self.width() >= ROOM_FOR_ALL)
 
+    @property
+    def _narrow(self) -> bool:
+        """Is there too little room to lay the houses beside one another?"""
+        return self.own is not None or self.width() < ROOM_FOR_GRID
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+        if self.sheet.narrow != self._narrow:
+            self._lay_anew()
 
     def show_view(self, view: RulesView) -> None:
         """List these paragraphs instead."""
@@ -129,7 +136,7 @@ class RulesScreen(Screen):
     def _lay_anew(self) -> None:
         """The open paragraph as the room for it is now; the keyboard stays where it was."""
         old, held = self.sheet, self._held_name()
-        self.sheet = self._laid(self.shown)
+        self.sheet = self._laid(self.shown, self._narrow)
         self._place.replaceWidget(old, self.sheet)
         old.hide()
         old.deleteLater()
@@ -138,8 +145,8 @@ class RulesScreen(Screen):
         if again is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _laid(self, sheet: SheetView) -> ParagraphSheet:
-        laid = ParagraphSheet(sheet, narrow=self.own is not None)
+    def _laid(self, sheet: SheetView, narrow: bool = False) -> ParagraphSheet:
+        laid = ParagraphSheet(sheet, narrow)
         laid.turned.connect(self.turned)
         laid.quizzed.connect(self.quizzed)
         laid.asked.connect(self.asked)

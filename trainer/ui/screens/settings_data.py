@@ -7,7 +7,7 @@ from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Pill
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import Piece, column, holder, row
-from trainer.ui.kit.text import MIDDLE, Text
+from trainer.ui.kit.text import MIDDLE, Elided, Text
 from trainer.ui.screens.error import breakable
 from trainer.ui.screens.models import BackupView, ProfileView, SettingsView
 
@@ -41,7 +41,7 @@ class ProfilesPanel(Card):
         )
 
     def _line(self, each: ProfileView) -> QWidget:
-        words = column(Text(each.name, "label-strong"), Text(each.about, "caption", "text-2", wrap=True), gap=0)
+        words = column(Elided(each.name, "label-strong"), Text(each.about, "caption", "text-2", wrap=True), gap=0)
         acts: list[Piece] = [
             self._button("Rename", "rename", each.key, name=f"Rename {each.name}"),
             self._button("Export", "export", each.key, name=f"Export {each.name}"),

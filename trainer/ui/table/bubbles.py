@@ -11,6 +11,8 @@ Measure = Callable[[str, float], tuple[float, float]]
 
 ROOMS = (260.0, 190.0, 140.0, 96.0, 76.0)
 TAIL_GAP = 13.0
+FLOOR_ROOM, FLOOR_ROOMS = 216.0, (400.0, 300.0, 216.0, 150.0)  # over the floor's head; where that lies on something
+FLOOR_REACH, FLOOR_STEP = 480, 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +78,35 @@ def fixed(centre: Point, size: tuple[float, float], scene: Rect, tail: str, room
     """A bubble above a point (the floor's, the dealer's), kept inside the scene."""
     w, h = size
     return _pushed_inside(Placed(Rect(centre.x - w / 2, centre.y - h, w, h), room, tail), scene.grown(-EDGE / 2))
+
+
+def floor(text: str, person: Rect, scene: Rect, measure: Measure, hard: Sequence[Rect], soft: Sequence[Rect]) -> Placed:
+    """The floor's words: over the head; where they would lie on plates or cards, at the nearest place that is free."""
+    head = Point(person.centre.x, person.y - 4)
+    usual = fixed(head, measure(text, FLOOR_ROOM), scene, "down-mid", FLOOR_ROOM)
+    if not any(usual.box.meets(rect) for rect in hard):
+        return usual
+    inner = scene.grown(-EDGE / 2)
+    tries = [
+        each for room in FLOOR_ROOMS for each in _around(person, room, measure(text, room)) if each.box.within(inner)
+    ]
+    for obstacles in ([*hard, *soft], list(hard)):
+        free = [each for each in tries if not any(each.box.meets(rect) for rect in (*obstacles, person))]
+        if free:
+            return min(free, key=lambda each: _far(each.box, person))
+    return usual
+
+
+def _around(person: Rect, room: float, size: tuple[float, float]) -> Iterator[Placed]:
+    """The words to the left of the floor and further up, row after row."""
+    w, h = size
+    for left in range(0, FLOOR_REACH, FLOOR_STEP):
+        for up in range(0, FLOOR_REACH, FLOOR_STEP):
+            box = Rect(person.x - TAIL_GAP - w - left, person.bottom - h - up, w, h)
+            near = left == 0 and person.y <= box.centre.y <= person.bottom
+            yield Placed(box, room, "right" if near else "")
+
+
+def _far(box: Rect, person: Rect) -> float:
+    across, down = person.x - box.right, box.centre.y - person.centre.y
+    return across * across + down * down

@@ -13,6 +13,7 @@ from trainer.ui.theme.fonts import sized
 
 PAD = 12.0
 HIGH = 54.0  # a plate whose unit is one pixel
+NARROW = 88.0  # px of a plate in which number and name stand close together
 PILL = QColor(11, 26, 20, 214)
 
 
@@ -59,7 +60,9 @@ def plate(look: Plate, dpr: float) -> QPixmap:
     radius = min(12 * look.s, look.h * 0.3)
     shadow(painter, box.translated(0, 3), radius, 11, 0.5)
     _plate_body(painter, look, box, radius)
-    if look.compact:
+    if look.compact and look.w < NARROW:
+        _narrow(painter, look)
+    elif look.compact:
         _compact(painter, look)
     else:
         _full(painter, look)
@@ -108,6 +111,20 @@ def _disc(painter: QPainter, look: Plate, centre: QPointF, r: float) -> None:
     painter.setFont(font)
     painter.setPen(QColor(t.TEXT_3 if look.dim else t.TEXT))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.number)
+
+
+def _narrow(painter: QPainter, look: Plate) -> None:
+    """On a small table: number and name close together."""
+    font, base = sized(12, 600), look.h / 2 + 4.3
+    tone, left = t.TEXT_3 if look.dim else t.TEXT, 7.0
+    if look.icon:
+        side = look.h * 0.58
+        renderer("icons", look.icon, t.ACCENT_HI).render(painter, QRectF(left, (look.h - side) / 2, side, side))
+        left += side + 4
+    elif look.number:
+        _text(painter, font, t.TEXT_3 if look.dim else t.TEXT_2, left, base, look.number)
+        left += QFontMetricsF(font).horizontalAdvance(look.number) + 6
+    _text(painter, font, tone, left, base, _elided(font, look.name, look.w - 5 - left))
 
 
 def _compact(painter: QPainter, look: Plate) -> None:

@@ -12,8 +12,10 @@ from trainer.ui.table.seats import CHAIRS, TOKENS, XY, SeatToken
 from trainer.ui.table.shapes import Point, Rect
 
 MIN_TEXT = 12.0
-COMPACT_BELOW = 0.68
-FLOOR_GAP = 8.0
+COMPACT_BELOW, WORDS_FROM = 0.68, 0.36
+SMALL_BELOW = 640.0  # px of a view in which plates of the usual width would lie on one another
+SMALL_PLATE, SMALL_SHARE = (84.0, 26.0), 0.165  # px, and at most this share of the view's width
+FLOOR_GAP, FLOOR_SHARE, FLOOR_PX = 8.0, 0.84, 64.0
 EDGE = 8.0
 CARD_W, BOARD_W, HAND_W = 64.0, 84.0, 70.0
 RATIO = 1.4
@@ -75,7 +77,10 @@ class Zones:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The whole table: `scale` is pixels per unit, `scene` the visible units, `unit_text` the smallest text."""
+    """The whole table: `scale` is pixels per unit, `scene` the visible units, `unit_text` the smallest text.
+
+    `compact` plates have one line.
+    """
 
     scale: float
     scene: Rect
@@ -83,6 +88,11 @@ class Layout:
     seats: tuple[SeatPlace, ...]
     zones: Zones
     compact: bool
+
+    @property
+    def wordless(self) -> bool:
+        """Would words that can be read on the felt lie on one another, and on the cards?"""
+        return self.scale < WORDS_FROM
 
     def text(self, units: float) -> float:
         """A text size in units that never falls under 12 pixels on screen."""
@@ -100,8 +110,8 @@ def layout(width: float, height: float, size: int, game: Game) -> Layout:
     w, h = width / scale, height / scale
     compact = scale < COMPACT_BELOW
     scene = Rect(0, 0, w, h)
-    plate = _plate_size(scale, compact)
-    zones = _zones(w, h, game, plate)
+    plate = _plate_size(scale, compact, width)
+    zones = _zones(w, h, game, plate, max(plate[0] * FLOOR_SHARE, FLOOR_PX / scale))
     seats = [_seat(i, token, scene, game, plate, size) for i, token in enumerate(_tokens(size), start=1)]
     seats = [replace(each, plate=_beside(each.plate, zones.floor)) for each in seats]
     return Layout(scale, scene, game, _settled(seats, zones, scene), zones, compact)
@@ -113,7 +123,9 @@ def _tokens(size: int) -> tuple[SeatToken, ...]:
     return TOKENS[size]
 
 
-def _plate_size(scale: float, compact: bool) -> tuple[float, float]:
+def _plate_size(scale: float, compact: bool, width: float) -> tuple[float, float]:
+    if width < SMALL_BELOW:
+        return min(SMALL_PLATE[0], width * SMALL_SHARE) / scale, SMALL_PLATE[1] / scale
     return (108 / scale, 32 / scale) if compact else (188.0, 54.0)
 
 
@@ -203,7 +215,7 @@ def _stud_row(place: SeatPlace, token: SeatToken) -> SeatPlace:
     return replace(place, fan=fan, stack=stack, towards=1)
 
 
-def _zones(w: float, h: float, game: Game, plate: tuple[float, float]) -> Zones:
+def _zones(w: float, h: float, game: Game, plate: tuple[float, float], floor: float) -> Zones:
     cx, row, flop = w / 2, h * 0.7, game == "flop"
     aside, burns, muck = ((-30, 132), (86, 88), (208, 116)) if flop else ((-42, 112), (58, 84), (152, 96))
 
@@ -223,7 +235,7 @@ def _zones(w: float, h: float, game: Game, plate: tuple[float, float]) -> Zones:
         rack=Rect.around(Point(cx, h * 0.8702), 420, 108),
         all_in=Point(cx + 210 + 14 + ALL_IN_D / 2, h * 0.8702 + 30),
         dealer=Point(cx, h - 24),
-        floor=Rect(w - EDGE - plate[0] * 0.84, h - EDGE - plate[1], plate[0] * 0.84, plate[1]),
+        floor=Rect(w - EDGE - floor, h - EDGE - plate[1], floor, plate[1]),
         caption=Point(cx, row - CARD_H / 2 - 23),
     )
 

@@ -7,7 +7,7 @@ from trainer.ui.art.button import button as button_art
 from trainer.ui.art.person import person
 from trainer.ui.table import bubbles, labels
 from trainer.ui.table.chip_layer import money
-from trainer.ui.table.layout import BUTTON_D, CARD_H
+from trainer.ui.table.layout import BUTTON_D, CARD_H, CARD_W
 from trainer.ui.table.picture import Picture, SeatPicture, amount
 from trainer.ui.table.shapes import Point, Rect
 from trainer.ui.table.sprite import Sprite, Stage
@@ -29,7 +29,7 @@ from trainer.ui.table.words import (
 from trainer.ui.theme.tokens import MS_CHIPS_SLIDE, MS_FLOOR_WALK, MS_SPEECH_IN, TYPE
 
 LEGEND_Z, PLATE_Z, PERSON_Z, BUTTON_Z, BUBBLE_Z = 8.0, 12.0, 11.0, 28.0, 800.0
-FLOOR_ROOM, DEALER_ROOM = 216.0, 460.0
+DEALER_ROOM = 460.0
 PERSON_H = 92.0
 SPEECH_SIZE = 17.0
 CHAIR = "chair"
@@ -105,6 +105,9 @@ class SeatLayer:
         sprite.setPos(stage.at(Point(place.plate.x, place.plate.y)))
 
     def _legends(self, picture: Picture) -> None:
+        """What lies where, as long as there is room for the words."""
+        if self.stage.layout.wordless:
+            return
         zones = self.stage.layout.zones
         y = zones.burns.centre.y + CARD_H / 2 + 22
         stub = STUB_SHORT if self.stage.layout.compact or picture.game == "stud" else STUB
@@ -188,19 +191,20 @@ class SeatLayer:
             found = bubbles.place(seat.speech or "", layout.seat(seat.number), layout.scene, self._measure, hard, soft)
             hard.append(found.box)
             self._bubble(("speech", seat.number), seat.speech or "", found, animate)
-        self._standing_speech(picture, animate)
+        self._standing_speech(picture, hard, soft, animate)
 
-    def _standing_speech(self, picture: Picture, animate: bool) -> None:
+    def _standing_speech(self, picture: Picture, hard: list[Rect], soft: list[Rect], animate: bool) -> None:
         layout, zones = self.stage.layout, self.stage.layout.zones
-        if picture.floor_speech:
-            top = Point(zones.floor.centre.x, zones.floor.y - PERSON_H - 4)
-            size = self._measure(picture.floor_speech, FLOOR_ROOM)
-            found = bubbles.fixed(top, size, layout.scene, "down-mid", FLOOR_ROOM)
-            self._bubble("floor-speech", picture.floor_speech, found, animate)
         if picture.dealer_speech:
             size = self._measure(picture.dealer_speech, DEALER_ROOM)
             found = bubbles.fixed(Point(zones.dealer.x, layout.scene.bottom - 2), size, layout.scene, "", DEALER_ROOM)
+            hard.append(found.box)
             self._bubble("dealer-speech", picture.dealer_speech, found, animate)
+        if picture.floor_speech:
+            over = Rect(zones.floor.x, zones.floor.y - PERSON_H, zones.floor.w, PERSON_H)
+            piles = [zones.board, zones.aside, zones.burns, zones.muck, Rect.around(zones.stub, CARD_W, CARD_H)]
+            found = bubbles.floor(picture.floor_speech, over, layout.scene, self._measure, [*hard, *piles], soft)
+            self._bubble("floor-speech", picture.floor_speech, found, animate)
 
     def _obstacles(self, picture: Picture) -> tuple[list[Rect], list[Rect]]:
         """What speech must not cover: plates and cards; and should not: chips and the middle."""
