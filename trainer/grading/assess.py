@@ -20,6 +20,7 @@ from trainer.grading.practice import judge
 from trainer.grading.said import ALARMS
 from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY, amiss
@@ -235,12 +236,18 @@ class Ahead:
 
     def assessment(self, gestures: Sequence[g.Gesture]) -> Assessment:
         """The whole hand graded, with the other houses that would have accepted the same acts. Raises Impossible."""
+        return at_once(self.assessing(gestures))
+
+    def assessing(self, gestures: Sequence[g.Gesture]) -> Pieces[Assessment]:
+        """The same in pieces: what is left of the hand, a gesture at one house in each, then a house in each."""
         while self.step(gestures):
-            pass
+            yield
         own = self._own.assessment()
-        if own.clean:
-            return own
-        return replace(own, accepted_by=tuple(key for key, other in self._others.items() if _accepts(other)))
+        accepted = []
+        for key, other in () if own.clean else self._others.items():
+            yield
+            accepted += [key] if _accepts(other) else []
+        return replace(own, accepted_by=tuple(accepted))
 
     def _all(self) -> Iterator[Assessor]:
         """The house's own first: the others learn from its record."""

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, Signal
 
-from trainer.grading.assess import Ahead
+from trainer.grading.assessment import Assessment
+from trainer.kernel.pieces import Making
 from trainer.kernel.table import Setup
 from trainer.rules.record import Record
 from trainer.scenarios.session import Session
@@ -16,7 +17,7 @@ from trainer.ui.desk.acts import acts_in_order
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import debrief_view, replay_views
 from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.questions import ask
+from trainer.ui.desk.questions import QuestionSet, asking
 from trainer.ui.desk.replay import YOURS, Replay, dealing_right_ways, own_hand
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.picture_of import picture_of
@@ -57,6 +58,7 @@ class After(QObject):
         self._back = "today"
         self._screen: DebriefScreen | None = None
         self._asked: QuestionsScreen | None = None
+        self._asking: tuple[dict[str, int], Making[QuestionSet | None]] | None = None
         self._rehearsed: tuple[QSize, Setup] | None = None
 
     # --- before it is looked at --------------------------------------------------------------------------------
@@ -79,10 +81,10 @@ class After(QObject):
 
     # --- the debrief -------------------------------------------------------------------------------------------
 
-    def finish(self, session: Session, ahead: Ahead) -> None:
-        """Grade the hand that has just ended, store it with all that follows from it, and open its debrief."""
+    def finish(self, session: Session, found: Assessment) -> None:
+        """Store the hand that is over and graded with all that follows from it, in one, and open its debrief."""
         with self._desk.store.writing("FULL"):
-            dealt = hands.finish(self._desk, session, ahead)
+            dealt = hands.finish(self._desk, session, found)
             self.graded.emit(dealt)
         self._open(dealt, "today", f"hand {self._desk.hand_number}", self.onward)
 
@@ -91,7 +93,7 @@ class After(QObject):
         self._guarded(lambda: self._open(hands.dealt(self._desk, attempt), back, f"attempt {attempt}"))
 
     def _open(self, dealt: Dealt, back: str, shift: str, onward: Onward = None) -> None:
-        self.dealt, self._back, self._replay = dealt, back, YOURS
+        self.dealt, self._back, self._replay, self._asking = dealt, back, YOURS, None
         self.replays = (own_hand(dealt),)
         view = debrief_view(dealt, self.replays, shift)
         view = replace(view, next_label=onward[0]) if onward else view
@@ -111,7 +113,7 @@ class After(QObject):
         first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first, animate=False)
-        one_by_one(screen, self._completing(screen, dealt), SETTLED_MS)
+        one_by_one(screen, self._completing(screen, dealt, asked=onward is None), SETTLED_MS)
 
     def close(self) -> None:
         """Another hand is on the table: nothing of the last one is kept, nor what was asked after it."""
@@ -122,11 +124,18 @@ class After(QObject):
         self._shell.drop(self._screen)
         if self._asked is not None and self._asked.over:
             self._shell.drop(self._asked)
-        self._screen = self._asked = self.dealt = None
+        self._screen = self._asked = self._asking = self.dealt = None
         self.replays = ()
 
-    def _completing(self, screen: DebriefScreen, dealt: Dealt) -> Iterator[None]:
-        """The right way is dealt by the model dealer, a piece at a time: the debrief stands already."""
+    def _completing(self, screen: DebriefScreen, dealt: Dealt, *, asked: bool) -> Iterator[None]:
+        """What follows from a debrief that stands already, a piece at a time."""
+        yield from self._right_ways(screen, dealt)
+        yield
+        while asked and self._screen is screen and self._questions_of(dealt).step():
+            yield
+
+    def _right_ways(self, screen: DebriefScreen, dealt: Dealt) -> Iterator[None]:
+        """The right way is dealt by the model dealer."""
         found: list[Replay] = []
         for way in dealing_right_ways(dealt):
             yield
@@ -164,12 +173,20 @@ class After(QObject):
     def _questions(self) -> None:
         assert self.dealt is not None
         desk = self._desk
-        asked = ask(self.dealt, desk.store.seen(desk.profile.id, self.dealt.book))
+        asked = self._questions_of(self.dealt).whole()
+        self._asking = None
         if asked is None:
             self.next_hand.emit()
             return
-        asking = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt, self.settings, "Next hand")
-        self._asked = asking.screen
-        asking.done.connect(self.next_hand)
-        asking.back.connect(lambda: self.left.emit(self._back))
-        asking.read.connect(self.read)
+        asked_on = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt, self.settings, "Next hand")
+        self._asked = asked_on.screen
+        asked_on.done.connect(self.next_hand)
+        asked_on.back.connect(lambda: self.left.emit(self._back))
+        asked_on.read.connect(self.read)
+
+    def _questions_of(self, dealt: Dealt) -> Making[QuestionSet | None]:
+        """Those that follow a hand in the making; begun anew where others have been answered meanwhile."""
+        seen = self._desk.store.seen(self._desk.profile.id, dealt.book)
+        if self._asking is None or self._asking[0] != seen:
+            self._asking = seen, Making(asking(dealt, seen))
+        return self._asking[1]

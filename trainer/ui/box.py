@@ -6,7 +6,9 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 
 from trainer.grading.assess import Ahead
+from trainer.grading.assessment import Assessment
 from trainer.kernel.gestures import Gesture
+from trainer.kernel.pieces import Making
 from trainer.rules.book import book
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
@@ -23,6 +25,7 @@ from trainer.ui.kit.shell import Shell
 from trainer.ui.play.clock import Clock
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.screen import Heading, PlayScreen
+from trainer.ui.preparing import one_by_one
 from trainer.ui.table import access
 from trainer.ui.table.scene import TableScene
 from trainer.ui.table.view import TableView
@@ -49,6 +52,7 @@ class Box(QObject):
         self._desk, self._shell, self._guarded, self._clocks = desk, shell, guarded, clocks
         self._settings = Settings()
         self._ahead: Ahead | None = None
+        self._over: tuple[Session, Making[Assessment]] | None = None  # the hand that is being graded
         self._idle = Idle(self.look_ahead, self)
         access.install()
 
@@ -112,18 +116,22 @@ class Box(QObject):
 
     def take(self, drill: str = "") -> None:
         """Deal the next hand of a drill."""
+        self.settle()
         self._desk.drill = drill or self._desk.drill
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.next_play(self._desk, self.lost.emit))))
 
     def take_scenario(self, house: str, scenario: str) -> None:
         """Deal a scenario by its id at a house."""
+        self.settle()
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.chosen_play(self._desk, house, scenario))))
 
     def deal_planned(self, play: Play, label: str) -> None:
         """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""
+        self.settle()
         self.deal(hands.begin(self._desk, play, hands.SESSION), label)
 
     def _deal_again(self, dealt: Dealt) -> None:
+        self.settle()
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.again(self._desk, dealt))))
 
     def deal(self, session: Session, label: str = "") -> None:
@@ -162,16 +170,48 @@ class Box(QObject):
         assert dealing is not None
         assert ahead is not None
         self._close_hand()
-        self._guarded(lambda: self.after.finish(dealing.session, ahead))
+        self._end(dealing.session, ahead)
+
+    def _end(self, session: Session, ahead: Ahead) -> None:
+        """Grade the hand that is over in pieces, between which the window lives; then its debrief opens.
+
+        Whatever else is wanted of the box meanwhile has it settled first. A kill in between leaves a hand that was
+        over, which the next start finishes.
+        """
+        self._over = session, Making(ahead.assessing(session.record.gestures))
+        one_by_one(self, self._grading())
+
+    def _grading(self) -> Iterator[None]:
+        yield
+        while self._grade():
+            yield
+        self.settle()
+
+    def _grade(self) -> bool:
+        """A piece of it; is there more? What it raises is raised once."""
+        over, self._over = self._over, None
+        more = over is not None and over[1].step()
+        self._over = over
+        return more
+
+    def settle(self) -> None:
+        """The hand that is over is graded and kept and its debrief opens, if that was still to be done."""
+        if self._over is not None:
+            (session, graded), self._over = self._over, None
+            self._guarded(lambda: self.after.finish(session, graded.whole()))
 
     def leave(self) -> None:
-        """Away from the table; the hand waits on the first page."""
+        """Away from the table; the hand waits on the first page, unless it was over."""
+        if self._over is not None:
+            self.settle()
+            return
         self._close_hand()
         self._desk.leave()
         self.left.emit("today")
 
     def resume(self, label: str = "") -> None:
         """Go on with the interrupted hand; one that was over already is graded."""
+        self.settle()
         self._guarded(lambda: self._resume(label))
 
     def _resume(self, label: str) -> None:
@@ -181,12 +221,13 @@ class Box(QObject):
             self.lost.emit(GONE)
             self.left.emit("today")
         elif session.ended:
-            self.after.finish(session, hands.grading(session))
+            self._end(session, hands.grading(session))
         else:
             self.deal(session, label)
 
     def close(self) -> None:
         """Let the hand on the table stand still; it is offered at the next start."""
+        self.settle()
         if "play" in self.__dict__:
             self._close_hand()
 

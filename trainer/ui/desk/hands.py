@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from itertools import repeat
 
 from trainer.grading.assess import Ahead, assess
+from trainer.grading.assessment import Assessment
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
@@ -117,13 +118,13 @@ def grading(session: Session) -> Ahead:
     return Ahead(session.play.setup, session.law, session.taken_over, session.record)
 
 
-def finish(desk: Desk, session: Session, ahead: Ahead | None = None) -> Dealt:
-    """Grade the hand by its house, store it with its grades, and tell what came of it. Raises StoreTrouble.
+def finish(desk: Desk, session: Session, found: Assessment | None = None) -> Dealt:
+    """Store the hand with its grades in one, and tell what came of it. Raises StoreTrouble.
 
-    With `ahead` only what it has not graded yet.
+    What was `found` is how its house grades it; without that it is graded now.
     """
     transcript = session.record.transcript
-    found = (ahead or grading(session)).assessment(transcript.gestures)
+    found = found or grading(session).assessment(transcript.gestures)
     _catch_up(desk)
     attempt = desk.store.finish(desk.running, assessed=kept(found))
     play = session.play
