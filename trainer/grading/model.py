@@ -245,8 +245,9 @@ def playing_out(play: Play, law: Book, dealer: Dealer = perfect) -> Iterator[Ass
     for _ in range(MOST):
         yield grading
         for gesture in session.record.gestures[len(grading.record) :]:
-            grading.add(gesture)
-            yield grading
+            for _ in grading.adding(gesture):
+                yield grading
+        yield grading
         if session.ended:
             return
         advance(session, grading, dealer)

@@ -12,7 +12,12 @@ Pieces = Generator[None, None, T]
 
 def at_once(pieces: Pieces[T]) -> T:
     """What the work comes to, all of it done now. Raises what it raises."""
-    return Making(pieces).whole()
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 class Making(Generic[T]):

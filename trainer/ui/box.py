@@ -194,6 +194,11 @@ class Box(QObject):
         self._over = over
         return more
 
+    @property
+    def settled(self) -> bool:
+        """Is no hand being graded that is over?"""
+        return self._over is None
+
     def settle(self) -> None:
         """The hand that is over is graded and kept and its debrief opens, if that was still to be done."""
         if self._over is not None:

@@ -127,8 +127,8 @@ def finish(desk: Desk, session: Session, found: Assessment | None = None) -> Dea
     found = found or grading(session).assessment(transcript.gestures)
     _catch_up(desk)
     attempt = desk.store.finish(desk.running, assessed=kept(found))
-    play = session.play
-    return Dealt(attempt, play.scenario, play.book, play.seed, transcript, session.taken_over, found)
+    play, taken = session.play, session.taken_over
+    return Dealt(attempt, play.scenario, play.book, play.seed, transcript, taken, found, folded=session.record)
 
 
 def dealt(desk: Desk, attempt: int) -> Dealt:
