@@ -231,7 +231,8 @@ def _called_off(touch: Touch) -> bool:
 class Ahead:
     """A hand held against its house while it is dealt, and against the others once there is something to decide.
 
-    A piece of a gesture at a time, so that at the end of the hand there is nothing left to wait for. `like` as for an `Assessor`.
+    A piece of a gesture at a time, so that at the end of the hand there is nothing left to wait for. `like` as for an
+    `Assessor`.
     """
 
     def __init__(self, setup: Setup, law: Book, taken_over: int = 0, like: Record | None = None) -> None:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, Signal
 
-from trainer.grading.assessment import Assessment
-from trainer.kernel.pieces import Making
+from trainer.grading.assess import Ahead
+from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.kernel.table import Setup
 from trainer.rules.record import Record
 from trainer.scenarios.session import Session
@@ -15,14 +15,15 @@ from trainer.ui.asking import ask_on
 from trainer.ui.desk import hands
 from trainer.ui.desk.acts import acts_in_order
 from trainer.ui.desk.dealt import Dealt
-from trainer.ui.desk.debrief import debrief_view, replay_views
+from trainer.ui.desk.debrief import replay_views, viewing
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.questions import QuestionSet, asking
 from trainer.ui.desk.replay import YOURS, Replay, dealing_right_ways, own_hand
 from trainer.ui.kit.shell import Shell
 from trainer.ui.play.picture_of import picture_of
-from trainer.ui.preparing import one_by_one
+from trainer.ui.preparing import by_moments, one_by_one
 from trainer.ui.screens.debrief import DebriefScreen, room_for_table
+from trainer.ui.screens.models import DebriefView
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.table.view import TableView
 
@@ -81,22 +82,33 @@ class After(QObject):
 
     # --- the debrief -------------------------------------------------------------------------------------------
 
-    def finish(self, session: Session, found: Assessment) -> None:
-        """Store the hand that is over and graded with all that follows from it, in one, and open its debrief."""
+    def ending(self, session: Session, ahead: Ahead) -> Pieces[None]:
+        """Grade the hand that is over, store it with all that follows from it, and open its debrief, in pieces.
+
+        It is stored with its grades in one of them. Raises StoreTrouble.
+        """
+        found = yield from ahead.assessing(session.record.gestures)
         with self._desk.store.writing("FULL"):
             dealt = hands.finish(self._desk, session, found)
             self.graded.emit(dealt)
-        self._open(dealt, "today", f"hand {self._desk.hand_number}", self.onward)
+        shift, onward = f"hand {self._desk.hand_number}", self.onward
+        yield
+        yield from self._opening(dealt, "today", shift, onward)
 
     def open_attempt(self, attempt: int, back: str = "today") -> None:
         """The debrief of an old attempt, as it was graded then."""
-        self._guarded(lambda: self._open(hands.dealt(self._desk, attempt), back, f"attempt {attempt}"))
+        self._guarded(lambda: at_once(self._opening(hands.dealt(self._desk, attempt), back, f"attempt {attempt}")))
 
-    def _open(self, dealt: Dealt, back: str, shift: str, onward: Onward = None) -> None:
-        self.dealt, self._back, self._replay, self._asking = dealt, back, YOURS, None
-        self.replays = (own_hand(dealt),)
-        view = debrief_view(dealt, self.replays, shift)
-        view = replace(view, next_label=onward[0]) if onward else view
+    def _opening(self, dealt: Dealt, back: str, shift: str, onward: Onward = None) -> Pieces[None]:
+        """Tell what the debrief shows, and then show it."""
+        replays = (own_hand(dealt),)
+        yield
+        view = yield from viewing(dealt, replays, shift)
+        yield
+        self.dealt, self._back, self._replay, self._asking, self.replays = dealt, back, YOURS, None, replays
+        self._show(dealt, replace(view, next_label=onward[0]) if onward else view, onward)
+
+    def _show(self, dealt: Dealt, view: DebriefView, onward: Onward) -> None:
         screen = DebriefScreen(view, self.view)
         screen.back.connect(lambda: self.left.emit(self._back))
         screen.again.connect(lambda: self.again.emit(dealt))
@@ -113,7 +125,7 @@ class After(QObject):
         first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first, animate=False)
-        one_by_one(screen, self._completing(screen, dealt, asked=onward is None), SETTLED_MS)
+        one_by_one(screen, by_moments(self._completing(screen, dealt, asked=onward is None)), SETTLED_MS)
 
     def close(self) -> None:
         """Another hand is on the table: nothing of the last one is kept, nor what was asked after it."""

@@ -6,7 +6,6 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 
 from trainer.grading.assess import Ahead
-from trainer.grading.assessment import Assessment
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Making
 from trainer.rules.book import book
@@ -25,12 +24,13 @@ from trainer.ui.kit.shell import Shell
 from trainer.ui.play.clock import Clock
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.screen import Heading, PlayScreen
-from trainer.ui.preparing import one_by_one
+from trainer.ui.preparing import by_moments, for_a_moment, one_by_one
 from trainer.ui.table import access
 from trainer.ui.table.scene import TableScene
 from trainer.ui.table.view import TableView
 
 COACHED = 2
+GESTURE_OVER_MS = 1  # the turn of the gesture that ended a hand is the gesture's
 GONE = "That hand cannot be dealt any more; it was discarded."
 Guard = Callable[[Callable[[], object]], None]
 
@@ -52,7 +52,7 @@ class Box(QObject):
         self._desk, self._shell, self._guarded, self._clocks = desk, shell, guarded, clocks
         self._settings = Settings()
         self._ahead: Ahead | None = None
-        self._over: tuple[Session, Making[Assessment]] | None = None  # the hand that is being graded
+        self._over: Making[None] | None = None  # the hand that is being graded
         self._idle = Idle(self.look_ahead, self)
         access.install()
 
@@ -162,7 +162,10 @@ class Box(QObject):
         dealing = self.play.dealing
         if dealing is None or self._ahead is None:
             return False
-        return self.after.rehearse(dealing.record) or self._ahead.step(dealing.record.gestures)
+        if self.after.rehearse(dealing.record):
+            return True
+        ahead, gestures = self._ahead, dealing.record.gestures
+        return for_a_moment(lambda: ahead.step(gestures))
 
     def ended(self) -> None:
         """The hand on the table is over."""
@@ -178,21 +181,23 @@ class Box(QObject):
         Whatever else is wanted of the box meanwhile has it settled first. A kill in between leaves a hand that was
         over, which the next start finishes.
         """
-        self._over = session, Making(ahead.assessing(session.record.gestures))
-        one_by_one(self, self._grading())
+        self._over = Making(self.after.ending(session, ahead))
+        one_by_one(self, by_moments(self._pieces_of_the_end()), GESTURE_OVER_MS)
 
-    def _grading(self) -> Iterator[None]:
-        yield
-        while self._grade():
+    def _pieces_of_the_end(self) -> Iterator[None]:
+        while self._over is not None:
+            self._go_on_with(Making.step)
             yield
-        self.settle()
 
-    def _grade(self) -> bool:
-        """A piece of it; is there more? What it raises is raised once."""
+    def _go_on_with(self, do: Callable[[Making[None]], bool | None]) -> None:
+        """Something of the end of the hand, of which `do` says whether there is more; what it raises is raised once."""
         over, self._over = self._over, None
-        more = over is not None and over[1].step()
-        self._over = over
-        return more
+
+        def done() -> None:
+            if over is not None and do(over):
+                self._over = over
+
+        self._guarded(done)
 
     @property
     def settled(self) -> bool:
@@ -201,9 +206,7 @@ class Box(QObject):
 
     def settle(self) -> None:
         """The hand that is over is graded and kept and its debrief opens, if that was still to be done."""
-        if self._over is not None:
-            (session, graded), self._over = self._over, None
-            self._guarded(lambda: self.after.finish(session, graded.whole()))
+        self._go_on_with(Making.whole)
 
     def leave(self) -> None:
         """Away from the table; the hand waits on the first page, unless it was over."""

@@ -4,6 +4,7 @@ import gc
 import linecache
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -22,6 +23,7 @@ STEPS = (
     "trainer.ui.box",
 )
 DONE = object()
+MOMENT = 0.002  # seconds after which no further piece is begun
 
 
 def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
@@ -40,6 +42,21 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
     linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
     gc.collect(1)  # the oldest are what was loaded, 50 ms to look through, and hardly any of it can go
     gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
+
+
+def for_a_moment(piece: Callable[[], bool]) -> bool:
+    """Do pieces, as many as fit: most take less than a turn of the window. Is there more to do, as `piece` says?"""
+    until = perf_counter() + MOMENT
+    while piece():
+        if perf_counter() >= until:
+            return True
+    return False
+
+
+def by_moments(pieces: Iterator[None]) -> Iterator[None]:
+    """The same work, as many pieces in each as fit."""
+    while for_a_moment(lambda: next(pieces, DONE) is not DONE):
+        yield
 
 
 def one_by_one(owner: QObject, pieces: Iterator[None], wait: int = 0) -> None:
