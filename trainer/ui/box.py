@@ -234,8 +234,8 @@ class Box(QObject):
             self.deal(session, label)
 
     def close(self) -> None:
-        """Let the hand on the table stand still; it is offered at the next start."""
-        self.settle()
+        """Let the hand on the table stand still; it is offered at the next start, which grades one that was over."""
+        self._over = None
         if "play" in self.__dict__:
             self._close_hand()
 
