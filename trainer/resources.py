@@ -6,6 +6,7 @@ Names are relative to the root of the project: `path("assets", "cards", "Ah.svg"
 
 import sys
 from _blake2 import blake2b  # hashlib would bring the whole of OpenSSL, which a start can do without
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -38,9 +39,16 @@ def digest(*folders: str, kinds: tuple[str, ...] = (".py", ".toml")) -> str:
 
     A bundle has no sources (`.py`) and says nothing of them.
     """
+    *_, whole = digests(*folders, kinds=kinds)
+    return whole
+
+
+def digests(*folders: str, kinds: tuple[str, ...] = (".py", ".toml")) -> Iterator[str]:
+    """The same a file at a time: the digest of those read so far."""
     found = blake2b(digest_size=16)
+    yield found.hexdigest()
     for folder in folders:
         for each in sorted(root().joinpath("trainer", folder).rglob("*")):
             if each.suffix in kinds:
                 found.update(each.read_bytes())
-    return found.hexdigest()
+                yield found.hexdigest()

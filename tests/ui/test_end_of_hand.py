@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing import dealt_out, gestures_of
 from tests.ui.sittings import CLEAN, CONTROLLED, HAND, sit
-from tests.ui.windows import again, stored_window
+from tests.ui.test_sitting_waits import again
+from tests.ui.windows import stored_window
 from trainer.grading.assess import Assessor, assess
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import perfect, play_out

@@ -9,8 +9,9 @@ from re import compile as pattern
 
 from trainer import resources
 from trainer.kernel.limits import quoted
+from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.rules.houses import BOOKS as BOOKS
-from trainer.rules.ledger_file import BadLedger, Ledger, Paragraph, read
+from trainer.rules.ledger_file import BadLedger, Ledger, Paragraph, reading
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
 
@@ -67,29 +68,57 @@ def _narrowed(some: Iterable[InForce], game: str, only: tuple[str, ...]) -> Iter
 @cache
 def book(key: str) -> Book:
     """The book of that key, one of BOOKS. Raises KeyError for another key and BadLedger for a broken ledger."""
+    return _read(key).whole()
+
+
+def read_ahead(key: str) -> Iterator[None]:
+    """Read it in pieces, before `book` is asked for it. Raises as `book` does."""
+    while _read(key).step():
+        yield
+
+
+@cache
+def _read(key: str) -> Making[Book]:
     if key not in BOOKS:
         raise KeyError(key)
-    name = f"{key}.toml"
-    return make(read(resources.text("trainer", "rules", "ledger", name), name), name)
+    return Making(_reading(f"{key}.toml"))
+
+
+def _reading(name: str) -> Pieces[Book]:
+    ledger = yield from reading(resources.text("trainer", "rules", "ledger", name), name)
+    return (yield from making(ledger, name))
 
 
 def make(ledger: Ledger, name: str) -> Book:
     """A book out of a ledger. Raises BadLedger with every dangling rule, exception, number or cycle."""
+    return at_once(making(ledger, name))
+
+
+def making(ledger: Ledger, name: str) -> Pieces[Book]:
+    """The same in pieces, a rule in each: its module may have to be loaded."""
     faults: list[str] = []
     cited: dict[str, list[Paragraph]] = {}
     for paragraph in ledger.paragraphs:
         for rule_name in paragraph.rules:
             cited.setdefault(rule_name, []).append(paragraph)
-    rules = {each: found for each in cited if (found := _resolve(each, name, faults))}
+    rules: dict[str, Rule] = {}
+    for each in cited:
+        found = _resolve(each, name, faults)
+        rules |= {each: found} if found else {}
+        yield
     for rule in rules.values():
         faults += [f"{name}: {fault}" for fault in _faults_of(rule, rules, cited[rule.name])]
+        yield
     faults += [f"{name}: {fault}" for fault in _fallback_faults(ledger)]
     order = _sorted(rules, name, faults)
     if faults:
         raise BadLedger(faults)
-    force = [_in_force(rules[each], cited[each]) for each in order]
-    topics = {topic for each in force for topic in each.rule.topics}
-    return Book(ledger, {topic: tuple(e for e in force if topic in e.rule.topics) for topic in topics})
+    topics: dict[str, list[InForce]] = {}
+    for each in order:
+        force = _in_force(rules[each], cited[each])
+        for topic in dict.fromkeys(force.rule.topics):
+            topics.setdefault(topic, []).append(force)
+    return Book(ledger, {topic: tuple(some) for topic, some in topics.items()})
 
 
 def _resolve(rule_name: str, file: str, faults: list[str]) -> Rule | None:

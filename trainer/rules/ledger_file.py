@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from trainer.kernel import toml
 from trainer.kernel.games import GAMES
 from trainer.kernel.limits import too_much
-from trainer.kernel.toml import BadToml, document
+from trainer.kernel.pieces import Pieces, at_once
+from trainer.kernel.toml import BadToml
 
 STATUSES = ("encoded", "question", "not-modelled", "pending")
 
@@ -112,13 +114,21 @@ FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 
 def read(text: str, name: str) -> Ledger:
     """The ledger in a TOML text; `name` is its file's name. Raises BadLedger with every fault."""
+    return at_once(reading(text, name))
+
+
+def reading(text: str, name: str) -> Pieces[Ledger]:
+    """The same in pieces, some paragraphs in each."""
     try:
-        data = document(text)
+        data = yield from toml.reading(text)
     except BadToml as bad:
         raise BadLedger([f"{name}:{line}: {what}" if line else f"{name}: {what}" for line, what in bad.faults]) from bad
     faults = _Faults(name)
     head = faults.table(data, "", HEAD, lists=("floor_follows",), also=TABLES)
-    paragraphs = [_paragraph(row, faults, n) for n, row in enumerate(data.get("paragraph", []), 1)]
+    paragraphs: list[Paragraph] = []
+    for number, row in enumerate(data.get("paragraph", []), 1):
+        paragraphs.append(_paragraph(row, faults, number))
+        yield
     examples = [_example(row, faults, n) for n, row in enumerate(data.get("example", []), 1)]
     fallbacks = [_fallback(row, faults, n) for n, row in enumerate(data.get("fallback", []), 1)]
     faults.repeated([*(each.at for each in paragraphs), *(each.at for each in examples)])

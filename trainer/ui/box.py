@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from trainer.grading.assess import Ahead
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Making
-from trainer.rules.book import book
+from trainer.rules.book import read_ahead
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
@@ -86,12 +86,10 @@ class Box(QObject):
 
     def preparing(self) -> Iterator[None]:
         """Read the house's book and make the tables: a piece each time it is asked for the next."""
-        for piece in (self._read_book, self._table_of_play, self._table_of_debrief):
+        yield from by_moments(read_ahead(self._desk.house))
+        for piece in (self._table_of_play, self._table_of_debrief):
             yield
             piece()
-
-    def _read_book(self) -> None:
-        book(self._desk.house)
 
     def _table_of_play(self) -> None:
         self.play.view.table.prepare()

@@ -34,9 +34,12 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
     yield from box()
     for key in BOOKS:
         yield
+        yield from by_moments(import_module("trainer.rules.book").read_ahead(key))
         import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
-    yield
-    import_module("trainer.grading.engine").engine()  # which reads the program's text
+    yield from by_moments(import_module("trainer.grading.engine").told_ahead())
+    for key in BOOKS:
+        yield
+        import_module("trainer.grading.assess").ledger_digest(import_module("trainer.rules.book").book(key))
     yield
     import_module("trainer.search.documents").every_document()  # which the rules page lists
     linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
