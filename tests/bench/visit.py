@@ -112,7 +112,10 @@ class Visit:
             self._app.visit = f"{name}: ahead"
             while play.dealing is not None and self._app.called(self.window.box.look_ahead):
                 """As in the second that a gesture takes, and in those in which players think."""
-        self._step(f"{name}: debrief", lambda: None, 1.5)
+        self._app.visit = f"{name}: end"
+        while not self.window.box.settled:
+            self._app.processEvents()
+        self._step(f"{name}: debrief", lambda: None, 3.0)
         self._step(f"{name}: questions", self.window.after._questions)
 
 

@@ -23,7 +23,7 @@ STEPS = (
     "trainer.ui.box",
 )
 DONE = object()
-MOMENT = 0.002  # seconds after which no further piece is begun
+MOMENT = 0.006  # seconds
 
 
 def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
@@ -36,6 +36,9 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
         yield
         yield from by_moments(import_module("trainer.rules.book").read_ahead(key))
         import_module("trainer.rules.syllabus").syllabus(key)  # the progress page sets the houses side by side
+    for key in BOOKS:
+        yield
+        import_module("trainer.study.library").library(key)  # as does what there is to practise at each
     yield from by_moments(import_module("trainer.grading.engine").told_ahead())
     for key in BOOKS:
         yield
@@ -48,10 +51,16 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
 
 
 def for_a_moment(piece: Callable[[], bool]) -> bool:
-    """Do pieces, as many as fit: most take less than a turn of the window. Is there more to do, as `piece` says?"""
-    until = perf_counter() + MOMENT
+    """Do pieces, as many as fit: most take less than a turn of the window. Is there more to do, as `piece` says?
+
+    None is begun where one as long as the longest so far would be too long.
+    """
+    start = before = perf_counter()
+    longest = 0.0
     while piece():
-        if perf_counter() >= until:
+        now = perf_counter()
+        longest, before = max(longest, now - before), now
+        if now - start + longest >= MOMENT:
             return True
     return False
 
