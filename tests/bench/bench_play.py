@@ -70,7 +70,9 @@ def hand(shown: Window, clock: JumpClock, name: str) -> tuple[list[float], float
         settled.start()
         took = milliseconds(lambda act=act, wait=wait: _step(shown, clock, None if wait else act))  # type: ignore[misc]  # a default binds the loop's value
         if shown.play.dealing is None:
-            return times, settled.took or took
+            while not settled.took:
+                _settled()
+            return times, settled.took
         times.append(took)
         while shown.box.look_ahead():
             """As in the seconds in which players think."""

@@ -2,16 +2,18 @@
 
 A turn is one event that Qt delivers. Its processor time is split by looking at the stack once a millisecond into `ours`
 (law, grading, questions, content, planning, search, statistics, store), `widgets` (built, laid out and painted) and
-`loading` (modules imported for the first time).
+`loading` (modules imported for the first time). What Python takes to look for garbage is measured for itself
+(`collecting`): nobody can look at the stack meanwhile.
 """
 
+import gc
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Event, Thread, main_thread
+from threading import Event, Thread, current_thread, main_thread
 from time import sleep, thread_time
 from types import FrameType
 from typing import Any
@@ -22,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 ROOT = str(Path(__file__).resolve().parents[2] / "trainer")
 DRAWN = ("kit", "screens", "table", "closeup", "art", "forms", "drill", "document", "theme", "play", "demo")
 EVERY = 0.001
-OURS, WIDGETS, LOADING = "ours", "widgets", "loading"
+OURS, WIDGETS, LOADING, COLLECTING = "ours", "widgets", "loading", "collecting"
 
 
 @dataclass
@@ -33,11 +35,14 @@ class Turn:
     took: float
     seen: Counter[str] = field(default_factory=Counter)
     places: Counter[str] = field(default_factory=Counter)
+    collecting: float = 0.0
 
     def of(self, kind: str) -> float:
         """Its ms of that kind, as far as the samples tell."""
+        if kind == COLLECTING:
+            return self.collecting
         samples = sum(self.seen.values())
-        return self.took * self.seen[kind] / samples if samples else 0.0
+        return (self.took - self.collecting) * self.seen[kind] / samples if samples else 0.0
 
     @property
     def place(self) -> str:
@@ -52,7 +57,7 @@ class Turns(QApplication):
         super().__init__(["stalls"])
         self.turns: list[Turn] = []
         self.visit = ""
-        self._depth, self._now = 0, Turn("", 0.0)
+        self._depth, self._now, self._collected_since = 0, Turn("", 0.0), 0.0
 
     def notify(self, receiver: QObject, event: QEvent) -> bool:
         if self._depth:
@@ -83,12 +88,23 @@ class Turns(QApplication):
         sys.setswitchinterval(0.0002)
         watcher = Thread(target=self._watch, args=[over], daemon=True)
         watcher.start()
+        gc.callbacks.append(self._collect)
         try:
             yield
         finally:
+            gc.callbacks.remove(self._collect)
             over.set()
             watcher.join()
             sys.setswitchinterval(before)
+
+    def _collect(self, phase: str, _told: dict[str, int]) -> None:
+        """Python begins or ends to look for garbage, in whichever thread."""
+        if current_thread() is not main_thread():
+            return
+        if phase == "start":
+            self._collected_since = thread_time()
+        else:
+            self._now.collecting += (thread_time() - self._collected_since) * 1000
 
     def _watch(self, over: Event) -> None:
         own = main_thread().ident

@@ -1,31 +1,41 @@
-"""A visit of every page of the real window, with hands, questions, a quick drill and a session, turn by turn."""
+"""A visit of every page of the real window, with hands, questions, a quick drill and a session, turn by turn.
 
+Nothing is loaded or read before the program does it: what a page needs is imported here when it has been opened.
+"""
+
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from random import Random
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from tests.bench.stalls import Turn, Turns
-from tests.progress.filled import filled
+from trainer import app as program
 from trainer import settings
 from trainer.app import Start, application
-from trainer.grading.model import catch_up, follow, perfect
-from trainer.progress.store import Store
-from trainer.ui.demo.clock import JumpClock
-from trainer.ui.demo.hand import decide_when
-from trainer.ui.quick_page import play_round
-from trainer.ui.screens.progress import SECTIONS, ProgressScreen
-from trainer.ui.screens.quiz import QuizScreen
-from trainer.ui.screens.rules import RulesScreen
-from trainer.ui.screens.settings import SettingsScreen
-from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
 
+if TYPE_CHECKING:
+    from trainer.ui.demo.clock import JumpClock
+
 HOUSE, OTHER = "tda-2022", "upt"
+SEED = 5
 PAGES = ("today", "drills", "quick", "rules", "quiz", "progress", "settings")
 DRILLS = ("mixed", "pots", "turns")
 PREPARED, LOOKED, MOST = 8.0, 0.8, 1500  # seconds for what is made while nobody waits, and to look at a page
 Acts = Iterator[tuple[str, Callable[[], object]]]
+FILLED = """
+import sys
+from pathlib import Path
+from tests.progress.filled import filled
+from trainer.progress.store import Store
+with Store.open(Path(sys.argv[1])) as store:
+    for number in range(20):
+        filled(store, "Sam", 100 * number)
+"""
 
 
 class Visit:
@@ -34,14 +44,16 @@ class Visit:
     def __init__(self, app: Turns, folder: Path) -> None:
         settings.default_path = lambda: folder / "settings.toml"  # as the tests do: nobody's own settings
         settings.save(settings.Settings("Sam", HOUSE, reduced_motion=True))
-        with Store.open(folder / "progress.db") as store:
-            for number in range(20):
-                filled(store, "Sam", 100 * number)
+        program.seed = partial(Random(SEED).getrandbits, 31)  # the same hands and questions at every visit
+        subprocess.run([sys.executable, "-c", FILLED, folder / "progress.db"], check=True)
         application(dressed=False)
-        self._app, self._clocks = app, list[JumpClock]()
+        self._app = app
+        self._clocks: list[JumpClock] = []
         self._start = Start(folder / "progress.db", self._clock)
 
-    def _clock(self) -> JumpClock:
+    def _clock(self) -> "JumpClock":
+        from trainer.ui.demo.clock import JumpClock
+
         self._clocks.append(JumpClock())
         return self._clocks[-1]
 
@@ -61,7 +73,7 @@ class Visit:
                         self._step(f"{page}: {name}, {time}", what)
             for number, drill in enumerate(DRILLS, 1):
                 self._hand(f"hand {number}", drill)
-            self._step("quick drill", lambda: play_round(self.window, "build-the-side-pots"), 2.0)
+            self._step("quick drill", lambda: _round(self.window), 2.0)
             self._step("session", self.window.begin_session, 2.0)
             self._step("today after it", lambda: self.window.open_page("today"))
         self.window.close()
@@ -78,6 +90,9 @@ class Visit:
 
     def _hand(self, name: str, drill: str) -> None:
         """A hand of a drill as the perfect dealer deals it, to its debrief and its questions."""
+        from trainer.grading.model import catch_up, follow, perfect
+        from trainer.ui.demo.hand import decide_when
+
         self._step(f"{name}: taken", lambda: self.window.take_box(drill))
         play, clock = self.window.play, self._clocks[-1]
         if play.opening is not None and play.opening.running:
@@ -97,14 +112,25 @@ class Visit:
             self._app.visit = f"{name}: ahead"
             while play.dealing is not None and self._app.called(self.window.box.look_ahead):
                 """As in the second that a gesture takes, and in those in which players think."""
-        self._step(f"{name}: debrief", lambda: None, 1.5)
+        self._app.visit = f"{name}: end"
+        while not self.window.box.settled:
+            self._app.processEvents()
+        self._step(f"{name}: debrief", lambda: None, 3.0)
         self._step(f"{name}: questions", self.window.after._questions)
 
 
 # --- what is done on the pages
 
 
+def _round(window: Window) -> None:
+    from trainer.ui.quick_page import play_round
+
+    play_round(window, "build-the-side-pots")
+
+
 def _today(window: Window) -> Acts:
+    from trainer.ui.screens.today import TodayScreen
+
     page = window.shell.page("today")
     assert isinstance(page, TodayScreen)
     for minutes in (5, 30):
@@ -115,6 +141,8 @@ def _today(window: Window) -> Acts:
 
 
 def _rules(window: Window) -> Acts:
+    from trainer.ui.screens.rules import RulesScreen
+
     page = window.shell.page("rules")
     assert isinstance(page, RulesScreen)
     for words in ("t", "tu", "turn", "turn the card"):
@@ -123,6 +151,8 @@ def _rules(window: Window) -> Acts:
 
 
 def _quiz(window: Window) -> Acts:
+    from trainer.ui.screens.quiz import QuizScreen
+
     page = window.shell.page("quiz")
     assert isinstance(page, QuizScreen)
     for area in ("deal", "bets"):
@@ -131,6 +161,8 @@ def _quiz(window: Window) -> Acts:
 
 
 def _progress(window: Window) -> Acts:
+    from trainer.ui.screens.progress import SECTIONS, ProgressScreen
+
     page = window.shell.page("progress")
     assert isinstance(page, ProgressScreen)
     for section, _ in SECTIONS:
@@ -138,6 +170,8 @@ def _progress(window: Window) -> Acts:
 
 
 def _settings(window: Window) -> Acts:
+    from trainer.ui.screens.settings import SettingsScreen
+
     page = window.shell.page("settings")
     assert isinstance(page, SettingsScreen)
     yield "backup", page.backed_up.emit

@@ -10,7 +10,7 @@ import pytest
 from tests.rules.conftest import PlantBook, PlantRule, row
 from trainer.rules import books as house_modules
 from trainer.rules import common as common_modules
-from trainer.rules.book import BOOKS, all_books, book
+from trainer.rules.book import BOOKS, _read, all_books, book, read_ahead
 from trainer.rules.ledger_file import BadLedger
 from trainer.rules.matters import KINDS
 from trainer.rules.points import KINDS as POINTS
@@ -167,3 +167,13 @@ def test_every_test_that_a_ledger_names_is_there(request: pytest.FixtureRequest)
     named = {test for row in rows for test in row.tests if test.partition("::")[0] in files}
     assert named - there == set()
     assert named or "tests/rules/test_misdeal.py" not in files, "no ledger names a test"
+
+
+def test_a_book_is_read_ahead_in_pieces_and_is_the_same_book() -> None:
+    key = BOOKS[0]
+    _read.cache_clear()
+    pieces = sum(1 for _ in read_ahead(key))
+    ahead = _read(key).whole()
+    assert ahead == book(key)
+    assert pieces > len(ahead.ledger.paragraphs), "a paragraph or a rule in each"
+    assert list(read_ahead(key)) == [], "it is read once"

@@ -38,6 +38,7 @@ def deal(window: Window, scenario: str, dealer: Dealer = perfect) -> None:
     assert window.play.dealing is not None
     window.play.dealing.session._event = None
     window.box.ended()
+    window.box.settle()
 
 
 def gestures_of(window: Window, scenario: str, dealer: Dealer = perfect) -> Iterator[Gesture]:
@@ -98,6 +99,7 @@ def session_debrief(window: Window) -> None:
         hands.keep(window.desk, gesture)
     session._event = None
     window.box.ended()
+    window.box.settle()
 
 
 def session_end(window: Window) -> None:

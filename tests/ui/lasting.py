@@ -81,11 +81,17 @@ class Evening:
                 play._do(act)
             settled()
             if play.dealing is not running:
+                self.graded()
                 return
             self.gestures.append(process_time() - began)
             while self.window.box.look_ahead():
                 """As in the seconds in which players think."""
         raise AssertionError("the hand never ends")
+
+    def graded(self) -> None:
+        """The debrief of the hand stands."""
+        while not self.window.box.settled:
+            settled()
 
     def debrief(self) -> None:
         """Look at the right way of the hand."""

@@ -54,6 +54,7 @@ def deal(window: Window, dealer: Dealer = perfect) -> DebriefScreen:
         hands.keep(window.desk, gesture)
     session._event = None
     window.box.ended()
+    window.box.settle()
     return page(window, DebriefScreen, "debrief")
 
 

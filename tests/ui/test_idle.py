@@ -38,6 +38,7 @@ def test_a_hand_graded_ahead_is_graded_as_one_graded_at_its_end(window: Window) 
     while window.box.look_ahead():
         pass
     window.box.ended()
+    window.box.settle()
     dealt = window.after.dealt
     assert dealt is not None
     assert dealt.assessment == assess(transcript, book("upt"), dealt.taken_over)
@@ -50,6 +51,7 @@ def test_when_the_debrief_opens_its_table_is_drawn_already(window: Window, monke
     laid: list[TableScene] = []
     monkeypatch.setattr(TableScene, "_relay", lambda scene: laid.append(scene))
     window.box.ended()
+    window.box.settle()
     QApplication.processEvents()
     assert window.after.view.table not in laid
     assert not window.after.view.table.prepare(), "the felt was painted at this very size"
@@ -65,6 +67,7 @@ def test_in_a_window_of_another_size_the_table_is_drawn_again(window: Window) ->
         pass
     assert window.after.view.table.sceneRect() != before
     window.box.ended()
+    window.box.settle()
     QApplication.processEvents()
     assert not window.after.view.table.prepare()
 

@@ -109,6 +109,7 @@ def test_a_hand_of_an_older_version_that_turns_out_to_be_over_is_graded(
         assert today(anew)._view.interrupted
         if resumed:
             today(anew).resume_chosen.emit()
+            qtbot.waitUntil(lambda: anew.box.settled)
             page(anew, DebriefScreen, "debrief")
         else:
             worked_off(anew)

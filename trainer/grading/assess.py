@@ -20,6 +20,7 @@ from trainer.grading.practice import judge
 from trainer.grading.said import ALARMS
 from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY, amiss
@@ -33,6 +34,7 @@ from trainer.rules.ruling import Authority, Matter, Step
 from trainer.rules.settlement import off
 from trainer.rules.stands import KINDS, latest
 
+DONE = object()
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
 
 
@@ -56,6 +58,10 @@ class Assessor:
 
     def add(self, gesture: g.Gesture) -> tuple[Finding, ...]:
         """Take in one gesture; what there is to say about it. Raises Impossible and then leaves all as it was."""
+        return at_once(self.adding(gesture))
+
+    def adding(self, gesture: g.Gesture) -> Pieces[tuple[Finding, ...]]:
+        """The same in pieces, each about one matter at most. Nothing else may be taken in meanwhile."""
         routine = judge(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
         heard = spoken(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
         disturbed = self._disturbed()
@@ -65,7 +71,8 @@ class Assessor:
         trainee = gesture.by_dealer and index >= self.taken_over
         touches = [(one, one.observe(self.record, index, trainee)) for one in self.open.values()]
         self._settle(touches, index)
-        opened = self._look(own=trainee and routine is not None and not routine.fits)
+        yield
+        opened = yield from self._looking(own=trainee and routine is not None and not routine.fits)
         if not trainee or routine is None:
             return ()
         alarm = self._is_alarm(touches, index)
@@ -92,11 +99,16 @@ class Assessor:
 
     # --- matters
 
-    def _look(self, own: bool) -> list[OpenMatter]:
+    def _looking(self, own: bool) -> Pieces[list[OpenMatter]]:
         """Decide the open matters again and open what has become visible."""
         facts = self._facts()
-        opened = []
-        for matter in (*matters(facts), *self._of_money(facts), *self._at_showdown(facts)):
+        opened: list[OpenMatter] = []
+        visible = matters(facts)
+        yield
+        of_money = self._of_money(facts)
+        yield
+        for matter in (*visible, *of_money, *self._at_showdown(facts)):
+            yield
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
                 continue
@@ -219,28 +231,40 @@ def _called_off(touch: Touch) -> bool:
 class Ahead:
     """A hand held against its house while it is dealt, and against the others once there is something to decide.
 
-    A gesture at a time, so that at the end of the hand there is nothing left to wait for. `like` as for an `Assessor`.
+    A piece of a gesture at a time, so that at the end of the hand there is nothing left to wait for. `like` as for an
+    `Assessor`.
     """
 
     def __init__(self, setup: Setup, law: Book, taken_over: int = 0, like: Record | None = None) -> None:
         self._own = Assessor(setup, law, taken_over, like)
         self._others: dict[str, Assessor] = {}
+        self._taking_in: Pieces[object] | None = None
 
     def step(self, gestures: Sequence[g.Gesture]) -> bool:
-        """Take in the next gesture at one house that lags behind; was there any? Raises Impossible."""
-        behind = next((each for each in self._all() if len(each.record) < len(gestures)), None)
-        if behind is not None:
-            behind.add(gestures[len(behind.record)])
-        return behind is not None
+        """A piece of taking in the next gesture at one house that lags behind; was there any? Raises Impossible."""
+        if self._taking_in is None:
+            behind = next((each for each in self._all() if len(each.record) < len(gestures)), None)
+            self._taking_in = behind.adding(gestures[len(behind.record)]) if behind is not None else None
+        if self._taking_in is None:
+            return False
+        if next(self._taking_in, DONE) is DONE:
+            self._taking_in = None
+        return True
 
     def assessment(self, gestures: Sequence[g.Gesture]) -> Assessment:
         """The whole hand graded, with the other houses that would have accepted the same acts. Raises Impossible."""
+        return at_once(self.assessing(gestures))
+
+    def assessing(self, gestures: Sequence[g.Gesture]) -> Pieces[Assessment]:
+        """The same in pieces: what is left of the hand, then a house in each."""
         while self.step(gestures):
-            pass
+            yield
         own = self._own.assessment()
-        if own.clean:
-            return own
-        return replace(own, accepted_by=tuple(key for key, other in self._others.items() if _accepts(other)))
+        accepted = []
+        for key, other in () if own.clean else self._others.items():
+            yield
+            accepted += [key] if _accepts(other) else []
+        return replace(own, accepted_by=tuple(accepted))
 
     def _all(self) -> Iterator[Assessor]:
         """The house's own first: the others learn from its record."""

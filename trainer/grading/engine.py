@@ -1,8 +1,10 @@
 """Which engine grades: its version, and the program's own text of law and grading where that lies open."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from trainer import __version__, resources
+from trainer.kernel.pieces import Making, Pieces
 
 WAY = 1  # the number of this way of grading
 TEXT = ("kernel", "rules", "scenarios", "grading", "quickfire", "questions")
@@ -15,5 +17,27 @@ def engine() -> str:
     Between two versions a checkout grades otherwise from one day to the next: what was graded honestly by yesterday's
     text must not be taken for forged by today's.
     """
+    return _told().whole()
+
+
+def told_ahead() -> Iterator[None]:
+    """Read that text in pieces, before `engine` is asked."""
+    while _told().step():
+        yield
+
+
+@cache
+def _told() -> Making[str]:
+    return Making(telling())
+
+
+def telling() -> Pieces[str]:
+    """What `engine` tells, as it is now, some files in a piece."""
     made = f"{__version__}/{WAY}"
-    return made if resources.bundled() else f"{made}+{resources.digest(*TEXT)[:8]}"
+    if resources.bundled():
+        return made
+    digest = ""
+    for so_far in resources.digesting(*TEXT):
+        digest = so_far
+        yield
+    return f"{made}+{digest[:8]}"

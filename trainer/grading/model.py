@@ -236,18 +236,21 @@ def play_out(play: Play, law: Book, dealer: Dealer = perfect) -> Transcript:
 
 
 def playing_out(play: Play, law: Book, dealer: Dealer = perfect) -> Iterator[Assessor]:
-    """The same a gesture or two at a time: what has been dealt and graded so far, the same assessor each time.
+    """The same a gesture at a time: what has been dealt and graded so far, the same assessor each time.
 
     Raises RuntimeError when the dealer waits for ever.
     """
     session = Session(play, law)
-    grading = follow(session)
+    grading = Assessor(play.setup, law, play.taken_over, session.record)
     for _ in range(MOST):
+        yield grading
+        for gesture in session.record.gestures[len(grading.record) :]:
+            for _ in grading.adding(gesture):
+                yield grading
         yield grading
         if session.ended:
             return
-        advance(session, catch_up(grading, session), dealer)
-        catch_up(grading, session)
+        advance(session, grading, dealer)
     raise RuntimeError(f"{play.scenario.id} at {play.book}: the dealer never comes to an end")
 
 

@@ -2,15 +2,17 @@
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from trainer.kernel.limits import hidden
+from trainer.kernel.pieces import Pieces
 from trainer.kernel.plain_text import NOT_SEEN, faults_of
 
 MOST_PARTS = 32  # of a dotted key
 MOST_SECTIONS = 2_000
 MOST_DIGITS = 18
+PART = 6_000  # characters that are read at a time, where the text is read in pieces
 MOST_DEPTH = 32  # of brackets, where a text nests deeper than can be read
 
 _AT = re.compile(r" ?\(at line (\d+), column \d+\)")
@@ -20,6 +22,7 @@ _CHAIN = re.compile(rf"(?<![A-Za-z0-9_-]){_PART}(?:\.[ \t]*{_PART}){{{MOST_PARTS
 _DIGITS = re.compile(rf"[0-9][0-9_]{{{MOST_DIGITS},}}|(?<![0-9A-Za-z_])0[xob][0-9A-Fa-f_]{{{MOST_DIGITS},}}")
 _LONG_HEX = re.compile(rf"(?<![0-9A-Za-z_])0[xob][0-9A-Fa-f_]{{{MOST_DIGITS}}}")
 _ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|.)")
+_ARRAY = re.compile(r"^\[\[", re.MULTILINE)
 _SECTION = re.compile(r"^[ \t]*\[", re.MULTILINE)
 _NESTING = re.compile(r"\"\"\"|'''|\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|#[^\n]*|[\[\]{}\n]")
 
@@ -49,6 +52,34 @@ def document(text: str, most: int = 0, parse_float: Callable[[str], Any] = float
         raise BadToml((_deep(text), f"brackets are nested deeper than {MOST_DEPTH}")) from fault
     except (ValueError, ArithmeticError) as fault:  # a number, a date or a character that only looks like one
         raise BadToml(*_endless(text) or ((0, "is no TOML: a value is out of bounds"),)) from fault
+
+
+def reading(text: str) -> Pieces[dict[str, Any]]:
+    """The same as `document`, some sections in a piece: a long text of our own need not hold anybody up."""
+    found: dict[str, Any] = {}
+    try:
+        for part in _parts(text):
+            for key, value in document(part).items():
+                if isinstance(value, list) and isinstance(found.get(key, []), list):
+                    found.setdefault(key, []).extend(value)
+                elif key in found:
+                    raise BadToml((0, f"{key} stands there twice"))
+                else:
+                    found[key] = value
+            yield
+    except BadToml:
+        return document(text)  # which tells where it is bad, or reads what must not be taken apart
+    return found
+
+
+def _parts(text: str) -> Iterator[str]:
+    """The text, cut before lines that begin a section of an array."""
+    begun = 0
+    for section in _ARRAY.finditer(text):
+        if section.start() - begun >= PART:
+            yield text[begun : section.start()]
+            begun = section.start()
+    yield text[begun:]
 
 
 def _endless(text: str) -> tuple[tuple[int, str], ...]:

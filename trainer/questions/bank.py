@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from trainer import resources
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.questions.catalog import Entry, questions
 from trainer.questions.drawing import drawn, keys
 from trainer.questions.model import Asked, Choice, Cite
@@ -59,22 +60,42 @@ def pick_three(
     chance by the seed. With a `game`, none on another game. Fewer than three only where the bank holds fewer for the
     house.
     """
+    return at_once(picking_three(bank, house, kinds, topic, seed, seen, game))
+
+
+def picking_three(
+    bank: Iterable[Known],
+    house: str,
+    kinds: Iterable[str],
+    topic: str,
+    seed: int,
+    seen: Mapping[str, int] | None = None,
+    game: str = "",
+) -> Pieces[tuple[Asked, ...]]:
+    """The same in pieces, a question drawn in each."""
     met, times = _Met(frozenset(kinds), topic, _printed_under(house, topic)), seen or {}
     fit = [each for each in bank if house in each.houses and game in ("", each.game or game)]
 
     def near(each: Known) -> tuple[int | bool, ...]:
         return (_distance(each, met), times.get(each.id, 0), each.topic != topic)
 
-    return _drawn(fit, house, near, ASKED, Random(seed))
+    return (yield from _drawing(fit, house, near, ASKED, Random(seed)))
 
 
 def pick_on(
     bank: Iterable[Known], house: str, topics: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
 ) -> tuple[Asked, ...]:
     """At most so many questions this house can be asked on those topics; the least `seen` first, then chance."""
+    return at_once(picking_on(bank, house, topics, most, seed, seen))
+
+
+def picking_on(
+    bank: Iterable[Known], house: str, topics: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
+) -> Pieces[tuple[Asked, ...]]:
+    """The same in pieces, a question drawn in each."""
     wanted = frozenset(topics)
     fit = [each for each in bank if house in each.houses and each.topic in wanted]
-    return _drawn(fit, house, lambda each: (seen.get(each.id, 0),), most, Random(seed))
+    return (yield from _drawing(fit, house, lambda each: (seen.get(each.id, 0),), most, Random(seed)))
 
 
 def pick(
@@ -118,13 +139,14 @@ def _next(some: list[Known], house: str, found: Mapping[str, Asked], chance: Ran
     return None
 
 
-def _drawn(
+def _drawing(
     fit: list[Known], house: str, order: Callable[[Known], tuple[int | bool, ...]], most: int, chance: Random
-) -> tuple[Asked, ...]:
+) -> Pieces[tuple[Asked, ...]]:
     """So many of them, nearest first, else by chance; one that cannot be drawn makes room for the next."""
     chance.shuffle(fit)
-    found = []
+    found: list[Asked] = []
     for each in sorted(fit, key=order):
+        yield
         asked = safely_drawn(each, house, _seed(chance))
         found += [asked] if asked is not None else []
         if len(found) == most:

@@ -66,11 +66,16 @@ class Kind:
         return next(spot for spot in self.tries(law, seed) if spot is not None)
 
     def tries(self, law: Book, seed: int) -> Iterator[Spot | None]:
-        """The same a try at a time: None for a situation that makes no question. Raises NothingToAsk."""
+        """The same in pieces: None for a situation that was told, and for one that makes no question.
+
+        Raises NothingToAsk.
+        """
         dice = Random(f"{self.key} {seed}")
         for case in islice(self._turns(seed, dice), TRIES):
             try:
-                spot = self.asked(law, case, seed, Random(dice.random()))
+                told = self.stories[case](Random(dice.random()))
+                yield None
+                spot = self.question(law, told, case, seed)
             except (Unsuitable, Conflict, Impossible):
                 yield None
                 continue

@@ -9,10 +9,11 @@ from re import compile as pattern
 
 from trainer import resources
 from trainer.kernel.limits import quoted
+from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.kernel.places import Path, short
 from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults
-from trainer.rules.ledger_file import Ledger, Paragraph, read
+from trainer.rules.ledger_file import Ledger, Paragraph, reading
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
 
@@ -88,11 +89,26 @@ def _narrowed(some: Iterable[InForce], game: str, only: tuple[str, ...]) -> Iter
 @cache
 def book(key: str) -> Book:
     """The book of that key, one of BOOKS. Raises KeyError for another key and BadLedger for a broken ledger."""
+    return _read(key).whole()
+
+
+def read_ahead(key: str) -> Iterator[None]:
+    """Read it in pieces, before `book` is asked for it. Raises as `book` does."""
+    while _read(key).step():
+        yield
+
+
+@cache
+def _read(key: str) -> Making[Book]:
     if key not in BOOKS:
         raise KeyError(key)
-    name = f"{key}.toml"
+    return Making(_reading(f"{key}.toml"))
+
+
+def _reading(name: str) -> Pieces[Book]:
     text = resources.text("trainer", "rules", "ledger", name)
-    return make(read(text, name), name, text)
+    ledger = yield from reading(text, name)
+    return (yield from making(ledger, name, text))
 
 
 def make(ledger: Ledger, name: str, text: str = "") -> Book:
@@ -100,30 +116,52 @@ def make(ledger: Ledger, name: str, text: str = "") -> Book:
 
     `text` is that of its file, where the lines of faults are looked up.
     """
+    return at_once(making(ledger, name, text))
+
+
+def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
+    """The same in pieces, a rule in each: its module may have to be loaded."""
     faults = LedgerFaults(name, text)
-    cited: dict[str, list[Paragraph]] = {}
-    first: dict[str, tuple[int, int]] = {}  # of each rule, which paragraph cites it, and in which place
-    for number, paragraph in enumerate(ledger.paragraphs):
-        for place, rule_name in enumerate(paragraph.rules):
-            cited.setdefault(rule_name, []).append(paragraph)
-            first.setdefault(rule_name, (number, place))
+    cited, first = _citing(ledger)
 
     def wrong(rule_name: str, what: str) -> None:
         number, place = first[rule_name]
         at = short(ledger.paragraphs[number].at)
         faults.add(("paragraph", number, "rules", place), f"paragraph {at}: rules: {what}")
 
-    rules = {each: found for each in cited if (found := _resolve(each, wrong))}
+    rules: dict[str, Rule] = {}
+    for each in cited:
+        if found := _resolve(each, wrong):
+            rules[each] = found
+        yield
     for rule in rules.values():
         for what in _faults_of(rule, rules, cited[rule.name]):
             wrong(rule.name, what)
+        yield
     for path, what in _fallback_faults(ledger):
         faults.add(path, what)
     order = _sorted(rules, faults)
     faults.end()
-    force = [_in_force(rules[each], cited[each]) for each in order]
-    topics = dict.fromkeys(topic for each in force for topic in each.rule.topics)
-    return Book(ledger, {topic: tuple(e for e in force if topic in e.rule.topics) for topic in topics})
+    return Book(ledger, _by_topic(_in_force(rules[each], cited[each]) for each in order))
+
+
+def _citing(ledger: Ledger) -> tuple[dict[str, list[Paragraph]], dict[str, tuple[int, int]]]:
+    """The paragraphs that cite each rule, and of the first of them its number and the rule's place in it."""
+    cited: dict[str, list[Paragraph]] = {}
+    first: dict[str, tuple[int, int]] = {}
+    for number, paragraph in enumerate(ledger.paragraphs):
+        for place, rule_name in enumerate(paragraph.rules):
+            cited.setdefault(rule_name, []).append(paragraph)
+            first.setdefault(rule_name, (number, place))
+    return cited, first
+
+
+def _by_topic(some: Iterable[InForce]) -> dict[str, tuple[InForce, ...]]:
+    topics: dict[str, list[InForce]] = {}
+    for force in some:
+        for topic in dict.fromkeys(force.rule.topics):
+            topics.setdefault(topic, []).append(force)
+    return {topic: tuple(found) for topic, found in topics.items()}
 
 
 def _resolve(rule_name: str, wrong: Callable[[str, str], None]) -> Rule | None:

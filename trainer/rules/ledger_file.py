@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from trainer.kernel import toml
 from trainer.kernel.games import GAMES
 from trainer.kernel.limits import quoted, too_much
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.places import Path, short
-from trainer.kernel.toml import BadToml, document
+from trainer.kernel.toml import BadToml
 from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
 
@@ -107,13 +109,21 @@ FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 
 def read(text: str, name: str) -> Ledger:
     """The ledger in a TOML text; `name` is its file's name. Raises BadLedger with every fault."""
+    return at_once(reading(text, name))
+
+
+def reading(text: str, name: str) -> Pieces[Ledger]:
+    """The same in pieces, some paragraphs in each."""
     try:
-        data = document(text)
+        data = yield from toml.reading(text)
     except BadToml as bad:
         raise no_toml(name, text, bad.faults) from bad
     faults = _Faults(name, text)
     head = faults.table(data, (), HEAD, lists=("floor_follows",), also=TABLES)
-    paragraphs = [_paragraph(row, faults, n) for n, row in enumerate(faults.rows(data, "paragraph"))]
+    paragraphs: list[Paragraph] = []
+    for number, row in enumerate(faults.rows(data, "paragraph")):
+        paragraphs.append(_paragraph(row, faults, number))
+        yield
     examples = [_example(row, faults, n) for n, row in enumerate(faults.rows(data, "example"))]
     fallbacks = [_fallback(row, faults, n) for n, row in enumerate(faults.rows(data, "fallback"))]
     if not isinstance(data.get("parameters", {}), dict):

@@ -5,6 +5,7 @@ from random import Random
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, Placed, card, standard_deck
 from trainer.kernel.chips import NO_CHIPS
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.table import Impossible, Seat, Setup
 from trainer.rules.book import Book
 from trainer.rules.record import Record
@@ -12,7 +13,7 @@ from trainer.scenarios.director import posts
 from trainer.scenarios.form import Scenario, Wrong
 from trainer.scenarios.places import fault_at
 from trainer.scenarios.play import Play
-from trainer.scenarios.previous import inherit
+from trainer.scenarios.previous import inheriting
 from trainer.scenarios.stacks import rack_for
 
 SHUFFLE_TAKES = 1800
@@ -24,13 +25,18 @@ def play_of(scenario: Scenario, law: Book, seed: int | None = None) -> Play:
 
     Raises BadScenario when the moment of the takeover is never reached, or what the previous dealer did cannot be done.
     """
+    return at_once(making_play(scenario, law, seed))
+
+
+def making_play(scenario: Scenario, law: Book, seed: int | None = None) -> Pieces[Play]:
+    """The same in pieces, as much of it as the previous dealer has dealt a gesture at a time."""
     seed = scenario.seed if seed is None else seed
     order, stuck = deck_of(scenario, seed)
     play = Play(scenario, law.key, seed, _setup(scenario, order, stuck))
     opening = _opening(play, law, order)
     play = Play(scenario, law.key, seed, play.setup, opening)
     try:
-        return Play(scenario, law.key, seed, play.setup, opening, inherit(play, law))
+        return Play(scenario, law.key, seed, play.setup, opening, (yield from inheriting(play, law)))
     except Impossible as fault:
         raise fault_at(scenario, "previous", str(fault)) from fault
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
+from trainer.kernel.pieces import Pieces
 from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
@@ -20,11 +21,15 @@ USUAL = 800
 MOST = 2000
 
 
-def inherit(play: Play, law: Book) -> tuple[g.Gesture, ...]:
-    """What happens between the opening and the trainee. Raises BadScenario if the takeover is never reached."""
+def inheriting(play: Play, law: Book) -> Pieces[tuple[g.Gesture, ...]]:
+    """What happens between the opening and the trainee, a gesture in a piece.
+
+    Raises BadScenario if the takeover is never reached.
+    """
     record = Record.of(play.transcript)
     waiting = list(play.scenario.previous)
     for _ in range(MOST):
+        yield
         facts = Facts(record, len(record))
         deviations = [each for each in waiting if reached(each.at, facts)]
         if deviations:

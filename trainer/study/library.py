@@ -56,6 +56,21 @@ class Library:
         return {point: tuple(some) for point, some in found.items()}
 
     @cached_property
+    def points(self) -> tuple[tuple[Point, str], ...]:
+        """What is tested at all, in order, with its topic."""
+        return tuple((point, self.topics[point[0]]) for point in sorted(self.by_point))
+
+    @cached_property
+    def practisable(self) -> Mapping[Part, frozenset[str]]:
+        """The rule keys that something tests, by part."""
+        return {part: frozenset(rule for rule, of in self.by_point if of is part) for part in Part}
+
+    @cached_property
+    def dealt(self) -> frozenset[Point]:
+        """What hands test."""
+        return frozenset(point for each in self.activities if each.kind is Kind.HAND for point in each.tests)
+
+    @cached_property
     def controls(self) -> tuple[Activity, ...]:
         """The clean hands."""
         return tuple(each for each in self.activities if each.clean)
@@ -123,8 +138,7 @@ def within(found: Library, key: str) -> Library:
 
 def practisable(house: str) -> Mapping[Part, frozenset[str]]:
     """The rule keys that something at the house tests, by part. Raises KeyError."""
-    points = library(house).by_point
-    return {part: frozenset(rule for rule, of in points if of is part) for part in Part}
+    return library(house).practisable
 
 
 def activities_for(house: str, rule: str, part: Part) -> tuple[Activity, ...]:

@@ -58,6 +58,8 @@ class Picking:
         self._deal(self._wanted, self._length)
         self._deal_variants()
         for topic in more:
+            if not self._left(self._pace.question):
+                break  # and there never will be more
             self._begin(topic)
         if not self._picked.seconds:
             self._only_controls()
@@ -73,10 +75,9 @@ class Picking:
 
     def _begin(self, topic: tuple[Want, ...]) -> None:
         """One more new topic, as far as there is time."""
-        if self._left(self._pace.question):
-            self._wanted, self._pressing = (*self._wanted, *topic), self._pressing | _pressing(topic)
-            self._deal(topic, self._length)
-            self._ask([each for each in topic if each.point not in self._covered])
+        self._wanted, self._pressing = (*self._wanted, *topic), self._pressing | _pressing(topic)
+        self._deal(topic, self._length)
+        self._ask([each for each in topic if each.point not in self._covered])
 
     # --- hands -------------------------------------------------------------------------------------------------
 

@@ -7,10 +7,11 @@ from enum import StrEnum
 
 from trainer.progress.records import Memory, Part
 from trainer.rules.areas import TITLES, area
-from trainer.study.library import Kind, Library, Point
+from trainer.study.library import Library, Point
 
 Recall = Callable[[Memory], float]  # how likely it is remembered now, 0 to 1
 WEAK_DAYS = 4.0  # a memory that would sink in so few days is weak
+AREAS = {key: place for place, key in enumerate(TITLES)}
 RESTED = timedelta(hours=8)  # what was practised since then is not asked again before other things
 
 
@@ -93,15 +94,15 @@ def more(memories: Iterable[Memory], library: Library) -> tuple[tuple[Want, ...]
 def _untried(library: Library, known: Collection[Point]) -> list[tuple[str, list[Point]]]:
     """Topics with what is new of them: those begun already, then those dealt at the table, area by area."""
     topics: dict[str, list[Point]] = {}
-    for point in sorted(library.by_point):
+    for point, topic in library.points:
         if point not in known:
-            topics.setdefault(library.topics[point[0]], []).append(point)
+            topics.setdefault(topic, []).append(point)
     begun = {library.topics[rule] for rule, _ in known}
     return sorted(topics.items(), key=lambda each: _place(each[0], each[1], library, begun))
 
 
 def _place(topic: str, points: list[Point], library: Library, begun: Collection[str]) -> tuple[object, ...]:
     """What is seen at the table comes first, area by area, the topic of which most is dealt."""
-    dealt = [part for rule, part in points if library.testing((rule, part), Kind.HAND)]
-    area_at = list(TITLES).index(area(topic))
+    dealt = [part for rule, part in points if (rule, part) in library.dealt]
+    area_at = AREAS[area(topic)]
     return Part.NOTICED not in dealt, topic not in begun, area_at, -len(dealt), -len(points), topic

@@ -1,12 +1,15 @@
 """After a hand: the debrief with its replay, then three cited questions, then the next hand."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, Signal
 
 from trainer.grading.assess import Ahead
+from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.kernel.table import Setup
+from trainer.progress.asked_again import BROKEN
 from trainer.rules.record import Record
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
@@ -15,15 +18,16 @@ from trainer.ui.asking import ask_on
 from trainer.ui.desk import hands
 from trainer.ui.desk.acts import acts_in_order
 from trainer.ui.desk.dealt import Dealt
-from trainer.ui.desk.debrief import debrief_view, replay_views
+from trainer.ui.desk.debrief import replay_views, viewing
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.questions import ask
+from trainer.ui.desk.questions import QuestionSet, asking
 from trainer.ui.desk.replay import YOURS, Replay, dealing_right_ways, own_hand
 from trainer.ui.kit.shell import Shell
-from trainer.ui.kit.soon import one_by_one
+from trainer.ui.kit.soon import by_moments, one_by_one
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.debrief import DebriefScreen, room_for_table
+from trainer.ui.screens.models import DebriefView
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.ungraded import UngradedScreen
 from trainer.ui.table.view import TableView
@@ -63,6 +67,7 @@ class After(QObject):
         self._back = "today"
         self._screen: DebriefScreen | UngradedScreen | None = None
         self._asked: QuestionsScreen | None = None
+        self._asking: tuple[dict[str, int], Making[QuestionSet | None]] | None = None
         self._rehearsed: tuple[QSize, Setup] | None = None
 
     # --- before it is looked at --------------------------------------------------------------------------------
@@ -85,16 +90,25 @@ class After(QObject):
 
     # --- the debrief -------------------------------------------------------------------------------------------
 
-    def finish(self, session: Session, ahead: Ahead | None) -> None:
-        """Grade the hand that has just ended, store it with all that follows from it, and open its debrief."""
+    def ending(self, session: Session, ahead: Ahead | None) -> Pieces[None]:
+        """Grade the hand that is over, store it with all that follows from it, and open its debrief, in pieces.
+
+        It is stored with its grades in one of them. Raises StoreTrouble.
+        """
+        found = None
+        if ahead is not None:
+            with suppress(*BROKEN):  # then it is tried as a whole, and told
+                found = yield from ahead.assessing(session.record.gestures)
         try:
             with self._desk.store.writing("FULL"):
-                dealt = hands.finish(self._desk, session, ahead)
+                dealt = hands.finish(self._desk, session, found)
                 self.graded.emit(dealt)
         except hands.NotGraded:
             self._keep_ungraded(session.play)
             return
-        self._open(dealt, "today", f"hand {self._desk.hand_number}", self.onward)
+        shift, onward = f"hand {self._desk.hand_number}", self.onward
+        yield
+        yield from self._opening(dealt, "today", shift, onward)
 
     def _keep_ungraded(self, play: Play) -> None:
         """The hand is kept, and that it has no grade is told where the debrief would be."""
@@ -114,13 +128,18 @@ class After(QObject):
 
     def open_attempt(self, attempt: int, back: str = "today") -> None:
         """The debrief of an old attempt, as it was graded then."""
-        self._guarded(lambda: self._open(hands.dealt(self._desk, attempt), back, f"attempt {attempt}"))
+        self._guarded(lambda: at_once(self._opening(hands.dealt(self._desk, attempt), back, f"attempt {attempt}")))
 
-    def _open(self, dealt: Dealt, back: str, shift: str, onward: Onward = None) -> None:
-        self.dealt, self._back, self._replay = dealt, back, YOURS
-        self.replays = (own_hand(dealt),)
-        view = debrief_view(dealt, self.replays, shift)
-        view = replace(view, next_label=onward[0]) if onward else view
+    def _opening(self, dealt: Dealt, back: str, shift: str, onward: Onward = None) -> Pieces[None]:
+        """Tell what the debrief shows, and then show it."""
+        replays = (own_hand(dealt),)
+        yield
+        view = yield from viewing(dealt, replays, shift)
+        yield
+        self.dealt, self._back, self._replay, self._asking, self.replays = dealt, back, YOURS, None, replays
+        self._show(dealt, replace(view, next_label=onward[0]) if onward else view, onward)
+
+    def _show(self, dealt: Dealt, view: DebriefView, onward: Onward) -> None:
         screen = DebriefScreen(view, self.view)
         screen.back.connect(lambda: self.left.emit(self._back))
         screen.again.connect(lambda: self.again.emit(dealt))
@@ -137,7 +156,7 @@ class After(QObject):
         first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first, animate=False)
-        one_by_one(screen, self._completing(screen, dealt), SETTLED_MS)
+        one_by_one(screen, by_moments(self._completing(screen, dealt, asked=onward is None)), SETTLED_MS)
 
     def close(self) -> None:
         """Another hand is on the table: nothing of the last one is kept, nor what was asked after it."""
@@ -148,11 +167,18 @@ class After(QObject):
         self._shell.drop(self._screen)
         if self._asked is not None and self._asked.over:
             self._shell.drop(self._asked)
-        self._screen = self._asked = self.dealt = None
+        self._screen = self._asked = self._asking = self.dealt = None
         self.replays = ()
 
-    def _completing(self, screen: DebriefScreen, dealt: Dealt) -> Iterator[None]:
-        """The right way is dealt by the model dealer, a piece at a time: the debrief stands already."""
+    def _completing(self, screen: DebriefScreen, dealt: Dealt, *, asked: bool) -> Iterator[None]:
+        """What follows from a debrief that stands already, a piece at a time."""
+        yield from self._right_ways(screen, dealt)
+        yield
+        while asked and self._screen is screen and self._questions_of(dealt).step():
+            yield
+
+    def _right_ways(self, screen: DebriefScreen, dealt: Dealt) -> Iterator[None]:
+        """The right way is dealt by the model dealer."""
         found: list[Replay] = []
         for way in dealing_right_ways(dealt):
             yield
@@ -190,12 +216,20 @@ class After(QObject):
     def _questions(self) -> None:
         assert self.dealt is not None
         desk = self._desk
-        asked = ask(self.dealt, desk.store.seen(desk.profile.id, self.dealt.book))
+        asked = self._questions_of(self.dealt).whole()
+        self._asking = None
         if asked is None:
             self.next_hand.emit()
             return
-        asking = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt, self.settings, "Next hand")
-        self._asked = asking.screen
-        asking.done.connect(self.next_hand)
-        asking.back.connect(lambda: self.left.emit(self._back))
-        asking.read.connect(self.read)
+        asked_on = ask_on(self._shell, desk, self._guarded, asked, self.dealt.attempt, self.settings, "Next hand")
+        self._asked = asked_on.screen
+        asked_on.done.connect(self.next_hand)
+        asked_on.back.connect(lambda: self.left.emit(self._back))
+        asked_on.read.connect(self.read)
+
+    def _questions_of(self, dealt: Dealt) -> Making[QuestionSet | None]:
+        """Those that follow a hand in the making; begun anew where others have been answered meanwhile."""
+        seen = self._desk.store.seen(self._desk.profile.id, dealt.book)
+        if self._asking is None or self._asking[0] != seen:
+            self._asking = seen, Making(asking(dealt, seen))
+        return self._asking[1]

@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject, Signal
 
 from trainer.grading.assess import Ahead
 from trainer.kernel.gestures import Gesture
+from trainer.kernel.pieces import Making
 from trainer.progress.asked_again import BROKEN
-from trainer.rules.book import book
+from trainer.rules.book import read_ahead
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
@@ -21,6 +22,7 @@ from trainer.ui.desk.houses import pill
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.idle import Idle
 from trainer.ui.kit.shell import Shell
+from trainer.ui.kit.soon import by_moments, for_a_moment, one_by_one
 from trainer.ui.play.clock import Clock
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.screen import Heading, PlayScreen
@@ -29,6 +31,7 @@ from trainer.ui.table.scene import TableScene
 from trainer.ui.table.view import TableView
 
 COACHED = 2
+GESTURE_OVER_MS = 1  # the turn of the gesture that ended a hand is the gesture's
 GONE = "That hand cannot be dealt any more; it was discarded."
 Guard = Callable[[Callable[[], object]], None]
 
@@ -50,6 +53,7 @@ class Box(QObject):
         self._desk, self._shell, self._guarded, self._clocks = desk, shell, guarded, clocks
         self._settings = Settings()
         self._ahead: Ahead | None = None
+        self._over: Making[None] | None = None  # the hand that is being graded
         self._idle = Idle(self.look_ahead, self)
         access.install()
 
@@ -83,12 +87,10 @@ class Box(QObject):
 
     def preparing(self) -> Iterator[None]:
         """Read the house's book and make the tables: a piece each time it is asked for the next."""
-        for piece in (self._read_book, self._table_of_play, self._table_of_debrief):
+        yield from by_moments(read_ahead(self._desk.house))
+        for piece in (self._table_of_play, self._table_of_debrief):
             yield
             piece()
-
-    def _read_book(self) -> None:
-        book(self._desk.house)
 
     def _table_of_play(self) -> None:
         self.play.view.table.prepare()
@@ -113,18 +115,22 @@ class Box(QObject):
 
     def take(self, drill: str = "") -> None:
         """Deal the next hand of a drill."""
+        self.settle()
         self._desk.drill = drill or self._desk.drill
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.next_play(self._desk, self.lost.emit))))
 
     def take_scenario(self, house: str, scenario: str) -> None:
         """Deal a scenario by its id at a house."""
+        self.settle()
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.chosen_play(self._desk, house, scenario))))
 
     def deal_planned(self, play: Play, label: str) -> None:
         """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""
+        self.settle()
         self.deal(hands.begin(self._desk, play, hands.SESSION), label)
 
     def _deal_again(self, dealt: Dealt | Play) -> None:
+        self.settle()
         self._guarded(lambda: self.deal(hands.begin(self._desk, hands.again(self._desk, dealt))))
 
     def deal(self, session: Session, label: str = "") -> None:
@@ -155,12 +161,14 @@ class Box(QObject):
         dealing = self.play.dealing
         if dealing is None or self._ahead is None:
             return False
-        return self.after.rehearse(dealing.record) or self._grade_ahead(self._ahead, dealing.record.gestures)
+        if self.after.rehearse(dealing.record):
+            return True
+        return self._grade_ahead(self._ahead, dealing.record.gestures)
 
     def _grade_ahead(self, ahead: Ahead, gestures: Sequence[Gesture]) -> bool:
-        """The next gesture graded; was there one? Where the grader fails, the end of the hand tells of it."""
+        """The next gestures graded; was there one? Where the grader fails, the end of the hand tells of it."""
         try:
-            return ahead.step(gestures)
+            return for_a_moment(lambda: ahead.step(gestures))
         except BROKEN:
             self._ahead = None
             return False
@@ -170,16 +178,53 @@ class Box(QObject):
         dealing, ahead = self.play.dealing, self._ahead
         assert dealing is not None
         self._close_hand()
-        self._guarded(lambda: self.after.finish(dealing.session, ahead))
+        self._end(dealing.session, ahead)
+
+    def _end(self, session: Session, ahead: Ahead | None) -> None:
+        """Grade the hand that is over in pieces, between which the window lives; then its debrief opens.
+
+        Whatever else is wanted of the box meanwhile has it settled first. A kill in between leaves a hand that was
+        over, which the next start finishes.
+        """
+        self._over = Making(self.after.ending(session, ahead))
+        one_by_one(self, by_moments(self._pieces_of_the_end()), GESTURE_OVER_MS)
+
+    def _pieces_of_the_end(self) -> Iterator[None]:
+        while self._over is not None:
+            self._go_on_with(Making.step)
+            yield
+
+    def _go_on_with(self, do: Callable[[Making[None]], bool | None]) -> None:
+        """Something of the end of the hand, of which `do` says whether there is more; what it raises is raised once."""
+        over, self._over = self._over, None
+
+        def done() -> None:
+            if over is not None and do(over):
+                self._over = over
+
+        self._guarded(done)
+
+    @property
+    def settled(self) -> bool:
+        """Is no hand being graded that is over?"""
+        return self._over is None
+
+    def settle(self) -> None:
+        """The hand that is over is graded and kept and its debrief opens, if that was still to be done."""
+        self._go_on_with(Making.whole)
 
     def leave(self) -> None:
-        """Away from the table; the hand waits on the first page."""
+        """Away from the table; the hand waits on the first page, unless it was over."""
+        if self._over is not None:
+            self.settle()
+            return
         self._close_hand()
         self._desk.leave()
         self.left.emit("today")
 
     def resume(self, label: str = "") -> None:
         """Go on with the interrupted hand; one that was over already is graded."""
+        self.settle()
         self._guarded(lambda: self._resume(label))
 
     def _resume(self, label: str) -> None:
@@ -189,12 +234,13 @@ class Box(QObject):
             self.lost.emit(GONE)
             self.left.emit("today")
         elif session.ended:
-            self.after.finish(session, hands.grading(session))
+            self._end(session, hands.grading(session))
         else:
             self.deal(session, label)
 
     def close(self) -> None:
-        """Let the hand on the table stand still; it is offered at the next start."""
+        """Let the hand on the table stand still; it is offered at the next start, which grades one that was over."""
+        self._over = None
         if "play" in self.__dict__:
             self._close_hand()
 

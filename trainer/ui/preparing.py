@@ -7,6 +7,7 @@ from importlib import import_module
 from threading import Thread
 
 from trainer.rules.houses import BOOKS
+from trainer.ui.kit.soon import by_moments
 
 # Loaded in this order between the user's own clicks, none of it for longer than a blink.
 STEPS = (
@@ -32,11 +33,14 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
     yield from _beside()
     for key in BOOKS:  # the progress page sets the houses side by side
         yield
+        yield from by_moments(import_module("trainer.rules.book").read_ahead(key))
         import_module("trainer.rules.syllabus").syllabus(key)
         yield from _library(key)
-    yield
-    import_module("trainer.grading.engine").engine()  # which reads the program's text
+    yield from by_moments(import_module("trainer.grading.engine").told_ahead())
     book = import_module("trainer.rules.book").book
+    for key in BOOKS:
+        yield
+        import_module("trainer.grading.assess").ledger_digest(book(key))
     yield
     import_module("trainer.rules.silences").silences_of(BOOKS[0])  # of one and all: they are found side by side
     for key in BOOKS:

@@ -239,6 +239,8 @@ class Window(QWidget):
 
     def clear(self) -> None:
         """Somebody else sits down, or the store holds something else: nothing of this run goes on."""
+        if "box" in self.__dict__:
+            self.box.settle()
         if self.round is not None:
             self.round.drop()
         if self.sitting is not None:
@@ -246,6 +248,8 @@ class Window(QWidget):
 
     def _pause(self) -> None:
         """Away from what is done, and home from the house where it was done."""
+        if "box" in self.__dict__:
+            self.box.settle()
         if self.sitting is not None:
             self.sitting.pause()
         self.desk.house = self.settings.house or self.desk.house

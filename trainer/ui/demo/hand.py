@@ -10,6 +10,7 @@ from trainer.scenarios.session import Session
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.demo.dealers import Dealer
 from trainer.ui.demo.doer import Doer
+from trainer.ui.demo.events import wait_for
 from trainer.ui.window import Window
 
 MOST = 1500
@@ -39,13 +40,14 @@ class Hand:
     _moments: set[str] = field(default_factory=set)
 
     def run(self) -> None:
-        """Deal until the hand is over. Raises Stuck or Unreachable."""
+        """Deal until the hand is over and its debrief open. Raises Stuck or Unreachable."""
         running = self.window.play.dealing
         assert running is not None
         session = running.session
         grading = follow(session)
         for _ in range(MOST):
             if self.window.play.dealing is None:
+                wait_for(lambda: self.window.box.settled)
                 return
             self._next(session, catch_up(grading, session))
         raise Stuck(f"{session.play.scenario.id} at {session.play.book} never ends")

@@ -5,6 +5,7 @@ from itertools import groupby
 from trainer.grading.assessment import Finding, How, MatterGrade, Verdict
 from trainer.grading.explain import matter_name
 from trainer.grading.words import act_words, many_words
+from trainer.kernel.pieces import Pieces
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.slips import closest, finding_slip, grade_slip
 from trainer.ui.screens.models import ActView
@@ -39,9 +40,13 @@ def began(dealt: Dealt) -> int:
     return dealt.transcript.gestures[dealt.taken_over - 1].at if dealt.taken_over else 0
 
 
-def timeline(dealt: Dealt) -> tuple[ActView, ...]:
-    """The rows in the order of time, without routine dealing."""
-    return tuple(view for _, view in _rows(dealt))
+def timeline(dealt: Dealt) -> Pieces[tuple[ActView, ...]]:
+    """The rows in the order of time, without routine dealing, one in a piece."""
+    views = []
+    for _, told in _rows(dealt):
+        views.append(act_view(dealt, told) if isinstance(told, Finding) else _onset(dealt, told))
+        yield
+    return tuple(views)
 
 
 def acts_in_order(dealt: Dealt) -> tuple[int, ...]:
@@ -55,9 +60,10 @@ def worst(rows: tuple[ActView, ...]) -> int | None:
     return next((marks.index(mark) for mark in WORST if mark in marks), None)
 
 
-def _rows(dealt: Dealt) -> list[tuple[int, ActView]]:
-    acts = [(each.index, act_view(dealt, each)) for each in dealt.assessment.findings if each.verdict not in PRACTICE]
-    came = [(max(0, each.matter.onset - 1), _onset(dealt, each)) for each in dealt.assessment.matters if not each.own]
+def _rows(dealt: Dealt) -> list[tuple[int, Finding | MatterGrade]]:
+    """What there is a row of, with the index of its gesture: what was done, and what came up by itself."""
+    acts = [(each.index, each) for each in dealt.assessment.findings if each.verdict not in PRACTICE]
+    came = [(max(0, each.matter.onset - 1), each) for each in dealt.assessment.matters if not each.own]
     return sorted([*acts, *came], key=lambda row: row[0])
 
 

@@ -1,6 +1,6 @@
 """A finished hand as the debrief needs it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from trainer.grading.assessment import Assessment
@@ -13,7 +13,8 @@ from trainer.scenarios.form import Scenario
 class Dealt:
     """A finished hand and its grades. `attempt` is its id in the store, `claims` its mis-clicks (places from 0).
 
-    `unproved` grades came from another computer and could not be made again here.
+    `unproved` grades came from another computer and could not be made again here. `folded` is the hand as it was dealt,
+    with all that was worked out on it meanwhile, where it was dealt just now.
     """
 
     attempt: int
@@ -25,8 +26,9 @@ class Dealt:
     assessment: Assessment
     claims: tuple[int, ...] = ()
     unproved: bool = False
+    folded: Record | None = field(default=None, compare=False, repr=False)
 
     @cached_property
     def record(self) -> Record:
         """The hand folded, once for everything the debrief asks of it."""
-        return Record.of(self.transcript)
+        return self.folded or Record.of(self.transcript)

@@ -8,11 +8,12 @@ from trainer.grading.assessment import (
     StepState,
 )
 from trainer.grading.explain import summary, weightiest
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.ruling import Authority, Discretion
 from trainer.ui.desk.acts import began, clock, practice_views, timeline, worst
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.others import others_view
+from trainer.ui.desk.others import others_of
 from trainer.ui.desk.replay import YOURS, Replay
 from trainer.ui.desk.slips import clean_slip, grade_slip
 from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
@@ -30,9 +31,17 @@ STEP_MARKS = {
 
 def debrief_view(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: str = YOURS) -> DebriefView:
     """Everything the debrief shows. `shown` are the replays, `shift` says which hand it was."""
+    return at_once(viewing(dealt, shown, shift, replay))
+
+
+def viewing(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: str = YOURS) -> Pieces[DebriefView]:
+    """The same in pieces: an act, a matter or a house in each."""
     graded = dealt.assessment
-    rows = timeline(dealt)
+    rows = yield from timeline(dealt)
     first = main_matter(graded)
+    slip = grade_slip(dealt, first) if first else clean_slip(dealt.book)
+    yield
+    others = yield from others_of(dealt)
     return DebriefView(
         house=pill(dealt.book),
         shift=shift,
@@ -44,9 +53,9 @@ def debrief_view(dealt: Dealt, shown: tuple[Replay, ...], shift: str, replay: st
         duration=clock(dealt.transcript.gestures[-1].at - began(dealt)) if dealt.transcript.gestures else "",
         replays=replay_views(shown),
         replay=replay,
-        slip=grade_slip(dealt, first) if first else clean_slip(dealt.book),
+        slip=slip,
         practice=practice_views(dealt),
-        others=others_view(dealt),
+        others=others,
     )
 
 

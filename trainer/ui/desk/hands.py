@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from itertools import repeat
 
 from trainer.grading.assess import Ahead, assess
+from trainer.grading.assessment import Assessment
 from trainer.grading.engine import engine
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
@@ -126,21 +127,21 @@ def grading(session: Session) -> Ahead:
     return Ahead(session.play.setup, session.law, session.taken_over, session.record)
 
 
-def finish(desk: Desk, session: Session, ahead: Ahead | None = None) -> Dealt:
-    """Grade the hand by its house, store it with its grades, and tell what came of it. Raises StoreTrouble, NotGraded.
+def finish(desk: Desk, session: Session, found: Assessment | None = None) -> Dealt:
+    """Store the hand with its grades in one, and tell what came of it. Raises StoreTrouble, NotGraded.
 
-    With `ahead` only what it has not graded yet.
+    What was `found` is how its house grades it; without that it is graded now.
     """
     transcript = session.record.transcript
     try:
-        found = (ahead or grading(session)).assessment(transcript.gestures)
+        found = found or grading(session).assessment(transcript.gestures)
     except BROKEN as fault:
         log.exception("a hand of %s cannot be graded at %s", session.play.scenario.id, session.play.book)
         raise NotGraded from fault
     _catch_up(desk)
     attempt = desk.store.finish(desk.running, assessed=kept(found))
-    play = session.play
-    return Dealt(attempt, play.scenario, play.book, play.seed, transcript, session.taken_over, found)
+    play, taken = session.play, session.taken_over
+    return Dealt(attempt, play.scenario, play.book, play.seed, transcript, taken, found, folded=session.record)
 
 
 def finish_ungraded(desk: Desk) -> int:

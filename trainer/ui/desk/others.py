@@ -2,6 +2,7 @@
 
 from trainer.grading.assessment import MatterGrade
 from trainer.grading.explain import elsewhere, weightiest
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Decision
 from trainer.rules.steps import STEPS
@@ -16,10 +17,18 @@ MOST_WORDS = 4
 
 def others_view(dealt: Dealt) -> OthersView | None:
     """The other houses on the hand's matter; None for a clean hand."""
+    return at_once(others_of(dealt))
+
+
+def others_of(dealt: Dealt) -> Pieces[OthersView | None]:
+    """The same in pieces, a house in each."""
     if not dealt.assessment.matters:
         return None
     main = weightiest(dealt.assessment)
-    rows = tuple(_row(dealt, main, key) for key in BOOKS)
+    rows: list[OtherHouseView] = []
+    for key in BOOKS:
+        yield
+        rows.append(_row(dealt, main, key))
     return OthersView(*_headline(dealt), tuple(sorted(rows, key=lambda row: not row.here)))
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.table import Impossible
-from trainer.questions.bank import drawn, entries, pick_three
+from trainer.questions.bank import drawn, entries, picking_three
 from trainer.questions.catalog import questions
 from trainer.questions.model import Asked, Form
 from trainer.rules.record import Record
@@ -53,19 +54,31 @@ def anew(asked: Asked, seed: int) -> Asked:
 
 def ask(dealt: Dealt, seen: dict[str, int]) -> QuestionSet | None:
     """Three questions for this house on what the hand was about; None if the bank holds none for it."""
+    return at_once(asking(dealt, seen))
+
+
+def asking(dealt: Dealt, seen: dict[str, int]) -> Pieces[QuestionSet | None]:
+    """The same in pieces, a question in each."""
     main = main_matter(dealt.assessment)
     topic = main.matter.topic if main else dealt.scenario.topics[0]
     kinds = {main.matter.kind} if main else set()
-    picked = pick_three(entries(), dealt.book, kinds, topic, dealt.seed, seen, dealt.scenario.game)
-    made = put(dealt.book, title(topic), picked)
+    game = dealt.scenario.game
+    picked = yield from picking_three(entries(), dealt.book, kinds, topic, dealt.seed, seen, game)
+    made = yield from putting(dealt.book, title(topic), picked)
     return made if made.posed else None
 
 
 def put(house: str, about: str, wanted: Iterable[Asked]) -> QuestionSet:
     """These questions, asked at a house about something; what cannot be shown is left out, and the view says so."""
+    return at_once(putting(house, about, wanted))
+
+
+def putting(house: str, about: str, wanted: Iterable[Asked]) -> Pieces[QuestionSet]:
+    """The same in pieces, a question in each."""
     good: list[tuple[Asked, QuestionView]] = []
     broken: list[str] = []
     for asked in wanted:
+        yield
         try:
             good.append((asked, question_view(asked)))
         except BROKEN:

@@ -10,7 +10,7 @@ from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book, book
 from trainer.rules.record import Record
 from trainer.rules.steps import STEPS
-from trainer.scenarios.compiler import play_of
+from trainer.scenarios.compiler import making_play
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import short
 
@@ -60,7 +60,7 @@ def other_house(dealt: Dealt) -> str:
 
 
 def _right(dealt: Dealt, law: Book, key: str, label: str) -> Iterator[Replay | None]:
-    play = play_of(dealt.scenario, law, dealt.seed)
+    play = yield from making_play(dealt.scenario, law, dealt.seed)
     yield None
     for grading in playing_out(play, law):  # noqa: B007  # the last one has it all
         yield None

@@ -5,11 +5,13 @@ holds, once the owner is gone first.
 """
 
 from collections.abc import Callable, Iterator
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer
 from shiboken6 import isValid
 
 DONE = object()
+MOMENT = 0.006  # seconds
 
 
 def soon(owner: QObject, act: Callable[[], object], wait: int = 0) -> None:
@@ -27,6 +29,27 @@ def one_by_one(owner: QObject, pieces: Iterator[None], wait: int = 0) -> None:
         work.start(wait)
     else:
         work.do_next()
+
+
+def for_a_moment(piece: Callable[[], bool]) -> bool:
+    """Do pieces, as many as fit: most take less than a turn of the window. Is there more to do, as `piece` says?
+
+    None is begun where one as long as the longest so far would be too long.
+    """
+    start = before = perf_counter()
+    longest = 0.0
+    while piece():
+        now = perf_counter()
+        longest, before = max(longest, now - before), now
+        if now - start + longest >= MOMENT:
+            return True
+    return False
+
+
+def by_moments(pieces: Iterator[None]) -> Iterator[None]:
+    """The same work, as many pieces in each as fit."""
+    while for_a_moment(lambda: next(pieces, DONE) is not DONE):
+        yield
 
 
 def _only(act: Callable[[], object]) -> Iterator[None]:
