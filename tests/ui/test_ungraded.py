@@ -62,6 +62,7 @@ def test_in_the_debriefs_place_it_is_told_and_the_hand_is_kept(
     window.take_box("clean")
     dealt_to_the_end(window)
     window.box.ended()
+    window.box.settle()
     screen = page(window, UngradedScreen, "debrief")
     assert {UNGRADED, KEPT, "hand 1"} <= said(screen)
     store = window.desk.store
@@ -83,12 +84,14 @@ def test_the_same_hand_can_be_dealt_again_or_left(window: Window, broken: pytest
     dealt_to_the_end(window)
     before = window.play.dealing.session.play  # type: ignore[union-attr]  # there is one
     window.box.ended()
+    window.box.settle()
     page(window, UngradedScreen, "debrief").deal_again.click()
     dealing = window.play.dealing
     assert dealing is not None
     assert (dealing.session.play.scenario.id, dealing.session.play.seed) == (before.scenario.id, before.seed)
     dealt_to_the_end(window)
     window.box.ended()
+    window.box.settle()
     page(window, UngradedScreen, "debrief").back.emit()
     assert today(window).isVisible()
 
@@ -107,6 +110,7 @@ def test_a_grader_that_fails_ahead_says_nothing_until_the_hand_is_over(
     assert told(window) == []
     dealt_to_the_end(window)
     window.box.ended()
+    window.box.settle()
     assert UNGRADED in said(page(window, UngradedScreen, "debrief"))
 
 
@@ -115,6 +119,7 @@ def test_a_session_goes_on_behind_it(window: Window, broken: pytest.MonkeyPatch)
     sitting = sit(window, HAND, CONTROLLED)
     dealt_to_the_end(window)
     window.box.ended()
+    window.box.settle()
     assert [each.passed for each in sitting.done] == [True]
     page(window, UngradedScreen, "debrief").next.emit()
     assert strip(window).startswith("Session: 2 of 2")
@@ -126,6 +131,7 @@ def test_its_debrief_is_not_to_be_had_later_either(window: Window, broken: pytes
     window.take_box("clean")
     dealt_to_the_end(window)
     window.box.ended()
+    window.box.settle()
     [row] = window.desk.store.attempts(window.desk.profile.id)
     window.after.open_attempt(row.id)
     assert told(window) == [UNGRADED]
