@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.seeds import todays
 from trainer.kernel.notation import gesture
 from trainer.progress.store import Store
 from trainer.ui.demo.clock import JumpClock
@@ -30,16 +31,19 @@ def trainee(qtbot, tmp_path):
 
 @pytest.mark.parametrize(
     ("by", "house", "exercise"),
-    [
-        ("mouse", "tda-2022", FLOP),
-        ("keyboard", "upt", FLOP),
-        ("keyboard", "tda-2022", BOXED),
-        ("mouse", "upt", STUB),
-        ("keyboard", "metropolitan", BET),
-        ("mouse", "tda-2022", BET),
-        ("mouse", "upt", SHOWDOWN),
-        ("keyboard", "foxwoods-2020", SHOWDOWN),
-    ],
+    todays(
+        [
+            ("mouse", "tda-2022", FLOP),
+            ("keyboard", "upt", FLOP),
+            ("keyboard", "tda-2022", BOXED),
+            ("mouse", "upt", STUB),
+            ("keyboard", "metropolitan", BET),
+            ("mouse", "tda-2022", BET),
+            ("mouse", "upt", SHOWDOWN),
+            ("keyboard", "foxwoods-2020", SHOWDOWN),
+        ],
+        2,
+    ),
     ids=lambda value: value.drill if isinstance(value, Exercise) else value,
 )
 def test_a_perfect_hand_is_dealt_and_graded_right(trainee, tmp_path, by, house, exercise):
