@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.seeds import todays
 from tests.ui.dealing import deal
 from tests.ui.questions_samples import reply
 from tests.ui.reading import cells, page, press
@@ -84,7 +85,7 @@ def test_a_silent_house_says_whom_it_follows(window: Window) -> None:
     assert any(each == "Metropolitan: silent" for each in told)
 
 
-@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("key", todays(BOOKS, 2))
 def test_every_paragraph_can_be_laid_open_with_the_house_itself_first(window: Window, key: str) -> None:
     for each in book(key).ledger.paragraphs:
         sheet = sheet_view(window.desk, key, each.at)

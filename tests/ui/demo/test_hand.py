@@ -60,7 +60,9 @@ def test_a_perfect_hand_is_dealt_and_graded_right(trainee, tmp_path, by, house, 
 
 
 @pytest.mark.parametrize(
-    ("by", "exercise"), [("keyboard", FLOP), ("mouse", BOXED), ("mouse", BET)], ids=["flop", "boxed", "bet"]
+    ("by", "exercise"),
+    todays([("keyboard", FLOP), ("mouse", BOXED), ("mouse", BET)], 3),
+    ids=lambda value: getattr(value, "drill", value),
 )
 def test_the_typical_mistake_loses_its_part(trainee, by, exercise):
     hand = trainee("players-2025", by).deal(exercise, exercise.mistake)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.seeds import todays
 from trainer.progress.store import Store
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
@@ -20,7 +21,7 @@ MOMENTS = (
 )
 
 
-@pytest.mark.parametrize("by", DOERS)
+@pytest.mark.parametrize("by", todays(DOERS, 2))
 def test_showdown_moments_are_dealt_rightly(qtbot, tmp_path, by):
     with Store.open(tmp_path / "progress.db") as store:
         for name, house in MOMENTS:
