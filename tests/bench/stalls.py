@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 ROOT = str(Path(__file__).resolve().parents[2] / "trainer")
 DRAWN = ("kit", "screens", "table", "closeup", "art", "forms", "drill", "document", "theme", "play", "demo")
-EVERY = 0.001
+EVERY, SHORT = 0.001, 0.0002
 OURS, WIDGETS, LOADING, COLLECTING = "ours", "widgets", "loading", "collecting"
 
 
@@ -85,7 +85,7 @@ class Turns(QApplication):
     def measuring(self) -> Iterator[None]:
         """Look at the stack of the interface thread once a millisecond."""
         over, before = Event(), sys.getswitchinterval()
-        sys.setswitchinterval(0.0002)
+        sys.setswitchinterval(SHORT)
         watcher = Thread(target=self._watch, args=[over], daemon=True)
         watcher.start()
         gc.callbacks.append(self._collect)
@@ -111,7 +111,9 @@ class Turns(QApplication):
         assert own is not None
         while not over.is_set():
             if self._depth:
+                sys.setswitchinterval(1)  # the frames stay as they are while they are gone through
                 kind, place = told(sys._current_frames()[own])
+                sys.setswitchinterval(SHORT)
                 self._now.seen[kind] += 1
                 if kind == OURS:
                     self._now.places[place] += 1

@@ -282,11 +282,16 @@ def test_the_box_is_taken_for_what_is_there(window: Window) -> None:
     assert told(window) == []
 
 
-def test_what_goes_while_the_page_stands_is_in_no_session(window: Window, content: Path) -> None:
+def test_what_has_gone_is_in_no_session_once_the_page_is_opened_again(
+    window: Window, content: Path, qtbot: QtBot
+) -> None:
     for _ in looked_over(window):
         pass
+    window.open_page("drills")
     for path in (*(content / "scenarios" / "clean").iterdir(), *(content / "questions").rglob("*.toml")):
         path.unlink()
+    window.open_page("today")
+    qtbot.waitUntil(lambda: not questions().heads)
     window.wish = Wish(30, seed=3)
     window.begin_session()
     assert there(window)

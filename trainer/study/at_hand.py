@@ -12,9 +12,10 @@ FEW = 12
 
 
 def look() -> None:
-    """See which files are there; where more than a few are new, that is left to who looks them over in peace."""
+    """See which files are there, where nobody has; with more than a few new ones that is left to who looks in peace."""
     for shelf in (scenarios(), questions()):
-        shelf.glance(FEW)
+        if not shelf.known:
+            shelf.glance(FEW)
 
 
 def at_hand(found: Library) -> Library:

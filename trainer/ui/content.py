@@ -64,6 +64,11 @@ def _looking(window: "Window", shelves: Iterable[Shelf[Any, Any]]) -> Iterator[N
     _propose_again(window)
 
 
+def keep_up(window: "Window", page: QObject) -> None:
+    """See what has changed since, while a page is looked at on which a session is proposed."""
+    one_by_one(page, _looking(window, (scenarios(), questions())), FRAME_MS)
+
+
 def look(desk: Desk) -> None:
     """See which files are there before a session is planned. It does without the others."""
     at_hand.look()

@@ -30,6 +30,10 @@ def today_page(window: "Window") -> TodayScreen:
     window.wish = replace(window.wish, area="", seed=window.desk.seeds())
     page = TodayScreen(_view(window))
     _tell_unreadable(window)
+    if window.desk.content_known:  # the first page of a start does without
+        from trainer.ui.content import keep_up
+
+        keep_up(window, page)
     page.house_chosen.connect(lambda key: window.choose_house(key))
     page.minutes_chosen.connect(lambda minutes: _wish(window, minutes=minutes))
     page.area_chosen.connect(lambda area: _wish(window, area=area))

@@ -31,6 +31,11 @@ class Desk:
         self.unkept: list[tuple[str, bool]] = []  # gestures that could not be stored yet, and whether they end the hand
         self._left: list[tuple[int, int]] = []  # of which profile, and the running id
 
+    @property
+    def content_known(self) -> bool:
+        """Was it seen which hands and questions are there?"""
+        return self.at_hand is not _all
+
     def rename(self, name: str) -> None:
         """The same trainee under another name."""
         self.profile = self.store.rename(self.profile, name or NOBODY)
