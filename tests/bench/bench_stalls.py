@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from pathlib import Path
 from time import thread_time
 
@@ -42,10 +41,7 @@ def elsewhere() -> list[Turn]:
     """The same in a process of its own, which has no other application and nothing loaded."""
     command = [sys.executable, "-m", "tests.bench.bench_stalls", AS_JSON]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return [
-        Turn(visit, took, Counter(seen), Counter(places), collecting)
-        for visit, took, seen, places, collecting in json.loads(told)
-    ]
+    return [Turn(visit, took, seen, places, collecting) for visit, took, seen, places, collecting in json.loads(told)]
 
 
 def counted() -> float:

@@ -7,14 +7,14 @@ A turn is one event that Qt delivers. Its processor time is split by looking at 
 """
 
 import gc
-import sys
-from collections import Counter
+import signal
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Event, Thread, current_thread, main_thread
-from time import sleep, thread_time
+from threading import current_thread, main_thread
+from time import thread_time
 from types import FrameType
 from typing import Any
 
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 ROOT = str(Path(__file__).resolve().parents[2] / "trainer")
 DRAWN = ("kit", "screens", "table", "closeup", "art", "forms", "drill", "document", "theme", "play", "demo")
-EVERY, SHORT = 0.001, 0.0002
+EVERY = 0.001
 OURS, WIDGETS, LOADING, COLLECTING = "ours", "widgets", "loading", "collecting"
 
 
@@ -33,8 +33,8 @@ class Turn:
 
     visit: str
     took: float
-    seen: Counter[str] = field(default_factory=Counter)
-    places: Counter[str] = field(default_factory=Counter)
+    seen: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    places: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     collecting: float = 0.0
 
     def of(self, kind: str) -> float:
@@ -42,12 +42,12 @@ class Turn:
         if kind == COLLECTING:
             return self.collecting
         samples = sum(self.seen.values())
-        return (self.took - self.collecting) * self.seen[kind] / samples if samples else 0.0
+        return (self.took - self.collecting) * self.seen.get(kind, 0.0) / samples if samples else 0.0
 
     @property
     def place(self) -> str:
         """What of ours it was at most of the time."""
-        return self.places.most_common(1)[0][0] if self.places else ""
+        return max(self.places, key=lambda each: self.places[each], default="")
 
 
 class Turns(QApplication):
@@ -57,7 +57,7 @@ class Turns(QApplication):
         super().__init__(["stalls"])
         self.turns: list[Turn] = []
         self.visit = ""
-        self._depth, self._now, self._collected_since = 0, Turn("", 0.0), 0.0
+        self._depth, self._now, self._collected_since, self._looked = 0, Turn("", 0.0), 0.0, 0.0
 
     def notify(self, receiver: QObject, event: QEvent) -> bool:
         if self._depth:
@@ -73,7 +73,7 @@ class Turns(QApplication):
     @contextmanager
     def _turn(self) -> Iterator[None]:
         self._now, self._depth = Turn(self.visit, 0.0), 1
-        start = thread_time()
+        start = self._looked = thread_time()
         try:
             yield
         finally:
@@ -83,19 +83,25 @@ class Turns(QApplication):
 
     @contextmanager
     def measuring(self) -> Iterator[None]:
-        """Look at the stack of the interface thread once a millisecond."""
-        over, before = Event(), sys.getswitchinterval()
-        sys.setswitchinterval(SHORT)
-        watcher = Thread(target=self._watch, args=[over], daemon=True)
-        watcher.start()
+        """Have the interface thread look at its own stack about once a millisecond, where a system has such alarms."""
+        before = signal.signal(signal.SIGALRM, self._look)
+        signal.setitimer(signal.ITIMER_REAL, EVERY, EVERY)
         gc.callbacks.append(self._collect)
         try:
             yield
         finally:
             gc.callbacks.remove(self._collect)
-            over.set()
-            watcher.join()
-            sys.setswitchinterval(before)
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+
+    def _look(self, _number: int, frame: FrameType | None) -> None:
+        """What the time since the last look went into. Python comes to it between two of its own steps."""
+        if self._depth:
+            kind, place = told(frame)
+            since, self._looked = self._looked, thread_time()
+            self._now.seen[kind] += self._looked - since
+            if kind == OURS:
+                self._now.places[place] += self._looked - since
 
     def _collect(self, phase: str, _told: dict[str, int]) -> None:
         """Python begins or ends to look for garbage, in whichever thread."""
@@ -105,19 +111,6 @@ class Turns(QApplication):
             self._collected_since = thread_time()
         else:
             self._now.collecting += (thread_time() - self._collected_since) * 1000
-
-    def _watch(self, over: Event) -> None:
-        own = main_thread().ident
-        assert own is not None
-        while not over.is_set():
-            if self._depth:
-                sys.setswitchinterval(1)  # the frames stay as they are while they are gone through
-                kind, place = told(sys._current_frames()[own])
-                sys.setswitchinterval(SHORT)
-                self._now.seen[kind] += 1
-                if kind == OURS:
-                    self._now.places[place] += 1
-            sleep(EVERY)
 
 
 def told(frame: FrameType | None) -> tuple[str, str]:
