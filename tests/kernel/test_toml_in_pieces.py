@@ -22,6 +22,8 @@ AWKWARD = (
     "[a]\nb = 1\n[[a]]\nc = 1\n",
     "[[a]]\nb = 1\nb = 2\n[[a]]\n",
     "[[a]]\nb =",
+    "[[a]]\n" * (toml.MOST_SECTIONS + 1),
+    "[[a]]\n" * toml.MOST_SECTIONS,
 )
 
 
@@ -32,7 +34,7 @@ def said(text: str, pieces: bool) -> object:
         return bad.faults
 
 
-@pytest.mark.parametrize("text", AWKWARD)
+@pytest.mark.parametrize("text", AWKWARD, ids=lambda text: repr(text[:24]))
 def test_it_says_the_same(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toml, "PART", 1)
     assert said(text, pieces=True) == said(text, pieces=False)

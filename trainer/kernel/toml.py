@@ -56,6 +56,8 @@ def document(text: str, most: int = 0, parse_float: Callable[[str], Any] = float
 
 def reading(text: str) -> Pieces[dict[str, Any]]:
     """The same as `document`, some sections in a piece: a long text of our own need not hold anybody up."""
+    if faults := _sprawling(text):  # which is seen in all of it alone
+        raise BadToml(*faults)
     found: dict[str, Any] = {}
     try:
         for part in _parts(text):
