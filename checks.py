@@ -13,12 +13,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 
 
-LONG = "3600"  # seconds of a long search until it counts as hanging
-
-
-def checks(pytest_arguments: Sequence[str], bench: bool, full: bool = False) -> list[tuple[str, list[str]]]:
+def checks(pytest_arguments: Sequence[str], bench: bool) -> list[tuple[str, list[str]]]:
     """Name and command of each check. The benches run alone, so that no other test disturbs them."""
-    pytest = [sys.executable, "-m", "pytest", "-q", *(["-o", f"faulthandler_timeout={LONG}"] if full else [])]
+    pytest = [sys.executable, "-m", "pytest", "-q"]
     tests = [*pytest, "-n", str(min(4, os.cpu_count() or 1)), "--dist", "worksteal", *pytest_arguments]
     lint = Path(sys.executable).with_name("lint-imports")
     return [
@@ -49,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **full}
     rest = [argument for argument in arguments if argument != "--full"]
     bench = not rest and any((ROOT / "tests" / "bench").glob("test_*.py"))
-    failed = [name for name, command in checks(rest, bench, bool(full)) if not run_check(name, command, env)]
+    failed = [name for name, command in checks(rest, bench) if not run_check(name, command, env)]
     print(f"Failed: {', '.join(failed)}" if failed else "Every check is good.", flush=True)
     return 1 if failed else 0
 

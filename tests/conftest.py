@@ -1,5 +1,6 @@
 """What every test has: no screen, no real user data, no unexpected log records, repeatable searches."""
 
+import faulthandler
 import gc
 import logging
 import os
@@ -64,6 +65,14 @@ def own_user_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]
         for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
             patch.setenv(name, str(home))
         yield home
+
+
+@pytest.fixture(autouse=FULL)
+def long_searches_are_not_taken_for_hanging() -> Iterator[None]:
+    """With `--full` what ends a process with a test that hangs waits longer than the longest search takes."""
+    faulthandler.dump_traceback_later(2 * LONG, exit=True, file=sys.__stderr__)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.fixture(autouse=True)
