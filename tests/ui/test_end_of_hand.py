@@ -213,3 +213,16 @@ def test_what_grading_stumbles_over_is_told_once_and_the_table_is_free(
     monkeypatch.undo()
     window.take_box("clean")
     assert window.play.dealing is not None
+
+
+def test_a_window_that_is_closed_reads_no_more_for_the_debrief(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    over(window)
+    window.box.settle()
+    seen: list[object] = []
+    monkeypatch.setattr(window.desk.store, "seen", lambda *asked: seen.append(asked) or {})
+    pieces = window.after._completing(window.after._screen, window.after.dealt, asked=True)  # type: ignore[arg-type]  # both are there
+    next(pieces)
+    window.box.close()
+    for _ in pieces:
+        pass
+    assert seen == []

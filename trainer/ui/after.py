@@ -10,6 +10,7 @@ from trainer.grading.assess import Ahead
 from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.kernel.table import Setup
 from trainer.progress.asked_again import BROKEN
+from trainer.progress.trouble import StoreTrouble
 from trainer.rules.record import Record
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
@@ -65,6 +66,7 @@ class After(QObject):
         self.replays: tuple[Replay, ...] = ()
         self._replay, self._step = YOURS, 0
         self._back = "today"
+        self._stopped = False
         self._screen: DebriefScreen | UngradedScreen | None = None
         self._asked: QuestionsScreen | None = None
         self._asking: tuple[dict[str, int], Making[QuestionSet | None]] | None = None
@@ -156,6 +158,7 @@ class After(QObject):
         first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first, animate=False)
+        self._stopped = False
         one_by_one(screen, by_moments(self._completing(screen, dealt, asked=onward is None)), SETTLED_MS)
 
     def close(self) -> None:
@@ -174,8 +177,13 @@ class After(QObject):
         """What follows from a debrief that stands already, a piece at a time."""
         yield from self._right_ways(screen, dealt)
         yield
-        while asked and self._screen is screen and self._questions_of(dealt).step():
-            yield
+        with suppress(StoreTrouble):  # whoever asks for the questions is told
+            while asked and self._screen is screen and not self._stopped and self._questions_of(dealt).step():
+                yield
+
+    def stop(self) -> None:
+        """The file is about to be closed: nothing more is read from it for the debrief that stands."""
+        self._stopped = True
 
     def _right_ways(self, screen: DebriefScreen, dealt: Dealt) -> Iterator[None]:
         """The right way is dealt by the model dealer."""
