@@ -17,8 +17,8 @@ from tests.ui.windows import active_window
 from trainer.questions.catalog import questions
 from trainer.rules.book import book
 from trainer.scenarios.catalog import scenarios
+from trainer.study.at_hand import FEW as FEW_FILES
 from trainer.study.library import Kind
-from trainer.ui.content import FEW as FEW_FILES
 from trainer.ui.content import looked_over
 from trainer.ui.desk.proposal import proposed
 from trainer.ui.desk.today import contents

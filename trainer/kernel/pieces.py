@@ -3,7 +3,7 @@
 Such work is a generator that rests after each piece; what it comes to is what it returns.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -42,8 +42,13 @@ class Making(Generic[T]):
                 raise
         return not self._made
 
+    def pieces(self) -> Iterator[None]:
+        """What is not done yet, in pieces. Raises what the work raises."""
+        while self.step():
+            yield
+
     def whole(self) -> T:
         """What it comes to: what is not done yet is done now. Raises what the work raises."""
-        while self.step():
+        for _ in self.pieces():
             pass
         return self._made[0]

@@ -94,8 +94,7 @@ def book(key: str) -> Book:
 
 def read_ahead(key: str) -> Iterator[None]:
     """Read it in pieces, before `book` is asked for it. Raises as `book` does."""
-    while _read(key).step():
-        yield
+    return _read(key).pieces()
 
 
 @cache

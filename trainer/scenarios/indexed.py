@@ -54,8 +54,7 @@ class Folder:
         return at_once(self._loading())
 
     def _loading(self) -> Pieces[dict[str, Row]]:
-        while _engine().step():
-            yield
+        yield from _engine().pieces()
         for path in (self.kept, self.ships):
             rows = yield from index.loading(path, engine())
             if rows is not None and self.sound(rows):

@@ -66,7 +66,6 @@ class After(QObject):
         self.replays: tuple[Replay, ...] = ()
         self._replay, self._step = YOURS, 0
         self._back = "today"
-        self._stopped = False
         self._screen: DebriefScreen | UngradedScreen | None = None
         self._asked: QuestionsScreen | None = None
         self._asking: tuple[dict[str, int], Making[QuestionSet | None]] | None = None
@@ -158,7 +157,6 @@ class After(QObject):
         first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first, animate=False)
-        self._stopped = False
         one_by_one(screen, by_moments(self._completing(screen, dealt, asked=onward is None)), SETTLED_MS)
 
     def close(self) -> None:
@@ -178,12 +176,8 @@ class After(QObject):
         yield from self._right_ways(screen, dealt)
         yield
         with suppress(StoreTrouble):  # whoever asks for the questions is told
-            while asked and self._screen is screen and not self._stopped and self._questions_of(dealt).step():
+            while asked and self._screen is screen and self._questions_of(dealt).step():
                 yield
-
-    def stop(self) -> None:
-        """The file is about to be closed: nothing more is read from it for the debrief that stands."""
-        self._stopped = True
 
     def _right_ways(self, screen: DebriefScreen, dealt: Dealt) -> Iterator[None]:
         """The right way is dealt by the model dealer."""

@@ -241,8 +241,6 @@ class Box(QObject):
     def close(self) -> None:
         """Let the hand on the table stand still; it is offered at the next start, which grades one that was over."""
         self._over = None
-        if "after" in self.__dict__:
-            self.after.stop()
         if "play" in self.__dict__:
             self._close_hand()
 

@@ -10,7 +10,7 @@ from trainer.questions.catalog import questions
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.shelf import Shelf
 from trainer.study import at_hand
-from trainer.study.at_hand import FEW as FEW
+from trainer.study.at_hand import FEW
 from trainer.study.library import library
 from trainer.ui.desk.desk import Desk
 from trainer.ui.kit.soon import one_by_one

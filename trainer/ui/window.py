@@ -21,7 +21,7 @@ from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
 from trainer.ui.kit.shell import Shell
-from trainer.ui.kit.soon import one_by_one, soon
+from trainer.ui.kit.soon import one_by_one, soon, stop
 from trainer.ui.play.clock import Clock
 from trainer.ui.preparing import preparing
 from trainer.ui.screens.front import FrontScreen
@@ -351,4 +351,5 @@ class Window(QWidget):
         if "box" in self.__dict__:
             self.box.close()
         self.working.close()
+        stop(self)  # the file is closed next
         super().closeEvent(event)

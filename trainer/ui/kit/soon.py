@@ -52,6 +52,12 @@ def by_moments(pieces: Iterator[None]) -> Iterator[None]:
         yield
 
 
+def stop(owner: QObject) -> None:
+    """Whatever is still to be done for an owner and all below it is never done."""
+    for each in owner.findChildren(_Pieces):
+        each.stop()
+
+
 def _only(act: Callable[[], object]) -> Iterator[None]:
     act()
     yield from ()
