@@ -50,8 +50,10 @@ window.enter()
 window.activateWindow()
 running.processEvents()
 window.take_box("clean")
+window.box.settle()
 Hand(window, clocks[-1], ByKeys(window.play, Events(window)), PERFECT, lambda _: None).run()
 window.take_box("clean")
+window.box.settle()
 for _ in range(3):
     seat = window.play.dealing.session.routine()[0]
     window.play.dealing.do(seat)

@@ -56,11 +56,16 @@ def first_click(page: str) -> float:
         for _ in window.box.preparing():
             program.processEvents()
         forget()
-        press = window.take_box if page == BOX else lambda: window.open_page(page)
+        press = (lambda: _boxed(window)) if page == BOX else (lambda: window.open_page(page))
         took = _processor(lambda: (press(), window.grab()))
         window.close()
         window.deleteLater()
     return took
+
+
+def _boxed(window: Window) -> None:
+    window.take_box()
+    window.box.settle()  # what would be done in pieces counts as well
 
 
 def _processor(work: Callable[[], object]) -> float:

@@ -94,6 +94,7 @@ class Visit:
         from trainer.ui.demo.hand import decide_when
 
         self._step(f"{name}: taken", lambda: self.window.take_box(drill))
+        self._settled()
         play, clock = self.window.play, self._clocks[-1]
         if play.opening is not None and play.opening.running:
             play.opening.skip()
@@ -113,10 +114,13 @@ class Visit:
             while play.dealing is not None and self._app.called(self.window.box.look_ahead):
                 """As in the second that a gesture takes, and in those in which players think."""
         self._app.visit = f"{name}: end"
-        while not self.window.box.settled:
-            self._app.processEvents()
+        self._settled()
         self._step(f"{name}: debrief", lambda: None, 3.0)
         self._step(f"{name}: questions", self.window.after._questions)
+
+    def _settled(self) -> None:
+        while not self.window.box.settled:
+            self._app.processEvents()
 
 
 # --- what is done on the pages

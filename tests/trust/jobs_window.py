@@ -65,6 +65,7 @@ def _playing(folder: Path, tell: Tell) -> None:
     with seated(folder) as seat:
         for _ in range(HANDS):
             seat.window.take_box(EXERCISE.drill)
+            seat.window.box.settle()
             _deal(seat, tell)
 
 
@@ -222,6 +223,7 @@ def _session(folder: Path, tell: Tell) -> None:
 
 
 def _step(seat: Seat, tell: Tell) -> None:
+    wait_for(lambda: seat.window.box.settled)
     keys = ("play", "debrief", "questions", "drill", "session-end")
     pages = seat.window.shell._pages
     shown = next(key for key in keys if key in pages and seat.window.shell.page(key).isVisible())

@@ -57,6 +57,7 @@ def _hand(seat: Seat, jump: timedelta = timedelta()) -> None:
             Clock.off += jump
 
     seat.window.take_box(EXERCISE.drill)
+    seat.window.box.settle()
     seat.deal(Telling(seat.window, after))
 
 

@@ -101,6 +101,7 @@ def _dealt_while(folder: Path, full: Callable[[], object], free: Callable[[], ob
     """A hand is begun, the disk fills up for a few gestures, and there is room again before its end."""
     with heard() as said, seated(folder) as seat:
         seat.window.take_box("four-card-flop")
+        seat.window.box.settle()
         count = 0
 
         def after(_many: int) -> None:

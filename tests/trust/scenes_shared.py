@@ -38,6 +38,7 @@ def _other(pipe: object, folder: Path, network: bool, steps: object) -> None:
     tell: Tell = lambda *told: pipe.send(told)  # type: ignore[attr-defined]  # noqa: E731  # a pipe
     with seated(folder) as seat:
         seat.window.take_box(EXERCISE.drill)
+        seat.window.box.settle()
         tell("sits", seat.window.desk.running)
         steps.wait(HANGS)  # type: ignore[attr-defined]  # an event
         seat.deal(Telling(seat.window, lambda many: None))
@@ -61,6 +62,7 @@ def _two_windows(folder: Path, network: bool) -> None:
             for act in (lambda: store.restore(old), lambda: remove_profile(store, store.profiles()[0])):
                 _locked(act)
             seat.window.take_box(EXERCISE.drill)
+            seat.window.box.settle()
             steps.set()  # from now on both deal
             seat.deal(Telling(seat.window, lambda many: None))
             told = pipe.recv()

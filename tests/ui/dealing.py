@@ -72,6 +72,7 @@ def in_session(window: Window, *kinds: Kind) -> None:
     window.sitting = Sitting(window, SoFar(plan), datetime.now().astimezone())
     window.sitting.keep()
     window.go_on()
+    window.box.settle()
 
 
 def session_left(window: Window) -> None:

@@ -59,6 +59,7 @@ class Evening:
         for _ in range(count):
             if self.window.play.dealing is None:
                 self.window.take_box("mixed")
+                self.window.box.settle()
             self.hand()
             self.debrief()
             self.questions()
@@ -81,15 +82,15 @@ class Evening:
                 play._do(act)
             settled()
             if play.dealing is not running:
-                self.graded()
+                self.at_rest()
                 return
             self.gestures.append(process_time() - began)
             while self.window.box.look_ahead():
                 """As in the seconds in which players think."""
         raise AssertionError("the hand never ends")
 
-    def graded(self) -> None:
-        """The debrief of the hand stands."""
+    def at_rest(self) -> None:
+        """The debrief of the hand stands, or the next hand is set up."""
         while not self.window.box.settled:
             settled()
 
@@ -111,6 +112,7 @@ class Evening:
         """Answer every question, and on to the next hand."""
         self._page("debrief", DebriefScreen).next.emit()
         settled()
+        self.at_rest()
         if self.window.play.dealing is None:
             self.answer()
 
@@ -124,7 +126,7 @@ class Evening:
             page.go_on()
             settled()
         page.go_on()
-        settled()
+        self.at_rest()
 
     def _page(self, key: str, kind: type[P]) -> P:
         found = self.window.shell.page(key)

@@ -40,6 +40,7 @@ def sit(window: Window, *items: Item) -> Sitting:
     window.sitting = Sitting(window, SoFar(Plan(HOUSE, 5, items)), datetime.now().astimezone())
     window.sitting.keep()
     window.go_on()
+    window.box.settle()
     return window.sitting
 
 

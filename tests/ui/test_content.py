@@ -89,6 +89,7 @@ def test_no_file_is_parsed_to_read_a_paragraph_with_a_hand_of_its_own(window: Wi
 def test_the_box_is_taken_with_one_file(window: Window) -> None:
     with parsed_files() as parsed:
         window.take_box("boxed")
+        window.box.settle()
     assert window.play.isVisible()
     assert [Path(each).parent.name for each in parsed] == ["boxed"]
 
@@ -214,6 +215,7 @@ def test_without_any_content_the_pages_say_so(qtbot: QtBot, program: QApplicatio
         assert shown is not None
         assert shown.see.accessibleName() == "The folder none/questions is missing. See why"
         window.take_box("boxed")
+        window.box.settle()
         assert told(window) == ["there is no scenario for the drill boxed"]
 
 
@@ -226,6 +228,7 @@ def test_a_hand_that_was_spoiled_makes_room_for_the_next(window: Window, content
         spoil(content, f"scenarios/boxed/{path.name}")
     for _ in range(3):
         window.take_box("boxed")
+        window.box.settle()
         assert window.play.isVisible()
         window.box.leave()
     assert told(window)[:1] == ["A hand was passed over, because its file cannot be used. Drills lists what is wrong."]
@@ -236,30 +239,34 @@ def test_a_scenario_that_no_hand_can_be_made_of_is_left_out_and_listed(
 ) -> None:
     from trainer.ui.desk import hands
 
-    real = hands.play_of
+    real = hands.making_play
 
-    def play_of(scenario, law, seed=None):  # type: ignore[no-untyped-def]  # as the compiler's
+    def making_play(scenario, law, seed=None):  # type: ignore[no-untyped-def]  # as the compiler's
         if scenario.id.startswith("boxed"):
             raise ValueError("seat 9 has no chair")
         return real(scenario, law, seed)
 
-    monkeypatch.setattr(hands, "play_of", play_of)
+    monkeypatch.setattr(hands, "making_play", making_play)
     window.take_box("boxed")
+    window.box.settle()
     assert window.play.isVisible()
     assert {each.what for each in scenarios().faults} == {"cannot be used: seat 9 has no chair"}
     window.open_page("drills")
     assert line(window, "drills") is not None
     window.box.take_scenario(HOUSE, "boxed-two-in-the-deal")
+    window.box.settle()
     assert told(window)[-1] == "“boxed-two-in-the-deal” is not there any more."
 
 
 def test_an_interrupted_hand_needs_no_file(window: Window, content: Path) -> None:
     window.take_box("boxed")
+    window.box.settle()
     window.box.leave()
     for path in (content / "scenarios" / "boxed").iterdir():
         path.unlink()
     with parsed_files():
         window.resume()
+        window.box.settle()
     assert window.play.isVisible()
 
 
@@ -278,6 +285,7 @@ def test_the_box_is_taken_for_what_is_there(window: Window) -> None:
     """Most of what ships is not in this folder, and the first page has not looked."""
     window.wish = Wish(30, seed=3)
     window.begin_session()
+    window.box.settle()
     assert there(window)
     assert told(window) == []
 
@@ -294,6 +302,7 @@ def test_what_has_gone_is_in_no_session_once_the_page_is_opened_again(
     qtbot.waitUntil(lambda: not questions().heads)
     window.wish = Wish(30, seed=3)
     window.begin_session()
+    window.box.settle()
     assert there(window)
     assert window.sitting is not None and {each.kind for each in window.sitting.plan.items} == {Kind.HAND, Kind.ROUND}
 

@@ -212,6 +212,7 @@ def test_what_grading_stumbles_over_is_told_once_and_the_table_is_free(
     assert len(told) == 1
     monkeypatch.undo()
     window.take_box("clean")
+    window.box.settle()
     assert window.play.dealing is not None
 
 

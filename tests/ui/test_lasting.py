@@ -48,8 +48,10 @@ def test_a_hand_that_is_over_leaves_nothing_behind(evening: Evening) -> None:
 def test_a_hand_that_is_left_leaves_nothing_behind(evening: Evening) -> None:
     def left_and_taken_up(window: Window) -> None:
         window.take_box("mixed")
+        window.box.settle()
         window.box.leave()
         window.resume()
+        window.box.settle()
         window.box.leave()
         window.discard()
 

@@ -55,12 +55,14 @@ def test_only_the_last_gesture_is_kept_as_the_one_that_ended_it(
     kept: list[tuple[Gesture, bool]] = []
     monkeypatch.setattr(hands, "keep", lambda _desk, gesture, over: kept.append((gesture, over)))
     window.take_box("clean")
+    window.box.settle()
     dealt_to_the_end(window)
     assert [over for _, over in kept] == [False] * (len(kept) - 1) + [True]
 
 
 def test_it_is_not_offered_and_gets_its_grade(window: Window, qtbot: QtBot) -> None:
     window.take_box("clean")
+    window.box.settle()
     dealt_to_the_end(window)
     with again(qtbot, window) as anew:
         assert today(anew)._view.interrupted == ""
@@ -102,6 +104,7 @@ def test_a_hand_of_an_older_version_that_turns_out_to_be_over_is_graded(
     window: Window, qtbot: QtBot, resumed: bool
 ) -> None:
     window.take_box("clean")
+    window.box.settle()
     dealt_to_the_end(window)
     with window.desk.store.writing() as connection:
         connection.execute("UPDATE running SET over = 0")
@@ -133,6 +136,7 @@ def test_a_hand_on_the_table_comes_first(window: Window, monkeypatch: pytest.Mon
     monkeypatch.setattr(Idle, "disturb", lambda _idle: disturbed.append(1))
     late = Late(window)
     window.take_box("clean")
+    window.box.settle()
     disturbed.clear()
     assert not late.step()
     assert disturbed == [1]

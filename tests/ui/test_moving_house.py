@@ -41,6 +41,7 @@ def test_wherever_a_house_is_chosen_the_side_bar_names_it(window: Window, page: 
 
 def test_a_hand_at_another_house_moves_nobody_there(window: Window) -> None:
     window.box.take_scenario(THERE, "boxed-two-in-the-deal")
+    window.box.settle()
     assert window.house == THERE
     window.box.leave()
     page = window.shell.page("today")
@@ -54,6 +55,7 @@ def test_a_hand_that_waits_moves_nobody_when_another_house_is_chosen_meanwhile(w
     window.box.leave()
     window.choose_house(THERE)
     window.resume()
+    window.box.settle()
     assert window.house == HOME
     window.box.leave()
     assert (window.house, window.settings.house) == (THERE, THERE)
@@ -61,6 +63,7 @@ def test_a_hand_that_waits_moves_nobody_when_another_house_is_chosen_meanwhile(w
 
 def test_reading_after_a_hand_at_another_house_is_at_home_again(window: Window) -> None:
     window.box.take_scenario(THERE, "boxed-two-in-the-deal")
+    window.box.settle()
     window.read(HOME, "1")
     assert window.house == HOME
 

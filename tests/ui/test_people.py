@@ -77,6 +77,7 @@ def test_who_sits_down_is_at_the_house_practised_last(qtbot: QtBot, window: Wind
 
 def test_a_hand_that_was_left_waits_for_whoever_left_it(qtbot: QtBot, window: Window) -> None:
     window.take_box("four-card-flop")
+    window.box.settle()
     window.box.leave()
     left = window.desk.interrupted()
     assert left is not None

@@ -130,6 +130,7 @@ def test_a_cell_offers_hands_drills_and_questions(window: Window, chosen: Asked,
     assert menu is not None
     assert menu.accessibleName() == "Call, raise, size at UPT"
     qtbot.keyClick(menu, "1")
+    window.box.settle()
     assert shown(window) == "play"
     assert window.play.dealing is not None
     assert window.play.dealing.session.play.book == "upt"

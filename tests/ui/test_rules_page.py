@@ -150,6 +150,7 @@ def test_a_paragraph_is_dealt_at_its_own_house(window: Window, qtbot: QtBot) -> 
     window.read("players-2025", "36-A-1")
     assert page(window).shown.scenario == "boxed-two-in-the-deal"
     press(page(window), "sheet-table", qtbot)
+    window.box.settle()
     dealing = window.box.play.dealing
     assert dealing is not None
     assert dealing.session.law.key == "players-2025"
@@ -191,6 +192,7 @@ def test_practice_is_a_hand_on_the_topic_where_there_is_no_drill(window: Window,
     practice = page(window).shown.practice
     assert practice is not None
     press(page(window), "sheet-target", qtbot)
+    window.box.settle()
     assert window.box.play.dealing is not None
     assert window.box.play.dealing.session.play.scenario.id == practice.key
 

@@ -127,7 +127,7 @@ def test_the_box_is_taken_for_what_the_page_proposes(window: Window, qtbot: QtBo
     assert window.sitting is not None
     count = sum(each.kind is Kind.HAND for each in window.sitting.plan.items)
     assert proposed.startswith(f"{count} hands")
-    assert window.play.isVisible()
+    qtbot.waitUntil(lambda: window.play.isVisible())
 
 
 # --- what cannot be done

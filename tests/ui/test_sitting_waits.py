@@ -227,6 +227,7 @@ def test_hands_dealt_outside_of_it_are_none_of_it(window: Window) -> None:
     deal(window)
     window.open_page("drills")
     window.take_box("clean")
+    window.box.settle()
     debrief = deal(window)
     assert "Questions" in debrief.go_on.text()
     assert len(sitting.done) == 1

@@ -60,6 +60,7 @@ def test_in_the_debriefs_place_it_is_told_and_the_hand_is_kept(
     window: Window, broken: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     window.take_box("clean")
+    window.box.settle()
     dealt_to_the_end(window)
     window.box.ended()
     window.box.settle()
@@ -81,11 +82,13 @@ def test_in_the_debriefs_place_it_is_told_and_the_hand_is_kept(
 @pytest.mark.expects_logs
 def test_the_same_hand_can_be_dealt_again_or_left(window: Window, broken: pytest.MonkeyPatch) -> None:
     window.take_box("clean")
+    window.box.settle()
     dealt_to_the_end(window)
     before = window.play.dealing.session.play  # type: ignore[union-attr]  # there is one
     window.box.ended()
     window.box.settle()
     page(window, UngradedScreen, "debrief").deal_again.click()
+    window.box.settle()
     dealing = window.play.dealing
     assert dealing is not None
     assert (dealing.session.play.scenario.id, dealing.session.play.seed) == (before.scenario.id, before.seed)
@@ -104,6 +107,7 @@ def test_a_grader_that_fails_ahead_says_nothing_until_the_hand_is_over(
         raise ValueError("a gesture that nobody thought of")
 
     window.take_box("clean")
+    window.box.settle()
     monkeypatch.setattr(Ahead, "step", never)
     while window.box.look_ahead():
         pass
@@ -129,6 +133,7 @@ def test_a_session_goes_on_behind_it(window: Window, broken: pytest.MonkeyPatch)
 @pytest.mark.expects_logs
 def test_its_debrief_is_not_to_be_had_later_either(window: Window, broken: pytest.MonkeyPatch) -> None:
     window.take_box("clean")
+    window.box.settle()
     dealt_to_the_end(window)
     window.box.ended()
     window.box.settle()
@@ -144,6 +149,7 @@ def test_one_that_was_over_is_told_at_the_next_start_once(
     window: Window, broken: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     window.take_box("clean")
+    window.box.settle()
     dealt_to_the_end(window)
     with again(qtbot, window) as anew:
         worked_off(anew)

@@ -72,6 +72,7 @@ def test_the_debrief_says_that_it_is_one(window: Window) -> None:
 
 def test_the_drill_that_is_taken_is_dealt_and_named_in_the_bar(window: Window) -> None:
     drills(window).take_box.emit("boxed")
+    window.box.settle()
     assert shown(window) == "play"
     words = [each.text() for each in window.play.bar.findChildren(type(window.play.bar._drill))]
     assert {"Boxed cards", "hand 1"} <= set(words)
@@ -90,6 +91,7 @@ def test_a_hand_that_is_over_opens_its_debrief_and_then_three_questions_and_the_
         reply(page)
         page.go_on()
     page.go_on()
+    window.box.settle()
     assert shown(window) == "play"
     assert len(window.desk.store.rows("SELECT * FROM answers", ())) == 3
 

@@ -26,6 +26,7 @@ from trainer.ui.desk.questions import QuestionSet, asking
 from trainer.ui.desk.replay import YOURS, Replay, dealing_right_ways, own_hand
 from trainer.ui.kit.shell import Shell
 from trainer.ui.kit.soon import by_moments, one_by_one
+from trainer.ui.kit.underway import Guard
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.debrief import DebriefScreen, room_for_table
 from trainer.ui.screens.models import DebriefView
@@ -36,7 +37,6 @@ from trainer.ui.table.view import TableView
 SETTLED_MS = 60
 NEXT = "Next hand"
 KEPT = "It is kept, under Progress. Nothing of it counts."
-Guard = Callable[[Callable[[], object]], None]
 Onward = tuple[str, Callable[[], None]] | None
 
 

@@ -1,6 +1,5 @@
 """Questions put to the trainee, each answer kept as it is given: after a hand, in a quiz, in a sitting."""
 
-from collections.abc import Callable
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
@@ -14,11 +13,11 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.questions import BROKEN, QuestionSet
 from trainer.ui.desk.verdicts import verdict
 from trainer.ui.kit.shell import Shell
+from trainer.ui.kit.underway import Guard
 from trainer.ui.screens.question_models import VerdictView
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.questions_end import DONE
 
-Guard = Callable[[Callable[[], object]], None]
 LOST = "This question could not be marked and does not count; the others go on."
 
 

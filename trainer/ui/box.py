@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from trainer.grading.assess import Ahead
 from trainer.kernel.gestures import Gesture
-from trainer.kernel.pieces import Making
+from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
 from trainer.rules.book import read_ahead
 from trainer.scenarios.drills import drill
@@ -22,7 +22,8 @@ from trainer.ui.desk.houses import pill
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.idle import Idle
 from trainer.ui.kit.shell import Shell
-from trainer.ui.kit.soon import by_moments, for_a_moment, one_by_one
+from trainer.ui.kit.soon import by_moments, for_a_moment
+from trainer.ui.kit.underway import Guard, Underway
 from trainer.ui.play.clock import Clock
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.screen import Heading, PlayScreen
@@ -33,7 +34,6 @@ from trainer.ui.table.view import TableView
 COACHED = 2
 GESTURE_OVER_MS = 1  # the turn of the gesture that ended a hand is the gesture's
 GONE = "That hand cannot be dealt any more; it was discarded."
-Guard = Callable[[Callable[[], object]], None]
 
 
 class Box(QObject):
@@ -53,7 +53,7 @@ class Box(QObject):
         self._desk, self._shell, self._guarded, self._clocks = desk, shell, guarded, clocks
         self._settings = Settings()
         self._ahead: Ahead | None = None
-        self._over: Making[None] | None = None  # the hand that is being graded
+        self._coming, self._over = Underway(self, guarded), Underway(self, guarded)  # a hand set up, and one graded
         self._idle = Idle(self.look_ahead, self)
         access.install()
 
@@ -113,25 +113,42 @@ class Box(QObject):
 
     # --- a hand ------------------------------------------------------------------------------------------------
 
+    @property
+    def setting_up(self) -> bool:
+        """Is a hand being set up? Whoever presses twice gets one."""
+        return self._coming.busy
+
     def take(self, drill: str = "") -> None:
         """Deal the next hand of a drill."""
-        self.settle()
-        self._desk.drill = drill or self._desk.drill
-        self._guarded(lambda: self.deal(hands.begin(self._desk, hands.next_play(self._desk, self.lost.emit))))
+        if not self.setting_up:
+            self._desk.drill = drill or self._desk.drill
+            self._set_up(hands.next_play(self._desk, self.lost.emit))
 
     def take_scenario(self, house: str, scenario: str) -> None:
         """Deal a scenario by its id at a house."""
-        self.settle()
-        self._guarded(lambda: self.deal(hands.begin(self._desk, hands.chosen_play(self._desk, house, scenario))))
+        self._set_up(hands.chosen_play(self._desk, house, scenario))
+
+    def _deal_again(self, dealt: Dealt | Play) -> None:
+        self._set_up(hands.again(dealt))
+
+    def _set_up(self, play: Pieces[Play]) -> None:
+        def dealing() -> Pieces[None]:
+            self.deal(hands.begin(self._desk, (yield from play)))
+
+        self.set_up(dealing())
+
+    def set_up(self, dealing: Pieces[None]) -> None:
+        """Set up a hand in pieces between which the window lives; the last of them deals it.
+
+        One that is over is settled first; while one is being set up no other is.
+        """
+        if not self.setting_up:
+            self.settle()
+            self._coming.begin(dealing)
 
     def deal_planned(self, play: Play, label: str) -> None:
         """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""
-        self.settle()
         self.deal(hands.begin(self._desk, play, hands.SESSION), label)
-
-    def _deal_again(self, dealt: Dealt | Play) -> None:
-        self.settle()
-        self._guarded(lambda: self.deal(hands.begin(self._desk, hands.again(self._desk, dealt))))
 
     def deal(self, session: Session, label: str = "") -> None:
         """Show a hand that has begun and let it run, under a label or the drill's name."""
@@ -186,36 +203,26 @@ class Box(QObject):
         Whatever else is wanted of the box meanwhile has it settled first. A kill in between leaves a hand that was
         over, which the next start finishes.
         """
-        self._over = Making(self.after.ending(session, ahead))
-        one_by_one(self, by_moments(self._pieces_of_the_end()), GESTURE_OVER_MS)
-
-    def _pieces_of_the_end(self) -> Iterator[None]:
-        while self._over is not None:
-            self._go_on_with(Making.step)
-            yield
-
-    def _go_on_with(self, do: Callable[[Making[None]], bool | None]) -> None:
-        """Something of the end of the hand, of which `do` says whether there is more; what it raises is raised once."""
-        over, self._over = self._over, None
-
-        def done() -> None:
-            if over is not None and do(over):
-                self._over = over
-
-        self._guarded(done)
+        self._over.begin(self.after.ending(session, ahead), GESTURE_OVER_MS)
 
     @property
     def settled(self) -> bool:
-        """Is no hand being graded that is over?"""
-        return self._over is None
+        """Is no hand being graded that is over, and none set up?"""
+        return not (self._over.busy or self._coming.busy)
 
     def settle(self) -> None:
-        """The hand that is over is graded and kept and its debrief opens, if that was still to be done."""
-        self._go_on_with(Making.whole)
+        """What is still to be done is done: a hand that is over is kept and its debrief opens, one set up is dealt."""
+        self._over.settle()
+        self._coming.settle()
+
+    def turn_away(self) -> None:
+        """Something else is wanted: a hand that is over is kept first, one that is being set up is not dealt."""
+        self._coming.drop()
+        self._over.settle()
 
     def leave(self) -> None:
         """Away from the table; the hand waits on the first page, unless it was over."""
-        if self._over is not None:
+        if self._over.busy:
             self.settle()
             return
         self._close_hand()
@@ -224,12 +231,11 @@ class Box(QObject):
 
     def resume(self, label: str = "") -> None:
         """Go on with the interrupted hand; one that was over already is graded."""
-        self.settle()
-        self._guarded(lambda: self._resume(label))
+        self.set_up(self._resuming(label))
 
-    def _resume(self, label: str) -> None:
+    def _resuming(self, label: str) -> Pieces[None]:
         running = self._desk.interrupted()
-        session = hands.resume(self._desk, running) if running else None
+        session = (yield from hands.resume(self._desk, running)) if running else None
         if session is None:
             self.lost.emit(GONE)
             self.left.emit("today")
@@ -240,7 +246,8 @@ class Box(QObject):
 
     def close(self) -> None:
         """Let the hand on the table stand still; it is offered at the next start, which grades one that was over."""
-        self._over = None
+        self._over.drop()
+        self._coming.drop()
         if "play" in self.__dict__:
             self._close_hand()
 

@@ -1,10 +1,13 @@
 """A session at work: its hands, questions and quick drills one after the other, and the page at its end."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from trainer.kernel.pieces import Pieces
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
 from trainer.scenarios.play import Play
@@ -107,10 +110,14 @@ class Sitting(QObject):
         self.window.guarded(lambda: self._run(item))
 
     def _run(self, item: Item) -> None:
-        """Do it; no strip stays over a page that was left for something that did not open."""
-        run = {Kind.HAND: self._deal, Kind.QUESTION: self._ask, Kind.ROUND: self._play}[item.kind]
+        with self._or_pause():
+            {Kind.HAND: self._deal, Kind.QUESTION: self._ask, Kind.ROUND: self._play}[item.kind](item)
+
+    @contextmanager
+    def _or_pause(self) -> Iterator[None]:
+        """No strip stays over a page that was left for something that did not open."""
         try:
-            run(item)
+            yield
         except Exception:
             self.pause()
             raise
@@ -160,12 +167,16 @@ class Sitting(QObject):
         if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
             self.window.box.resume(LABEL)  # which needs no file
             return
-        try:
-            play = hands.chosen_play(self.window.desk, self.plan.house, item.keys[0], item.seed)
-        except Gone:
-            self._pass_over(item, GONE)
-        else:
-            self.window.box.deal_planned(play, LABEL)
+        self.window.box.set_up(self._dealing(item))
+
+    def _dealing(self, item: Item) -> Pieces[None]:
+        with self._or_pause():
+            try:
+                play = yield from hands.chosen_play(self.window.desk, self.plan.house, item.keys[0], item.seed)
+            except Gone:
+                self._pass_over(item, GONE)
+            else:
+                self.window.box.deal_planned(play, LABEL)
 
     def _pass_over(self, item: Item, why: str) -> None:
         """What cannot be done is told, and the next thing comes."""

@@ -219,16 +219,22 @@ class Window(QWidget):
 
     # --- a session ---------------------------------------------------------------------------------------------
 
+    @property
+    def _setting_up(self) -> bool:
+        """Is a hand being set up? What is pressed once more meanwhile is not a second wish."""
+        return "box" in self.__dict__ and self.box.setting_up
+
     def begin_session(self) -> None:
         """Take the box for the session that is proposed; one that waits is not dropped unasked."""
-        if self.enter():
+        if self.enter() and not self._setting_up:
             from trainer.ui.today_page import take
 
             self.guarded(lambda: take(self))
 
     def go_on(self) -> None:
         """Go on with the session that waits."""
-        self.guarded(self._go_on)
+        if not self._setting_up:
+            self.guarded(self._go_on)
 
     def _go_on(self) -> None:
         from trainer.ui.sitting import waits
@@ -240,7 +246,7 @@ class Window(QWidget):
     def clear(self) -> None:
         """Somebody else sits down, or the store holds something else: nothing of this run goes on."""
         if "box" in self.__dict__:
-            self.box.settle()
+            self.box.turn_away()
         if self.round is not None:
             self.round.drop()
         if self.sitting is not None:
@@ -249,7 +255,7 @@ class Window(QWidget):
     def _pause(self) -> None:
         """Away from what is done, and home from the house where it was done."""
         if "box" in self.__dict__:
-            self.box.settle()
+            self.box.turn_away()
         if self.sitting is not None:
             self.sitting.pause()
         self.desk.house = self.settings.house or self.desk.house
@@ -263,7 +269,8 @@ class Window(QWidget):
 
     def resume(self) -> None:
         """Go on with the interrupted hand, and with the session that it belongs to."""
-        self.guarded(self._resume)
+        if not self._setting_up:
+            self.guarded(self._resume)
 
     def _resume(self) -> None:
         from trainer.ui.sitting import waits

@@ -5,6 +5,7 @@ import pytest
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, TURNED_UP, dealt
 from trainer.kernel import notation
 from trainer.kernel.gestures import Gesture
+from trainer.kernel.pieces import at_once
 from trainer.progress.store import Store
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.book import book
@@ -43,7 +44,7 @@ def add(desk: Desk, session: Session, text: str, after: int = 1000) -> Gesture:
 @pytest.mark.parametrize("drill", [each.key for each in DRILLS])
 def test_every_drill_has_a_next_hand_of_its_own_games(desk: Desk, drill: str) -> None:
     desk.drill = drill
-    play = hands.next_play(desk, pytest.fail)
+    play = at_once(hands.next_play(desk, pytest.fail))
     wanted = next(each for each in DRILLS if each.key == drill)
     assert play.scenario.game in wanted.games
     assert play.book == "tda-2022"
@@ -52,7 +53,7 @@ def test_every_drill_has_a_next_hand_of_its_own_games(desk: Desk, drill: str) ->
 def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> None:
     desk.drill = "no such drill"
     with pytest.raises(LookupError):
-        hands.next_play(desk, pytest.fail)
+        at_once(hands.next_play(desk, pytest.fail))
 
 
 FOLDERS = {"four-card-flop", "boxed", "short-stub", "burns", "bets", "turns", "pots", "showdown", "clean"}
@@ -69,7 +70,7 @@ def test_the_library_offers_every_scenario_once_under_its_folder() -> None:
 
 
 def test_nothing_is_kept_before_the_trainee_sits_down(desk: Desk, store: Store) -> None:
-    hands.next_play(desk, pytest.fail)
+    at_once(hands.next_play(desk, pytest.fail))
     assert store.rows("SELECT * FROM running", ()) == []
 
 
@@ -145,7 +146,8 @@ def test_an_attempt_that_cannot_be_read_is_said_in_one_sentence(desk: Desk, stor
 def test_the_same_hand_again_is_the_same_deck_at_the_same_house(desk: Desk) -> None:
     made = hands.finish(desk, replay(desk, FLOP))
     desk.house = "upt"
-    play = hands.again(desk, made)
+    play = at_once(hands.again(made))
+    hands.begin(desk, play)
     assert play.setup == play_of(made.scenario, book("tda-2022"), made.seed).setup
     assert desk.house == play.book == "tda-2022"
 
@@ -160,7 +162,7 @@ def test_a_hand_that_was_left_is_offered_in_the_same_run(desk: Desk) -> None:
     desk.leave()
     running = desk.interrupted()
     assert running is not None
-    resumed = hands.resume(desk, running)
+    resumed = at_once(hands.resume(desk, running))
     assert resumed is not None
     assert resumed.record.gestures == session.record.gestures
     assert desk.interrupted() is None
@@ -171,7 +173,7 @@ def test_what_is_dealt_after_resuming_goes_on_in_the_same_hand(desk: Desk, store
     desk.leave()
     running = desk.interrupted()
     assert running is not None
-    resumed = hands.resume(desk, running)
+    resumed = at_once(hands.resume(desk, running))
     assert resumed is not None
     last = add(desk, resumed, "D next-hand")
     made = hands.finish(desk, resumed)
@@ -197,7 +199,7 @@ def test_a_hand_whose_scenario_no_longer_deals_it_is_discarded_cleanly(desk: Des
         connection.execute("UPDATE running SET scenario_text = replace(scenario_text, 'button = ', 'butt = ')")
     running = desk.interrupted()
     assert running is not None
-    assert hands.resume(desk, running) is None
+    assert at_once(hands.resume(desk, running)) is None
     assert desk.interrupted() is None
 
 
@@ -208,7 +210,7 @@ def test_a_hand_left_at_another_house_goes_on_there(desk: Desk) -> None:
     desk.house = "players-2025"
     running = desk.interrupted()
     assert running is not None
-    resumed = hands.resume(desk, running)
+    resumed = at_once(hands.resume(desk, running))
     assert resumed is not None
     assert (resumed.law.key, desk.house) == ("upt", "upt")
 

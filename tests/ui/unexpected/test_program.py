@@ -51,6 +51,7 @@ class Start(real):
 def sit(start):
     window = start.shown
     window.take_box("clean")
+    window.box.settle()
     while not window.dealing.session.routine():
         yield True  # the players come first in this hand
     window.dealing.do(window.dealing.session.routine()[0])
@@ -108,6 +109,7 @@ def steps(start):
     for place in (in_slot, in_paint, in_key, in_timer, in_thread, in_qthread):
         if start.shown.dealing is None:
             start.shown.resume()
+            start.shown.box.settle()
         place(start.shown.play)
         while not sheets(start):
             yield True

@@ -11,13 +11,14 @@ from trainer.grading.engine import engine
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
 from trainer.kernel.gestures import Gesture
+from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
 from trainer.progress.begun import begun
 from trainer.progress.grades import graded, kept
 from trainer.progress.records import Attempt, Running
 from trainer.rules.book import book
 from trainer.scenarios import catalog
-from trainer.scenarios.compiler import play_of
+from trainer.scenarios.compiler import making_play
 from trainer.scenarios.drills import choose
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
@@ -40,7 +41,7 @@ class NotGraded(Exception):
     """A hand that is over and that the grader cannot grade."""
 
 
-def next_play(desk: Desk, passed_over: Callable[[str], object]) -> Play:
+def next_play(desk: Desk, passed_over: Callable[[str], object]) -> Pieces[Play]:
     """The next hand of the drill; nothing is kept yet. One that cannot be dealt makes room for the next, which is told.
 
     Raises StoreTrouble; LookupError when nothing fits the drill.
@@ -49,44 +50,46 @@ def next_play(desk: Desk, passed_over: Callable[[str], object]) -> Play:
     seed = desk.seeds()
     for told in (True, *repeat(False, len(offers()))):  # each that fails is not offered again
         try:
-            return _play(choose(desk.drill, offers(), recent, seed), desk.house, seed)
+            return (yield from _play(choose(desk.drill, offers(), recent, seed), desk.house, seed))
         except Gone:
             if told:
                 passed_over(OTHER)
     raise LookupError(f"there is no scenario for the drill {desk.drill}")
 
 
-def _play(scenario: str, house: str, seed: int) -> Play:
+def _play(scenario: str, house: str, seed: int) -> Pieces[Play]:
     """A scenario made a hand of. Raises Gone for one that cannot be, which is left out from then on."""
     chosen = scenarios()[scenario]
+    yield
     try:
-        return play_of(chosen, book(house), seed)
+        return (yield from making_play(chosen, book(house), seed))
     except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
         catalog.scenarios().refuse(scenario, fault)
         raise Gone(UNDEALT) from fault
 
 
-def chosen_play(desk: Desk, house: str, scenario: str, seed: int | None = None) -> Play:
-    """A scenario by its id at a house, with a seed of its own or a fresh one; the desk moves there for it.
+def chosen_play(desk: Desk, house: str, scenario: str, seed: int | None = None) -> Pieces[Play]:
+    """A scenario by its id at a house, with a seed of its own or a fresh one.
 
     Raises Gone, a LookupError, for one that cannot be dealt.
     """
-    play = _play(scenario, house, desk.seeds() if seed is None else seed)
-    desk.house = house
-    return play
+    return _play(scenario, house, desk.seeds() if seed is None else seed)
 
 
-def again(desk: Desk, dealt: Dealt | Play) -> Play:
+def again(dealt: Dealt | Play) -> Pieces[Play]:
     """The same hand once more, at the house where it was dealt."""
-    desk.house = dealt.book
-    return play_of(dealt.scenario, book(dealt.book), dealt.seed)
+    return making_play(dealt.scenario, book(dealt.book), dealt.seed)
 
 
 def begin(desk: Desk, play: Play, mode: str = "") -> Session:
-    """Sit down, in the desk's drill or another mode: from now on every gesture is kept. Raises StoreTrouble."""
-    law = book(desk.house)
+    """Sit down at the hand's house, in the desk's drill or another mode: from now on every gesture is kept.
+
+    Raises StoreTrouble.
+    """
+    law = book(play.book)
     hand, lines = begun(play, law, desk.profile.id, mode or desk.drill, datetime.now(UTC))
     desk.sits_down(desk.store.begin_hand(hand, lines))
+    desk.house = play.book
     return Session(play, law)
 
 
@@ -106,14 +109,16 @@ def _catch_up(desk: Desk) -> None:
         del desk.unkept[0]
 
 
-def resume(desk: Desk, running: Running) -> Session | None:
+def resume(desk: Desk, running: Running) -> Pieces[Session | None]:
     """Go on with an interrupted hand; None (and it is discarded) if its scenario cannot be dealt any more.
 
     Raises StoreTrouble.
     """
     hand = running.hand
     try:
-        play = play_of(read(hand.scenario_text, hand.scenario), book(hand.book), hand.seed)
+        scenario = read(hand.scenario_text, hand.scenario)
+        yield
+        play = yield from making_play(scenario, book(hand.book), hand.seed)
         session = Session.resume(play, book(hand.book), transcript_of(running.transcript))
     except ValueError:
         desk.discard(running)

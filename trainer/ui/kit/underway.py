@@ -1,0 +1,54 @@
+"""What is under way in pieces and somebody may not be able to wait for."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject
+
+from trainer.kernel.pieces import Making, Pieces
+from trainer.ui.kit.soon import by_moments, one_by_one
+
+Guard = Callable[[Callable[[], object]], None]
+
+
+class Underway:
+    """One thing at a time, done in pieces between which the window lives, no longer than its owner does.
+
+    `guarded` runs each piece; where one fails, the rest is never done.
+    """
+
+    def __init__(self, owner: QObject, guarded: Guard) -> None:
+        self._owner, self._guarded = owner, guarded
+        self._work: Making[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Is anything under way?"""
+        return self._work is not None
+
+    def begin(self, work: Pieces[None], wait: int = 0) -> None:
+        """Begin it, at once or after `wait` ms, in the place of what was under way."""
+        self._work = making = Making(work)
+        one_by_one(self._owner, by_moments(self._pieces(making)), wait)
+
+    def settle(self) -> None:
+        """Do now what is still to be done."""
+        self._go_on_with(Making.whole)
+
+    def drop(self) -> None:
+        """Never do what is still to be done."""
+        self._work = None
+
+    def _pieces(self, making: Making[None]) -> Iterator[None]:
+        while self._work is making:
+            self._go_on_with(Making.step)
+            yield
+
+    def _go_on_with(self, do: Callable[[Making[None]], bool | None]) -> None:
+        """Do some of it, of which `do` says whether there is more; what it raises is raised once."""
+        making, self._work = self._work, None
+
+        def done() -> None:
+            if making is not None and do(making):
+                self._work = making
+
+        self._guarded(done)
