@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 ROOT = str(Path(__file__).resolve().parents[2] / "trainer")
 DRAWN = ("kit", "screens", "table", "closeup", "art", "forms", "drill", "document", "theme", "play", "demo")
+HOW = ["kernel", "pieces"]  # which says how it is done, not what
 EVERY = 0.001
 OURS, WIDGETS, LOADING, COLLECTING = "ours", "widgets", "loading", "collecting"
 
@@ -125,7 +126,9 @@ def told(frame: FrameType | None) -> tuple[str, str]:
             ours = part[0] not in ("ui", "app") or (part[1:2] and part[1] not in DRAWN)
             if not place:
                 kind = OURS if ours else WIDGETS
-            if kind == OURS and (part[0] not in ("ui", "app") or not place):
+            if part == HOW:
+                pass
+            elif kind == OURS and (part[0] not in ("ui", "app") or not place):
                 place = f"{'.'.join(part)}.{frame.f_code.co_name}"
             elif not place:
                 place = "widgets"

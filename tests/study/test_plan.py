@@ -13,7 +13,7 @@ from trainer.rules.houses import BOOKS
 from trainer.study.items import IN_A_SET, Item, Pace, Plan, Recent
 from trainer.study.library import Kind, Library, activities_for, library, practisable, within
 from trainer.study.plan import plan
-from trainer.study.wants import Why, wants
+from trainer.study.wants import Want, Why, untried, wants
 
 LENGTHS = (5, 15, 30)
 SEEDS = st.integers(0, 2**31)
@@ -23,6 +23,10 @@ def planned(
     memories: list[Memory], minutes: int = 15, found: Library = SMALL, recent: Recent | None = None, seed: int = 1
 ) -> Plan:
     return plan(NOW, minutes, memories, found, recent or Recent(), seed, recall)
+
+
+def wanted(memories: list[Memory]) -> tuple[Want, ...]:
+    return wants(NOW, memories, SMALL, recall, untried(memories, SMALL))
 
 
 def reasons(made: Plan) -> list[tuple[str, Why]]:
@@ -116,15 +120,12 @@ def test_the_least_remembered_of_what_is_due_comes_first() -> None:
 
 
 def test_what_was_forgotten_before_comes_before_what_is_only_ahead() -> None:
-    told = wants(
-        NOW,
+    told = wanted(
         [
             memory((BOXED, Part.NOTICED), due=9),
             memory((FLOP, Part.NOTICED), due=9, lapses=2),
             memory((STRING, Part.REMEDY), due=9, stability=2),
-        ],
-        SMALL,
-        recall,
+        ]
     )
     assert [(each.rule, each.why) for each in told if each.why in (Why.WEAK, Why.AHEAD)] == [
         (FLOP, Why.WEAK),
@@ -134,7 +135,7 @@ def test_what_was_forgotten_before_comes_before_what_is_only_ahead() -> None:
 
 
 def test_what_was_practised_an_hour_ago_is_not_pressed_again() -> None:
-    told = wants(NOW, [memory((FLOP, Part.NOTICED), due=1, last=-1 / 24, lapses=3)], SMALL, recall)
+    told = wanted([memory((FLOP, Part.NOTICED), due=1, last=-1 / 24, lapses=3)])
     assert [each.why for each in told if each.rule == FLOP and each.part is Part.NOTICED] == [Why.AHEAD]
 
 

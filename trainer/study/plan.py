@@ -9,7 +9,7 @@ from trainer.study.items import Pace, Plan, Recent
 from trainer.study.library import Library
 from trainer.study.picking import Picking
 from trainer.study.sequence import in_order
-from trainer.study.wants import Recall, more, wants
+from trainer.study.wants import Recall, more, untried, wants
 
 MINUTE = 60
 
@@ -32,5 +32,7 @@ def plan(
     """
     dice = Random(f"{library.house} {minutes} {seed}")
     held = tuple(memories)
-    picking = Picking(wants(now, held, library, recall), library, recent, dice, pace or Pace(), minutes * MINUTE)
-    return Plan(library.house, minutes, in_order(picking.picked(more(held, library)), dice))
+    new = untried(held, library)
+    wanted = wants(now, held, library, recall, new)
+    picking = Picking(wanted, library, recent, dice, pace or Pace(), minutes * MINUTE)
+    return Plan(library.house, minutes, in_order(picking.picked(more(new)), dice))

@@ -1,6 +1,6 @@
 """What a trainee would do well to practise now, in order: what is due, what is weak, one new thing, then the rest."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -44,14 +44,25 @@ class Want:
         return self.rule, self.part
 
 
-def wants(now: datetime, memories: Iterable[Memory], library: Library, recall: Recall) -> tuple[Want, ...]:
-    """Everything that can be practised at the library's house, the most pressing first; new is one topic at most."""
-    held = [each for each in memories if each.book == library.house and (each.rule, each.part) in library.by_point]
+Untried = list[tuple[str, list[Point]]]
+"""Topics with what was never practised of them, in the order in which they are begun."""
+
+
+def wants(
+    now: datetime, memories: Iterable[Memory], library: Library, recall: Recall, new: Untried
+) -> tuple[Want, ...]:
+    """All that can be practised at the library's house, the most pressing first, and the first topic that is `new`."""
+    held = _held(memories, library)
     told = {id(each): _want(now, each, recall) for each in held}
     known = sorted(held, key=lambda each: _pressing(each, told[id(each)], now))
     ordered = [told[id(each)] for each in known]
     ahead = next((place for place, each in enumerate(ordered) if each.why is Why.AHEAD), len(ordered))
-    return (*ordered[:ahead], *_new(library, {(each.rule, each.part) for each in held}), *ordered[ahead:])
+    begun = (Want(*point, Why.NEW, topic) for topic, points in new[:1] for point in points)
+    return (*ordered[:ahead], *begun, *ordered[ahead:])
+
+
+def _held(memories: Iterable[Memory], library: Library) -> list[Memory]:
+    return [each for each in memories if each.book == library.house and (each.rule, each.part) in library.by_point]
 
 
 def _want(now: datetime, memory: Memory, recall: Recall) -> Want:
@@ -79,26 +90,20 @@ def _pressing(memory: Memory, want: Want, now: datetime) -> tuple[object, ...]:
 # --- one new thing ---------------------------------------------------------------------------------------------
 
 
-def _new(library: Library, known: Collection[Point]) -> list[Want]:
-    """The topic to begin with next."""
-    return [Want(*point, Why.NEW, topic) for topic, points in _untried(library, known)[:1] for point in points]
-
-
-def more(memories: Iterable[Memory], library: Library) -> tuple[tuple[Want, ...], ...]:
-    """The topics that are new after the next one, each with its rules, in the order in which they are begun."""
-    held = {(each.rule, each.part) for each in memories if each.book == library.house}
-    untried = _untried(library, held & library.by_point.keys())[1:]
-    return tuple(tuple(Want(*point, Why.MORE, topic) for point in points) for topic, points in untried)
-
-
-def _untried(library: Library, known: Collection[Point]) -> list[tuple[str, list[Point]]]:
-    """Topics with what is new of them: those begun already, then those dealt at the table, area by area."""
+def untried(memories: Iterable[Memory], library: Library) -> Untried:
+    """What is new: of topics begun already, then of those dealt at the table, area by area."""
+    known = {(each.rule, each.part) for each in _held(memories, library)}
     topics: dict[str, list[Point]] = {}
     for point, topic in library.points:
         if point not in known:
             topics.setdefault(topic, []).append(point)
     begun = {library.topics[rule] for rule, _ in known}
     return sorted(topics.items(), key=lambda each: _place(each[0], each[1], library, begun))
+
+
+def more(new: Untried) -> Iterator[tuple[Want, ...]]:
+    """The topics that are new after the first one, each with its rules."""
+    return (tuple(Want(*point, Why.MORE, topic) for point in points) for topic, points in new[1:])
 
 
 def _place(topic: str, points: list[Point], library: Library, begun: Collection[str]) -> tuple[object, ...]:
