@@ -46,6 +46,7 @@ def sit(window: Window, *items: Item) -> Sitting:
 
 def deal(window: Window, dealer: Dealer = perfect) -> DebriefScreen:
     """The hand on the table is dealt to its end by a dealer."""
+    window.coming.settle()
     dealing = window.play.dealing
     assert dealing is not None
     session = dealing.session
@@ -60,7 +61,8 @@ def deal(window: Window, dealer: Dealer = perfect) -> DebriefScreen:
 
 
 def page(window: Window, kind: type[P], key: str) -> P:
-    """The page of that kind, which must be the one that is shown."""
+    """The page of that kind, which must be the one that is shown once what was to come has come."""
+    window.coming.settle()
     found = window.shell.page(key)
     assert isinstance(found, kind)
     assert found.isVisible()

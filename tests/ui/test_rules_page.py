@@ -126,6 +126,7 @@ def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot
     window.read("tda-2022", "5")
     assert ("You, so far", "nothing yet") in page(window).shown.facts
     press(page(window), "sheet-ask", qtbot)
+    window.coming.settle()
     asked = window.shell.page("questions")
     assert isinstance(asked, QuestionsScreen)
     for _ in range(len(asked.view.questions)):

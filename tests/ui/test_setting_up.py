@@ -15,6 +15,7 @@ from trainer.ui.asking import ask_on
 from trainer.ui.desk.questions import QuestionSet
 from trainer.ui.desk.quiz import posing
 from trainer.ui.kit import soon
+from trainer.ui.kit.underway import used
 from trainer.ui.window import Window
 
 HOUSE, CLEAN, FLOP = "tda-2022", "clean-holdem-nine", "four-card-flop-last-two-stuck"
@@ -25,7 +26,7 @@ WISHES: dict[str, Press] = {
     "the next hand": lambda window: window.take_box("clean"),
     "a scenario": lambda window: window.box.take_scenario(HOUSE, FLOP),
     "the proposed session": lambda window: window.begin_session(),
-    "questions": lambda window: window.coming.wish(posing(window.desk, "deal"), partial(asked, window)),
+    "questions": lambda window: window.coming.wish(used(posing(window.desk, "deal"), partial(asked, window))),
 }
 
 

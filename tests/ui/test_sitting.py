@@ -85,6 +85,7 @@ def test_nothing_at_the_table_tells_what_the_hand_is(window: Window) -> None:
     sit(window, HAND, CONTROLLED)
     spoiled = words(window.play.bar), strip(window)
     deal(window).next.emit()
+    window.coming.settle()
     clean = words(window.play.bar), strip(window)
     assert "Session" in spoiled[0]
     assert [each.replace("hand 1", "") for each in spoiled[0]] == [each.replace("hand 2", "") for each in clean[0]]

@@ -56,6 +56,7 @@ def test_who_leaves_in_a_hand_goes_on_with_the_same_hand(window: Window) -> None
     assert strip(window) == ""
     assert today(window)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
     today(window).rest_chosen.emit()
+    window.coming.settle()
     assert window.play.dealing is not None
     assert window.play.dealing.record.gestures == before
     assert strip(window).startswith("Session: 1 of 2")
@@ -76,6 +77,7 @@ def test_a_discarded_hand_is_dealt_anew(window: Window) -> None:
     window.play.left.emit()
     today(window).discard_chosen.emit()
     today(window).rest_chosen.emit()
+    window.coming.settle()
     assert window.play.dealing is not None
     assert window.play.dealing.session.play.scenario.id == FLOP
 
@@ -87,6 +89,7 @@ def test_what_was_answered_is_not_asked_again(window: Window) -> None:
     today(window).rest_chosen.emit()
     assert len(page(window, QuestionsScreen, "questions").view.questions) == 1
     answer(window, right=True)  # the one that is left leads on without a page of sums
+    window.coming.settle()
     assert (sitting.done[0].right, sitting.done[0].asked) == (1, 2)
     assert window.play.isVisible()
 
@@ -187,6 +190,7 @@ def test_a_hand_cut_short_by_a_restart_is_still_of_its_session(window: Window, q
         assert today(anew)._view.interrupted == ""
         assert today(anew)._view.rest.endswith("The hand you left comes first.")
         qtbot.keyClick(today(anew), Qt.Key.Key_Return)
+        anew.coming.settle()
         assert anew.play.dealing is not None
         assert anew.play.dealing.record.gestures == before
         assert strip(anew).startswith("Session: 1 of 2")

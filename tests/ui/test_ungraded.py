@@ -74,6 +74,7 @@ def test_in_the_debriefs_place_it_is_told_and_the_hand_is_kept(
     window.activateWindow()
     screen.setFocus(Qt.FocusReason.OtherFocusReason)
     qtbot.keyClick(screen, Qt.Key.Key_Return)
+    window.coming.settle()
     assert window.play.isVisible()
     broken.undo()
     assert isinstance(deal(window), DebriefScreen)  # the next one is graded
@@ -126,6 +127,7 @@ def test_a_session_goes_on_behind_it(window: Window, broken: pytest.MonkeyPatch)
     window.box.settle()
     assert [each.passed for each in sitting.done] == [True]
     page(window, UngradedScreen, "debrief").next.emit()
+    window.coming.settle()
     assert strip(window).startswith("Session: 2 of 2")
     assert window.play.isVisible()
 

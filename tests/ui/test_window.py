@@ -135,6 +135,7 @@ def test_dealing_it_again_is_the_same_hand(window: Window) -> None:
     page = window.shell.page("debrief")
     assert isinstance(page, DebriefScreen)
     page.again.emit()
+    window.coming.settle()
     assert window.play.dealing is not None
     assert window.play.dealing.session.play.scenario.id == FLOP
     assert shown(window) == "play"
@@ -173,6 +174,7 @@ def test_leaving_the_table_and_coming_back_goes_on_at_the_same_moment(window: Wi
     window.play.left.emit()
     assert shown(window) == "today"
     today(window).resume_chosen.emit()
+    window.coming.settle()
     assert window.play.dealing is not None
     assert window.play.dealing.record.gestures == before
 

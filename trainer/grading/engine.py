@@ -1,6 +1,5 @@
 """Which engine grades: its version, and the program's own text of law and grading where that lies open."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from trainer import __version__, resources
@@ -20,7 +19,7 @@ def engine() -> str:
     return _told().whole()
 
 
-def told_ahead() -> Iterator[None]:
+def told_ahead() -> Pieces[None]:
     """Read that text in pieces, before `engine` is asked."""
     return _told().pieces()
 

@@ -3,7 +3,7 @@
 Such work is a generator that rests after each piece; what it comes to is what it returns.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class Making(Generic[T]):
                 raise
         return not self._made
 
-    def pieces(self) -> Iterator[None]:
+    def pieces(self) -> Pieces[None]:
         """What is not done yet, in pieces. Raises what the work raises."""
         while self.step():
             yield

@@ -92,7 +92,7 @@ def book(key: str) -> Book:
     return _read(key).whole()
 
 
-def read_ahead(key: str) -> Iterator[None]:
+def read_ahead(key: str) -> Pieces[None]:
     """Read it in pieces, before `book` is asked for it. Raises as `book` does."""
     return _read(key).pieces()
 

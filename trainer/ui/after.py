@@ -99,7 +99,8 @@ class After(QObject):
         found = None
         if ahead is not None:
             with suppress(*BROKEN):  # then it is tried as a whole, and told
-                found = yield from ahead.assessing(session.record.gestures)
+                found = yield from by_moments(ahead.assessing(session.record.gestures))
+                yield
         try:
             with self._desk.store.writing("FULL"):
                 dealt = hands.finish(self._desk, session, found)
@@ -135,7 +136,7 @@ class After(QObject):
         """Tell what the debrief shows, and then show it."""
         replays = (own_hand(dealt),)
         yield
-        view = yield from viewing(dealt, replays, shift)
+        view = yield from by_moments(viewing(dealt, replays, shift))
         yield
         self.dealt, self._back, self._replay, self._asking, self.replays = dealt, back, YOURS, None, replays
         self._show(dealt, replace(view, next_label=onward[0]) if onward else view, onward)
@@ -157,7 +158,7 @@ class After(QObject):
         first = chosen if chosen is not None else next((act.step for act in view.acts if act.step is not None), 0)
         screen.replay.show_replay(YOURS, first)
         self._show_step(first, animate=False)
-        one_by_one(screen, by_moments(self._completing(screen, dealt, asked=onward is None)), SETTLED_MS)
+        one_by_one(screen, self._completing(screen, dealt, asked=onward is None), SETTLED_MS)
 
     def close(self) -> None:
         """Another hand is on the table: nothing of the last one is kept, nor what was asked after it."""
@@ -173,13 +174,17 @@ class After(QObject):
 
     def _completing(self, screen: DebriefScreen, dealt: Dealt, *, asked: bool) -> Iterator[None]:
         """What follows from a debrief that stands already, a piece at a time."""
-        yield from self._right_ways(screen, dealt)
+        yield from by_moments(self._right_ways(screen, dealt))
         yield
         with suppress(StoreTrouble):  # whoever asks for the questions is told
-            while asked and self._screen is screen and self._questions_of(dealt).step():
-                yield
+            if asked and self._screen is screen:
+                yield from by_moments(self._drawing_ahead(screen, dealt))
 
-    def _right_ways(self, screen: DebriefScreen, dealt: Dealt) -> Iterator[None]:
+    def _drawing_ahead(self, screen: DebriefScreen, dealt: Dealt) -> Pieces[None]:
+        while self._screen is screen and self._questions_of(dealt).step():
+            yield
+
+    def _right_ways(self, screen: DebriefScreen, dealt: Dealt) -> Pieces[None]:
         """The right way is dealt by the model dealer."""
         found: list[Replay] = []
         for way in dealing_right_ways(dealt):

@@ -23,7 +23,7 @@ from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.idle import Idle
 from trainer.ui.kit.shell import Shell
 from trainer.ui.kit.soon import by_moments, for_a_moment
-from trainer.ui.kit.underway import Guard, Underway
+from trainer.ui.kit.underway import Guard, Underway, used
 from trainer.ui.play.clock import Clock
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.screen import Heading, PlayScreen
@@ -130,7 +130,7 @@ class Box(QObject):
         """A hand that is over is settled first; while something is to come already, this does not."""
         if not self._coming.busy:
             self.settle()
-            self._coming.wish(play, lambda made: self.deal(hands.begin(self._desk, made)))
+            self._coming.wish(used(play, lambda made: self.deal(hands.begin(self._desk, made))))
 
     def deal_planned(self, play: Play, label: str) -> None:
         """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""
@@ -214,7 +214,7 @@ class Box(QObject):
         """Go on with the interrupted hand; one that was over already is graded."""
         if not self._coming.busy:
             self.settle()
-            self._coming.wish(hands.resuming(self._desk), lambda session: self._go_on(session, label))
+            self._coming.wish(used(hands.resuming(self._desk), lambda session: self._go_on(session, label)))
 
     def _go_on(self, session: Session | None, label: str) -> None:
         if session is None:

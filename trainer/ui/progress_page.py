@@ -24,6 +24,7 @@ from trainer.ui.desk.questions import QuestionSet
 from trainer.ui.desk.quiz import posing
 from trainer.ui.kit.dialog import Dialog, Toast
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
+from trainer.ui.kit.underway import used
 from trainer.ui.quick_page import play_round
 from trainer.ui.screens.progress import ProgressScreen
 from trainer.ui.screens.progress_models import ProgressView
@@ -97,7 +98,7 @@ class _Page(QObject):
     def _go(self, found: Ways, name: str) -> None:
         desk = self.window.desk
         if name == "questions":
-            self.window.coming.wish(posing(desk, found.area, found.house), self._asked)
+            self.window.coming.wish(used(posing(desk, found.area, found.house), self._asked))
         elif name == "hand":
             self.window.box.take_scenario(found.house, Random(desk.seeds()).choice(found.hands))
         else:

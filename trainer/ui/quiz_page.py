@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from trainer.questions.catalog import questions
 from trainer.ui.content import look_again
 from trainer.ui.desk.quiz import posing, quiz_view
+from trainer.ui.kit.underway import used
 from trainer.ui.left_out import show_left_out
 from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.screens.quiz_models import Wanted
@@ -54,7 +55,8 @@ def _set_house(window: "Window", page: QuizScreen, key: str) -> None:
 
 
 def _ask(window: "Window", page: QuizScreen, key: str) -> None:
-    window.coming.wish(posing(window.desk, key, wanted=page.view.wanted), lambda asked: _put(window, page, asked))
+    posed = posing(window.desk, key, wanted=page.view.wanted)
+    window.coming.wish(used(posed, lambda asked: _put(window, page, asked)))
 
 
 def _put(window: "Window", page: QuizScreen, asked: "QuestionSet") -> None:

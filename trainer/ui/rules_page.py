@@ -13,6 +13,7 @@ from trainer.ui.desk.quiz import posing
 from trainer.ui.desk.rules import book_page, rules_view, warming
 from trainer.ui.desk.trail import Stop, Trail
 from trainer.ui.kit.soon import one_by_one
+from trainer.ui.kit.underway import used
 from trainer.ui.own_book import OwnBook
 from trainer.ui.screens.rules import RulesScreen
 from trainer.ui.screens.rules_models import SILENCE
@@ -80,7 +81,7 @@ class Reader(QObject):
         return posing_about(self._window.desk, *self._trail.at)
 
     def _ask(self, posed: Pieces[QuestionSet]) -> None:
-        self._window.coming.wish(posed, self._put)
+        self._window.coming.wish(used(posed, self._put))
 
     def _put(self, asked: QuestionSet) -> None:
         window, here = self._window, self._trail.at

@@ -26,7 +26,7 @@ from trainer.ui.desk.questions import QuestionSet
 from trainer.ui.desk.waiting import waiting
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.round import Played
-from trainer.ui.kit.soon import soon
+from trainer.ui.kit.soon import by_moments, soon
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.strip import Strip
 
@@ -173,7 +173,9 @@ class Sitting(QObject):
     def _dealing(self, item: Item) -> Pieces[None]:
         with self._or_pause():
             try:
-                play = yield from hands.chosen_play(self.window.desk, self.plan.house, item.keys[0], item.seed)
+                chosen = hands.chosen_play(self.window.desk, self.plan.house, item.keys[0], item.seed)
+                play = yield from by_moments(chosen)
+                yield
             except Gone:
                 self._pass_over(item, GONE)
             else:
@@ -209,7 +211,8 @@ class Sitting(QObject):
 
     def _drawing(self, item: Item) -> Pieces[None]:
         with self._or_pause():
-            found = yield from desk.drawing(self.plan, item, self._answers)
+            found = yield from by_moments(desk.drawing(self.plan, item, self._answers))
+            yield
             if found is not None:
                 self._put(item, found)
             elif self._answers:

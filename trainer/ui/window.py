@@ -21,7 +21,7 @@ from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
 from trainer.ui.kit.shell import Shell
-from trainer.ui.kit.soon import one_by_one, soon, stop
+from trainer.ui.kit.soon import one_by_one, stop
 from trainer.ui.kit.underway import Underway
 from trainer.ui.play.clock import Clock
 from trainer.ui.preparing import preparing
@@ -63,7 +63,7 @@ class Window(QWidget):
         self.sheet: QWidget | None = None
         self.coming = Underway(self, self.guarded)  # the hand or the questions that were asked for
         self.working: Working = AtOnce()  # who does what takes longer than a frame; the program has a process for it
-        self.files, self._seen, self._fronted = Files(), False, False
+        self.files, self._seen, self._fronted, self._entered = Files(), False, False, False
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.resize(*SIZE)
         self.shell = Shell()
@@ -84,32 +84,40 @@ class Window(QWidget):
     @property
     def house(self) -> str:
         """The key of the house one deals at, known before the store is."""
-        return self.desk.house if self.entered_yet else self.settings.house or BOOKS[0]
+        return self.desk.house if "desk" in self.__dict__ else self.settings.house or BOOKS[0]
 
     @property
     def entered_yet(self) -> bool:
-        """Is the store open?"""
-        return "desk" in self.__dict__
+        """Is the store open, and the first page whole?"""
+        return self._entered
 
     def enter(self) -> bool:
         """Is the desk there? It is opened if need be; a front makes way for the whole page."""
-        if self.entered_yet:
-            return True
+        for _ in self._entering():
+            pass
+        return self._entered
+
+    def _entering(self) -> Iterator[None]:
+        if self._entered:
+            return
         try:
             self.desk  # noqa: B018  # asking for it opens it
+            yield
+            if self.entered_yet:  # by a click, meanwhile
+                return
             if self._fronted:
                 self._show("today", self._made("today"))
         except StoreTrouble as trouble:
             self.barred.emit(trouble)
-            return False
+            return
+        self._entered = True
         self.entered.emit()
-        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._seen:
             self._seen = True
-            soon(self, self.enter, FRAME_MS)
+            one_by_one(self, self._entering(), FRAME_MS)
 
     # --- the box: the tables, the law and the grader, loaded when they are first needed or when nobody waits ------
 

@@ -1,13 +1,13 @@
 """What is under way: in pieces, settled by whoever cannot wait, dropped, and told of once where it fails."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from trainer.ui.kit import soon
-from trainer.ui.kit.underway import Underway
+from trainer.ui.kit.underway import Underway, used
 
 
 class Told:
@@ -104,7 +104,8 @@ def test_another_takes_the_place_of_what_was_under_way(owner: QObject, qtbot: Qt
     assert (first, second) == ([0], [0, 1, 2])
 
 
-def test_the_last_piece_may_begin_another(owner: QObject, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("settled", [False, True])
+def test_the_last_piece_may_begin_another(owner: QObject, qtbot: QtBot, settled: bool) -> None:
     done: list[int] = []
     work = Underway(owner, Told())
 
@@ -113,5 +114,34 @@ def test_the_last_piece_may_begin_another(owner: QObject, qtbot: QtBot) -> None:
         work.begin(counting(done, 3))
 
     work.begin(leading_on())
+    if settled:
+        work.settle()
     qtbot.waitUntil(lambda: not work.busy)
     assert done == [0, 1, 2]
+
+
+def test_whoever_wishes_twice_wishes_once(owner: QObject, qtbot: QtBot) -> None:
+    first, second = [], []  # type: list[int], list[int]
+    work = Underway(owner, Told())
+    work.wish(counting(first, 3))
+    work.wish(counting(second, 3))
+    qtbot.waitUntil(lambda: not work.busy)
+    assert (first, second) == ([0, 1, 2], [])
+    work.wish(counting(second, 3))
+    qtbot.waitUntil(lambda: not work.busy)
+    assert second == [0, 1, 2]
+
+
+def test_what_is_made_is_used_in_a_turn_of_its_own(owner: QObject, qtbot: QtBot) -> None:
+    found: list[object] = []
+
+    def made() -> Generator[None, None, str]:
+        found.append("begun")
+        yield
+        return "made"
+
+    work = Underway(owner, Told())
+    work.wish(used(made(), found.append))
+    assert found == ["begun"]
+    qtbot.waitUntil(lambda: not work.busy)
+    assert found == ["begun", "made"]

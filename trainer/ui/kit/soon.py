@@ -6,10 +6,14 @@ holds, once the owner is gone first.
 
 from collections.abc import Callable, Iterator
 from time import perf_counter
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 from shiboken6 import isValid
 
+from trainer.kernel.pieces import Making, Pieces
+
+T = TypeVar("T")
 DONE = object()
 MOMENT = 0.006  # seconds
 
@@ -46,10 +50,12 @@ def for_a_moment(piece: Callable[[], bool]) -> bool:
     return False
 
 
-def by_moments(pieces: Iterator[None]) -> Iterator[None]:
+def by_moments(pieces: Pieces[T]) -> Pieces[T]:
     """The same work, as many pieces in each as fit."""
-    while for_a_moment(lambda: next(pieces, DONE) is not DONE):
+    making = Making(pieces)
+    while for_a_moment(making.step):
         yield
+    return making.whole()
 
 
 def stop(owner: QObject) -> None:

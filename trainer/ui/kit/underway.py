@@ -12,10 +12,17 @@ T = TypeVar("T")
 Guard = Callable[[Callable[[], object]], None]
 
 
+def used(made: Pieces[T], then: Callable[[T], object]) -> Pieces[None]:
+    """Make something, as much in each piece as fits, and use it in a piece of its own."""
+    found = yield from by_moments(made)
+    yield
+    then(found)
+
+
 class Underway:
     """One thing at a time, done in pieces between which the window lives, no longer than its owner does.
 
-    `guarded` runs each piece; where one fails, the rest is never done.
+    Each piece has a turn of the window, in which `guarded` runs it; where one fails, the rest is never done.
     """
 
     def __init__(self, owner: QObject, guarded: Guard) -> None:
@@ -30,20 +37,17 @@ class Underway:
     def begin(self, work: Pieces[None], wait: int = 0) -> None:
         """Begin it, at once or after `wait` ms, in the place of what was under way."""
         self._work = making = Making(work)
-        one_by_one(self._owner, by_moments(self._pieces(making)), wait)
+        one_by_one(self._owner, self._pieces(making), wait)
 
-    def wish(self, made: Pieces[T], then: Callable[[T], object] = lambda _: None) -> None:
-        """Make something and then use it. Whoever presses twice wishes once: while anything is under way, no more."""
-
-        def used() -> Pieces[None]:
-            then((yield from made))
-
+    def wish(self, work: Pieces[None]) -> None:
+        """Begin it, but for whoever presses twice: while anything is under way, nothing more is heard."""
         if not self.busy:
-            self.begin(used())
+            self.begin(work)
 
     def settle(self) -> None:
-        """Do now what is still to be done."""
-        self._go_on_with(Making.whole)
+        """Do now what is still to be done, and what that leads on to."""
+        while self.busy:
+            self._go_on_with(Making.whole)
 
     def drop(self) -> None:
         """Never do what is still to be done."""
