@@ -1,6 +1,7 @@
 """The dealer's acts as buttons of the palette, and the floor's, which stays put at the right."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
@@ -63,8 +64,9 @@ def cap_of(act: Act, density: Density) -> str:
     return SHORT.get(act.key, act.key) if density.wrap else act.key
 
 
+@lru_cache(maxsize=1024)
 def act_width(act: Act, density: Density) -> int:
-    """Width in px of the act's button at this density."""
+    """Width in px of the act's button at this density; a palette asks for every density whenever it is sized."""
     metrics = QFontMetricsF(look.font(density.style))
     lines = act.label.split() if density.wrap else [act.label]
     words = max(metrics.horizontalAdvance(line) for line in lines) + 2
