@@ -158,13 +158,18 @@ class ActButton(QPushButton):
             painter.drawText(QRectF(-8, top + size + 4 + number * line, self.width() + 16, line + 2), _CENTRE, words)
 
 
+@lru_cache(maxsize=64)
+def _floor_words(act: Act) -> int:
+    """Width in px of the wider line of the floor's button."""
+    title = QFontMetricsF(look.font("label-strong")).horizontalAdvance(act.label)
+    return round(max(title, QFontMetricsF(look.font("overline")).horizontalAdvance(act.detail)))
+
+
 class FloorButton(ActButton):
     """Call the floor: the big one. Not red: calling is never an alarm."""
 
     def width_at(self, density: Density) -> int:
-        title = QFontMetricsF(look.font("label-strong")).horizontalAdvance(self.act.label)
-        detail = QFontMetricsF(look.font("overline")).horizontalAdvance(self.act.detail)
-        return round(max(title, detail)) + cap_width(self.act.key) + (64 if density.icon < TIGHT else 104)
+        return _floor_words(self.act) + cap_width(self.act.key) + (64 if density.icon < TIGHT else 104)
 
     def _tight(self) -> bool:
         return self._density.icon < TIGHT
