@@ -114,6 +114,7 @@ def test_a_killed_program_loses_no_attempt_and_offers_the_hand(started: list[app
     page = run.shown.shell.page("today")
     assert isinstance(page, TodayScreen)
     page.resume.click()
+    run.shown.box.settle()
     assert run.shown.play.dealing is not None
     assert len(run.shown.play.dealing.record.gestures) == dealt
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from trainer import __version__, settings
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import BOOKS
+from trainer.ui import garbage
 from trainer.ui.ending import ended_by_signals
 from trainer.ui.kit.soon import soon
 from trainer.ui.on_screen import OnScreen
@@ -127,6 +128,7 @@ class Start:
     def _window(self, opened: "Callable[[], Desk]", kept: settings.Settings | None = None) -> Window:
         window = Window(opened, kept or self.loaded.settings, self._clocks)
         window.working = Beside(window)
+        window.shell.opened.connect(lambda page: garbage.page_opened(window, page))
         window.settings_changed.connect(self._save)
         window.entered.connect(lambda: self._entered(window))
         window.barred.connect(lambda trouble: self._show(self._error(trouble)))
@@ -280,6 +282,7 @@ def run(path: Path | None = None) -> int:
 
 def _begin(start: Start, catcher: Catcher) -> None:
     """Show the first page; where even that fails, the error is shown instead."""
+    garbage.only_at_rest()
     QTimer.singleShot(PREPARED_MS, gc.enable)
     try:
         start.run()

@@ -16,6 +16,7 @@ from tests.bench.stalls import Turn, Turns
 from trainer import app as program
 from trainer import settings
 from trainer.app import Start, application
+from trainer.ui.garbage import only_at_rest
 from trainer.ui.window import Window
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class Visit:
         program.seed = partial(Random(SEED).getrandbits, 31)  # the same hands and questions at every visit
         subprocess.run([sys.executable, "-c", FILLED, folder / "progress.db"], check=True)
         application(dressed=False)
+        only_at_rest()
         self._app = app
         self._clocks: list[JumpClock] = []
         self._start = Start(folder / "progress.db", self._clock)

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.content import content_at, copied, parsed_files
-from trainer.questions.bank import bank, entries, keys, pick, pick_on, pick_three, safely_drawn
+from tests.questions.picked import pick, pick_on
+from trainer.questions.bank import bank, entries, keys, pick_three, safely_drawn
 from trainer.questions.catalog import entry_of, questions, renew, ship
 from trainer.rules.book import BOOKS
 from trainer.scenarios import index

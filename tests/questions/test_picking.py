@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from tests.questions.picked import pick, pick_on
 from tests.questions.samples import BY_FORM, NUMBER
-from trainer.questions.bank import Question, bank, drawn, keys, pick, pick_on, pick_three, safely_drawn
+from trainer.questions.bank import Question, bank, drawn, keys, pick_three, safely_drawn
 from trainer.questions.hand_head import BadHand
 from trainer.questions.question_file import read
 from trainer.rules.areas import area

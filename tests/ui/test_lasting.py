@@ -68,6 +68,7 @@ def test_a_session_that_is_over_leaves_nothing_behind(evening: Evening) -> None:
         debrief = deal(window)
         evening.worked_out()
         debrief.next.emit()
+        evening.at_rest()
         evening.answer()
         window.open_page("today")
 
@@ -103,6 +104,7 @@ def tour(window: Window) -> None:
     window.open_page("quiz")
     quiz = window.shell.page("quiz")
     quiz.asked.emit(quiz.view.areas[0].key)  # type: ignore[attr-defined]  # a QuizScreen
+    window.coming.settle()
     window.shell.page("questions").back.emit()  # type: ignore[attr-defined]  # a QuestionsScreen
     settled()
 

@@ -154,6 +154,7 @@ def test_the_questions_of_a_cell_lead_back_to_the_page(window: Window, chosen: A
     menu = page.findChild(ChoiceMenu)
     if menu is not None:
         menu.chosen.emit("questions")
+    window.coming.settle()
     assert shown(window) == "questions"
     window.shell.page("questions").back.emit()  # type: ignore[attr-defined]  # a QuestionsScreen
     assert shown(window) == "progress"

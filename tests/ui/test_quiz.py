@@ -8,15 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.questions.picked import pick_on
 from tests.ui.questions_samples import reply
 from tests.ui.windows import active_window
+from trainer.kernel.pieces import at_once
 from trainer.progress.records import Answer, Outcome, Part, Tested
-from trainer.questions.bank import bank, keys, pick_on
+from trainer.questions.bank import bank, keys
 from trainer.questions.model import Asked
 from trainer.rules.areas import area
 from trainer.ui.asking import Asking
 from trainer.ui.desk.houses import houses
-from trainer.ui.desk.quiz import MOST, pose, quiz_view
+from trainer.ui.desk.quiz import MOST, posing, quiz_view
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.screens.questions import QuestionsScreen
@@ -40,6 +42,7 @@ def page(window: Window) -> QuizScreen:
 
 
 def questions(window: Window) -> QuestionsScreen:
+    window.coming.settle()
     shown = window.shell.page("questions")
     assert isinstance(shown, QuestionsScreen)
     return shown
@@ -160,8 +163,8 @@ def test_what_is_due_is_counted_and_asked_first(window: Window) -> None:
     due = next(each for each in quiz_view(window.desk, AREA).areas if each.key == AREA)
     assert due.due == 1
     assert due.note.endswith("1 rule due")
-    for seed in range(3):
-        first = pose(window.desk, AREA, seed, wanted=Wanted(due_first=True)).posed[0]
+    for _ in range(3):
+        first = at_once(posing(window.desk, AREA, wanted=Wanted(due_first=True))).posed[0]
         assert rule in {each.rule for each in first.tests}
 
 

@@ -167,6 +167,7 @@ def test_questions_on_exactly_this_paragraph(window: Window, qtbot: QtBot) -> No
     wanted = {each.id for each in about("tda-2022", "5")}
     assert page(window).shown.exact == len(wanted) > 0
     press(page(window), "paper-ask", qtbot)
+    window.coming.settle()
     asked = window.shell.page("questions")
     assert isinstance(asked, QuestionsScreen)
     assert len(asked.view.questions) == min(len(wanted), MOST)

@@ -1,6 +1,7 @@
-"""A hand is set up in pieces: one hand however often one presses, and whatever is done meanwhile."""
+"""A hand is set up, and questions are drawn, in pieces: once however often one presses, whatever is done meanwhile."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dealing import deal
 from tests.ui.sittings import HAND, QUESTIONS, sit, strip
 from tests.ui.windows import stored_window
+from trainer.ui.asking import ask_on
+from trainer.ui.desk.questions import QuestionSet
+from trainer.ui.desk.quiz import posing
 from trainer.ui.kit import soon
 from trainer.ui.window import Window
 
@@ -21,7 +25,12 @@ WISHES: dict[str, Press] = {
     "the next hand": lambda window: window.take_box("clean"),
     "a scenario": lambda window: window.box.take_scenario(HOUSE, FLOP),
     "the proposed session": lambda window: window.begin_session(),
+    "questions": lambda window: window.coming.wish(posing(window.desk, "deal"), partial(asked, window)),
 }
+
+
+def asked(window: Window, some: QuestionSet) -> None:
+    ask_on(window.shell, window.desk, window.guarded, some, None)
 
 
 @pytest.fixture
@@ -45,14 +54,14 @@ def running(window: Window) -> int:
 @pytest.mark.parametrize("once_more", WISHES)
 def test_what_is_pressed_meanwhile_is_no_second_wish(window: Window, qtbot: QtBot, what: str, once_more: str) -> None:
     WISHES[what](window)
-    assert window.box.setting_up
+    assert window.coming.busy
     sitting = window.sitting
     WISHES[once_more](window)
     qtbot.waitUntil(lambda: window.box.settled)
     dealing = window.play.dealing
-    assert dealing is not None and window.play.isVisible()
-    assert (running(window), window.sitting) == (1, sitting)
-    assert (dealing.session.play.scenario.id == FLOP) == (what == "a scenario")
+    assert window.shell.current == ("questions" if what == "questions" else "play")
+    assert (running(window), window.sitting) == (what != "questions", sitting)
+    assert (dealing is not None and dealing.session.play.scenario.id == FLOP) == (what == "a scenario")
 
 
 @pytest.mark.parametrize("what", WISHES)

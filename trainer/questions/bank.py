@@ -29,9 +29,9 @@ __all__ = [
     "entries",
     "keys",
     "load",
-    "pick",
-    "pick_on",
     "pick_three",
+    "picking",
+    "picking_on",
     "read",
     "safely_drawn",
     "tested",
@@ -82,34 +82,31 @@ def picking_three(
     return (yield from _drawing(fit, house, near, ASKED, Random(seed)))
 
 
-def pick_on(
-    bank: Iterable[Known], house: str, topics: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
-) -> tuple[Asked, ...]:
-    """At most so many questions this house can be asked on those topics; the least `seen` first, then chance."""
-    return at_once(picking_on(bank, house, topics, most, seed, seen))
-
-
 def picking_on(
     bank: Iterable[Known], house: str, topics: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
 ) -> Pieces[tuple[Asked, ...]]:
-    """The same in pieces, a question drawn in each."""
+    """At most so many questions this house can be asked on those topics; the least `seen` first, then chance.
+
+    A question is drawn in each piece.
+    """
     wanted = frozenset(topics)
     fit = [each for each in bank if house in each.houses and each.topic in wanted]
     return (yield from _drawing(fit, house, lambda each: (seen.get(each.id, 0),), most, Random(seed)))
 
 
-def pick(
+def picking(
     bank: Iterable[Known], house: str, wanted: Iterable[str], most: int, seed: int, seen: Mapping[str, int]
-) -> tuple[Asked, ...]:
+) -> Pieces[tuple[Asked, ...]]:
     """At most so many questions that test these rule keys at the house, one on each key in its turn, as they are given.
 
-    Of the questions on a key the least `seen` come first, then chance; none is asked twice.
+    Of the questions on a key the least `seen` come first, then chance; none is asked twice. One is drawn in each piece.
     """
     chance = Random(seed)
     by_key = _by_key(bank, house, tuple(dict.fromkeys(wanted)), seen, chance)
     found: dict[str, Asked] = {}
     while len(found) < most and any(by_key):
         for some in by_key:
+            yield
             asked = _next(some, house, found, chance) if len(found) < most else None
             if asked is not None:
                 found[asked.id] = asked

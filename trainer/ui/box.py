@@ -39,21 +39,21 @@ GONE = "That hand cannot be dealt any more; it was discarded."
 class Box(QObject):
     """From a hand's first card to its debrief and the next hand.
 
-    `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `lost(words)` what is gone or
-    cannot be dealt,
-    `read(house, paragraph)` what is to be read.
+    `guarded` runs what may meet trouble with the store, `coming` sets up what is to come next. `left(page)` says where
+    to go, `lost(words)` what is gone or cannot be dealt, `read(house, paragraph)` what is to be read.
     """
 
     left = Signal(str)
     lost = Signal(str)
     read = Signal(str, str)
 
-    def __init__(self, desk: Desk, shell: Shell, guarded: Guard, clocks: Callable[[], Clock]) -> None:
+    def __init__(self, desk: Desk, shell: Shell, guarded: Guard, clocks: Callable[[], Clock], coming: Underway) -> None:
         super().__init__()
         self._desk, self._shell, self._guarded, self._clocks = desk, shell, guarded, clocks
         self._settings = Settings()
         self._ahead: Ahead | None = None
-        self._coming, self._over = Underway(self, guarded), Underway(self, guarded)  # a hand set up, and one graded
+        self._coming = coming
+        self._over = Underway(self, guarded)  # the hand that is graded
         self._idle = Idle(self.look_ahead, self)
         access.install()
 
@@ -113,14 +113,9 @@ class Box(QObject):
 
     # --- a hand ------------------------------------------------------------------------------------------------
 
-    @property
-    def setting_up(self) -> bool:
-        """Is a hand being set up? Whoever presses twice gets one."""
-        return self._coming.busy
-
     def take(self, drill: str = "") -> None:
         """Deal the next hand of a drill."""
-        if not self.setting_up:
+        if not self._coming.busy:
             self._desk.drill = drill or self._desk.drill
             self._set_up(hands.next_play(self._desk, self.lost.emit))
 
@@ -132,19 +127,10 @@ class Box(QObject):
         self._set_up(hands.again(dealt))
 
     def _set_up(self, play: Pieces[Play]) -> None:
-        def dealing() -> Pieces[None]:
-            self.deal(hands.begin(self._desk, (yield from play)))
-
-        self.set_up(dealing())
-
-    def set_up(self, dealing: Pieces[None]) -> None:
-        """Set up a hand in pieces between which the window lives; the last of them deals it.
-
-        One that is over is settled first; while one is being set up no other is.
-        """
-        if not self.setting_up:
+        """A hand that is over is settled first; while something is to come already, this does not."""
+        if not self._coming.busy:
             self.settle()
-            self._coming.begin(dealing)
+            self._coming.wish(play, lambda made: self.deal(hands.begin(self._desk, made)))
 
     def deal_planned(self, play: Play, label: str) -> None:
         """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""
@@ -215,11 +201,6 @@ class Box(QObject):
         self._over.settle()
         self._coming.settle()
 
-    def turn_away(self) -> None:
-        """Something else is wanted: a hand that is over is kept first, one that is being set up is not dealt."""
-        self._coming.drop()
-        self._over.settle()
-
     def leave(self) -> None:
         """Away from the table; the hand waits on the first page, unless it was over."""
         if self._over.busy:
@@ -231,11 +212,11 @@ class Box(QObject):
 
     def resume(self, label: str = "") -> None:
         """Go on with the interrupted hand; one that was over already is graded."""
-        self.set_up(self._resuming(label))
+        if not self._coming.busy:
+            self.settle()
+            self._coming.wish(hands.resuming(self._desk), lambda session: self._go_on(session, label))
 
-    def _resuming(self, label: str) -> Pieces[None]:
-        running = self._desk.interrupted()
-        session = (yield from hands.resume(self._desk, running)) if running else None
+    def _go_on(self, session: Session | None, label: str) -> None:
         if session is None:
             self.lost.emit(GONE)
             self.left.emit("today")
@@ -247,7 +228,6 @@ class Box(QObject):
     def close(self) -> None:
         """Let the hand on the table stand still; it is offered at the next start, which grades one that was over."""
         self._over.drop()
-        self._coming.drop()
         if "play" in self.__dict__:
             self._close_hand()
 

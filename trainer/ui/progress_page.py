@@ -21,7 +21,7 @@ from trainer.ui.desk.houses import short
 from trainer.ui.desk.progress import Shown, Source, progress_view
 from trainer.ui.desk.progress_table import table
 from trainer.ui.desk.questions import QuestionSet
-from trainer.ui.desk.quiz import pose
+from trainer.ui.desk.quiz import posing
 from trainer.ui.kit.dialog import Dialog, Toast
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 from trainer.ui.quick_page import play_round
@@ -97,7 +97,7 @@ class _Page(QObject):
     def _go(self, found: Ways, name: str) -> None:
         desk = self.window.desk
         if name == "questions":
-            self._asked(pose(desk, found.area, desk.seeds(), found.house))
+            self.window.coming.wish(posing(desk, found.area, found.house), self._asked)
         elif name == "hand":
             self.window.box.take_scenario(found.house, Random(desk.seeds()).choice(found.hands))
         else:

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from trainer.questions.catalog import questions
 from trainer.ui.content import look_again
-from trainer.ui.desk.quiz import pose, quiz_view
+from trainer.ui.desk.quiz import posing, quiz_view
 from trainer.ui.left_out import show_left_out
 from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.screens.quiz_models import Wanted
 
-if TYPE_CHECKING:  # the window opens this page
+if TYPE_CHECKING:  # the window opens this page, and questions load the law
+    from trainer.ui.desk.questions import QuestionSet
     from trainer.ui.window import Window
 
 
@@ -19,7 +20,7 @@ def quiz_page(window: "Window", area: str = "", wanted: Wanted | None = None) ->
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.area_chosen.connect(lambda key: _show(window, page, key, page.view.wanted))
     page.wanted_changed.connect(lambda new: _show(window, page, page.view.area, new))
-    page.asked.connect(lambda key: window.guarded(lambda: _ask(window, page, key)))
+    page.asked.connect(lambda key: _ask(window, page, key))
     page.left_out_wanted.connect(lambda: show_left_out(window, questions(), lambda: _again(window, page)))
     page.resumed.connect(lambda: window.shell.open("questions"))
     look_again(page, questions(), lambda changed: _again(window, page) if changed else None)
@@ -53,10 +54,13 @@ def _set_house(window: "Window", page: QuizScreen, key: str) -> None:
 
 
 def _ask(window: "Window", page: QuizScreen, key: str) -> None:
+    window.coming.wish(posing(window.desk, key, wanted=page.view.wanted), lambda asked: _put(window, page, asked))
+
+
+def _put(window: "Window", page: QuizScreen, asked: "QuestionSet") -> None:
     from trainer.ui.asking import ask_on  # loads the law; the page is there before anything is asked
 
     area, wanted = page.view.area, page.view.wanted
-    asked = pose(window.desk, key, window.desk.seeds(), wanted=wanted)
     asking = ask_on(window.shell, window.desk, window.guarded, asked, None, window.settings)
 
     def home() -> None:

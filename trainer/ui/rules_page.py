@@ -1,15 +1,15 @@
 """The rules page at work: paragraphs found and turned to, books opened, questions and hands on what is read."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from trainer.kernel.pieces import Pieces
 from trainer.ui.asking import ask_on
 from trainer.ui.desk.paragraph import sheet_view
-from trainer.ui.desk.practise import pose_about
+from trainer.ui.desk.practise import posing_about
 from trainer.ui.desk.questions import QuestionSet
-from trainer.ui.desk.quiz import pose
+from trainer.ui.desk.quiz import posing
 from trainer.ui.desk.rules import book_page, rules_view, warming
 from trainer.ui.desk.trail import Stop, Trail
 from trainer.ui.kit.soon import one_by_one
@@ -53,8 +53,8 @@ class Reader(QObject):
         page.back.connect(lambda: self._go(self._trail.back()))
         page.ahead.connect(lambda: self._go(self._trail.on()))
         page.book_wanted.connect(lambda key: page.show_book(book_page(key)))
-        page.quizzed.connect(lambda topic: self._ask(lambda: self._on_topic(topic)))
-        page.asked.connect(lambda: self._ask(self._on_this))
+        page.quizzed.connect(lambda topic: self._ask(self._on_topic(topic)))
+        page.asked.connect(lambda: self._ask(self._on_this()))
         page.dealt.connect(self._deal)
         page.practised.connect(self._practise)
         page.shown_example.connect(self._show_example)
@@ -73,14 +73,14 @@ class Reader(QObject):
 
     # --- from reading to doing ---------------------------------------------------------------------------------
 
-    def _on_topic(self, topic: str) -> QuestionSet:
-        return pose(self._window.desk, topic, self._window.desk.seeds(), self._trail.at[0])
+    def _on_topic(self, topic: str) -> Pieces[QuestionSet]:
+        return posing(self._window.desk, topic, self._trail.at[0])
 
-    def _on_this(self) -> QuestionSet:
-        return pose_about(self._window.desk, *self._trail.at)
+    def _on_this(self) -> Pieces[QuestionSet]:
+        return posing_about(self._window.desk, *self._trail.at)
 
-    def _ask(self, posed: Callable[[], QuestionSet]) -> None:
-        self._window.guarded(lambda: self._put(posed()))
+    def _ask(self, posed: Pieces[QuestionSet]) -> None:
+        self._window.coming.wish(posed, self._put)
 
     def _put(self, asked: QuestionSet) -> None:
         window, here = self._window, self._trail.at

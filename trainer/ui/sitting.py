@@ -22,6 +22,7 @@ from trainer.ui.desk import sitting as desk
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.late import UNGRADED, finish_left
 from trainer.ui.desk.proposal import proposed
+from trainer.ui.desk.questions import QuestionSet
 from trainer.ui.desk.waiting import waiting
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.round import Played
@@ -167,7 +168,7 @@ class Sitting(QObject):
         if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
             self.window.box.resume(LABEL)  # which needs no file
             return
-        self.window.box.set_up(self._dealing(item))
+        self.window.coming.wish(self._dealing(item))
 
     def _dealing(self, item: Item) -> Pieces[None]:
         with self._or_pause():
@@ -204,11 +205,20 @@ class Sitting(QObject):
             self.window.after.onward = (LAST, self.go_on)
 
     def _ask(self, item: Item) -> None:
+        self.window.coming.wish(self._drawing(item))
+
+    def _drawing(self, item: Item) -> Pieces[None]:
+        with self._or_pause():
+            found = yield from desk.drawing(self.plan, item, self._answers)
+            if found is not None:
+                self._put(item, found)
+            elif self._answers:
+                self._asked(item)
+            else:
+                self._pass_over(item, UNASKED)
+
+    def _put(self, item: Item, found: QuestionSet) -> None:
         window = self.window
-        found = desk.questions_of(self.plan, item, self._answers)
-        if found is None:
-            self._asked(item) if self._answers else self._pass_over(item, UNASKED)
-            return
         asking = ask_on(window.shell, window.desk, window.guarded, found, None, window.settings, ONWARD)
         asking.answered.connect(
             lambda place, _given, marked: self._answered(asking.asked.posed[place].id, marked.right)

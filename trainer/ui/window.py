@@ -22,6 +22,7 @@ from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
 from trainer.ui.kit.shell import Shell
 from trainer.ui.kit.soon import one_by_one, soon, stop
+from trainer.ui.kit.underway import Underway
 from trainer.ui.play.clock import Clock
 from trainer.ui.preparing import preparing
 from trainer.ui.screens.front import FrontScreen
@@ -60,6 +61,7 @@ class Window(QWidget):
         self.wish = Wish()  # the session that is proposed
         self.sitting: Sitting | None = None  # the one that goes on, or waits
         self.sheet: QWidget | None = None
+        self.coming = Underway(self, self.guarded)  # the hand or the questions that were asked for
         self.working: Working = AtOnce()  # who does what takes longer than a frame; the program has a process for it
         self.files, self._seen, self._fronted = Files(), False, False
         self.setWindowTitle(self.tr("Dealer trainer"))
@@ -116,7 +118,7 @@ class Window(QWidget):
         """Where hands are dealt and looked back on."""
         from trainer.ui.box import Box  # a first page needs none of it
 
-        box = Box(self.desk, self.shell, self.guarded, self.clocks)
+        box = Box(self.desk, self.shell, self.guarded, self.clocks, self.coming)
         box.dress(self.settings)
         box.left.connect(self.open_page)
         box.lost.connect(self.tell)
@@ -219,21 +221,16 @@ class Window(QWidget):
 
     # --- a session ---------------------------------------------------------------------------------------------
 
-    @property
-    def _setting_up(self) -> bool:
-        """Is a hand being set up? What is pressed once more meanwhile is not a second wish."""
-        return "box" in self.__dict__ and self.box.setting_up
-
     def begin_session(self) -> None:
         """Take the box for the session that is proposed; one that waits is not dropped unasked."""
-        if self.enter() and not self._setting_up:
+        if self.enter() and not self.coming.busy:
             from trainer.ui.today_page import take
 
             self.guarded(lambda: take(self))
 
     def go_on(self) -> None:
         """Go on with the session that waits."""
-        if not self._setting_up:
+        if not self.coming.busy:
             self.guarded(self._go_on)
 
     def _go_on(self) -> None:
@@ -245,8 +242,7 @@ class Window(QWidget):
 
     def clear(self) -> None:
         """Somebody else sits down, or the store holds something else: nothing of this run goes on."""
-        if "box" in self.__dict__:
-            self.box.turn_away()
+        self._turn_away()
         if self.round is not None:
             self.round.drop()
         if self.sitting is not None:
@@ -254,11 +250,16 @@ class Window(QWidget):
 
     def _pause(self) -> None:
         """Away from what is done, and home from the house where it was done."""
-        if "box" in self.__dict__:
-            self.box.turn_away()
+        self._turn_away()
         if self.sitting is not None:
             self.sitting.pause()
         self.desk.house = self.settings.house or self.desk.house
+
+    def _turn_away(self) -> None:
+        """Something else is wanted: what was to come does not, and a hand that is over is kept first."""
+        self.coming.drop()
+        if "box" in self.__dict__:
+            self.box.settle()
 
     # --- a hand ------------------------------------------------------------------------------------------------
 
@@ -269,7 +270,7 @@ class Window(QWidget):
 
     def resume(self) -> None:
         """Go on with the interrupted hand, and with the session that it belongs to."""
-        if not self._setting_up:
+        if not self.coming.busy:
             self.guarded(self._resume)
 
     def _resume(self) -> None:
@@ -355,6 +356,7 @@ class Window(QWidget):
         self.deleteLater()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.coming.drop()
         if "box" in self.__dict__:
             self.box.close()
         self.working.close()

@@ -1,5 +1,6 @@
 """Real hands in: dealt to the end by the perfect dealer, everybody has the chips of the real hand."""
 
+import re
 from dataclasses import replace
 from decimal import Decimal
 from itertools import product
@@ -291,3 +292,24 @@ def test_two_hands_of_one_name_get_ids_of_their_own(tmp_path) -> None:
 def test_the_scenario_is_sound_and_says_what_it_says_again() -> None:
     scenario = scenario_of(PLAIN)
     assert replace(read(scenario.text, "hand.toml")) == scenario
+
+
+HIGH_BRING_IN = "the bring-in is not less than the small bet"
+
+
+@pytest.mark.parametrize(("below", "skipped"), [(1, False), (0, True), (-1, True)])
+def test_stud_is_dealt_with_a_bring_in_below_the_small_bet(below: int, skipped: bool) -> None:
+    """pokerkit begins no other hand, and says so by an error of its own."""
+    text = (HANDS / "fr.phh").read_text(encoding="utf-8")
+    [bet] = re.findall(r"^small_bet = (\d+)$", text, re.MULTILINE)
+    one = converted(re.sub(r"^bring_in = \d+$", f"bring_in = {int(bet) - below}", text, flags=re.MULTILINE))
+    assert (one.skipped == HIGH_BRING_IN) == skipped
+    assert bool(one.text or one.faults or one.skipped)
+
+
+def test_a_hand_that_pokerkit_does_not_begin_is_skipped_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def created(_hand: object) -> None:
+        raise ValueError("The streets are empty.")
+
+    monkeypatch.setattr("trainer.scenarios.phh.playing.created", created)
+    assert converted(PLAIN).skipped == "it cannot be begun as the file tells it"

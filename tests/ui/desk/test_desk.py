@@ -162,7 +162,7 @@ def test_a_hand_that_was_left_is_offered_in_the_same_run(desk: Desk) -> None:
     desk.leave()
     running = desk.interrupted()
     assert running is not None
-    resumed = at_once(hands.resume(desk, running))
+    resumed = at_once(hands.resuming(desk))
     assert resumed is not None
     assert resumed.record.gestures == session.record.gestures
     assert desk.interrupted() is None
@@ -173,7 +173,7 @@ def test_what_is_dealt_after_resuming_goes_on_in_the_same_hand(desk: Desk, store
     desk.leave()
     running = desk.interrupted()
     assert running is not None
-    resumed = at_once(hands.resume(desk, running))
+    resumed = at_once(hands.resuming(desk))
     assert resumed is not None
     last = add(desk, resumed, "D next-hand")
     made = hands.finish(desk, resumed)
@@ -199,7 +199,7 @@ def test_a_hand_whose_scenario_no_longer_deals_it_is_discarded_cleanly(desk: Des
         connection.execute("UPDATE running SET scenario_text = replace(scenario_text, 'button = ', 'butt = ')")
     running = desk.interrupted()
     assert running is not None
-    assert at_once(hands.resume(desk, running)) is None
+    assert at_once(hands.resuming(desk)) is None
     assert desk.interrupted() is None
 
 
@@ -210,7 +210,7 @@ def test_a_hand_left_at_another_house_goes_on_there(desk: Desk) -> None:
     desk.house = "players-2025"
     running = desk.interrupted()
     assert running is not None
-    resumed = at_once(hands.resume(desk, running))
+    resumed = at_once(hands.resuming(desk))
     assert resumed is not None
     assert (resumed.law.key, desk.house) == ("upt", "upt")
 

@@ -44,6 +44,10 @@ def _no_antes(hand: Hand) -> bool:
     return not all(hand.antes)
 
 
+def _high_bring_in(hand: Hand) -> bool:
+    return hand.bring_in >= hand.small_bet
+
+
 Reason = tuple[str, Callable[[Hand], bool]]
 FLOP: tuple[Reason, ...] = (
     ("more players than the table has seats", _too_many),
@@ -57,4 +61,5 @@ STUD: tuple[Reason, ...] = (
     ("more players than the table has seats", _too_many),
     ("antes that differ from player to player are not posted here", _uneven_antes),
     ("stud without an ante is not dealt here", _no_antes),
+    ("the bring-in is not less than the small bet", _high_bring_in),
 )

@@ -72,7 +72,7 @@ def played(hand: Hand) -> Played:
     _each_card_once(hand)
     play = Played({player: [] for player in range(1, hand.count + 1)})
     with quiet():
-        state = created(hand)
+        state = _begun(hand)
         for action in hand.actions:
             if action.word == SHOW and not state.status:
                 _shown_for_nothing(play, action)
@@ -82,6 +82,13 @@ def played(hand: Hand) -> Played:
         _ended(play, state)
     play.stacks = tuple(map(int, state.stacks))
     return play
+
+
+def _begun(hand: Hand) -> Any:
+    try:
+        return created(hand)
+    except ValueError as fault:
+        raise NotDealt("it cannot be begun as the file tells it") from fault
 
 
 def _each_card_once(hand: Hand) -> None:

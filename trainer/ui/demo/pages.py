@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from trainer.questions.model import Given
 from trainer.ui.demo.answers import Answerer
-from trainer.ui.demo.events import Events, key_of
+from trainer.ui.demo.events import Events, key_of, wait_for
 from trainer.ui.demo.spots import Unreachable
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.debrief import DebriefScreen
@@ -58,6 +58,7 @@ class Pages:
         else:
             self._tab_to("take-box")
             self.events.key(Key.Key_Return)
+        wait_for(lambda: self.window.box.settled)
 
     # --- after the hand ----------------------------------------------------------------------------------------
 

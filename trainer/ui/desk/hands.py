@@ -15,7 +15,7 @@ from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
 from trainer.progress.begun import begun
 from trainer.progress.grades import graded, kept
-from trainer.progress.records import Attempt, Running
+from trainer.progress.records import Attempt
 from trainer.rules.book import book
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import making_play
@@ -109,11 +109,14 @@ def _catch_up(desk: Desk) -> None:
         del desk.unkept[0]
 
 
-def resume(desk: Desk, running: Running) -> Pieces[Session | None]:
-    """Go on with an interrupted hand; None (and it is discarded) if its scenario cannot be dealt any more.
+def resuming(desk: Desk) -> Pieces[Session | None]:
+    """Go on with the interrupted hand; None if there is none or (and it is discarded) it cannot be dealt any more.
 
     Raises StoreTrouble.
     """
+    running = desk.interrupted()
+    if running is None:
+        return None
     hand = running.hand
     try:
         scenario = read(hand.scenario_text, hand.scenario)

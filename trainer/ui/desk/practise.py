@@ -1,6 +1,7 @@
 """What can be done about a paragraph: questions on it, hands that need it, quick drills on its topic."""
 
-from trainer.questions.bank import entries, pick_on
+from trainer.kernel.pieces import Pieces
+from trainer.questions.bank import entries, picking_on
 from trainer.questions.catalog import Entry
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, book
@@ -8,7 +9,7 @@ from trainer.rules.headings import called
 from trainer.rules.ledger_file import Paragraph
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers
-from trainer.ui.desk.questions import QuestionSet, put
+from trainer.ui.desk.questions import QuestionSet, putting
 from trainer.ui.screens.rules_models import PracticeView
 
 MOST = 10
@@ -29,12 +30,12 @@ def asks_on(house: str, topic: str) -> bool:
     return any(house in each.houses and each.topic == topic for each in entries())
 
 
-def pose_about(desk: Desk, house: str, at: str) -> QuestionSet:
+def posing_about(desk: Desk, house: str, at: str) -> Pieces[QuestionSet]:
     """The questions on exactly this paragraph, the least asked first. Raises StoreTrouble and KeyError."""
     found = about(house, at)
     seen = desk.store.seen(desk.profile.id, house)
-    posed = pick_on(found, house, {each.topic for each in found}, MOST, desk.seeds(), seen)
-    return put(house, f"{at} · {called(house)[at]}", posed)
+    posed = yield from picking_on(found, house, {each.topic for each in found}, MOST, desk.seeds(), seen)
+    return (yield from putting(house, f"{at} · {called(house)[at]}", posed))
 
 
 def own_scenario(each: Paragraph) -> str:

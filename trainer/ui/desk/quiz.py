@@ -14,7 +14,7 @@ from trainer.ui.desk.left_out import left_out
 from trainer.ui.screens.quiz_models import QuizTopicView, QuizView, Wanted
 
 if TYPE_CHECKING:  # loads the law
-    from trainer.questions.model import Asked
+    from trainer.kernel.pieces import Pieces
     from trainer.ui.desk.questions import QuestionSet
 
 MOST = 10
@@ -84,21 +84,23 @@ def _tile(key: str, name: str, some: Iterable[Entry], answered: Answered, due: i
     return QuizTopicView(key, name, len(found), len(tried), share, due)
 
 
-def pose(desk: Desk, key: str, seed: int, at: str = "", wanted: Wanted = ANY) -> "QuestionSet":
+def posing(desk: Desk, key: str, at: str = "", wanted: Wanted = ANY) -> "Pieces[QuestionSet]":
     """Questions on an area or a topic at a house (the desk's own for ""): what is due, then those least asked.
 
     Raises StoreTrouble.
     """
-    from trainer.questions.bank import pick, pick_on  # loads the law; the page is there before anything is asked
-    from trainer.ui.desk.questions import put
+    from trainer.questions.bank import picking, picking_on  # loads the law; the page is there before anything is asked
+    from trainer.ui.desk.questions import putting
 
-    house = at or desk.house
+    house, seed = at or desk.house, desk.seeds()
     on = [each for each in questions().heads if key in (each.topic, area(each.topic))]
     fit = fitting(on, wanted)
     seen = desk.store.seen(desk.profile.id, house)
     topics = {each.topic for each in fit}
-    first = pick(fit, house, due_at(desk, house), MOST, seed, seen) if wanted.due_first else ()
-    known = {each.id for each in first}
-    rest = pick_on([each for each in fit if each.id not in known], house, topics, MOST - len(first), seed, seen)
-    chosen: tuple[Asked, ...] = (*first, *(rest if len(first) < MOST else ()))
-    return put(house, TITLES.get(key) or title(key), chosen)
+    due = due_at(desk, house) if wanted.due_first else {}
+    chosen = yield from picking(fit, house, due, MOST, seed, seen)
+    if len(chosen) < MOST:
+        known = {each.id for each in chosen}
+        others = [each for each in fit if each.id not in known]
+        chosen += yield from picking_on(others, house, topics, MOST - len(chosen), seed, seen)
+    return (yield from putting(house, TITLES.get(key) or title(key), chosen))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
+from trainer.kernel.pieces import Pieces
 from trainer.progress.grades import kept
 from trainer.progress.records import Assessed, Memory, Outcome, Part
 from trainer.questions.bank import safely_drawn
@@ -17,7 +18,7 @@ from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.moments import day
 from trainer.ui.desk.order import rule_line
-from trainer.ui.desk.questions import QuestionSet, put
+from trainer.ui.desk.questions import QuestionSet, putting
 from trainer.ui.desk.waiting import left
 from trainer.ui.screens.sitting_models import DoneLine, RuleLine, SittingEndView
 
@@ -62,16 +63,19 @@ def round_done(item: Item, right: int, of: int) -> Done:
     return Done(item, f"Quick drill: {KINDS[item.keys[0]].title}", right=right, asked=of)
 
 
-def questions_of(plan: Plan, item: Item, without: Iterable[str] = ()) -> QuestionSet | None:
-    """The questions of a set that were not answered yet, drawn for the house; None when there are none.
+def drawing(plan: Plan, item: Item, without: Iterable[str] = ()) -> Pieces[QuestionSet | None]:
+    """The questions of a set that were not answered yet, drawn for the house in pieces; None when there are none.
 
     One that cannot be drawn is left out and breaks nothing.
     """
     left = set(item.keys) - set(without)
     found = [questions().get(key) for key in item.keys if key in left]
     there = [each for each in found if each is not None]
-    drawn = (safely_drawn(each, plan.house, item.seed + place) for place, each in enumerate(there))
-    made = put(plan.house, ABOUT, [each for each in drawn if each is not None])
+    drawn = []
+    for place, each in enumerate(there):
+        yield
+        drawn.append(safely_drawn(each, plan.house, item.seed + place))
+    made = yield from putting(plan.house, ABOUT, [each for each in drawn if each is not None])
     return made if made.posed else None
 
 

@@ -39,9 +39,10 @@ class Pages(QStackedWidget):
 
 
 class Shell(QWidget):
-    """`add` pages under keys, then `open` them. Emits `chosen(key)` when the side bar is used."""
+    """`add` pages under keys, then `open` them. Emits `chosen(key)` when the side bar is used, `opened(key)`."""
 
     chosen = Signal(str)
+    opened = Signal(str)
 
     def __init__(self, items: tuple[tuple[str, str, str], ...] = ITEMS, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,3 +111,4 @@ class Shell(QWidget):
         assert layout is not None
         layout.activate()  # the side bar's room is the page's at once
         self._port.fit()
+        self.opened.emit(key)

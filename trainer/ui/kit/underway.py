@@ -1,12 +1,14 @@
 """What is under way in pieces and somebody may not be able to wait for."""
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
 from trainer.kernel.pieces import Making, Pieces
 from trainer.ui.kit.soon import by_moments, one_by_one
 
+T = TypeVar("T")
 Guard = Callable[[Callable[[], object]], None]
 
 
@@ -29,6 +31,15 @@ class Underway:
         """Begin it, at once or after `wait` ms, in the place of what was under way."""
         self._work = making = Making(work)
         one_by_one(self._owner, by_moments(self._pieces(making)), wait)
+
+    def wish(self, made: Pieces[T], then: Callable[[T], object] = lambda _: None) -> None:
+        """Make something and then use it. Whoever presses twice wishes once: while anything is under way, no more."""
+
+        def used() -> Pieces[None]:
+            then((yield from made))
+
+        if not self.busy:
+            self.begin(used())
 
     def settle(self) -> None:
         """Do now what is still to be done."""
