@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.seeds import todays
 from tests.ui.dealing import sit
 from tests.ui.fitting import crowded, faults, out_of_reach, tables
-from tests.ui.pages import PAGES, TOURS, drilled
+from tests.ui.pages import DRILLS, PAGES, TOURS, drilled
 from tests.ui.windows import window_on
 from trainer import resources
 from trainer.progress.store import Store
@@ -75,7 +75,11 @@ def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Wind
         made.close()
 
 
-@pytest.mark.parametrize("tour", TOURS)
+TODAYS = [each for each in TOURS if each not in DRILLS] + todays((each for each in TOURS if each in DRILLS), 2)
+"""Of every quick drill one of two questions."""
+
+
+@pytest.mark.parametrize("tour", TODAYS)
 def test_no_text_is_clipped_and_none_lies_on_another(window: Window, tour: str, qtbot: QtBot) -> None:
     window.show()
     for page, to in TOURS[tour].items():
