@@ -73,6 +73,7 @@ def test_who_presses_at_once_deals_at_once(
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         qtbot.keyClick(front, Qt.Key.Key_Return)
+    window.box.settle()
     assert window.play.dealing is not None
     assert window.desk.house == "upt"
 

@@ -56,6 +56,7 @@ def test_who_leaves_in_a_hand_goes_on_with_the_same_hand(window: Window) -> None
     assert strip(window) == ""
     assert today(window)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
     today(window).rest_chosen.emit()
+    window.box.settle()
     assert window.play.dealing is not None
     assert window.play.dealing.record.gestures == before
     assert strip(window).startswith("Session: 1 of 2")
@@ -76,6 +77,7 @@ def test_a_discarded_hand_is_dealt_anew(window: Window) -> None:
     window.play.left.emit()
     today(window).discard_chosen.emit()
     today(window).rest_chosen.emit()
+    window.box.settle()
     assert window.play.dealing is not None
     assert window.play.dealing.session.play.scenario.id == FLOP
 
@@ -85,8 +87,10 @@ def test_what_was_answered_is_not_asked_again(window: Window) -> None:
     answer(window, right=False)
     page(window, QuestionsScreen, "questions").back.emit()
     today(window).rest_chosen.emit()
+    window.box.settle()
     assert len(page(window, QuestionsScreen, "questions").view.questions) == 1
     answer(window, right=True)  # the one that is left leads on without a page of sums
+    window.box.settle()
     assert (sitting.done[0].right, sitting.done[0].asked) == (1, 2)
     assert window.play.isVisible()
 
@@ -166,6 +170,7 @@ def test_a_session_goes_on_after_a_restart_where_it_was(window: Window, qtbot: Q
     with again(qtbot, window) as anew:
         assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
         today(anew).rest_chosen.emit()
+        anew.box.settle()
         assert strip(anew).startswith("Session: 2 of 3")
         assert len(page(anew, QuestionsScreen, "questions").view.questions) == 1
         answer(anew, right=True)
