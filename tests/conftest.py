@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt, which aborts without a screen
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each of the processes that tests start would compile every module
 
 import hypothesis.core
 import pytest
@@ -22,6 +23,7 @@ FULL = os.environ.get("TRAINER_FULL") == "1"
 LONG = 1800  # seconds
 PATIENCE = 60_000  # ms, for what takes a moment: a busy machine may be slow, and only what never comes waits so long
 
+sys.dont_write_bytecode = False
 for waiting in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
     waiting.__kwdefaults__["timeout"] = PATIENCE
 

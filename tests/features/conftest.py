@@ -110,6 +110,10 @@ class Computer:
         doer = (ByMouse if self.by_mouse else ByKeys)(self.window.play, self.events)
         Hand(self.window, self.clock, doer, PERFECT, self.picture).run()
 
+    def settled(self) -> None:
+        """Wait for the hand that is set up."""
+        self.qtbot.waitUntil(lambda: self.window.box.settled)
+
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         widget.window().activateWindow()
         Events(widget.window()).click(Events(widget.window()).point(widget, at))

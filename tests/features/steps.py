@@ -177,6 +177,7 @@ def _(computer: Computer) -> None:
     page = on(computer, "today")
     assert isinstance(page, TodayScreen)
     computer.click(page.resume)
+    computer.settled()
 
 
 @when("the trainee discards the hand")

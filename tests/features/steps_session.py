@@ -111,3 +111,4 @@ def _(computer: Computer) -> None:
     page: QWidget = on(computer, "today")
     assert isinstance(page, TodayScreen)
     computer.click(page.rest)
+    computer.settled()

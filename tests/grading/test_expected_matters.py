@@ -2,28 +2,12 @@
 
 import pytest
 
-from tests.grading.dealt import perfectly_dealt, scenarios
-from tests.seeds import todays
-from trainer.grading.assess import Assessor
-from trainer.rules.book import BOOKS, book
+from tests.grading.dealt import TODAYS, perfectly_graded, scenarios
 from trainer.rules.ruling import Decision
 from trainer.scenarios.form import Expected
 
 MONEY = ("bets-", "turns-", "pots-", "showdown-")
-EXPECTED = [
-    (name, key) for name in sorted(scenarios()) for key in BOOKS if name.startswith(MONEY) and scenarios()[name].expect
-]
-
-
-def opened(name: str, key: str) -> list[Decision]:
-    """Every decision that a matter had while it was open, in the order in which they came."""
-    transcript, taken_over = perfectly_dealt(name, key)
-    grading, found = Assessor(transcript.setup, book(key), taken_over), []
-    for gesture in transcript.gestures:
-        grading.add(gesture)
-        found += [one.decision for one in grading.open.values() if one.decision not in found]
-    left = {one.matter.key for one in grading.open.values()}
-    return [each for each in found if each.matter.key in left]
+EXPECTED = [(name, key) for name, key in TODAYS if name.startswith(MONEY) and scenarios()[name].expect]
 
 
 def meets(decision: Decision, expected: Expected) -> bool:
@@ -42,9 +26,9 @@ def meets(decision: Decision, expected: Expected) -> bool:
     return all(not wanted or wanted == got for wanted, got in pairs)
 
 
-@pytest.mark.parametrize(("name", "key"), todays(EXPECTED, 2))
+@pytest.mark.parametrize(("name", "key"), EXPECTED)
 def test_grading_opens_the_matter_that_the_author_expects(name: str, key: str) -> None:
-    expected, found = scenarios()[name].expect[key], opened(name, key)
+    expected, found = scenarios()[name].expect[key], perfectly_graded(name, key).opened
     if expected.in_order:
         assert not found
     else:

@@ -1,10 +1,12 @@
 """An error of one's own is a matter like any other: seen, it can be put right in full at every house."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
 from tests.grading.slips import When, betting, closed, dealt, live, next_seat, play
+from tests.seeds import todays
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS
 from trainer.rules.course import clockwise
@@ -73,8 +75,7 @@ def test_a_flop_of_the_wrong_number_on_no_burn_is_put_right_in_both(slip: str, k
     assert found[slip.split()[0]].resolved or "not-scored" in {each.state for each in found[slip.split()[0]].remedy}
 
 
-@pytest.mark.parametrize("key", BOOKS)
-@pytest.mark.parametrize("slip", SLIPS)
+@pytest.mark.parametrize(("slip", "key"), todays(product(SLIPS, BOOKS), 2))
 def test_a_slip_that_is_seen_can_be_put_right(slip: str, key: str) -> None:
     name, when, acts = SLIPS[slip]
     assessment = play(name, key, when, acts).assessment()

@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.progress.copies import file_of
 from tests.progress.filled import ASSESSED, filled, tables
 from tests.progress.killing import PAGE, killed_at, killed_beyond
 from tests.progress.samples import dealt
+from tests.seeds import todays
 from trainer.progress import opening
 from trainer.progress.backups import Reason, backup, backups, restore
 from trainer.progress.leftover import PART
@@ -51,6 +53,8 @@ def replaced(path: Path) -> None:
 
 
 ACTS = {each.__name__: each for each in (hand, copied, restored, removed, replaced)}
+KEPT = ("network", "disk")  # with a rollback journal, or WAL
+BY_PAGE, BY_STATEMENT = product(ACTS, KEPT), product(ACTS, reversed(KEPT))  # today one of them each, tomorrow the other
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +69,9 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(params=["network", "disk"])
-def path(request: pytest.FixtureRequest, tmp_path: Path, made: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where each try puts the folder anew: kept with a rollback journal, or WAL."""
+@pytest.fixture
+def path(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where each try puts the folder anew."""
     monkeypatch.setattr(opening, "on_network", lambda where: request.param == "network")
     return tmp_path / "data" / "progress.db"
 
@@ -103,7 +107,7 @@ def spread(count: int) -> list[int]:
     return sorted({round(each * (count - 1) / (KILLS - 1)) for each in range(KILLS)} if count > KILLS else range(count))
 
 
-@pytest.mark.parametrize("act", ACTS)
+@pytest.mark.parametrize(("act", "path"), todays(BY_PAGE, 2), indirect=["path"])
 def test_a_kill_at_any_page_that_is_written_loses_nothing(act: str, made: Path, path: Path) -> None:
     before = laid(made, path)
     most = max(each.stat().st_size for each in path.parent.rglob("*") if each.is_file())
@@ -118,7 +122,7 @@ def test_a_kill_at_any_page_that_is_written_loses_nothing(act: str, made: Path, 
     print(f"{act}: {killed} kills at pages")
 
 
-@pytest.mark.parametrize("act", ACTS)
+@pytest.mark.parametrize(("act", "path"), todays(BY_STATEMENT, 2), indirect=["path"])
 def test_a_kill_at_any_statement_loses_nothing(act: str, made: Path, path: Path) -> None:
     before = laid(made, path)
     kills = 0

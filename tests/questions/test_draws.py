@@ -23,7 +23,7 @@ def test_every_file_can_be_asked() -> None:
     assert questions().faults == ()
 
 
-@pytest.mark.parametrize("question", todays(TEMPLATES, 8), ids=_name)
+@pytest.mark.parametrize("question", todays(TEMPLATES, 16), ids=_name)
 def test_no_template_yields_an_ambiguous_or_duplicate_option_in_200_draws(question: Question) -> None:
     assert DRAWS == 200
     assert [str(each) for each in faults_of(question)] == []

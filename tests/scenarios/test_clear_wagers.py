@@ -18,7 +18,7 @@ from trainer.ui.desk.library import scenarios
 UNTOLD = sorted(name for name, each in scenarios().items() if not each.told)
 
 
-@pytest.mark.parametrize(("name", "key"), todays(zip(UNTOLD, cycle(BOOKS), strict=False), 2))
+@pytest.mark.parametrize(("name", "key"), todays(zip(UNTOLD, cycle(BOOKS), strict=False), 4))
 def test_no_house_would_put_a_players_wager_right(name: str, key: str) -> None:
     """Dealt at one house, held against all of them."""
     play = play_of(scenarios()[name], book(key), 0)

@@ -1,6 +1,7 @@
 """The scenarios that ship: enough of each, none recognised by its setup, and the books say what authors expect."""
 
 from collections import Counter
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -45,8 +46,9 @@ def test_the_id_is_the_path() -> None:
         assert each.id == f"{path.parent.name}-{path.stem}"
 
 
-@pytest.mark.parametrize("name", todays(sorted(ALL), 2))
+@pytest.mark.parametrize("name", todays(sorted(ALL), 6))
 def test_no_check_finds_a_fault_and_second_opinions_agree(name: str) -> None:
+    """All of them are checked each day in `tests/commands/test_check.py`."""
     assert check(Path(ALL[name].path)) == ()
 
 
@@ -55,15 +57,16 @@ def test_a_spoiled_hand_carries_an_opinion_on_every_book_but_for_the_one_with_no
     assert tuple(ALL[name].expect) == (() if name == "short-stub-seven-for-five" else BOOKS)
 
 
-@pytest.mark.parametrize("key", BOOKS)
-@pytest.mark.parametrize("name", sorted(each.id for each in ALL.values() if each.clean))
+@pytest.mark.parametrize(
+    ("name", "key"), todays(product(sorted(each.id for each in ALL.values() if each.clean), BOOKS), 3)
+)
 def test_in_a_clean_hand_nothing_is_ever_wrong(name: str, key: str) -> None:
     one = session(name, key)
     go_on(one)
     assert everything_amiss(book(key), one.facts) == ()
 
 
-@pytest.mark.parametrize("name", sorted(each.id for each in ALL.values() if not each.clean))
+@pytest.mark.parametrize("name", todays(sorted(each.id for each in ALL.values() if not each.clean), 3))
 def test_a_spoiled_hand_looks_clean_until_the_moment(name: str) -> None:
     found = [key for key in BOOKS if _spoiled(name, key)]
     assert bool(found) is (name != "short-stub-seven-for-five")

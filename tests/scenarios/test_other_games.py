@@ -1,6 +1,7 @@
 """Players in every game and limit: forced bets, and policies that keep within what the limit allows."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -30,6 +31,7 @@ def unscripted(game: str, limit: str) -> Scenario:
     return replace(like, game=game, limit=limit, script=(), takeover=like.takeover)
 
 
+@cache
 def dealt(game: str, limit: str, seed: int) -> Record:
     return Record.of(play_out(play_of(unscripted(game, limit), LAW, seed), LAW))
 

@@ -20,6 +20,7 @@ def test_it_tells_how_many_scenarios_and_drills_are_through_and_stops_between_tw
     few = shelf.heads[:3]
     monkeypatch.setattr(finding.catalog, "scenarios", lambda: SimpleNamespace(heads=few, open=shelf.open))
     monkeypatch.setattr(finding, "tried", lambda each, law: (each.id, law.key))
+    monkeypatch.setattr(finding, "cited", lambda kind, law: (kind.key, law.key))
     told: list[tuple[int, int]] = []
 
     def so_far(done: int, of: int) -> None:

@@ -1,11 +1,13 @@
 """The file that sessions are planned from: whole, well written, and up to date."""
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from tests.seeds import todays
 from trainer.cli import main
 from trainer.progress.records import Part
 from trainer.questions.bank import bank
@@ -34,8 +36,7 @@ def test_every_scenario_is_in_it_at_every_house() -> None:
     assert {key: each.game for key, each in scenarios().items()} == found.games, AGAIN
 
 
-@pytest.mark.parametrize("house", BOOKS)
-@pytest.mark.parametrize("name", A_FEW)
+@pytest.mark.parametrize(("name", "house"), todays(product(A_FEW, BOOKS), 3))
 def test_a_hand_tests_what_it_says(name: str, house: str) -> None:
     assert practised().hands[name][house] == tried(scenarios()[name], book(house)), AGAIN
 

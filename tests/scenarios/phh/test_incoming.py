@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from decimal import Decimal
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from tests.conftest import FULL
 from tests.scenarios.phh.random_hands import DEALT_HERE, VARIANTS, history, phh
 from tests.scenarios.phh.real import HANDS, PLAIN, converted, fixture
+from tests.seeds import todays
 from trainer.grading.assess import assessor
 from trainer.grading.model import play_out
 from trainer.kernel import gestures as g
@@ -70,8 +72,7 @@ def test_hardly_a_hand_of_the_games_dealt_here_is_skipped() -> None:
     assert not any(each.faults for each in every)
 
 
-@pytest.mark.parametrize("key", BOOKS)
-@pytest.mark.parametrize("name", ONE_EACH)
+@pytest.mark.parametrize(("name", "key"), todays(product(ONE_EACH, BOOKS), 3))
 def test_a_real_hand_is_a_clean_control_at_every_house(name: str, key: str) -> None:
     (one,) = fixture(name)
     law = book(key)

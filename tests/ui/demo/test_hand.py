@@ -42,7 +42,7 @@ def trainee(qtbot, tmp_path):
             ("mouse", "upt", SHOWDOWN),
             ("keyboard", "foxwoods-2020", SHOWDOWN),
         ],
-        2,
+        4,
     ),
     ids=lambda value: value.drill if isinstance(value, Exercise) else value,
 )

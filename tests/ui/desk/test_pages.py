@@ -1,9 +1,11 @@
 """Today and progress out of the store, the houses by name, and the three questions."""
 
 from datetime import datetime, timedelta
+from itertools import product
 
 import pytest
 
+from tests.seeds import todays
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from tests.ui.desk.test_desk import begin, replay
 from trainer import resources
@@ -170,8 +172,7 @@ def test_every_topic_that_a_hand_can_be_about_is_called_by_a_name() -> None:
 # --- questions
 
 
-@pytest.mark.parametrize("house", BOOKS)
-@pytest.mark.parametrize("scenario", [FLOP, BOXED, LATER, STUB, CLEAN])
+@pytest.mark.parametrize(("scenario", "house"), todays(product([FLOP, BOXED, LATER, STUB, CLEAN], BOOKS), 2))
 def test_three_cited_questions_follow_every_hand_at_every_house(scenario: str, house: str) -> None:
     asked = ask(dealt(scenario, house), {})
     assert asked is not None

@@ -1,9 +1,10 @@
 """What the replay stops at: every act of one's own hand; of the right way the moment, each required act, the end."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
+from tests.seeds import todays
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, TURNED_UP, dealt
 from trainer.grading.assess import assess
 from trainer.grading.assessment import Verdict
@@ -34,8 +35,7 @@ def test_an_inherited_hand_begins_where_it_was_taken_over() -> None:
     assert all(frame.at > hand.taken_over for frame in frames[1:])
 
 
-@pytest.mark.parametrize("house", BOOKS)
-@pytest.mark.parametrize("scenario", [FLOP, BOXED, LATER])
+@pytest.mark.parametrize(("scenario", "house"), todays(product([FLOP, BOXED, LATER], BOOKS), 3))
 def test_the_right_way_stops_at_the_moment_each_required_act_and_the_end(scenario: str, house: str) -> None:
     hand = dealt(scenario, house, "plays-on")
     here = right_ways(hand)[0]

@@ -1,6 +1,7 @@
 """The dealer's acts as buttons of the palette, and the floor's, which stays put at the right."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
@@ -63,8 +64,9 @@ def cap_of(act: Act, density: Density) -> str:
     return SHORT.get(act.key, act.key) if density.wrap else act.key
 
 
+@lru_cache(maxsize=1024)
 def act_width(act: Act, density: Density) -> int:
-    """Width in px of the act's button at this density."""
+    """Width in px of the act's button at this density; a palette asks for every density whenever it is sized."""
     metrics = QFontMetricsF(look.font(density.style))
     lines = act.label.split() if density.wrap else [act.label]
     words = max(metrics.horizontalAdvance(line) for line in lines) + 2
@@ -156,13 +158,18 @@ class ActButton(QPushButton):
             painter.drawText(QRectF(-8, top + size + 4 + number * line, self.width() + 16, line + 2), _CENTRE, words)
 
 
+@lru_cache(maxsize=64)
+def _floor_words(act: Act) -> int:
+    """Width in px of the wider line of the floor's button."""
+    title = QFontMetricsF(look.font("label-strong")).horizontalAdvance(act.label)
+    return round(max(title, QFontMetricsF(look.font("overline")).horizontalAdvance(act.detail)))
+
+
 class FloorButton(ActButton):
     """Call the floor: the big one. Not red: calling is never an alarm."""
 
     def width_at(self, density: Density) -> int:
-        title = QFontMetricsF(look.font("label-strong")).horizontalAdvance(self.act.label)
-        detail = QFontMetricsF(look.font("overline")).horizontalAdvance(self.act.detail)
-        return round(max(title, detail)) + cap_width(self.act.key) + (64 if density.icon < TIGHT else 104)
+        return _floor_words(self.act) + cap_width(self.act.key) + (64 if density.icon < TIGHT else 104)
 
     def _tight(self) -> bool:
         return self._density.icon < TIGHT
