@@ -18,7 +18,7 @@ from trainer.ui.demo.by_keys import ByKeys
 from trainer.ui.demo.by_mouse import ByMouse
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.demo.dealers import PERFECT
-from trainer.ui.demo.events import Events
+from trainer.ui.demo.events import Events, wait_for
 from trainer.ui.demo.hand import Hand
 from trainer.ui.demo.pages import Pages
 from trainer.ui.on_screen import OnScreen
@@ -111,8 +111,8 @@ class Computer:
         Hand(self.window, self.clock, doer, PERFECT, self.picture).run()
 
     def settled(self) -> None:
-        """Wait for the hand that is set up."""
-        self.qtbot.waitUntil(lambda: self.window.box.settled)
+        """Wait for the hand that is set up, and for its page to be laid out."""
+        wait_for(lambda: self.window.box.settled)
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         widget.window().activateWindow()

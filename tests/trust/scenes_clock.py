@@ -119,6 +119,12 @@ def the_clock_stands_at_the_end_of_time(folder: Path) -> None:
 
 
 @scene
+def the_clock_stands_at_the_beginning_of_time(folder: Path) -> None:
+    """As where the battery of the clock is empty."""
+    _set_in_between(folder, datetime(1970, 1, 2) - datetime.now(), timedelta())  # noqa: DTZ001, DTZ005  # a distance
+
+
+@scene
 def the_clock_stands_before_all_that_was_practised(folder: Path) -> None:
     with Store.open(folder / DATA) as store:
         practised(store, NAME, 3)

@@ -123,3 +123,13 @@ def test_the_next_hand_is_set_up_once_the_last_one_is_kept(window: Window, qtbot
     qtbot.waitUntil(lambda: window.box.settled)
     assert len(window.desk.store.attempts(window.desk.profile.id)) == 1
     assert window.play.dealing is not None
+
+
+def test_the_strip_of_a_session_stands_over_its_page_and_not_over_the_one_before(window: Window) -> None:
+    sit(window, HAND, QUESTIONS)
+    window.play.left.emit()
+    window.go_on()
+    assert (window.shell.current, strip(window)) == ("today", "")
+    window.coming.settle()
+    assert window.shell.current == "play"
+    assert strip(window).startswith("Session: 1 of 2")

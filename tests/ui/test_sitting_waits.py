@@ -68,6 +68,7 @@ def test_the_notice_of_the_hand_leads_back_into_its_session_too(window: Window) 
     sit(window, CONTROLLED, HAND)
     window.play.left.emit()
     today(window).resume_chosen.emit()
+    window.coming.settle()
     assert strip(window).startswith("Session: 1 of 2")
     assert "Go on" in deal(window).go_on.text()
 
@@ -169,6 +170,7 @@ def test_a_session_goes_on_after_a_restart_where_it_was(window: Window, qtbot: Q
     with again(qtbot, window) as anew:
         assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
         today(anew).rest_chosen.emit()
+        anew.coming.settle()
         assert strip(anew).startswith("Session: 2 of 3")
         assert len(page(anew, QuestionsScreen, "questions").view.questions) == 1
         answer(anew, right=True)

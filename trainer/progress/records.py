@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 
 FIRST_YEAR, LAST_YEAR = 1971, 2999  # every system can tell these in a zone of its own
+EARLIEST, LATEST = datetime(FIRST_YEAR, 1, 1, tzinfo=UTC), datetime(LAST_YEAR, 12, 31, tzinfo=UTC)
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -286,7 +287,14 @@ def written(moment: datetime) -> str:
     """A moment as text that sorts. Raises ValueError for a moment without a time zone."""
     if moment.tzinfo is None:
         raise ValueError(f"{moment} has no time zone")
-    return moment.astimezone(UTC).isoformat(timespec="milliseconds")
+    return _told(moment).isoformat(timespec="milliseconds")
+
+
+def _told(moment: datetime) -> datetime:
+    """The moment in UTC; what a clock tells that nobody set (1970, the end of time) as the nearest that can be read."""
+    if not FIRST_YEAR <= moment.year <= LAST_YEAR:
+        return EARLIEST if moment.year < FIRST_YEAR else LATEST
+    return min(max(moment.astimezone(UTC), EARLIEST), LATEST)
 
 
 def moment(text: str) -> datetime:
@@ -310,5 +318,5 @@ def dated(text: str) -> datetime:
 
 def week(moment: datetime) -> str:
     """The Monday (UTC) of the moment's week, as 2026-11-16."""
-    day: date = moment.astimezone(UTC).date()
+    day: date = _told(moment).date()
     return (day - timedelta(days=day.weekday())).isoformat()

@@ -53,6 +53,7 @@ class Shell(QWidget):
         self._pages: dict[str, QWidget] = {}
         self._names = WHOLE | {key: label for key, label, _ in items}
         self._strip: QWidget | None = None
+        self._next_strip: QWidget | None = None
         self.current = ""
         """The key of the page that is open, "" before the first."""
         self._pane = column(self._port, gap=0)
@@ -63,15 +64,21 @@ class Shell(QWidget):
         super().resizeEvent(event)
 
     def show_strip(self, strip: QWidget | None) -> None:
-        """A line that stands over the pages from now on; None for none."""
-        if self._strip is not None and self._strip is not strip:
-            self._strip.hide()
-            self._pane.removeWidget(self._strip)
-            self._strip.setParent(None)
-        if strip is not None and self._strip is not strip:
-            self._pane.insertWidget(0, strip)
-            strip.show()
-        self._strip = strip
+        """A line that stands over the pages from the next one that is opened; None for none from now on."""
+        self._next_strip = strip
+        if strip is None:
+            self._put_strip()
+
+    def _put_strip(self) -> None:
+        old, new = self._strip, self._next_strip
+        if old is not None and old is not new:
+            old.hide()
+            self._pane.removeWidget(old)
+            old.setParent(None)
+        if new is not None and old is not new:
+            self._pane.insertWidget(0, new)
+            new.show()
+        self._strip = new
 
     def add(self, key: str, page: QWidget) -> None:
         """Keep a page under this key, in place of an earlier one."""
@@ -103,6 +110,7 @@ class Shell(QWidget):
 
     def open(self, key: str) -> None:
         """Show the page. Pages that are not in the side bar get the whole window."""
+        self._put_strip()
         self.side.setVisible(key in self.side.items)
         self.side.show_current(key)
         self.current = key
