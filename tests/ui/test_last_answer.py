@@ -80,6 +80,7 @@ def test_a_round_of_a_session_is_done_with_its_last_answer(window: Window, qtbot
     with again(qtbot, window) as anew:
         assert "1 thing is left" in today(anew)._view.rest
         today(anew).rest_chosen.emit()
+        anew.coming.settle()
         assert strip(anew).startswith("Session: 2 of 2")
 
 

@@ -83,6 +83,7 @@ def test_a_hand_of_a_session_takes_the_session_on(window: Window, qtbot: QtBot) 
         worked_off(anew)
         assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
         today(anew).rest_chosen.emit()
+        anew.coming.settle()
         assert strip(anew).startswith("Session: 2 of 3")
         assert page(anew, QuestionsScreen, "questions").view.questions
 
@@ -92,6 +93,7 @@ def test_who_is_quicker_than_that_finds_the_same(window: Window, qtbot: QtBot) -
     dealt_to_the_end(window)
     with again(qtbot, window) as anew:
         today(anew).rest_chosen.emit()
+        anew.coming.settle()
         assert strip(anew).startswith("Session: 2 of 2")
         [row] = anew.desk.store.attempts(anew.desk.profile.id)
         assert row.noticed == "yes"

@@ -167,6 +167,7 @@ def test_one_of_a_session_is_passed_over_in_it(window: Window, broken: pytest.Mo
     dealt_to_the_end(window)
     with again(qtbot, window) as anew:
         today(anew).rest_chosen.emit()
+        anew.coming.settle()
         assert told(anew) == [LATE]
         assert strip(anew).startswith("Session: 2 of 2")
 
