@@ -171,6 +171,7 @@ class Sitting(QObject):
         self.window.coming.wish(self._dealing(item))
 
     def _dealing(self, item: Item) -> Pieces[None]:
+        yield
         with self._or_pause():
             try:
                 chosen = hands.chosen_play(self.window.desk, self.plan.house, item.keys[0], item.seed)
@@ -210,6 +211,7 @@ class Sitting(QObject):
         self.window.coming.wish(self._drawing(item))
 
     def _drawing(self, item: Item) -> Pieces[None]:
+        yield
         with self._or_pause():
             found = yield from by_moments(desk.drawing(self.plan, item, self._answers))
             yield
