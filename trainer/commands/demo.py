@@ -23,10 +23,12 @@ def demo(out: Path | None, force: bool, books: tuple[str, ...]) -> None:
     try:
         from trainer.app import application
         from trainer.ui.demo.program import played
+        from trainer.ui.unseen import unseen
     except ImportError as missing:
         fail(f"demo: the window cannot be made: {missing}", code=WRONG_USAGE)
-    application()
-    trouble, right = played(out or OUT, click.echo, books or BOOKS, force or out is None)
+    with unseen():
+        application()
+        trouble, right = played(out or OUT, click.echo, books or BOOKS, force or out is None)
     if trouble:
         fail(f"demo: {trouble}", code=WRONG_USAGE)
     raise SystemExit(0 if right else FAULTS)

@@ -51,10 +51,13 @@ def screenshot(screen: str, out: Path, force: bool, size: str) -> None:
     try:
         from trainer.app import application
         from trainer.ui.demo.shots import shoot
+        from trainer.ui.unseen import unseen
     except ImportError as missing:
         fail(f"screenshot: the window cannot be made: {missing}", code=WRONG_USAGE)
-    application()
-    written(out, shoot(screen, (width, height)), force)
+    with unseen():
+        application()
+        painted = shoot(screen, (width, height))
+    written(out, painted, force)
     click.echo(f"{out}: {screen}, {width}x{height}")
 
 
