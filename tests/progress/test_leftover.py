@@ -1,6 +1,7 @@
 """What dead runs left lying goes at the next opening; what a living run holds stays."""
 
 import os
+import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -62,6 +63,37 @@ def test_what_a_living_run_holds_stays(path: Path) -> None:
         other.stdin.close()
     Store.open(path).close()
     assert [each.name for each in path.parent.iterdir()] == ["progress.db"]
+
+
+@pytest.mark.parametrize("content", [b"", bytes(512), bytes(28) + b"Ann" * 500])
+def test_a_journal_beside_a_copy_that_is_over_goes(path: Path, content: bytes) -> None:
+    """A removal that is killed in between can leave one, with what was removed in it."""
+    copy = backup(path)
+    journal = copy.with_name(f"{copy.name}-journal")
+    journal.write_bytes(content)
+    Store.open(path).close()
+    assert not journal.exists()
+    assert names(copy) == ["Ann"]
+
+
+def test_a_journal_beside_a_copy_that_is_to_be_played_back_stays(path: Path) -> None:
+    copy = backup(path)
+    journal = copy.with_name(f"{copy.name}-journal")
+    journal.write_bytes(bytes.fromhex("d9d505f920a163d7") + bytes(504))
+    Store.open(path).close()
+    assert journal.exists()
+
+
+def test_a_journal_beside_a_copy_that_another_run_writes_stays(path: Path) -> None:
+    copy = backup(path)
+    journal = copy.with_name(f"{copy.name}-journal")
+    with closing(sqlite3.connect(copy, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN IMMEDIATE")
+        journal.write_bytes(bytes(512))
+        Store.open(path).close()
+        assert journal.exists()
+        other.execute("ROLLBACK")
 
 
 def test_other_peoples_files_and_what_lies_beside_a_file_that_was_put_aside_stay(path: Path) -> None:

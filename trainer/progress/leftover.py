@@ -1,14 +1,17 @@
 """What runs that were killed left lying beside the file and among its copies. What a living run holds stays."""
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from trainer.progress.session import SESSION, alive, in_use
+from trainer.progress.unfinished import connected, hot, journal_of
 
 FOLDER = "backups"
 PART = ".part"
-TAILS = ("-wal", "-shm", "-journal")
+JOURNAL = "-journal"
+TAILS = ("-wal", "-shm", JOURNAL)
 AS_IT_WAS = "-damaged"  # in the name of a file that was put aside: what lies beside it belongs to it
 
 
@@ -62,12 +65,25 @@ def _swept(each: Path, path: Path) -> None:
             _gone(*beside(each), each)
     elif each.name.endswith(TAILS) and _loose(each, path):
         _gone(each)
+    elif each.name.endswith(JOURNAL) and each != journal_of(path):
+        _unneeded(each, each.with_name(each.name.removesuffix(JOURNAL)))
 
 
 def _loose(tail: Path, path: Path) -> bool:
     """Does it lie beside a copy that is gone? What lies beside the file itself is SQLite's own business."""
     base = tail.with_name(tail.name.rpartition("-")[0])
     return base != path and AS_IT_WAS not in base.name and not base.exists()
+
+
+def _unneeded(journal: Path, copy: Path) -> None:
+    """A journal beside a copy that is over goes, while nobody else may write there. One that is not is played back by
+    whoever reads the copy next."""
+    if AS_IT_WAS in copy.name or hot(copy):
+        return
+    with suppress(sqlite3.Error, OSError), closing(connected(copy, "mode=rw")) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        journal.unlink()
+        connection.execute("ROLLBACK")
 
 
 def _gone(*files: Path) -> None:
