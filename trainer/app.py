@@ -128,7 +128,7 @@ class Start:
     def _window(self, opened: "Callable[[], Desk]", kept: settings.Settings | None = None) -> Window:
         window = Window(opened, kept or self.loaded.settings, self._clocks)
         window.working = Beside(window)
-        window.shell.opened.connect(lambda page: garbage.page_opened(window, page))
+        window.shell.opened.connect(lambda: garbage.page_opened(window.shell))
         window.settings_changed.connect(self._save)
         window.entered.connect(lambda: self._entered(window))
         window.barred.connect(lambda trouble: self._show(self._error(trouble)))

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from trainer.app import Start
 from trainer.ui import garbage
-from trainer.ui.kit.shell import ITEMS, WHOLE
+from trainer.ui.kit.shell import ITEMS, WHOLE, Shell
 from trainer.ui.window import Window
 
 PAGES = (*(key for key, _, _ in ITEMS), *WHOLE, "questions")
@@ -25,18 +25,19 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.fixture
-def owner(qapp: QObject) -> Iterator[QObject]:
-    made = QObject()
+def shell(qapp: QObject) -> Iterator[Shell]:
+    made = Shell()
     yield made
     made.deleteLater()
 
 
 @pytest.mark.parametrize(("since", "looks"), [(garbage.DUE, 0), (garbage.DUE + 1, 1)])
 def test_it_is_looked_for_where_it_is_due(
-    owner: QObject, looked: list[int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, since: int, looks: int
+    shell: Shell, looked: list[int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, since: int, looks: int
 ) -> None:
     monkeypatch.setattr(garbage.gc, "get_count", lambda: (0, 0, since))
-    garbage.page_opened(owner, "debrief")
+    shell.current = "debrief"
+    garbage.page_opened(shell)
     assert looked == []
     qtbot.wait(20)
     assert len(looked) == looks
@@ -44,10 +45,11 @@ def test_it_is_looked_for_where_it_is_due(
 
 @pytest.mark.parametrize("page", [*PAGES, "play", "drill"])
 def test_on_every_page_but_those_that_are_worked_on_at_once(
-    owner: QObject, looked: list[int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: str
+    shell: Shell, looked: list[int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: str
 ) -> None:
     monkeypatch.setattr(garbage.gc, "get_count", lambda: (0, 0, 99))
-    garbage.page_opened(owner, page)
+    garbage.page_opened(shell)
+    shell.current = page  # by then
     qtbot.wait(20)
     assert bool(looked) == (page not in ("play", "drill"))
 
@@ -57,7 +59,7 @@ def test_the_programs_window_tells_of_its_pages(qapp: QObject, monkeypatch: pyte
     monkeypatch.setattr(garbage, "page_opened", lambda *of: told.append(of))
     window = Start()._window(lambda: pytest.fail("no store is needed"))
     window.front()
-    assert told == [(window, "today")]
+    assert told == [(window.shell,)]
     assert isinstance(window, Window)
     window.deleteLater()
 

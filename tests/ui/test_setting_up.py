@@ -8,14 +8,22 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.dealing import deal
-from tests.ui.sittings import HAND, QUESTIONS, sit, strip
+from tests.ui.dealing import deal, gestures_of
+from tests.ui.sittings import CONTROLLED, HAND, QUESTIONS, answer, sit, strip
 from tests.ui.windows import stored_window
+from trainer.app import desk_over
+from trainer.grading.mistakes import MISTAKES
+from trainer.progress.store import Store
+from trainer.settings import Settings
 from trainer.ui.asking import ask_on
 from trainer.ui.desk.questions import QuestionSet
 from trainer.ui.desk.quiz import posing
 from trainer.ui.kit import soon
 from trainer.ui.kit.underway import used
+from trainer.ui.quick_page import play_round
+from trainer.ui.screens.questions import QuestionsScreen
+from trainer.ui.sitting import begin
+from trainer.ui.today_page import explain
 from trainer.ui.window import Window
 
 HOUSE, CLEAN, FLOP = "tda-2022", "clean-holdem-nine", "four-card-flop-last-two-stuck"
@@ -133,3 +141,112 @@ def test_the_strip_of_a_session_stands_over_its_page_and_not_over_the_one_before
     window.coming.settle()
     assert window.shell.current == "play"
     assert strip(window).startswith("Session: 1 of 2")
+
+
+# --- what else may be pressed meanwhile
+
+
+def test_a_hand_that_is_over_is_kept_before_the_next_one_begins(window: Window, qtbot: QtBot) -> None:
+    """Its grades went to the hand that had begun meanwhile."""
+    for _ in gestures_of(window, FLOP, MISTAKES["plays-on"].dealer):
+        pass
+    assert window.play.dealing is not None
+    window.play.dealing.session._event = None
+    window.box.ended()
+    assert window.box._over.busy
+    sit(window, HAND)
+    qtbot.waitUntil(lambda: window.box.settled)
+    store = window.desk.store
+    assert [row.scenario for row in store.attempts(window.desk.profile.id)] == [FLOP]
+    assert running(window) == 1
+    assert window.shell.current == "play"
+
+
+def test_who_goes_on_twice_after_questions_of_a_session_skips_nothing(window: Window, qtbot: QtBot) -> None:
+    sitting = sit(window, QUESTIONS, HAND, CONTROLLED)
+    answer(window, right=True)
+    answer(window, right=True)
+    asked_on = window.shell.page("questions")
+    assert isinstance(asked_on, QuestionsScreen)
+    asked_on.done.emit()
+    asked_on.done.emit()
+    qtbot.waitUntil(lambda: window.box.settled)
+    assert [each.item for each in sitting.done] == [QUESTIONS]
+    assert strip(window).startswith("Session: 2 of 3")
+
+
+def test_a_new_session_that_is_pressed_twice_is_one(window: Window, qtbot: QtBot) -> None:
+    begin(window, window.wish)
+    first = window.sitting
+    begin(window, window.wish)
+    qtbot.waitUntil(lambda: window.box.settled)
+    assert (window.sitting, running(window)) == (first, 1)
+
+
+def test_of_a_session_that_is_closed_nothing_comes(window: Window, qtbot: QtBot) -> None:
+    sitting = sit(window, HAND, QUESTIONS)
+    window.play.left.emit()
+    window.go_on()
+    sitting.close()
+    qtbot.wait(20)
+    assert window.shell.current == "today"
+    assert not window.coming.busy
+
+
+ELSEWHERE: dict[str, Press] = {
+    "quick drill": lambda window: play_round(window, "call-or-raise"),
+    "the order": lambda window: explain(window),
+    "an unexpected error": lambda window: window.hold(),
+    "paragraph": lambda window: window.read(HOUSE, "1"),
+}
+
+
+@pytest.mark.parametrize("where", ELSEWHERE)
+def test_nothing_comes_over_or_under_what_was_opened_meanwhile(window: Window, qtbot: QtBot, where: str) -> None:
+    window.take_box("clean")
+    ELSEWHERE[where](window)
+    shown = window.shell.current
+    qtbot.wait(20)
+    assert not window.coming.busy
+    assert (window.shell.current, running(window)) == (shown, 0)
+
+
+def test_a_drill_that_is_chosen_meanwhile_is_that_of_the_next_hand(window: Window, qtbot: QtBot) -> None:
+    window.take_box("clean")
+    window.desk.drill = "mixed"
+    qtbot.waitUntil(lambda: window.box.settled)
+    [row] = window.desk.store.rows("SELECT mode FROM running", ())
+    assert row["mode"] == "clean"
+
+
+def test_a_hand_that_waits_is_marked_and_dealt_in_one_turn(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    window.take_box("clean")
+    window.box.settle()
+    window.box.leave()
+    at: list[bool] = []
+    real = window.box.deal
+    monkeypatch.setattr(window.box, "deal", lambda *of: (at.append(window.desk.interrupted() is None), real(*of)))
+    window.resume()
+    while window.coming.busy and not at:
+        assert window.desk.interrupted() is not None
+        QApplication.processEvents()
+    assert at == [True]
+
+
+def test_a_first_page_that_fails_keeps_nobody_from_the_others(
+    qtbot: QtBot, program: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bad(_window: Window) -> None:
+        raise ValueError("the planner")
+
+    with Store.open(tmp_path / "progress.db") as store:
+        kept = Settings("Sam", HOUSE)
+        made = Window(lambda: desk_over(store, kept), kept)
+        qtbot.addWidget(made)
+        made.front()
+        monkeypatch.setattr("trainer.ui.today_page.today_page", bad)
+        with pytest.raises(ValueError, match="planner"):
+            made.enter()
+        made.open_page("settings")
+        assert made.shell.current == "settings"
+        made.close()

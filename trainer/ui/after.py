@@ -96,14 +96,14 @@ class After(QObject):
 
         It is stored with its grades in one of them. Raises StoreTrouble.
         """
-        found = None
+        found, running = None, self._desk.running
         if ahead is not None:
             with suppress(*BROKEN):  # then it is tried as a whole, and told
                 found = yield from by_moments(ahead.assessing(session.record.gestures))
                 yield
         try:
             with self._desk.store.writing("FULL"):
-                dealt = hands.finish(self._desk, session, found)
+                dealt = hands.finish(self._desk, session, found, running)
                 self.graded.emit(dealt)
         except hands.NotGraded:
             self._keep_ungraded(session.play)

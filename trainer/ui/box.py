@@ -130,11 +130,16 @@ class Box(QObject):
         """A hand that is over is settled first; while something is to come already, this does not."""
         if not self._coming.busy:
             self.settle()
-            self._coming.wish(used(play, lambda made: self.deal(hands.begin(self._desk, made))))
+            drilled = self._desk.drill
+            self._coming.wish(used(play, lambda made: self._begin(made, drilled, drill(drilled).label)))
+
+    def _begin(self, play: Play, mode: str, label: str) -> None:
+        self._over.settle()
+        self.deal(hands.begin(self._desk, play, mode), label)
 
     def deal_planned(self, play: Play, label: str) -> None:
         """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""
-        self.deal(hands.begin(self._desk, play, hands.SESSION), label)
+        self._begin(play, hands.SESSION, label)
 
     def deal(self, session: Session, label: str = "") -> None:
         """Show a hand that has begun and let it run, under a label or the drill's name."""
@@ -212,9 +217,12 @@ class Box(QObject):
 
     def resume(self, label: str = "") -> None:
         """Go on with the interrupted hand; one that was over already is graded."""
-        if not self._coming.busy:
-            self.settle()
-            self._coming.wish(used(hands.resuming(self._desk), lambda session: self._go_on(session, label)))
+        self._coming.wish(self.resuming(label))
+
+    def resuming(self, label: str = "") -> Pieces[None]:
+        """The same in pieces, the hand marked as gone on with in the last."""
+        self._over.settle()
+        self._go_on((yield from by_moments(hands.resuming(self._desk))), label)
 
     def _go_on(self, session: Session | None, label: str) -> None:
         if session is None:

@@ -5,8 +5,7 @@ In the first moment on a page nobody presses anything yet; in the middle of a ha
 
 import gc
 
-from PySide6.QtCore import QObject
-
+from trainer.ui.kit.shell import Shell
 from trainer.ui.kit.soon import soon
 
 BY_ITSELF = 1_000_000  # as good as never; what is young is still looked through as it comes
@@ -21,12 +20,11 @@ def only_at_rest() -> None:
     gc.set_threshold(young, middle, BY_ITSELF)
 
 
-def page_opened(owner: QObject, page: str) -> None:
-    """Look through everything a moment later, where the page is not one of those that are worked on and it is due."""
-    if page not in DEALT_ON:
-        soon(owner, _look, SEEN_MS)
+def page_opened(shell: Shell) -> None:
+    """Look through everything a moment later, where it is due and no page stands that is worked on."""
+    soon(shell, lambda: _look(shell), SEEN_MS)
 
 
-def _look() -> None:
-    if gc.get_count()[2] > DUE:
+def _look(shell: Shell) -> None:
+    if shell.current not in DEALT_ON and gc.get_count()[2] > DUE:
         gc.collect()

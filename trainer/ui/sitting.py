@@ -42,6 +42,8 @@ UNASKED = "Questions of this session cannot be asked any more. They were passed 
 
 def begin(window: "Window", wish: Wish) -> None:
     """Begin the session that is proposed for a wish at the window's house. Raises StoreTrouble."""
+    if window.coming.busy:
+        return  # pressed twice
     look(window.desk)
     plan = proposed(window.desk, wish, datetime.now(UTC))
     if not plan.items:
@@ -145,6 +147,7 @@ class Sitting(QObject):
     def close(self) -> None:
         """Nothing here leads to it any more; what is kept of it stays."""
         self.pause()
+        self.window.coming.drop()
         self.window.sitting = None
         self.window.after.graded.disconnect(self._hand_over)
         self.window.after.ungraded.disconnect(self._hand_ungraded)
@@ -166,9 +169,13 @@ class Sitting(QObject):
         """Deal a hand; one of it that was interrupted goes on."""
         waits = self.window.desk.interrupted()
         if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
-            self.window.box.resume(LABEL)  # which needs no file
+            self.window.coming.wish(self._resuming())  # which needs no file
             return
         self.window.coming.wish(self._dealing(item))
+
+    def _resuming(self) -> Pieces[None]:
+        with self._or_pause():
+            yield from self.window.box.resuming(LABEL)
 
     def _dealing(self, item: Item) -> Pieces[None]:
         yield
@@ -238,7 +245,9 @@ class Sitting(QObject):
         self.window.guarded(self.keep)
 
     def _asked(self, item: Item) -> None:
-        self._next(desk.questions_done(item, self._answers))
+        """On from questions; who presses once more while the next thing is set up has been heard."""
+        if self.item is item:
+            self._next(desk.questions_done(item, self._answers))
         self.go_on()
 
     def _play(self, item: Item) -> None:

@@ -113,6 +113,7 @@ def explain(window: "Window") -> None:
     from trainer.ui.desk.proposal import proposed
     from trainer.ui.screens.order import OrderSheet
 
+    window.coming.drop()  # no hand is dealt below it
     look(window.desk)
     proposal = proposed(window.desk, window.wish, datetime.now().astimezone())
     window.sheet = OrderSheet(window, order_view(proposal))

@@ -68,6 +68,7 @@ class Window(QWidget):
         self.resize(*SIZE)
         self.shell = Shell()
         self.shell.chosen.connect(self.open_page)
+        self.shell.opened.connect(self.coming.drop)  # another page is what is wanted now
         frame = QVBoxLayout(self)
         frame.setContentsMargins(0, 0, 0, 0)
         frame.addWidget(self.shell)
@@ -105,12 +106,13 @@ class Window(QWidget):
             yield
             if self.entered_yet:  # by a click, meanwhile
                 return
+            self._entered = True
             if self._fronted:
                 self._show("today", self._made("today"))
         except StoreTrouble as trouble:
+            self._entered = False
             self.barred.emit(trouble)
             return
-        self._entered = True
         self.entered.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -231,14 +233,14 @@ class Window(QWidget):
 
     def begin_session(self) -> None:
         """Take the box for the session that is proposed; one that waits is not dropped unasked."""
-        if self.enter() and not self.coming.busy:
+        if self.enter() and self._at_rest():
             from trainer.ui.today_page import take
 
             self.guarded(lambda: take(self))
 
     def go_on(self) -> None:
         """Go on with the session that waits."""
-        if not self.coming.busy:
+        if self._at_rest():
             self.guarded(self._go_on)
 
     def _go_on(self) -> None:
@@ -263,6 +265,13 @@ class Window(QWidget):
             self.sitting.pause()
         self.desk.house = self.settings.house or self.desk.house
 
+    def _at_rest(self) -> bool:
+        """Is nothing to come? A hand that is over is kept first."""
+        if self.coming.busy:
+            return False
+        self._turn_away()
+        return True
+
     def _turn_away(self) -> None:
         """Something else is wanted: what was to come does not, and a hand that is over is kept first."""
         self.coming.drop()
@@ -278,7 +287,7 @@ class Window(QWidget):
 
     def resume(self) -> None:
         """Go on with the interrupted hand, and with the session that it belongs to."""
-        if not self.coming.busy:
+        if self._at_rest():
             self.guarded(self._resume)
 
     def _resume(self) -> None:
@@ -345,7 +354,8 @@ class Window(QWidget):
         return box.dealing if box is not None else None
 
     def hold(self, hide: bool = False) -> None:
-        """Let the hand on the table stand still; `hide` also keeps the page from being painted."""
+        """Let the hand on the table stand still, and none come; `hide` also keeps the page from being painted."""
+        self.coming.drop()
         self.shell.setHidden(hide)
         if self.dealing is not None:
             self.dealing.pause()

@@ -135,10 +135,10 @@ def grading(session: Session) -> Ahead:
     return Ahead(session.play.setup, session.law, session.taken_over, session.record)
 
 
-def finish(desk: Desk, session: Session, found: Assessment | None = None) -> Dealt:
+def finish(desk: Desk, session: Session, found: Assessment | None = None, running: int | None = None) -> Dealt:
     """Store the hand with its grades in one, and tell what came of it. Raises StoreTrouble, NotGraded.
 
-    What was `found` is how its house grades it; without that it is graded now.
+    What was `found` is how its house grades it; without that it is graded now. `running` is its id if not the desk's.
     """
     transcript = session.record.transcript
     try:
@@ -147,7 +147,7 @@ def finish(desk: Desk, session: Session, found: Assessment | None = None) -> Dea
         log.exception("a hand of %s cannot be graded at %s", session.play.scenario.id, session.play.book)
         raise NotGraded from fault
     _catch_up(desk)
-    attempt = desk.store.finish(desk.running, assessed=kept(found))
+    attempt = desk.store.finish(desk.running if running is None else running, assessed=kept(found))
     play, taken = session.play, session.taken_over
     return Dealt(attempt, play.scenario, play.book, play.seed, transcript, taken, found, folded=session.record)
 

@@ -61,7 +61,7 @@ def by_moments(pieces: Pieces[T]) -> Pieces[T]:
 def stop(owner: QObject) -> None:
     """Whatever is still to be done for an owner and all below it is never done."""
     for each in owner.findChildren(_Pieces):
-        each.stop()
+        each.end()
 
 
 def _only(act: Callable[[], object]) -> Iterator[None]:
@@ -74,15 +74,20 @@ class _Pieces(QTimer):
 
     def __init__(self, owner: QObject, pieces: Iterator[None]) -> None:
         super().__init__(owner, singleShot=True)
-        self._pieces = pieces
+        self._pieces, self._ended = pieces, False
         self.timeout.connect(self.do_next)
+
+    def end(self) -> None:
+        """No piece is done any more."""
+        self._ended = True
+        self.stop()
 
     def do_next(self) -> None:
         """A piece; the next one has to wait for whatever else there is."""
         left = next(self._pieces, DONE) is not DONE
         if not isValid(self):
             return  # the piece took its owner down
-        if left:
+        if left and not self._ended:
             self.start(0)
         else:
             self.deleteLater()

@@ -28,6 +28,7 @@ class Underway:
     def __init__(self, owner: QObject, guarded: Guard) -> None:
         self._owner, self._guarded = owner, guarded
         self._work: Making[None] | None = None
+        self._doing: Making[None] | None = None
 
     @property
     def busy(self) -> bool:
@@ -51,7 +52,7 @@ class Underway:
 
     def drop(self) -> None:
         """Never do what is still to be done."""
-        self._work = None
+        self._work = self._doing = None
 
     def _pieces(self, making: Making[None]) -> Iterator[None]:
         while self._work is making:
@@ -61,9 +62,10 @@ class Underway:
     def _go_on_with(self, do: Callable[[Making[None]], bool | None]) -> None:
         """Do some of it, of which `do` says whether there is more; what it raises is raised once."""
         making, self._work = self._work, None
+        self._doing = making
 
         def done() -> None:
-            if making is not None and do(making):
+            if making is not None and do(making) and self._doing is making:
                 self._work = making
 
         self._guarded(done)
