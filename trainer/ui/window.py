@@ -68,7 +68,7 @@ class Window(QWidget):
         self.resize(*SIZE)
         self.shell = Shell()
         self.shell.chosen.connect(self.open_page)
-        self.shell.opened.connect(self.coming.drop)  # another page is what is wanted now
+        self.shell.opened.connect(self._page_opened)
         frame = QVBoxLayout(self)
         frame.setContentsMargins(0, 0, 0, 0)
         frame.addWidget(self.shell)
@@ -264,6 +264,10 @@ class Window(QWidget):
         if self.sitting is not None:
             self.sitting.pause()
         self.desk.house = self.settings.house or self.desk.house
+
+    def _page_opened(self, _key: str) -> None:
+        """Another page is what is wanted now. (Not the method of what is no QObject: Qt for Python mixes those up.)"""
+        self.coming.drop()
 
     def _at_rest(self) -> bool:
         """Is nothing to come? A hand that is over is kept first."""
