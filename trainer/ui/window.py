@@ -266,7 +266,7 @@ class Window(QWidget):
         self.desk.house = self.settings.house or self.desk.house
 
     def _page_opened(self, _key: str) -> None:
-        """Another page is what is wanted now. (Not the method of what is no QObject: Qt for Python mixes those up.)"""
+        """Another page is what is wanted now."""
         self.coming.drop()
 
     def _at_rest(self) -> bool:
