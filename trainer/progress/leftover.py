@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from trainer.progress.session import SESSION, alive, in_use
-from trainer.progress.unfinished import connected, hot, journal_of
+from trainer.progress.unfinished import connected, hot, journal_cleared, journal_of
 
 FOLDER = "backups"
 PART = ".part"
@@ -66,7 +66,7 @@ def _swept(each: Path, path: Path) -> None:
     elif each.name.endswith(TAILS) and _loose(each, path):
         _gone(each)
     elif each.name.endswith(JOURNAL) and each != journal_of(path):
-        _unneeded(each, each.with_name(each.name.removesuffix(JOURNAL)))
+        _unneeded(each.with_name(each.name.removesuffix(JOURNAL)))
 
 
 def _loose(tail: Path, path: Path) -> bool:
@@ -75,15 +75,12 @@ def _loose(tail: Path, path: Path) -> bool:
     return base != path and AS_IT_WAS not in base.name and not base.exists()
 
 
-def _unneeded(journal: Path, copy: Path) -> None:
-    """A journal beside a copy that is over goes, while nobody else may write there. One that is not is played back by
-    whoever reads the copy next."""
+def _unneeded(copy: Path) -> None:
+    """The journal beside a copy goes if it is over; one that is not is played back by whoever reads the copy next."""
     if AS_IT_WAS in copy.name or hot(copy):
         return
-    with suppress(sqlite3.Error, OSError), closing(connected(copy, "mode=rw")) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        journal.unlink()
-        connection.execute("ROLLBACK")
+    with suppress(sqlite3.Error), closing(connected(copy, "mode=rw")) as connection:
+        journal_cleared(connection, copy)
 
 
 def _gone(*files: Path) -> None:

@@ -15,7 +15,7 @@ from trainer.progress.leftover import swept
 from trainer.progress.network import on_network
 from trainer.progress.shape import difference
 from trainer.progress.trouble import Kind, StoreTrouble
-from trainer.progress.unfinished import MAGIC, connected, hot, journal_of, settled, uri
+from trainer.progress.unfinished import MAGIC, connected, hot, journal_cleared, settled, uri
 from trainer.progress.version import APPLICATION, MIGRATED, OURS, Version, applied
 
 FILE = "progress.db"
@@ -209,14 +209,8 @@ def _rid(connection: sqlite3.Connection, path: Path, version: Version) -> str:
 
 
 def _may_write(connection: sqlite3.Connection, path: Path) -> None:
-    """Does another program hold the file? Better told now than in the middle of a hand.
-
-    While nobody else may write, a journal that is over goes: SQLite would leave it until the next hand is written.
-    """
-    connection.execute("BEGIN IMMEDIATE")
-    with suppress(OSError):
-        journal_of(path).unlink()
-    connection.execute("ROLLBACK")
+    """Does another program hold the file? Better told now than in the middle of a hand."""
+    journal_cleared(connection, path)
 
 
 def _journal(connection: sqlite3.Connection, path: Path) -> str:

@@ -6,7 +6,7 @@ file that says it is ours is touched, and it says so with the header that it had
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from struct import unpack
 from typing import BinaryIO
@@ -66,6 +66,17 @@ def settled(path: Path, wait: float = 0) -> None:
 
 def _not_deleted(trouble: StoreTrouble) -> bool:
     return getattr(trouble.__cause__, "sqlite_errorname", "").startswith("SQLITE_IOERR_DELETE")
+
+
+def journal_cleared(connection: sqlite3.Connection, path: Path) -> None:
+    """While nobody else may write, a journal that is over goes: SQLite would leave it until the next act is written.
+
+    Raises sqlite3.OperationalError where somebody else holds the file.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    with suppress(OSError):
+        journal_of(path).unlink()
+    connection.execute("ROLLBACK")
 
 
 def journal_of(path: Path) -> Path:
