@@ -101,6 +101,24 @@ def no_windows_left() -> Iterator[None]:
         widgets.QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+@pytest.fixture(autouse=True)
+def no_button_held() -> Iterator[None]:
+    """Fail a test that leaves a mouse button down: no click of a later one would be a click."""
+    yield
+    if gui := sys.modules.get("PySide6.QtGui"):
+        held = gui.QGuiApplication.mouseButtons()
+        for button in held:
+            _let_up(button)
+        assert not held, f"held down: {held} (on a widget QTest.mouseDClick leaves it so, on a window it does not)"
+
+
+def _let_up(button: Any) -> None:
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QWidget
+
+    QTest.mouseRelease(QWidget(), button)
+
+
 def _windows() -> set[Any]:
     """The windows there are; none where Qt was never loaded, which this must not do either."""
     widgets = sys.modules.get("PySide6.QtWidgets")

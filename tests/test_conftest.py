@@ -11,6 +11,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOG = "import logging\nimport pytest\n"
 QT = "from PySide6.QtCore import qWarning\n"
+HELD = """from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+def test_x(qtbot):
+    shown = QWidget()
+    qtbot.addWidget(shown)
+    qtbot.{act}(shown, Qt.MouseButton.RightButton)
+"""
 
 OUTCOMES = [
     (LOG + "def test_x():\n    logging.getLogger('x').warning('boo')\n", "ERROR"),
@@ -18,6 +25,9 @@ OUTCOMES = [
     (LOG + "@pytest.mark.expects_logs\ndef test_x():\n    logging.getLogger('x').error('boo')\n", "PASSED"),
     ("import warnings\ndef test_x():\n    warnings.warn('boo')\n", "FAILED"),
     (QT + "def test_x(qtbot):\n    qWarning('boo')\n", "FAILED"),
+    (HELD.format(act="mouseDClick"), "ERROR"),
+    (HELD.format(act="mousePress"), "ERROR"),
+    (HELD.format(act="mouseClick"), "PASSED"),
     ("import os\ndef test_x():\n    assert os.environ['QT_QPA_PLATFORM'] == 'offscreen'\n", "PASSED"),
     ("def test_x(qapp):\n    assert qapp.platformName() == 'offscreen'\n", "PASSED"),
     (LOG + "@pytest.mark.full\ndef test_x():\n    assert False\n", "SKIPPED"),

@@ -20,6 +20,7 @@ from trainer.grading.model import perfect, play_out
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Making
 from trainer.rules.book import book
+from trainer.ui.demo.events import Events
 from trainer.ui.desk import hands, others
 from trainer.ui.kit import soon
 from trainer.ui.late import Late
@@ -116,9 +117,11 @@ def pressed(window: Window) -> None:
     """Every key of the table, and clicks all over it."""
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_B, Qt.Key.Key_1, Qt.Key.Key_F, Qt.Key.Key_Escape):
         QApplication.sendEvent(window.play, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
-    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
-        QTest.mouseClick(window.play.view.viewport(), button)
-        QTest.mouseDClick(window.play.view.viewport(), button)
+    events = Events(window)
+    at = events.point(window.play.view.viewport())
+    for right in (False, True):
+        events.click(at, right)
+        events.double_click(at, right)
 
 
 MEANWHILE: dict[str, Callable[[Window], object]] = {

@@ -18,6 +18,7 @@ from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
 from trainer.ui.demo import spots
 from trainer.ui.demo.clock import JumpClock
+from trainer.ui.demo.events import Events
 from trainer.ui.desk.library import scenarios
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
@@ -92,8 +93,8 @@ class Box:
 
     def double(self, at: QPoint) -> None:
         """As a window system sends it: a click, and then a second press that is a double click."""
-        self.click(at)
-        self.qtbot.mouseDClick(self.view.viewport(), Left, pos=at)
+        events = Events(self.view.window())
+        events.double_click(events.point(self.view.viewport(), at))
 
     def drag(self, start: QPoint, end: QPoint, button: Qt.MouseButton = Left, slowly: bool = True) -> None:
         port = self.view.viewport()

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.screens.progress_page import LEFT, Key, opened, pick, press
 from tests.ui.screens.progress_samples import ATTEMPTS, EDITION, MISTAKES, OPEN, SECTIONS, SWITCH
+from trainer.ui.demo.events import Events
 from trainer.ui.kit.picker import Picker
 from trainer.ui.screens.heat import HeatGrid
 from trainer.ui.screens.mistakes import MistakeCard
@@ -188,10 +189,11 @@ def test_an_attempt_is_opened_by_enter_and_by_double_click(qtbot: QtBot) -> None
     with qtbot.waitSignal(screen.attempt_opened) as said:
         press(qtbot, Key.Key_Return)
     assert said.args == [newest]
-    spot = screen.table.visualRect(screen.table.model().index(1, 2)).center()
-    qtbot.mouseClick(screen.table.viewport(), LEFT, pos=spot)
+    events = Events(screen.window())
+    spot = events.point(screen.table.viewport(), screen.table.visualRect(screen.table.model().index(1, 2)).center())
+    events.click(spot)
     with qtbot.waitSignal(screen.attempt_opened) as said:
-        qtbot.mouseDClick(screen.table.viewport(), LEFT, pos=spot)
+        events.double_click(spot)
     assert said.args != [newest]
 
 

@@ -49,9 +49,9 @@ class Events:
         keys = Qt.KeyboardModifier.ShiftModifier if shift else NONE
         QTest.mouseClick(self._handle(), Button.RightButton if right else Button.LeftButton, keys, at)
 
-    def double_click(self, at: QPoint) -> None:
+    def double_click(self, at: QPoint, right: bool = False) -> None:
         """Twice quickly at a point."""
-        QTest.mouseDClick(self._handle(), Button.LeftButton, NONE, at)
+        QTest.mouseDClick(self._handle(), Button.RightButton if right else Button.LeftButton, NONE, at)
 
     def drag(self, start: QPoint, end: QPoint, right: bool = False) -> None:
         """Press, move, rest a moment and release: a hand that does not rest flicks."""
