@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.progress.real import FLOP, begin
@@ -15,6 +16,7 @@ from trainer.kernel.gestures import Gesture
 from trainer.ui.desk import hands
 from trainer.ui.desk.late import OVER
 from trainer.ui.idle import Idle
+from trainer.ui.kit import soon
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.late import Late
 from trainer.ui.screens.debrief import DebriefScreen
@@ -47,6 +49,12 @@ def worked_off(window: Window) -> None:
     late = Late(window)
     while late.step():
         pass
+
+
+def unmarked(window: Window) -> None:
+    """As an older version left it: nothing says that the hand is over."""
+    with window.desk.store.writing() as connection:
+        connection.execute("UPDATE running SET over = 0")
 
 
 def test_only_the_last_gesture_is_kept_as_the_one_that_ended_it(
@@ -108,8 +116,7 @@ def test_a_hand_of_an_older_version_that_turns_out_to_be_over_is_graded(
     window.take_box("clean")
     window.box.settle()
     dealt_to_the_end(window)
-    with window.desk.store.writing() as connection:
-        connection.execute("UPDATE running SET over = 0")
+    unmarked(window)
     with again(qtbot, window) as anew:
         assert today(anew)._view.interrupted
         if resumed:
@@ -145,3 +152,25 @@ def test_a_hand_on_the_table_comes_first(window: Window, monkeypatch: pytest.Mon
     window.box.leave()
     worked_off(window)
     assert all(row.noticed for row in store.attempts(window.desk.profile.id))
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_a_hand_that_is_gone_on_with_is_nobody_elses(
+    window: Window, qtbot: QtBot, turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.take_box("clean")
+    window.box.settle()
+    dealt_to_the_end(window)
+    unmarked(window)
+    monkeypatch.setattr(soon, "MOMENT", 0.0)
+    with again(qtbot, window) as anew:
+        late = Late(anew)
+        today(anew).resume_chosen.emit()
+        for _ in range(turns):
+            QApplication.processEvents()
+        for _ in range(4):
+            late.step()
+        qtbot.waitUntil(lambda: anew.box.settled)
+        assert page(anew, DebriefScreen, "debrief").isVisible()
+        assert not anew.findChildren(Toast)
+        assert len(anew.desk.store.attempts(anew.desk.profile.id)) == 1

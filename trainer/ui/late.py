@@ -22,7 +22,8 @@ def set_going(window: "Window") -> Iterator[None]:
 
 
 class Late(QObject):
-    """Does it for whoever has hands in the file, as long as there are any; a hand on the table comes first."""
+    """Does it for whoever has hands in the file, as long as there are any; a hand on the table comes first, and one
+    that is on its way to it or off it."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -35,7 +36,8 @@ class Late(QObject):
 
     def step(self) -> bool:
         """One hand; is there more to do at once? Trouble with the store is left to the next start."""
-        if self._window.box.dealing is not None:
+        box = self._window.box
+        if box.dealing is not None or not box.settled:
             self._idle.disturb()
             return False
         try:

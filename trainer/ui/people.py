@@ -70,8 +70,7 @@ class People:
     def switch(self, profile: Profile) -> None:
         """Somebody else sits down at their own house; a round of quick drills that waits is left as it stands."""
         window = self._window
-        window.clear()
-        window.desk.becomes(profile)
+        window.sits_down(profile)
         last = window.desk.store.last_house(profile.id)
         house = last if last in BOOKS else window.settings.house
         keep(window, profile, house=house)

@@ -64,7 +64,7 @@ def _named(window: "Window", name: str, house: str) -> None:
 
 
 def _new(window: "Window", name: str, house: str) -> None:
-    window.desk.becomes(window.desk.store.new_profile(name))
+    window.sits_down(window.desk.store.new_profile(name))
     _sits(window, window.desk.profile, house)
 
 
@@ -75,7 +75,7 @@ def _sits(window: "Window", profile: Profile, house: str) -> None:
 
 def _is(window: "Window", profile: Profile, house: str, instead_of: Profile | None) -> None:
     """It is them: whoever was made for the time being goes again, as they have done nothing."""
-    window.desk.becomes(profile)
+    window.sits_down(profile)
     if instead_of is not None:
         window.desk.store.let_go(instead_of)
     _sits(window, profile, house)

@@ -29,6 +29,7 @@ from trainer.ui.screens.front import FrontScreen
 from trainer.ui.working import AtOnce, Working
 
 if TYPE_CHECKING:  # what a first picture does not load
+    from trainer.progress.records import Profile
     from trainer.ui.after import After
     from trainer.ui.box import Box
     from trainer.ui.desk.desk import Desk
@@ -249,6 +250,11 @@ class Window(QWidget):
         sitting = waits(self)
         if sitting is not None:
             sitting.go_on()
+
+    def sits_down(self, profile: "Profile") -> None:
+        """Somebody else is at the desk from now on."""
+        self.clear()
+        self.desk.becomes(profile)
 
     def clear(self) -> None:
         """Somebody else sits down, or the store holds something else: nothing of this run goes on."""
