@@ -35,7 +35,7 @@ hypothesis.settings.register_profile("few", max_examples=25, deadline=None, data
 hypothesis.settings.register_profile("full", max_examples=2000, deadline=None, print_blob=True)
 hypothesis.settings.load_profile("full" if FULL else "few")
 FIND = hypothesis.settings(max_examples=1000, derandomize=True, phases=[hypothesis.Phase.generate])
-"""For what a test has planted: looked for in the same places each day until it is found."""
+"""For what a test has planted. looked for in the same places each day until it is found."""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

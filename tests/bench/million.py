@@ -24,7 +24,7 @@ from time import perf_counter
 
 from tests.progress.samples import HEAD, NOON
 from trainer import resources
-from trainer.progress.feeding import rule_key
+from trainer.progress.feeding import about
 from trainer.progress.records import Outcome, Part, week, written
 from trainer.progress.scheduler import step
 from trainer.progress.schema_memory import FILLED, LATELY, ONCE, Held
@@ -190,7 +190,7 @@ def _results(rows: Rows, shared: tuple[int, int, str, str, int], item: Item, at:
         timed = part is Part.NOTICED and outcome is not Outcome.AGAIN
         ms = rows.chance.randrange(500, 20_000) if timed else None
         rows.add("rule_results", *shared, "kind", item.topic, rule, f"{book}:1", part, outcome, ms, 0, None, 0)
-        rows.review(profile, book, (rule_key(rule, item.topic), item.topic), part, outcome, "hand", attempt, at)
+        rows.review(profile, book, (about(rule, item.topic)[0], item.topic), part, outcome, "hand", attempt, at)
 
 
 def _answer(rows: Rows, attempt: int, profile: int, book: str, item: Item, at: datetime) -> None:

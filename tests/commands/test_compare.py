@@ -34,7 +34,7 @@ def test_a_house_that_rules_on_it_under_other_headings_is_not_called_silent(run)
 def test_a_topic_holds_those_below_it():
     whole = compared(all_books(), "deal")
     part = compared(all_books(), "deal.misdeal")
-    assert {each.rule.name for each in part.rules} < {each.rule.name for each in whole.rules}
+    assert {each.rule.key for each in part.rules} < {each.rule.key for each in whole.rules}
 
 
 def test_every_paragraph_is_told_once():

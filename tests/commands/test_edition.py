@@ -9,8 +9,8 @@ from tests.study.editions import ledger
 from trainer.progress.records import Answer, Outcome, Part, Tested
 from trainer.progress.store import Store
 
-MOST = "books.upt_desk:enough_players_for_the_guarantee"
-CUT = "books.upt_dealing:deck_is_cut_about_the_middle"
+MOST = "tournament.payout.guarantee-enough-players"
+CUT = "deal.cut.by-player-behind-dealer"
 CHANGED = {
     "numbers = { players = 16 }": "numbers = { players = 18 }",
     'at = "cut-1"': 'at = "cut-7"',
@@ -84,7 +84,7 @@ def test_all_faults_of_a_file_are_named(run, files, as_json):
     result = run("edition", files("broken.toml", broken), "--against", "upt", *as_json)
     assert result.exit_code == 1
     assert "paragraph cut-1: 'weather' is no topic" in result.output
-    assert "rule books.nowhere:no_such_rule does not exist" in result.output
+    assert "'books.nowhere:no_such_rule' is no rule" in result.output
 
 
 @pytest.mark.parametrize(

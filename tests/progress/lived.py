@@ -11,7 +11,7 @@ from trainer.progress.store import Store
 
 NOTICED, AUTHORITY, REMEDY = Part
 AGAIN, HARD, GOOD = Outcome
-BOXED, FLOP = "common.misdeal:two_boxed_cards_in_the_initial_deal", "books.upt:too_many"
+BOXED, FLOP = "deal.boxed-card.enough-in-the-deal", "books.upt:too_many"
 DAY = 24 * 60.0
 WHOLE = ("0.000 D shuffle", "2.000 D pitch 2 down", "62.500 D push-pot 1", "64.000 D next-hand")
 INHERITED = ("0.000 D pitch 2 down", "9.000 D burn", "30.000 D push-pot 1")

@@ -17,7 +17,7 @@ from trainer.progress.store import Store
 
 NOTICED, AUTHORITY, REMEDY = Part
 AGAIN, HARD, GOOD = Outcome
-RULE, BOXED = "books.upt:too_many", "common.misdeal:two_boxed_cards_in_the_initial_deal"
+RULE, BOXED = "books.upt:too_many", "deal.boxed-card.enough-in-the-deal"
 DAY = 24 * 60
 
 

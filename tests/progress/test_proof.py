@@ -93,7 +93,7 @@ FORGED = {
     "UPDATE answers SET given = 'x' WHERE id = 1": ("answers", "1", "does not match the rules"),
     "UPDATE answers SET asked = '1' WHERE id = 1": ("answers", "1", "is not a date and time"),
     "UPDATE spots SET right = 1 WHERE place = 1": ("spots", "1 1", "does not match the rules"),
-    "UPDATE spots SET rules = '[\"common.flop:four_card_flop\"]' WHERE place = 0": (
+    "UPDATE spots SET rules = '[\"deal.four-card-flop.one-card-too-many\"]' WHERE place = 0": (
         "spots",
         "1 0",
         "does not match the rules",

@@ -8,8 +8,8 @@ complexity = 2
 prompt = "Seat 3 raises to {{bet:,}}."
 {rules}
 """
-LEAST = ("common.raise_amounts:least_raise_by_the_largest_step", "books.upt_amounts:double_of_what_is_faced")
-RULES = f'rules = ["{LEAST[0]}", "{LEAST[1]}", "books.upt_amounts:no_less_than_the_last_raise"]'
+LEAST = ("bet.least-raise.by-the-largest-raise", "bet.least-raise.by-doubling")
+RULES = f'rules = ["{LEAST[0]}", "{LEAST[1]}", "bet.least-raise.by-the-last-raise"]'
 VALUES = """
 [values]
 bb = [200, 400]
@@ -98,7 +98,7 @@ form = "{form}"
 level = 1
 complexity = 1
 prompt = "What now?"
-rules = ["common.action:no_misdeal_after_substantial_action"]
+rules = ["deal.misdeal.after-substantial-action"]
 
 [cites]
 tda-2022 = ["36-A"]

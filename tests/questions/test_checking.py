@@ -49,8 +49,13 @@ FAULTS = [
     (ONE, 'why_right = "It', 'why_right = "{mist} It', "at tda-2022: {mist} is no value (seed 0)"),
     (ONE, 'when = "least == 2 * bet"', 'when = "last == 2 * bet"', "statement[1].when: 'last' is neither a value nor"),
     (ONE, 'when = "least == 2 * bet"', 'when = "least == 2 * who"', "'who' is neither a value nor a figure"),
-    (ONE, "rules = [", 'rules = ["common.flop:four_card_flop", ', "rules: never decides: common.flop:four_card"),
-    (ONE, '"books.upt_amounts:double_of_what_is_faced", ', "", 'rules: write the rules that decide it: ["books.upt'),
+    (
+        ONE,
+        "rules = [",
+        'rules = ["deal.four-card-flop.one-card-too-many", ',
+        "rules: never decides: deal.four-card-flop",
+    ),
+    (ONE, '"bet.least-raise.by-doubling", ', "", 'rules: write the rules that decide it: ["bet.least-raise.'),
     (ONE, "level = 1", 'level = 1\nsilent = ["upt"]', "houses: at upt: upt is called silent, yet it decides here"),
     (ONE, '"least-raise"', '"first-to-act"', "houses: at tda-2022: tda-2022 is silent here (seed 0)"),
     (

@@ -111,14 +111,14 @@ def test_figures_of_paragraphs_stand_in_sums_and_reasons() -> None:
     put = drawn(_question(COUNT), "tda-2022", 1)
     assert put.amount is not None
     assert (put.amount.right, put.amount.reason.why) == ((2,), "2 of them.")
-    assert put.tests[0].rule == "common.action:no_misdeal_after_substantial_action"
+    assert put.tests[0].rule == "deal.misdeal.after-substantial-action"
 
 
 @pytest.mark.parametrize(
     ("house", "who", "rule"),
     [
-        ("tda-2022", "The floor", "common.flop:four_card_flop"),
-        ("upt", "The book does not say", "books.upt_board:too_many_cards_in_the_flop"),
+        ("tda-2022", "The floor", "deal.four-card-flop.one-card-too-many"),
+        ("upt", "The book does not say", "deal.four-card-flop.in-holdem"),
     ],
 )
 def test_a_ruling_asks_who_decides_as_well_and_both_are_remembered(house: str, who: str, rule: str) -> None:
@@ -209,7 +209,7 @@ def test_what_a_drawing_tests_was_known_without_drawing(house: str) -> None:
 def test_without_rules_in_the_file_those_on_the_topic_may_be_tested() -> None:
     bare = _question(NUMBER.replace(NUMBER[NUMBER.index("rules =") : NUMBER.index("\n\n[values]")], ""))
     assert keys(bare, "upt") >= {each.rule for each in drawn(bare, "upt", 1).tests}
-    assert keys(_question(NUMBER), "tda-2022") == {"common.raise_amounts:least_raise_by_the_largest_step"}
+    assert keys(_question(NUMBER), "tda-2022") == {"bet.least-raise.by-the-largest-raise"}
 
 
 def test_every_form_is_in_the_bank() -> None:

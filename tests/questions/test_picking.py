@@ -14,7 +14,7 @@ from trainer.rules.areas import area
 from trainer.rules.book import BOOKS
 
 MONEY = {"bets", "turns", "pots", "showdown", "chips"}
-RAISE = "common.raise_amounts:least_raise_by_the_largest_step"
+RAISE = "bet.least-raise.by-the-largest-raise"
 
 
 def _broken(id_: str) -> Question:
@@ -23,7 +23,7 @@ def _broken(id_: str) -> Question:
 
 
 def test_rules_are_asked_in_their_turn() -> None:
-    wanted = ["common.flop:four_card_flop", RAISE]
+    wanted = ["deal.four-card-flop.one-card-too-many", RAISE]
     for seed in range(10):
         put = pick(bank(), "tda-2022", wanted, 4, seed, {})
         assert len({each.id for each in put}) == len(put)
@@ -34,17 +34,19 @@ def test_rules_are_asked_in_their_turn() -> None:
 
 @pytest.mark.parametrize("most", [0, 1, 3, 500])
 def test_no_more_are_picked_than_wanted_or_there_are(most: int) -> None:
-    able = [each for each in bank() if "common.flop:four_card_flop" in keys(each, "tda-2022")]
-    assert len(pick(bank(), "tda-2022", ["common.flop:four_card_flop"], most, 1, {})) == min(most, len(able))
+    able = [each for each in bank() if "deal.four-card-flop.one-card-too-many" in keys(each, "tda-2022")]
+    assert len(pick(bank(), "tda-2022", ["deal.four-card-flop.one-card-too-many"], most, 1, {})) == min(most, len(able))
     assert pick(bank(), "tda-2022", [], most, 1, {}) == ()
-    assert pick(bank(), "tda-2022", ["books.upt_board:too_many_cards_in_the_flop"], most, 1, {}) == ()
+    assert pick(bank(), "tda-2022", ["deal.four-card-flop.in-holdem"], most, 1, {}) == ()
 
 
 def test_of_the_questions_on_a_rule_the_least_seen_come_first() -> None:
     seen: Counter[str] = Counter()
-    able = {each.id for each in bank() if "common.flop:four_card_flop" in keys(each, "tda-2022")}
+    able = {each.id for each in bank() if "deal.four-card-flop.one-card-too-many" in keys(each, "tda-2022")}
     for seed in range(2 * len(able)):
-        seen.update(each.id for each in pick(bank(), "tda-2022", ["common.flop:four_card_flop"], 1, seed, seen))
+        seen.update(
+            each.id for each in pick(bank(), "tda-2022", ["deal.four-card-flop.one-card-too-many"], 1, seed, seen)
+        )
     assert seen.keys() == able
     assert set(seen.values()) == {2}
 
@@ -81,7 +83,7 @@ def test_broken_questions_alone_are_none(caplog: pytest.LogCaptureFixture) -> No
     some = [_broken("b")]
     assert pick_three(some, "upt", (), "", 1) == ()
     assert pick_on(some, "upt", {"bet.raise-amount"}, 5, 1, {}) == ()
-    assert pick(some, "upt", ["books.upt_amounts:double_of_what_is_faced"], 5, 1, {}) == ()
+    assert pick(some, "upt", ["bet.least-raise.by-doubling"], 5, 1, {}) == ()
     assert safely_drawn(some[0], "upt", 1) is None
     assert len(caplog.messages) == 4
 

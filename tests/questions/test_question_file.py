@@ -46,7 +46,7 @@ FAULTS = [
     (ONE, "Seat 3 raises to {bet:,}", "Raise {ante}", "q.toml:6: prompt: ante is no value of this question"),
     (ONE, "Seat 3 raises to {bet:,}", "To {least}", "q.toml:6: prompt: least is no value of this question"),
     (ONE, "Seat 3 raises to {bet:,}", "To {bet", "q.toml:6: prompt: has a brace without its other one"),
-    (ONE, "least_raise_by", "raise_by", "q.toml:7: rules: 'common.raise_amounts:raise_by_the_largest_step' is no rule"),
+    (ONE, "by-doubling", "by-doublin", "q.toml:7: rules: 'bet.least-raise.by-doublin' is no rule; the nearest is"),
     (ONE, "level = 1", 'level = 1\npart = "noticed"', "q.toml:5: part: 'noticed' is none of remedy, authority"),
     (ONE, "level = 1", 'level = 1\nhouses = ["ritz"]', "q.toml:5: houses: ritz is none of"),
     (

@@ -1,12 +1,12 @@
 """Rules and books planted for one test, to try the engine without the houses' own law."""
 
-import sys
 from collections.abc import Callable
-from types import ModuleType
 
 import pytest
 
+from trainer.rules import book
 from trainer.rules.book import Book, make
+from trainer.rules.encoded import encoded
 from trainer.rules.facts import Facts
 from trainer.rules.ledger_file import read
 from trainer.rules.rule import Numbers, Rule
@@ -18,17 +18,17 @@ PlantBook = Callable[..., Book]
 
 
 def row(at: str, *rules: str, topic: str = "deal.boxed-card", more: str = "") -> str:
-    """An encoded paragraph that cites planted rules (a name with a colon is taken as it is)."""
-    names = ", ".join(f'"{name if ":" in name else f"planted:{name}"}"' for name in rules)
+    """An encoded paragraph that cites planted rules (a name with a dot is taken as it is)."""
+    names = ", ".join(f'"{name if "." in name else f"planted.{name}"}"' for name in rules)
     head = f'[[paragraph]]\nat = "{at}"\ntopic = "{topic}"\nstatus = "encoded"\nsays = "words for {at}"\n'
     return f"{head}rules = [{names}]\n{more}\n"
 
 
 @pytest.fixture
 def plant(monkeypatch: pytest.MonkeyPatch) -> PlantRule:
-    """Plant a rule of the module `planted`, which ledgers can cite."""
-    module = ModuleType("trainer.rules.planted")
-    monkeypatch.setitem(sys.modules, module.__name__, module)
+    """Plant a rule under a key that begins with `planted`, which ledgers can cite."""
+    rules = dict(encoded())
+    monkeypatch.setattr(book, "encoded", lambda: rules)
 
     def planted(
         name: str,
@@ -42,9 +42,9 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> PlantRule:
         bases: tuple[str, ...] = (),
     ) -> Rule:
         consequence = Ruling("planted", steps=tuple(Step(step) for step in steps), harms=harms)
-        excepted = (*(f"planted:{base}" for base in excepts), *bases)
-        made = Rule(f"planted:{name}", (topic,), sense, consequence, holds, excepted, numbers)
-        setattr(module, name, made)
+        excepted = (*(f"planted.{base}" for base in excepts), *bases)
+        made = Rule(f"planted.{name}", (topic,), sense, consequence, holds, excepted, numbers)
+        rules[made.key] = made
         return made
 
     return planted

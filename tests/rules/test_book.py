@@ -47,10 +47,10 @@ def faults(planted_book: PlantBook, *rows: str) -> list[str]:
 
 def test_rules_that_do_not_exist_are_named(plant: PlantRule, planted_book: PlantBook) -> None:
     plant("known", "play-on")
-    assert faults(planted_book, row("1", "known", "unknown"), row("2", "nowhere:rule"), row("3", "steps:STEPS")) == [
-        "planted.toml: paragraph 1: rules: rule planted:unknown does not exist",
-        "planted.toml: paragraph 2: rules: rule nowhere:rule does not exist",
-        "planted.toml: paragraph 3: rules: steps:STEPS is no rule",
+    assert faults(planted_book, row("1", "known", "unknown"), row("2", "nowhere.rule"), row("3", "planted.knwon")) == [
+        "planted.toml: paragraph 1: rules: 'planted.unknown' is no rule; the nearest is 'planted.known'",
+        "planted.toml: paragraph 2: rules: 'nowhere.rule' is no rule",
+        "planted.toml: paragraph 3: rules: 'planted.knwon' is no rule; the nearest is 'planted.known'",
     ]
 
 
@@ -58,7 +58,7 @@ def test_an_exception_to_what_the_book_does_not_cite_dangles(plant: PlantRule, p
     plant("base", "stop-the-action")
     plant("exception", "play-on", excepts=("base",))
     assert faults(planted_book, row("1", "exception")) == [
-        "planted.toml: paragraph 1: rules: rule planted:exception excepts planted:base, none of which this book cites"
+        "planted.toml: paragraph 1: rules: rule planted.exception excepts planted.base, none of which this book cites"
     ]
     assert planted_book(row("1", "base"), row("2", "exception")).key == "planted"
 
@@ -67,7 +67,7 @@ def test_exceptions_in_a_circle_are_found(plant: PlantRule, planted_book: PlantB
     plant("one", "stop-the-action", excepts=("other",))
     plant("other", "play-on", excepts=("one",))
     assert faults(planted_book, row("1", "one"), row("2", "other")) == [
-        "planted.toml: exceptions run in a circle: planted:one, planted:other"
+        "planted.toml: exceptions run in a circle: planted.one, planted.other"
     ]
 
 
@@ -76,10 +76,10 @@ def test_steps_harms_numbers_and_senses_that_are_missing_are_all_named_at_once(
 ) -> None:
     plant("bad", "no-such-step", harms=("no-such-harm",), numbers=("some", "more"), sense="")
     assert faults(planted_book, row("1", "bad", more="numbers = { some = 1 }")) == [
-        "planted.toml: paragraph 1: rules: rule planted:bad has no docstring",
-        "planted.toml: paragraph 1: rules: rule planted:bad needs the number more",
-        "planted.toml: paragraph 1: rules: rule planted:bad demands an unknown step no-such-step",
-        "planted.toml: paragraph 1: rules: rule planted:bad names an unknown harm no-such-harm",
+        "planted.toml: paragraph 1: rules: rule planted.bad has no docstring",
+        "planted.toml: paragraph 1: rules: rule planted.bad needs the number more",
+        "planted.toml: paragraph 1: rules: rule planted.bad demands an unknown step no-such-step",
+        "planted.toml: paragraph 1: rules: rule planted.bad names an unknown harm no-such-harm",
     ]
 
 
@@ -97,7 +97,7 @@ def test_bases_stand_before_their_exceptions_whatever_the_printed_order(
     plant("base", "stop-the-action")
     plant("exception", "play-on", excepts=("base",))
     law = planted_book(row("1", "exception"), row("2", "base"))
-    assert [each.rule.name for each in law.by_topic["deal.boxed-card"]] == ["planted:base", "planted:exception"]
+    assert [each.rule.key for each in law.by_topic["deal.boxed-card"]] == ["planted.base", "planted.exception"]
 
 
 def test_a_paragraph_is_found_by_its_number(plant: PlantRule, planted_book: PlantBook) -> None:
@@ -125,13 +125,13 @@ def test_the_five_houses_load_in_their_order() -> None:
 
 def test_every_rule_is_cited_by_a_house() -> None:
     cited = {name for law in all_books() for each in law.ledger.paragraphs for name in each.rules}
-    assert {rule.name for rule in all_rules()} - cited == set()
+    assert {rule.key for rule in all_rules()} - cited == set()
 
 
 def test_every_rule_speaks_of_a_topic_that_a_matter_can_have() -> None:
     topics = {kind.topic for kind in (*KINDS.values(), *POINTS.values())} | {"deal.extra-card", "deal.button-short"}
     topics |= {kind.topic for kind in ROOM_POINTS.values()}
-    assert {rule.name: set(rule.topics) - topics for rule in all_rules() if set(rule.topics) - topics} == {}
+    assert {rule.key: set(rule.topics) - topics for rule in all_rules() if set(rule.topics) - topics} == {}
 
 
 @pytest.mark.parametrize("key", BOOKS)

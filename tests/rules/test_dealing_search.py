@@ -46,5 +46,5 @@ def test_the_search_finds_a_planted_conflict(plant: PlantRule, planted_book: Pla
     plant("one", "stop-the-action", topic=topic)
     plant("other", "play-on", topic=topic)
     law = planted_book(row("1", "one"), row("2", "other"))
-    with pytest.raises(Conflict, match=r"planted:one \(1\); planted:other \(2\)"):
+    with pytest.raises(Conflict, match=r"planted.one \(1\); planted.other \(2\)"):
         searched(lambda: (law,), planted=True)()

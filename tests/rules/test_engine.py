@@ -78,7 +78,7 @@ def test_two_live_rules_that_differ_conflict_and_both_paragraphs_are_named(
     plant("other", "play-on")
     with pytest.raises(Conflict) as conflict:
         decide(planted_book(row("7-A", "one"), row("9-B", "other")), one_boxed())
-    assert {"7-A", "9-B", "planted:one", "planted:other"} <= set(
+    assert {"7-A", "9-B", "planted.one", "planted.other"} <= set(
         str(conflict.value).replace("(", " ").replace(")", " ").replace(";", " ").split()
     )
 
@@ -120,8 +120,8 @@ def test_a_trace_tells_what_applied_what_failed_and_who_was_overridden(
     plant("other", "call-the-floor", holds=never, sense="Something else is so.\nAnd more.")
     plant("idle", "call-the-floor", excepts=("other",))
     law = planted_book(*(row(str(n), name) for n, name in enumerate(("base", "exception", "other", "idle"), 1)))
-    trace = {each.rule.removeprefix("planted:"): each for each in decide(law, one_boxed()).trace}
-    assert (trace["base"].held, trace["base"].overridden_by) == (True, "planted:exception")
+    trace = {each.rule.removeprefix("planted."): each for each in decide(law, one_boxed()).trace}
+    assert (trace["base"].held, trace["base"].overridden_by) == (True, "planted.exception")
     assert (trace["exception"].held, trace["exception"].overridden_by) == (True, "")
     assert (trace["other"].held, trace["other"].why) == (False, "not so: Something else is so.")
     assert (trace["idle"].held, trace["idle"].why) == (False, "no rule that it excepts applies")

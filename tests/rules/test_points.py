@@ -51,7 +51,7 @@ def test_the_search_finds_a_planted_conflict_between_wagers(plant: PlantRule, pl
     plant("one", "stop-the-action", topic="bet.size")
     plant("other", "play-on", topic="bet.size", holds=lambda facts, numbers: facts.matter.onset > facts.matter.error)
     law = planted_book(row("1", "one"), row("2", "other"))
-    with pytest.raises(Conflict, match=r"planted:one \(1\); planted:other \(2\)"):
+    with pytest.raises(Conflict, match=r"planted.one \(1\); planted.other \(2\)"):
         searched(lambda: (law,), planted=True)()
 
 

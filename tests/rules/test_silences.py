@@ -25,7 +25,7 @@ def test_the_rules_of_a_book_stand_by_name_with_what_it_prints_of_them(key: str)
     law = book(key)
     assert set(law.rules) == {name for each in law.ledger.paragraphs for name in each.rules}
     for name, each in law.rules.items():
-        assert each.rule.name == name
+        assert each.rule.key == name
         assert each.paragraphs == tuple(p for p in law.ledger.paragraphs if name in p.rules)
 
 

@@ -30,7 +30,7 @@ at = "12"
 topic = "deal.four-card-flop"
 status = "encoded"
 says = "Four cards in the flop: one of them becomes the burn."
-rules = ["common.flop:four_card_flop"]
+rules = ["deal.four-card-flop.one-card-too-many"]
 numbers = { cards = 4 }
 tests = ["tests/rules/test_sixth_house.py::test_a_house_of_data_alone_rules"]
 
@@ -40,9 +40,9 @@ topic = "bet.multi-chip"
 status = "encoded"
 says = "Where a chip can be spared, two thirds of a raise decide."
 rules = [
-    "common.chips_put_out:several_chips_all_needed",
-    "common.chips_put_out:several_chips_below_the_standard",
-    "common.chips_put_out:several_chips_at_the_standard",
+    "bet.size.multi-chip-all-needed",
+    "bet.size.multi-chip-below-standard",
+    "bet.size.multi-chip-at-standard",
 ]
 numbers = { percent = 66 }
 tests = ["tests/rules/test_sixth_house.py::test_its_own_figure_decides"]
@@ -93,20 +93,20 @@ def test_where_it_is_silent_its_floor_follows_another() -> None:
 
 
 def test_one_exception_in_python_takes_the_place_of_the_common_rule(plant: PlantRule) -> None:
-    plant("flop_stands", "play-on", topic="deal.four-card-flop", bases=("common.flop:four_card_flop",))
+    plant("flop_stands", "play-on", topic="deal.four-card-flop", bases=("deal.four-card-flop.one-card-too-many",))
     more = """
 [[paragraph]]
 at = "12-A"
 topic = "deal.four-card-flop"
 status = "encoded"
 says = "At this house it stands."
-rules = ["planted:flop_stands"]
+rules = ["planted.flop_stands"]
 tests = []
 """
     decision = decide(house(more), four_cards())
     assert (steps(decision), cited(decision)) == (["play-on"], ["12-A"])
-    assert [each.overridden_by for each in decision.trace if each.rule == "common.flop:four_card_flop"] == [
-        "planted:flop_stands"
+    assert [each.overridden_by for each in decision.trace if each.rule == "deal.four-card-flop.one-card-too-many"] == [
+        "planted.flop_stands"
     ]
 
 
@@ -114,11 +114,11 @@ tests = []
     ("line", "instead", "fault"),
     [
         (
-            "common.flop:four_card_flop",
-            "common.flop:five_card_flop",
-            "rules: rule common.flop:five_card_flop does not exist",
+            "deal.four-card-flop.one-card-too-many",
+            "deal.four-card-flop.two-cards-too-many",
+            "rules: 'deal.four-card-flop.two-cards-too-many' is no rule; the nearest is",
         ),
-        ("numbers = { cards = 4 }", "", "rule common.flop:four_card_flop needs the number cards"),
+        ("numbers = { cards = 4 }", "", "rule deal.four-card-flop.one-card-too-many needs the number cards"),
         ('grants = "1"', 'grants = "99"', "fallback 1: grants: no paragraph 99"),
         ('short = "Harbour"', 'shout = "Harbour"', "shout is no key here"),
     ],

@@ -40,7 +40,7 @@ def test_what_is_said_to_carry_over_is_printed_there_with_the_same_figures(here,
     for each in whole(here, there).of(Fate.SAME):
         twin = syllabus(there)[each.rule]
         assert (dict(twin.numbers), each.there) == (dict(each.item.numbers), twin.at)
-        excepting = {e.rule.name for e in on_matters(book(there), book(there).by_topic) if each.rule in e.rule.excepts}
+        excepting = {e.rule.key for e in on_matters(book(there), book(there).by_topic) if each.rule in e.rule.excepts}
         assert excepting <= set(syllabus(here))
 
 

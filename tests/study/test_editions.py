@@ -13,8 +13,8 @@ from trainer.rules.syllabus import syllabus
 from trainer.study.editions import Editions, Kind, compared, edition, touched
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
-SHOWN = "common.conduct:card_that_would_have_come_was_shown"
-CUT = "books.upt_dealing:deck_is_cut_about_the_middle"
+SHOWN = "rabbit.shown-by-anybody"
+CUT = "deal.cut.by-player-behind-dealer"
 PLAYERS = ("numbers = { players = 16 }", "numbers = { players = 18 }")
 
 
@@ -63,9 +63,7 @@ def test_what_is_gone_and_what_is_new():
 
 
 def test_another_rule_in_the_same_paragraph_says_what_it_demands_otherwise():
-    found = newer(
-        "upt", (CUT, "common.conduct:card_that_would_have_come_was_shown"), ('topic = "deal.cut"', 'topic = "rabbit"')
-    )
+    found = newer("upt", (CUT, "rabbit.shown-by-anybody"), ('topic = "deal.cut"', 'topic = "rabbit"'))
     assert [each.kind for each in found.changes] == [Kind.RULE]
     [one] = found.changes
     assert (one.rule, one.instead, one.was, one.now) == (
@@ -101,10 +99,10 @@ def test_only_what_must_be_learnt_again_touches_a_memory():
         ([('topic = "deal.cut"', 'topic = "weather"')], ["paragraph cut-1: 'weather' is no topic"]),
         ([("{ posts = 2 }", '{ posts = "two" }')], ["paragraph out-of-turn: posts is no whole number"]),
         ([("{ posts = 2 }", "{ posts = [2] }")], ["paragraph out-of-turn: posts is no whole number"]),
-        ([(CUT, "books.upt_dealing:no_such_rule")], ["rule books.upt_dealing:no_such_rule does not exist"]),
+        ([(CUT, "books.upt_dealing:no_such_rule")], ["'books.upt_dealing:no_such_rule' is no rule"]),
         (
             [('topic = "deal.cut"', 'topic = "weather"'), (CUT, "books.nowhere:no_such_rule")],
-            ["paragraph cut-1: 'weather' is no topic", "rule books.nowhere:no_such_rule does not exist"],
+            ["paragraph cut-1: 'weather' is no topic", "'books.nowhere:no_such_rule' is no rule"],
         ),
         ([('status = "question"', 'status = "asked"'), ('at = "cut-1"', "at = 1")], ["status 'asked'", "at is of the"]),
         ([('book = "upt"', "book = ")], ["newer.toml:1: book: is no TOML: Invalid value"]),

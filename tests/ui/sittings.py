@@ -24,7 +24,7 @@ from trainer.ui.window import Window
 P = TypeVar("P", bound=QWidget)
 HOUSE = "tda-2022"
 FLOP, CLEAN = "four-card-flop-last-two-stuck", "clean-holdem-six"
-RULE = "common.flop:four_card_flop"
+RULE = "deal.four-card-flop.one-card-too-many"
 DUE = Want(RULE, Part.NOTICED, Why.DUE, "deal.four-card-flop", datetime(2026, 11, 1).astimezone(), 0.5)
 CONTROL = Want("", Part.NOTICED, Why.CONTROL)
 HAND = Item(Kind.HAND, (FLOP,), 60.0, (DUE,), 11)

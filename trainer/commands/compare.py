@@ -79,7 +79,7 @@ def comparison_json(found: Comparison) -> dict[str, Any]:
         "topic": found.topic,
         "rules": [
             {
-                "rule": each.rule.name,
+                "rule": each.rule.key,
                 "sense": each.rule.sense,
                 "ruling": each.rule.ruling.name,
                 "cited": {key: [p.at for p in paragraphs] for key, paragraphs in each.cited.items()},

@@ -6,7 +6,10 @@ from enum import StrEnum
 from typing import Any
 
 from trainer.grading.plain import from_plain, to_plain
+from trainer.rules.former import key_of
 from trainer.rules.ruling import Citation, Decision, Matter, Step
+
+RULE_NAMES = ("rule", "overridden_by")  # what of an assessment that is kept names rules
 
 
 class Verdict(StrEnum):
@@ -213,8 +216,19 @@ def to_json(assessment: Assessment) -> dict[str, Any]:
 
 
 def from_json(plain: dict[str, Any]) -> Assessment:
-    """What `to_json` made. Raises ValueError for anything else."""
-    return from_plain(Assessment, plain)
+    """What `to_json` made, of any version: rules have the keys of today. Raises ValueError for anything else."""
+    return from_plain(Assessment, _keyed(plain))
+
+
+def _keyed(plain: Any) -> Any:
+    """The same with today's keys in the place of the names that rules had then."""
+    if isinstance(plain, dict):
+        return {name: key_of(each) if _names_a_rule(name, each) else _keyed(each) for name, each in plain.items()}
+    return [_keyed(each) for each in plain] if isinstance(plain, list) else plain
+
+
+def _names_a_rule(name: str, value: Any) -> bool:
+    return name in RULE_NAMES and isinstance(value, str)
 
 
 def cited(some: Iterable[Citation]) -> str:

@@ -22,6 +22,7 @@ from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import BOOKS, book
+from trainer.rules.former import key_of
 
 BROKEN = (*ODD_ROWS, AssertionError, Impossible)
 """What may be raised by what was never written by this program, wherever it is met."""
@@ -121,8 +122,9 @@ def _as_kept(spot: Spot, row: Row) -> bool:
     right = spot.complete(answer) and spot.accepts(answer)
     paragraphs = [f"{each.book}:{each.at}" for each in spot.citations]
     rules = [each.rule for each in spot.citations if each.rule]
-    return right == bool(row["right"]) and _same(row["paragraphs"], paragraphs) and _same(row["rules"], rules)
+    cited = json.loads(row["paragraphs"]) == list(dict.fromkeys(paragraphs))
+    return right == bool(row["right"]) and cited and _keys(json.loads(row["rules"])) == _keys(rules)
 
 
-def _same(text: str, wanted: Iterable[str]) -> bool:
-    return bool(json.loads(text) == list(dict.fromkeys(wanted)))
+def _keys(names: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(key_of(each) for each in names))

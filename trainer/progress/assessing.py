@@ -33,7 +33,8 @@ def placed_assessment(
         row = {"assessment": assessment, "gesture": alarm, "claimed": alarm in claimed}
         placed(connection, "alarms", row)
     if facts["counts"]:
-        stand = [tested(each) for each in assessed.results if each.gesture not in claimed]
+        met = (each for each in assessed.results if each.gesture not in claimed)
+        stand = [each for result in met for each in tested(result)]
         feed(connection, act_of(connection, attempt), stand)
     return assessment
 

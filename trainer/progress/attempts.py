@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from trainer.progress.assessing import ASSESSED, act_of, placed_assessment
-from trainer.progress.feeding import Act, feed, rule_key, unfeed
+from trainer.progress.feeding import Act, about, feed, unfeed
 from trainer.progress.file import File, placed, reading
 from trainer.progress.records import (
     Answer,
@@ -24,6 +24,7 @@ from trainer.progress.records import (
     dated,
     written,
 )
+from trainer.rules.former import key_of
 
 LISTED = """SELECT a.id, a.started, a.ended, a.scenario, a.title, a.topic, a.book, a.edition, a.mode,
     coalesce(s.noticed, '') AS noticed, coalesce(s.authority, '') AS authority,
@@ -132,7 +133,8 @@ def _standing(connection: sqlite3.Connection, attempt: int) -> Iterator[tuple[Te
     sql = """SELECT r.rule, r.topic, r.part, r.outcome, r.claimed FROM rule_results r
         JOIN assessments s ON s.id = r.assessment WHERE s.attempt = ? AND s.counts ORDER BY r.id"""
     for rule, topic, part, outcome, claimed in connection.execute(sql, [attempt]).fetchall():
-        yield Tested(rule_key(rule, topic), topic, Part(part), Outcome(outcome)), not claimed
+        for key in about(rule, topic):
+            yield Tested(key, topic, Part(part), Outcome(outcome)), not claimed
 
 
 def _score(text: str) -> Mapping[str, tuple[int, int]]:
@@ -146,9 +148,12 @@ def _row(row: dict[str, Any]) -> Row:
 
 
 def result_of(row: Mapping[str, Any]) -> RuleResult:
-    """A row of `rule_results`. Raises ValueError for a part or an outcome that is none."""
-    names = ("kind", "topic", "rule", "paragraph", "ms", "gesture")
-    kept = {name: row[name] for name in names}
+    """A row of `rule_results` of any age, its rule under the key of today.
+
+    Raises ValueError for a part or an outcome that is none.
+    """
+    names = ("kind", "topic", "paragraph", "ms", "gesture")
+    kept = {name: row[name] for name in names} | {"rule": key_of(row["rule"])}
     part, outcome = Part(row["part"]), Outcome(row["outcome"])
     return RuleResult(**kept, part=part, outcome=outcome, aided=bool(row["aided"]))
 

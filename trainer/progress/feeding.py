@@ -13,6 +13,7 @@ from typing import Any
 from trainer.progress.file import placed
 from trainer.progress.records import Outcome, Part, RuleResult, Source, Tested, dated, moment, written
 from trainer.progress.scheduler import Step, Strength, replayed, step
+from trainer.rules.former import TOPIC, keys_of
 
 WORST_FIRST = (Outcome.AGAIN, Outcome.HARD, Outcome.GOOD)
 NOTHING = {"stability": None, "difficulty": None, "due": None, "last": None, "reviews": 0, "lapses": 0}
@@ -29,16 +30,15 @@ class Act:
     at: datetime
 
 
-def rule_key(rule: str, topic: str) -> str:
-    """The rule key of a finding: in silence, where no rule is named, that of the topic."""
-    from trainer.rules.syllabus import topic_key  # the law is there by then; a start does not load it
-
-    return rule or topic_key(topic)
+def about(rule: str, topic: str) -> tuple[str, ...]:
+    """The rule keys that a finding is about, under whatever name it was kept; in silence, "", that of the topic."""
+    return keys_of(rule) if rule else (f"{TOPIC}{topic}",)
 
 
-def tested(result: RuleResult) -> Tested:
+def tested(result: RuleResult) -> tuple[Tested, ...]:
     """What one finding of an assessment says about memory."""
-    return Tested(rule_key(result.rule, result.topic), result.topic, result.part, result.outcome)
+    keys = about(result.rule, result.topic)
+    return tuple(Tested(key, result.topic, result.part, result.outcome) for key in keys)
 
 
 def spotted(book: str, rules: Iterable[str], right: bool) -> Iterator[Tested]:

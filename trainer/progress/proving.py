@@ -18,7 +18,7 @@ from trainer.kernel.transcript import Transcript
 from trainer.progress.asked_again import BROKEN, Standing, answer_again, known_here, spot_again
 from trainer.progress.attempts import HEAD_END, assessed_of, result_of
 from trainer.progress.fault import Fault
-from trainer.progress.feeding import tested, worst
+from trainer.progress.feeding import about, worst
 from trainer.progress.grades import kept
 from trainer.progress.pace import paced
 from trainer.progress.reading import Tick, folded
@@ -192,19 +192,20 @@ def _rounds(file: sqlite3.Connection) -> Iterator[Fault]:
 FOUNDED = """SELECT r.id, r.source, r.ref, m.rule, m.part, r.outcome, CASE r.source
     WHEN 'hand' THEN EXISTS (SELECT 1 FROM attempts a JOIN assessments s ON s.attempt = a.id AND s.counts
         JOIN rule_results u ON u.assessment = s.id WHERE a.id = r.ref AND a.profile = m.profile AND a.book = m.book
-        AND a.ended = r.at AND iif(u.rule = '', 'topic:' || u.topic, u.rule) = m.rule
+        AND a.ended = r.at AND about(u.rule, u.topic, m.rule)
         AND u.part = m.part AND u.outcome = r.outcome)
     WHEN 'question' THEN EXISTS (SELECT 1 FROM answers a WHERE a.id = r.ref AND a.profile = m.profile
         AND a.book = m.book AND a.asked = r.at AND (NOT a.right OR r.outcome = 'good'))
     ELSE EXISTS (SELECT 1 FROM rounds o JOIN spots s ON s.round = o.id WHERE o.id = r.ref AND o.profile = m.profile
         AND o.book = m.book AND s.answered = r.at AND m.part = 'remedy'
         AND r.outcome = iif(s.right, 'good', 'again')
-        AND EXISTS (SELECT 1 FROM json_each(s.rules) j WHERE j.value = m.rule)) END AS founded
+        AND EXISTS (SELECT 1 FROM json_each(s.rules) j WHERE about(j.value, '', m.rule))) END AS founded
     FROM reviews r JOIN memories m ON m.id = r.memory ORDER BY r.id"""
 
 
 def _reviews(file: sqlite3.Connection, wrong: set[tuple[int, str, str, str]]) -> Iterator[Fault]:
     """Every review comes from a hand, an answer or a spot that says the same."""
+    file.create_function("about", 3, lambda named, topic, key: key in about(named, topic), deterministic=True)
     for row in file.execute(FOUNDED):
         answered = (row["ref"], row["rule"], row["part"], row["outcome"])
         if not row["founded"] or (row["source"] == "question" and answered in wrong):
@@ -217,7 +218,9 @@ def forgotten(file: sqlite3.Connection) -> dict[int, list[Tested]]:
     sql = """SELECT s.attempt, u.* FROM rule_results u JOIN assessments s ON s.id = u.assessment
         WHERE s.counts AND NOT u.claimed ORDER BY u.id"""
     for row in file.execute(sql):
-        met.setdefault(row["attempt"], []).append(tested(result_of(row)))
+        one = result_of(row)
+        some = (Tested(key, one.topic, one.part, one.outcome) for key in about(row["rule"], one.topic))
+        met.setdefault(row["attempt"], []).extend(some)
     sql = """SELECT r.ref, m.rule, m.part, r.outcome FROM reviews r JOIN memories m ON m.id = r.memory
         WHERE r.source = 'hand' AND NOT r.claimed"""
     known = {(row["ref"], row["rule"], Part(row["part"]), Outcome(row["outcome"])) for row in file.execute(sql)}

@@ -2,7 +2,7 @@
 
 from sqlite_utils import Database, Migrations
 
-from trainer.progress import schema_memory, schema_people
+from trainer.progress import schema_keys, schema_memory, schema_people
 from trainer.progress.version import APPLICATION, SET
 
 MIGRATIONS = Migrations(SET)
@@ -177,3 +177,8 @@ def _sittings(db: Database) -> None:
 @MIGRATIONS(name="005_people")
 def _people(db: Database) -> None:
     schema_people.build(db.conn)
+
+
+@MIGRATIONS(name="006_keys")
+def _keys(db: Database) -> None:
+    schema_keys.build(db.conn)

@@ -208,9 +208,9 @@ def _known(rules: list[str], topic: Topic) -> Iterator[tuple[str, str]]:
 
 
 def _topic(rule: str) -> str:
-    from trainer.rules.syllabus import topic_of  # reads the five books, for a file that holds quick drills alone
+    from trainer.rules.former import topic_then  # for a file that holds quick drills alone
 
-    return topic_of(rule)
+    return topic_then(rule)
 
 
 def _remember(connection: sqlite3.Connection, reviews: Iterable[Past]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from trainer.kernel.games import GAMES
 from trainer.kernel.limits import id_fault, quoted
+from trainer.kernel.nearest import nearest
 from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.toml import BadToml, document
@@ -22,6 +23,8 @@ from trainer.questions.model import Form
 from trainer.questions.values import Values, read_values
 from trainer.questions.written import Engine, Question
 from trainer.rules.book import BOOKS, all_books
+from trainer.rules.encoded import encoded
+from trainer.rules.former import keys_of
 from trainer.rules.matters import KINDS
 from trainer.rules.room.points import KINDS as ROOM_KINDS
 from trainer.rules.syllabus import topic_of
@@ -152,7 +155,8 @@ def _about(row: Row) -> dict[str, Any]:
         row.faults.add(row.at("kinds"), f"{quoted(kind)} is no kind of matter")
     if game not in ("", *GAMES):
         row.faults.add(row.at("game"), f"{quoted(game)} is no game: write one of {', '.join(GAMES)}")
-    rules, part = tuple(row.take("rules", list, []) or ()), row.take("part", str, PARTS[0])
+    named, part = row.take("rules", list, []) or (), row.take("part", str, PARTS[0])
+    rules = tuple(dict.fromkeys(key for each in named for key in keys_of(each)))
     for each in rules:
         row.faults.read(row.at("rules"), lambda each=each: _known_rule(each))  # type: ignore[misc]
     if part not in PARTS:
@@ -164,7 +168,7 @@ def _known_rule(name: str) -> None:
     try:
         topic_of(name)
     except KeyError as unknown:
-        raise ValueError(f"{quoted(name)} is no rule that a book cites") from unknown
+        raise ValueError(f"{quoted(name)} is no rule{nearest(name, encoded())}") from unknown
 
 
 def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tuple[str, ...]:

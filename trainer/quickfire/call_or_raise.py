@@ -144,7 +144,7 @@ def _standard(law: Book, found: Standing) -> tuple[Sum, ...]:
 def _percent(law: Book, decision: Decision) -> int:
     """The share that the rule was given on which a decision rests."""
     held = {each.rule for each in decision.citations}
-    rules = [each for each in law.by_topic.get(decision.matter.topic, ()) if each.rule.name in held]
+    rules = [each for each in law.by_topic.get(decision.matter.topic, ()) if each.rule.key in held]
     asked = [each.numbers["percent"] for each in rules if "percent" in each.rule.numbers]
     return asked[0] if asked else 0
 

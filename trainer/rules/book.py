@@ -1,23 +1,23 @@
 """A book ready to be asked: its ledger with every rule resolved, checked and sorted by topic."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import import_module
-from pkgutil import iter_modules
-from re import compile as pattern
+from typing import Any
 
 from trainer import resources
 from trainer.kernel.limits import quoted
+from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.kernel.places import Path, short
+from trainer.rules.encoded import encoded
+from trainer.rules.encoded import read_ahead as encoded_ahead
+from trainer.rules.former import keys_of
 from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults
 from trainer.rules.ledger_file import Ledger, Paragraph, reading
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
-
-_MODULE = pattern(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*")
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,13 @@ class InForce:
     rule: Rule
     paragraphs: tuple[Paragraph, ...]
     numbers: Mapping[str, int]
+
+    def speaking(self, facts: Any) -> tuple[Paragraph, ...]:
+        """The paragraphs to be cited where it holds: of a table those with the row for the case, or with none."""
+        if self.rule.row is None:
+            return self.paragraphs
+        row = self.rule.row(facts)
+        return tuple(each for each in self.paragraphs if not each.rows or row in each.rows)
 
 
 @dataclass(frozen=True)
@@ -54,8 +61,8 @@ class Book:
 
     @cached_property
     def rules(self) -> Mapping[str, InForce]:
-        """Every rule in force, by its name."""
-        return {each.rule.name: each for some in self.by_topic.values() for each in some}
+        """Every rule in force, by its key."""
+        return {each.rule.key: each for some in self.by_topic.values() for each in some}
 
     @cached_property
     def printed(self) -> Mapping[str, tuple[Paragraph, ...]]:
@@ -119,23 +126,25 @@ def make(ledger: Ledger, name: str, text: str = "") -> Book:
 
 
 def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
-    """The same in pieces, a rule in each: its module may have to be loaded."""
+    """The same in pieces, a module of rules in each."""
+    yield from encoded_ahead()
     faults = LedgerFaults(name, text)
     cited, first = _citing(ledger)
 
-    def wrong(rule_name: str, what: str) -> None:
-        number, place = first[rule_name]
+    def wrong(key: str, what: str) -> None:
+        number, place = first[key]
         at = short(ledger.paragraphs[number].at)
         faults.add(("paragraph", number, "rules", place), f"paragraph {at}: rules: {what}")
 
     rules: dict[str, Rule] = {}
     for each in cited:
-        if found := _resolve(each, wrong):
-            rules[each] = found
-        yield
-    for rule in rules.values():
-        for what in _faults_of(rule, rules, cited[rule.name]):
-            wrong(rule.name, what)
+        if each in encoded():
+            rules[each] = encoded()[each]
+        else:
+            wrong(each, f"{quoted(each)} is no rule{nearest(each, encoded())}")
+    for key, rule in rules.items():
+        for what in _faults_of(rule, rules, cited[key]):
+            wrong(key, what)
         yield
     for path, what in _fallback_faults(ledger):
         faults.add(path, what)
@@ -149,9 +158,10 @@ def _citing(ledger: Ledger) -> tuple[dict[str, list[Paragraph]], dict[str, tuple
     cited: dict[str, list[Paragraph]] = {}
     first: dict[str, tuple[int, int]] = {}
     for number, paragraph in enumerate(ledger.paragraphs):
-        for place, rule_name in enumerate(paragraph.rules):
-            cited.setdefault(rule_name, []).append(paragraph)
-            first.setdefault(rule_name, (number, place))
+        for place, written in enumerate(paragraph.rules):
+            for key in keys_of(written):
+                cited.setdefault(key, []).append(paragraph)
+                first.setdefault(key, (number, place))
     return cited, first
 
 
@@ -163,31 +173,17 @@ def _by_topic(some: Iterable[InForce]) -> dict[str, tuple[InForce, ...]]:
     return {topic: tuple(found) for topic, found in topics.items()}
 
 
-def _resolve(rule_name: str, wrong: Callable[[str, str], None]) -> Rule | None:
-    module, _, function = rule_name.partition(":")
-    if not _MODULE.fullmatch(module):  # of a ledger that somebody brings
-        wrong(rule_name, f"{quoted(rule_name)} is no rule")
-        return None
-    try:
-        found = getattr(import_module(f"trainer.rules.{module}"), function)
-    except (ImportError, AttributeError):
-        wrong(rule_name, f"rule {rule_name} does not exist")
-        return None
-    if not isinstance(found, Rule):
-        wrong(rule_name, f"{rule_name} is no rule")
-        return None
-    return found
-
-
 def _faults_of(rule: Rule, rules: Mapping[str, Rule], cited: list[Paragraph]) -> list[str]:
-    faults = [] if rule.sense else [f"rule {rule.name} has no docstring"]
+    faults = [] if rule.sense else [f"rule {rule.key} has no docstring"]
     given = {number for paragraph in cited for number in paragraph.numbers}
-    faults += [f"rule {rule.name} needs the number {each}" for each in rule.numbers if each not in given]
-    faults += [f"rule {rule.name} is given two values of {each}" for each in sorted(given) if _values(each, cited) > 1]
-    faults += [f"rule {rule.name} demands an unknown step {s.key}" for s in rule.ruling.steps if s.key not in STEPS]
-    faults += [f"rule {rule.name} names an unknown harm {each}" for each in rule.ruling.harms if each not in HARMS]
+    if rule.row is not None and not any(paragraph.rows for paragraph in cited):
+        faults.append(f"rule {rule.key} goes by a table, and no paragraph that cites it has rows")
+    faults += [f"rule {rule.key} needs the number {each}" for each in rule.numbers if each not in given]
+    faults += [f"rule {rule.key} is given two values of {each}" for each in sorted(given) if _values(each, cited) > 1]
+    faults += [f"rule {rule.key} demands an unknown step {s.key}" for s in rule.ruling.steps if s.key not in STEPS]
+    faults += [f"rule {rule.key} names an unknown harm {each}" for each in rule.ruling.harms if each not in HARMS]
     if rule.excepts and not any(base in rules for base in rule.excepts):
-        faults.append(f"rule {rule.name} excepts {', '.join(rule.excepts)}, none of which this book cites")
+        faults.append(f"rule {rule.key} excepts {', '.join(rule.excepts)}, none of which this book cites")
     return faults
 
 
@@ -229,21 +225,9 @@ def _in_force(rule: Rule, cited: list[Paragraph]) -> InForce:
 
 @cache
 def all_books() -> tuple[Book, ...]:
-    """The five books in the order of BOOKS. Raises BadLedger, also for a rule that none of them cites."""
+    """Every book in the order of BOOKS. Raises BadLedger, also for a rule that none of them cites."""
     books = tuple(book(key) for key in BOOKS)
-    cited = {name for each in books for paragraph in each.ledger.paragraphs for name in paragraph.rules}
-    idle = sorted(set(rule_names()) - cited)
-    if idle:
-        raise BadLedger([f"rule {name} is cited by no ledger" for name in idle])
+    cited = {key for each in books for key in each.rules}
+    if idle := [rule for key, rule in encoded().items() if key not in cited]:
+        raise BadLedger([f"{rule.where}: rule {rule.key} is cited by no ledger" for rule in idle])
     return books
-
-
-def rule_names() -> tuple[str, ...]:
-    """Every rule there is, by its name: what the modules of `common` and `books` define."""
-    found = []
-    for package in ("common", "books"):
-        parent = import_module(f"trainer.rules.{package}")
-        for each in iter_modules(parent.__path__):
-            module = import_module(f"trainer.rules.{package}.{each.name}")
-            found += [value.name for value in vars(module).values() if isinstance(value, Rule)]
-    return tuple(dict.fromkeys(found))

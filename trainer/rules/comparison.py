@@ -77,14 +77,14 @@ def _elsewhere(laws: tuple[Book, ...], printed: Cited, rules: Iterable[Rule]) ->
 
 def on_matters(law: Book, topics: Iterable[str]) -> tuple[InForce, ...]:
     """The rules a book has for matters of those topics, each once."""
-    found = {each.rule.name: each for topic in topics for each in law.by_topic.get(topic, ())}
+    found = {each.rule.key: each for topic in topics for each in law.by_topic.get(topic, ())}
     return tuple(found.values())
 
 
 def of_its_own(law: Book, rule: Rule, than: Book) -> tuple[InForce, ...]:
     """What a book has in place of a rule that another book prints: rules on the same matters which that one lacks."""
-    others = {each.rule.name for each in on_matters(than, rule.topics)}
-    return tuple(each for each in on_matters(law, rule.topics) if each.rule.name not in others)
+    others = {each.rule.key for each in on_matters(than, rule.topics)}
+    return tuple(each for each in on_matters(law, rule.topics) if each.rule.key not in others)
 
 
 def _places(rules: Iterable[InForce]) -> tuple[Paragraph, ...]:
@@ -98,6 +98,6 @@ def _rules(laws: tuple[Book, ...], printed: Cited) -> list[Rule]:
 
 
 def _shared(rule: Rule, printed: Cited, speaking: tuple[str, ...]) -> Shared:
-    cited = {key: tuple(p for p in found if rule.name in p.rules) for key, found in printed.items()}
+    cited = {key: tuple(p for p in found if rule.key in p.rules) for key, found in printed.items()}
     cited = {key: found for key, found in cited.items() if found}
     return Shared(rule, cited, tuple(key for key in speaking if key not in cited))

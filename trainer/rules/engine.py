@@ -52,7 +52,7 @@ class _Weighing:
     tried: list[tuple[InForce, bool, str]] = field(default_factory=list)
 
     def weigh(self, each: InForce, facts: Asked) -> None:
-        name = each.rule.name
+        name = each.rule.key
         bases = [base for base in each.rule.excepts if base in self.holding]
         if each.rule.excepts and not bases:
             self.tried.append((each, False, "no rule that it excepts applies"))
@@ -66,14 +66,14 @@ class _Weighing:
     def live(self) -> list[InForce]:
         return [each for name, each in self.holding.items() if name not in self.overridden]
 
-    def trace(self) -> tuple[Tried, ...]:
+    def trace(self, facts: Asked) -> tuple[Tried, ...]:
         return tuple(
             Tried(
-                e.rule.name,
-                tuple(p.at for p in e.paragraphs),
+                e.rule.key,
+                tuple(p.at for p in (e.speaking(facts) if held else e.paragraphs)),
                 held,
                 why,
-                self.overridden.get(e.rule.name, ""),
+                self.overridden.get(e.rule.key, ""),
             )
             for e, held, why in self.tried
         )
@@ -85,9 +85,9 @@ def _own(law: Book, facts: Asked, only: tuple[str, ...] = ("",)) -> Decision:
         weighing.weigh(each, facts)
     live = weighing.live()
     ruling = _agreed(live)
-    cited = tuple(citation for each in live for citation in _citations(law, each))
+    cited = tuple(citation for each in live for citation in _citations(law, each, facts))
     source = law.key if ruling else ""
-    return Decision(law.key, facts.matter, ruling, cited, weighing.trace(), source, figures=_figures(live, facts))
+    return Decision(law.key, facts.matter, ruling, cited, weighing.trace(facts), source, figures=_figures(live, facts))
 
 
 def _agreed(live: list[InForce]) -> Ruling | None:
@@ -98,7 +98,7 @@ def _agreed(live: list[InForce]) -> Ruling | None:
 
 
 def _sides(live: list[InForce]) -> str:
-    return "; ".join(f"{each.rule.name} ({', '.join(p.at for p in each.paragraphs)})" for each in live)
+    return "; ".join(f"{each.rule.key} ({', '.join(p.at for p in each.paragraphs)})" for each in live)
 
 
 def _figures(live: list[InForce], facts: Asked) -> tuple[tuple[str, int], ...]:
@@ -111,8 +111,8 @@ def _figures(live: list[InForce], facts: Asked) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(found.items()))
 
 
-def _citations(law: Book, each: InForce) -> list[Citation]:
-    return [Citation(law.key, p.at, p.says, p.reading, each.rule.name) for p in each.paragraphs]
+def _citations(law: Book, each: InForce, facts: Asked) -> list[Citation]:
+    return [Citation(law.key, p.at, p.says, p.reading, each.rule.key) for p in each.speaking(facts)]
 
 
 def _fallen_back(law: Book, facts: Asked, fallback: Fallback) -> Decision | None:

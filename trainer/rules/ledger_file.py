@@ -23,11 +23,12 @@ STATUSES = ("encoded", "question", "not-modelled", "pending")
 class Paragraph:
     """A numbered piece of a book. `says` is our own short summary, `reading` how a contradiction is read and why.
 
-    `heading` tells it from the others of its book in a few own words, where neither its topic nor its rule does.
-    `rules` name the predicates that encode it, `numbers` the figures they are given, `tests` the pytest node ids
+    `heading` tells it from the others of its book in a few own words, where its topic does not.
+    `rules` are the keys of the rules that encode it, `numbers` the figures they are given, `tests` the pytest node ids
     that prove it, `questions` "path#id" of quiz questions, `reason` why it is not modelled. `beside` is our own
     sentence on what an encoded paragraph says beyond its rules, which only its questions ask. `games` are those it is
-    printed for, () for all: in another game it decides nothing and is not cited.
+    printed for, () for all: in another game it decides nothing and is not cited. `rows` are those of a printed table
+    that it has; a rule that goes by the table cites it for them alone.
     """
 
     at: str
@@ -44,6 +45,7 @@ class Paragraph:
     reason: str = ""
     beside: str = ""
     games: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
 
     def reaches(self, game: str) -> bool:
         """Is it printed for that game? "" is a room, where no one game is played."""
@@ -102,7 +104,7 @@ PARAGRAPH = {
     "beside": str,
     "numbers": dict,
 }
-PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games")
+PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows")
 EXAMPLE = {"at": str, "transcript": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 

@@ -1,6 +1,7 @@
-"""A rule: a named condition over facts with its consequence as data."""
+"""A rule: a condition over facts under a written key, with its consequence as data."""
 
 import inspect
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,17 +12,27 @@ from trainer.rules.ruling import Ruling
 Numbers = Mapping[str, int]
 Condition = Callable[[Any, Numbers], bool]  # asked of the Facts of a hand, or of those of a room
 Figures = Callable[[Any, Numbers], Mapping[str, int]]
+Row = Callable[[Any], str]
+KEY = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
+
+
+class BadKey(ValueError):
+    """A key that is none, or that two rules have."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """`name` is "common.misdeal:two_boxed_cards"; `excepts` names the rules whose result this one replaces.
+    """`key` is its topic and its sense, "deal.boxed-card.enough-in-the-deal", the same for good: what is stored hangs
+    on it, and neither the wording nor the module may change it. `excepts` are the keys of rules whose result this one
+    replaces.
 
     `numbers` are the parameters that the citing paragraph must give (thresholds, counts). `figures` works out what the
-    ruling comes to in the case at hand (chips, seats from 1, seconds), each under its name.
+    ruling comes to in the case at hand (chips, seats from 1, seconds), each under its name. Of a rule that goes by a
+    printed table `row` names the row for the case at hand: only the paragraphs that have that row, or none, are cited.
+    `where` tells people the file and line at which it is declared.
     """
 
-    name: str
+    key: str
     topics: tuple[str, ...]
     sense: str
     ruling: Ruling
@@ -29,6 +40,8 @@ class Rule:
     excepts: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
     figures: Figures | None = None
+    row: Row | None = None
+    where: str = ""
 
     @cached_property
     def says(self) -> str:
@@ -40,18 +53,36 @@ class Rule:
         return self.condition(facts, numbers)
 
 
+def topic_part(key: str) -> str:
+    """The topic that a rule's key begins with: that under which it was first declared."""
+    return key.rpartition(".")[0]
+
+
 def rule(
-    *topics: str,
+    key: str,
+    *,
     ruling: Ruling,
+    also: tuple[str, ...] = (),
     excepts: tuple[str, ...] = (),
     numbers: tuple[str, ...] = (),
     figures: Figures | None = None,
+    row: Row | None = None,
 ) -> Callable[[Condition], Rule]:
-    """Make a rule of a predicate: its name is the condition, its docstring the sense."""
+    """Make a rule of a predicate, whose docstring is the sense: on the topic of its key, and `also` on others.
+
+    Raises BadKey.
+    """
 
     def made(condition: Condition) -> Rule:
-        module = condition.__module__.removeprefix("trainer.rules.")
-        name = f"{module}:{condition.__name__}"
-        return Rule(name, topics, inspect.getdoc(condition) or "", ruling, condition, excepts, numbers, figures)
+        where = _where(condition)
+        if not KEY.fullmatch(key):
+            raise BadKey(f"{where}: {key!r} is no key of a rule: write its topic and its sense, topic.of-it.the-sense")
+        sense = inspect.getdoc(condition) or ""
+        return Rule(key, (topic_part(key), *also), sense, ruling, condition, excepts, numbers, figures, row, where)
 
     return made
+
+
+def _where(condition: Condition) -> str:
+    code = condition.__code__
+    return f"{condition.__module__.replace('.', '/')}.py:{code.co_firstlineno}"

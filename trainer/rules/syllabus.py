@@ -1,7 +1,7 @@
 """What there is to know at a house: every encoded rule, and every topic that only questions can ask about.
 
-A *rule key* names one such thing, the same at every house and in every edition: the name of an encoded rule
-("common.misdeal:two_boxed_cards"), or "topic:identity" where the book speaks and no encoded rule decides.
+A *rule key* names one such thing, the same at every house and in every edition: that of an encoded rule
+("deal.boxed-card.enough-in-the-deal"), or "topic:identity" where the book speaks and no encoded rule decides.
 """
 
 from collections.abc import Mapping
@@ -10,8 +10,8 @@ from functools import cache
 
 from trainer.rules.areas import area
 from trainer.rules.book import Book, InForce, book
-
-TOPIC = "topic:"
+from trainer.rules.encoded import encoded
+from trainer.rules.former import TOPIC as TOPIC
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,24 +54,15 @@ def topic_key(topic: str) -> str:
 
 
 def topic_of(key: str) -> str:
-    """The topic of a rule key. Raises KeyError for a rule that no book cites."""
-    if key.startswith(TOPIC):
-        return key.removeprefix(TOPIC)
-    return _topics()[key]
-
-
-@cache
-def _topics() -> Mapping[str, str]:
-    from trainer.rules.book import all_books  # the five are read when the first rule is asked about
-
-    return {name: each.rule.topics[0] for law in all_books() for name, each in law.rules.items()}
+    """The topic of a rule key. Raises KeyError for a rule that there is not."""
+    return key.removeprefix(TOPIC) if key.startswith(TOPIC) else encoded()[key].topics[0]
 
 
 def _ruled(each: InForce) -> Item:
     rule, topic = each.rule, each.rule.topics[0]
     at = tuple(paragraph.at for paragraph in each.paragraphs)
     numbers = tuple((name, each.numbers[name]) for name in rule.numbers if name in each.numbers)
-    return Item(rule.name, topic, area(topic), rule.says, rule.ruling.name, at, numbers)
+    return Item(rule.key, topic, area(topic), rule.says, rule.ruling.name, at, numbers)
 
 
 def _asked(law: Book, key: str) -> Item:

@@ -102,7 +102,7 @@ class _Houses:
         instead = () if item.rule.startswith(TOPIC) else self._deciding(self.one.rules[item.rule])
         if instead:
             at = tuple(p.at for each in instead for p in each.paragraphs)
-            return Carried(item, memories, Fate.OTHERWISE, at, instead=tuple(e.rule.name for e in instead))
+            return Carried(item, memories, Fate.OTHERWISE, at, instead=tuple(e.rule.key for e in instead))
         spoken = self._spoken(item)
         if spoken is not None:
             return Carried(item, memories, Fate.WORDS, spoken.at, instead=(spoken.rule,))
@@ -112,7 +112,7 @@ class _Houses:
         """The rules on the same matters that only the other house has, else those from which this was an exception."""
         own = of_its_own(self.other, lost.rule, self.one)
         shared = on_matters(self.other, lost.rule.topics)
-        return own or tuple(each for each in shared if each.rule.name in lost.rule.excepts)
+        return own or tuple(each for each in shared if each.rule.key in lost.rule.excepts)
 
     def _spoken(self, item: Item) -> Item | None:
         """The other book's own words on the topic; for what is only words here, any rule it has on it."""

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from trainer.progress.records import Part
+from trainer.rules.former import key_of
 from trainer.study.items import Item, Plan
 from trainer.study.library import Kind
 from trainer.study.wants import Want, Why
@@ -79,4 +80,4 @@ def _item(raw: Mapping[str, Any]) -> Item:
 
 def _want(raw: Mapping[str, Any]) -> Want:
     due = datetime.fromisoformat(raw["due"]) if raw["due"] else None
-    return Want(**{**raw, "part": Part(raw["part"]), "why": Why(raw["why"]), "due": due})
+    return Want(**{**raw, "rule": key_of(raw["rule"]), "part": Part(raw["part"]), "why": Why(raw["why"]), "due": due})

@@ -55,7 +55,7 @@ def test_no_book_contradicts_itself_about_a_room_in_a_long_search(room: Told) ->
 
 
 def test_the_same_question_asked_of_two_rules_with_different_rulings_is_a_conflict() -> None:
-    ledger, second = book("tda-2022").ledger, "common.room_seating:late_entry_sits_anywhere"
+    ledger, second = book("tda-2022").ledger, "seating.late.entry-sold-any-seat"
     paragraphs = tuple(
         replace(each, rules=(*each.rules, second)) if each.at == "8-A" else each for each in ledger.paragraphs
     )

@@ -100,9 +100,9 @@ def test_what_was_got_wrong_leads_back_to_its_hand(desk: Desk, store: Store) -> 
 @pytest.mark.parametrize(
     ("house", "rule", "topic", "told"),
     [
-        ("tda-2022", "common.flop:four_card_flop", "deal.four-card-flop", "39-A"),
+        ("tda-2022", "deal.four-card-flop.one-card-too-many", "deal.four-card-flop", "39-A"),
         ("tda-2022", "topic:deal.no-burn", "deal.no-burn", "left open"),
-        ("foxwoods-2020", "common.premature:turn_dealt_too_early", "deal.premature", "another book"),
+        ("foxwoods-2020", "deal.premature.turn-with-betting-open", "deal.premature", "another book"),
         ("tda-2022", "common.gone:of_an_older_edition", "deal.no-burn", "no longer printed"),
     ],
 )

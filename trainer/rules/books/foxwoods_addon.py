@@ -19,19 +19,19 @@ def _chips(facts: RoomFacts) -> bool:
     return bool(facts.subject.before.player(facts.matter.detail).chips)
 
 
-@rule(TOPIC, ruling=SOLD)
+@rule("rebuy.add-on-at-the-desk", ruling=SOLD)
 def add_on_with_chips_left(facts: RoomFacts, _: Numbers) -> bool:
     """A player of a satellite who has chips takes the add-on at the desk"""
     return _add_on(facts) and _chips(facts) and facts.subject.who == DESK
 
 
-@rule(TOPIC, ruling=FROM_A_CASHIER)
+@rule("rebuy.add-on-away-from-the-desk", ruling=FROM_A_CASHIER)
 def add_on_elsewhere(facts: RoomFacts, _: Numbers) -> bool:
     """A player of a satellite who has chips takes the add-on elsewhere than at the desk"""
     return _add_on(facts) and _chips(facts) and facts.subject.who != DESK
 
 
-@rule(TOPIC, ruling=NO_CHIPS)
+@rule("rebuy.add-on-without-chips", ruling=NO_CHIPS)
 def add_on_without_chips(facts: RoomFacts, _: Numbers) -> bool:
     """A player of a satellite who has no chips left wants the add-on"""
     return _add_on(facts) and not _chips(facts)

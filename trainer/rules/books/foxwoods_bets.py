@@ -12,9 +12,6 @@ from trainer.rules.facts.meanings import cleared_up, highest
 from trainer.rules.facts.rounds import brought_to, street_over
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wager
-from trainer.rules.points.amounts import UNDERRAISE
-from trainer.rules.points.turns import RIGHTS
-from trainer.rules.points.words import INVALID, UNCLEAR
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -31,7 +28,7 @@ def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": highest(facts, made, made.pot - 1), "pot": made.pot}
 
 
-@rule(UNCLEAR, ruling=HIGHEST, figures=_below_the_pot)
+@rule("bet.unclear.highest-meaning-below-the-pot", ruling=HIGHEST, figures=_below_the_pot)
 def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     """A number word with several reasonable meanings is the highest that stays below the pot."""
     made = wager(facts)
@@ -43,7 +40,7 @@ def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": made.cap, **brought_to(facts, made, made.cap)}
 
 
-@rule(UNDERRAISE, ruling=PROPER, figures=_brought_down)
+@rule("bet.underraise.overbet-at-limit", ruling=PROPER, figures=_brought_down)
 def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
     """In limit a bet or raise of more than the fixed one is put right while its street lasts."""
     return facts.matter.kind == "overbet" and not street_over(facts, wager(facts))
@@ -54,7 +51,7 @@ def _to_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"call": min(made.facing, made.most)}
 
 
-@rule(INVALID, ruling=CALL_OR_FOLD, figures=_to_call)
+@rule("bet.invalid.check-facing-a-bet", ruling=CALL_OR_FOLD, figures=_to_call)
 def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """Whoever checks where there is a bet may call it or fold, and not raise."""
     made = wager(facts)
@@ -67,19 +64,19 @@ def _a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": min(made.facing, made.most)}
 
 
-@rule(INVALID, ruling=ONLY_A_CALL, figures=_a_call)
+@rule("bet.invalid.raise-after-check-facing-a-bet", ruling=ONLY_A_CALL, figures=_a_call)
 def raise_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
     """Whoever has checked the bet may not raise it any more."""
     return facts.matter.kind == RAISED
 
 
-@rule(RIGHTS, ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
+@rule("bet.rights.checked-a-bet-out-of-turn", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def checked_the_bet_too_soon(facts: Facts, numbers: Numbers) -> bool:
     """To whoever has checked the bet before his turn a call or a fold is left, as to who checks it at his turn."""
     return r.checked_the_bet(facts, numbers)
 
 
-@rule(INVALID, ruling=A_CHECK)
+@rule("bet.invalid.call-said-facing-no-bet", ruling=A_CHECK)
 def call_of_nothing(facts: Facts, _: Numbers) -> bool:
     """Saying "call" where there is no bet to face is a check."""
     made = wager(facts)
@@ -91,7 +88,7 @@ def _answers_words(facts: Facts) -> bool:
     return any(made.first + 1 == facts.matter.error and standing.level for made, standing in told(facts).acts)
 
 
-@rule(INVALID, ruling=A_BET, figures=at_least)
+@rule("bet.invalid.raise-said-facing-no-bet", ruling=A_BET, figures=at_least)
 def raise_of_nothing(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" where there is no bet binds to a bet of the minimum or more."""
     made = wager(facts)

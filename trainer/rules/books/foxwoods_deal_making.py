@@ -21,25 +21,25 @@ def _deal(facts: RoomFacts) -> bool:
     return facts.matter.kind == "deal-on-the-prizes"
 
 
-@rule(TOPIC, ruling=AS_POSTED)
+@rule("tournament.deal-making.terms-not-agreed", ruling=AS_POSTED)
 def somebody_does_not_agree(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is left does not agree to the terms"""
     return _deal(facts) and not everybody_agrees(facts)
 
 
-@rule(TOPIC, ruling=AS_POSTED)
+@rule("tournament.deal-making.terms-not-submitted", ruling=AS_POSTED)
 def terms_not_submitted(facts: RoomFacts, _: Numbers) -> bool:
     """The terms were not put to the supervisor"""
     return _deal(facts) and submitted(facts) < 0
 
 
-@rule(TOPIC, ruling=AS_POSTED)
+@rule("tournament.deal-making.terms-refused", ruling=AS_POSTED)
 def terms_refused(facts: RoomFacts, _: Numbers) -> bool:
     """The supervisor does not allow the deal"""
     return _deal(facts) and refused(facts)
 
 
-@rule(TOPIC, ruling=AS_POSTED)
+@rule("tournament.deal-making.terms-not-confirmed", ruling=AS_POSTED)
 def terms_not_confirmed(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is left has not said before the supervisor that he accepts"""
     return _deal(facts) and submitted(facts) >= 0 and not everybody_confirmed(facts)
@@ -50,13 +50,13 @@ def _complete(facts: RoomFacts) -> bool:
     return told and everybody_agrees(facts) and everybody_confirmed(facts)
 
 
-@rule(TOPIC, ruling=OPEN)
+@rule("tournament.deal-making.terms-await-approval", ruling=OPEN)
 def terms_await_approval(facts: RoomFacts, _: Numbers) -> bool:
     """All agree and have said so before the supervisor, who has not approved yet"""
     return _complete(facts) and not approved(facts)
 
 
-@rule(TOPIC, ruling=BINDS)
+@rule("tournament.deal-making.terms-approved", ruling=BINDS)
 def deal_binds(facts: RoomFacts, _: Numbers) -> bool:
     """All agree, all said so before the supervisor, and he approved"""
     return _complete(facts) and approved(facts)

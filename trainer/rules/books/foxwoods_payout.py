@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.money import HUNDRED, bounties, by_places, collected, places_of, withheld
-from trainer.rules.room.sheets import columns, events
-from trainer.rules.rule import Numbers, Rule, rule
+from trainer.rules.room.sheets import Column, columns, events
+from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, TOPIC = "foxwoods-2020", "tournament.payout"
@@ -41,57 +41,52 @@ def paid_out(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     return {"pool": pool, "withheld": kept, "bounties": heads, "paid-out": pool - kept - heads}
 
 
-def _column_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+def _column(facts: RoomFacts) -> Column | None:
+    """The column of the table for that many entries; None beyond its end."""
     entries = facts.subject.after.entries
-    column = next(each for each in columns(HOUSE) if each.first <= entries <= each.last)
-    money = paid_out(facts, numbers)
+    return next((each for each in columns(HOUSE) if each.first <= entries <= each.last), None)
+
+
+def _row(facts: RoomFacts) -> str:
+    column = _column(facts)
+    return f"{column.first}-{column.last}" if column is not None else ""
+
+
+def _column_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
+    column, money = _column(facts), paid_out(facts, numbers)
+    assert column is not None
     return {**money, **places_of(by_places(money["paid-out"], column.shares))}
 
 
-def _column(name: str, first: int, last: int) -> Rule:
-    """The rule for one column of the table; a test holds its bounds against the sheet."""
-
-    def condition(facts: RoomFacts, _: Numbers) -> bool:
-        return _by_table(facts) and first <= facts.subject.after.entries <= last
-
-    condition.__name__ = name
-    condition.__doc__ = f"The pool of {first} to {last} entries is paid out"
-    return rule(TOPIC, ruling=BY_TABLE, numbers=("withheld",), figures=_column_figures)(condition)
-
-
-entries_2_to_10 = _column("entries_2_to_10", 2, 10)
-entries_11_to_20 = _column("entries_11_to_20", 11, 20)
-entries_21_to_30 = _column("entries_21_to_30", 21, 30)
-entries_31_to_45 = _column("entries_31_to_45", 31, 45)
-entries_46_to_60 = _column("entries_46_to_60", 46, 60)
-entries_61_to_85 = _column("entries_61_to_85", 61, 85)
-entries_86_to_115 = _column("entries_86_to_115", 86, 115)
-entries_116_to_145 = _column("entries_116_to_145", 116, 145)
-entries_146_to_175 = _column("entries_146_to_175", 146, 175)
-entries_176_to_205 = _column("entries_176_to_205", 176, 205)
-entries_206_to_235 = _column("entries_206_to_235", 206, 235)
-entries_236_to_265 = _column("entries_236_to_265", 236, 265)
-entries_266_to_345 = _column("entries_266_to_345", 266, 345)
-entries_346_to_425 = _column("entries_346_to_425", 346, 425)
-entries_426_to_505 = _column("entries_426_to_505", 426, 505)
+@rule(
+    "tournament.payout.column-for-the-entries",
+    ruling=BY_TABLE,
+    numbers=("withheld",),
+    figures=_column_figures,
+    row=_row,
+)
+def entries_in_a_column_of_the_table(facts: RoomFacts, _: Numbers) -> bool:
+    """The pool of an event is paid out: the number of entries decides the column"""
+    return _by_table(facts) and _column(facts) is not None
 
 
 def _added(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"added": promised(facts) - collected(facts)}
 
 
-@rule(TOPIC, ruling=BY_TABLE, figures=_added)
+@rule("tournament.payout.pool-below-the-guarantee", ruling=BY_TABLE, figures=_added)
 def pool_is_guaranteed(facts: RoomFacts, _: Numbers) -> bool:
     """Less came in than the pool that is guaranteed: the house adds the rest"""
-    in_table = columns(HOUSE)[0].first <= facts.subject.after.entries <= columns(HOUSE)[-1].last
-    return _by_table(facts) and in_table and promised(facts) > collected(facts)
+    return _by_table(facts) and _column(facts) is not None and promised(facts) > collected(facts)
 
 
 def _money(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return paid_out(facts, numbers)
 
 
-@rule(TOPIC, ruling=BEYOND, numbers=("withheld", "most-entries"), figures=_money)
+@rule(
+    "tournament.payout.entries-beyond-the-columns", ruling=BEYOND, numbers=("withheld", "most-entries"), figures=_money
+)
 def more_entries_than_the_table_has(facts: RoomFacts, numbers: Numbers) -> bool:
     """More players entered than the payout table has a column for"""
     return _by_table(facts) and facts.subject.after.entries > numbers["most-entries"]
@@ -103,7 +98,12 @@ def _sit_and_go(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {**money, **places_of(by_places(money["paid-out"], shares))}
 
 
-@rule(TOPIC, ruling=SIT_AND_GO, numbers=("withheld", "first", "second", "third"), figures=_sit_and_go)
+@rule(
+    "tournament.payout.sit-and-go",
+    ruling=SIT_AND_GO,
+    numbers=("withheld", "first", "second", "third"),
+    figures=_sit_and_go,
+)
 def sit_and_go_is_paid_out(facts: RoomFacts, _: Numbers) -> bool:
     """The pool of a sit and go is paid out"""
     return _asked(facts) and sit_and_go(facts)
@@ -115,7 +115,7 @@ def _survivor(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {**money, "awards": awards, "award": award, "single": rest}
 
 
-@rule(TOPIC, ruling=SURVIVOR, numbers=("withheld", "times"), figures=_survivor)
+@rule("tournament.payout.survivor-event", ruling=SURVIVOR, numbers=("withheld", "times"), figures=_survivor)
 def survivor_is_paid_out(facts: RoomFacts, _: Numbers) -> bool:
     """The pool of a survivor event is paid out"""
     return _asked(facts) and facts.setup.event == "survivor" and facts.setup.fee > 0 and not sit_and_go(facts)

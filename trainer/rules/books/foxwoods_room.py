@@ -29,34 +29,34 @@ REDRAW_AT_WILL = Ruling(
 )
 ONE_HAND_AT_THE_LOWER = Ruling("the new dealer deals one hand at the lower level")
 HIGHER_AT_ONCE = Ruling("the new dealer's first hand is at the higher level")
-HAND_BY_RIFFLE = "books.foxwoods_room:hand_begins_with_riffle_or_shuffler"
+HAND_BY_RIFFLE = "level.new-hand.begun-by-riffle-or-shuffler"
 
 
-@rule("seating.random", ruling=ONLY_WITH_LEAVE)
+@rule("seating.random.seat-of-choice-asked-for", ruling=ONLY_WITH_LEAVE)
 def seat_of_his_choice(facts: RoomFacts, _: Numbers) -> bool:
     """A player asks for a table or a seat of his choice."""
     return facts.matter.kind == "seat-request"
 
 
-@rule("seating.random", ruling=APPROVED, excepts=("common.room_seating:first_seat_not_by_lot",))
+@rule("seating.random.first-seat-choice-approved", ruling=APPROVED, excepts=("seating.random.first-seat-not-drawn",))
 def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
     """A first seat was given as a player wished it, and a supervisor had approved."""
     return allowed_by_floor(facts, "a-seat") and not allowed_by_floor(facts, "special-needs")
 
 
-@rule("seating.late", ruling=MAY_TAKE_THEM)
+@rule("seating.late.entry-asked-for", ruling=MAY_TAKE_THEM)
 def asks_to_enter_late(facts: RoomFacts, _: Numbers) -> bool:
     """Somebody asks to enter late or to wait as an alternate."""
     return facts.matter.kind == "late-request"
 
 
-@rule("seating.late", ruling=OUT_OF_PLAY)
+@rule("seating.late.stack-forfeited", ruling=OUT_OF_PLAY)
 def stack_given_up(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his chips for a new stack."""
     return facts.matter.kind == "forfeited-stack"
 
 
-@rule("seating.break", ruling=REDRAW_AT_WILL, excepts=("common.room_tables:broken_table_draws_twice",))
+@rule("seating.break.survivor-event", ruling=REDRAW_AT_WILL, excepts=("seating.break.table-broken-random-draw",))
 def survivor_table_broken(facts: RoomFacts, _: Numbers) -> bool:
     """The table that is broken belongs to a survivor event."""
     return facts.matter.kind == "broken-table" and facts.setup.event == "survivor"
@@ -67,7 +67,7 @@ def level_at_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"level": announced(facts, began(hand.riffled, hand.shuffled, dealt=hand.dealt))}
 
 
-@rule("level.new-hand", ruling=LEVEL_AS_IT_BEGAN, figures=level_at_riffle)
+@rule("level.new-hand.begun-by-riffle-or-shuffler", ruling=LEVEL_AS_IT_BEGAN, figures=level_at_riffle)
 def hand_begins_with_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
     """A hand is dealt about the change of a level; it began with the first riffle or the shuffler."""
     return facts.matter.kind == "level-of-a-hand"
@@ -83,7 +83,12 @@ def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"level": announced(facts, start(facts).ended)}
 
 
-@rule("level.new-hand", ruling=ONE_HAND_AT_THE_LOWER, excepts=(HAND_BY_RIFFLE,), figures=level_before_zero)
+@rule(
+    "level.new-hand.push-hand-over-before-zero",
+    ruling=ONE_HAND_AT_THE_LOWER,
+    excepts=(HAND_BY_RIFFLE,),
+    figures=level_before_zero,
+)
 def pushed_and_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
     """Dealers changed, no break between; the hand was over and its pot awarded before the clock reached zero."""
     return _pushed_on(facts) and zero_within(facts, start(facts).ended, start(facts).dealt)
@@ -93,7 +98,12 @@ def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"level": signalled(facts, start(facts).dealt)}
 
 
-@rule("level.new-hand", ruling=HIGHER_AT_ONCE, excepts=(HAND_BY_RIFFLE,), figures=level_after_zero)
+@rule(
+    "level.new-hand.push-hand-over-after-zero",
+    ruling=HIGHER_AT_ONCE,
+    excepts=(HAND_BY_RIFFLE,),
+    figures=level_after_zero,
+)
 def pushed_and_not_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
     """Dealers changed, no break between; the clock reached zero before the hand was over and its pot awarded."""
     return _pushed_on(facts) and not zero_within(facts, start(facts).ended, start(facts).dealt)

@@ -23,13 +23,20 @@ def _withheld(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"withheld-from-abroad": _money(facts) * numbers["withheld_abroad"] // 100}
 
 
-@rule(TOPIC, ruling=BOTH, numbers=("form_from", "withheld_abroad"), figures=_withheld)
+@rule(
+    "tournament.payout.prize-at-reporting-sum", ruling=BOTH, numbers=("form_from", "withheld_abroad"), figures=_withheld
+)
 def prize_with_a_form_for_everybody(facts: RoomFacts, numbers: Numbers) -> bool:
     """A prize from the sum on for which citizens get a form"""
     return _money(facts) >= numbers["form_from"] * CENTS
 
 
-@rule(TOPIC, ruling=ABROAD_ONLY, numbers=("form_from", "withheld_abroad"), figures=_withheld)
+@rule(
+    "tournament.payout.prize-below-reporting-sum",
+    ruling=ABROAD_ONLY,
+    numbers=("form_from", "withheld_abroad"),
+    figures=_withheld,
+)
 def prize_with_a_form_for_those_from_abroad(facts: RoomFacts, numbers: Numbers) -> bool:
     """A prize below the sum from which citizens get a form"""
     return 0 < _money(facts) < numbers["form_from"] * CENTS

@@ -15,7 +15,6 @@ from trainer.rules.facts.meanings import (
 from trainer.rules.facts.rounds import last_step
 from trainer.rules.facts.wager import wager
 from trainer.rules.orders import FITS_INCREMENTS, FITS_POT, LOWER
-from trainer.rules.points.words import UNCLEAR
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -41,14 +40,14 @@ def _clarified(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": made_clear(facts, wager(facts))}
 
 
-@rule(UNCLEAR, ruling=SAID_UNASKED, figures=_clarified)
+@rule("bet.unclear.unasked-made-clear", ruling=SAID_UNASKED, figures=_clarified)
 def amount_made_clear(facts: Facts, _: Numbers) -> bool:
     """The player goes on to name the amount in full, and nobody has to ask."""
     made = wager(facts)
     return made_clear(facts, made) > 0 and not asked_about(facts, made)
 
 
-@rule(UNCLEAR, ruling=CLARIFIED, figures=_clarified)
+@rule("bet.unclear.asked-made-clear", ruling=CLARIFIED, figures=_clarified)
 def amount_made_clear_when_asked(facts: Facts, _: Numbers) -> bool:
     """The player names the amount in full when the dealer asks."""
     made = wager(facts)
@@ -64,14 +63,14 @@ def _factors(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"lower": lower, "higher": higher, "increment": increment, "pot": made.pot, **fits}
 
 
-@rule(UNCLEAR, ruling=TO_BE_ASKED, figures=_factors)
+@rule("bet.unclear.not-asked-yet", ruling=TO_BE_ASKED, figures=_factors)
 def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
     """A number word with several meanings, and nothing more said: the dealer asks before anybody rules."""
     made = wager(facts)
     return not made_clear(facts, made) and not asked_in_vain(facts, made)
 
 
-@rule(UNCLEAR, ruling=FLOOR_RULES, figures=_factors)
+@rule("bet.unclear.asked-still-unclear", ruling=FLOOR_RULES, figures=_factors)
 def amount_left_unclear(facts: Facts, _: Numbers) -> bool:
     """The player was asked, and what he answers leaves it open."""
     return asked_in_vain(facts, wager(facts))

@@ -10,7 +10,6 @@ from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import turns as t
 from trainer.rules.facts.turns import out_of_turn as out
-from trainer.rules.points.turns import RIGHTS, SKIPPED, TURN
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -29,7 +28,13 @@ FLOOR_RULES = Ruling(
 )
 
 
-@rule(TURN, ruling=CALL_OR_FOLD, figures=due_and_back, excepts=(CHANGED,), numbers=("with_chips", "any"))
+@rule(
+    "bet.turn.action-changed-no-raise",
+    ruling=CALL_OR_FOLD,
+    figures=due_and_back,
+    excepts=(CHANGED,),
+    numbers=("with_chips", "any"),
+)
 def no_aggressive_choice_left(facts: Facts, numbers: Numbers) -> bool:
     """After a bet or raise in between his own goes back, and he may only call or fold."""
     return not o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
@@ -40,14 +45,14 @@ def all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 @rule(
-    TURN,
+    "bet.turn.all-in-out-of-turn",
     ruling=STANDS,
     figures=all_of_it,
     excepts=(
-        "common.out_of_turn:out_of_turn_with_the_action_still_to_come",
-        "common.out_of_turn:action_unchanged",
-        "common.out_of_turn:silence_until_substantial_action",
-        "books.metropolitan_turns:no_aggressive_choice_left",
+        "bet.turn.action-to-come",
+        "bet.turn.action-unchanged",
+        "bet.turn.silent-until-substantial-action",
+        "bet.turn.action-changed-no-raise",
     ),
 )
 def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:
@@ -55,7 +60,7 @@ def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:
     return o.all_in(facts)
 
 
-@rule(TURN, ruling=IN_TURN, numbers=("all_ins_stand",))
+@rule("bet.turn.next-after-standing-all-in", ruling=IN_TURN, numbers=("all_ins_stand",))
 def turn_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
     """Nobody waits for a player whose all-in out of turn stands: whoever comes after him is in turn."""
     return o.in_turn_there(facts, numbers)
@@ -66,45 +71,47 @@ def _stands_all_in(facts: Facts) -> bool:
     return any(each.seat == seat and each.all_in and each.back for each in t.told(facts).outs)
 
 
-@rule(SKIPPED, ruling=SPOKEN, numbers=("all_ins_stand",))
+@rule("bet.skipped.standing-all-in-out-of-turn", ruling=SPOKEN, numbers=("all_ins_stand",))
 def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
     """To whom an all-in out of turn stands was not passed over: he has nothing left to decide."""
     return _stands_all_in(facts) and not o.passed_over(facts, facts.matter.seats[0], numbers)
 
 
-@rule(RIGHTS, ruling=SPOKEN, numbers=("all_ins_stand",), excepts=("common.rights:turn_of_another",))
+@rule(
+    "bet.rights.standing-all-in-action-changed",
+    ruling=SPOKEN,
+    numbers=("all_ins_stand",),
+    excepts=("bet.rights.turn-of-another-player",),
+)
 def all_in_that_stands_is_not_asked_again(facts: Facts, _: Numbers) -> bool:
     """Though a bet or raise came in between, nothing is left to decide to whom an all-in out of turn stands."""
     return _stands_all_in(facts) and r.his_turn(facts)
 
 
-@rule(RIGHTS, ruling=SPOKEN, excepts=(*BARRED, HOLDING))
+@rule("bet.rights.all-in-said-out-of-turn", ruling=SPOKEN, excepts=(*BARRED, HOLDING))
 def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
     """Who has said out of turn that he is all-in, and is due now, has nothing left to decide either."""
     seat, at = facts.matter.seats[0], facts.matter.error
     return any(each.seat == seat and each.back == at and each.all_in for each in t.told(facts).outs)
 
 
-@rule(RIGHTS, ruling=OPEN, figures=may_raise, numbers=("all_ins_stand",), excepts=OPENING)
+@rule(
+    "bet.rights.next-after-standing-all-in", ruling=OPEN, figures=may_raise, numbers=("all_ins_stand",), excepts=OPENING
+)
 def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
     """The action goes on past a player whose all-in out of turn stands, and whoever comes next has every choice."""
     mine = r.his_turn(facts, numbers) and not r.his_turn(facts)
     return mine and r.least_raise(facts, numbers=numbers) > 0
 
 
-@rule(SKIPPED, ruling=FLOOR_RULES, numbers=("with_chips", "any"))
+@rule("bet.skipped.silent-left-to-the-floor", ruling=FLOOR_RULES, numbers=("with_chips", "any"))
 def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
     """With time to speak up he was silent until substantial action had gone past him; no choice is named."""
     seat = facts.matter.seats[0]
     return o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
 
 
-@rule(
-    RIGHTS,
-    ruling=CLOSED,
-    figures=may_not_raise,
-    excepts=BARRED,
-)
+@rule("bet.rights.out-of-turn-changed-no-raise", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def overtaken_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who acted out of turn and was overtaken by a bet or raise has no aggressive choice at his turn; a fold binds."""
     early = r.came_round(facts, numbers)

@@ -12,16 +12,16 @@ CORRECT = Ruling("correct the button", steps=(Step("correct-the-button"),), dead
 GOES_ON = Ruling("the button goes on from where it was")
 
 
-@rule("button.move", ruling=CORRECT)
+@rule("button.move.wrong-button-found", ruling=CORRECT)
 def wrong_button_is_corrected(facts: Facts, _: Numbers) -> bool:
     """A button moved wrongly is put right."""
     return facts.matter.kind == "wrong-button"
 
 
 @rule(
-    "button.move",
+    "button.move.wrong-button-after-substantial-action",
     ruling=PLAY_ON,
-    excepts=("books.players_deal:wrong_button_is_corrected",),
+    excepts=("button.move.wrong-button-found",),
     numbers=("with_chips", "any"),
 )
 def wrong_button_stands(facts: Facts, numbers: Numbers) -> bool:
@@ -29,16 +29,16 @@ def wrong_button_stands(facts: Facts, numbers: Numbers) -> bool:
     return substantial_action(facts, numbers)
 
 
-@rule("button.last-hand", ruling=GOES_ON, figures=place_due)
+@rule("button.last-hand.wrong-button-left-alone", ruling=GOES_ON, figures=place_due)
 def wrong_button_of_the_last_hand_stands(facts: Facts, _: Numbers) -> bool:
     """A button that was wrong on a hand played to its end is not taken back on the next one."""
     return facts.matter.kind == "last-button-wrong"
 
 
 @rule(
-    "presence.at-seat",
+    "presence.at-seat.redeal-after-absence-played",
     ruling=PLAY_ON,
-    excepts=("common.redeal:hand_of_an_absent_player", "common.stud:stud_hand_of_an_absent_player"),
+    excepts=("presence.at-seat.away-from-the-seat", "presence.at-seat.stud-away-from-the-seat"),
 )
 def absent_player_may_play_the_redeal(facts: Facts, _: Numbers) -> bool:
     """A player dealt in but absent for the original deal may play the re-deal."""

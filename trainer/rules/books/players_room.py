@@ -23,9 +23,9 @@ def level_before(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 
 @rule(
-    "level.new-hand",
+    "level.new-hand.push-level-up-before-riffle",
     ruling=ONE_HAND_MORE,
-    excepts=("common.room_levels:hand_begins_with_push_riffle_or_shuffler",),
+    excepts=("level.new-hand.begun-by-push-riffle-or-shuffler",),
     figures=level_before,
 )
 def level_during_the_push(facts: RoomFacts, _: Numbers) -> bool:
@@ -35,7 +35,7 @@ def level_during_the_push(facts: RoomFacts, _: Numbers) -> bool:
     return 0 <= hand.pushed < begun and announced(facts, hand.pushed) < announced(facts, begun)
 
 
-@rule("rp.draw", ruling=LIMPING_ALLOWED)
+@rule("rp.draw.limp-in-single-draw", ruling=LIMPING_ALLOWED)
 def limp_in_single_draw(facts: RoomFacts, _: Numbers) -> bool:
     """A player calls no more than the big blind in a single-draw game."""
     if facts.matter.kind != "limp":
@@ -44,7 +44,7 @@ def limp_in_single_draw(facts: RoomFacts, _: Numbers) -> bool:
     return before.table(before.player(facts.matter.detail).table).game == "single-draw"
 
 
-@rule("tournament.bounty", ruling=CALL_OR_ALL_IN)
+@rule("tournament.bounty.live-hand-chip-without-value", ruling=CALL_OR_ALL_IN)
 def token_in_the_pot(facts: RoomFacts, _: Numbers) -> bool:
     """A player with a live hand who is not all-in puts a bounty chip into the pot."""
     act = facts.subject.happening.act if facts.matter.kind == "bounty-chip" else None

@@ -10,8 +10,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet, brought_to, round_over
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.amounts import LEAST, ROUNDING, UNDERCALL, UNDERRAISE, smallest_posted
-from trainer.rules.points.words import COMMITMENT, METHOD
+from trainer.rules.points.amounts import smallest_posted
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling
 
@@ -22,13 +21,13 @@ TOO_LATE = Ruling("too late to be brought up: the round is over")
 ROUNDED = Ruling("changed to the nearest proper amount")
 
 
-@rule(METHOD, ruling=WORDS, figures=said_and_put)
+@rule("bet.method.words-in-turn", ruling=WORDS, figures=said_and_put)
 def words_in_turn(facts: Facts, _: Numbers) -> bool:
     """What is said in turn is the action, whatever the hands do and whichever came first."""
     return wager(facts).in_turn
 
 
-@rule(METHOD, ruling=WORDS, figures=said_and_put)
+@rule("bet.method.chips-differ-from-amount-said", ruling=WORDS, figures=said_and_put)
 def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
     """Where an amount was said and other chips went out, the bet is put right to what was said."""
     made = wager(facts)
@@ -40,14 +39,14 @@ def _doubled(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"least": min(upt_proper(facts, made), made.most)}
 
 
-@rule(COMMITMENT, ruling=WHOLE_RAISE, figures=_doubled)
+@rule("bet.commitment.raise-said-by-doubling", ruling=WHOLE_RAISE, figures=_doubled)
 def raise_said_binds_to_the_double(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" in turn against a bet binds to double of it or more."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "raise") and made.facing > 0
 
 
-@rule(COMMITMENT, ruling=WHOLE_BET, figures=at_least)
+@rule("bet.commitment.bet-said-at-big-bet", ruling=WHOLE_BET, figures=at_least)
 def bet_said_binds_to_the_big_blind(facts: Facts, _: Numbers) -> bool:
     """The least bet that saying "bet" in turn can mean is one big blind, on every street."""
     made = wager(facts)
@@ -58,7 +57,7 @@ def _double(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"least": 2 * level(facts), "call": level(facts)}
 
 
-@rule(LEAST, ruling=LEAST_RAISE, figures=_double)
+@rule("bet.least-raise.by-doubling", ruling=LEAST_RAISE, figures=_double)
 def double_of_what_is_faced(facts: Facts, _: Numbers) -> bool:
     """A raise comes at least to double the amount faced."""
     return big_bet(facts)
@@ -68,7 +67,7 @@ def _by_the_step(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"by-the-last-raise": level(facts) + step(facts)}
 
 
-@rule(LEAST, ruling=LEAST_RAISE, figures=_by_the_step)
+@rule("bet.least-raise.by-the-last-raise", ruling=LEAST_RAISE, figures=_by_the_step)
 def no_less_than_the_last_raise(facts: Facts, _: Numbers) -> bool:
     """A wager is no smaller than the bet or raise before it in the round."""
     return big_bet(facts)
@@ -79,10 +78,10 @@ def _short_all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 @rule(
-    LEAST,
+    "bet.least-raise.opening-all-in-below-minimum",
     ruling=LEAST_RAISE,
     figures=_short_all_in,
-    excepts=("books.upt_amounts:double_of_what_is_faced",),
+    excepts=("bet.least-raise.by-doubling",),
 )
 def all_in_below_the_minimum_bet(facts: Facts, _: Numbers) -> bool:
     """An opening all-in below the minimum bet is called for what it is, or raised by the minimum bet or more."""
@@ -90,13 +89,13 @@ def all_in_below_the_minimum_bet(facts: Facts, _: Numbers) -> bool:
     return made.street > 0 and made.facing == 0 and made.all_in and made.total < made.by
 
 
-@rule(UNDERCALL, ruling=FULL_CALL, figures=full_call)
+@rule("bet.undercall.at-big-bet-by-miscounting", ruling=FULL_CALL, figures=full_call)
 def short_call_made_up(facts: Facts, _: Numbers) -> bool:
     """A call short by miscounting is made up in full, even after the better hand was shown."""
     return big_bet(facts)
 
 
-@rule(UNDERCALL, ruling=FULL_CALL, figures=full_call)
+@rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)
 def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A call of too little is brought up to size if it is found before the betting round has ended."""
     return not round_over(facts, wager(facts))
@@ -113,13 +112,13 @@ def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": to, **brought_to(facts, made, to)}
 
 
-@rule(UNDERRAISE, ruling=BROUGHT_UP, figures=_corrected)
+@rule("bet.underraise.underbet-within-the-round", ruling=BROUGHT_UP, figures=_corrected)
 def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A bet, or what was called a raise, below the minimum goes up to it, if found before the round has ended."""
     return _low(facts) and not round_over(facts, wager(facts))
 
 
-@rule(UNDERRAISE, ruling=TOO_LATE, figures=as_offered)
+@rule("bet.underraise.underbet-after-the-round", ruling=TOO_LATE, figures=as_offered)
 def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The same found after the round has ended is not put right any more: it must be found before."""
     return _low(facts) and round_over(facts, wager(facts))
@@ -144,7 +143,7 @@ def _rounded(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": nearest(facts, wager(facts))}
 
 
-@rule(ROUNDING, ruling=ROUNDED, figures=_rounded)
+@rule("bet.rounding.amount-chips-cannot-make", ruling=ROUNDED, figures=_rounded)
 def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
     """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts."""
     made = wager(facts)

@@ -27,7 +27,7 @@ def _seats(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     }
 
 
-@rule(TOPIC, ruling=POSTED, numbers=("small-places", "big-places"), figures=_seats)
+@rule("blind.post.seats-left-of-the-button", ruling=POSTED, numbers=("small-places", "big-places"), figures=_seats)
 def blinds_left_of_the_button(facts: RoomFacts, _: Numbers) -> bool:
     """A hand is dealt to three players or more with chips"""
     return _hand(facts) and len(left_of_button(facts.subject, facts.subject.before.table(facts.matter.detail))) > 2
@@ -39,7 +39,7 @@ def _amounts(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"small": level.small, "big": level.big, "least-raise": level.big}
 
 
-@rule(TOPIC, ruling=POSTED, figures=_amounts)
+@rule("blind.post.amounts-of-the-level", ruling=POSTED, figures=_amounts)
 def blinds_of_the_level(facts: RoomFacts, _: Numbers) -> bool:
     """A hand is dealt with blinds, whatever those who owe them have"""
     return _hand(facts)
@@ -49,7 +49,7 @@ def _short(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"posts": facts.subject.before.player(facts.matter.detail).chips.amount, "made-up": 0}
 
 
-@rule(TOPIC, ruling=SHORT, figures=_short)
+@rule("blind.post.short-blind-posted", ruling=SHORT, figures=_short)
 def short_blind(facts: RoomFacts, _: Numbers) -> bool:
     """A player cannot post his blind in full"""
     return facts.matter.kind == "short-blind"
@@ -79,13 +79,13 @@ def _bring_in(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"bring-in": level.big * numbers["times"]}
 
 
-@rule(TOPIC, ruling=LIVE_STRADDLE, numbers=("times",), figures=_bring_in)
+@rule("blind.post.straddle-under-the-gun", ruling=LIVE_STRADDLE, numbers=("times",), figures=_bring_in)
 def straddle_allowed(facts: RoomFacts, numbers: Numbers) -> bool:
     """Outside tournaments, the player left of the big blind straddles for the printed amount"""
     return _straddle(facts) and _bought(facts, numbers["times"])
 
 
-@rule(TOPIC, ruling=NO_STRADDLE, numbers=("times",))
+@rule("blind.post.straddle-any-other", ruling=NO_STRADDLE, numbers=("times",))
 def straddle_not_allowed(facts: RoomFacts, numbers: Numbers) -> bool:
     """A straddle in a tournament, from another seat, of another amount, or a second one"""
     return _straddle(facts) and not _bought(facts, numbers["times"])

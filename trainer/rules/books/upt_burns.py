@@ -77,32 +77,32 @@ def _flop_shown(facts: Facts) -> bool:
 # --- a flop on no burn -----------------------------------------------------------------------------------------
 
 
-@rule("deal.no-burn", ruling=BURN_RIGHT)
+@rule("deal.no-burn.flop-no-burn", ruling=BURN_RIGHT)
 def flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt and nothing was burned for it."""
     return facts.matter.kind == "flop-without-burn"
 
 
-@rule("deal.no-burn", ruling=NEW_FLOP_NO_BURN, excepts=("books.upt_burns:flop_on_no_burn",))
+@rule("deal.no-burn.flop-no-burn-shown", ruling=NEW_FLOP_NO_BURN, excepts=("deal.no-burn.flop-no-burn",))
 def shown_flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt on no burn and a card of it turned up; nobody has acted on it."""
     shown = facts.game == HOLDEM and shown_before_cure(facts, facts.matter.cards)
     return facts.matter.kind == "flop-without-burn" and shown and not acted_on(facts, FLOP)
 
 
-@rule("deal.no-burn", ruling=ORDER_RESTORED, excepts=("books.upt_burns:flop_on_no_burn",))
+@rule("deal.no-burn.flop-no-burn-acted-on", ruling=ORDER_RESTORED, excepts=("deal.no-burn.flop-no-burn",))
 def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the flop that was dealt on no burn."""
     return facts.matter.kind == "flop-without-burn" and acted_on(facts, FLOP)
 
 
 @rule(
-    "deal.no-burn",
+    "deal.no-burn.flop-no-burn-too-many-cards",
     ruling=SETTLED,
     excepts=(
-        "books.upt_burns:flop_on_no_burn",
-        "books.upt_burns:shown_flop_on_no_burn",
-        "books.upt_burns:flop_on_no_burn_acted_on",
+        "deal.no-burn.flop-no-burn",
+        "deal.no-burn.flop-no-burn-shown",
+        "deal.no-burn.flop-no-burn-acted-on",
     ),
 )
 def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
@@ -113,19 +113,19 @@ def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
 # --- a later street on no burn ---------------------------------------------------------------------------------
 
 
-@rule("deal.no-burn", ruling=BURN_RIGHT)
+@rule("deal.no-burn.turn-and-river-no-burn", ruling=BURN_RIGHT)
 def street_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """The turn or the river was dealt and nothing was burned for it."""
     return _missing(facts, has_board)
 
 
-@rule("deal.no-burn", ruling=ORDER_RESTORED, excepts=("books.upt_burns:street_on_no_burn",))
+@rule("deal.no-burn.turn-no-burn-acted-on", ruling=ORDER_RESTORED, excepts=("deal.no-burn.turn-and-river-no-burn",))
 def turn_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the turn that was dealt on no burn."""
     return _missing(facts, has_board) and _acted(facts) and not _last_street(facts)
 
 
-@rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:street_on_no_burn",))
+@rule("deal.no-burn.river-no-burn-acted-on", ruling=STANDS, excepts=("deal.no-burn.turn-and-river-no-burn",))
 def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the river that was dealt on no burn."""
     return _missing(facts, has_board) and _acted(facts) and _last_street(facts)
@@ -134,43 +134,49 @@ def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 # --- two burns -------------------------------------------------------------------------------------------------
 
 
-@rule("deal.no-burn", ruling=SPARE_BACK)
+@rule("deal.no-burn.turn-and-river-double-burn", ruling=SPARE_BACK)
 def two_cards_burned(facts: Facts, _: Numbers) -> bool:
     """Two cards were burned for the turn or river; if it was dealt and acted on, the spare one is the next burn."""
     return _double(facts, has_board) and street_of(facts) != FLOP
 
 
-@rule("deal.no-burn", ruling=STREET_RIGHT, excepts=("books.upt_burns:two_cards_burned",))
+@rule(
+    "deal.no-burn.turn-and-river-double-burn-dealt",
+    ruling=STREET_RIGHT,
+    excepts=("deal.no-burn.turn-and-river-double-burn",),
+)
 def street_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """The turn or the river was dealt on two burns and nobody has acted on it."""
     return _double(facts, has_board) and _later_street(facts) and not _acted(facts)
 
 
-@rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:two_cards_burned",))
+@rule("deal.no-burn.river-double-burn-acted-on", ruling=STANDS, excepts=("deal.no-burn.turn-and-river-double-burn",))
 def river_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the river that was dealt on two burns."""
     return _double(facts, has_board) and _last_street(facts) and _acted(facts)
 
 
-@rule("deal.no-burn", ruling=SPARE_BACK)
+@rule("deal.no-burn.flop-double-burn", ruling=SPARE_BACK)
 def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
     """Two cards were burned for the flop; if it was dealt and acted on, the spare one is the next burn."""
     return _double(facts, has_board) and street_of(facts) == FLOP
 
 
-@rule("deal.no-burn", ruling=HIDDEN_FLOP_RIGHT, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
+@rule("deal.no-burn.flop-double-burn-hidden", ruling=HIDDEN_FLOP_RIGHT, excepts=("deal.no-burn.flop-double-burn",))
 def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt on two burns and none of it was turned up."""
     return facts.game == HOLDEM and _flop_on_two(facts) and not _flop_shown(facts)
 
 
-@rule("deal.no-burn", ruling=HIDDEN_FLOP_RIGHT, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
+@rule(
+    "deal.no-burn.flop-double-burn-beyond-holdem", ruling=HIDDEN_FLOP_RIGHT, excepts=("deal.no-burn.flop-double-burn",)
+)
 def flop_on_two_burns_beyond_holdem(facts: Facts, _: Numbers) -> bool:
     """The flop of another game than hold'em was dealt on two burns, shown or not, and nobody has acted on it."""
     return facts.game != HOLDEM and _flop_on_two(facts) and not acted_on(facts, FLOP)
 
 
-@rule("deal.no-burn", ruling=NEW_FLOP_NO_BURN, excepts=("books.upt_burns:two_cards_burned_for_the_flop",))
+@rule("deal.no-burn.flop-double-burn-shown", ruling=NEW_FLOP_NO_BURN, excepts=("deal.no-burn.flop-double-burn",))
 def shown_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt on two burns and turned up; nobody has acted on it."""
     return _flop_on_two(facts) and _flop_shown(facts) and not acted_on(facts, FLOP)
@@ -179,37 +185,41 @@ def shown_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
 # --- stud ------------------------------------------------------------------------------------------------------
 
 
-@rule("deal.no-burn", ruling=BURN_RIGHT)
+@rule("deal.no-burn.stud-street-no-burn", ruling=BURN_RIGHT)
 def stud_street_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """A stud street was dealt and nothing was burned for it."""
     return _missing(facts, is_stud)
 
 
-@rule("deal.no-burn", ruling=ORDER_RESTORED, excepts=("books.upt_burns:stud_street_on_no_burn",))
+@rule("deal.no-burn.stud-street-no-burn-acted-on", ruling=ORDER_RESTORED, excepts=("deal.no-burn.stud-street-no-burn",))
 def stud_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on a stud street before the last that was dealt on no burn."""
     return _missing(facts, is_stud) and _acted(facts) and not _last_street(facts)
 
 
-@rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:stud_street_on_no_burn",))
+@rule("deal.no-burn.seventh-street-no-burn-acted-on", ruling=STANDS, excepts=("deal.no-burn.stud-street-no-burn",))
 def seventh_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on seventh street, which was dealt on no burn."""
     return _missing(facts, is_stud) and _acted(facts) and _last_street(facts)
 
 
-@rule("deal.no-burn", ruling=SPARE_BACK)
+@rule("deal.no-burn.stud-street-double-burn", ruling=SPARE_BACK)
 def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
     """Two cards were burned for a stud street; if it was dealt and acted on, the spare one is the next burn."""
     return _double(facts, is_stud)
 
 
-@rule("deal.no-burn", ruling=STREET_RIGHT, excepts=("books.upt_burns:two_cards_burned_in_stud",))
+@rule(
+    "deal.no-burn.stud-street-double-burn-dealt", ruling=STREET_RIGHT, excepts=("deal.no-burn.stud-street-double-burn",)
+)
 def stud_street_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """A stud street was dealt on two burns and nobody has acted on it."""
     return _double(facts, is_stud) and dealt_on(facts) is not None and not _acted(facts)
 
 
-@rule("deal.no-burn", ruling=STANDS, excepts=("books.upt_burns:two_cards_burned_in_stud",))
+@rule(
+    "deal.no-burn.seventh-street-double-burn-acted-on", ruling=STANDS, excepts=("deal.no-burn.stud-street-double-burn",)
+)
 def seventh_street_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on seventh street, which was dealt on two burns."""
     return _double(facts, is_stud) and _last_street(facts) and _acted(facts)
@@ -217,34 +227,31 @@ def seventh_street_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
 
 # --- after the hand --------------------------------------------------------------------------------------------
 
-BEFORE_THE_POT = tuple(
-    f"books.upt_burns:{name}"
-    for name in (
-        "flop_on_no_burn",
-        "shown_flop_on_no_burn",
-        "flop_on_no_burn_acted_on",
-        "flop_of_too_many_on_no_burn",
-        "street_on_no_burn",
-        "turn_on_no_burn_acted_on",
-        "river_on_no_burn_acted_on",
-        "two_cards_burned",
-        "street_on_two_burns",
-        "river_on_two_burns_acted_on",
-        "two_cards_burned_for_the_flop",
-        "hidden_flop_on_two_burns",
-        "flop_on_two_burns_beyond_holdem",
-        "shown_flop_on_two_burns",
-        "stud_street_on_no_burn",
-        "stud_street_on_no_burn_acted_on",
-        "seventh_street_on_no_burn_acted_on",
-        "two_cards_burned_in_stud",
-        "stud_street_on_two_burns",
-        "seventh_street_on_two_burns_acted_on",
-    )
+BEFORE_THE_POT = (
+    "deal.no-burn.flop-no-burn",
+    "deal.no-burn.flop-no-burn-shown",
+    "deal.no-burn.flop-no-burn-acted-on",
+    "deal.no-burn.flop-no-burn-too-many-cards",
+    "deal.no-burn.turn-and-river-no-burn",
+    "deal.no-burn.turn-no-burn-acted-on",
+    "deal.no-burn.river-no-burn-acted-on",
+    "deal.no-burn.turn-and-river-double-burn",
+    "deal.no-burn.turn-and-river-double-burn-dealt",
+    "deal.no-burn.river-double-burn-acted-on",
+    "deal.no-burn.flop-double-burn",
+    "deal.no-burn.flop-double-burn-hidden",
+    "deal.no-burn.flop-double-burn-beyond-holdem",
+    "deal.no-burn.flop-double-burn-shown",
+    "deal.no-burn.stud-street-no-burn",
+    "deal.no-burn.stud-street-no-burn-acted-on",
+    "deal.no-burn.seventh-street-no-burn-acted-on",
+    "deal.no-burn.stud-street-double-burn",
+    "deal.no-burn.stud-street-double-burn-dealt",
+    "deal.no-burn.seventh-street-double-burn-acted-on",
 )
 
 
-@rule("deal.no-burn", ruling=STANDS, excepts=BEFORE_THE_POT)
+@rule("deal.no-burn.pot-awarded-over-wrong-burn", ruling=STANDS, excepts=BEFORE_THE_POT)
 def pot_awarded_over_a_wrong_burn(facts: Facts, _: Numbers) -> bool:
     """The pot was awarded with a burn missing or one too many: the cards stand, acted on or not."""
     return _awarded(facts)

@@ -9,8 +9,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import missing_of_blinds, most, played, real_pot
 from trainer.rules.facts.wager import Wager, wager, wagers
-from trainer.rules.points.amounts import BRING_IN_CHIPS, LEAST, RELEASE, SMALL_CHIPS, bring_in_chip, smallest_posted
-from trainer.rules.points.pot_limit import POT_BET, POT_COUNT
+from trainer.rules.points.amounts import bring_in_chip, smallest_posted
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -44,7 +43,7 @@ def _small(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"small": small, "plays": made.total - small}
 
 
-@rule(SMALL_CHIPS, ruling=TOO_SMALL, figures=_small)
+@rule("bet.small-chips.below-antes-and-blinds", ruling=TOO_SMALL, figures=_small)
 def chips_below_antes_and_blinds(facts: Facts, _: Numbers) -> bool:
     """Chips smaller than the smallest in the antes or blinds cannot be wagered."""
     return 0 < wager(facts).smallest < smallest_posted(facts)
@@ -56,7 +55,7 @@ def _quantity(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"small": small, "in-quantity": small - small % least}
 
 
-@rule(BRING_IN_CHIPS, ruling=IN_QUANTITY, figures=_quantity)
+@rule("bet.bring-in-chips.smaller-chips", ruling=IN_QUANTITY, figures=_quantity)
 def chips_below_the_bring_in(facts: Facts, _: Numbers) -> bool:
     """Chips smaller than those of the bring-in may be kept out, all-in or not, unless there are enough for one."""
     return 0 < wager(facts).smallest < bring_in_chip(facts)
@@ -67,7 +66,7 @@ def _entry(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"entry": blind, "least": 2 * blind}
 
 
-@rule(LEAST, ruling=LEAST_RAISE, figures=_entry)
+@rule("bet.least-raise.short-big-blind", ruling=LEAST_RAISE, figures=_entry)
 def short_big_blind(facts: Facts, _: Numbers) -> bool:
     """A big blind posted short changes nothing: the whole blind to come in, double of it to raise."""
     made = wager(facts)
@@ -75,7 +74,7 @@ def short_big_blind(facts: Facts, _: Numbers) -> bool:
     return made.street <= 0 and unraised and missing_of_blinds(facts) > 0
 
 
-@rule(RELEASE, ruling=BINDING)
+@rule("bet.release.silent-chips-released", ruling=BINDING)
 def chips_released(facts: Facts, _: Numbers) -> bool:
     """Chips that were let go and lie there bind, without a word."""
     made = wager(facts)
@@ -90,7 +89,7 @@ def acted_on(facts: Facts, made: Wager) -> bool:
     return any(own[-1].last < each.index < made.first and each.seat != made.seat for each in facts.actions())
 
 
-@rule(RELEASE, ruling=COMPLETED)
+@rule("bet.release.motion-that-induced-action", ruling=COMPLETED)
 def motion_that_made_another_act(facts: Facts, _: Numbers) -> bool:
     """Chips that went forward come back after another player acted on them."""
     made = wager(facts)
@@ -102,27 +101,27 @@ def _whole(facts: Facts, made: Wager) -> bool:
     return made.street > 0 or missing_of_blinds(facts) == 0
 
 
-@rule(POT_BET, ruling=MOST, figures=the_most)
+@rule("bet.pot-bet.within-the-pot", ruling=MOST, figures=the_most)
 def within_the_pot(facts: Facts, _: Numbers) -> bool:
     """A bet at pot-limit may be as much as the pot and no more."""
     made = wager(facts)
     return _whole(facts, made) and s.offered(made) <= most(made, real_pot(facts, made))
 
 
-@rule(POT_BET, ruling=CUT, figures=the_most)
+@rule("bet.pot-bet.over-the-pot", ruling=CUT, figures=the_most)
 def beyond_the_pot(facts: Facts, _: Numbers) -> bool:
     """A bet of more than the pot is cut down by the dealer, who waits for nobody to ask."""
     made = wager(facts)
     return _whole(facts, made) and s.offered(made) > most(made, real_pot(facts, made))
 
 
-@rule(POT_COUNT, ruling=COUNTED, figures=pot)
+@rule("bet.pot-count.dealers-task-at-pot-limit", ruling=COUNTED, figures=pot)
 def dealer_knows_the_pot(facts: Facts, _: Numbers) -> bool:
     """At pot-limit it is for the dealer to know the pot."""
     return played(facts)
 
 
-@rule(POT_COUNT, ruling=BY_THE_PLAYER)
+@rule("bet.pot-count.players-task-at-no-limit", ruling=BY_THE_PLAYER)
 def player_knows_the_pot(facts: Facts, _: Numbers) -> bool:
     """At no-limit it is for the player to know the pot."""
     return facts.setup.limit == "no-limit"

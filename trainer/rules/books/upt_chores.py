@@ -7,7 +7,7 @@ from trainer.rules.ruling import Ruling
 TOLD = Ruling("the player is told", fault=False)
 
 
-@rule("rp.announce", ruling=TOLD)
+@rule("rp.announce.question-before-acting", ruling=TOLD)
 def question_before_acting_is_answered(facts: Facts, _: Numbers) -> bool:
     """Before acting a player is told, on asking, whether a hand is alive and whether a wager reopens the betting."""
     return facts.matter.kind == "asked-before-acting"

@@ -37,37 +37,37 @@ def _two_left(facts: Facts) -> bool:
     return sum(seat.taken for seat in facts.setup.seats) == 2
 
 
-@rule(EXPOSING, ruling=LIVE)
+@rule("conduct.exposing.pot-multiway", ruling=LIVE)
 def shown_in_a_multihanded_pot(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, and three or more are in the pot."""
     return _shown(facts, "multi-way")
 
 
-@rule(EXPOSING, ruling=BY_THE_EVENT)
+@rule("conduct.exposing.pot-heads-up", ruling=BY_THE_EVENT)
 def shown_heads_up_with_others_left(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, two are in the pot and more are in the event."""
     return _shown(facts, "heads-up") and not _two_left(facts)
 
 
-@rule(EXPOSING, ruling=IN_ORDER)
+@rule("conduct.exposing.event-heads-up", ruling=IN_ORDER)
 def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, and the event is down to two."""
     return _shown(facts, "heads-up") and _two_left(facts)
 
 
-@rule(EXPOSING, ruling=SPOKEN)
+@rule("conduct.exposing.hand-said-aloud", ruling=SPOKEN)
 def hand_said_aloud(facts: Facts, _: Numbers) -> bool:
     """A player says during the play what his hand is."""
     return facts.matter.kind == "hand-spoken-of"
 
 
-@rule(RABBIT, ruling=DEALER_DOES_NOT)
+@rule("rabbit.shown-by-the-dealer", ruling=DEALER_DOES_NOT)
 def dealer_showed_what_would_have_come(facts: Facts, _: Numbers) -> bool:
     """The dealer turned up a card that would have been dealt, after the deal had ended."""
     return facts.matter.kind == "rabbit-hunt" and facts.matter.detail == "dealer"
 
 
-@rule(RABBIT, ruling=NOT_LOOKED_THROUGH)
+@rule("rabbit.stub-or-discards-searched", ruling=NOT_LOOKED_THROUGH)
 def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
     """A player turned up cards of the stub or of the discards."""
     by_player = facts.matter.kind == "rabbit-hunt" and facts.matter.detail == "player"
@@ -75,14 +75,14 @@ def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
 
 
 @rule(
-    "deal.misdeal",
+    "deal.misdeal.penalized-seat-left-out",
     ruling=DEALT_OUT,
     excepts=(
-        "books.upt_deal:first_card_to_the_wrong_position",
-        "books.upt_deal:card_out_of_sequence",
-        "books.upt_deal:wrong_count",
-        "books.upt_deal:wrong_count_is_dead_once_action_began",
-        "books.upt_deal:action_has_begun",
+        "deal.misdeal.wrong-first-seat-action-not-begun",
+        "deal.misdeal.out-of-sequence-action-not-begun",
+        "deal.misdeal.wrong-count-action-not-begun",
+        "deal.misdeal.wrong-count-action-begun",
+        "deal.misdeal.action-begun",
     ),
 )
 def penalised_seat_dealt_out(facts: Facts, _: Numbers) -> bool:

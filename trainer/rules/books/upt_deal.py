@@ -66,8 +66,8 @@ EXTRA_TO_THE_BURN = Ruling(
     steps=(Step("extra-card-to-the-stub-as-burn"),),
     harms=("a-misdeal",),
 )
-COUNTS = ("deal.misdeal", "deal.extra-card", "deal.button-short", "deal.burn-after-sa")
-ORDERS = ("deal.misdeal", "deal.two-on-button")
+COUNTS = ("deal.extra-card", "deal.button-short", "deal.burn-after-sa")
+ORDERS = ("deal.two-on-button",)
 
 
 def _in_time(facts: Facts, numbers: Numbers) -> bool:
@@ -95,31 +95,35 @@ def _first_exposed(facts: Facts, numbers: Numbers) -> bool:
 # --- boxed cards -----------------------------------------------------------------------------------------------
 
 
-@rule("deal.boxed-card", ruling=BOXED_FOR_THE_NEXT)
+@rule("deal.boxed-card.found-in-the-deck", ruling=BOXED_FOR_THE_NEXT)
 def boxed_card_is_scrap(facts: Facts, _: Numbers) -> bool:
     """A card found face up in the deck is a scrap of paper; the next card takes its place."""
     return facts.matter.kind in ("boxed-in-deal", "boxed-later")
 
 
-@rule("deal.boxed-card", ruling=BOXED_ON_THE_BOARD)
+@rule("deal.boxed-card.on-the-flop", ruling=BOXED_ON_THE_BOARD)
 def boxed_flop_card_is_scrap(facts: Facts, _: Numbers) -> bool:
     """A card that comes face up on the flop is a scrap of paper; the next card lies in its place, before or after."""
     return facts.matter.kind == "boxed-on-flop"
 
 
-@rule("deal.boxed-card", ruling=BOXED_AFTER_THE_ROUND, excepts=("books.upt_deal:boxed_card_is_scrap",))
+@rule(
+    "deal.boxed-card.next-card-already-dealt",
+    ruling=BOXED_AFTER_THE_ROUND,
+    excepts=("deal.boxed-card.found-in-the-deck",),
+)
 def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
     """When the next card lies face down among another player's, the boxed card is replaced after the round."""
     return facts.matter.kind == "boxed-in-deal" and any(went_by(facts, card) for card in facts.matter.cards)
 
 
 @rule(
-    "deal.boxed-card",
+    "deal.boxed-card.enough-found-anywhere",
     ruling=MISDEAL,
     excepts=(
-        "books.upt_deal:boxed_card_is_scrap",
-        "books.upt_deal:boxed_flop_card_is_scrap",
-        "books.upt_deal:boxed_card_waits_for_the_round",
+        "deal.boxed-card.found-in-the-deck",
+        "deal.boxed-card.on-the-flop",
+        "deal.boxed-card.next-card-already-dealt",
     ),
     numbers=("boxed", "players"),
 )
@@ -131,45 +135,50 @@ def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:
 # --- the deal --------------------------------------------------------------------------------------------------
 
 
-@rule(*ORDERS, ruling=MISDEAL, numbers=("players",))
+@rule("deal.misdeal.out-of-sequence-action-not-begun", also=ORDERS, ruling=MISDEAL, numbers=("players",))
 def card_out_of_sequence(facts: Facts, numbers: Numbers) -> bool:
     """A card out of sequence is a misdeal until two players have acted; two running to the button are no exception."""
     unruly = facts.matter.kind in ("card-out-of-sequence", "two-cards-to-the-button")
     return unruly and _in_time(facts, numbers)
 
 
-@rule("deal.misdeal", ruling=MISDEAL, numbers=("players",))
+@rule("deal.misdeal.wrong-first-seat-action-not-begun", ruling=MISDEAL, numbers=("players",))
 def first_card_to_the_wrong_position(facts: Facts, numbers: Numbers) -> bool:
     """A first card to the wrong position is a misdeal until two players have acted."""
     return facts.matter.kind == "first-card-to-wrong-seat" and _in_time(facts, numbers)
 
 
-@rule("deal.misdeal", ruling=MISDEAL, numbers=("players",))
+@rule("deal.misdeal.unentitled-seat-action-not-begun", ruling=MISDEAL, numbers=("players",))
 def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
     """Cards to an empty seat or to a player without a right to a hand are a misdeal until two players have acted."""
     return facts.matter.kind == "seat-not-entitled" and _in_time(facts, numbers)
 
 
-@rule("button.move", ruling=MISDEAL_FOR_THE_BUTTON, numbers=("players",))
+@rule("button.move.wrong-button-action-not-begun", ruling=MISDEAL_FOR_THE_BUTTON, numbers=("players",))
 def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
     """A button out of position is a misdeal until two players have acted."""
     return facts.matter.kind == "wrong-button" and _in_time(facts, numbers)
 
 
-@rule(*COUNTS, ruling=MISDEAL, numbers=("players",))
+@rule("deal.misdeal.wrong-count-action-not-begun", also=COUNTS, ruling=MISDEAL, numbers=("players",))
 def wrong_count(facts: Facts, numbers: Numbers) -> bool:
     """A player dealt a wrong number of cards, or none, is a misdeal until two players have acted."""
     counted = _counted_wrong(facts) or facts.matter.kind == "entitled-seat-dealt-out"
     return counted and _count_in_time(facts, numbers)
 
 
-@rule(*COUNTS, ruling=COMPLETE, excepts=("books.upt_deal:wrong_count",))
+@rule(
+    "deal.misdeal.missing-card-due-in-sequence",
+    also=COUNTS,
+    ruling=COMPLETE,
+    excepts=("deal.misdeal.wrong-count-action-not-begun",),
+)
 def missing_card_comes_in_sequence(facts: Facts, _: Numbers) -> bool:
     """A missing card that the top card supplies in proper sequence is simply dealt."""
     return facts.matter.detail in ("short", "button-short") and dealt_in_sequence(facts)
 
 
-@rule("deal.extra-card", ruling=MISDEAL, numbers=("extra", "players"))
+@rule("deal.extra-card.enough-action-not-begun", ruling=MISDEAL, numbers=("extra", "players"))
 def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
     """Two extra cards in the starting hands are a misdeal until two players have acted."""
     many = facts.matter.detail == "extra" and len(facts.matter.cards) >= numbers["extra"]
@@ -177,9 +186,9 @@ def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
 
 
 @rule(
-    "deal.extra-card",
+    "deal.extra-card.few-before-the-betting",
     ruling=EXTRA_TO_THE_BURN,
-    excepts=("books.upt_deal:wrong_count",),
+    excepts=("deal.misdeal.wrong-count-action-not-begun",),
     numbers=("extra",),
 )
 def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
@@ -188,13 +197,18 @@ def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
     return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
 
 
-@rule(*COUNTS, ruling=KILL, numbers=("players",))
+@rule("deal.misdeal.wrong-count-action-begun", also=COUNTS, ruling=KILL, numbers=("players",))
 def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> bool:
     """Once two players have acted, a hand that lacks its proper number of cards is dead and the deal is played."""
     return _counted_wrong(facts) and not _count_in_time(facts, numbers)
 
 
-@rule(*ORDERS, "button.move", "deal.exposed-card", ruling=PLAY_ON, numbers=("players",))
+@rule(
+    "deal.misdeal.action-begun",
+    also=(*ORDERS, "button.move", "deal.exposed-card"),
+    ruling=PLAY_ON,
+    numbers=("players",),
+)
 def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
     """Once two players have acted no misdeal can be called; the deal is played."""
     replaced = facts.game == "holdem" and facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
@@ -204,23 +218,23 @@ def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
 # --- exposed cards ---------------------------------------------------------------------------------------------
 
 
-@rule("deal.exposed-card", ruling=EXPOSED_TO_THE_BURN)
+@rule("deal.exposed-card.single-card-in-holdem", ruling=EXPOSED_TO_THE_BURN)
 def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
     """In hold'em one exposed card is replaced from the top after the deal, whoever likes it or not, and then burned."""
     one = facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
     return facts.game == "holdem" and one
 
 
-@rule("deal.exposed-card", ruling=MISDEAL, numbers=("first", "players"))
+@rule("deal.exposed-card.first-cards-beyond-holdem", ruling=MISDEAL, numbers=("first", "players"))
 def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -> bool:
     """The first or second card exposed is a misdeal in a flop game for which no way on with one card is printed."""
     return facts.game != "holdem" and _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 
 @rule(
-    "deal.exposed-card",
+    "deal.exposed-card.first-cards-action-not-begun",
     ruling=MISDEAL,
-    excepts=("books.upt_deal:exposed_card_is_replaced",),
+    excepts=("deal.exposed-card.single-card-in-holdem",),
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
@@ -229,9 +243,9 @@ def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
 
 
 @rule(
-    "deal.exposed-card",
+    "deal.exposed-card.first-cards-action-begun",
     ruling=PLAY_ON,
-    excepts=("books.upt_deal:exposed_card_is_replaced",),
+    excepts=("deal.exposed-card.single-card-in-holdem",),
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> bool:
@@ -239,7 +253,7 @@ def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> boo
     return _first_exposed(facts, numbers) and not _in_time(facts, numbers)
 
 
-@rule("deal.exposed-card", ruling=MISDEAL, numbers=("exposed", "players"))
+@rule("deal.exposed-card.enough-action-not-begun", ruling=MISDEAL, numbers=("exposed", "players"))
 def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
     """Two or more exposed cards are a misdeal until two players have acted."""
     return len(facts.matter.cards) >= numbers["exposed"] and _in_time(facts, numbers)
@@ -248,22 +262,26 @@ def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
 # --- jokers and fouled decks -----------------------------------------------------------------------------------
 
 
-@rule("deal.scrap-card", ruling=JOKER_FOR_THE_NEXT)
+@rule("deal.scrap-card.joker-found", ruling=JOKER_FOR_THE_NEXT)
 def joker_is_scrap(facts: Facts, _: Numbers) -> bool:
     """A joker is a scrap of paper and no misdeal; the next card takes its place."""
     return facts.matter.kind == "scrap-card"
 
 
-@rule("deal.scrap-card", ruling=JOKER_AFTER_THE_ROUND, excepts=("books.upt_deal:joker_is_scrap",))
+@rule(
+    "deal.scrap-card.joker-next-card-already-dealt",
+    ruling=JOKER_AFTER_THE_ROUND,
+    excepts=("deal.scrap-card.joker-found",),
+)
 def joker_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
     """When the next card lies face down among another player's, the joker is replaced after the round."""
     return any(went_by(facts, card) for card in facts.matter.cards)
 
 
 @rule(
-    "deal.scrap-card",
+    "deal.scrap-card.joker-after-player-acted",
     ruling=KILL,
-    excepts=("books.upt_deal:joker_is_scrap", "books.upt_deal:joker_waits_for_the_round"),
+    excepts=("deal.scrap-card.joker-found", "deal.scrap-card.joker-next-card-already-dealt"),
 )
 def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
     """A player who acted on a hand with a joker in it before it was found, looked at or not, has a dead hand."""
@@ -271,13 +289,13 @@ def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
     return any(acted_on_hand(found, seat, lambda hand: _holds(hand, joker)) for seat in facts.matter.seats)
 
 
-@rule("deal.fouled-deck", ruling=BETS_BACK)
+@rule("deal.fouled-deck.odd-back-in-play", ruling=BETS_BACK)
 def odd_back_in_play(facts: Facts, _: Numbers) -> bool:
     """A card with another back that appears in play voids the action: the bets go back."""
     return facts.matter.kind == "odd-back" and facts.matter.detail == "in-play"
 
 
-@rule("deal.fouled-deck", ruling=PLAY_ON)
+@rule("deal.fouled-deck.odd-back-in-the-stub", ruling=PLAY_ON)
 def odd_back_in_the_stub(facts: Facts, _: Numbers) -> bool:
     """A card with another back found in the stub changes nothing: the action stands."""
     return facts.matter.kind == "odd-back" and facts.matter.detail == "stub"

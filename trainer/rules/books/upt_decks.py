@@ -15,13 +15,13 @@ def _damaged(facts: RoomFacts) -> bool:
     return isinstance(act, t.NewDeck) and act.word == "damaged-card"
 
 
-@rule("deck.change", ruling=IN_ORDER)
+@rule("deck.change.new-dealer-or-damaged-card", ruling=IN_ORDER)
 def deck_changed_with_the_dealer_or_for_damage(facts: RoomFacts, _: Numbers) -> bool:
     """The deck is changed as dealers change, or because a card is damaged."""
     return is_changed(facts) and (pushed(facts, facts.subject) or _damaged(facts))
 
 
-@rule("deck.change", ruling=WITH_THE_DEALER)
+@rule("deck.change.same-dealer-no-damage", ruling=WITH_THE_DEALER)
 def deck_changed_with_the_same_dealer(facts: RoomFacts, _: Numbers) -> bool:
     """The deck is changed with the same dealer, and no card is damaged."""
     return is_changed(facts) and not pushed(facts, facts.subject) and not _damaged(facts)

@@ -41,13 +41,13 @@ def _promised(facts: RoomFacts) -> bool:
     return facts.matter.kind == "payouts" and facts.setup.guarantee > 0
 
 
-@rule(PAYOUT, ruling=GUARANTEED, numbers=("players",), figures=_pool)
+@rule("tournament.payout.guarantee-enough-players", ruling=GUARANTEED, numbers=("players",), figures=_pool)
 def enough_players_for_the_guarantee(facts: RoomFacts, numbers: Numbers) -> bool:
     """A pool was guaranteed and enough players entered"""
     return _promised(facts) and players_entered(facts) >= numbers["players"]
 
 
-@rule(PAYOUT, ruling=NOT_GUARANTEED, numbers=("players",), figures=_what_came_in)
+@rule("tournament.payout.guarantee-too-few-players", ruling=NOT_GUARANTEED, numbers=("players",), figures=_what_came_in)
 def too_few_players_for_the_guarantee(facts: RoomFacts, numbers: Numbers) -> bool:
     """A pool was guaranteed and too few players entered"""
     return _promised(facts) and players_entered(facts) < numbers["players"]
@@ -82,19 +82,19 @@ def _seat(facts: RoomFacts, name: str) -> int:
     return next(seat for room in reversed(facts.record.rooms) if (seat := room.player(name).seat))
 
 
-@rule(PAYOUT, ruling=MORE_CHIPS_FIRST, figures=_ranked)
+@rule("tournament.payout.out-together-unequal-stacks", ruling=MORE_CHIPS_FIRST, figures=_ranked)
 def out_together_with_unequal_stacks(facts: RoomFacts, _: Numbers) -> bool:
     """Players go out in one hand that they did not begin with the same chips"""
     return facts.matter.kind == "busted-together" and not _equal(facts)
 
 
-@rule(PAYOUT, ruling=EQUAL_SHARES, figures=_ranked)
+@rule("tournament.payout.out-together-equal-stacks", ruling=EQUAL_SHARES, figures=_ranked)
 def out_together_with_equal_stacks(facts: RoomFacts, _: Numbers) -> bool:
     """Players go out in one hand that they began with the same chips"""
     return facts.matter.kind == "busted-together" and _equal(facts)
 
 
-@rule("tournament.deal-making", ruling=NEED_NOT_RULE)
+@rule("tournament.deal-making.private-deal", ruling=NEED_NOT_RULE)
 def deal_among_finalists(facts: RoomFacts, _: Numbers) -> bool:
     """Players divide the prizes among themselves"""
     return facts.matter.kind == "deal-on-the-prizes"
@@ -107,50 +107,53 @@ def _level(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"small": level.small, "big": level.big, "ante": level.ante}
 
 
-@rule("tournament.structure", ruling=RISES, figures=_level)
+@rule("tournament.structure.level-announced", ruling=RISES, figures=_level)
 def level_goes_up(facts: RoomFacts, _: Numbers) -> bool:
     """A new level of the event is announced"""
     act = facts.subject.happening.act if facts.matter.kind == "level-announced" else None
     return isinstance(act, c.NewLevel) and act.level <= len(facts.setup.levels)
 
 
-@rule(VISIBLE, ruling=OUT_OF_THE_WAY)
+@rule("chips.visible.stacks-in-the-way", ruling=OUT_OF_THE_WAY)
 def stacks_hinder_the_deal(facts: RoomFacts, _: Numbers) -> bool:
     """A player's stacks are in the way of dealing or of seeing cards"""
     return keeps(facts, "stacks-in-the-way")
 
 
-@rule(VISIBLE, ruling=OFF_THE_TABLE)
+@rule("chips.visible.cash-on-the-table", ruling=OFF_THE_TABLE)
 def cash_on_the_table(facts: RoomFacts, _: Numbers) -> bool:
     """A player has cash on the table"""
     return keeps(facts, "cash-on-the-table")
 
 
-@rule(VISIBLE, ruling=OFF_THE_TABLE)
+@rule("chips.visible.foreign-chips-on-the-table", ruling=OFF_THE_TABLE)
 def chips_of_another_kind(facts: RoomFacts, _: Numbers) -> bool:
     """A player has other than tournament chips on the table of a tournament"""
     return facts.setup.event != "cash" and keeps(facts, "other-chips-on-the-table")
 
 
-@rule(VISIBLE, ruling=LEFT_OUT)
+@rule("chips.visible.no-chips-at-the-deal", ruling=LEFT_OUT)
 def no_chips_at_the_deal(facts: RoomFacts, _: Numbers) -> bool:
     """A hand is dealt while somebody at the table has no chips before him"""
     return facts.matter.kind == "no-chips-at-the-deal"
 
 
-@rule(VISIBLE, ruling=Ruling("all chips come into plain view"))
+@rule("chips.visible.chips-not-in-plain-view", ruling=Ruling("all chips come into plain view"))
 def chips_not_in_plain_view(facts: RoomFacts, _: Numbers) -> bool:
     """Chips of a player cannot be seen"""
     return keeps(facts, "chips-hidden")
 
 
-@rule(VISIBLE, ruling=Ruling("the cards stay above the table, in full view and uncovered"))
+@rule(
+    "chips.visible.cards-covered-or-off-table",
+    ruling=Ruling("the cards stay above the table, in full view and uncovered"),
+)
 def cards_covered(facts: RoomFacts, _: Numbers) -> bool:
     """A player's live cards are covered, or off the table"""
     return keeps(facts, "cards-hidden") and live(facts)
 
 
-@rule("chips.transit", ruling=Ruling("the chips stay on the table"))
+@rule("chips.transit.cash-game-off-the-table", ruling=Ruling("the chips stay on the table"))
 def chips_taken_off_the_table(facts: RoomFacts, _: Numbers) -> bool:
     """A player takes chips off the table where no tournament is played"""
     return facts.matter.kind == "chips-out-of-view" and facts.setup.event == "cash"

@@ -10,7 +10,7 @@ from trainer.rules.common.acting import RECONSIDERS, full
 from trainer.rules.facts import Facts
 from trainer.rules.facts import accepted as a
 from trainer.rules.facts.rights import is_limit
-from trainer.rules.points.acting import ACCEPTED, IN_TURN
+from trainer.rules.points.acting import IN_TURN
 from trainer.rules.points.amounts import UNDERCALL
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
@@ -30,10 +30,10 @@ FLOOR_JUDGES = Ruling(
     options=("withdrawn and reconsidered", "the full call"),
 )
 BINDING = (
-    "books.upt_misunderstood:short_call",
-    "books.upt_amounts:short_call_made_up",
-    "books.upt_amounts:low_call_found_in_the_round",
-    "common.acting:took_back_what_he_put_in_in_turn",
+    "bet.accepted-action.short-call",
+    "bet.undercall.at-big-bet-by-miscounting",
+    "bet.undercall.within-the-round",
+    "bet.in-turn.chips-taken-back",
 )
 """What an excused misunderstanding is the exception to."""
 
@@ -42,7 +42,7 @@ def withdrawn(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"back": a.misjudged(facts)[0].new.amount}
 
 
-@rule(ACCEPTED, ruling=MADE_UP, figures=full)
+@rule("bet.accepted-action.short-call", ruling=MADE_UP, figures=full)
 def short_call(facts: Facts, _: Numbers) -> bool:
     """Chips released into the pot bind; what lacks for the bet is made up."""
     return a.short(facts)
@@ -63,19 +63,40 @@ def _missed_a_raise(facts: Facts, numbers: Numbers) -> bool:
     return _open_to_claims(facts, numbers) and a.took_an_earlier_bet_for_the_last(facts)
 
 
-@rule(ACCEPTED, UNDERCALL, IN_TURN, ruling=RECONSIDERS, figures=withdrawn, excepts=BINDING, numbers=("percent",))
+@rule(
+    "bet.accepted-action.silent-call-unaware-of-raise",
+    also=(UNDERCALL, IN_TURN),
+    ruling=RECONSIDERS,
+    figures=withdrawn,
+    excepts=BINDING,
+    numbers=("percent",),
+)
 def unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
     """With a bet's chips and no word he called it after it had been raised, and nobody has acted after him."""
     return _missed_a_raise(facts, numbers) and not a.spoke(facts)
 
 
-@rule(ACCEPTED, UNDERCALL, IN_TURN, ruling=LET_GO, figures=withdrawn, excepts=BINDING, numbers=("percent",))
+@rule(
+    "bet.accepted-action.call-said-unaware-of-raise",
+    also=(UNDERCALL, IN_TURN),
+    ruling=LET_GO,
+    figures=withdrawn,
+    excepts=BINDING,
+    numbers=("percent",),
+)
 def call_said_unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
     """At big-bet poker he said it, too, but put out the chips of a bet that had been raised: an obvious mistake."""
     return not is_limit(facts) and _missed_a_raise(facts, numbers) and a.spoke(facts)
 
 
-@rule(ACCEPTED, UNDERCALL, IN_TURN, ruling=FLOOR_JUDGES, figures=withdrawn, excepts=BINDING, numbers=("percent",))
+@rule(
+    "bet.accepted-action.misunderstanding-claimed",
+    also=(UNDERCALL, IN_TURN),
+    ruling=FLOOR_JUDGES,
+    figures=withdrawn,
+    excepts=BINDING,
+    numbers=("percent",),
+)
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
     """At big-bet poker a player far short of the bet says that he took it for another, and nobody has acted on it."""
     if is_limit(facts) or not _open_to_claims(facts, numbers) or a.took_an_earlier_bet_for_the_last(facts):
@@ -84,10 +105,10 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
 
 
 @rule(
-    ACCEPTED,
+    "bet.accepted-action.chips-near-the-bet",
     ruling=NO_CLAIM,
     figures=full,
-    excepts=("books.upt_misunderstood:short_call",),
+    excepts=("bet.accepted-action.short-call",),
     numbers=("percent",),
 )
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:

@@ -33,25 +33,25 @@ def turn(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"turn": len(found) - found.index(asked_pot(facts)), "amount": asked_pot(facts).amount}
 
 
-@rule("pot.side-pot", ruling=SIDE_POTS_FIRST, figures=turn)
+@rule("pot.side-pot.order-of-settling", ruling=SIDE_POTS_FIRST, figures=turn)
 def deepest_pot_first(facts: Facts, _: Numbers) -> bool:
     """There are side pots: that of the players who had most chips is settled first, the main pot last."""
     return facts.matter.kind == "pot"
 
 
-@rule("pot.order", ruling=DEEPER_FIRST)
+@rule("pot.order.before-a-deeper-pot", ruling=DEEPER_FIRST)
 def pot_before_a_deeper_one(facts: Facts, _: Numbers) -> bool:
     """A pot is pushed while one of players with more chips still lies there."""
     return facts.matter.kind == "pot-too-soon"
 
 
-@rule("pot.dispute", ruling=HEARD)
+@rule("pot.dispute.any-before-the-riffle", ruling=HEARD)
 def asked_before_the_riffle(facts: Facts, _: Numbers) -> bool:
     """A ruling on the pot is asked for before the first riffle of the next deal."""
     return facts.matter.kind == "dispute" and not next_hand_begun(facts)
 
 
-@rule("pot.dispute", ruling=TOO_LATE)
+@rule("pot.dispute.any-after-the-riffle", ruling=TOO_LATE)
 def asked_after_the_riffle(facts: Facts, _: Numbers) -> bool:
     """A ruling on the pot is asked for when the next deal has been riffled."""
     return facts.matter.kind == "dispute" and next_hand_begun(facts)
@@ -63,13 +63,13 @@ def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"amount": sum(act.chips.amount for act in acts if isinstance(act, g.PushPot))}
 
 
-@rule("pot.rebuild", ruling=REBUILT, figures=pushed)
+@rule("pot.rebuild.mixed-pot-before-the-riffle", ruling=REBUILT, figures=pushed)
 def mixed_pot_asked_about_in_time(facts: Facts, _: Numbers) -> bool:
     """A pot that lies among other chips by now is disputed before the first riffle of the next deal."""
     return facts.matter.kind == "pot-mixed" and not next_hand_begun(facts)
 
 
-@rule("pot.delay", ruling=GOES_ON)
+@rule("pot.delay.ruling-put-off", ruling=GOES_ON)
 def ruling_put_off(facts: Facts, _: Numbers) -> bool:
     """The floor needs time for its ruling."""
     return facts.matter.kind == "ruling-delayed"

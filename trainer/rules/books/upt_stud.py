@@ -12,22 +12,22 @@ EARLY_STREET = Ruling(
 )
 
 
-@rule("deal.premature", ruling=EARLY_STREET)
+@rule("deal.premature.stud-card-not-to-play", ruling=EARLY_STREET)
 def early_stud_card_does_not_play(facts: Facts, _: Numbers) -> bool:
     """A stud player got a card while betting was open."""
     return facts.matter.kind == "premature-street"
 
 
-@rule("stud.exposed-downcard", ruling=MISDEAL)
+@rule("stud.exposed-downcard.initial-card-face-up", ruling=MISDEAL)
 def down_card_dealt_face_up(facts: Facts, _: Numbers) -> bool:
     """A down card of the initial hand dealt face up is a misdeal in stud."""
     return facts.matter.kind == "stud-downcard-exposed"
 
 
 @rule(
-    "stud.exposed-downcard",
+    "stud.exposed-downcard.action-begun",
     ruling=PLAY_ON,
-    excepts=("books.upt_stud:down_card_dealt_face_up",),
+    excepts=("stud.exposed-downcard.initial-card-face-up",),
     numbers=("players",),
 )
 def action_has_begun_in_stud(facts: Facts, numbers: Numbers) -> bool:

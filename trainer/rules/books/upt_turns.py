@@ -15,7 +15,6 @@ from trainer.rules.facts import turns as t
 from trainer.rules.facts.standing import AGGRESSIVE, WITH_CHIPS
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.turns import out_of_turn as out
-from trainer.rules.points.turns import FIRST, FOLD, RIGHTS, TURN
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 from trainer.rules.sizes import bet_size
@@ -38,7 +37,12 @@ NO_RAISE = Ruling("what was done out of turn does not bind, and he may neither b
 FOLDED_EARLY = Ruling("the hand folded out of turn is dead; the action is with the player who was due")
 DEAD = Ruling("the hand thrown away is dead")
 OPENS = Ruling("he acts first", fault=False)
-PASSIVE = ("passive_act_out_of_turn", "passive_act_and_no_change", "call_in_between", "fold_and_change")
+PASSIVE = (
+    "bet.turn.passive-act-action-to-come",
+    "bet.turn.passive-act-action-unchanged",
+    "bet.turn.passive-act-call-between",
+    "bet.turn.fold-out-of-turn-action-changed",
+)
 
 
 def due(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
@@ -64,72 +68,77 @@ def _posts(facts: Facts, numbers: Numbers) -> bool:
     return not any(each.kind in WITH_CHIPS for each in since)
 
 
-@rule(TURN, ruling=POSTS, figures=posted, numbers=("posts",))
+@rule("bet.turn.posted-minimum-action-to-come", ruling=POSTS, figures=posted, numbers=("posts",))
 def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who bets or raises out of turn posts the minimum bet or raise, and the player who was due acts."""
     return _posts(facts, numbers) and o.waits(facts, numbers)
 
 
-@rule(TURN, ruling=ONLY_CHECKS, figures=posted, numbers=("posts",))
+@rule("bet.turn.posted-minimum-not-raised", ruling=ONLY_CHECKS, figures=posted, numbers=("posts",))
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due calls or folds: who bet out of turn may only check."""
     return _posts(facts, numbers) and o.unchanged(facts, numbers)
 
 
-@rule(TURN, ruling=ANSWERS, figures=posted, numbers=("posts",))
+@rule("bet.turn.posted-minimum-raised", ruling=ANSWERS, figures=posted, numbers=("posts",))
 def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due raises: who bet out of turn may call, fold or re-raise."""
     return _posts(facts, numbers) and o.changed(facts, numbers)
 
 
 @rule(
-    TURN,
+    "bet.turn.posted-minimum-short-all-in",
     ruling=ANSWERS_SHORT,
     figures=posted,
     numbers=("posts", "reopening"),
-    excepts=("books.upt_turns:raised_after_betting_out_of_turn",),
+    excepts=("bet.turn.posted-minimum-raised",),
 )
 def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
     """An all-in that is no full raise of what was posted does not open the betting to who bet out of turn."""
     return not o.raised_enough(facts, numbers["reopening"] if r.is_limit(facts) else 100, numbers)
 
 
-@rule(TURN, ruling=BINDS_SO_FAR, figures=due)
+@rule("bet.turn.passive-act-action-to-come", ruling=BINDS_SO_FAR, figures=due)
 def passive_act_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """A check, call or fold out of turn binds as long as no bet or raise changes the action."""
     return not o.aggressive(facts) and o.waits(facts, numbers)
 
 
-@rule(TURN, ruling=BINDS, figures=due)
+@rule("bet.turn.passive-act-action-unchanged", ruling=BINDS, figures=due)
 def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
     """No bet or raise came before his turn: the check or call binds and cannot be turned into a raise."""
     return not o.aggressive(facts) and o.unchanged(facts, numbers)
 
 
-@rule(TURN, ruling=MAY_BIND, figures=due, excepts=("books.upt_turns:passive_act_and_no_change",))
+@rule(
+    "bet.turn.passive-act-call-between",
+    ruling=MAY_BIND,
+    figures=due,
+    excepts=("bet.turn.passive-act-action-unchanged",),
+)
 def call_in_between(facts: Facts, numbers: Numbers) -> bool:
     """Somebody called in between: whether the act binds is to be ruled."""
     found = o.as_followed(facts, numbers)
     return found is not None and found.called
 
 
-@rule(TURN, ruling=NO_RAISE, figures=due)
+@rule("bet.turn.passive-act-action-changed", ruling=NO_RAISE, figures=due)
 def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
     """A bet or raise came before his turn: he is free of it, but who checked or called may not bet or raise now."""
     return not o.aggressive(facts) and not o.folded(facts) and o.changed(facts, numbers)
 
 
-@rule(TURN, ruling=FREE, figures=due)
+@rule("bet.turn.fold-out-of-turn-action-changed", ruling=FREE, figures=due)
 def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
     """A bet came before his turn: a fold said out of turn does not bind, and bars nobody from a bet or raise."""
     return o.folded(facts) and o.changed(facts, numbers)
 
 
 @rule(
-    RIGHTS,
+    "bet.rights.checked-or-called-out-of-turn",
     ruling=CLOSED,
     figures=may_not_raise,
-    excepts=(*BARRED, HOLDING, "books.upt_turns:called_after_what_was_said"),
+    excepts=(*BARRED, HOLDING, "bet.rights.said-out-of-turn-call-between"),
 )
 def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """Who checked or called out of turn may not bet or raise at his next turn, though the action changed.
@@ -141,14 +150,14 @@ def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     return early is not None and early.kind in ("check", "call") and free
 
 
-@rule(RIGHTS, ruling=MAY_BIND, excepts=(HOLDING,))
+@rule("bet.rights.said-out-of-turn-call-between", ruling=MAY_BIND, excepts=(HOLDING,))
 def called_after_what_was_said(facts: Facts, numbers: Numbers) -> bool:
     """Somebody called before his turn: whether he is held to what he said out of turn is to be ruled."""
     early = r.came_round(facts, numbers)
     return early is not None and early.called
 
 
-@rule(RIGHTS, ruling=OPEN, figures=may_raise, numbers=("posts",), excepts=OPENING)
+@rule("bet.rights.posted-minimum-raised", ruling=OPEN, figures=may_raise, numbers=("posts",), excepts=OPENING)
 def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
     """The player who was due has raised what a bet out of turn had to post: its maker may call, fold or re-raise."""
     early = r.came_round(facts, numbers)
@@ -156,13 +165,18 @@ def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
     return raised and r.least_raise(facts, numbers=numbers) > 0
 
 
-@rule(TURN, ruling=IN_TURN, numbers=("posts",))
+@rule("bet.turn.next-after-posted-minimum", ruling=IN_TURN, numbers=("posts",))
 def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
     """Whoever comes after a player with nothing but a check left is in turn."""
     return o.in_turn_there(facts, numbers)
 
 
-@rule(RIGHTS, ruling=ONLY_CHECKS, numbers=("posts",), excepts=("common.rights:turn_of_another",))
+@rule(
+    "bet.rights.posted-minimum-not-raised",
+    ruling=ONLY_CHECKS,
+    numbers=("posts",),
+    excepts=("bet.rights.turn-of-another-player",),
+)
 def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
     """What he posted out of turn was called or folded to: at his turn he only checks."""
     outs = [each for each in t.told(facts, t.way_of(numbers)).outs if each.seat == facts.matter.seats[0]]
@@ -173,38 +187,33 @@ def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
 # --- folds and the first to act --------------------------------------------------------------------------------
 
 
-@rule(
-    TURN,
-    ruling=FOLDED_EARLY,
-    figures=due,
-    excepts=tuple(f"books.upt_turns:{name}" for name in PASSIVE),
-)
+@rule("bet.turn.fold-out-of-turn-facing-a-bet", ruling=FOLDED_EARLY, figures=due, excepts=PASSIVE)
 def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:
     """Folding, or saying so, against a bet kills the hand out of turn too, whatever comes before the turn."""
     return o.folded(facts) and out(facts).level > out(facts).to
 
 
-@rule(RIGHTS, ruling=FOLD_BINDS, excepts=ANY)
+@rule("bet.rights.fold-out-of-turn-facing-no-bet", ruling=FOLD_BINDS, excepts=ANY)
 def said_to_be_folded_for_nothing(facts: Facts, numbers: Numbers) -> bool:
     """Who said out of turn, with nothing to call, that he folds is held to it while nobody bets before his turn."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold" and early.level <= early.to and not early.changed
 
 
-@rule(RIGHTS, ruling=FOLDED, excepts=ANY)
+@rule("bet.rights.fold-out-of-turn-facing-a-bet", ruling=FOLDED, excepts=ANY)
 def said_to_be_folded_facing_a_bet(facts: Facts, numbers: Numbers) -> bool:
     """Who said out of turn, against a bet, that he folds has a dead hand when the action comes to him."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold" and early.level > early.to
 
 
-@rule(FOLD, ruling=FOLDED)
+@rule("bet.fold.facing-a-bet", ruling=FOLDED)
 def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
     """Folding, or saying so, against a bet or raise kills the hand."""
     return "facing a bet" in facts.matter.detail
 
 
-@rule(FOLD, ruling=DEAD)
+@rule("bet.fold.thrown-away-and-acted-on", ruling=DEAD)
 def thrown_away_and_acted_upon(facts: Facts, _: Numbers) -> bool:
     """A hand thrown forward with nothing to call is dead once that makes a player behind act."""
     return "facing a bet" not in facts.matter.detail and bool(_acted_behind(facts))
@@ -225,7 +234,7 @@ def first(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"due": clockwise(able, after)[0]}
 
 
-@rule(FIRST, ruling=OPENS, figures=first)
+@rule("bet.first.opener-in-button-games", ruling=OPENS, figures=first)
 def left_of_the_blinds_then_of_the_button(facts: Facts, _: Numbers) -> bool:
     """First the player left of the blinds opens the betting, on later rounds the first live one left of the button."""
     return not is_stud(facts.game)

@@ -8,9 +8,6 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.behind import about, lost
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.hidden import HIDDEN
-from trainer.rules.points.raising import CHECK_RAISE, COMPLETING
-from trainer.rules.points.wager import SIZE
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -42,7 +39,7 @@ def _whole(facts: Facts, made: Wager) -> int:
     return made.facing + _bet(facts, made) if big_bet(facts) else made.minimum
 
 
-@rule(SIZE, ruling=CALL, figures=as_call)
+@rule("bet.size.overchip-prior-chips-or-not", ruling=CALL, figures=as_call)
 def one_chip_larger_than_the_bet(facts: Facts, _: Numbers) -> bool:
     """One chip worth more than the call, with no raise announced, is a call."""
     made = wager(facts)
@@ -64,21 +61,21 @@ def _completed(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return settled(made, _whole(facts, made))
 
 
-@rule(SIZE, ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
+@rule("bet.size.bet-plus-share-of-bet", ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
 def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
     """Several chips are the bet and half of one more, but no whole raise: it counts as announced and is completed."""
     made = _half_more(facts, numbers)
     return made is not None and made.total < _whole(facts, made) and not made.all_in
 
 
-@rule(SIZE, ruling=RAISE, figures=as_it_lies, numbers=("percent",))
+@rule("bet.size.bet-plus-full-bet", ruling=RAISE, figures=as_it_lies, numbers=("percent",))
 def full_bet_and_another(facts: Facts, numbers: Numbers) -> bool:
     """Several chips in one motion are a whole raise or more: the proper chips protect the right to raise."""
     made = _half_more(facts, numbers)
     return made is not None and made.total >= _whole(facts, made)
 
 
-@rule(CHECK_RAISE, ruling=CHECK_RAISED, figures=as_it_lies)
+@rule("bet.check-raise.raise-after-checking", ruling=CHECK_RAISED, figures=as_it_lies)
 def raise_after_a_check(facts: Facts, _: Numbers) -> bool:
     """Whoever checked may raise when somebody bets after him."""
     return s.more_than_the_call(wager(facts))
@@ -89,7 +86,7 @@ def _least_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"call": made.facing, "raise": made.facing + _bet(facts, made)}
 
 
-@rule(COMPLETING, ruling=NOT_COMPLETED, figures=_least_raise)
+@rule("bet.completing.short-all-in-at-big-bet", ruling=NOT_COMPLETED, figures=_least_raise)
 def short_bet_completed_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
     """Without fixed bets a short all-in is not brought up to a whole bet: it is called or raised by one."""
     return big_bet(facts)
@@ -110,13 +107,13 @@ def _lost(facts: Facts) -> bool:
     return lost(facts, about(facts).made.seat)
 
 
-@rule(HIDDEN, ruling=OUT, figures=_hidden)
+@rule("bet.hidden-chip.winner-covers-before-next-deal", ruling=OUT, figures=_hidden)
 def hidden_chips_covered_by_the_winner(facts: Facts, _: Numbers) -> bool:
     """He lost, the winner could have covered the hidden chips, and the next deal has not begun."""
     return _lost(facts) and _covered(facts) and not facts.table.over
 
 
-@rule(HIDDEN, ruling=WON_BY_OTHERS, figures=_hidden)
+@rule("bet.hidden-chip.winner-short-before-next-deal", ruling=WON_BY_OTHERS, figures=_hidden)
 def hidden_chips_more_than_the_winner_had(facts: Facts, _: Numbers) -> bool:
     """He lost, the winner had too little to cover the hidden chips, and the next deal has not begun."""
     return _lost(facts) and not _covered(facts) and not facts.table.over
@@ -126,13 +123,13 @@ def _removed(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"behind": about(facts).amount, "removed": about(facts).amount}
 
 
-@rule(HIDDEN, ruling=OUT_AND_REMOVED, figures=_removed)
+@rule("bet.hidden-chip.winner-covers-next-deal-begun", ruling=OUT_AND_REMOVED, figures=_removed)
 def hidden_chips_covered_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The next deal has begun; the winner could have covered the hidden chips."""
     return _lost(facts) and _covered(facts) and facts.table.over
 
 
-@rule(HIDDEN, ruling=REMOVED, figures=_removed)
+@rule("bet.hidden-chip.winner-short-next-deal-begun", ruling=REMOVED, figures=_removed)
 def hidden_chips_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The next deal has begun; the winner could not have covered the hidden chips."""
     return _lost(facts) and not _covered(facts) and facts.table.over

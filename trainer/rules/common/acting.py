@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import accepted as a
-from trainer.rules.points.acting import ACCEPTED, CONDITIONAL, IN_TURN
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -30,19 +29,19 @@ FULL_CALL = Ruling(
 )
 
 
-@rule(CONDITIONAL, ruling=MAY_BIND)
+@rule("bet.conditional.words-on-future-action", ruling=MAY_BIND)
 def words_about_what_he_will_do_if(facts: Facts, _: Numbers) -> bool:
     """Words that make a future act hang on what somebody else does may bind and may be penalised."""
     return facts.matter.kind == "conditional"
 
 
-@rule(CONDITIONAL, ruling=BLIND_CALL)
+@rule("bet.conditional.call-before-amount-known", ruling=BLIND_CALL)
 def called_before_the_amount_was_known(facts: Facts, _: Numbers) -> bool:
     """A call of a bet or raise whose amount is not known yet: the floor may oblige him to call any amount."""
     return facts.matter.kind == "blind-call"
 
 
-@rule(IN_TURN, ruling=SHOULD_WAIT)
+@rule("bet.in-turn.acted-before-amount-clear", ruling=SHOULD_WAIT)
 def acted_before_the_amount_was_clear(facts: Facts, _: Numbers) -> bool:
     """Nobody should act until the amount of the bet he faces is clear."""
     return facts.matter.kind == "hasty"
@@ -53,7 +52,7 @@ def to_go_in_again(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"owed": min(made.pulled.amount, made.new.amount)}
 
 
-@rule(IN_TURN, ruling=STAYS, figures=to_go_in_again)
+@rule("bet.in-turn.chips-taken-back", ruling=STAYS, figures=to_go_in_again)
 def took_back_what_he_put_in_in_turn(facts: Facts, _: Numbers) -> bool:
     """An act in turn binds, and the chips that it commits stay in the pot."""
     return facts.matter.kind == "taken-back"
@@ -63,13 +62,13 @@ def full(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": a.level(facts), "owed": max(0, a.level(facts) - a.put_in(facts))}
 
 
-@rule(ACCEPTED, ruling=FULL_CALL, figures=full)
+@rule("bet.accepted-action.chips-out-on-wrong-count", ruling=FULL_CALL, figures=full)
 def pushed_out_a_wrong_count(facts: Facts, _: Numbers) -> bool:
     """He asked, was told a wrong amount, and pushed it out: he has called the right one."""
     return a.pushed_out_what_he_was_told(facts)
 
 
-@rule(ACCEPTED, ruling=FULL_CALL, figures=full)
+@rule("bet.accepted-action.call-said-on-wrong-count", ruling=FULL_CALL, figures=full)
 def declared_a_call_after_a_wrong_count(facts: Facts, _: Numbers) -> bool:
     """He asked, was told a wrong amount, and said that he calls: he has called the right one."""
     return a.called_after_a_wrong_count(facts)

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from trainer.rules.common.rights import BARRED, OPEN, OPENING, SHUTTING, may_raise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
-from trainer.rules.points.turns import RIGHTS
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -17,7 +16,7 @@ HELD = Ruling("what he said out of turn binds: he does that and has no other cho
 DEAD = Ruling("the hand is dead", fault=False)
 FOLDED = Ruling("the fold that he said out of turn binds: nothing else is left to him", fault=False)
 
-HOLDING = "common.after_out_of_turn:held_to_what_was_said"
+HOLDING = "bet.rights.said-out-of-turn-unchanged"
 ANY = (*BARRED, *SHUTTING)
 """Whatever the paragraphs on re-opening say of him, open or closed."""
 
@@ -29,19 +28,19 @@ def as_said(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     return {"least" if early.unnamed else "to": early.to}
 
 
-@rule(RIGHTS, ruling=OPEN, figures=may_raise, excepts=OPENING)
+@rule("bet.rights.out-of-turn-action-changed", ruling=OPEN, figures=may_raise, excepts=OPENING)
 def free_again_once_overtaken(facts: Facts, numbers: Numbers) -> bool:
     """A bet or raise came before his turn: what he did out of turn does not bind, and he may call, raise or fold."""
     return r.his_turn(facts, numbers) and r.overtaken(facts, numbers) and r.least_raise(facts, numbers=numbers) > 0
 
 
-@rule(RIGHTS, ruling=HELD, figures=as_said, excepts=ANY)
+@rule("bet.rights.said-out-of-turn-unchanged", ruling=HELD, figures=as_said, excepts=ANY)
 def held_to_what_was_said(facts: Facts, numbers: Numbers) -> bool:
     """Nobody bet or raised before his turn: to what he only said out of turn he is held."""
     return r.held(facts, numbers)
 
 
-@rule(RIGHTS, ruling=FOLDED, excepts=(*ANY, "common.after_out_of_turn:free_again_once_overtaken"))
+@rule("bet.rights.fold-out-of-turn", ruling=FOLDED, excepts=(*ANY, "bet.rights.out-of-turn-action-changed"))
 def held_to_a_fold(facts: Facts, numbers: Numbers) -> bool:
     """A fold said out of turn binds, whatever the others did before his turn."""
     early = r.came_round(facts, numbers)

@@ -7,7 +7,7 @@ from trainer.rules.ruling import Ruling, Step
 FACE_DOWN = Ruling("the stub is shuffled face down", steps=(Step("shuffle-the-stub"),))
 
 
-@rule("deal.reshuffle", ruling=FACE_DOWN)
+@rule("deal.reshuffle.stub-with-a-card-showing", ruling=FACE_DOWN)
 def stub_shuffled_with_a_card_showing(facts: Facts, _: Numbers) -> bool:
     """The stub was shuffled during the hand while a card of it could be seen."""
     return facts.matter.kind == "shuffled-open"

@@ -37,19 +37,24 @@ def heads_up_places(facts: Facts, button: int) -> dict[str, int]:
     return {**dict.fromkeys(roles, button), "big-blind": other}
 
 
-@rule("button.dead", ruling=DEAD_BUTTON, figures=place_due)
+@rule("button.dead.follows-the-small-blind", ruling=DEAD_BUTTON, figures=place_due)
 def button_may_lie_dead(facts: Facts, _: Numbers) -> bool:
     """A dead button: it goes where the small blind was, even if no player is in that place any more."""
     return facts.matter.kind == "button-and-blinds"
 
 
-@rule("button.heads-up", ruling=HEADS_UP, figures=_as_it_lies)
+@rule("button.heads-up.small-blind-seat-and-order", ruling=HEADS_UP, figures=_as_it_lies)
 def small_blind_is_the_button(facts: Facts, _: Numbers) -> bool:
     """Of two players the one with the button has the small blind, the last card, the first word and then the last."""
     return facts.matter.kind == "heads-up-button"
 
 
-@rule("button.heads-up", ruling=ADJUSTED, excepts=("common.button:small_blind_is_the_button",), figures=_adjusted)
+@rule(
+    "button.heads-up.same-big-blind-due-again",
+    ruling=ADJUSTED,
+    excepts=("button.heads-up.small-blind-seat-and-order",),
+    figures=_adjusted,
+)
 def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
     """When two are left and the button as it lies would give somebody the big blind again, that player gets it."""
     if facts.matter.detail != "begins":
@@ -58,7 +63,7 @@ def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
     return before in playing(facts) and facts.setup.button != before
 
 
-@rule("button.dodging", ruling=PENALTY)
+@rule("button.dodging.from-a-broken-table", ruling=PENALTY)
 def blind_dodged_from_a_broken_table(facts: Facts, _: Numbers) -> bool:
     """Whoever on the way from a broken table dodges a blind on purpose, whichever blind it is, is penalised."""
     return facts.matter.kind == "blind-dodged"

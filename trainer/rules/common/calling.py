@@ -6,7 +6,6 @@ from trainer.rules.common.sizing import CALL, as_call
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.wager import wager
-from trainer.rules.points.wager import SIZE
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -18,7 +17,7 @@ TINY = Ruling(
 )
 
 
-@rule(SIZE, ruling=CALL, figures=as_call)
+@rule("bet.size.call-said-before-chips", ruling=CALL, figures=as_call)
 def call_declared(facts: Facts, _: Numbers) -> bool:
     """Whoever says "call" against a bet before his chips are out has called, whatever chips follow."""
     made = wager(facts)
@@ -32,7 +31,7 @@ def at_the_most_a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"lies": made.total, "full-call": min(made.facing, made.most)}
 
 
-@rule(SIZE, ruling=TINY, figures=at_the_most_a_call, numbers=("share",))
+@rule("bet.size.tiny-chips-facing-a-bet", ruling=TINY, figures=at_the_most_a_call, numbers=("share",))
 def chips_tiny_against_the_bet(facts: Facts, numbers: Numbers) -> bool:
     """Silent chips worth no more than a small share of the bet: one part in so many."""
     made = wager(facts)

@@ -18,7 +18,6 @@ from trainer.rules.facts import prior as p
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.wager import SIZE
 from trainer.rules.rule import Numbers, rule
 
 
@@ -29,21 +28,21 @@ def _plain(facts: Facts) -> Wager | None:
     return made if s.silent_chips(made) and len(made.motions) == 1 and alone else None
 
 
-@rule(SIZE, ruling=CALL, figures=as_call)
+@rule("bet.size.chips-equal-the-call", ruling=CALL, figures=as_call)
 def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
     """Chips worth exactly the call are a call, prior chips among them."""
     made = wager(facts)
     return s.silent_chips(made) and s.faces_a_bet(made) and made.total == made.facing
 
 
-@rule(SIZE, ruling=CALL, figures=as_call)
+@rule("bet.size.overchip-facing-a-bet", ruling=CALL, figures=as_call)
 def silent_overchip(facts: Facts, _: Numbers) -> bool:
     """One chip worth more than the call, with no raise declared before it lies there, is a call."""
     made = _plain(facts)
     return made is not None and s.faces_a_bet(made) and s.one_chip(made) and s.more_than_the_call(made)
 
 
-@rule(SIZE, ruling=BET, figures=as_it_lies)
+@rule("bet.size.overchip-facing-no-bet", ruling=BET, figures=as_it_lies)
 def overchip_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
     """With nothing to face, one silent chip is a bet of all it is worth."""
     made = _plain(facts)
@@ -57,21 +56,21 @@ def _several(facts: Facts) -> Wager | None:
     return made if fits else None
 
 
-@rule(SIZE, ruling=CALL, figures=as_call)
+@rule("bet.size.multi-chip-all-needed", ruling=CALL, figures=as_call)
 def several_chips_all_needed(facts: Facts, _: Numbers) -> bool:
     """Several chips are a call where taking one of the smallest away leaves less than the call."""
     made = _several(facts)
     return made is not None and s.every_chip_needed(made)
 
 
-@rule(SIZE, ruling=CALL, figures=as_call, numbers=("percent",))
+@rule("bet.size.multi-chip-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def several_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
     """A smallest chip can be spared, but what goes beyond the call is less than the standard share of a raise."""
     made = _several(facts)
     return made is not None and not s.every_chip_needed(made) and not s.reaches(made, numbers["percent"])
 
 
-@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
+@rule("bet.size.multi-chip-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
     """A smallest chip can be spared and the standard share of a raise is reached, though not a whole one."""
     made = _several(facts)
@@ -83,7 +82,7 @@ def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
     )
 
 
-@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+@rule("bet.size.multi-chip-full-raise", ruling=RAISE, figures=as_it_lies)
 def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
     """A smallest chip can be spared, and what was put out is a whole raise or more."""
     made = _several(facts)
@@ -91,19 +90,19 @@ def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 
 LAST_CHIPS = (
-    *(
-        f"common.chips_put_out:several_chips_{name}"
-        for name in ("below_the_standard", "at_the_standard", "worth_a_raise")
-    ),
-    *(
-        f"common.prior_chips:{which}_{name}"
-        for which in ("new_chips", "combined_chips")
-        for name in ("below_the_standard", "at_the_standard", "worth_a_raise")
-    ),
+    "bet.size.multi-chip-below-standard",
+    "bet.size.multi-chip-at-standard",
+    "bet.size.multi-chip-full-raise",
+    "bet.size.prior-new-chips-below-standard",
+    "bet.size.prior-new-chips-at-standard",
+    "bet.size.prior-new-chips-full-raise",
+    "bet.size.prior-combined-below-standard",
+    "bet.size.prior-combined-at-standard",
+    "bet.size.prior-combined-full-raise",
 )
 
 
-@rule(SIZE, ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
+@rule("bet.size.multi-chip-last-chips", ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
 def several_last_chips(facts: Facts, _: Numbers) -> bool:
     """Where they are the last chips and one could be spared, the player is all-in whatever the standard says."""
     made = wager(facts)

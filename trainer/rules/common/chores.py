@@ -24,38 +24,42 @@ def _amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"amount": facts.record.courses[facts.matter.error].committed[facts.matter.seats[0] - 1]}
 
 
-@rule("rp.all-in-button", ruling=ALL_IN_BUTTON, figures=_bettor)
+@rule("rp.all-in-button.last-chips-bet", ruling=ALL_IN_BUTTON, figures=_bettor)
 def all_in_button_before_the_player(facts: Facts, _: Numbers) -> bool:
     """The dealer keeps the all-in buttons and puts one, for all to see, before whoever bets the last chips."""
     return facts.matter.kind == "all-in-button"
 
 
-@rule("rp.bring-in-bets", ruling=LEFT_IN_FRONT)
+@rule("rp.bring-in-bets.while-betting-goes-on", ruling=LEFT_IN_FRONT)
 def bets_are_left_in_front(facts: Facts, _: Numbers) -> bool:
     """Bringing in bets while the betting goes on is poor dealing."""
     return facts.matter.kind == "bets-brought-in"
 
 
-@rule("rp.bring-in-bets", ruling=ASKED_FOR, excepts=("common.chores:bets_are_left_in_front",))
+@rule(
+    "rp.bring-in-bets.asked-by-player-facing-action",
+    ruling=ASKED_FOR,
+    excepts=("rp.bring-in-bets.while-betting-goes-on",),
+)
 def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
     """The player facing the action, and nobody else, may have the bets brought in."""
     index = facts.matter.error - 1
     return asked_by_the_player_facing(facts, BRING_IN, last_action_before(facts, index), index)
 
 
-@rule("rp.announce", ruling=ANNOUNCED, figures=_amount)
+@rule("rp.announce.bet-or-raise-amount", ruling=ANNOUNCED, figures=_amount)
 def bet_is_announced(facts: Facts, _: Numbers) -> bool:
     """What a bet or a raise amounts to is announced, unless it is all-in."""
     return facts.matter.kind == "amount-of-a-bet" and not facts.matter.detail
 
 
-@rule("rp.announce", ruling=NOT_COUNTED)
+@rule("rp.announce.all-in-count-unasked", ruling=NOT_COUNTED)
 def all_in_is_not_counted_unasked(facts: Facts, _: Numbers) -> bool:
     """An all-in bet is counted for nobody but the player facing it, and only on request."""
     return facts.matter.kind == "amount-of-a-bet" and facts.matter.detail == "all-in"
 
 
-@rule("rp.announce", ruling=COUNTED, excepts=("common.chores:all_in_is_not_counted_unasked",), figures=_amount)
+@rule("rp.announce.all-in-count-asked", ruling=COUNTED, excepts=("rp.announce.all-in-count-unasked",), figures=_amount)
 def all_in_is_counted_on_request(facts: Facts, _: Numbers) -> bool:
     """The player who faces the all-in bet asked for the count."""
     gestures, courses = facts.record.gestures, facts.record.courses

@@ -25,19 +25,19 @@ A_ROUND = Ruling(
 )
 
 
-@rule(EXPOSING, ruling=LIVE_WITH_A_PENALTY_LATER)
+@rule("conduct.exposing.with-action-pending", ruling=LIVE_WITH_A_PENALTY_LATER)
 def live_cards_shown_with_action_pending(facts: Facts, _: Numbers) -> bool:
     """A player in the hand showed cards of it while action was pending, the own last action included."""
     return facts.matter.kind == "cards-shown-early"
 
 
-@rule(RABBIT, ruling=NOT_SHOWN)
+@rule("rabbit.shown-by-anybody", ruling=NOT_SHOWN)
 def card_that_would_have_come_was_shown(facts: Facts, _: Numbers) -> bool:
     """After the hand had ended somebody turned up a card that would have come."""
     return facts.matter.kind == "rabbit-hunt"
 
 
-@rule(PENALTY, ruling=KILL)
+@rule("conduct.penalty.penalized-player-dealt-in", ruling=KILL)
 def hand_of_a_penalised_player(facts: Facts, _: Numbers) -> bool:
     """A player on penalty is dealt in, and the hand is killed when the initial deal is complete."""
     return facts.matter.kind == "penalised-hand"
@@ -51,7 +51,7 @@ def hands_of_a_round(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"hands-a-round": len(before.seated(before.player(act.name).table))}
 
 
-@rule(PENALTY, ruling=A_ROUND, figures=hands_of_a_round)
+@rule("conduct.penalty.penalty-given", ruling=A_ROUND, figures=hands_of_a_round)
 def penalty_is_given(facts: RoomFacts, _: Numbers) -> bool:
     """A player at a table is given a penalty."""
     return facts.matter.kind == "penalty-given"
@@ -61,7 +61,7 @@ def chips_out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"out-of-play": facts.subject.before.player(facts.matter.detail).chips.amount}
 
 
-@rule(PENALTY, ruling=CHIPS_LEAVE, figures=chips_out_of_play)
+@rule("conduct.penalty.player-disqualified", ruling=CHIPS_LEAVE, figures=chips_out_of_play)
 def player_is_disqualified(facts: RoomFacts, _: Numbers) -> bool:
     """A player is disqualified."""
     return facts.matter.kind == "disqualified"

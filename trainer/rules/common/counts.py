@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import played
-from trainer.rules.points.pot_limit import POT_COUNT, STACK_COUNT
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Ruling
 
@@ -20,13 +19,13 @@ def pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"pot": table.pot.amount + sum(each.bet.amount for each in table.seats)}
 
 
-@rule(POT_COUNT, ruling=COUNTED, figures=pot)
+@rule("bet.pot-count.asked-at-pot-limit", ruling=COUNTED, figures=pot)
 def pot_asked_for_at_pot_limit(facts: Facts, _: Numbers) -> bool:
     """At pot-limit a player may have the pot counted."""
     return played(facts)
 
 
-@rule(POT_COUNT, ruling=NOT_COUNTED)
+@rule("bet.pot-count.asked-outside-pot-limit", ruling=NOT_COUNTED)
 def pot_asked_for_elsewhere(facts: Facts, _: Numbers) -> bool:
     """At limit and no-limit the dealer counts no pot."""
     return not played(facts)
@@ -53,13 +52,13 @@ def _all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"seat": seat, "chips": chips}
 
 
-@rule(STACK_COUNT, ruling=STACK_COUNTED, figures=_all_in)
+@rule("bet.stack-count.facing-an-all-in", ruling=STACK_COUNTED, figures=_all_in)
 def count_of_an_all_in(facts: Facts, _: Numbers) -> bool:
     """Whoever is to act and faces an all-in may have it counted."""
     return all_in_faced(facts)[0] > 0
 
 
-@rule(STACK_COUNT, ruling=ESTIMATE)
+@rule("bet.stack-count.not-facing-an-all-in", ruling=ESTIMATE)
 def count_of_another_stack(facts: Facts, _: Numbers) -> bool:
     """Not in turn, or with no all-in to face, there is an estimate only."""
     return all_in_faced(facts)[0] == 0

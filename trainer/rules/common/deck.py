@@ -17,13 +17,18 @@ SCRAP = Ruling(
 )
 
 
-@rule("deal.fouled-deck", ruling=BETS_BACK)
+@rule("deal.fouled-deck.duplicate-card", ruling=BETS_BACK)
 def two_cards_of_the_same_face(facts: Facts, _: Numbers) -> bool:
     """Two cards of the same rank and suit foul the deck: play stops and all bets go back, whatever the action."""
     return facts.matter.kind == "duplicate-cards"
 
 
-@rule("deal.scrap-card", ruling=SCRAP, excepts=("common.misdeal:non_standard_card",), numbers=("with_chips", "any"))
+@rule(
+    "deal.scrap-card.non-standard-after-substantial-action",
+    ruling=SCRAP,
+    excepts=("deal.scrap-card.non-standard-found",),
+    numbers=("with_chips", "any"),
+)
 def non_standard_card_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
     """A card that does not belong to the game is a mere scrap of paper after substantial action; the hand goes on."""
     return substantial_action(facts, numbers)

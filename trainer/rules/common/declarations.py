@@ -7,7 +7,6 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.words import COMMITMENT, FORM, METHOD
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -32,20 +31,20 @@ def first_word_amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"amount": wager(facts).words[0][1].amount}
 
 
-@rule(FORM, ruling=GENERAL)
+@rule("bet.form.action-alone", ruling=GENERAL)
 def general_declaration(facts: Facts, _: Numbers) -> bool:
     """A kind of action is named and no amount."""
     return wager(facts).words[0][1].general
 
 
-@rule(FORM, ruling=AMOUNT, figures=first_word_amount)
+@rule("bet.form.amount-alone", ruling=AMOUNT, figures=first_word_amount)
 def amount_alone(facts: Facts, _: Numbers) -> bool:
     """An amount is named and no kind of action."""
     said = wager(facts).words[0][1]
     return not said.kind and said.amount > 0
 
 
-@rule(FORM, ruling=BOTH, figures=first_word_amount)
+@rule("bet.form.action-and-amount", ruling=BOTH, figures=first_word_amount)
 def action_and_amount(facts: Facts, _: Numbers) -> bool:
     """A kind of action is named together with its amount."""
     said = wager(facts).words[0][1]
@@ -57,14 +56,14 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": min(made.facing, made.most)}
 
 
-@rule(COMMITMENT, ruling=WHOLE_CALL, figures=_facing)
+@rule("bet.commitment.call-said-in-turn", ruling=WHOLE_CALL, figures=_facing)
 def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """Saying "call" in turn against a bet binds to all there is to call."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "call") and s.faces_a_bet(made)
 
 
-@rule(COMMITMENT, ruling=WHOLE_RAISE, figures=at_least)
+@rule("bet.commitment.raise-said-in-turn", ruling=WHOLE_RAISE, figures=at_least)
 def raise_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" in turn against a bet binds to the smallest raise or more."""
     made = wager(facts)
@@ -75,14 +74,14 @@ def _all(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": wager(facts).most}
 
 
-@rule(COMMITMENT, ruling=ALL, figures=_all)
+@rule("bet.commitment.all-in-said-in-turn", ruling=ALL, figures=_all)
 def all_in_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """Saying "all-in" in turn binds to everything the player has, where the game allows a bet of all that."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "all-in") and made.most <= max(made.facing, allowed(facts, made))
 
 
-@rule(COMMITMENT, ruling=WHOLE_BET, figures=at_least)
+@rule("bet.commitment.bet-said-in-turn", ruling=WHOLE_BET, figures=at_least)
 def bet_said_in_turn(facts: Facts, _: Numbers) -> bool:
     """Saying "bet" in turn with nothing to face binds to the smallest bet or more."""
     made = wager(facts)
@@ -106,36 +105,36 @@ def clear_and_reasonable(made: Wager) -> bool:
     return not said.unofficial and (not said.amount or made.facing <= said.amount <= made.most)
 
 
-@rule(METHOD, ruling=WORDS, figures=said_and_put)
+@rule("bet.method.words-before-chips", ruling=WORDS, figures=said_and_put)
 def words_before_chips(facts: Facts, _: Numbers) -> bool:
     """Words that came first are the bet."""
     return _order(wager(facts)) < 0
 
 
-@rule(METHOD, ruling=CHIPS, figures=said_and_put)
+@rule("bet.method.chips-before-words", ruling=CHIPS, figures=said_and_put)
 def chips_before_words(facts: Facts, _: Numbers) -> bool:
     """Chips that lay there first are the bet."""
     return _order(wager(facts)) > 0
 
 
-@rule(METHOD, ruling=WORDS, figures=said_and_put)
+@rule("bet.method.clear-words-with-chips", ruling=WORDS, figures=said_and_put)
 def clear_words_with_the_chips(facts: Facts, _: Numbers) -> bool:
     """Of words and chips at one moment, clear and reasonable words are the bet."""
     made = wager(facts)
     return _order(made) == 0 and clear_and_reasonable(made)
 
 
-@rule(METHOD, ruling=CHIPS, figures=said_and_put)
+@rule("bet.method.unclear-words-with-chips", ruling=CHIPS, figures=said_and_put)
 def other_words_with_the_chips(facts: Facts, _: Numbers) -> bool:
     """Of unclear or unreasonable words and chips at one moment, the chips are the bet."""
     made = wager(facts)
     return _order(made) == 0 and not clear_and_reasonable(made)
 
 
-ORDER = ("common.declarations:words_before_chips", "common.declarations:chips_before_words")
+ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 
 
-@rule(METHOD, ruling=TD_DECIDES, figures=said_and_put, excepts=ORDER)
+@rule("bet.method.words-and-chips-contradict", ruling=TD_DECIDES, figures=said_and_put, excepts=ORDER)
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
     """One amount is said, before or after, and another put out: too little, or with a chip that is not needed."""
     made = wager(facts)

@@ -19,13 +19,13 @@ def cards_in_the_heap(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"cards": len(heap(facts))}
 
 
-@rule("deal.disordered-stub", ruling=ALONE, figures=cards_in_the_heap)
+@rule("deal.disordered-stub.dropped-alone", ruling=ALONE, figures=cards_in_the_heap)
 def stub_dropped_alone(facts: Facts, _: Numbers) -> bool:
     """The stub fell and ran into nothing: its order comes back, or its own cards are scrambled, shuffled and cut."""
     return facts.matter.detail == "alone"
 
 
-@rule("deal.disordered-stub", ruling=MIXED, figures=cards_in_the_heap)
+@rule("deal.disordered-stub.dropped-into-muck-or-burns", ruling=MIXED, figures=cards_in_the_heap)
 def stub_dropped_among_others(facts: Facts, _: Numbers) -> bool:
     """The stub fell and ran into muck or burns: what is mixed is scrambled, shuffled and cut together."""
     return facts.matter.detail == "mixed"

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.behind import about
-from trainer.rules.points.hidden import HIDDEN
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -33,7 +32,7 @@ def either_way(facts: Facts, _: Numbers) -> Mapping[str, int]:
     }
 
 
-@rule(HIDDEN, ruling=BEHIND, figures=either_way)
+@rule("bet.hidden-chip.found-behind-a-called-all-in", ruling=BEHIND, figures=either_way)
 def chips_found_behind_an_all_in(facts: Facts, _: Numbers) -> bool:
     """Chips come to light behind a player all-in after he has been called."""
     return about(facts).amount > 0

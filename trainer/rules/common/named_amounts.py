@@ -7,7 +7,6 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.wager import SIZE
 from trainer.rules.rule import Numbers, rule
 
 
@@ -28,35 +27,35 @@ def _above(facts: Facts) -> Wager | None:
     return made if made is not None and 0 < made.facing < s.offered(made) else None
 
 
-@rule(SIZE, ruling=CALL, figures=as_call)
+@rule("bet.size.amount-named-equals-the-call", ruling=CALL, figures=as_call)
 def named_amount_of_the_call(facts: Facts, _: Numbers) -> bool:
     """Naming exactly what there is to call is a call."""
     made = _alone(facts)
     return made is not None and 0 < made.facing == s.offered(made)
 
 
-@rule(SIZE, ruling=CALL, figures=as_call, numbers=("percent",))
+@rule("bet.size.amount-named-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def named_amount_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
     """An amount named that goes beyond the call by less than the standard share of a raise is a call."""
     made = _above(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
-@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum, numbers=("percent",))
+@rule("bet.size.amount-named-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum, numbers=("percent",))
 def named_amount_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
     """An amount named that reaches the standard share of a raise, though not a whole one, is a minimum raise."""
     made = _above(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and s.offered(made) < made.minimum
 
 
-@rule(SIZE, ruling=RAISE, figures=_as_named)
+@rule("bet.size.amount-named-full-raise", ruling=RAISE, figures=_as_named)
 def named_amount_of_a_raise(facts: Facts, _: Numbers) -> bool:
     """An amount named that makes a whole raise is a raise to it."""
     made = _above(facts)
     return made is not None and s.offered(made) >= made.minimum
 
 
-@rule(SIZE, ruling=BET, figures=_as_named)
+@rule("bet.size.amount-named-facing-no-bet", ruling=BET, figures=_as_named)
 def named_amount_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
     """With nothing to face, an amount named is a bet of it."""
     made = _alone(facts)
@@ -72,14 +71,14 @@ def _raise_to(facts: Facts) -> Wager | None:
     return made if made.facing and 0 < said.amount < made.most else None
 
 
-@rule(SIZE, ruling=RAISE, figures=_as_named)
+@rule("bet.size.raise-said-full-total", ruling=RAISE, figures=_as_named)
 def raise_with_its_total(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" and an amount that makes a whole raise: the amount is the total of the bet."""
     made = _raise_to(facts)
     return made is not None and s.offered(made) >= made.minimum
 
 
-@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum)
+@rule("bet.size.raise-said-short-total", ruling=MINIMUM_RAISE, figures=as_minimum)
 def raise_with_too_small_a_total(facts: Facts, _: Numbers) -> bool:
     """Saying "raise" first with an amount that makes no whole raise: a minimum raise, however little it was."""
     made = _raise_to(facts)

@@ -9,7 +9,6 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts.turns import due_now, way_of
 from trainer.rules.facts.turns import out_of_turn as out
-from trainer.rules.points.turns import SKIPPED, TURN
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -46,48 +45,61 @@ def passed_over(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"due": facts.matter.seats[0]}
 
 
-@rule(TURN, ruling=BACKED_UP, figures=due)
+@rule("bet.turn.action-to-come", ruling=BACKED_UP, figures=due)
 def out_of_turn_with_the_action_still_to_come(facts: Facts, numbers: Numbers) -> bool:
     """A check, call, bet or raise out of turn waits: first whoever was passed over acts."""
     return o.waits(facts, numbers) and not o.folded(facts)
 
 
-@rule(TURN, ruling=BINDS, figures=due_and_total)
+@rule("bet.turn.action-unchanged", ruling=BINDS, figures=due_and_total)
 def action_unchanged(facts: Facts, numbers: Numbers) -> bool:
     """It binds when those before him only check, call or fold."""
     return o.unchanged(facts, numbers)
 
 
-@rule(TURN, ruling=GOES_BACK, figures=due_and_back)
+@rule("bet.turn.action-changed", ruling=GOES_BACK, figures=due_and_back)
 def action_changed(facts: Facts, numbers: Numbers) -> bool:
     """After a bet or raise in between it does not bind; his bet or raise is returned and he may do anything."""
     return o.changed(facts, numbers) and not o.folded(facts)
 
 
-@rule(TURN, ruling=BINDS, figures=due_and_total)
+@rule("bet.turn.fold-out-of-turn", ruling=BINDS, figures=due_and_total)
 def fold_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """A fold out of turn binds at once, whatever follows."""
     return o.folded(facts) and not o.in_turn_there(facts, numbers)
 
 
-WAITING = "common.out_of_turn:out_of_turn_with_the_action_still_to_come"
-CHANGED = "common.out_of_turn:action_changed"
+WAITING = "bet.turn.action-to-come"
+CHANGED = "bet.turn.action-changed"
 
 
-@rule(TURN, ruling=BINDS, figures=due_and_total, excepts=(WAITING, CHANGED), numbers=("with_chips", "any"))
+@rule(
+    "bet.turn.silent-until-substantial-action",
+    ruling=BINDS,
+    figures=due_and_total,
+    excepts=(WAITING, CHANGED),
+    numbers=("with_chips", "any"),
+)
 def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
     """It binds already when substantial action out of turn went past a player who did not speak up."""
     return o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
 
 
-@rule(SKIPPED, ruling=FLOOR_DECIDES, figures=passed_over, numbers=("with_chips", "any"))
+@rule(
+    "bet.skipped.silent-until-substantial-action",
+    ruling=FLOOR_DECIDES,
+    figures=passed_over,
+    numbers=("with_chips", "any"),
+)
 def passed_over_in_silence(facts: Facts, numbers: Numbers) -> bool:
     """With time to speak up he was silent until substantial action had gone past him."""
     seat = facts.matter.seats[0]
     return o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
 
 
-@rule(SKIPPED, ruling=KEEPS_HIS_TURN, figures=passed_over, numbers=("with_chips", "any"))
+@rule(
+    "bet.skipped.before-substantial-action", ruling=KEEPS_HIS_TURN, figures=passed_over, numbers=("with_chips", "any")
+)
 def passed_over_and_not_too_late(facts: Facts, numbers: Numbers) -> bool:
     """He speaks up before substantial action, or there has been none yet."""
     seat = facts.matter.seats[0]

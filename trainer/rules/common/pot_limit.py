@@ -9,8 +9,6 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import counted, dead_blind, most, real_pot
 from trainer.rules.facts.rounds import actions_after, brought_to, street_over
 from trainer.rules.facts.wager import wager
-from trainer.rules.points.pot_limit import MISCOUNT, POT_BET
-from trainer.rules.points.words import INVALID
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
@@ -33,19 +31,19 @@ def the_most(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"most": most(made, real_pot(facts, made)), "pot": real_pot(facts, made)}
 
 
-@rule(POT_BET, ruling=MOST, figures=the_most)
+@rule("bet.pot-bet.postflop-pot-as-it-lies", ruling=MOST, figures=the_most)
 def pot_as_it_lies_after_the_flop(facts: Facts, _: Numbers) -> bool:
     """After the flop the pot is what lies there, bets in front counted in, and the call."""
     return wager(facts).street > 0
 
 
-@rule(POT_BET, ruling=MOST, figures=the_most)
+@rule("bet.pot-bet.preflop-blinds-in-full", ruling=MOST, figures=the_most)
 def full_blinds_before_the_flop(facts: Facts, _: Numbers) -> bool:
     """Before the flop a dead or a short blind counts in full, for the first pot bet and for every one on top of it."""
     return wager(facts).street <= 0
 
 
-@rule(POT_BET, ruling=MOST, figures=the_most)
+@rule("bet.pot-bet.preflop-short-blind", ruling=MOST, figures=the_most)
 def short_blind_before_the_flop(facts: Facts, _: Numbers) -> bool:
     """Before the flop a blind posted short changes nothing in the most that may be bet."""
     return wager(facts).street <= 0 and not dead_blind(facts)
@@ -62,13 +60,13 @@ def _too_high(facts: Facts) -> bool:
     return counted(facts, made) > real_pot(facts, made)
 
 
-@rule(MISCOUNT, ruling=FOR_ALL, figures=_for_all)
+@rule("bet.pot-miscount.counted-high-on-its-street", ruling=FOR_ALL, figures=_for_all)
 def count_too_high(facts: Facts, _: Numbers) -> bool:
     """The pot was counted too high: the bet is cut down for everybody, as long as the street lasts."""
     return _too_high(facts) and not street_over(facts, wager(facts))
 
 
-@rule(MISCOUNT, ruling=STANDS, figures=as_offered)
+@rule("bet.pot-miscount.counted-high-after-its-street", ruling=STANDS, figures=as_offered)
 def count_too_high_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The pot was counted too high, and the next card has come."""
     return _too_high(facts) and street_over(facts, wager(facts))
@@ -80,26 +78,36 @@ def _acted_on(facts: Facts, numbers: Numbers) -> bool:
     return count >= numbers["any"] or (with_chips and count >= numbers["with_chips"])
 
 
-@rule(MISCOUNT, ruling=FOR_ALL, figures=_for_all, numbers=("with_chips", "any"))
+@rule(
+    "bet.pot-miscount.counted-low-before-substantial-action",
+    ruling=FOR_ALL,
+    figures=_for_all,
+    numbers=("with_chips", "any"),
+)
 def count_too_low(facts: Facts, numbers: Numbers) -> bool:
     """The pot was counted too low: the bet goes up to it as long as there is no substantial action after it."""
     return not _too_high(facts) and not _acted_on(facts, numbers) and not street_over(facts, wager(facts))
 
 
-@rule(MISCOUNT, ruling=STANDS, figures=as_offered, numbers=("with_chips", "any"))
+@rule(
+    "bet.pot-miscount.counted-low-after-substantial-action",
+    ruling=STANDS,
+    figures=as_offered,
+    numbers=("with_chips", "any"),
+)
 def count_too_low_and_acted_on(facts: Facts, numbers: Numbers) -> bool:
     """The pot was counted too low, and there has been substantial action after the bet."""
     return not _too_high(facts) and _acted_on(facts, numbers)
 
 
-@rule(INVALID, ruling=A_VALID_BET, figures=at_least)
+@rule("bet.invalid.pot-said-facing-no-bet", ruling=A_VALID_BET, figures=at_least)
 def pot_said_at_no_limit(facts: Facts, _: Numbers) -> bool:
     """Saying "pot" at no-limit with nothing to face: no bet of that size, but one of the minimum or more is owed."""
     made = wager(facts)
     return facts.setup.limit == "no-limit" and s.said_first(made, "pot") and made.facing == 0
 
 
-@rule(INVALID, ruling=A_VALID_RAISE, figures=at_least)
+@rule("bet.invalid.pot-said-facing-a-bet", ruling=A_VALID_RAISE, figures=at_least)
 def pot_said_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """Saying "pot" at no-limit against a bet: a raise of the minimum or more is owed."""
     made = wager(facts)

@@ -35,25 +35,25 @@ STREET_AGAIN = Ruling(
 )
 
 
-@rule("deal.premature", ruling=FLOP_AGAIN)
+@rule("deal.premature.flop-with-betting-open", ruling=FLOP_AGAIN)
 def flop_dealt_too_early(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt while betting before it was open."""
     return facts.matter.kind == "premature-flop"
 
 
-@rule("deal.premature", ruling=TURN_AGAIN)
+@rule("deal.premature.turn-with-betting-open", ruling=TURN_AGAIN)
 def turn_dealt_too_early(facts: Facts, _: Numbers) -> bool:
     """The turn was dealt while betting on the flop was open."""
     return facts.matter.kind == "premature-turn"
 
 
-@rule("deal.premature", ruling=RIVER_AGAIN)
+@rule("deal.premature.river-with-betting-open", ruling=RIVER_AGAIN)
 def river_dealt_too_early(facts: Facts, _: Numbers) -> bool:
     """The river was dealt while betting on the turn was open."""
     return facts.matter.kind == "premature-river"
 
 
-@rule("deal.premature", ruling=STREET_AGAIN)
+@rule("deal.premature.stud-card-with-betting-open", ruling=STREET_AGAIN)
 def stud_card_dealt_too_early(facts: Facts, _: Numbers) -> bool:
     """A stud player got a card of the next street while betting was open."""
     return facts.matter.kind == "premature-street"

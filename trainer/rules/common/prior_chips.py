@@ -17,7 +17,6 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.wager import SIZE
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -63,42 +62,42 @@ def _combined(facts: Facts) -> Wager | None:
     return made if made is not None and (p.partly_pulled_back(made) or p.cover_the_call(made)) else None
 
 
-@rule(SIZE, ruling=CALL, figures=as_call)
+@rule("bet.size.prior-one-new-chip", ruling=CALL, figures=as_call)
 def one_new_chip(facts: Facts, _: Numbers) -> bool:
     """One silent chip on prior chips, or in their place, is a call even where it is worth more."""
     made = _on_whole(facts)
     return made is not None and s.one_chip(made)
 
 
-@rule(SIZE, ruling=CALL, figures=as_call)
+@rule("bet.size.prior-new-chips-all-needed", ruling=CALL, figures=as_call)
 def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
     """Several new chips are a call where, prior ones counted in, none of the smallest new ones can be spared."""
     made = _on_whole(facts)
     return made is not None and s.several_chips(made) and s.every_chip_needed(made)
 
 
-@rule(SIZE, ruling=CALL, figures=as_call, numbers=("percent",))
+@rule("bet.size.prior-new-chips-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def new_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
     """A new chip can be spared, but the bet stays under the standard share of a raise."""
     made = _spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
-@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
+@rule("bet.size.prior-new-chips-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def new_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
     """A new chip can be spared and the standard share of a raise is there, though not a whole raise."""
     made = _spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
-@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+@rule("bet.size.prior-new-chips-full-raise", ruling=RAISE, figures=as_it_lies)
 def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
     """A new chip can be spared, and the bet is a whole raise or more."""
     made = _spared(facts)
     return made is not None and made.total >= made.minimum
 
 
-@rule(SIZE, ruling=CALL, figures=as_call)
+@rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
     """Of all that lies there in the end no smallest chip can be spared: a call."""
     made = _combined(facts)
@@ -110,35 +109,32 @@ def _combined_spared(facts: Facts) -> Wager | None:
     return made if made is not None and not p.every_chip_lying_needed(made) else None
 
 
-@rule(SIZE, ruling=CALL, figures=as_call, numbers=("percent",))
+@rule("bet.size.prior-combined-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def combined_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
     """All that lies there in the end is under the standard share of a raise: a call."""
     made = _combined_spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
-@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
+@rule("bet.size.prior-combined-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def combined_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
     """All that lies there in the end reaches the standard share of a raise, though not a whole raise."""
     made = _combined_spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
-@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+@rule("bet.size.prior-combined-full-raise", ruling=RAISE, figures=as_it_lies)
 def combined_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
     """All that lies there in the end is a whole raise or more."""
     made = _combined_spared(facts)
     return made is not None and made.total >= made.minimum
 
 
-PUSHED = tuple(
-    f"common.prior_chips:{name}"
-    for name in (
-        "new_chips_all_needed",
-        "new_chips_below_the_standard",
-        "new_chips_at_the_standard",
-        "new_chips_worth_a_raise",
-    )
+PUSHED = (
+    "bet.size.prior-new-chips-all-needed",
+    "bet.size.prior-new-chips-below-standard",
+    "bet.size.prior-new-chips-at-standard",
+    "bet.size.prior-new-chips-full-raise",
 )
 
 
@@ -152,7 +148,7 @@ def _either(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     return {"together": together, "apart": raised if half and spare else made.facing}
 
 
-@rule(SIZE, ruling=TOGETHER, figures=_either, excepts=PUSHED, numbers=("percent",))
+@rule("bet.size.prior-and-new-chips-together", ruling=TOGETHER, figures=_either, excepts=PUSHED, numbers=("percent",))
 def all_chips_pushed_forward_together(facts: Facts, _: Numbers) -> bool:
     """Prior chips are taken up and go forward again with new ones in a single gesture, chips being left behind."""
     made = wager(facts)
@@ -164,7 +160,7 @@ def _call_or_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"call": min(made.facing, made.most), "raise": min(max(made.total, made.minimum), made.most)}
 
 
-@rule(SIZE, ruling=OPEN, figures=_call_or_raise)
+@rule("bet.size.prior-silent-facing-a-raise", ruling=OPEN, figures=_call_or_raise)
 def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
     """Silent chips against a raise where prior ones lie: the book names what matters and no outcome."""
     made = _added(facts)

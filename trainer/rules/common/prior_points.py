@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts.wager import wager
-from trainer.rules.points.prior_chips import ADDED, PULLED
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -13,7 +12,7 @@ SHOULD_SAY = Ruling("he should have said what he does before chips were added", 
 BOUND = Ruling("bound to call or raise", options=("a call", "a raise"))
 
 
-@rule(ADDED, ruling=SHOULD_SAY)
+@rule("bet.prior-chips.silent-facing-a-raise", ruling=SHOULD_SAY)
 def silent_chips_added_to_prior_ones(facts: Facts, _: Numbers) -> bool:
     """Against a raise chips go out where prior ones lie, and nothing was said before."""
     made = wager(facts)
@@ -26,13 +25,13 @@ def least(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"call": min(made.facing, made.most), "raise": min(made.minimum, made.most)}
 
 
-@rule(PULLED, ruling=BOUND, figures=least)
+@rule("bet.prior-chips-pulled.facing-a-raise", ruling=BOUND, figures=least)
 def pulled_back_against_a_raise(facts: Facts, _: Numbers) -> bool:
     """A prior chip is pulled back while facing a raise; putting it out again does not undo it."""
     return p.faces_a_raise(facts, wager(facts))
 
 
-@rule(PULLED, ruling=BOUND, figures=least)
+@rule("bet.prior-chips-pulled.facing-a-bet", ruling=BOUND, figures=least)
 def pulled_back_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """A prior chip is pulled back while there is anything to face, a blind included."""
     return wager(facts).facing > 0

@@ -28,7 +28,7 @@ def _race_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"odd-chips": sum(each.chips for each in odd), "most": numbers["most"], **first}
 
 
-@rule(TOPIC, ruling=RACED, numbers=("most",), figures=_race_figures)
+@rule("chips.race.odd-chips-raced-off", ruling=RACED, numbers=("most",), figures=_race_figures)
 def odd_chips_are_raced_off(facts: RoomFacts, _: Numbers) -> bool:
     """Odd chips of a denomination that goes are raced off"""
     return facts.matter.kind == "race"
@@ -41,7 +41,7 @@ def _won(facts: RoomFacts) -> int:
     return won_in(facts, race, name, facts.subject.index) if race else 0
 
 
-@rule(TOPIC, ruling=AWARDED, numbers=("most",))
+@rule("chips.race.award-within-the-most", ruling=AWARDED, numbers=("most",))
 def awarded_no_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
     """A player has no more new chips out of the race than he may have"""
     return facts.matter.kind == "race-award" and _won(facts) <= numbers["most"]
@@ -51,7 +51,7 @@ def _too_many(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"chips-back": _won(facts) - numbers["most"]}
 
 
-@rule(TOPIC, ruling=TOO_MANY, numbers=("most",), figures=_too_many)
+@rule("chips.race.award-above-the-most", ruling=TOO_MANY, numbers=("most",), figures=_too_many)
 def awarded_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
     """A player gets more new chips out of a race than he may"""
     return facts.matter.kind == "race-award" and _won(facts) > numbers["most"]
@@ -63,13 +63,13 @@ def _lowest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"chip": next_value(facts, max(value for value, _ in act.chips.piles))}
 
 
-@rule(TOPIC, ruling=SAVED, figures=_lowest)
+@rule("chips.race.last-chips-lost", ruling=SAVED, figures=_lowest)
 def raced_out(facts: RoomFacts, _: Numbers) -> bool:
     """A race takes the last chips that a player has"""
     return facts.matter.kind == "race-loss" and not facts.subject.after.player(facts.matter.detail).chips
 
 
-@rule(TOPIC, ruling=GONE)
+@rule("chips.race.odd-chips-lost", ruling=GONE)
 def raced_and_lost(facts: RoomFacts, _: Numbers) -> bool:
     """A race takes odd chips of a player who has others"""
     return facts.matter.kind == "race-loss" and bool(facts.subject.after.player(facts.matter.detail).chips)
@@ -84,13 +84,13 @@ def _leftover(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"exchanged": total // lowest * lowest, "removed": total % lowest}
 
 
-@rule(TOPIC, ruling=EXCHANGED, figures=_leftover)
+@rule("chips.race.raced-denomination-still-held", ruling=EXCHANGED, figures=_leftover)
 def chips_left_after_a_race(facts: RoomFacts, _: Numbers) -> bool:
     """A player still has chips of a denomination that was raced off"""
     return facts.matter.kind == "left-after-a-race"
 
 
-@rule(TOPIC, ruling=IN_VIEW)
+@rule("chips.race.chips-out-of-sight", ruling=IN_VIEW)
 def chips_hidden_at_a_race(facts: RoomFacts, _: Numbers) -> bool:
     """Chips of a player cannot be seen when a race is about to be held"""
     return facts.matter.kind == "hidden-at-a-race"
@@ -104,13 +104,13 @@ def _announced(facts: RoomFacts) -> bool:
     return any(moment.index < facts.subject.index for moment in said)
 
 
-@rule(TOPIC, "chips.visible", ruling=AT_WILL)
+@rule("chips.race.color-up-announced", also=("chips.visible",), ruling=AT_WILL)
 def coloured_up_at_will(facts: RoomFacts, _: Numbers) -> bool:
     """A player's chips are coloured up, and it was announced"""
     return facts.matter.kind == "coloured-up" and _announced(facts)
 
 
-@rule(TOPIC, "chips.visible", ruling=ANNOUNCE)
+@rule("chips.race.color-up-unannounced", also=("chips.visible",), ruling=ANNOUNCE)
 def coloured_up_unannounced(facts: RoomFacts, _: Numbers) -> bool:
     """A player's chips are coloured up without a word to the table"""
     return facts.matter.kind == "coloured-up" and not _announced(facts)

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from trainer.rules.facts import Facts
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import wager
-from trainer.rules.points.amounts import LEAST
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -28,7 +27,7 @@ def _by_the_largest(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"by": step(facts), "least": level(facts) + step(facts), "call": level(facts)}
 
 
-@rule(LEAST, ruling=LEAST_RAISE, figures=_by_the_largest)
+@rule("bet.least-raise.by-the-largest-raise", ruling=LEAST_RAISE, figures=_by_the_largest)
 def least_raise_by_the_largest_step(facts: Facts, _: Numbers) -> bool:
     """A raise goes at least as far beyond the bet faced as the largest bet or raise of the same street did."""
     return big_bet(facts)

@@ -7,8 +7,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.raising import GOING_ON, STRING
-from trainer.rules.points.wager import SIZE
+from trainer.rules.points.raising import GOING_ON
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Ruling
 
@@ -35,7 +34,7 @@ def _by_motion(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"first-motion": first, "added": made.total - first}
 
 
-@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+@rule("bet.size.raise-said-one-motion", ruling=RAISE, figures=as_it_lies)
 def raise_said_and_made_in_one_motion(facts: Facts, _: Numbers) -> bool:
     """After "raise" is said several chips worth a whole raise go out in a single motion."""
     made = wager(facts)
@@ -49,7 +48,7 @@ def as_declared(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return as_far_as_allowed(facts, said.amount if said is not None else made.total)
 
 
-@rule(SIZE, ruling=RAISE, figures=as_declared)
+@rule("bet.size.raise-said-amount-declared", ruling=RAISE, figures=as_declared)
 def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
     """The word "raise" comes with an amount that is a whole raise and not yet all the player has."""
     made = wager(facts)
@@ -59,7 +58,7 @@ def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
     return not said.unofficial and made.minimum <= said.amount < made.most
 
 
-@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+@rule("bet.size.raise-said-one-chip", ruling=RAISE, figures=as_it_lies)
 def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
     """The word "raise" comes before one chip touches the table: a raise to the most that the chip allows."""
     made = wager(facts)
@@ -67,14 +66,14 @@ def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
     return once and s.faces_a_bet(made) and made.total >= made.minimum
 
 
-@rule(STRING, ruling=STRING_BET, figures=_by_motion)
+@rule("bet.string.silent-chips-then-more", ruling=STRING_BET, figures=_by_motion)
 def chips_added_in_another_motion(facts: Facts, _: Numbers) -> bool:
     """Nothing was said, chips went out, and a further motion adds more to them."""
     made = wager(facts)
     return made.silent and len(made.motions) > 1
 
 
-@rule(STRING, ruling=STRING_BET, figures=_by_motion)
+@rule("bet.string.raise-said-several-motions", ruling=STRING_BET, figures=_by_motion)
 def raise_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
     """The word "raise" comes without an amount and the chips go out in more than one motion."""
     made = wager(facts)
@@ -88,21 +87,21 @@ def _said_in_two(facts: Facts) -> Wager | None:
     return made if big_bet(facts) and exact else None
 
 
-@rule(STRING, ruling=TO_COME)
+@rule("bet.string.call-first-motion-to-come", ruling=TO_COME)
 def call_first_and_one_motion_to_come(facts: Facts, _: Numbers) -> bool:
     """After "raise" exactly the call lies there and the hands are not at rest: one more motion may make the raise."""
     made = _said_in_two(facts)
     return made is not None and facts.matter.kind == GOING_ON
 
 
-@rule(STRING, ruling=TWO_MOTIONS, figures=_by_motion)
+@rule("bet.string.call-first-then-one-motion", ruling=TWO_MOTIONS, figures=_by_motion)
 def call_first_and_one_more_motion(facts: Facts, _: Numbers) -> bool:
     """After "raise" exactly the call goes out, and one more motion makes the raise."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) == 2
 
 
-@rule(SIZE, ruling=RAISE, figures=as_it_lies)
+@rule("bet.size.raise-said-two-motions", ruling=RAISE, figures=as_it_lies)
 def raise_made_in_two_motions(facts: Facts, _: Numbers) -> bool:
     """The second of two motions after "raise" and an exact call makes a whole raise or more."""
     made = _said_in_two(facts)
@@ -117,7 +116,7 @@ def _in_two_and_beyond(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"motions": 2, "first-motion": first, "second-motion": second, "added": made.total - second}
 
 
-@rule(STRING, ruling=STRING_BET, figures=_in_two_and_beyond)
+@rule("bet.string.call-first-then-several-motions", ruling=STRING_BET, figures=_in_two_and_beyond)
 def call_first_and_several_more_motions(facts: Facts, _: Numbers) -> bool:
     """After "raise" and exactly the call one more motion has made the raise, and yet another adds to it."""
     made = _said_in_two(facts)
@@ -133,20 +132,20 @@ def _not_the_call(facts: Facts) -> Wager | None:
     return made if first != made.facing and first < made.minimum else None
 
 
-@rule(SIZE, ruling=MINIMUM_RAISE, figures=as_minimum)
+@rule("bet.size.raise-said-wrong-first-motion", ruling=MINIMUM_RAISE, figures=as_minimum)
 def first_motion_other_than_the_call(facts: Facts, _: Numbers) -> bool:
     """After "raise" the first motion puts out neither the call nor a whole raise: a minimum raise it is."""
     return _not_the_call(facts) is not None
 
 
-@rule(STRING, ruling=MINIMUM_RAISE, figures=as_minimum)
+@rule("bet.string.wrong-first-then-more", ruling=MINIMUM_RAISE, figures=as_minimum)
 def another_motion_after_the_wrong_first(facts: Facts, _: Numbers) -> bool:
     """What further motions add after a wrong first one does not count: it stays a minimum raise."""
     made = _not_the_call(facts)
     return made is not None and len(made.motions) > 1
 
 
-@rule(STRING, ruling=STRING_BET, figures=_by_motion)
+@rule("bet.string.full-raise-first-then-more", ruling=STRING_BET, figures=_by_motion)
 def whole_raise_first_and_another_motion(facts: Facts, _: Numbers) -> bool:
     """After "raise" the first motion makes a whole raise already, and another adds to it."""
     made = wager(facts)

@@ -25,30 +25,29 @@ KILL_AND_ONE_BURN = Ruling(
 IN_ORDER = replace(PLAY_ON, name="in order", fault=False)
 
 
-@rule("deal.two-on-button", ruling=IN_ORDER)
+@rule("deal.two-on-button.dealt-in-a-row", ruling=IN_ORDER)
 def two_cards_in_a_row_to_the_button(facts: Facts, _: Numbers) -> bool:
     """The button may be dealt two cards in a row."""
     return facts.matter.kind == "two-cards-to-the-button"
 
 
-@rule("deal.button-short", ruling=COMPLETE)
+@rule("deal.button-short.dealt-too-few-cards", ruling=COMPLETE)
 def button_with_too_few_cards(facts: Facts, _: Numbers) -> bool:
     """A button dealt too few cards may be given what is missing, even after substantial action."""
     return facts.matter.detail == "button-short"
 
 
-@rule("deal.button-short", ruling=KILL, excepts=("common.redeal:button_with_too_few_cards",))
+@rule("deal.button-short.acted-on-too-few-cards", ruling=KILL, excepts=("deal.button-short.dealt-too-few-cards",))
 def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
     """A button that checks or bets on too few cards has a dead hand."""
     return acted_on_hand(facts, facts.matter.seats[0], lambda hand: len(hand) < hole_cards(facts))
 
 
 @rule(
-    "deal.misdeal",
-    "deal.extra-card",
-    "deal.burn-after-sa",
+    "deal.misdeal.wrong-count-after-substantial-action",
+    also=("deal.extra-card", "deal.burn-after-sa"),
     ruling=KILL_AND_ONE_BURN,
-    excepts=("common.action:no_misdeal_after_substantial_action",),
+    excepts=("deal.misdeal.after-substantial-action",),
     numbers=("with_chips", "any"),
 )
 def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
@@ -60,19 +59,19 @@ def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbe
 # --- absent and penalised players ------------------------------------------------------------------------------
 
 
-@rule("presence.at-seat", ruling=KILL)
+@rule("presence.at-seat.away-from-the-seat", ruling=KILL)
 def hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
     """A player not at the seat when the initial deal is complete is dealt in and has the hand killed at once."""
     return facts.matter.kind == "absent-hand"
 
 
-@rule("presence.at-seat", ruling=KILL)
+@rule("presence.at-seat.redeal-after-absence-killed", ruling=KILL)
 def absent_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
     """In a re-deal a player who was absent for the original deal gets cards, and the hand is killed."""
     return facts.matter.kind == "absent-hand" and number_of_deal(facts) > 1
 
 
-@rule("deal.redeal", ruling=KILL)
+@rule("deal.redeal.penalized-player-dealt-in", ruling=KILL)
 def penalty_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
     """In a re-deal a player on penalty gets cards, and the hand is killed."""
     return facts.matter.kind == "penalty-hand" and number_of_deal(facts) > 1

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
-from trainer.rules.points.turns import CAP, RIGHTS
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
@@ -26,13 +25,14 @@ HOUSE_CAP = Ruling(
     fault=False,
 )
 
-OPENING = tuple(
-    f"common.rights:{name}"
-    for name in ("first_act_of_the_round", "full_raise_faced_since", "enough_of_a_raise_faced_in_limit")
+OPENING = (
+    "bet.rights.first-act-of-the-round",
+    "bet.rights.big-bet-full-raise-faced",
+    "bet.rights.limit-reopening-share-faced",
 )
 
-BARRED = (*OPENING, "common.rights:nothing_to_raise_with_or_nobody_to_answer")  # what a bar on raising replaces
-SHUTTING = ("common.rights:short_all_in_faced_since", "common.rights:too_little_of_a_raise_faced_in_limit")
+BARRED = (*OPENING, "bet.rights.nothing-or-nobody-to-raise")  # what a bar on raising replaces
+SHUTTING = ("bet.rights.big-bet-short-all-in-faced", "bet.rights.limit-short-all-in-faced")
 
 
 def may_raise(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
@@ -55,43 +55,43 @@ def acts_again(facts: Facts, numbers: Numbers) -> bool:
     return r.his_turn(facts, numbers) and r.has_acted_this_round(facts, numbers)
 
 
-@rule(RIGHTS, ruling=ANOTHERS_TURN)
+@rule("bet.rights.turn-of-another-player", ruling=ANOTHERS_TURN)
 def turn_of_another(facts: Facts, numbers: Numbers) -> bool:
     """It is not his turn, as the house follows the action after acts out of turn."""
     return not r.his_turn(facts, numbers)
 
 
-@rule(RIGHTS, ruling=OPEN, figures=may_raise)
+@rule("bet.rights.first-act-of-the-round", ruling=OPEN, figures=may_raise)
 def first_act_of_the_round(facts: Facts, numbers: Numbers) -> bool:
     """Who has not acted in the round yet may call or raise, whatever short all-ins came before."""
     return r.his_turn(facts, numbers) and not r.has_acted_this_round(facts, numbers)
 
 
-@rule(RIGHTS, ruling=OPEN, figures=may_raise)
+@rule("bet.rights.big-bet-full-raise-faced", ruling=OPEN, figures=may_raise)
 def full_raise_faced_since(facts: Facts, numbers: Numbers) -> bool:
     """In no-limit and pot-limit the betting re-opens when he faces a full bet or raise, in one wager or in several."""
     return not r.is_limit(facts) and acts_again(facts, numbers) and r.reopened(facts, numbers=numbers)
 
 
-@rule(RIGHTS, ruling=CLOSED, figures=may_not_raise)
+@rule("bet.rights.big-bet-short-all-in-faced", ruling=CLOSED, figures=may_not_raise)
 def short_all_in_faced_since(facts: Facts, numbers: Numbers) -> bool:
     """In no-limit and pot-limit less than a full bet or raise, all together, does not re-open the betting to him."""
     return not r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers=numbers)
 
 
-@rule(RIGHTS, ruling=OPEN, figures=may_raise, numbers=("reopening",))
+@rule("bet.rights.limit-reopening-share-faced", ruling=OPEN, figures=may_raise, numbers=("reopening",))
 def enough_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
     """In limit the printed share of a full bet or raise is enough to re-open the betting to him."""
     return r.is_limit(facts) and acts_again(facts, numbers) and r.reopened(facts, numbers["reopening"], numbers)
 
 
-@rule(RIGHTS, ruling=CLOSED, figures=may_not_raise, numbers=("reopening",))
+@rule("bet.rights.limit-short-all-in-faced", ruling=CLOSED, figures=may_not_raise, numbers=("reopening",))
 def too_little_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
     """In limit less than the printed share of a full bet or raise does not re-open the betting to him."""
     return r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers["reopening"], numbers)
 
 
-@rule(RIGHTS, ruling=NO_RAISE_POSSIBLE, excepts=OPENING, figures=may_not_raise)
+@rule("bet.rights.nothing-or-nobody-to-raise", ruling=NO_RAISE_POSSIBLE, excepts=OPENING, figures=may_not_raise)
 def nothing_to_raise_with_or_nobody_to_answer(facts: Facts, numbers: Numbers) -> bool:
     """The betting would be open to him, but his chips do not go beyond the call, or all others are all-in for it."""
     return r.least_raise(facts, numbers=numbers) == 0
@@ -102,19 +102,19 @@ def raises_made(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"raises": r.raises_so_far(facts)} if r.his_turn(facts) else {}
 
 
-@rule(CAP, ruling=NO_CAP, figures=raises_made)
+@rule("bet.raise-cap.at-big-bet", ruling=NO_CAP, figures=raises_made)
 def no_cap_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
     """No-limit and pot-limit know no limit to the number of raises."""
     return not r.is_limit(facts)
 
 
-@rule(CAP, ruling=HOUSE_CAP, figures=raises_made)
+@rule("bet.raise-cap.at-limit", ruling=HOUSE_CAP, figures=raises_made)
 def cap_of_the_house_in_limit(facts: Facts, _: Numbers) -> bool:
     """In limit the house's own limit to raises applies, also when two players are left in the hand."""
     return r.is_limit(facts)
 
 
-@rule(CAP, ruling=NO_CAP, figures=raises_made, excepts=("common.rights:cap_of_the_house_in_limit",))
+@rule("bet.raise-cap.at-limit-event-heads-up", ruling=NO_CAP, figures=raises_made, excepts=("bet.raise-cap.at-limit",))
 def last_two_of_the_event(facts: Facts, _: Numbers) -> bool:
     """Once the event is down to two players, raises in limit are without number."""
     return sum(seat.taken for seat in facts.setup.seats) == 2

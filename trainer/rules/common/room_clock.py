@@ -23,13 +23,13 @@ DEAD = Ruling("the hand is dead")
 CHECKED = Ruling("the hand is checked")
 
 
-@rule("clock", ruling=FLOOR_DECIDES)
+@rule("clock.called-on-a-player", ruling=FLOOR_DECIDES)
 def clock_asked_for(facts: RoomFacts, _: Numbers) -> bool:
     """The clock is called on a player, by the floor or by a player of the event who may ask."""
     return facts.matter.kind == "clock-called"
 
 
-@rule("clock", ruling=NOT_FROM_THERE, excepts=("common.room_clock:clock_asked_for",))
+@rule("clock.called-away-from-the-seat", ruling=NOT_FROM_THERE, excepts=("clock.called-on-a-player",))
 def asked_for_away_from_the_seat(facts: RoomFacts, _: Numbers) -> bool:
     """A player asks for the clock who is not at his seat."""
     return facts.matter.kind == "clock-called" and not caller_in_place(facts)
@@ -41,7 +41,7 @@ def time_to_act(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     return {"seconds": numbers["seconds"], "countdown": numbers["countdown"], "until": last}
 
 
-@rule("clock", ruling=TIME_TO_ACT, numbers=("seconds", "countdown"), figures=time_to_act)
+@rule("clock.running-with-a-countdown", ruling=TIME_TO_ACT, numbers=("seconds", "countdown"), figures=time_to_act)
 def clock_with_a_countdown(facts: RoomFacts, _: Numbers) -> bool:
     """A player's clock begins to run."""
     return facts.matter.kind == "clock-runs"
@@ -52,19 +52,19 @@ def over(facts: RoomFacts, numbers: Numbers) -> bool:
     return facts.matter.kind == "clock-over" and shot(facts).took > numbers["seconds"] + numbers["countdown"]
 
 
-@rule("clock", ruling=ACTED_IN_TIME, numbers=("seconds", "countdown"))
+@rule("clock.acted-in-time-with-countdown", ruling=ACTED_IN_TIME, numbers=("seconds", "countdown"))
 def acted_in_time(facts: RoomFacts, numbers: Numbers) -> bool:
     """The player acted before his time was over, or with its last moment."""
     return facts.matter.kind == "clock-over" and shot(facts).acted and not over(facts, numbers)
 
 
-@rule("clock", ruling=DEAD, numbers=("seconds", "countdown"))
+@rule("clock.expired-facing-a-bet", ruling=DEAD, numbers=("seconds", "countdown"))
 def time_over_facing_a_bet(facts: RoomFacts, numbers: Numbers) -> bool:
     """Time is over for a player who faces a bet."""
     return over(facts, numbers) and shot(facts).facing > 0
 
 
-@rule("clock", ruling=CHECKED, numbers=("seconds", "countdown"))
+@rule("clock.expired-facing-no-bet", ruling=CHECKED, numbers=("seconds", "countdown"))
 def time_over_facing_no_bet(facts: RoomFacts, numbers: Numbers) -> bool:
     """Time is over for a player who could check."""
     return over(facts, numbers) and shot(facts).facing == 0

@@ -20,19 +20,19 @@ MAY_BE_PENALISED = Ruling(
 )
 
 
-@rule("seating.random", ruling=BY_LOT)
+@rule("seating.random.first-seat-drawn", ruling=BY_LOT)
 def first_seat_by_lot(facts: RoomFacts, _: Numbers) -> bool:
     """A first seat was drawn at random."""
     return facts.matter.kind == "first-seat" and _by_lot(facts)
 
 
-@rule("seating.random", ruling=NOT_BY_LOT)
+@rule("seating.random.first-seat-not-drawn", ruling=NOT_BY_LOT)
 def first_seat_not_by_lot(facts: RoomFacts, _: Numbers) -> bool:
     """A first seat was chosen, by the player or for him."""
     return facts.matter.kind == "first-seat" and not _by_lot(facts)
 
 
-@rule("seating.random", ruling=FOR_A_NEED, excepts=("common.room_seating:first_seat_not_by_lot",))
+@rule("seating.random.special-need-allowed", ruling=FOR_A_NEED, excepts=("seating.random.first-seat-not-drawn",))
 def seat_for_a_special_need(facts: RoomFacts, _: Numbers) -> bool:
     """The floor allowed a player with a special need a seat that suits it, and gave it to him."""
     return allowed_by_floor(facts, "special-needs")
@@ -48,7 +48,7 @@ def right_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"seat": seat, "chips": subject(facts).chips.amount}
 
 
-@rule("seating.random", ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
+@rule("seating.random.wrong-seat-right-stack", ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
 def began_in_a_wrong_seat_with_the_right_stack(facts: RoomFacts, _: Numbers) -> bool:
     """A player began in another seat than his, with as many chips as everybody."""
     if facts.matter.kind != "wrong-seat":
@@ -60,37 +60,37 @@ def full_stack(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"stack": facts.setup.stack.amount}
 
 
-@rule("seating.late", ruling=LIKE_A_NEW_PLAYER, figures=full_stack)
+@rule("seating.late.entry-sold-new-player-draw", ruling=LIKE_A_NEW_PLAYER, figures=full_stack)
 def late_entry_draws_like_a_new_player(facts: RoomFacts, _: Numbers) -> bool:
     """An entry, a first one or another, was sold after play had begun."""
     return facts.matter.kind == "late-entry"
 
 
-@rule("seating.late", ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
+@rule("seating.late.entry-sold-any-seat", ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
 def late_entry_sits_anywhere(facts: RoomFacts, _: Numbers) -> bool:
     """An entry was sold after play had begun, where the book names no pool of seats."""
     return facts.matter.kind == "late-entry"
 
 
-@rule("seating.new-player", ruling=DEALT_IN)
+@rule("seating.new-player.new-anywhere-else", ruling=DEALT_IN)
 def entrant_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
     """A new entrant sits anywhere but between the button and the small blind."""
     return _arrived(facts, "new") and not in_the_gap(facts)
 
 
-@rule("seating.new-player", ruling=WAITS)
+@rule("seating.new-player.new-button-to-small-blind", ruling=WAITS)
 def entrant_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
     """A new entrant sits between the button and the small blind."""
     return _arrived(facts, "new") and in_the_gap(facts)
 
 
-@rule("seating.new-player", ruling=DEALT_IN)
+@rule("seating.new-player.broken-table-anywhere-else", ruling=DEALT_IN)
 def from_broken_table_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
     """A player off a broken table sits anywhere but between the button and the small blind."""
     return _arrived(facts, "broken") and not in_the_gap(facts)
 
 
-@rule("seating.new-player", ruling=WAITS)
+@rule("seating.new-player.broken-table-button-to-small-blind", ruling=WAITS)
 def from_broken_table_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
     """A player off a broken table sits between the button and the small blind."""
     return _arrived(facts, "broken") and in_the_gap(facts)
@@ -107,7 +107,7 @@ def in_the_gap(facts: RoomFacts) -> bool:
     return between(table, facts.matter.seats[0], next_button(room, table.name), small)
 
 
-@rule("presence.action-pending", ruling=MAY_BE_PENALISED)
+@rule("presence.action-pending.left-with-a-live-hand", ruling=MAY_BE_PENALISED)
 def live_hand_left_alone(facts: RoomFacts, _: Numbers) -> bool:
     """A player goes away from the table with a live hand, all in and done with betting included."""
     return facts.matter.kind == "left-a-live-hand"

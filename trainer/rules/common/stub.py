@@ -38,20 +38,24 @@ def _burns_suffice(facts: Facts, numbers: Numbers) -> bool:
     return stub_then(facts) + numbers["prior_burns"] >= required_then(facts, numbers["spare"])
 
 
-@rule("stud.short-stub", ruling=CARDS_FOR_ALL, numbers=("prior_burns", "spare"))
+@rule("stud.short-stub.enough-with-burns", ruling=CARDS_FOR_ALL, numbers=("prior_burns", "spare"))
 def burns_make_the_stub_long_enough(facts: Facts, numbers: Numbers) -> bool:
     """The stub is too short, but reaches the required number with the three burns of the streets before."""
     return _too_short(facts, numbers) and _burns_suffice(facts, numbers)
 
 
-@rule("stud.short-stub", ruling=COMMUNITY_CARD, numbers=("prior_burns", "spare", "least"))
+@rule("stud.short-stub.short-even-with-burns", ruling=COMMUNITY_CARD, numbers=("prior_burns", "spare", "least"))
 def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
     """The stub is too short even with the burns, yet holds a burn, a card to deal and a last one."""
     short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
     return short and stub_then(facts) >= numbers["least"]
 
 
-@rule("stud.short-stub", ruling=COMMUNITY_CARD_OFF_NEW_STUB, numbers=("prior_burns", "spare", "least"))
+@rule(
+    "stud.short-stub.too-short-to-burn-from",
+    ruling=COMMUNITY_CARD_OFF_NEW_STUB,
+    numbers=("prior_burns", "spare", "least"),
+)
 def stub_too_short_to_burn_from(facts: Facts, numbers: Numbers) -> bool:
     """The stub is too short even with the burns, and too short to burn and deal one card from."""
     short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)

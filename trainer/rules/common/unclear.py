@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import ambiguous, cleared_up, highest
 from trainer.rules.facts.wager import wager
-from trainer.rules.points.words import UNCLEAR, UNCLEAR_CASE
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling, Step
 
@@ -25,14 +24,14 @@ def _up_to_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": highest(facts, made, made.pot), "pot": made.pot}
 
 
-@rule(UNCLEAR, ruling=HIGHEST, figures=_up_to_the_pot)
+@rule("bet.unclear.highest-meaning-within-the-pot", ruling=HIGHEST, figures=_up_to_the_pot)
 def highest_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
     """A number word with several legal meanings is the highest of no more than the pot, bets in front counted in."""
     made = wager(facts)
     return not cleared_up(facts, made) and highest(facts, made, made.pot) > 0
 
 
-@rule(UNCLEAR_CASE, ruling=TO_THE_TD)
+@rule("bet.unclear-case.number-with-several-meanings", ruling=TO_THE_TD)
 def number_left_to_the_td(facts: Facts, _: Numbers) -> bool:
     """A number word that can legally mean several amounts is an unclear case, which the TD may settle."""
     return ambiguous(facts, wager(facts))

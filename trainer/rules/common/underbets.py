@@ -8,7 +8,6 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import played
 from trainer.rules.facts.rounds import brought_to, street_over
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.amounts import UNDERRAISE
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
@@ -34,14 +33,14 @@ def corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": made.minimum, **brought_to(facts, made, made.minimum)}
 
 
-@rule(UNDERRAISE, ruling=BROUGHT_UP, figures=corrected, numbers=("percent",))
+@rule("bet.underraise.underbet-on-its-street", ruling=BROUGHT_UP, figures=corrected, numbers=("percent",))
 def underbet_on_its_street(facts: Facts, numbers: Numbers) -> bool:
     """At limit or no-limit, a bet or raise below the minimum, found before the next card or the showdown."""
     made = wager(facts)
     return not played(facts) and _raised(facts, made, numbers["percent"]) and not street_over(facts, made)
 
 
-@rule(UNDERRAISE, ruling=STANDS, figures=as_offered, numbers=("percent",))
+@rule("bet.underraise.underbet-after-its-street", ruling=STANDS, figures=as_offered, numbers=("percent",))
 def underbet_found_too_late(facts: Facts, numbers: Numbers) -> bool:
     """At limit or no-limit, a bet or raise below the minimum, found after the next card or in the showdown."""
     made = wager(facts)

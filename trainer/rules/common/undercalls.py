@@ -6,7 +6,6 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import levels
 from trainer.rules.facts.wager import Wager, wager
-from trainer.rules.points.amounts import UNDERCALL, UNDERCALLS
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
@@ -44,14 +43,14 @@ def full_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": to, "owed": to - made.total}
 
 
-@rule(UNDERCALL, ruling=FULL_CALL, figures=full_call)
+@rule("bet.undercall.heads-up-any-bet", ruling=FULL_CALL, figures=full_call)
 def undercall_heads_up(facts: Facts, _: Numbers) -> bool:
     """Between two players an undercall in turn is a full call, whatever bet is faced."""
     made = _undercall(facts)
     return made is not None and len(made.live) == 2
 
 
-@rule(UNDERCALL, ruling=FULL_CALL, figures=full_call)
+@rule("bet.undercall.multiway-opening-bet", ruling=FULL_CALL, figures=full_call)
 def undercall_of_the_opening_bet(facts: Facts, _: Numbers) -> bool:
     """With three or more in, an undercall in turn of the opening bet is a full call; before a flop the blind opens."""
     made = _undercall(facts)
@@ -77,7 +76,7 @@ def _meant_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"full-call": whole, "forfeit": forfeit, "back": max(0, made.total - forfeit)}
 
 
-@rule(UNDERCALL, ruling=CALL_OR_FORFEIT, figures=_meant_or_whole)
+@rule("bet.undercall.multiway-raise-as-meant", ruling=CALL_OR_FORFEIT, figures=_meant_or_whole)
 def undercall_of_a_raise_as_meant(facts: Facts, _: Numbers) -> bool:
     """An undercall of a raise, several players in: a full call, or what was meant as a call is forfeited."""
     return _of_a_raise(facts) is not None
@@ -88,7 +87,7 @@ def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"full-call": min(made.facing, made.most), "forfeit": s.offered(made), "back": 0}
 
 
-@rule(UNDERCALL, ruling=CALL_OR_FORFEIT, figures=_all_or_whole)
+@rule("bet.undercall.multiway-raise-as-put-out", ruling=CALL_OR_FORFEIT, figures=_all_or_whole)
 def undercall_of_a_raise_as_it_lies(facts: Facts, _: Numbers) -> bool:
     """An undercall of a raise, several players in: a full call, or what was put out is forfeited."""
     return _of_a_raise(facts) is not None
@@ -99,7 +98,7 @@ def _first(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"first": made.seat, "to": min(made.facing, made.most), "in-a-row": len(facts.matter.seats)}
 
 
-@rule(UNDERCALLS, ruling=BACK_TO_THE_FIRST, figures=_first)
+@rule("bet.undercalls.several-in-a-row", ruling=BACK_TO_THE_FIRST, figures=_first)
 def undercalls_in_a_row(facts: Facts, _: Numbers) -> bool:
     """Two or more undercalls one after another: the first is put right, and the TD treats the rest as they come."""
     return facts.matter.kind == "undercalls-in-sequence" and wager(facts).in_turn
@@ -110,7 +109,7 @@ def _whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"first": facts.matter.seats[1], "full-call": min(made.facing, made.most)}
 
 
-@rule(UNDERCALLS, ruling=AFTER_THE_FIRST, figures=_whole)
+@rule("bet.undercalls.each-after-the-first", ruling=AFTER_THE_FIRST, figures=_whole)
 def undercall_after_the_first(facts: Facts, _: Numbers) -> bool:
     """Each undercall that followed one which nobody has put right yet is the TD's to treat."""
     return facts.matter.kind == "undercall-after-another" and wager(facts).in_turn

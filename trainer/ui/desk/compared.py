@@ -25,12 +25,12 @@ def link(house: str, at: str) -> LinkView:
 
 def rows_of(each: Paragraph, comparison: Comparison, order: tuple[str, ...]) -> tuple[RowView, ...]:
     """The paragraph's own rules first, then the others on its topic."""
-    shared = sorted(comparison.rules, key=lambda one: one.rule.name not in each.rules)
+    shared = sorted(comparison.rules, key=lambda one: one.rule.key not in each.rules)
     return tuple(
         RowView(
             one.rule.says,
             tuple(_cell(one, key, order[0], each.at) for key in order),
-            one.rule.name in each.rules,
+            one.rule.key in each.rules,
         )
         for one in shared
     )
@@ -76,7 +76,7 @@ def _at(rules: Iterable[InForce]) -> tuple[str, ...]:
 
 def printed(key: str, rule: Rule) -> tuple[str, ...]:
     """The paragraphs of a house that have the rule, under whatever topic they stand."""
-    found = book(key).rules.get(rule.name)
+    found = book(key).rules.get(rule.key)
     return tuple(each.at for each in found.paragraphs) if found is not None else ()
 
 

@@ -1,0 +1,14 @@
+"""What somebody may have meant by a word that is none of those known."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from trainer.kernel.limits import quoted
+
+LIKE = 0.6
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence that names the known word most like it; "" where none is."""
+    found = get_close_matches(word, known, 1, LIKE)
+    return f"; the nearest is {quoted(found[0])}" if found else ""

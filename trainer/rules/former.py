@@ -1,0 +1,53 @@
+"""Names under which a rule was kept or written before, and the keys that it has now.
+
+Whatever was ever stored is read through this: a store, a backup, a profile file, a waiting session, somebody's own
+questions. `data/former-names.toml` has them all, each once; a rule that was split has several keys, and several names
+of one key were merged. A name that leads to a name leads on.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from trainer import resources
+from trainer.kernel.toml import document
+
+TOPIC = "topic:"  # begins the rule key of a topic on which no encoded rule decides
+FILE = "former-names.toml"
+Names = Mapping[str, tuple[str, ...]]
+
+
+def keys_of(name: str) -> tuple[str, ...]:
+    """What a stored name of a rule is called now: one key, several where it was split; itself where it is a key."""
+    return _keys().get(name, (name,))
+
+
+def key_of(name: str) -> str:
+    """The key that is shown for a stored name: of a rule that was split the first."""
+    return keys_of(name)[0]
+
+
+def topic_then(name: str) -> str:
+    """The topic of a stored name when it was first given a key. Raises KeyError for a name that nobody ever had."""
+    if name not in former_names():
+        raise KeyError(name)
+    return former_names()[name][0].rpartition(".")[0]
+
+
+@cache
+def former_names() -> Names:
+    """The table: by former name what came next, a key or another former name."""
+    data = document(resources.text("trainer", "rules", "data", FILE))
+    return {name: (to,) if isinstance(to, str) else tuple(to) for name, to in data["names"].items()}
+
+
+@cache
+def _keys() -> Names:
+    table = former_names()
+    return {name: led_on(name, table) for name in table}
+
+
+def led_on(name: str, table: Names) -> tuple[str, ...]:
+    """Where a name leads in the end, each key once. Raises RecursionError where names run in a circle."""
+    if name not in table:
+        return (name,)
+    return tuple(dict.fromkeys(key for to in table[name] for key in led_on(to, table)))
