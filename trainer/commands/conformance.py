@@ -42,7 +42,7 @@ def _row(paragraph: Paragraph) -> dict[str, Any]:
     return {
         "at": paragraph.at,
         "status": paragraph.status,
-        "rules": [f"trainer.rules.{name}" for name in paragraph.rules],
+        "rules": list(paragraph.rules),
         "tests": list(paragraph.tests),
         "scenarios": list(paragraph.scenarios),
         "questions": list(paragraph.questions),
