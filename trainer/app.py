@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer import __version__, settings
 from trainer.progress.trouble import StoreTrouble
-from trainer.rules.houses import BOOKS
+from trainer.rules.houses import usable
 from trainer.ui import garbage
 from trainer.ui.ending import ended_by_signals
 from trainer.ui.kit.soon import soon
@@ -74,7 +74,7 @@ def desk_over(store: "Store", kept: settings.Settings) -> "Desk":
     from trainer.ui.desk.sitter import namesake, sitter
 
     other = namesake(store, kept.person, kept.name)
-    return Desk(store, sitter(store, kept.person, kept.name), kept.house or BOOKS[0], seed, other)
+    return Desk(store, sitter(store, kept.person, kept.name), usable(kept.house), seed, other)
 
 
 def _running() -> QApplication:
@@ -229,7 +229,7 @@ class Start:
         if here is not None:
             house = kept.house or store.last_house(here.id)
             name = "" if here.name == NOBODY else here.name
-            self._save(replace(kept, name=name, house=house if house in BOOKS else BOOKS[0]))
+            self._save(replace(kept, name=name, house=house or usable("")))
         return self._desk_over(store)
 
     def _tell(self, title: str, text: str) -> None:

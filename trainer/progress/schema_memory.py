@@ -208,7 +208,7 @@ def _known(rules: list[str], topic: Topic) -> Iterator[tuple[str, str]]:
 
 
 def _topic(rule: str) -> str:
-    from trainer.rules.syllabus import topic_of  # reads the five books, for a file that holds quick drills alone
+    from trainer.rules.syllabus import topic_of  # reads all books, for a file that holds quick drills alone
 
     return topic_of(rule)
 

@@ -19,9 +19,10 @@ from trainer.questions.forms.point import read_point
 from trainer.questions.forms.statements import read_one, read_ruling, read_several
 from trainer.questions.forms.truth import read_truth
 from trainer.questions.model import Form
+from trainer.questions.usable import NOWHERE, unusable, without
 from trainer.questions.values import Values, read_values
 from trainer.questions.written import Engine, Question
-from trainer.rules.book import BOOKS, all_books
+from trainer.rules.book import all_books, keys
 from trainer.rules.matters import KINDS
 from trainer.rules.room.points import KINDS as ROOM_KINDS
 from trainer.rules.syllabus import topic_of
@@ -92,6 +93,8 @@ def read(text: str, path: str) -> Question:
         data = document(text, MOST_CHARACTERS)
     except BadToml as bad:
         raise BadQuestions(Fault(path, *each) for each in keyed(text, bad.faults)) from bad
+    if lost := unusable():
+        data = _usable(data, lost, text, path)
     faults = Faults(path)
     question = _question(Row(data, (), faults), path)
     if faults.found:  # lines are looked up for bad files only: most of the time of reading is theirs
@@ -99,6 +102,15 @@ def read(text: str, path: str) -> Question:
         _question(Row(data, (), faults), path)
         raise BadQuestions(faults.found)
     return question
+
+
+def _usable(data: dict[str, Any], lost: frozenset[str], text: str, path: str) -> dict[str, Any]:
+    """The same without houses whose rulebooks cannot be used. Raises BadQuestions where it is for them alone."""
+    kept = without(data, lost)
+    for key in ("houses", "cites"):
+        if data.get(key) and not kept.get(key):
+            raise BadQuestions([Fault(path, places(text).get((key,), 0), key, NOWHERE)])
+    return kept
 
 
 def _question(row: Row, path: str) -> Question:
@@ -168,19 +180,20 @@ def _known_rule(name: str) -> None:
 
 
 def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tuple[str, ...]:
-    """The houses that can be asked: those that cite, or, where the engine decides, those named or all five."""
+    """The houses that can be asked: those that cite, or, where the engine decides, those named or all there are."""
     if not ruled:
         return tuple(cites)
     if "cites" in row.data:
         row.taken.add("cites")
         row.faults.add(("cites",), "the decision cites: name the houses")
-    named = row.take("houses", list, []) or list(BOOKS)
+    every = keys()
+    named = row.take("houses", list, []) or list(every)
     for house in named:
-        if house not in BOOKS:
-            row.faults.add(("houses",), f"{house} is none of {', '.join(BOOKS)}")
+        if house not in every:
+            row.faults.add(("houses",), f"{house} is none of {', '.join(every)}")
     for house in sorted(silent - set(named)):
         row.faults.add(("silent",), f"{house} is not among the houses")
-    return tuple(house for house in BOOKS if house in named)
+    return tuple(house for house in every if house in named)
 
 
 def _printed(cites: Cites) -> frozenset[str]:

@@ -15,6 +15,7 @@ from trainer.kernel.places import Path, short
 from trainer.kernel.toml import BadToml
 from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
+from trainer.rules.ledger_head import format_fault
 
 STATUSES = ("encoded", "question", "not-modelled", "pending")
 
@@ -89,7 +90,8 @@ class Ledger:
     parameters: Mapping[str, Any] = field(default_factory=dict)
 
 
-HEAD = {"book": str, "house": str, "edition": str, "short": str}
+HEAD = {"book": str, "house": str, "edition": str, "short": str, "order": int, "format": int}
+NAMED = ("book", "house", "edition", "short")
 TABLES = {"paragraph", "example", "fallback", "parameters"}
 PARAGRAPH = {
     "at": str,
@@ -119,7 +121,10 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     except BadToml as bad:
         raise no_toml(name, text, bad.faults) from bad
     faults = _Faults(name, text)
-    head = faults.table(data, (), HEAD, lists=("floor_follows",), also=TABLES)
+    if what := format_fault(data):  # of a newer one nothing else is known
+        faults.add(("format",), what)
+        faults.end()
+    head = faults.table(data, (), HEAD, lists=("floor_follows",), needed=NAMED, also=TABLES)
     paragraphs: list[Paragraph] = []
     for number, row in enumerate(faults.rows(data, "paragraph")):
         paragraphs.append(_paragraph(row, faults, number))
@@ -133,7 +138,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     tables = (tuple(paragraphs), tuple(examples), tuple(fallbacks))
     follows = tuple(head.pop("floor_follows", ()))
     return Ledger(
-        **head,
+        **{key: head[key] for key in NAMED},
         paragraphs=tables[0],
         examples=tables[1],
         fallbacks=tables[2],

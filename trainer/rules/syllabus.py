@@ -62,7 +62,7 @@ def topic_of(key: str) -> str:
 
 @cache
 def _topics() -> Mapping[str, str]:
-    from trainer.rules.book import all_books  # the five are read when the first rule is asked about
+    from trainer.rules.book import all_books  # all are read when the first rule is asked about
 
     return {name: each.rule.topics[0] for law in all_books() for name, each in law.rules.items()}
 

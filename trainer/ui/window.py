@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.progress.names import BadName, NameTaken
 from trainer.progress.trouble import StoreTrouble
-from trainer.rules.houses import BOOKS
+from trainer.rules.houses import usable
 from trainer.settings import Settings
 from trainer.ui.desk.front import front_view
 from trainer.ui.desk.houses import houses, pill
@@ -80,13 +80,13 @@ class Window(QWidget):
     def desk(self) -> "Desk":
         """Who deals where, over the store. Raises StoreTrouble the first time."""
         desk = self._opened()
-        desk.house = self.settings.house or desk.house
+        desk.house = usable(self.settings.house or desk.house)
         return desk
 
     @property
     def house(self) -> str:
         """The key of the house one deals at, known before the store is."""
-        return self.desk.house if "desk" in self.__dict__ else self.settings.house or BOOKS[0]
+        return self.desk.house if "desk" in self.__dict__ else usable(self.settings.house)
 
     @property
     def entered_yet(self) -> bool:
@@ -269,7 +269,7 @@ class Window(QWidget):
         self._turn_away()
         if self.sitting is not None:
             self.sitting.pause()
-        self.desk.house = self.settings.house or self.desk.house
+        self.desk.house = usable(self.settings.house or self.desk.house)
 
     def _page_opened(self, _key: str) -> None:
         """Another page is what is wanted now."""
@@ -335,7 +335,7 @@ class Window(QWidget):
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
-        self.desk.house = settings.house or self.desk.house
+        self.desk.house = usable(settings.house or self.desk.house)
         self.show_trainee()
         if "box" in self.__dict__:
             self.box.dress(settings)
