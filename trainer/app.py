@@ -17,6 +17,7 @@ from trainer import __version__, settings
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import usable
 from trainer.ui import garbage
+from trainer.ui.desk.houses import out_of_use
 from trainer.ui.ending import ended_by_signals
 from trainer.ui.kit.soon import soon
 from trainer.ui.on_screen import OnScreen
@@ -149,8 +150,8 @@ class Start:
 
     def _entered(self, window: Window) -> None:
         assert self._store is not None
-        if self.loaded.trouble or self._store.note:
-            window.tell(self.loaded.trouble or self._store.note)
+        if words := self.loaded.trouble or self._store.note or out_of_use(self.loaded.settings.house):
+            window.tell(words)
         soon(window, window.known, PREPARED_MS)
         soon(window, window.prepare, PREPARED_MS)
 

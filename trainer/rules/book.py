@@ -14,7 +14,7 @@ from trainer.kernel.plain_text import BadText, text_in
 from trainer.rules import houses
 from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults, told
-from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading
+from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading, unfit
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
 
@@ -166,6 +166,7 @@ def make(ledger: Ledger, name: str, text: str = "") -> Book:
 def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     """The same in pieces, a rule in each: its module may have to be loaded."""
     faults = LedgerFaults(name, text)
+    _look_at_paragraphs(ledger, faults)
     cited, first = _citing(ledger)
 
     def wrong(rule_name: str, what: str) -> None:
@@ -174,9 +175,9 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
         faults.add(("paragraph", number, "rules", place), f"paragraph {at}: rules: {what}")
 
     rules: dict[str, Rule] = {}
-    for each in cited:
-        if found := _resolve(each, wrong):
-            rules[each] = found
+    for rule_name in cited:
+        if found := _resolve(rule_name, wrong):
+            rules[rule_name] = found
         yield
     for rule in rules.values():
         for what in _faults_of(rule, rules, cited[rule.name]):
@@ -187,6 +188,14 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     order = _sorted(rules, faults)
     faults.end()
     return Book(ledger, _by_topic(_in_force(rules[each], cited[each]) for each in order))
+
+
+def _look_at_paragraphs(ledger: Ledger, faults: LedgerFaults) -> None:
+    for number, each in enumerate(ledger.paragraphs):
+        for key, what in unfit(each):
+            faults.add(("paragraph", number, key), f"paragraph {short(each.at)}: {what}")
+    if any(path[-1] == "numbers" for path, _ in faults.found):
+        faults.end()  # rules cannot be given such
 
 
 def _citing(ledger: Ledger) -> tuple[dict[str, list[Paragraph]], dict[str, tuple[int, int]]]:

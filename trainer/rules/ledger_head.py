@@ -29,7 +29,7 @@ class House:
 def head_in(path: Path) -> House:
     """The house of a ledger file, which is named for its key. Raises BadLedger with every fault of its head."""
     try:
-        text = decoded(bytes_in(path, MOST_BYTES).partition(BODY)[0])
+        text = head_text(path)
         data = document(text)
     except (BadText, BadToml) as bad:
         raise _bad(path, [(line, what) for line, what in bad.faults]) from bad
@@ -38,6 +38,19 @@ def head_in(path: Path) -> House:
     if faults := list(_faults(data, path.stem)):
         raise _bad(path, faults, text)
     return House(path.stem, data["house"], data["edition"], data["short"], data.get("order"))
+
+
+def head_text(path: Path) -> str:
+    """What stands above the first paragraph. Raises BadText and OSError."""
+    return decoded(bytes_in(path, MOST_BYTES).partition(BODY)[0])
+
+
+def is_ledger(path: Path) -> bool:
+    """Does that file name a house and its edition, as only ledgers do?"""
+    try:
+        return document(head_text(path)).keys() >= {"book", "edition"}
+    except (OSError, BadText, BadToml):
+        return False
 
 
 def format_fault(data: Mapping[str, Any]) -> str:

@@ -1,6 +1,6 @@
 """The houses as the screens name them."""
 
-from trainer.rules.houses import all_houses, house_of
+from trainer.rules.houses import all_houses, house_of, told, usable
 from trainer.rules.number_words import in_words
 from trainer.ui.screens.first import HouseView
 
@@ -30,6 +30,15 @@ def one_question() -> str:
     """What stands above the rulebooks side by side: "Six rulebooks, one question"."""
     count = len(all_houses())
     return f"{in_words(count).capitalize()} rulebook{'' if count == 1 else 's'}, one question"
+
+
+def out_of_use(house: str) -> str:
+    """What is said where the house that is set cannot be dealt at, or a rulebook has faults; "" for neither."""
+    here = usable(house)
+    if house and here != house:
+        return f"{pill(house)} can't be used now. You deal at {pill(here)} until you choose another house."
+    first = next(iter(told()), "")
+    return f"A rulebook has a fault: {first}. About lists all of them." if first else ""
 
 
 def houses(notes: dict[str, str] | None = None) -> tuple[HouseView, ...]:

@@ -1,0 +1,90 @@
+"""A root of the program with a ledger folder of its own, for whoever tries houses that the program does not ship."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from trainer import resources
+
+ROOT = Path(__file__).parent.parent
+LEDGER = Path("trainer", "rules", "ledger")
+OPENED = (
+    "import sys; from pathlib import Path; from trainer import resources; resources.root = lambda: Path({root!r}); "
+)
+RUN = "from trainer.cli import main; main()"
+
+
+def shipped(key: str) -> str:
+    """The ledger of a house that ships."""
+    return resources.text(*LEDGER.parts, f"{key}.toml")
+
+
+def headed(text: str, **head: str | int | list[str] | None) -> str:
+    """The same ledger under another head; None takes a key out of it."""
+    top, sign, rest = text.partition("\n[[")
+    lines = {line.partition(" = ")[0]: line for line in top.splitlines()}
+    lines |= {key: "" if value is None else f"{key} = {_toml(value)}" for key, value in head.items()}
+    return "\n".join(filter(None, lines.values())) + "\n" + sign + rest
+
+
+def _toml(value: str | int | list[str]) -> str:
+    return str(value) if isinstance(value, int) else repr(value).replace("'", '"')
+
+
+def another(like: str, key: str, **head: str | int | list[str] | None) -> str:
+    """A house with the law of one that ships, under a key, a name and a place of its own."""
+    named = {"book": key, "house": f"{key.title()} Club", "edition": "2026", "short": key.title(), "order": None}
+    return headed(shipped(like), **{**named, **head})
+
+
+def alone(like: str, key: str) -> str:
+    """The same, following nobody."""
+    parts = another(like, key, floor_follows=[]).split("\n[[")
+    return "\n[[".join(part for part in parts if not part.startswith("fallback]]"))
+
+
+def root_with(folder: Path, more: Mapping[str, str], without: tuple[str, ...] = (), only: bool = False) -> Path:
+    """A root whose ledger folder has these files more (or only these), and all else as it is; some are left out."""
+    root = folder / "root"
+    _linked(ROOT, root, ("assets", "quizzes", "LICENSE"))
+    _linked(ROOT / "trainer", root / "trainer", tuple(_names(ROOT / "trainer", "rules")))
+    _linked(ROOT / LEDGER.parent, root / LEDGER.parent, tuple(_names(ROOT / LEDGER.parent, "ledger")))
+    ledgers = root / LEDGER
+    ledgers.mkdir()
+    for each in () if only else sorted((ROOT / LEDGER).glob("*.toml")):
+        if each.stem not in without:
+            (ledgers / each.name).write_bytes(each.read_bytes())
+    for key, text in more.items():
+        (ledgers / f"{key}.toml").write_text(text, encoding="utf-8")
+    return root
+
+
+def _names(folder: Path, but: str) -> list[str]:
+    return [each.name for each in sorted(folder.iterdir()) if each.name not in (but, "__pycache__")]
+
+
+def _linked(source: Path, to: Path, names: tuple[str, ...]) -> None:
+    to.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        (to / name).symlink_to(source / name)
+
+
+def started(root: Path, home: Path, code: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run Python code of the program over that root, in a home of its own."""
+    folders = {f"XDG_{each}_HOME": str(home / each.lower()) for each in ("CONFIG", "DATA", "CACHE")}
+    names = {"HOME": str(home), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen", "TRAINER_DEBUG": "1"}
+    return subprocess.run(
+        [sys.executable, "-c", OPENED.format(root=str(root)) + code, *map(str, arguments)],
+        env={**os.environ, **folders, **names},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+    )
+
+
+def command(root: Path, home: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """`trainer` with these arguments over that root."""
+    return started(root, home, RUN, *arguments)
