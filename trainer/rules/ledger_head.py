@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trainer.kernel.limits import id_fault, quoted
+from trainer.kernel.limits import id_fault, name_fault, quoted
 from trainer.kernel.plain_text import MOST_BYTES, BadText, bytes_in, decoded
 from trainer.kernel.toml import BadToml, document
 
 FORMAT = 1  # of ledgers, the newest that is read here; a file that does not say has this one
 NEWER = "this rulebook was made for a newer version of the program"
 BODY = b"\n[["  # where the head of a ledger ends
-NAMES = ("house", "edition", "short")
+NAMES = {"house": 40, "edition": 24, "short": 14}  # with the characters that there is room for
 
 
 @dataclass(frozen=True)
@@ -70,9 +70,12 @@ def _faults(data: Mapping[str, Any], stem: str) -> Iterator[tuple[str, str]]:
         yield "book", f"book must be {stem!r}, as the file is called" if "book" in data else "book is missing"
     elif what := id_fault(stem):
         yield "book", what
-    for name in NAMES:
-        if not (isinstance(data.get(name), str) and data[name].strip()):
+    for name, longest in NAMES.items():
+        given = data.get(name)
+        if not (isinstance(given, str) and given.strip()):
             yield name, f"{name} must be a text" if name in data else f"{name} is missing"
+        elif what := name_fault(given, longest):
+            yield name, f"{name} {what}"
     if type(data.get("order", 0)) is not int:
         yield "order", f"order is {quoted(data['order'])}, not a whole number"
 
