@@ -6,8 +6,6 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from trainer import resources
-
 ROOT = Path(__file__).parent.parent
 LEDGER = Path("trainer", "rules", "ledger")
 OPENED = (
@@ -18,7 +16,7 @@ RUN = "from trainer.cli import main; main()"
 
 def shipped(key: str) -> str:
     """The ledger of a house that ships."""
-    return resources.text(*LEDGER.parts, f"{key}.toml")
+    return (ROOT / LEDGER / f"{key}.toml").read_text(encoding="utf-8")
 
 
 def headed(text: str, **head: str | int | list[str] | None) -> str:

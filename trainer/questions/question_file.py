@@ -87,13 +87,16 @@ def _read_file(path: Path) -> Question:
     return read(text, str(path))
 
 
-def read(text: str, path: str) -> Question:
-    """The question in a TOML text. Raises BadQuestions with every fault, each with its line and key."""
+def read(text: str, path: str, strict: bool = True) -> Question:
+    """The question in a TOML text. Raises BadQuestions with every fault, each with its line and key.
+
+    It is put without houses whose rulebooks cannot be used; unless `strict`, without those that there are not too.
+    """
     try:
         data = document(text, MOST_CHARACTERS)
     except BadToml as bad:
         raise BadQuestions(Fault(path, *each) for each in keyed(text, bad.faults)) from bad
-    if lost := unusable():
+    if lost := unusable(data, strict):
         data = _usable(data, lost, text, path)
     faults = Faults(path)
     question = _question(Row(data, (), faults), path)

@@ -1,6 +1,6 @@
 """A question without the houses whose rulebooks cannot be used: it is asked at the others."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from trainer.rules.book import keys
@@ -9,9 +9,16 @@ from trainer.rules.houses import there
 NOWHERE = "the rulebooks of these houses can't be used"
 
 
-def unusable() -> frozenset[str]:
-    """The houses that there are and whose rulebooks cannot be used."""
-    return frozenset(there()) - set(keys())
+def unusable(data: Mapping[str, Any], strict: bool) -> frozenset[str]:
+    """The houses whose rulebooks cannot be used; unless `strict`, those that a question names and there are not too."""
+    known = there() if strict else (*there(), *_named(data))
+    return frozenset(known) - set(keys())
+
+
+def _named(data: Mapping[str, Any]) -> Iterator[str]:
+    for key in ("houses", "cites"):
+        named = data.get(key, ())
+        yield from (each for each in named if isinstance(each, str)) if isinstance(named, list | dict) else ()
 
 
 def without(data: Mapping[str, Any], houses: Collection[str]) -> dict[str, Any]:

@@ -42,6 +42,7 @@ from trainer.ui.window import Window
 
 NAME, HOUSE, DRILL = "Sam", BOOKS[0], "call-or-raise"
 QUICKEST, SLOWER = 4200, 1700
+SETTLES = 3  # what is laid out in several rows is laid out again once it is seen how wide it is
 POTS_BUILT = 4  # of five
 KEPT = "~/.local/share/dealer-trainer/progress.db"
 OTHERS = (ProfileView("2", "Kim", "31 hands, since 10 Oct 2026"),)
@@ -218,7 +219,8 @@ def shoot(screen: str, size: tuple[int, int]) -> bytes:
     studio.window.show()
     painted: QWidget = getattr(studio, screen.replace("-", "_"))()
     painted.show()
-    QApplication.processEvents()
+    for _ in range(SETTLES):
+        QApplication.processEvents()
     picture = png(painted)
     studio.close()
     return picture
