@@ -1,17 +1,33 @@
 """A root of the program with a ledger folder of its own, for whoever tries houses that the program does not ship."""
 
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 LEDGER = Path("trainer", "rules", "ledger")
 OPENED = (
     "import sys; from pathlib import Path; from trainer import resources; resources.root = lambda: Path({root!r}); "
 )
-RUN = "from trainer.cli import main; main()"
+RUN = """
+import json
+from click.testing import CliRunner
+from trainer.cli import main
+done = [CliRunner().invoke(main, each) for each in json.loads(sys.argv[1])]
+print(json.dumps([(each.exit_code, each.stdout, each.stderr) for each in done]))
+"""
+
+
+class Said(NamedTuple):
+    """How a command ended, and what it wrote."""
+
+    code: int
+    out: str
+    err: str
 
 
 def shipped(key: str) -> str:
@@ -83,6 +99,8 @@ def started(root: Path, home: Path, code: str, *arguments: object) -> subprocess
     )
 
 
-def command(root: Path, home: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """`trainer` with these arguments over that root."""
-    return started(root, home, RUN, *arguments)
+def commands(root: Path, home: Path, *lines: tuple[object, ...]) -> list[Said]:
+    """What `trainer` says over that root, called with each of these lines of arguments, in one process."""
+    done = started(root, home, RUN, json.dumps([list(map(str, each)) for each in lines]))
+    assert done.returncode == 0, done.stderr
+    return [Said(*each) for each in json.loads(done.stdout)]

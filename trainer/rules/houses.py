@@ -52,10 +52,6 @@ def _heads() -> tuple[House, ...]:
     return tuple(sorted(found, key=lambda each: (each.order is None, each.order or 0, each.name, each.key)))
 
 
-BOOKS: tuple[str, ...] = tuple(each.key for each in _heads())
-"""The keys of the houses when the program began, in the order in which they are listed."""
-
-
 def all_houses() -> tuple[House, ...]:
     """The houses in order, without those whose law was found to be of no use since."""
     return tuple(each for each in _heads() if each.key not in _left_out)
@@ -104,3 +100,7 @@ def _same_order() -> tuple[str, ...]:
         for each in _heads()
         if each.order is not None and first.setdefault(each.order, each.key) != each.key
     )
+
+
+BOOKS: tuple[str, ...] = tuple(each.key for each in _heads())
+"""The keys of the houses when the program began, in the order in which they are listed."""

@@ -1,6 +1,6 @@
 """The head of a ledger file: what names a house and says where it is listed, read without the law below it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,11 +30,14 @@ def head_in(path: Path) -> House:
     """The house of a ledger file, which is named for its key. Raises BadLedger with every fault of its head."""
     try:
         text = head_text(path)
-        data = document(text)
-    except (BadText, BadToml) as bad:
-        raise _bad(path, [(line, what) for line, what in bad.faults]) from bad
+    except BadText as bad:
+        raise _bad(path, bad.faults) from bad
     except OSError as fault:
-        raise _bad(path, [(0, f"cannot be read: {fault.strerror}")]) from fault
+        raise _bad(path, ((0, f"cannot be read: {fault.strerror}"),)) from fault
+    try:
+        data = document(text)
+    except BadToml as bad:
+        raise _no_toml(path, text, bad) from bad
     if faults := list(_faults(data, path.stem)):
         raise _bad(path, faults, text)
     return House(path.stem, data["house"], data["edition"], data["short"], data.get("order"))
@@ -80,7 +83,13 @@ def _faults(data: Mapping[str, Any], stem: str) -> Iterator[tuple[str, str]]:
         yield "order", f"order is {quoted(data['order'])}, not a whole number"
 
 
-def _bad(path: Path, faults: list[tuple[int, str]] | list[tuple[str, str]], text: str = "") -> Exception:
+def _no_toml(path: Path, text: str, bad: BadToml) -> ValueError:
+    from trainer.rules.ledger_faults import no_toml  # as below
+
+    return no_toml(path.name, text, bad.faults)
+
+
+def _bad(path: Path, faults: Iterable[tuple[int | str, str]], text: str = "") -> ValueError:
     from trainer.rules.ledger_faults import BadLedger, told  # there is seldom one
 
     lines = _lines(text)

@@ -3,7 +3,7 @@
 from trainer.grading.assessment import MatterGrade
 from trainer.grading.explain import elsewhere, weightiest
 from trainer.kernel.pieces import Pieces, at_once
-from trainer.rules.book import Book, all_books
+from trainer.rules.book import BOOKS, Book, all_books
 from trainer.rules.ruling import Decision
 from trainer.rules.steps import STEPS
 from trainer.ui.desk.dealt import Dealt
@@ -12,17 +12,17 @@ from trainer.ui.desk.slips import closest
 from trainer.ui.listed import listed
 from trainer.ui.screens.models import OtherHouseView, OthersView
 
-MOST_WORDS = 4
+MOST_WORDS, TWO = 4, 2
 
 
 def others_view(dealt: Dealt) -> OthersView | None:
-    """The other houses on the hand's matter; None for a clean hand."""
+    """The other houses on the hand's matter; None for a clean hand, and where there is no other house."""
     return at_once(others_of(dealt))
 
 
 def others_of(dealt: Dealt) -> Pieces[OthersView | None]:
     """The same in pieces, a house in each."""
-    if not dealt.assessment.matters:
+    if not dealt.assessment.matters or len(BOOKS) < TWO:
         return None
     main = weightiest(dealt.assessment)
     rows: list[OtherHouseView] = []
