@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -10,6 +11,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 LEDGER = Path("trainer", "rules", "ledger")
+SCENARIOS, QUESTIONS = ("boxed", "clean", "four-card-flop"), ("boxed", "bets", "floor")
+"""Enough to deal and to ask; an index of all there is takes seconds, and each such root makes its own."""
 OPENED = (
     "import sys; from pathlib import Path; from trainer import resources; resources.root = lambda: Path({root!r}); "
 )
@@ -59,17 +62,19 @@ def alone(like: str, key: str) -> str:
     return "\n[[".join(part for part in parts if not part.startswith("fallback]]"))
 
 
-def root_with(folder: Path, more: Mapping[str, str], without: tuple[str, ...] = (), only: bool = False) -> Path:
-    """A root whose ledger folder has these files more (or only these), and all else as it is; some are left out."""
+def root_with(folder: Path, more: Mapping[str, str], only: bool = False) -> Path:
+    """A root whose ledger folder has these files more, or only these. Of the content it has a part."""
     root = folder / "root"
-    _linked(ROOT, root, ("assets", "quizzes", "LICENSE"))
+    _linked(ROOT, root, ("assets", "LICENSE"))
+    for kind, some in (("scenarios", SCENARIOS), ("questions", QUESTIONS)):
+        for each in some:  # copied: nobody follows a link out of the content
+            shutil.copytree(ROOT / "quizzes" / kind / each, root / "quizzes" / kind / each)
     _linked(ROOT / "trainer", root / "trainer", tuple(_names(ROOT / "trainer", "rules")))
     _linked(ROOT / LEDGER.parent, root / LEDGER.parent, tuple(_names(ROOT / LEDGER.parent, "ledger")))
     ledgers = root / LEDGER
     ledgers.mkdir()
     for each in () if only else sorted((ROOT / LEDGER).glob("*.toml")):
-        if each.stem not in without:
-            (ledgers / each.name).write_bytes(each.read_bytes())
+        (ledgers / each.name).write_bytes(each.read_bytes())
     for key, text in more.items():
         (ledgers / f"{key}.toml").write_text(text, encoding="utf-8")
     return root
