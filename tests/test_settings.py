@@ -197,3 +197,14 @@ def test_a_write_that_fails_halfway_leaves_the_old_file_whole(path: Path, monkey
         settings.save(Settings("Ben"), path)
     assert settings.load(path) == Loaded(Settings("Ann"))
     assert [each.name for each in path.parent.iterdir()] == ["settings.toml"]
+
+
+def test_a_house_that_is_not_here_stays_set_with_its_own_book(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('house = "harbour-2026"\n[books.harbour-2026]\npath = "/h.pdf"\n', encoding="utf-8")
+    loaded = settings.load(path)
+    assert loaded == settings.Loaded(
+        settings.Settings(house="harbour-2026", books={"harbour-2026": Attached("/h.pdf")}), ""
+    )
+    settings.save(loaded.settings, path)
+    assert settings.load(path) == loaded

@@ -168,10 +168,11 @@ def finish_ungraded(desk: Desk) -> int:
 def dealt(desk: Desk, attempt: int) -> Dealt:
     """An old attempt with the assessment that was made then.
 
-    Raises StoreTrouble, and LookupError for one that there is not, that has no grade, or of which what was kept cannot
-    be read.
+    Raises StoreTrouble, and LookupError for one that there is not, that has no grade, of which what was kept cannot
+    be read, or that was dealt at a house that is not here.
     """
     found = desk.store.attempt(attempt)
+    book(found.hand.book)
     try:
         return _dealt(found)
     except BROKEN as fault:
