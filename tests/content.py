@@ -59,8 +59,8 @@ def _counted(name, parsed):  # type: ignore[no-untyped-def]  # of either reader
     module, _, attribute = name.rpartition(".")
     real = getattr(__import__(module, fromlist=[attribute]), attribute)
 
-    def read(text: str, path: str):  # type: ignore[no-untyped-def]  # as above
+    def read(text: str, path: str, **how: bool):  # type: ignore[no-untyped-def]  # as above
         parsed.append(path)
-        return real(text, path)
+        return real(text, path, **how)
 
     return read

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.looks import look_kept
 from trainer import app, settings
+from trainer.rules.houses import BOOKS
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.front import FrontScreen
 from trainer.ui.screens.hero import Hero
@@ -96,3 +97,20 @@ def test_a_store_that_cannot_be_opened_bars_whoever_presses(start: app.Start, qt
     start.shown.panel.buttons["unsaved"].click()
     assert isinstance(start.shown, Window)
     assert isinstance(start.shown.shell.page("today"), TodayScreen)
+
+
+def test_whose_house_is_gone_deals_at_the_first_and_is_told_and_the_setting_stays(
+    start: app.Start, qtbot: QtBot
+) -> None:
+    start.loaded = settings.Loaded(settings.Settings("Ann", "harbour-2026", reduced_motion=True))
+    window = shown(start)
+    assert window.house == BOOKS[0]
+    told: list[str] = []
+    window.tell = told.append  # type: ignore[method-assign]  # what is said at the foot of the window
+    qtbot.waitUntil(lambda: window.entered_yet)
+    assert window.desk.house == BOOKS[0]
+    assert told == ["harbour-2026 can't be used now. You deal at Poker TDA · 2022 until you choose another house."]
+    window.change(four_colour=True)
+    assert window.settings.house == "harbour-2026"
+    window.choose_house("upt")
+    assert (window.settings.house, window.house) == ("upt", "upt")

@@ -72,13 +72,13 @@ def test_comments_stay(path: Path) -> None:
         ('ready_at = "85"', "ready_at is '85', not a whole number"),
         ("ready_at = true", "ready_at is True, not a whole number"),
         ("books = 3", "books is 3, not a table"),
-        ('[books.casino]\npath = "x"', "books.casino is of no house"),
+        ('[books."a casino"]\npath = "x"', "books.a casino is of no house"),
         ("[books.upt]\npages = {}", "books.upt.path is missing or no text"),
         ('[books.upt]\npath = "x"\ncopy = true', "books.upt.copy is no setting"),
         ('[books.upt]\npath = "x"\npages = {a = 0}', "books.upt.pages.a is 0, not a page"),
         ('[books]\nupt = "x"', "books.upt.table is 'x', not a table"),
         ("name = 7", "name is 7, not a text"),
-        ('house = "casino-royale"', "house is 'casino-royale', none of tda-2022"),
+        ('house = "Casino Royale"', "house is 'Casino Royale', which is no key of a house"),
         ("house = 3\nsound = true", "house is 3, not a text; sound is no setting"),
     ],
 )
@@ -130,7 +130,7 @@ KEPT = Settings("Ann", "upt", four_colour=True, books={"upt": Attached("/a.pdf",
     [
         (f"ready_at = 999\n{SOUND}", "ready_at is 999"),
         (f"colour = 4\n{SOUND}", "colour is no setting"),
-        (f"{SOUND}[books.casino]\npath = 'x'\n", "books.casino is of no house"),
+        (f"{SOUND}[books.'a casino']\npath = 'x'\n", "books.a casino is of no house"),
         (f"reduced_motion = maybe\n{SOUND}", "line 1 is no TOML"),
         (f"{SOUND}[books.met\npath = '/b.pdf'\n", "line 7 is no TOML"),
         (f"{SOUND}pages = 4\n", "line 7 is no TOML"),
@@ -197,3 +197,14 @@ def test_a_write_that_fails_halfway_leaves_the_old_file_whole(path: Path, monkey
         settings.save(Settings("Ben"), path)
     assert settings.load(path) == Loaded(Settings("Ann"))
     assert [each.name for each in path.parent.iterdir()] == ["settings.toml"]
+
+
+def test_a_house_that_is_not_here_stays_set_with_its_own_book(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('house = "harbour-2026"\n[books.harbour-2026]\npath = "/h.pdf"\n', encoding="utf-8")
+    loaded = settings.load(path)
+    assert loaded == settings.Loaded(
+        settings.Settings(house="harbour-2026", books={"harbour-2026": Attached("/h.pdf")}), ""
+    )
+    settings.save(loaded.settings, path)
+    assert settings.load(path) == loaded

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer import __version__, settings
 from trainer.progress.trouble import StoreTrouble
-from trainer.rules.houses import BOOKS
+from trainer.rules.houses import usable
 from trainer.ui import garbage
+from trainer.ui.desk.houses import out_of_use
 from trainer.ui.ending import ended_by_signals
 from trainer.ui.kit.soon import soon
 from trainer.ui.on_screen import OnScreen
@@ -74,7 +75,7 @@ def desk_over(store: "Store", kept: settings.Settings) -> "Desk":
     from trainer.ui.desk.sitter import namesake, sitter
 
     other = namesake(store, kept.person, kept.name)
-    return Desk(store, sitter(store, kept.person, kept.name), kept.house or BOOKS[0], seed, other)
+    return Desk(store, sitter(store, kept.person, kept.name), usable(kept.house), seed, other)
 
 
 def _running() -> QApplication:
@@ -149,8 +150,8 @@ class Start:
 
     def _entered(self, window: Window) -> None:
         assert self._store is not None
-        if self.loaded.trouble or self._store.note:
-            window.tell(self.loaded.trouble or self._store.note)
+        if words := self.loaded.trouble or self._store.note or out_of_use(self.loaded.settings.house):
+            window.tell(words)
         soon(window, window.known, PREPARED_MS)
         soon(window, window.prepare, PREPARED_MS)
 
@@ -229,7 +230,7 @@ class Start:
         if here is not None:
             house = kept.house or store.last_house(here.id)
             name = "" if here.name == NOBODY else here.name
-            self._save(replace(kept, name=name, house=house if house in BOOKS else BOOKS[0]))
+            self._save(replace(kept, name=name, house=house or usable("")))
         return self._desk_over(store)
 
     def _tell(self, title: str, text: str) -> None:

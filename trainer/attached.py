@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from trainer.kernel.limits import quoted
+from trainer.kernel.limits import id_fault, quoted
 
 MOST_PAGES = 10_000_000  # or lines of a text
 LAST = ""  # the page last read, whatever was read with it
@@ -26,12 +26,15 @@ class Attached:
         return replace(self, pages={**self.pages, at: page, LAST: page})
 
 
-def attached(data: Any, houses: tuple[str, ...]) -> tuple[dict[str, Attached], list[str]]:
-    """The books in a table of the settings that can be read, by house, and every fault in it."""
+def attached(data: Any) -> tuple[dict[str, Attached], list[str]]:
+    """The books in a table of the settings that can be read, by house, and every fault in it.
+
+    That of a house that is not here waits for it.
+    """
     if not isinstance(data, Mapping):
         return {}, [f"books is {quoted(data)}, not a table"]
     wrong = {key: [f"books.{key}.{fault}" for fault in _faults(each)] for key, each in data.items()}
-    wrong |= {key: [f"books.{key} is of no house", *wrong[key]] for key in data if key not in houses}
+    wrong |= {key: [f"books.{key} is of no house", *wrong[key]] for key in data if id_fault(key)}
     sound = {key: each for key, each in data.items() if not wrong[key]}
     kept = {key: Attached(each["path"], dict(each.get("pages", {}))) for key, each in sound.items()}
     return kept, [fault for some in wrong.values() for fault in some]

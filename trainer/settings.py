@@ -11,10 +11,9 @@ from typing import Any
 import platformdirs
 
 from trainer.attached import Attached, attached
-from trainer.kernel.limits import LONGEST_FAULT, quoted
+from trainer.kernel.limits import LONGEST_FAULT, id_fault, quoted
 from trainer.kernel.plain_text import MOST_BYTES, BadText, bytes_in, decoded, text_in
 from trainer.kernel.toml import BadToml, document
-from trainer.rules.houses import BOOKS
 
 FILE = "settings.toml"
 MOST_LINES = 500  # that are read one by one where the whole cannot be
@@ -25,7 +24,8 @@ KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`name` is the trainee's ("" for none yet), `house` the key of a book ("" for none chosen yet).
+    """`name` is the trainee's ("" for none yet), `house` the key of a book ("" for none chosen yet), which
+    may not be here for the time being.
 
     `person` is the trainee's lasting id in the progress file, "" for none known yet. `ready_at` is the figure out of
     100 at which one calls oneself ready, one of READY_AT, 0 for none; `books` are the houses' own books that the user
@@ -85,7 +85,7 @@ def read(text: str) -> tuple[Settings, list[str]]:
     except BadToml as bad:
         faults = [f"line {line} {what}" if line else what for line, what in bad.faults]
         data = _legible(text)
-    books, lost = attached(data.pop("books", {}), BOOKS)
+    books, lost = attached(data.pop("books", {}))
     wrong = {key: what for key, value in data.items() if (what := _fault(key, value))}
     kept = {key: value for key, value in data.items() if key not in wrong}
     return Settings(**kept, books=books), [*faults, *wrong.values(), *lost]
@@ -125,8 +125,8 @@ def _fault(key: str, value: Any) -> str:
         return f"{key} is {quoted(value)}, not {KINDS[kinds[key]]}"
     if key == "ready_at" and value not in READY_AT:
         return f"ready_at is {quoted(value)}, none of {', '.join(map(str, READY_AT))}"
-    if key == "house" and value not in ("", *BOOKS):
-        return f"house is {quoted(value)}, none of {', '.join(BOOKS)}"
+    if key == "house" and value and id_fault(str(value)):
+        return f"house is {quoted(value)}, which is no key of a house"
     too_long = isinstance(value, str) and len(value) > LONGEST_TEXT
     return f"{key} has more than {LONGEST_TEXT:,} characters" if too_long else ""
 

@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 from trainer.kernel.pieces import at_once
+from trainer.rules.book import all_books
 from trainer.rules.encoded import encoded, finding
 from trainer.rules.rule import BadKey, Rule, rule, topic_part
 from trainer.rules.ruling import Ruling
@@ -34,6 +35,10 @@ def test_a_rule_is_declared_on_the_topic_of_its_key() -> None:
     for each in encoded().values():
         assert each.topics[0] == topic_part(each.key)
         assert len(set(each.topics)) == len(each.topics)
+
+
+def test_every_rule_is_cited_by_a_ledger() -> None:
+    assert encoded().keys() == {key for law in all_books() for key in law.rules}
 
 
 def test_no_key_hangs_on_a_module_or_a_function() -> None:

@@ -130,7 +130,7 @@ def test_a_file_says_everything_about_a_hand() -> None:
         ('at = "flop burned"', 'at = "flop eaten"', "previous[1].at", "at"),
         ('takeover = "flop: P4"', 'takeover = "flop: P3"', "takeover", "takeover"),
         ('ends = "turn"', 'ends = "dinner"', "ends", "ends"),
-        ("[expect.upt]", "[expect.hoyle]", "expect.hoyle", "[expect.hoyle]"),
+        ("[expect.upt]", '[expect."a book"]', "expect.a book", '[expect."a book"]'),
         ('authority = "unstated"', 'authority = "me"', "expect.upt.authority", "authority"),
         ('authority = "unstated"', 'answer = "me"', "expect.upt.answer", "answer"),
         ('teaches = ["deal.four-card-flop"]', 'teaches = ["routine"]', "teaches", "teaches"),

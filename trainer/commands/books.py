@@ -5,6 +5,8 @@ from typing import Any
 import click
 
 from trainer.commands.common import print_json
+from trainer.commands.common import told as faults_told
+from trainer.rules import houses
 from trainer.rules.book import Book, all_books
 from trainer.rules.conformance import tally
 
@@ -17,12 +19,15 @@ SHOWN = ("key", "house", "edition", "encoded", "pending", "paragraphs")
 def books(as_json: bool) -> None:
     """List the rulebooks: key, house, edition, and how many paragraphs are encoded."""
     found = [told(each) for each in all_books()]
+    wrong = houses.told()
     if as_json:
-        print_json({"books": found})
+        print_json({"books": found, "faults": list(wrong)})
         return
     click.echo(ROW.format("key", "house", "edition", "encoded", "pending", "all"))
     for each in found:
         click.echo(ROW.format(*(each[name] for name in SHOWN)))
+    for line in faults_told(wrong):
+        click.echo(line, err=True)
 
 
 def told(law: Book) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""`trainer check PATH...`: every fault of scenario and question files, and where second opinions differ."""
+"""`trainer check PATH...`: every fault of scenarios, questions and ledgers, and where second opinions differ."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import click
@@ -12,10 +12,13 @@ from trainer.kernel.places import places
 from trainer.kernel.plain_text import text_in
 from trainer.kernel.toml import document
 from trainer.questions import checking
+from trainer.rules.ledger_faults import BadLedger, parted
+from trainer.rules.ledger_head import head_in, is_ledger
 from trainer.scenarios import expect
 from trainer.scenarios.faults import parts, told
 from trainer.scenarios.form import Fault
 from trainer.scenarios.loader import MOST_CHARACTERS
+from trainer.study.editions import edition
 
 QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
 
@@ -24,7 +27,7 @@ QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no s
 @click.argument("paths", nargs=-1, required=True, type=FILE)
 @click.option("--json", "as_json", is_flag=True, help="The faults as JSON.")
 def check(paths: tuple[Path, ...], as_json: bool) -> None:
-    """Check scenario and question files, or all in folders; name every fault with its file, line and key."""
+    """Check scenarios, questions and ledgers, or all in folders; name every fault with its file, line and key."""
     files = _files(paths)
     faults = _faults(files)
     if as_json:
@@ -66,10 +69,21 @@ def _files(paths: Iterable[Path]) -> list[Path]:
 
 
 def faults_of(file: Path) -> tuple[Fault, ...]:
-    """Every fault of one file, read as a question if it asks one and else as a scenario."""
-    if not QUESTION & _data(file).keys():
-        return expect.check(file)
-    return checking.check(file)
+    """Every fault of one file, read as a question if it asks one, as a ledger if it is one's, else as a scenario."""
+    if is_ledger(file):
+        return tuple(_ledger_faults(file))
+    return checking.check(file) if QUESTION & _data(file).keys() else expect.check(file)
+
+
+def _ledger_faults(file: Path) -> Iterator[Fault]:
+    """A ledger's, wherever it lies, said as `trainer books` says them of one in its place."""
+    try:
+        head_in(file)
+        edition(text_in(file), file.name)
+    except BadLedger as bad:
+        for each in bad.faults:
+            line, what = parted(each.removeprefix(f"{file.name}:"))
+            yield Fault(str(file), line, "", what)
 
 
 def _data(file: Path) -> dict[str, object]:

@@ -10,7 +10,7 @@ import click
 
 from trainer import output
 from trainer.kernel.plain_text import BadText, text_in
-from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.book import BOOKS, Book, NoBook, all_books, book
 from trainer.scenarios.faults import one_line as one_line
 from trainer.scenarios.faults import told as told
 from trainer.scenarios.form import Fault
@@ -91,4 +91,7 @@ def chosen_books(key: str | None, every: bool) -> tuple[Book, ...]:
     """The books asked for by --book or --all; exactly one of the two must be given."""
     if bool(key) == every:
         fail("say which house: --book KEY or --all", code=WRONG_USAGE)
-    return tuple(book(each) for each in (BOOKS if every else (key or "",)))
+    try:
+        return all_books() if every else (book(key or ""),)
+    except NoBook as bad:
+        faulty(bad.faults)

@@ -1,4 +1,4 @@
-"""`trainer compare TOPIC`: what the five houses have in common on a topic, and where they part."""
+"""`trainer compare TOPIC`: what the houses have in common on a topic, and where they part."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def lines(found: Comparison) -> list[str]:
 
 def _sent_to(key: str, topic: str) -> str:
     """Where a silent book sends its reader for the topic."""
-    sent = [each for each in book(key).ledger.fallbacks if topic.startswith(each.topics)]
+    sent = [each for each in book(key).sends if topic.startswith(each.topics)]
     return "".join(f", sends its reader to {book(each.to).ledger.house} ({each.label})" for each in sent)
 
 

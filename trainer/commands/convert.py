@@ -25,7 +25,7 @@ from trainer.commands.common import (
 )
 from trainer.commands.situation import is_transcript, play, whole
 from trainer.kernel.limits import MOST_FAULTS
-from trainer.rules.book import book
+from trainer.rules.book import BOOKS, book
 from trainer.scenarios.faults import cut, parts
 from trainer.scenarios.faults import told as told_faults
 from trainer.scenarios.form import Fault
@@ -35,7 +35,6 @@ from trainer.scenarios.phh.raw import about
 SUFFIXES = (".phh", ".phhs")
 FORMATS = ("phh",)
 OUT = "out"
-DEFAULT_BOOK = "tda-2022"
 
 
 class Formats(click.Group):
@@ -183,7 +182,9 @@ def _many(count: int, word: str) -> str:
 @click.argument("file", type=FILE)
 @click.option("--to", "target", type=click.Choice(FORMATS), required=True, help="The notation to write.")
 @click.option("--out", type=FILE, help="The file to write; without it the text is printed.")
-@click.option("--book", "key", type=BOOK, default=DEFAULT_BOOK, show_default=True, help="The house that deals it.")
+@click.option(
+    "--book", "key", type=BOOK, default=next(iter(BOOKS), None), show_default=True, help="The house that deals it."
+)
 @click.option("--seed", type=int, help="Deal the scenario with this seed instead of its own.")
 @FORCE
 def outgoing(file: Path, target: str, out: Path | None, key: str, seed: int | None, force: bool) -> None:

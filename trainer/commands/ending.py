@@ -6,8 +6,9 @@ from typing import TypeVar
 
 import click
 
-from trainer.commands.common import FAULTS
+from trainer.commands.common import FAULTS, fail, told
 from trainer.commands.printing import arrives
+from trainer.rules.ledger_faults import BadLedger
 from trainer.unexpected.kept import logged, save_report
 from trainer.unexpected.report import report_on
 
@@ -19,8 +20,8 @@ T = TypeVar("T")
 def ended_well(work: Callable[[], T], name: str) -> T:
     """Do the work of a command; TRAINER_DEBUG=1 lets what went wrong through as it is.
 
-    Raises SystemExit with 130 when it was stopped from the keyboard, with 1 where what it prints did not arrive and
-    after an error nobody expected.
+    Raises SystemExit with 130 when it was stopped from the keyboard, with 1 for a rulebook that cannot be used, where
+    what it prints did not arrive and after an error nobody expected.
     """
     try:
         with logged(), arrives():
@@ -30,6 +31,8 @@ def ended_well(work: Callable[[], T], name: str) -> T:
         raise SystemExit(STOPPED) from None
     except (click.ClickException, click.Abort, click.exceptions.Exit):
         raise  # click tells these itself
+    except BadLedger as bad:  # of a house that was asked for
+        fail(*told(bad.faults))
     except Exception as error:
         if os.environ.get(DEBUG) == "1":
             raise

@@ -1,4 +1,4 @@
-"""`trainer pages`: the five books as pages that a tournament director can read and sign off."""
+"""`trainer pages`: the rulebooks as pages that a tournament director can read and sign off."""
 
 from pathlib import Path
 

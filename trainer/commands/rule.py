@@ -1,4 +1,4 @@
-"""`trainer rule FILE`: what a house's book demands of the situation in a file, or all five side by side."""
+"""`trainer rule FILE`: what a house's book demands of the situation in a file, or all of them side by side."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from trainer.rules.together import sides
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--book", "key", type=BOOK, help="One house.")
-@click.option("--all", "every", is_flag=True, help="All five houses, side by side.")
+@click.option("--all", "every", is_flag=True, help="All houses, side by side.")
 @click.option("--json", "as_json", is_flag=True, help="The decisions with their traces as JSON.")
 def rule(file: Path, key: str | None, every: bool, as_json: bool) -> None:
     """Rule on FILE: a transcript, a room file, or a scenario dealt by a dealer who notices nothing."""

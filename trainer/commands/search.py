@@ -14,10 +14,10 @@ ROW = "{:15} {:18} {:34} {}"
 
 @click.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--house", type=BOOK, help="One house; all five without it.")
+@click.option("--house", type=BOOK, help="One house; all of them without it.")
 @click.option("--json", "as_json", is_flag=True, help="Everything that was found as JSON.")
 def search(words: tuple[str, ...], house: str | None, as_json: bool) -> None:
-    """Look WORDS up in the five books, best first: a paragraph's number, or words of the field and their synonyms."""
+    """Look WORDS up in the rulebooks, best first: a paragraph's number, or words of the field and their synonyms."""
     typed = " ".join(words).strip()
     if not typed:
         raise click.UsageError("There are no words to look up.")

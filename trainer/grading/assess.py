@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 
-from trainer import resources
 from trainer.grading.assessment import Assessment, Finding, StepState, Verdict
 from trainer.grading.doubt import doubted
 from trainer.grading.engine import engine
@@ -25,9 +24,10 @@ from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY, amiss
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer
-from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.book import BOOKS, Book, sound
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import over
+from trainer.rules.houses import ledger_text
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Matter, Step
@@ -271,8 +271,11 @@ class Ahead:
         yield self._own
         own = self._own
         for key in (each for each in BOOKS if each != own.law.key and (own.open or self._others)):
-            if key not in self._others:  # its book may have to be read: one in a step
-                self._others[key] = Assessor(own.record.setup, book(key), own.taken_over, own.record)
+            law = sound(key)  # it may have to be read: one in a step
+            if law is None:
+                continue
+            if key not in self._others:
+                self._others[key] = Assessor(own.record.setup, law, own.taken_over, own.record)
             yield self._others[key]
 
 
@@ -311,5 +314,4 @@ def ledger_digest(law: Book) -> str:
 
 @cache
 def _digest(keys: tuple[str, ...]) -> str:
-    texts = "".join(resources.text("trainer", "rules", "ledger", f"{key}.toml") for key in keys)
-    return sha256(texts.encode()).hexdigest()
+    return sha256("".join(map(ledger_text, keys)).encode()).hexdigest()

@@ -9,7 +9,7 @@ from trainer.grading.open_matter import decided
 from trainer.grading.said import cite_decision
 from trainer.grading.words import act_words
 from trainer.kernel.transcript import Transcript
-from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.book import Book, book, keys
 from trainer.rules.facts import Facts
 from trainer.rules.matters import KINDS
 from trainer.rules.points import KINDS as POINTS
@@ -233,7 +233,7 @@ def accepted_elsewhere(transcript: Transcript, taken_over: int, law: Book) -> tu
     A house whose book is silent, or speaks by an unconfirmed fallback only, is not among them. Raises Impossible.
     """
     found = []
-    for key in BOOKS:
+    for key in keys():
         if key == law.key:
             continue
         other = assessor(transcript, book(key), taken_over).assessment()

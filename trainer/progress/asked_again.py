@@ -21,7 +21,7 @@ from trainer.questions.written import Question
 from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.spot import Spot
-from trainer.rules.book import BOOKS, book
+from trainer.rules.book import book, sound
 from trainer.rules.former import key_of
 
 BROKEN = (*ODD_ROWS, AssertionError, Impossible)
@@ -50,7 +50,7 @@ UNKNOWN = Again(Standing.UNKNOWN)
 
 def known_here(made_by: str, ledger: str, house: str) -> bool:
     """Did this very engine grade it, by this very ledger?"""
-    return made_by == engine() and house in BOOKS and ledger == _ledger(house)
+    return made_by == engine() and sound(house) is not None and ledger == _ledger(house)
 
 
 @cache
@@ -109,7 +109,7 @@ def spot_again(row: Row) -> Standing:
 
 
 def _spot(drill: str, house: str, seed: int) -> Spot | None:
-    if drill not in KINDS or house not in BOOKS:
+    if drill not in KINDS or sound(house) is None:
         return None
     try:
         return KINDS[drill].make(book(house), seed)

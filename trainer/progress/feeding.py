@@ -93,10 +93,11 @@ def rebuild(connection: sqlite3.Connection, memory: int) -> None:
 
 
 def _topic(book: str, rule: str) -> str | None:
+    from trainer.rules.book import sound
     from trainer.rules.syllabus import syllabus, topic_of
 
     try:
-        known = syllabus(book)  # of this house first: the others need not be read for most rules
+        known = syllabus(book) if sound(book) else {}  # the others need not be read for most rules
         return known[rule].topic if rule in known else topic_of(rule)
     except KeyError:
         return None

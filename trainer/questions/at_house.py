@@ -13,7 +13,7 @@ from trainer.questions.reading import read
 from trainer.questions.sums import BadSum, Value, holds, names_in, number
 from trainer.questions.values import filled
 from trainer.questions.written import By, Figure, Question, Right, Spot, Statement
-from trainer.rules.book import BOOKS, book
+from trainer.rules.book import book, keys
 from trainer.rules.ruling import Decision
 from trainer.rules.syllabus import syllabus
 
@@ -90,12 +90,12 @@ class Drawing:
         return read(facts, names_in(when)) if facts else {}
 
     def right_at(self, right: Right) -> tuple[str, ...]:
-        """The houses at which an answer is right: of all five where the engine decides, else of those asked."""
+        """The houses at which an answer is right: of all where the engine decides, else of those asked."""
         return tuple(house for house in self.compared if self.right(right, house))
 
     @property
     def compared(self) -> tuple[str, ...]:
-        return BOOKS if self.question.ruled else self.question.houses
+        return keys() if self.question.ruled else self.question.houses
 
     def number(self, figure: Figure, house: str) -> int:
         """What a number comes to at a house. Raises NotAsked and BadSum."""
@@ -160,7 +160,7 @@ class Drawing:
             return decision.label if decision.fallback else ""
         if house in self.question.silent or self.question.ruled:
             return ""
-        labels = {each.to: each.label for each in book(house).ledger.fallbacks}
+        labels = {each.to: each.label for each in book(house).sends}
         return next((labels[each.book] for each in self.question.cites[house] if each.book != house), "")
 
 

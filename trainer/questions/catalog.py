@@ -74,7 +74,7 @@ def ship(quizzes: Path) -> None:
 def _read(text: str, path: str) -> "Question":
     from trainer.questions.question_file import read
 
-    return read(text, path)
+    return read(text, path, strict=False)
 
 
 def entry_of(question: "Question") -> Entry:

@@ -5,7 +5,7 @@ from functools import cache
 
 from trainer.kernel.limits import quoted
 from trainer.questions.model import Cite
-from trainer.rules.book import BOOKS, book
+from trainer.rules.book import book, keys
 from trainer.rules.ledger_file import Fallback
 from trainer.scenarios.reading import Faults, Row
 
@@ -40,8 +40,8 @@ def cites_of(row: Row, topic: str) -> Cites:
     found: dict[str, tuple[Cite, ...]] = {}
     for house in table.data:
         path, ats = table.at(house), table.take(house, list, [])
-        if house not in BOOKS:
-            row.faults.add(path, f"is none of {', '.join(BOOKS)}")
+        if house not in keys():
+            row.faults.add(path, f"is none of {', '.join(keys())}")
         elif ats:
             found[house] = tuple(_cite(each, house, path, row.faults, topic) for each in ats)
         else:
@@ -66,15 +66,15 @@ def numbers_of(cites: Iterable[Cite]) -> Mapping[str, int]:
 
 
 def _is_printed(cite: Cite) -> bool:
-    return cite.book in BOOKS and cite.at in _printed(cite.book)
+    return cite.book in keys() and cite.at in _printed(cite.book)
 
 
 def _cite(text: str, house: str, path: Path, faults: Faults, topic: str) -> Cite:
     other, _, at = text.rpartition(":")
     source = other or house
-    if source not in BOOKS or at not in _printed(source):
+    if source not in keys() or at not in _printed(source):
         faults.add(path, f"{quoted(text)} is no paragraph of {source}")
-    elif source != house and not any(_sends(each, source, at, topic) for each in book(house).ledger.fallbacks):
+    elif source != house and not any(_sends(each, source, at, topic) for each in book(house).sends):
         faults.add(path, f"{house} does not send its reader to {quoted(text)}")
     return Cite(source, at)
 
@@ -91,7 +91,7 @@ def _sends(fallback: Fallback, to: str, at: str, topic: str) -> bool:
 def _on(house: str, topic: str) -> set[Cite]:
     """All that a house prints on a topic, with what is printed where it sends its reader."""
     printed = {Cite(house, each.at) for each in book(house).ledger.paragraphs if each.topic == topic}
-    for fallback in book(house).ledger.fallbacks:
+    for fallback in book(house).sends:
         there = book(fallback.to).ledger.paragraphs
         printed |= {
             Cite(fallback.to, p.at) for p in there if p.topic == topic and _sends(fallback, fallback.to, p.at, topic)

@@ -11,7 +11,7 @@ from trainer.kernel.table import Impossible, Table
 from trainer.kernel.transcript import Transcript
 from trainer.questions.hand_head import BadHand
 from trainer.questions.hand_text import told
-from trainer.rules.book import BOOKS, book
+from trainer.rules.book import book, keys
 from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.matters import KINDS as MATTERS
@@ -23,7 +23,7 @@ from trainer.rules.room.sheets import printed
 from trainer.rules.ruling import Decision, Matter
 
 HAND_KINDS = {**MATTERS, **POINTS}
-KEPT = 16  # each with its record and what five houses say; a question asks for its own a few times in a row
+KEPT = 16  # each with its record and what every house says; a question asks for its own a few times in a row
 
 
 class NothingThere(ValueError):
@@ -97,7 +97,7 @@ def _all_houses(facts: Facts | RoomFacts, asked: tuple[Matter | None, ...]) -> M
     matters = [each for each in asked if each is not None]
     if not matters:
         raise NothingThere("there is nothing of that kind to be decided as it stands")
-    return {key: _decided(key, facts, matters) for key in BOOKS}
+    return {key: _decided(key, facts, matters) for key in keys()}
 
 
 def _decided(key: str, facts: Facts | RoomFacts, matters: list[Matter]) -> Decision | None:

@@ -20,9 +20,10 @@ from trainer.questions.forms.point import read_point
 from trainer.questions.forms.statements import read_one, read_ruling, read_several
 from trainer.questions.forms.truth import read_truth
 from trainer.questions.model import Form
+from trainer.questions.usable import NOWHERE, unusable, without
 from trainer.questions.values import Values, read_values
 from trainer.questions.written import Engine, Question
-from trainer.rules.book import BOOKS, all_books
+from trainer.rules.book import all_books, keys
 from trainer.rules.encoded import encoded
 from trainer.rules.former import keys_of
 from trainer.rules.matters import KINDS
@@ -89,12 +90,17 @@ def _read_file(path: Path) -> Question:
     return read(text, str(path))
 
 
-def read(text: str, path: str) -> Question:
-    """The question in a TOML text. Raises BadQuestions with every fault, each with its line and key."""
+def read(text: str, path: str, strict: bool = True) -> Question:
+    """The question in a TOML text. Raises BadQuestions with every fault, each with its line and key.
+
+    It is put without houses whose rulebooks cannot be used; unless `strict`, without those that there are not too.
+    """
     try:
         data = document(text, MOST_CHARACTERS)
     except BadToml as bad:
         raise BadQuestions(Fault(path, *each) for each in keyed(text, bad.faults)) from bad
+    if lost := unusable(data, strict):
+        data = _usable(data, lost, text, path)
     faults = Faults(path)
     question = _question(Row(data, (), faults), path)
     if faults.found:  # lines are looked up for bad files only: most of the time of reading is theirs
@@ -102,6 +108,15 @@ def read(text: str, path: str) -> Question:
         _question(Row(data, (), faults), path)
         raise BadQuestions(faults.found)
     return question
+
+
+def _usable(data: dict[str, Any], lost: frozenset[str], text: str, path: str) -> dict[str, Any]:
+    """The same without houses whose rulebooks cannot be used. Raises BadQuestions where it is for them alone."""
+    kept = without(data, lost)
+    for key in ("houses", "cites"):
+        if data.get(key) and not kept.get(key):
+            raise BadQuestions([Fault(path, places(text).get((key,), 0), key, NOWHERE)])
+    return kept
 
 
 def _question(row: Row, path: str) -> Question:
@@ -172,19 +187,20 @@ def _known_rule(name: str) -> None:
 
 
 def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tuple[str, ...]:
-    """The houses that can be asked: those that cite, or, where the engine decides, those named or all five."""
+    """The houses that can be asked: those that cite, or, where the engine decides, those named or all there are."""
     if not ruled:
         return tuple(cites)
     if "cites" in row.data:
         row.taken.add("cites")
         row.faults.add(("cites",), "the decision cites: name the houses")
-    named = row.take("houses", list, []) or list(BOOKS)
+    every = keys()
+    named = row.take("houses", list, []) or list(every)
     for house in named:
-        if house not in BOOKS:
-            row.faults.add(("houses",), f"{house} is none of {', '.join(BOOKS)}")
+        if house not in every:
+            row.faults.add(("houses",), f"{house} is none of {', '.join(every)}")
     for house in sorted(silent - set(named)):
         row.faults.add(("silent",), f"{house} is not among the houses")
-    return tuple(house for house in BOOKS if house in named)
+    return tuple(house for house in every if house in named)
 
 
 def _printed(cites: Cites) -> frozenset[str]:

@@ -40,7 +40,7 @@ def _named(question: Question, house: str) -> tuple[str, ...]:
 
 def _laws(house: str) -> tuple[Book, ...]:
     """The house's own book, and those to which it sends its reader."""
-    return (book(house), *(book(each.to) for each in book(house).ledger.fallbacks))
+    return (book(house), *(book(each.to) for each in book(house).sends))
 
 
 def _of_paragraph(question: Question, house: str) -> tuple[str, ...]:

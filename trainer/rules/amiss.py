@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from trainer.kernel.altered import replace
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
-from trainer.rules.book import Book, book
+from trainer.rules.book import Book
 from trainer.rules.common.unclear import ASKED, CLEAR, to_be_asked
 from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
@@ -141,8 +141,8 @@ def _as_ordered(facts: Facts, lead: Decision, found: Stands) -> Stands:
 
 def _followed(law: Book, facts: Facts) -> Decision | None:
     """In silence: the procedure of the first house that this floor looks to and that has one."""
-    for key in law.ledger.floor_follows:
-        other = _settled(book(key), facts)
+    for followed in law.follows:
+        other = _settled(followed, facts)
         if other.ruling is not None and other.ruling.steps:
             return replace(other, ruling=_by_the_floor(other.ruling))
     return None

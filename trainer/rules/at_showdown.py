@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
-from trainer.rules.book import Book, book
+from trainer.rules.book import Book
 from trainer.rules.common.showdown import ASKED, TABLED_STEP, TO_BE_SHOWN
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
@@ -122,8 +122,8 @@ def _own(law: Book, facts: Facts) -> Decision:
 
 def _followed(law: Book, facts: Facts) -> Decision | None:
     """In silence: the procedure of the first house that this floor looks to and that has one, the floor being there."""
-    for key in law.ledger.floor_follows:
-        other = _own(book(key), facts)
+    for followed in law.follows:
+        other = _own(followed, facts)
         if other.ruling is not None and other.ruling.steps:
             steps = tuple(replace(each, after=()) for each in other.ruling.steps if each.key != CALL)
             return replace(other, ruling=replace(other.ruling, steps=steps))

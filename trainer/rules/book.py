@@ -3,19 +3,21 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from pathlib import Path as File
 from typing import Any
 
-from trainer import resources
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.kernel.places import Path, short
+from trainer.kernel.plain_text import BadText, text_in
+from trainer.rules import houses
 from trainer.rules.encoded import encoded
 from trainer.rules.encoded import read_ahead as encoded_ahead
 from trainer.rules.former import keys_of
 from trainer.rules.houses import BOOKS as BOOKS
-from trainer.rules.ledger_faults import BadLedger, LedgerFaults
-from trainer.rules.ledger_file import Ledger, Paragraph, reading
+from trainer.rules.ledger_faults import BadLedger, LedgerFaults, told
+from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading, unfit
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
 
@@ -73,6 +75,16 @@ class Book:
                 found.setdefault(topic, []).append(each)
         return {topic: tuple(some) for topic, some in found.items()}
 
+    @property
+    def sends(self) -> tuple[Fallback, ...]:
+        """Where it sends its reader, without books that cannot be read: there it is silent."""
+        return tuple(each for each in self.ledger.fallbacks if sound(each.to))
+
+    @property
+    def follows(self) -> Iterator["Book"]:
+        """The books whose procedure its floor adopts in silence, in that order, without those that cannot be read."""
+        return (found for key in self.ledger.floor_follows if (found := sound(key)))
+
     def paragraph(self, at: str) -> Paragraph:
         """Raises KeyError."""
         for each in self.ledger.paragraphs:
@@ -93,10 +105,28 @@ def _narrowed(some: Iterable[InForce], game: str, only: tuple[str, ...]) -> Iter
             yield InForce(each.rule, paragraphs, each.numbers)
 
 
+class NoBook(BadLedger, LookupError):
+    """A house whose ledger cannot be used. Its text is one sentence, `faults` has the rest."""
+
+    def __init__(self, house: str, faults: Iterable[str]) -> None:
+        super().__init__(list(faults))
+        more = f" and {len(self.faults) - 1} more" if len(self.faults) > 1 else ""
+        self.args = (f"The rulebook of {house} can't be used: {''.join(self.faults[:1])}{more}.",)
+
+
 @cache
 def book(key: str) -> Book:
-    """The book of that key, one of BOOKS. Raises KeyError for another key and BadLedger for a broken ledger."""
+    """The book of that key, one of BOOKS. Raises NoHouse for another key and NoBook for a broken ledger."""
     return _read(key).whole()
+
+
+@cache
+def sound(key: str) -> Book | None:
+    """The book of that key; None for a broken ledger, which is left out, and for a house that there is not."""
+    try:
+        return book(key)
+    except (KeyError, NoBook):
+        return None
 
 
 def read_ahead(key: str) -> Pieces[None]:
@@ -107,14 +137,30 @@ def read_ahead(key: str) -> Pieces[None]:
 @cache
 def _read(key: str) -> Making[Book]:
     if key not in BOOKS:
-        raise KeyError(key)
-    return Making(_reading(f"{key}.toml"))
+        raise houses.NoHouse(key)
+    return Making(_reading(key))
 
 
-def _reading(name: str) -> Pieces[Book]:
-    text = resources.text("trainer", "rules", "ledger", name)
-    ledger = yield from reading(text, name)
-    return (yield from making(ledger, name, text))
+def _reading(key: str) -> Pieces[Book]:
+    try:
+        return (yield from _in_file(houses.ledger_path(key)))
+    except BadLedger as bad:
+        houses.leave_out(key, bad.faults)
+        named = houses.house_of(key)
+        raise NoBook(named.name if named else key, bad.faults) from bad
+
+
+def _in_file(path: File) -> Pieces[Book]:
+    try:
+        text = text_in(path)
+    except BadText as bad:
+        raise BadLedger([told(path.name, *each) for each in bad.faults]) from bad
+    except OSError as fault:
+        raise BadLedger([f"{path.name}: cannot be read: {fault.strerror}"]) from fault
+    ledger = yield from reading(text, path.name)
+    if ledger.book != path.stem:  # as another program has written it meanwhile
+        raise BadLedger([f"{path.name}: book must be {path.stem!r}, as the file is called"])
+    return (yield from making(ledger, path.name, text))
 
 
 def make(ledger: Ledger, name: str, text: str = "") -> Book:
@@ -129,6 +175,7 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     """The same in pieces, a module of rules in each."""
     yield from encoded_ahead()
     faults = LedgerFaults(name, text)
+    _look_at_paragraphs(ledger, faults)
     cited, first = _citing(ledger)
 
     def wrong(key: str, what: str) -> None:
@@ -151,6 +198,14 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     order = _sorted(rules, faults)
     faults.end()
     return Book(ledger, _by_topic(_in_force(rules[each], cited[each]) for each in order))
+
+
+def _look_at_paragraphs(ledger: Ledger, faults: LedgerFaults) -> None:
+    for number, each in enumerate(ledger.paragraphs):
+        for key, what in unfit(each):
+            faults.add(("paragraph", number, key), f"paragraph {short(each.at)}: {what}")
+    if any(path[-1] == "numbers" for path, _ in faults.found):
+        faults.end()  # rules cannot be given such
 
 
 def _citing(ledger: Ledger) -> tuple[dict[str, list[Paragraph]], dict[str, tuple[int, int]]]:
@@ -194,12 +249,12 @@ def _values(number: str, cited: list[Paragraph]) -> int:
 def _fallback_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
     known = {paragraph.at for paragraph in ledger.paragraphs}
     for number, each in enumerate(ledger.fallbacks):
-        if each.to not in BOOKS:
+        if each.to not in houses.there():
             yield ("fallback", number, "to"), f"fallback {number + 1}: to: no such book {quoted(each.to)}"
         if each.grants not in known:
             yield ("fallback", number, "grants"), f"fallback {number + 1}: grants: no paragraph {short(each.grants)}"
     for place, house in enumerate(ledger.floor_follows):
-        if house not in BOOKS:
+        if house not in houses.there():
             yield ("floor_follows", place), f"floor_follows: no book {quoted(house)}"
 
 
@@ -225,9 +280,10 @@ def _in_force(rule: Rule, cited: list[Paragraph]) -> InForce:
 
 @cache
 def all_books() -> tuple[Book, ...]:
-    """Every book in the order of BOOKS. Raises BadLedger, also for a rule that none of them cites."""
-    books = tuple(book(key) for key in BOOKS)
-    cited = {key for each in books for key in each.rules}
-    if idle := [rule for key, rule in encoded().items() if key not in cited]:
-        raise BadLedger([f"{rule.where}: rule {rule.key} is cited by no ledger" for rule in idle])
-    return books
+    """Every book that can be used, in the order of BOOKS. What is wrong with the others, `houses.told` tells."""
+    return tuple(found for key in BOOKS if (found := sound(key)))
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of those books."""
+    return tuple(each.key for each in all_books())

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from trainer.kernel.altered import replace
-from trainer.rules.book import Book, InForce, book
+from trainer.rules.book import Book, InForce, sound
 from trainer.rules.ledger_file import Fallback
 from trainer.rules.ruling import Citation, Conflict, Decision, Matter, Ruling, Tried
 
@@ -118,8 +118,8 @@ def _citations(law: Book, each: InForce, facts: Asked) -> list[Citation]:
 def _fallen_back(law: Book, facts: Asked, fallback: Fallback) -> Decision | None:
     if not facts.matter.topic.startswith(fallback.topics):
         return None
-    found = _own(book(fallback.to), facts, fallback.only)
-    if found.silent:
+    other = sound(fallback.to)
+    if other is None or (found := _own(other, facts, fallback.only)).silent:
         return None
     grant = law.paragraph(fallback.grants)
     return replace(
@@ -132,8 +132,8 @@ def _fallen_back(law: Book, facts: Asked, fallback: Fallback) -> Decision | None
 
 
 def _floor_follows(law: Book, facts: Asked) -> Decision | None:
-    for key in law.ledger.floor_follows:
-        found = _own(book(key), facts)
+    for other in law.follows:
+        found = _own(other, facts)
         if found.ruling is not None and found.ruling.steps:
             return found
     return None

@@ -1,31 +1,106 @@
-"""The five houses by name, read off the heads of their ledgers: what a first page needs of a book before its law."""
+"""The houses there are: every ledger file of the ledger folder, by its head, which a first page needs before its law.
 
-import tomllib
-from dataclasses import dataclass
+A house whose ledger cannot be used is left out, and said to be; the others are there without it.
+"""
+
+from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 
 from trainer import resources
+from trainer.kernel.limits import quoted
+from trainer.kernel.plain_text import BadText, text_in
+from trainer.rules.ledger_head import House as House
+from trainer.rules.ledger_head import head_in
 
-BOOKS = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
-BODY = "\n[["  # where the head of a ledger ends
+FOLDER = ("trainer", "rules", "ledger")
+SUFFIX = ".toml"
 
-
-@dataclass(frozen=True)
-class House:
-    """A house and its edition as the ledger of `key` names them; `short` is its name in a word."""
-
-    key: str
-    name: str
-    edition: str
-    short: str
+_left_out: dict[str, tuple[str, ...]] = {}
+"""The faults of the ledgers that cannot be used, as far as they were read, by the keys that their files name."""
 
 
 @cache
+def there() -> tuple[str, ...]:
+    """The key of every ledger file, good or bad. Raises FileNotFoundError: a broken install."""
+    found = sorted(resources.path(*FOLDER).glob(f"[!.]*{SUFFIX}"))
+    return tuple(each.stem for each in found)
+
+
+def ledger_path(key: str) -> Path:
+    """The ledger file of a key."""
+    return resources.root().joinpath(*FOLDER, f"{key}{SUFFIX}")
+
+
+def ledger_text(key: str) -> str:
+    """What the ledger file of a key holds, "" where it cannot be read."""
+    try:
+        return text_in(ledger_path(key))
+    except (OSError, BadText):
+        return ""
+
+
+@cache
+def _heads() -> tuple[House, ...]:
+    """The houses whose heads can be read, as they are listed: by their order, those without one by name at the end."""
+    found = []
+    for key in there():
+        try:
+            found.append(head_in(ledger_path(key)))
+        except ValueError as bad:  # BadLedger, whose module a start can do without
+            leave_out(key, getattr(bad, "faults", (str(bad),)))
+    return tuple(sorted(found, key=lambda each: (each.order is None, each.order or 0, each.name, each.key)))
+
+
 def all_houses() -> tuple[House, ...]:
-    """The five in the order of BOOKS. Raises ValueError, KeyError or FileNotFoundError: a broken install."""
-    return tuple(_head(key) for key in BOOKS)
+    """The houses in order, without those whose law was found to be of no use since."""
+    return tuple(each for each in _heads() if each.key not in _left_out)
 
 
-def _head(key: str) -> House:
-    head = tomllib.loads(resources.text("trainer", "rules", "ledger", f"{key}.toml").partition(BODY)[0])
-    return House(key, head["house"], head["edition"], head["short"])
+def house_of(key: str) -> House | None:
+    """The house of that key as its ledger names it; None for one that there is not, or not any more."""
+    return next((each for each in _heads() if each.key == key), None)
+
+
+class NoHouse(KeyError):
+    """There is no house of that key. Its text is one sentence."""
+
+    def __str__(self) -> str:
+        return f"The house {quoted(self.args[0])} isn't here any more."
+
+
+def usable(key: str) -> str:
+    """That house if it can be dealt at, else the first that can. Raises LookupError where there is none."""
+    keys = [each.key for each in all_houses()]
+    if not keys:
+        raise LookupError("No rulebook can be read.")
+    return key if key in keys else keys[0]
+
+
+def leave_out(key: str, faults: Iterable[str]) -> None:
+    """From now on that house is none: its ledger has these faults."""
+    _left_out.setdefault(key, tuple(faults))
+
+
+def left_out() -> dict[str, tuple[str, ...]]:
+    """The faults of the ledgers that cannot be used, as far as they were read, by key."""
+    return dict(_left_out)
+
+
+def told() -> tuple[str, ...]:
+    """What is wrong with the ledgers, as far as they were read: a line for each fault, with its file, line and key."""
+    return (*(line for some in _left_out.values() for line in some), *_same_order())
+
+
+def _same_order() -> tuple[str, ...]:
+    """Two houses in one place are listed by name; somebody meant otherwise."""
+    first: dict[int, str] = {}
+    return tuple(
+        f"{each.key}{SUFFIX}: order {each.order} is {first[each.order]}'s already"
+        for each in _heads()
+        if each.order is not None and first.setdefault(each.order, each.key) != each.key
+    )
+
+
+BOOKS: tuple[str, ...] = tuple(each.key for each in _heads())
+"""The keys of the houses when the program began, in the order in which they are listed."""

@@ -42,6 +42,12 @@ def no_toml(name: str, text: str, faults: Iterable[tuple[int, str]]) -> BadLedge
     return BadLedger([told(name, line, f"{key}: {what}" if key else what) for line, key, what in keyed(text, faults)])
 
 
+def parted(fault: str) -> tuple[int, str]:
+    """The line, 0 for the whole file, and the rest of a fault as it is told, after its file's name."""
+    line, _, what = fault.partition(": ")
+    return (int(line), what) if line.isdigit() else (0, fault.strip())
+
+
 def told(name: str, line: int, what: str) -> str:
     """A fault as it is told; line 0 is that of the whole file."""
     return f"{name}:{line}: {what}" if line else f"{name}: {what}"

@@ -3,7 +3,7 @@
 Reading is strict: unknown keys, wrong types, repeated or missing entries are all reported at once with file and key.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,8 +13,10 @@ from trainer.kernel.limits import quoted, too_much
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.places import Path, short
 from trainer.kernel.toml import BadToml
+from trainer.rules.areas import area_if_any
 from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
+from trainer.rules.ledger_head import format_fault
 
 STATUSES = ("encoded", "question", "not-modelled", "pending")
 
@@ -91,7 +93,8 @@ class Ledger:
     parameters: Mapping[str, Any] = field(default_factory=dict)
 
 
-HEAD = {"book": str, "house": str, "edition": str, "short": str}
+HEAD = {"book": str, "house": str, "edition": str, "short": str, "order": int, "format": int}
+NAMED = ("book", "house", "edition", "short")
 TABLES = {"paragraph", "example", "fallback", "parameters"}
 PARAGRAPH = {
     "at": str,
@@ -121,7 +124,10 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     except BadToml as bad:
         raise no_toml(name, text, bad.faults) from bad
     faults = _Faults(name, text)
-    head = faults.table(data, (), HEAD, lists=("floor_follows",), also=TABLES)
+    if what := format_fault(data):  # of a newer one nothing else is known
+        faults.add(("format",), what)
+        faults.end()
+    head = faults.table(data, (), HEAD, lists=("floor_follows",), needed=NAMED, also=TABLES)
     paragraphs: list[Paragraph] = []
     for number, row in enumerate(faults.rows(data, "paragraph")):
         paragraphs.append(_paragraph(row, faults, number))
@@ -135,7 +141,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     tables = (tuple(paragraphs), tuple(examples), tuple(fallbacks))
     follows = tuple(head.pop("floor_follows", ()))
     return Ledger(
-        **head,
+        **{key: head[key] for key in NAMED},
         paragraphs=tables[0],
         examples=tables[1],
         fallbacks=tables[2],
@@ -159,6 +165,15 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
     return Paragraph(**{"at": "", "topic": "", "status": "", **values})
+
+
+def unfit(paragraph: Paragraph) -> Iterator[tuple[str, str]]:
+    """What nothing can be done with, by key: figures that are none, topics outside every area of the law."""
+    for name, value in paragraph.numbers.items():
+        if type(value) is not int:
+            yield "numbers", f"{name} is no whole number"
+    if not area_if_any(paragraph.topic):
+        yield "topic", f"{quoted(paragraph.topic)} is no topic"
 
 
 def _example(row: dict[str, Any], faults: "_Faults", number: int) -> Example:

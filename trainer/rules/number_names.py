@@ -66,6 +66,11 @@ NAMES: Mapping[str, tuple[str, str]] = {
 
 
 def named(topic: str, numbers: Mapping[str, int]) -> tuple[tuple[str, str], ...]:
-    """Each number of a paragraph on a topic as (name, value): ("Time to act", "25 s"). Raises KeyError."""
-    told = (NAMES.get(f"{topic} {key}") or NAMES[key] for key in numbers)
+    """Each number of a paragraph on a topic as (name, value): ("Time to act", "25 s"); one of no name by its key."""
+    told = (NAMES.get(f"{topic} {key}") or NAMES.get(key) or (_plain(key), "{}") for key in numbers)
     return tuple((name, form.format(f"{value:,}")) for (name, form), value in zip(told, numbers.values(), strict=True))
+
+
+def _plain(key: str) -> str:
+    """A key as words, of a ledger that somebody has added: "most-entries" is "Most entries"."""
+    return key.replace("-", " ").replace("_", " ").capitalize()

@@ -13,6 +13,11 @@ HUNDRED, THOUSANDS = "hundred", {"thousand": 1000, "million": 1_000_000}
 NUMBERS = frozenset({*UNITS, *TENS, HUNDRED, *THOUSANDS})
 
 
+def in_words(count: int) -> str:
+    """A count as it begins or stands in a sentence: "six", and figures from twenty on."""
+    return _SMALL.split()[count - 1] if 0 < count < 20 else f"{count:,}"
+
+
 def apart(word: str) -> list[str]:
     """ "twenty-five" as its two words; anything else as it is."""
     parts = word.split("-")

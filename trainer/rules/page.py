@@ -34,7 +34,7 @@ p { margin: 0.2em 0; } .small { font-size: 0.85em; color: #5f6b66; } .reading { 
 
 
 def page(law: Book, style: str = STYLE, names: Names = str) -> str:
-    """The whole page of one of the five books, as HTML; `style` is CSS for it and the classes small and reading.
+    """The whole page of a book, as HTML; `style` is CSS for it and the classes small and reading.
 
     `names` says how what proves a paragraph is called: as in the ledger, or `spoken`.
     """
@@ -65,10 +65,9 @@ def head(law: Book) -> list[str]:
         f"{found.all} paragraphs: {', '.join(f'{count} {said}' for count, said in counted if count)}.",
         f"{dealt} of {printed} worked examples dealt.",
         "In our own words. The printed book decides.",
-        *map(_sends, law.ledger.fallbacks),
+        *map(_sends, law.sends),
     ]
-    if law.ledger.floor_follows:
-        names = ", ".join(book(key).ledger.house for key in law.ledger.floor_follows)
+    if names := ", ".join(each.ledger.house for each in law.follows):
         lines.append(f"Where it is silent its floor may follow, in this order: {names}.")
     return [f"<p>{escape(line)}</p>" for line in lines]
 

@@ -61,7 +61,7 @@ def _faults_of(row: Mapping[str, Any], known: Mapping[str, Practice]) -> Iterato
 @cache
 def practices() -> Mapping[str, Practice]:
     """The packaged practices by id. Raises BadLedger."""
-    return read(resources.text("trainer", "rules", "ledger", FILE))
+    return read(resources.text("trainer", "rules", "data", FILE))
 
 
 def practice_of(law: Book, at: str) -> Practice | None:

@@ -1,6 +1,6 @@
 """Common dealing practice: what a dealer does next when nothing is wrong. No book's law stands here.
 
-Ids of practices are those of `ledger/practice.toml`. Where the table is irregular (a fourth card on the flop, a stub
+Ids of practices are those of `data/practice.toml`. Where the table is irregular (a fourth card on the flop, a stub
 that cannot cover seventh street, a hand called off) practice has no opinion and `due` is empty.
 """
 

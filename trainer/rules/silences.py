@@ -25,12 +25,12 @@ def silences(law: Book, laws: Iterable[Book]) -> tuple[Silence, ...]:
 
 
 def silences_of(house: str) -> tuple[Silence, ...]:
-    """Those of one of the five books, by its key. Raises KeyError and BadLedger."""
-    return _of_the_five()[house]
+    """Those of a book, by its key. Raises KeyError and BadLedger."""
+    return _of_all()[house]
 
 
 @cache
-def _of_the_five() -> Mapping[str, tuple[Silence, ...]]:
+def _of_all() -> Mapping[str, tuple[Silence, ...]]:
     return all_silences(all_books())
 
 
@@ -51,7 +51,7 @@ def _speaking(own: Mapping[str, Container[str]], topic: str) -> tuple[str, ...]:
 
 
 def _sent(law: Book, topic: str, books: Mapping[str, Book]) -> Fallback | None:
-    return next((each for each in law.ledger.fallbacks if _reaches(each, topic, books[each.to])), None)
+    return next((each for each in law.sends if _reaches(each, topic, books[each.to])), None)
 
 
 def _reaches(fallback: Fallback, topic: str, to: Book) -> bool:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from trainer.kernel.places import line_of, places
 from trainer.rules.amiss import everything_amiss, settle
-from trainer.rules.book import Book, all_books, book
+from trainer.rules.book import Book, all_books, sound
 from trainer.rules.facts import Facts
+from trainer.rules.houses import there
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
 from trainer.scenarios.compiler import play_of
@@ -40,11 +41,20 @@ def second_opinions(scenario: Scenario) -> tuple[Fault, ...]:
     faults: list[Fault] = []
     where = places(scenario.text)
     for key, expected in scenario.expect.items():
-        law = book(key)
+        law = sound(key)
+        if law is None:
+            faults += _no_book(scenario.path, key, line_of(where, ("expect", key)))
+            continue
         for part, what in _differences(expected, _found(expected, play_of(scenario, law), law)):
             line = line_of(where, ("expect", key, part))
             faults.append(Fault(scenario.path, line, f"expect.{key}.{part}", what))
     return tuple(faults)
+
+
+def _no_book(path: str, key: str, line: int) -> list[Fault]:
+    """A scenario is dealt without it; what is wrong with a ledger that there is, is said of the ledger."""
+    known = there()
+    return [] if key in known else [Fault(path, line, f"expect.{key}", f"is no book: write one of {', '.join(known)}")]
 
 
 def _found(expected: Expected, play: Play, law: Book) -> Decision | None:

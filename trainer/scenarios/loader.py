@@ -13,7 +13,6 @@ from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.table import Stakes
 from trainer.kernel.toml import BadToml, document
-from trainer.rules.book import BOOKS
 from trainer.scenarios import semantics
 from trainer.scenarios.form import (
     FORMAT,
@@ -279,8 +278,8 @@ def _previous(row: Row, game: str) -> Previous | None:
 def _expect(row: Row, game: str) -> dict[str, Expected]:
     found = {}
     for book in row.data:
-        if book not in BOOKS:
-            row.faults.add(row.at(book), f"is no book: write one of {', '.join(BOOKS)}")
+        if id_fault(book):
+            row.faults.add(row.at(book), "is no key of a book")
             continue
         one = row.table(book)
         at = one.take("at", str, "")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from trainer.rules.areas import TITLES, area
-from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.book import Book, book, keys
 from trainer.rules.headings import called, headings
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.silences import Silence, all_silences, silences_of
@@ -44,13 +44,13 @@ class Document:
 
 @cache
 def every_document() -> tuple[Document, ...]:
-    """Those of the five books, house by house. Raises BadLedger."""
-    return tuple(each for key in BOOKS for each in documents_of(key))
+    """Those of all books, house by house. Raises BadLedger."""
+    return tuple(each for key in keys() for each in documents_of(key))
 
 
 @cache
 def documents_of(house: str) -> tuple[Document, ...]:
-    """Those of one of the five books. Raises KeyError and BadLedger."""
+    """Those of a book. Raises KeyError and BadLedger."""
     return _documents(book(house), called(house), silences_of(house))
 
 

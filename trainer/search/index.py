@@ -183,5 +183,5 @@ def _spans(marked: str) -> Spans:
 
 @cache
 def index() -> Index:
-    """The index over the five books, made when it is first asked for. Raises BadLedger."""
+    """The index over all books, made when it is first asked for. Raises BadLedger."""
     return Index(every_document())

@@ -121,7 +121,7 @@ class _Houses:
         return next((each for each in self.there.values() if each.topic == item.topic), None)
 
     def _sent(self, item: Item, memories: tuple[Memory, ...]) -> Carried | None:
-        for way in self.other.ledger.fallbacks:
+        for way in self.other.sends:
             found = self.syllabus(way.to).get(item.rule) if item.topic.startswith(way.topics) else None
             at = tuple(each for each in found.at if each.startswith(way.only)) if found else ()
             if found and at and not differing_figures(item, found):

@@ -1,15 +1,11 @@
 """Two editions of a book: which rulings changed, which were only renumbered, and which memories that touches."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from trainer.kernel.limits import quoted
-from trainer.kernel.places import short
 from trainer.progress.records import Memory
-from trainer.rules.areas import area_if_any
 from trainer.rules.book import Book, make
-from trainer.rules.ledger_faults import BadLedger, LedgerFaults
 from trainer.rules.ledger_file import Paragraph, read
 from trainer.rules.syllabus import TOPIC, Item, syllabus_of
 from trainer.study.carrying_over import Figure, differing_figures
@@ -76,27 +72,7 @@ class Editions:
 
 def edition(text: str, name: str) -> Book:
     """The book in the text of a ledger file, called `name`. Raises BadLedger with all its faults at once."""
-    ledger, faults = read(text, name), LedgerFaults(name, text)
-    for number, each in enumerate(ledger.paragraphs):
-        for key, what in _faults(each):
-            faults.add(("paragraph", number, key), f"paragraph {short(each.at)}: {what}")
-    if any(path[-1] == "numbers" for path, _ in faults.found):
-        faults.end()
-    try:
-        made = make(ledger, name, text)
-    except BadLedger as bad:
-        raise BadLedger([*faults.told(), *bad.faults]) from bad
-    faults.end()
-    return made
-
-
-def _faults(paragraph: Paragraph) -> Iterator[tuple[str, str]]:
-    """What a ledger of the program's own never has, by key: figures that are none, topics outside every area."""
-    for name, value in paragraph.numbers.items():
-        if type(value) is not int:
-            yield "numbers", f"{name} is no whole number"
-    if not area_if_any(paragraph.topic):
-        yield "topic", f"{quoted(paragraph.topic)} is no topic"
+    return make(read(text, name), name, text)
 
 
 def compared(older: Book, newer: Book) -> Editions:

@@ -7,7 +7,7 @@ from functools import cache, cached_property
 
 from trainer.progress.records import Part
 from trainer.rules.areas import area
-from trainer.rules.houses import BOOKS
+from trainer.rules.houses import BOOKS, NoHouse
 from trainer.study.practised import Practised, Rules, practised
 
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, OSError, RecursionError)
@@ -101,7 +101,7 @@ def library(house: str) -> Library:
     Where what ships cannot be read, it is that of the questions and the clean hands alone; then it is not `readable`.
     """
     if house not in BOOKS:
-        raise KeyError(house)
+        raise NoHouse(house)
     try:
         return library_of(practised(house), house)
     except UNREADABLE:

@@ -126,11 +126,16 @@ def _parts(rules: Mapping[str, Iterable[str]]) -> Rules:
 PARTS = {part.value: part for part in Part}
 
 
+def ships(house: str) -> bool:
+    """Is there a file of that house? One that somebody has added has none."""
+    return resources.root().joinpath(*FOLDER, f"{house}.json").exists()
+
+
 @cache
 def practised(only: str = "") -> Practised:
-    """What ships with the program, of all houses or one: the first page keeps no other in memory.
+    """What ships with the program, of one house or of all that have a file: the first page keeps no other in memory.
 
-    Raises ValueError, KeyError or FileNotFoundError: a broken install.
+    Raises ValueError or KeyError for a file that is none, and FileNotFoundError for a house of which none ships.
     """
-    names = (COMMON, only) if only else (COMMON, *BOOKS)
+    names = (COMMON, only) if only else (COMMON, *filter(ships, BOOKS))
     return read({name: resources.text(*FOLDER, f"{name}.json") for name in names})

@@ -1,6 +1,7 @@
 """The box: hands are dealt here, and looked back on. Loads the law, the grader and the tables."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
@@ -9,7 +10,7 @@ from trainer.grading.assess import Ahead
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
-from trainer.rules.book import read_ahead
+from trainer.rules.book import NoBook, read_ahead
 from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
@@ -87,7 +88,8 @@ class Box(QObject):
 
     def preparing(self) -> Iterator[None]:
         """Read the house's book and make the tables: a piece each time it is asked for the next."""
-        yield from by_moments(read_ahead(self._desk.house))
+        with suppress(NoBook):  # which is said where it is to be dealt at
+            yield from by_moments(read_ahead(self._desk.house))
         for piece in (self._table_of_play, self._table_of_debrief):
             yield
             piece()

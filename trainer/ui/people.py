@@ -11,7 +11,7 @@ from trainer.progress.names import BadName, NameTaken, fault
 from trainer.progress.records import Profile
 from trainer.progress.removal import remove_profile
 from trainer.progress.trouble import StoreTrouble
-from trainer.rules.houses import BOOKS
+from trainer.rules.houses import usable
 from trainer.ui.desk.desk import NOBODY
 from trainer.ui.desk.people import counted, file_name, refused, unproved, what_goes
 from trainer.ui.kit.dialog import Dialog, Toast
@@ -72,7 +72,7 @@ class People:
         window = self._window
         window.sits_down(profile)
         last = window.desk.store.last_house(profile.id)
-        house = last if last in BOOKS else window.settings.house
+        house = last if last and usable(last) == last else window.settings.house
         keep(window, profile, house=house)
         self._refresh()
 

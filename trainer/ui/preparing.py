@@ -3,6 +3,7 @@
 import gc
 import linecache
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from importlib import import_module
 from threading import Thread
 
@@ -31,19 +32,17 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
         import_module(name)
     yield from box()
     yield from _beside()
-    for key in BOOKS:  # the progress page sets the houses side by side
-        yield
-        yield from by_moments(import_module("trainer.rules.book").read_ahead(key))
-        import_module("trainer.rules.syllabus").syllabus(key)
-        yield from _library(key)
+    yield from _books()
     yield from by_moments(import_module("trainer.grading.engine").told_ahead())
     book = import_module("trainer.rules.book").book
-    for key in BOOKS:
+    keys = import_module("trainer.rules.book").keys()
+    for key in keys:
         yield
         import_module("trainer.grading.assess").ledger_digest(book(key))
     yield
-    import_module("trainer.rules.silences").silences_of(BOOKS[0])  # of one and all: they are found side by side
-    for key in BOOKS:
+    for key in keys[:1]:
+        import_module("trainer.rules.silences").silences_of(key)  # of one and all: they are found side by side
+    for key in keys:
         yield
         import_module("trainer.search.documents").documents_of(key)  # which the rules page lists
         yield
@@ -52,6 +51,17 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
     linecache.clearcache()  # 6 MB of sources: Qt for Python reads that of every module loaded
     gc.collect(1)  # the oldest are what was loaded, 50 ms to look through, and hardly any of it can go
     gc.freeze()  # what is loaded now stays: looked through again and again, it would hold up a hand
+
+
+def _books() -> Iterator[None]:
+    """The rulebook of every house, and what there is to practise there: the progress page sets them side by side."""
+    law = import_module("trainer.rules.book")
+    for key in BOOKS:
+        yield
+        with suppress(law.NoBook):  # it is left out, and said to be once all are read
+            yield from by_moments(law.read_ahead(key))
+            import_module("trainer.rules.syllabus").syllabus(key)
+            yield from _library(key)
 
 
 def _beside() -> Iterator[None]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from trainer import output
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.rules.areas import TITLES
-from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.book import Book, all_books, book
 from trainer.rules.ledger_file import BadLedger
 from trainer.scenarios.faults import told
 from trainer.study.editions import compared, edition
@@ -153,7 +153,7 @@ class _Page(QObject):
 
 def _of_house(newer: Book) -> str:
     """The key of the book that the house of a newer edition has here, "" for a house that there is not."""
-    return next((key for key in BOOKS if book(key).ledger.house == newer.ledger.house), "")
+    return next((law.key for law in all_books() if law.ledger.house == newer.ledger.house), "")
 
 
 def _left(window: "Window") -> Shown | None:

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trainer.study.library import readable
+from trainer.study.practised import ships
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.today import today_view
 from trainer.ui.desk.waiting import rest_words, waiting
@@ -52,7 +53,7 @@ def today_page(window: "Window") -> TodayScreen:
 def _tell_unreadable(window: "Window") -> None:
     """Say what is missing to plan from, the first time that the page is opened without it."""
     house = window.desk.house
-    if not readable(house) and window.property(MISSING) != house:
+    if ships(house) and not readable(house) and window.property(MISSING) != house:
         window.setProperty(MISSING, house)
         window.tell(f"What hands practise at {pill(house)} can't be read. {ALONE}")
 

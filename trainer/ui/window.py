@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.progress.names import BadName, NameTaken
 from trainer.progress.trouble import StoreTrouble
-from trainer.rules.houses import BOOKS
+from trainer.rules.houses import told, usable
 from trainer.settings import Settings
 from trainer.ui.desk.front import front_view
-from trainer.ui.desk.houses import houses, pill
+from trainer.ui.desk.houses import houses, out_of_use, pill
 from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
 from trainer.ui.kit.shell import Shell
@@ -65,6 +65,7 @@ class Window(QWidget):
         self.coming = Underway(self, self.guarded)  # the hand or the questions that were asked for
         self.working: Working = AtOnce()  # who does what takes longer than a frame; the program has a process for it
         self.files, self._seen, self._fronted, self._entered = Files(), False, False, False
+        self._faults = told()  # of the rulebooks, as far as their heads say
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.resize(*SIZE)
         self.shell = Shell()
@@ -80,13 +81,13 @@ class Window(QWidget):
     def desk(self) -> "Desk":
         """Who deals where, over the store. Raises StoreTrouble the first time."""
         desk = self._opened()
-        desk.house = self.settings.house or desk.house
+        desk.house = usable(self.settings.house or desk.house)
         return desk
 
     @property
     def house(self) -> str:
         """The key of the house one deals at, known before the store is."""
-        return self.desk.house if "desk" in self.__dict__ else self.settings.house or BOOKS[0]
+        return self.desk.house if "desk" in self.__dict__ else usable(self.settings.house)
 
     @property
     def entered_yet(self) -> bool:
@@ -109,12 +110,20 @@ class Window(QWidget):
                 return
             self._entered = True
             if self._fronted:
-                self._show("today", self._made("today"))
+                self._show("today", self._first_page())
         except StoreTrouble as trouble:
             self._entered = False
             self.barred.emit(trouble)
             return
         self.entered.emit()
+
+    def _first_page(self) -> QWidget:
+        """The whole first page: at another house, where the rulebook of this one turns out to be of no use."""
+        try:
+            return self._made("today")
+        except LookupError:
+            self.desk.house = usable(self.desk.house)
+            return self._made("today")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -155,8 +164,21 @@ class Window(QWidget):
         from trainer.ui.content import looked_over
         from trainer.ui.late import set_going
 
+        self._sound()
         yield from looked_over(self)
         yield from set_going(self)
+
+    def _sound(self) -> None:
+        """All rulebooks have been read: of those that cannot be used the trainee hears, and leaves such a house."""
+        before, self._faults = self._faults, told()
+        if before == self._faults:
+            return
+        from trainer.ui.today_page import refresh
+
+        self.desk.house = usable(self.desk.house)
+        self.tell(out_of_use(self.settings.house))
+        self.show_trainee()
+        self.guarded(lambda: refresh(self))
 
     # --- pages -------------------------------------------------------------------------------------------------
 
@@ -269,7 +291,7 @@ class Window(QWidget):
         self._turn_away()
         if self.sitting is not None:
             self.sitting.pause()
-        self.desk.house = self.settings.house or self.desk.house
+        self.desk.house = usable(self.settings.house or self.desk.house)
 
     def _page_opened(self, _key: str) -> None:
         """Another page is what is wanted now."""
@@ -335,7 +357,7 @@ class Window(QWidget):
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings
-        self.desk.house = settings.house or self.desk.house
+        self.desk.house = usable(settings.house or self.desk.house)
         self.show_trainee()
         if "box" in self.__dict__:
             self.box.dress(settings)

@@ -8,7 +8,7 @@ from trainer.kernel.games import is_stud
 from trainer.kernel.plain_text import BadText, bytes_in, decoded
 from trainer.rules.amiss import amiss
 from trainer.rules.betting import Action
-from trainer.rules.book import BOOKS, Book, book
+from trainer.rules.book import Book, all_books
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.scenarios.form import BadScenario, Fault
@@ -20,7 +20,6 @@ from trainer.scenarios.phh.proof import dealt, final_stacks
 from trainer.scenarios.phh.raw import MANY, MOST_BYTES, MOST_CHARACTERS, Raw, raw_hands
 from trainer.scenarios.phh.writing import CUTS, Try, id_of, scenario_text, seat_of, seed_of
 
-PROVED_AT = "tda-2022"  # players and routine are the same at every house
 UNSEEN_TRIES = 24
 RAISES = {"bet": "raise"}  # what opens third street is the one or the other
 ODD_CHIPS = "its odd chips went another way than by the order of the table"
@@ -99,7 +98,7 @@ def _finished(hand: Hand, play: Played) -> None:
 
 def _proved(hand: Hand, play: Played, id_: str) -> str:
     """The text of the scenario that, dealt to its end, leaves everybody what the hand says. Raises NotDealt."""
-    law = book(PROVED_AT)
+    law = all_books()[0]  # players and routine are the same at every house
     wanted = {seat_of(hand, player): play.stacks[player - 1] for player in range(1, hand.count + 1)}
     record = None
     for how in _tries(hand, play):
@@ -115,7 +114,7 @@ def _proved(hand: Hand, play: Played, id_: str) -> str:
 def _in_order_everywhere(play: Played, record: Record) -> None:
     """A bet or raise all-in for less than a whole one may be more or less at some house. Raises NotDealt."""
     facts = Facts(record, len(record))
-    wrong = [key for key in BOOKS if next(amiss(book(key), facts), None)] if play.short else []
+    wrong = [law.key for law in all_books() if next(amiss(law, facts), None)] if play.short else []
     if wrong:
         raise NotDealt(f"{UNLIKE}: {', '.join(wrong)}")
 

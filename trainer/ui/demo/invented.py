@@ -12,7 +12,7 @@ from trainer.kernel.transcript import Transcript
 from trainer.progress.grades import kept
 from trainer.progress.records import Hand
 from trainer.progress.store import Store
-from trainer.rules.book import book
+from trainer.rules.book import BOOKS, book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.play import Play
 from trainer.ui.desk.houses import edition
@@ -20,6 +20,7 @@ from trainer.ui.desk.library import scenarios
 
 NOW = datetime(2026, 11, 20, 19, 30)  # noqa: DTZ001 - the same hour in every time zone
 LASTED = timedelta(minutes=2)
+HERE, THERE = BOOKS[0], BOOKS[-1]
 
 
 @dataclass(frozen=True)
@@ -34,16 +35,16 @@ class Invented:
 
 
 HANDS = (
-    Invented("four-card-flop-after-a-check", "tda-2022", 16, 3, "plays-on"),
-    Invented("boxed-two-in-the-deal", "tda-2022", 16, 2, "plays-on"),
-    Invented("clean-holdem-six", "tda-2022", 16, 1),
-    Invented("short-stub-three-for-four", "tda-2022", 9, 2, "plays-on"),
-    Invented("four-card-flop-first-two-stuck", "tda-2022", 9, 1, "burns-again"),
-    Invented("boxed-two-in-the-deal", "tda-2022", 8, 3),
-    Invented("four-card-flop-first-two-stuck", "upt", 8, 2),
-    Invented("short-stub-two-for-four", "tda-2022", 1, 4),
-    Invented("clean-holdem-nine", "tda-2022", 0, 3),
-    Invented("four-card-flop-first-two-stuck", "tda-2022", 0, 2, "burns-again"),
+    Invented("four-card-flop-after-a-check", HERE, 16, 3, "plays-on"),
+    Invented("boxed-two-in-the-deal", HERE, 16, 2, "plays-on"),
+    Invented("clean-holdem-six", HERE, 16, 1),
+    Invented("short-stub-three-for-four", HERE, 9, 2, "plays-on"),
+    Invented("four-card-flop-first-two-stuck", HERE, 9, 1, "burns-again"),
+    Invented("boxed-two-in-the-deal", HERE, 8, 3),
+    Invented("four-card-flop-first-two-stuck", THERE, 8, 2),
+    Invented("short-stub-two-for-four", HERE, 1, 4),
+    Invented("clean-holdem-nine", HERE, 0, 3),
+    Invented("four-card-flop-first-two-stuck", HERE, 0, 2, "burns-again"),
 )
 
 

@@ -13,7 +13,7 @@ from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.rounds import SIZE, Round
-from trainer.rules.book import book
+from trainer.rules.book import BOOKS, book
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
@@ -40,8 +40,9 @@ from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
 
-NAME, HOUSE, DRILL = "Sam", "tda-2022", "call-or-raise"
+NAME, HOUSE, DRILL = "Sam", BOOKS[0], "call-or-raise"
 QUICKEST, SLOWER = 4200, 1700
+SETTLES = 3  # what is laid out in several rows is laid out again once it is seen how wide it is
 POTS_BUILT = 4  # of five
 KEPT = "~/.local/share/dealer-trainer/progress.db"
 OTHERS = (ProfileView("2", "Kim", "31 hands, since 10 Oct 2026"),)
@@ -218,7 +219,8 @@ def shoot(screen: str, size: tuple[int, int]) -> bytes:
     studio.window.show()
     painted: QWidget = getattr(studio, screen.replace("-", "_"))()
     painted.show()
-    QApplication.processEvents()
+    for _ in range(SETTLES):
+        QApplication.processEvents()
     picture = png(painted)
     studio.close()
     return picture

@@ -8,7 +8,8 @@ import PySide6
 from PySide6.QtCore import qVersion
 
 from trainer import __version__, licenses, resources
-from trainer.rules.houses import all_houses
+from trainer.rules.houses import all_houses, told
+from trainer.scenarios.faults import told as faults_told
 from trainer.ui.screens.about_models import AboutView, EntryView
 
 PROGRAM, QT, PYTHON = "program", "qt", "python"
@@ -55,8 +56,14 @@ def text_of(key: str) -> tuple[str, bool]:
 
 def _program() -> str:
     books = "\n".join(f"- {each.name}, {each.edition}" for each in all_houses())
-    parts = (f"# {versions()}", PRIVATE, f"## Rulebooks\n{books}", BOOKS, "## License", _own_license())
+    parts = (f"# {versions()}", PRIVATE, f"## Rulebooks\n{books}", *_left_out(), BOOKS, "## License", _own_license())
     return "\n\n".join(parts)
+
+
+def _left_out() -> tuple[str, ...]:
+    """What is wrong with rulebooks that are left out, a line for each fault, none of it read as Markdown."""
+    lines = "\n".join(f"    {line}" for line in faults_told(told()))
+    return (f"## Faults in rulebooks\n\n{lines}",) if lines else ()
 
 
 def _own_license() -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Set
 
-from trainer.rules.book import BOOKS, Book, InForce, book
+from trainer.rules.book import Book, InForce, book, keys
 from trainer.rules.comparison import Comparison, Shared, of_its_own, on_matters
 from trainer.rules.headings import called
 from trainer.rules.ledger_file import Paragraph
@@ -15,7 +15,7 @@ FEW = 3
 
 def in_order(house: str) -> tuple[str, ...]:
     """The keys of the houses, this one first."""
-    return (house, *(key for key in BOOKS if key != house))
+    return (house, *(key for key in keys() if key != house))
 
 
 def link(house: str, at: str) -> LinkView:
@@ -63,7 +63,7 @@ def _lacking(rule: Rule, key: str, own: str, here: bool) -> CellView:
 
 def silent_cell(law: Book, rule: Rule) -> CellView:
     """A house without a rule on a matter: whom it follows, and where that is printed."""
-    for fallback in law.ledger.fallbacks:
+    for fallback in law.sends:
         found = [at for at in _at(on_matters(book(fallback.to), rule.topics)) if at.startswith(fallback.only)]
         if rule.topics[0].startswith(fallback.topics) and found:
             return CellView("silent", "silent", _ways(fallback.to, found), f"follows {fallback.label}")

@@ -58,11 +58,12 @@ def next_play(desk: Desk, passed_over: Callable[[str], object]) -> Pieces[Play]:
 
 
 def _play(scenario: str, house: str, seed: int) -> Pieces[Play]:
-    """A scenario made a hand of. Raises Gone for one that cannot be, which is left out from then on."""
-    chosen = scenarios()[scenario]
+    """A scenario made a hand of. Raises Gone for one that cannot be, which is left out from then on, and LookupError
+    for a house whose rulebook cannot be used."""
+    chosen, law = scenarios()[scenario], book(house)
     yield
     try:
-        return (yield from making_play(chosen, book(house), seed))
+        return (yield from making_play(chosen, law, seed))
     except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
         catalog.scenarios().refuse(scenario, fault)
         raise Gone(UNDEALT) from fault
@@ -112,17 +113,17 @@ def _catch_up(desk: Desk) -> None:
 def resuming(desk: Desk) -> Pieces[Session | None]:
     """Go on with the interrupted hand; None if there is none or (and it is discarded) it cannot be dealt any more.
 
-    Raises StoreTrouble.
+    Raises StoreTrouble, and LookupError where its house cannot be dealt at.
     """
     running = desk.interrupted()
     if running is None:
         return None
-    hand = running.hand
+    hand, law = running.hand, book(running.hand.book)  # where that is not here, the hand waits for it
     try:
         scenario = read(hand.scenario_text, hand.scenario)
         yield
-        play = yield from making_play(scenario, book(hand.book), hand.seed)
-        session = Session.resume(play, book(hand.book), transcript_of(running.transcript))
+        play = yield from making_play(scenario, law, hand.seed)
+        session = Session.resume(play, law, transcript_of(running.transcript))
     except ValueError:
         desk.discard(running)
         return None
@@ -167,10 +168,11 @@ def finish_ungraded(desk: Desk) -> int:
 def dealt(desk: Desk, attempt: int) -> Dealt:
     """An old attempt with the assessment that was made then.
 
-    Raises StoreTrouble, and LookupError for one that there is not, that has no grade, or of which what was kept cannot
-    be read.
+    Raises StoreTrouble, and LookupError for one that there is not, that has no grade, of which what was kept cannot
+    be read, or that was dealt at a house that is not here.
     """
     found = desk.store.attempt(attempt)
+    book(found.hand.book)
     try:
         return _dealt(found)
     except BROKEN as fault:

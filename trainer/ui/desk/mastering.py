@@ -7,10 +7,11 @@ from datetime import datetime
 from trainer.progress.records import Memory, Part
 from trainer.progress.sensitivity import Detection
 from trainer.rules.areas import TITLES
-from trainer.rules.houses import BOOKS, all_houses
+from trainer.rules.book import all_books, keys
 from trainer.study.library import library
 from trainer.study.mastery import Practisable, Recall, Standing, mastery, weakest
 from trainer.study.readiness import Readiness, readiness
+from trainer.ui.desk.houses import short
 from trainer.ui.desk.weeks import PART_TITLES
 from trainer.ui.screens.progress_models import CellView, HeatView, PartView, ReadinessView
 
@@ -34,7 +35,7 @@ def readiness_view(
     """How ready one is for a house; memories and alarms are those there. Raises BadLedger."""
     found = readiness(library(house).areas, memories, today.practised(house), today.recalled, today.now, alarms)
     return ReadinessView(
-        next(each.short for each in all_houses() if each.key == house),
+        short(house),
         "" if found.figure is None else str(found.figure),
         _words(found),
         tuple(PartView(e.part.value, PART_TITLES[e.part], _share(e), _made_of(e)) for e in found.parts),
@@ -81,10 +82,10 @@ def _alarms(alarms: Detection) -> str:
 
 def heat_view(memories: Collection[Memory], today: Today, part: str) -> HeatView:
     """Every area at every house; `part` is a part or WEAKEST. Raises BadLedger."""
-    by_book: dict[str, list[Memory]] = {key: [] for key in BOOKS}
+    by_book: dict[str, list[Memory]] = {key: [] for key in keys()}
     for each in memories:
         by_book.setdefault(each.book, []).append(each)
-    houses = tuple((each.key, each.short) for each in all_houses())
+    houses = tuple((law.key, law.ledger.short) for law in all_books())
     found = {
         key: mastery(library(key).areas, by_book[key], today.practised(key), today.recalled, today.now)
         for key, _ in houses

@@ -3,32 +3,32 @@
 from trainer.grading.assessment import MatterGrade
 from trainer.grading.explain import elsewhere, weightiest
 from trainer.kernel.pieces import Pieces, at_once
-from trainer.rules.book import BOOKS, book
+from trainer.rules.book import BOOKS, Book, all_books
 from trainer.rules.ruling import Decision
 from trainer.rules.steps import STEPS
 from trainer.ui.desk.dealt import Dealt
-from trainer.ui.desk.houses import short
+from trainer.ui.desk.houses import one_question, short
 from trainer.ui.desk.slips import closest
 from trainer.ui.listed import listed
 from trainer.ui.screens.models import OtherHouseView, OthersView
 
-MOST_WORDS = 4
+MOST_WORDS, TWO = 4, 2
 
 
 def others_view(dealt: Dealt) -> OthersView | None:
-    """The other houses on the hand's matter; None for a clean hand."""
+    """The other houses on the hand's matter; None for a clean hand, and where there is no other house."""
     return at_once(others_of(dealt))
 
 
 def others_of(dealt: Dealt) -> Pieces[OthersView | None]:
     """The same in pieces, a house in each."""
-    if not dealt.assessment.matters:
+    if not dealt.assessment.matters or len(BOOKS) < TWO:
         return None
     main = weightiest(dealt.assessment)
     rows: list[OtherHouseView] = []
-    for key in BOOKS:
+    for law in all_books():
         yield
-        rows.append(_row(dealt, main, key))
+        rows.append(_row(dealt, main, law))
     return OthersView(*_headline(dealt), tuple(sorted(rows, key=lambda row: not row.here)))
 
 
@@ -39,13 +39,13 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
         return ("Right here", f"Also right at {names}." if names else "No other house would have taken it.")
     if accepted:
         return (f"Right at {names}, not here", "The very same acts would have been accepted there.")
-    return ("Five houses, one question", "None of them would have accepted these acts.")
+    return (one_question(), "None of them would have accepted these acts.")
 
 
-def _row(dealt: Dealt, main: MatterGrade, key: str) -> OtherHouseView:
-    decision = elsewhere(dealt.record, main, book(key))
+def _row(dealt: Dealt, main: MatterGrade, law: Book) -> OtherHouseView:
+    decision = elsewhere(dealt.record, main, law)
     at = closest(decision.citations).at if decision.citations else "silent"
-    return OtherHouseView(short(key), at, _words(decision), key == dealt.book)
+    return OtherHouseView(law.ledger.short, at, _words(decision), law.key == dealt.book)
 
 
 def _words(decision: Decision) -> str:

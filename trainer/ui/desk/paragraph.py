@@ -14,7 +14,7 @@ from trainer.rules.topics import title
 from trainer.rules.worked import examples_of
 from trainer.ui.desk.compared import in_order, link, on_topic, rows_of, summary
 from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.houses import pill
+from trainer.ui.desk.houses import one_question, pill
 from trainer.ui.desk.practise import about, asks_on, own_scenario, practice
 from trainer.ui.desk.rules import said
 from trainer.ui.desk.silent import silence_view
@@ -53,7 +53,7 @@ def _paragraph_view(desk: Desk, law: Book, each: Paragraph) -> SheetView:
         numbers=named(each.topic, each.numbers),
         exceptions=_exceptions(law, each),
         links=_links(law, each),
-        question="Five houses, one question",
+        question=one_question(),
         summary=summary(rows, order),
         columns=tuple(book(key).ledger.short for key in order),
         rows=rows,

@@ -8,6 +8,7 @@ from trainer.progress.memory import Mistake
 from trainer.progress.records import Row
 from trainer.progress.store import Store
 from trainer.quickfire.kinds import KINDS
+from trainer.rules.book import sound
 from trainer.rules.syllabus import syllabus, topic_key
 from trainer.rules.topics import title
 from trainer.study.editions import Editions
@@ -164,7 +165,8 @@ def _mistakes(source: Source, shown: Shown) -> tuple[MistakeView, ...]:
 
 
 def _mistake(each: Mistake) -> MistakeView:
-    item = syllabus(each.book).get(each.rule)
+    here = sound(each.book) is not None  # of a house that is not, what was done there can be read and no more
+    item = syllabus(each.book).get(each.rule) if here else None
     times = "once" if each.times == 1 else f"{each.times} times"
     part = weeks.PART_TITLES[each.part]
     return MistakeView(
@@ -173,15 +175,17 @@ def _mistake(each: Mistake) -> MistakeView:
         _place(each) if item is None else item.at[0],
         each.book,
         str(each.attempt) if each.attempt is not None else "",
-        each.question,
+        each.question if here else "",
         each.seed,
-        each.drill,
-        KINDS[each.drill].title if each.drill in KINDS else "",
+        each.drill if here else "",
+        KINDS[each.drill].title if here and each.drill in KINDS else "",
     )
 
 
 def _place(each: Mistake) -> str:
     """Where a rule stands that has no paragraph: left to another book or to the floor, or of an older edition."""
+    if sound(each.book) is None:
+        return "no rulebook here"
     if each.rule not in library(each.book).rules:
         return "no longer printed"
     return "left open" if each.rule == topic_key(each.topic) else "another book"
@@ -192,8 +196,8 @@ def _switch(source: Source, shown: Shown) -> SwitchView:
     if shown.edition is not None:
         return edition_view(shown.edition, memories)
     here = shown.here or shown.house or shown.home
-    there = shown.there if shown.there and shown.there != here else next(h.key for h in houses() if h.key != here)
-    return switch_view(memories, here, there)
+    others = [each.key for each in houses() if each.key != here]
+    return switch_view(memories, here, shown.there if shown.there in others else next(iter(others), here))
 
 
 def _hands(source: Source, shown: Shown) -> tuple[AttemptView, ...]:

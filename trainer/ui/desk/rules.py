@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from itertools import groupby
 
 from trainer.rules.areas import TITLES, area
-from trainer.rules.book import book
-from trainer.rules.houses import BOOKS, all_houses
+from trainer.rules.book import book, keys
+from trainer.rules.houses import all_houses
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.page import STATUS, page, spoken
 from trainer.rules.topics import title
@@ -39,7 +39,7 @@ def warming() -> Iterator[None]:
         yield
     synonyms(), spellings(), longest()
     yield
-    for key in BOOKS:
+    for key in keys():
         for each in documents_of(key):
             _line(each, True)
         yield
@@ -137,7 +137,7 @@ def _houses() -> tuple[tuple[str, str], ...]:
     return tuple((each.key, each.short) for each in all_houses())
 
 
-@lru_cache(maxsize=5)
+@cache
 def book_page(house: str) -> str:
     """A whole book as HTML, with an anchor for each paragraph."""
     return page(book(house), STYLE, spoken)

@@ -54,8 +54,8 @@ def _sense(law: Book, each: Silence) -> str:
         told.append(f"By {each.sent.grants} it follows {label}.{doubt}")
     else:
         told.append(FLOOR)
-    if law.ledger.floor_follows and each.sent is None:
-        names = ", ".join(book(key).ledger.house for key in law.ledger.floor_follows)
+    names = ", ".join(other.ledger.house for other in law.follows) if each.sent is None else ""
+    if names:
         told.append(f"At its discretion its floor may follow, in this order: {names}.")
     return " ".join(told)
 

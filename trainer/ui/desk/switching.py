@@ -10,6 +10,7 @@ from trainer.study.editions import Change, Editions, Kind, touched
 from trainer.ui.desk.houses import houses, short
 from trainer.ui.screens.progress_models import GroupView, RowView, SwitchView
 
+ALONE = "There is no other house to compare with"
 PLACES = 4  # so many paragraphs are named in a row
 FATES: tuple[tuple[str, str, tuple[Fate, ...], str], ...] = (
     ("same", "carry over", (Fate.SAME, Fate.SENT), "The same rule with the same figures, decided by the same people."),
@@ -42,7 +43,7 @@ def switch_view(memories: Iterable[Memory], here: str, there: str) -> SwitchView
     )
     new = tuple(_row(each.at, each.says, each.outcome) for each in found.only_there)
     only = GroupView("only", f"only at {short(there)}", "Nothing at the house you know prepares you for these.", new)
-    title = f"From {book(here).ledger.house} to {book(there).ledger.house}"
+    title = f"From {book(here).ledger.house} to {book(there).ledger.house}" if here != there else ALONE
     return SwitchView(houses(), here, there, title, _summed(found, here), (*groups, only))
 
 

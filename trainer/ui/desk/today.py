@@ -7,6 +7,7 @@ from datetime import datetime
 from trainer.progress.records import Memory, Running
 from trainer.progress.statistics import Session
 from trainer.rules.areas import TITLES
+from trainer.rules.houses import usable
 from trainer.study.items import Plan
 from trainer.study.library import Kind, Library, library, practisable
 from trainer.study.mastery import Recall, Standing, mastery, weakest
@@ -67,7 +68,7 @@ def today_view(
 
 def _known_at(memories: Collection[Memory]) -> str:
     """The house at which most is remembered, "" for none."""
-    most = Counter(each.book for each in memories).most_common(1)
+    most = Counter(each.book for each in memories if usable(each.book) == each.book).most_common(1)
     return most[0][0] if most else ""
 
 

@@ -239,9 +239,7 @@ def _fallback(asked: Asked, main: Cite) -> tuple[NoteView, ...]:
     """By which paragraph the house sends its reader to another book."""
     if main.book == asked.book:
         return ()
-    sent = next(
-        (x for x in book(asked.book).ledger.fallbacks if x.to == main.book and asked.topic.startswith(x.topics)), None
-    )
+    sent = next((x for x in book(asked.book).sends if x.to == main.book and asked.topic.startswith(x.topics)), None)
     if sent is None:
         return ()
     words = f"{pill(asked.book)} sends here by {sent.grants}: {asked.label or sent.label}."

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.progress.records import Running
+from trainer.rules.houses import usable
 from trainer.study.items import Plan
 from trainer.study.so_far import SoFar, from_json
 from trainer.ui.desk.desk import Desk
@@ -27,15 +28,17 @@ class Waiting:
 def waiting(desk: Desk, now: datetime) -> Waiting | None:
     """The session that the trainee at the desk began on the day of this moment, if it is not over. Raises StoreTrouble.
 
-    One that this version cannot read any more is none.
+    One that this version cannot read any more is none, nor is one at a house that is not here.
     """
     begun = desk.store.sitting(desk.profile.id)
     if begun is None or begun.began.astimezone().date() != now.astimezone().date():
         return None
     try:
-        return Waiting(from_json(begun.state), begun.began)
+        found = Waiting(from_json(begun.state), begun.began)
     except (ValueError, RecursionError):
         return None
+    house = found.so_far.plan.house
+    return found if usable(house) == house else None
 
 
 def rest_words(plan: Plan, place: int) -> str:

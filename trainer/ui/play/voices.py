@@ -4,7 +4,7 @@ from functools import cache
 
 from trainer.grading.words import announced_bet
 from trainer.kernel import gestures as g
-from trainer.rules.book import BOOKS, book
+from trainer.rules.book import all_books
 from trainer.rules.orders import named_in, word_of
 from trainer.rules.steps import DEALER, STEPS
 from trainer.scenarios.floor import OWN
@@ -72,7 +72,7 @@ def order_says(what: str, source: str) -> str:
     With the amount, where the floor has named one.
     """
     rules = [
-        each.rule for key in BOOKS if source in (key, OWN) for some in book(key).by_topic.values() for each in some
+        each.rule for law in all_books() if source in (law.key, OWN) for some in law.by_topic.values() for each in some
     ]
     word, amount = named_in(what)
     ruling = next((rule.ruling for rule in rules if word_of(rule.ruling.name) == word), None)

@@ -45,9 +45,11 @@ class ParagraphSheet(QWidget):
     shown = Signal(str)
     practised = Signal()
 
-    def __init__(self, sheet: SheetView, narrow: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, sheet: SheetView, narrow: bool = False, below: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._sheet, self.narrow = sheet, narrow
+        self._sheet, self.narrow, self.below = sheet, narrow, below
         paper = Paper(sheet, narrow)
         paper.shown.connect(self.shown)
         paper.asked.connect(self.asked)
@@ -116,13 +118,13 @@ class ParagraphSheet(QWidget):
     def _compare(self, inside: QVBoxLayout) -> None:
         words = column(Text(self._sheet.question, "heading"), gap=2)
         words.addWidget(Text(self._sheet.summary, "label", "text-2", wrap=True))
-        if self.narrow:
+        if self.below:
             inside.addLayout(column(words, row(Legend(), None), gap=6))
         else:
             head = row(words, holder(column(None, Legend(), gap=0)), gap=16)
             head.setStretch(0, 1)
             inside.addLayout(head)
-        self.grid = HousesGrid(self._sheet, self.narrow)
+        self.grid = HousesGrid(self._sheet, self.below)
         self.grid.turned.connect(self.turned)
         inside.addWidget(self.grid)
         others = sum(not each.own for each in self._sheet.rows)

@@ -93,6 +93,11 @@ class _Hatch(QWidget):
         painter.end()
 
 
+def room_for(houses: int) -> int:
+    """Width in px that so many houses need beside one another."""
+    return CONDITION + houses * (COLUMN + 1) + 2
+
+
 class HousesGrid(Card):
     """The rows of a paragraph; those that are its neighbours' come when `show_others` asks for them.
 

@@ -13,12 +13,14 @@ from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.paragraph import ParagraphSheet
+from trainer.ui.screens.paragraph_grid import room_for
 from trainer.ui.screens.rules_list import RulesList
 from trainer.ui.screens.rules_models import RulesView, SheetView
 from trainer.ui.theme.plain import bars
 
 PARAGRAPH, BOOK = "paragraph", "book"
-ROOM_FOR_ALL, ROOM_FOR_GRID = 1500, 1066  # px of the page: for three panes; for the houses side by side
+ROOM_FOR_ALL, ROOM_FOR_TWO = 1500, 1066  # px of the page: for three panes; for the list and a whole paragraph
+LISTED = 449  # px of the page that the list takes, with all margins
 
 
 class RulesScreen(Screen):
@@ -108,13 +110,18 @@ class RulesScreen(Screen):
 
     @property
     def _narrow(self) -> bool:
+        """Is there too little room for a paragraph as it is laid out best?"""
+        return self.own is not None or self.width() < ROOM_FOR_TWO
+
+    @property
+    def _below(self) -> bool:
         """Is there too little room to lay the houses beside one another?"""
-        return self.own is not None or self.width() < ROOM_FOR_GRID
+        return self._narrow or self.width() < LISTED + room_for(len(self.shown.columns))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
-        if self.sheet.narrow != self._narrow:
+        if (self.sheet.narrow, self.sheet.below) != (self._narrow, self._below):
             self._lay_anew()
 
     def show_view(self, view: RulesView) -> None:
@@ -136,7 +143,7 @@ class RulesScreen(Screen):
     def _lay_anew(self) -> None:
         """The open paragraph as the room for it is now; the keyboard stays where it was."""
         old, held = self.sheet, self._held_name()
-        self.sheet = self._laid(self.shown, self._narrow)
+        self.sheet = self._laid(self.shown, self._narrow, self._below)
         self._place.replaceWidget(old, self.sheet)
         old.hide()
         old.deleteLater()
@@ -145,8 +152,8 @@ class RulesScreen(Screen):
         if again is not None:
             again.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _laid(self, sheet: SheetView, narrow: bool = False) -> ParagraphSheet:
-        laid = ParagraphSheet(sheet, narrow)
+    def _laid(self, sheet: SheetView, narrow: bool = False, below: bool = False) -> ParagraphSheet:
+        laid = ParagraphSheet(sheet, narrow, below)
         laid.turned.connect(self.turned)
         laid.quizzed.connect(self.quizzed)
         laid.asked.connect(self.asked)

@@ -1,0 +1,86 @@
+"""A ledger file in its folder is a house for every command; one alone will do, and a broken one stops no other."""
+
+import json
+import re
+from pathlib import Path
+
+from tests.ledgers import LEDGER, ROOT, alone, another, commands, root_with, shipped
+from trainer.rules.houses import BOOKS
+
+SCENARIO = ROOT / "quizzes" / "scenarios" / "boxed" / "two-in-the-deal.toml"
+EXAMPLE = ROOT / "trainer" / "rules" / "examples" / "metropolitan-42-A-ex.txt"
+CITED = re.compile(r"^ +(\S+) 4[0-9](?:-[A-Z])?: ", re.MULTILINE)
+
+FAULT = "'common.nowhere:no_such_rule' is no rule"
+
+
+def keys(printed: str) -> list[str]:
+    """The houses that `trainer books` lists."""
+    return [line.split()[0] for line in printed.splitlines()[1:]]
+
+
+def broken(text: str) -> str:
+    """The same with a rule that does not exist, in the row of its fourth paragraph."""
+    rows = text.split("\n[[paragraph]]")
+    rows[4] += 'rules = ["common.nowhere:no_such_rule"]\n' if "\nrules" not in rows[4] else ""
+    rows[4] = re.sub(r"\nrules = \[[^]]*]", '\nrules = ["common.nowhere:no_such_rule"]', rows[4])
+    return "\n[[paragraph]]".join(rows)
+
+
+def test_a_sixth_house_is_listed_rules_and_is_checked(tmp_path: Path) -> None:
+    root = root_with(tmp_path, {"harbour": another("metropolitan", "harbour", order=15)})
+    ruling = ("rule", EXAMPLE, "--book")
+    listed, ruled, other, every, checked = commands(
+        *(root, tmp_path, ("books", "--json"), (*ruling, "harbour"), (*ruling, "metropolitan")),
+        *(("rule", EXAMPLE, "--all"), ("check", root / LEDGER / "harbour.toml")),
+    )
+    assert (listed.code, listed.err) == (0, "")
+    books = json.loads(listed.out)
+    assert [each["key"] for each in books["books"]] == [BOOKS[0], "harbour", *BOOKS[1:]]
+    assert books["faults"] == []
+    assert ruled.out == other.out.replace("metropolitan", "harbour")
+    assert "harbour 42-A: " in ruled.out
+    assert {"harbour", "metropolitan"} <= set(CITED.findall(every.out))
+    assert checked.out == "1 file checked, 0 faults\n"
+
+
+def test_one_house_alone_will_do(tmp_path: Path) -> None:
+    root = root_with(tmp_path, {"harbour": alone("metropolitan", "harbour")}, only=True)
+    listed, ruled, checked = commands(root, tmp_path, ("books",), ("rule", EXAMPLE, "--all"), ("check", SCENARIO))
+    assert keys(listed.out) == ["harbour"]
+    assert set(CITED.findall(ruled.out)) == {"harbour"}
+    told = re.findall(r":\d+: expect\.\S+: is no book: write one of harbour$", checked.out, re.MULTILINE)
+    assert len(told) == len(BOOKS), "a second opinion for a house that there is not is told, and nothing else"
+    assert len(checked.out.splitlines()) == len(told) + 1
+
+
+def test_a_broken_ledger_is_told_and_the_books_that_send_to_it_are_silent_there(tmp_path: Path) -> None:
+    root = root_with(tmp_path, {"tda-2022": broken(shipped("tda-2022"))})
+    listed, asked, checked, every, sent = commands(
+        *(
+            root,
+            tmp_path,
+            ("books",),
+            ("rule", EXAMPLE, "--book", "tda-2022"),
+            ("check", root / LEDGER / "tda-2022.toml"),
+        ),
+        *(("rule", EXAMPLE, "--all"), ("compare", "bet.out-of-turn")),
+    )
+    assert (listed.code, keys(listed.out)) == (0, list(BOOKS[1:]))
+    (said,) = listed.err.splitlines()
+    assert re.fullmatch(f"tda-2022\\.toml:\\d+: paragraph \\S+: rules: {FAULT}", said)
+    assert (asked.code, asked.out, asked.err) == (1, "", f"{said}\n")
+    assert checked.code == 1
+    assert FAULT in checked.out
+    assert (every.code, sent.code) == (0, 0)
+    assert set(CITED.findall(every.out)) == {"players-2025", "foxwoods-2020", "metropolitan"}
+    assert "TDA" not in sent.out
+
+
+def test_files_without_a_sound_head_are_no_houses_and_are_told(tmp_path: Path) -> None:
+    files = {"harbour": another("upt", "harbour", format=2), "bay": 'book = "bay\n'}
+    (listed,) = commands(root_with(tmp_path, files), tmp_path, ("books",))
+    assert keys(listed.out) == list(BOOKS)
+    bay, harbour = listed.err.splitlines()
+    assert bay.startswith("bay.toml:1: book: is no TOML")
+    assert harbour.startswith("harbour.toml:1: this rulebook was made for a newer version")
