@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from trainer.rules.houses import usable
 from trainer.study.library import readable
 from trainer.study.practised import ships
 from trainer.ui.desk.houses import pill
@@ -29,7 +30,7 @@ ANSWERS = (
 def today_page(window: "Window") -> TodayScreen:
     """The page at the window's house. It proposes a session; that one begins when the box is taken."""
     window.wish = replace(window.wish, area="", seed=window.desk.seeds())
-    page = TodayScreen(_view(window))
+    page = TodayScreen(_view_somewhere(window))
     _tell_unreadable(window)
     if window.desk.content_known:  # the first page of a start does without
         from trainer.ui.content import keep_up
@@ -127,6 +128,15 @@ def _view(window: "Window") -> TodayView:
         window.sitting.close()  # it was yesterday's
     view = today_view(window.desk, window.settings.name, now, window.wish, found)
     return replace(view, four_colours=window.settings.four_colour)
+
+
+def _view_somewhere(window: "Window") -> TodayView:
+    """The page, at another house where the rulebook of this one turns out to be of no use."""
+    try:
+        return _view(window)
+    except LookupError:
+        window.desk.house = usable(window.desk.house)
+        return _view(window)
 
 
 def _wish(window: "Window", **changes: object) -> None:

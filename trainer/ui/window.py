@@ -17,7 +17,7 @@ from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import told, usable
 from trainer.settings import Settings
 from trainer.ui.desk.front import front_view
-from trainer.ui.desk.houses import houses, out_of_use, pill
+from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
 from trainer.ui.kit.shell import Shell
@@ -65,7 +65,7 @@ class Window(QWidget):
         self.coming = Underway(self, self.guarded)  # the hand or the questions that were asked for
         self.working: Working = AtOnce()  # who does what takes longer than a frame; the program has a process for it
         self.files, self._seen, self._fronted, self._entered = Files(), False, False, False
-        self._faults = told()  # of the rulebooks, as far as their heads say
+        self.faults = told()  # of the rulebooks, as far as their heads say
         self.setWindowTitle(self.tr("Dealer trainer"))
         self.resize(*SIZE)
         self.shell = Shell()
@@ -110,20 +110,12 @@ class Window(QWidget):
                 return
             self._entered = True
             if self._fronted:
-                self._show("today", self._first_page())
+                self._show("today", self._made("today"))
         except StoreTrouble as trouble:
             self._entered = False
             self.barred.emit(trouble)
             return
         self.entered.emit()
-
-    def _first_page(self) -> QWidget:
-        """The whole first page: at another house, where the rulebook of this one turns out to be of no use."""
-        try:
-            return self._made("today")
-        except LookupError:
-            self.desk.house = usable(self.desk.house)
-            return self._made("today")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -161,24 +153,13 @@ class Window(QWidget):
 
     def _behind(self) -> Iterator[None]:
         """What is new among the files, and what an earlier run left undone, once all is loaded that it takes."""
+        from trainer.ui.broken_books import leave_broken
         from trainer.ui.content import looked_over
         from trainer.ui.late import set_going
 
-        self._sound()
+        leave_broken(self)
         yield from looked_over(self)
         yield from set_going(self)
-
-    def _sound(self) -> None:
-        """All rulebooks have been read: of those that cannot be used the trainee hears, and leaves such a house."""
-        before, self._faults = self._faults, told()
-        if before == self._faults:
-            return
-        from trainer.ui.today_page import refresh
-
-        self.desk.house = usable(self.desk.house)
-        self.tell(out_of_use(self.settings.house))
-        self.show_trainee()
-        self.guarded(lambda: refresh(self))
 
     # --- pages -------------------------------------------------------------------------------------------------
 
