@@ -7,6 +7,7 @@ from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import books
 from trainer.kernel import gestures as g
+from trainer.kernel.chips import make
 from trainer.rules.amiss import amiss, settle
 from trainer.rules.book import book as law_of
 from trainer.rules.facts import Facts
@@ -38,6 +39,32 @@ def test_chips_asked_of_the_raiser_after_a_call_raise_the_bet_and_nobodys_turn(a
     assert (after.actions[-2].to, after.actions[-2].added, after.wanted) == (1200, 1200, ())
     assert told(hand.facts()).standing.level == 1200  # type: ignore[union-attr]  # a round stands open
     assert [each.seat for each in wagers(hand.facts())][-3:] == [2, 3, 4]
+
+
+REOPENED = ((TDA, "47-A"), (PLAYERS, "52-A"), (FOXWOODS, "47"), (METROPOLITAN, "43"))  # UPT doubles the bet
+STEPS = pytest.mark.parametrize(("more", "by"), [(100, 600), (200, 700), (300, 800)])
+"""A bet of 600 and a raise to 1,100: chips that bring it to the same step as the bet, and to larger ones."""
+
+
+def raised(more: int) -> Betting:
+    """Called by one, then made good with so many chips more; seat 1 is to act."""
+    hand = Betting().flop()
+    hand.do("P2 wager 100x6", "P3 wager 1000x1+100x1", "P4 wager 1000x1+100x1")
+    hand.do(f"D ask-for 3 {more}", f"P3 wager {make(more)}")
+    return hand
+
+
+@books(*REOPENED)
+@STEPS
+def test_the_increment_is_what_the_raise_comes_to_once_it_is_made_good(book: str, at: str, more: int, by: int) -> None:
+    hand = raised(more)
+    assert (hand.facts().course.bet, hand.facts().course.raise_by) == (1100 + more, by)
+    hand.do(f"P1 wager {make(1100 + more)}")
+    assert (wagers(hand.facts())[-1].facing, wagers(hand.facts())[-1].by) == (1100 + more, by)
+    decision = hand.asked(book, "rights")
+    assert decision.matter.seats == (2,)
+    assert decision.figure("least") == 1100 + more + by
+    assert at in cited(decision)
 
 
 def test_a_call_brought_up_stays_a_call_and_raises_nothing() -> None:
