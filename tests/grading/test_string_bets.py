@@ -34,3 +34,18 @@ def test_the_floor_is_asked_about_a_string_bet_once_the_dealer_has_called_it_and
     first = next(each for each in assessment.findings if each.index == len(hand.lines) - len(acts) + acts.index(FLOOR))
     assert (matter.authority, first.reason) == found
     assert first.verdict is Verdict.HARMLESS
+
+
+@pytest.mark.parametrize("key", HOUSES)
+@pytest.mark.parametrize("acts", [(FLOOR, "F come", CALLED), (CALLED, FLOOR)], ids=["floor-first", "called-first"])
+def test_the_floor_called_on_what_it_decides_is_not_called_on_a_string_bet_as_well(
+    acts: tuple[str, ...], key: str
+) -> None:
+    """Seat 4 calls a raise short, which is not the dealer's to decide; then seat 1 makes a string bet."""
+    hand = Betting().flop().do("P2 wager 100x6", "P3 wager 1000x2", "P4 wager 500x1+100x1")
+    hand.do("P1 wager 1000x2", "P1 wager 5000x1", *acts)
+    matters = assessor(hand.facts().record.transcript, book(key)).assessment().matters
+    assert {each.matter.kind: each.authority for each in matters} == {
+        "undercall": AuthorityGrade.RIGHT,
+        "several-motions": AuthorityGrade.RIGHT,
+    }

@@ -76,6 +76,13 @@ def test_a_call_brought_up_stays_a_call_and_raises_nothing() -> None:
     assert [each.lying for each in wagers(hand.facts())][-2:] == [1200, 1200]
 
 
+def test_what_was_made_good_twice_comes_to_all_of_it() -> None:
+    hand = called().do("D ask-for 3 200", "P3 wager 100x2", "D ask-for 3 300", "P3 wager 100x3")
+    assert (hand.facts().course.bet, hand.facts().course.committed[2]) == (1500, 1500)
+    three = next(each for each in wagers(hand.facts()) if each.seat == 3 and each.street == 1)
+    assert (three.total, three.lying) == (1000, 1500)
+
+
 def test_whoever_acts_next_faces_what_was_made_good() -> None:
     hand = called().do("D ask-for 3 200", "P3 wager 100x2", "D ask-for 4 200", "P4 wager 100x2", "P1 wager 1000x2")
     last = wagers(hand.facts())[-1]
