@@ -1,6 +1,7 @@
 """Assessments go to plain data and back, and their score shows its parts."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,19 @@ from tests.grading.flops import DRAWN_BY_THE_FLOOR, before, graded, whole
 from tests.grading.test_silence import CALLED, ORDERED
 from tests.rules.situations import Hand
 from trainer.grading.assess import assess, ledger_digest
-from trainer.grading.assessment import Assessment, Score, cited, from_json, to_json
+from trainer.grading.assessment import (
+    Assessment,
+    AuthorityGrade,
+    Harm,
+    How,
+    MatterGrade,
+    Noticed,
+    Score,
+    StepState,
+    cited,
+    from_json,
+    to_json,
+)
 from trainer.kernel.document import transcript_of
 from trainer.rules.book import book
 
@@ -51,3 +64,27 @@ def test_the_digest_names_the_ledgers_that_were_used() -> None:
 def test_citations_are_written_by_book() -> None:
     (grade,) = HANDS["right"].matters
     assert cited(grade.decision.citations) == "tda-2022 39-A"
+
+
+RIGHT = HANDS["right"].matters[0]
+MISSED_STEP = (replace(RIGHT.remedy[0], state=StepState.MISSED), *RIGHT.remedy[1:])
+LATE_STEP = (*RIGHT.remedy[:-1], replace(RIGHT.remedy[-1], state=StepState.LATE))
+UNSCORED_STEP = (replace(RIGHT.remedy[0], state=StepState.NOT_SCORED), *RIGHT.remedy[1:])
+GRADES = {
+    "as it was": (RIGHT, True),
+    "noticing not asked": (replace(RIGHT, noticed=Noticed(How.NOT_ASKED)), True),
+    "noticed late": (replace(RIGHT, noticed=Noticed(How.LATE)), False),
+    "prompted": (replace(RIGHT, noticed=Noticed(How.PROMPTED)), False),
+    "missed": (replace(RIGHT, noticed=Noticed(How.MISSED)), False),
+    "authority not scored": (replace(RIGHT, authority=AuthorityGrade.NOT_SCORED), True),
+    "the wrong authority": (replace(RIGHT, authority=AuthorityGrade.WRONG), False),
+    "a step not scored": (replace(RIGHT, remedy=UNSCORED_STEP), True),
+    "a step missed": (replace(RIGHT, remedy=MISSED_STEP), False),
+    "a step late": (replace(RIGHT, remedy=LATE_STEP), False),
+    "harm done": (replace(RIGHT, harms=(Harm(1, "a-second-burn", ""),)), False),
+}
+
+
+@pytest.mark.parametrize(("grade", "right"), GRADES.values(), ids=GRADES)
+def test_a_matter_is_right_that_was_noticed_decided_and_put_right(grade: MatterGrade, right: bool) -> None:
+    assert grade.right is right

@@ -36,6 +36,7 @@ ROWS = [
     (Authority.FLOOR, ["D stop"], "wrong"),
     (Authority.DEALER, ALONE, "right"),
     (Authority.DEALER, CALLED, "wrong"),
+    (Authority.DEALER, TOO_LATE, "wrong"),
     (Authority.UNSTATED, ALONE, "right"),
     (Authority.UNSTATED, CALLED, "right"),
     (Authority.UNSTATED, WRONGLY, "wrong"),

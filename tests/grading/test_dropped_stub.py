@@ -54,6 +54,13 @@ def test_either_way_of_putting_a_stub_dropped_alone_right_is_enough(key: str, ac
 
 
 @pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize(("fall", "cards"), [(ALONE, STUB), (MIXED, HEAP)], ids=["alone", "mixed"])
+def test_scrambling_all_that_fell_is_mixing_it_as_shuffling_is(fall: str, cards: list[str], key: str) -> None:
+    one = grade(graded(fall, ["D stop", scramble(cards), "D cut 20"], key))
+    assert (one.met, one.total) == (1, 1)
+
+
+@pytest.mark.parametrize("key", BOOKS)
 def test_what_is_mixed_is_mixed_further_and_cut(key: str) -> None:
     one = grade(graded(MIXED, new(HEAP), key))
     assert (one.met, one.total) == (1, 1)
@@ -66,11 +73,25 @@ def test_what_is_mixed_is_mixed_further_and_cut(key: str) -> None:
         (ALONE, new(STUB)[:-1]),
         (ALONE, ["D stop", "D cut 20"]),
         (ALONE, ["D stop", "D cut 20", scramble(STUB)]),
+        (ALONE, ["D stop", scramble(STUB[1:]), "D cut 20"]),
+        (ALONE, ["D stop", scramble(STUB[:-1]), "D cut 20"]),
+        (MIXED, ["D stop", scramble([*MUCK, *BURNS]), "D cut 20"]),
         (ALONE, ["D stop", f"D move stub-top down {' '.join(MUCK)}", *new([*STUB, *MUCK])[1:]]),
         (ALONE, ["D stop", f"D move stub-top down {' '.join([STUB[1], STUB[0], *STUB[2:]])}"]),
         (MIXED, ["D stop", f"D move muck down {' '.join(MUCK)}", *new([*STUB, *BURNS])[1:]]),
     ],
-    ids=["nothing", "uncut", "unmixed", "cut-too-early", "muck-added", "wrong-order", "muck-picked-out"],
+    ids=[
+        "nothing",
+        "uncut",
+        "unmixed",
+        "cut-too-early",
+        "but-the-top-card",
+        "but-the-bottom-card",
+        "only-what-it-ran-into",
+        "muck-added",
+        "wrong-order",
+        "muck-picked-out",
+    ],
 )
 def test_less_or_other_than_that_is_not(fall: str, acts: list[str]) -> None:
     assert grade(graded(fall, acts, "tda-2022")).met == 0

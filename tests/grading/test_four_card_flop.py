@@ -152,6 +152,8 @@ def test_the_procedure_of_one_family_is_wrong_in_the_other() -> None:
 def test_the_houses_that_would_accept_the_same_acts_are_named() -> None:
     assert whole(DRAWN_BY_THE_FLOOR, "upt").accepted_by == tuple(FAMILY)
     assert whole(DEALT_AGAIN, "tda-2022").accepted_by == ("upt",)
+    for key in FAMILY:
+        assert whole(DRAWN_BY_THE_FLOOR, key).accepted_by == tuple(each for each in FAMILY if each != key)
 
 
 def test_a_turn_that_never_comes_is_not_scored() -> None:

@@ -10,11 +10,11 @@ from tests.grading.flops import (
     flop,
     graded,
 )
-from tests.rules.board_situations import CHECKED, TO_THE_RIVER, holdem
+from tests.rules.board_situations import CHECKED, STANDARD, TO_THE_FLOP, TO_THE_RIVER, holdem
 from tests.rules.situations import Hand
 from trainer.grading.assess import assessor
 from trainer.kernel.document import transcript_of
-from trainer.rules.book import book
+from trainer.rules.book import BOOKS, book
 
 TDA = "tda-2022"
 TURNED = "D turn up 5s 4s 3s 2s"
@@ -79,6 +79,24 @@ def test_stopping_for_a_slip_of_ones_own_is_no_alarm() -> None:
     assert assessment.false_alarms == ()
     (grade,) = assessment.matters
     assert (grade.matter.kind, grade.own, grade.noticed.how) == ("burn-missing", True, "yes")
+
+
+BOXED_NEXT = STANDARD.replace("5s", "^5s", 1)
+"""The burn of the flop, the six of spades, uncovers a boxed card on the stub."""
+BURNED = {
+    "stopped at once": ([], "yes"),
+    "the boxed card burned": (["D burn"], "yes"),
+    "another card burned as well": (["D burn", "D burn"], "late"),
+}
+
+
+@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize(("acts", "how"), BURNED.values(), ids=BURNED)
+def test_to_burn_the_very_card_that_is_wrong_is_not_to_play_on(acts: list[str], how: str, key: str) -> None:
+    """At UPT the next card takes the place of the boxed one: there the second burn puts it right."""
+    hand = holdem(TO_THE_FLOP, "D burn", acts, "D stop", deck=BOXED_NEXT)
+    (grade,) = (each for each in assessor(hand, book(key)).assessment().matters if each.matter.kind == "boxed-on-flop")
+    assert grade.noticed.how.value == ("yes" if key == "upt" else how)
 
 
 def boxed(*acts: str) -> str:

@@ -105,6 +105,19 @@ def test_declaring_a_call_after_a_wrong_count_accepts_the_right_one(book: str, a
     assert [hand.asked(other, "accepted").silent for other in (FOXWOODS, MET)] == [True, True]
 
 
+@books((FOXWOODS, "52"), (MET, "48"))
+def test_chips_that_lay_there_before_are_no_wrong_count_pushed_out(book: str, at: str) -> None:
+    """The big blind of 200 faces 600, is told 200 and calls in words: only pushing the 200 out accepts by it."""
+    hand = Betting().preflop()
+    hand.do("P4 wager 100x6", "P1 fold", "P2 fold", "P3 say how much is it?", "D say that is 200")
+    assert hand.do("P3 say call").asked(book, "accepted").silent
+    assert outcome(hand.do("P3 wager 100x2").asked(book, "accepted")) == (
+        common.FULL_CALL.name,
+        {"to": 600, "owed": 200},
+    )
+    assert at in cited(hand.asked(book, "accepted"))
+
+
 FULL = "a full call"
 CLAIM = "P3 say I thought it was 5000"
 

@@ -85,6 +85,19 @@ def test_who_has_checked_the_bet_may_call_but_not_raise(book: str, at: str) -> N
 
 
 @books((FOXWOODS, "55"))
+@pytest.mark.parametrize(("chips", "back"), [("100x3", None), ("100x9", 600), ("1000x2", 1700)])
+def test_who_has_checked_the_bet_and_says_pot_raises_no_more_than_with_other_words(
+    book: str, at: str, chips: str, back: int | None
+) -> None:
+    hand = flop(BET, "P3 check", "P3 say pot", f"P3 wager {chips}")
+    raised = last(hand, book)
+    assert (AFTER_CHECK in {each.matter.kind for each in raised.decisions}) is (back is not None)
+    if back is not None:
+        assert (raised.kind, raised.to, raised.back) == ("call", 300, back)
+        assert (hand.asked(book, AFTER_CHECK).ruling, cited(hand.asked(book, AFTER_CHECK))) == (ONLY_A_CALL, [at])
+
+
+@books((FOXWOODS, "55"))
 def test_a_check_bars_a_raise_of_that_bet_only(book: str, at: str) -> None:
     """A raise by somebody else is another bet; and a check that faced none bars nothing."""
     again = flop(BET, "P3 check", "P3 wager 100x3", "P4 wager 100x9", "P1 fold", "P2 fold")

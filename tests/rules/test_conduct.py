@@ -6,6 +6,7 @@ from tests.rules.betting import Betting, outcome
 from tests.rules.board_situations import BOOKS, cited, paragraphs
 from tests.rules.pointed import asked, kinds
 from tests.rules.situations import Hand, steps
+from trainer.rules.points import points
 from trainer.rules.ruling import Decision
 
 TDA, PLAYERS, FOXWOODS, METROPOLITAN, UPT = BOOKS
@@ -54,6 +55,14 @@ def test_nothing_is_pending_when_nobody_can_bet_any_more_or_the_hand_is_gone() -
     assert SHOWN not in kinds(shows(won, 2))
     hidden = shows(Betting(players=3).flop(), 2)
     assert kinds(hidden.do(f"P2 turn down {cards(hidden, 2)}")).count(SHOWN) == 1
+
+
+def test_it_is_about_the_cards_that_were_still_down() -> None:
+    hand = Betting(players=3).flop()
+    first, second = cards(hand, 2).split()
+    told = hand.do(f"P2 turn up {first}", f"P2 turn up {first} {second}", f"P2 turn up {first} {second}")
+    about = [[card.name for card in each.cards] for each in points(told.facts()) if each.kind == SHOWN]
+    assert about == [[first], [second]]
 
 
 UPT_22 = pytest.mark.parametrize("at", [pytest.param("tournament-22", id="upt:tournament-22")])

@@ -50,10 +50,13 @@ def test_a_check_against_a_bet_leaves_call_or_fold(book: str, at: str, act: str)
 
 @books((FOXWOODS, "55"), (FOXWOODS, "53-C"))
 def test_after_another_declaration_the_check_is_none_of_its_own(book: str, at: str) -> None:
-    said = Betting().flop().do("P2 wager 500x1", "P3 say pot", "P3 check").asked(book, "invalid-declaration")
     plain = Betting().flop().do("P2 wager 500x1", "P3 check").asked(book, "invalid-declaration")
-    assert (cited(said), cited(plain)) == (["53-C"], ["55"])
-    assert at in (*cited(said), *cited(plain))
+    for between in ((), ("P4 say raise",), ("P4 fold",)):
+        said = (
+            Betting().flop().do("P2 wager 500x1", "P3 say pot", *between, "P3 check").asked(book, "invalid-declaration")
+        )
+        assert (cited(said), cited(plain)) == (["53-C"], ["55"])
+        assert at in (*cited(said), *cited(plain))
 
 
 @books((FOXWOODS, "55-A"))

@@ -38,6 +38,21 @@ def test_number_and_burn_are_matters_of_their_own(hand: Transcript, expected: li
     assert sorted(kinds(hand)) == expected
 
 
+@pytest.mark.parametrize(
+    ("acts", "expected"),
+    [
+        (["D move board up 6s 5s 4s"], ["flop-without-burn"]),
+        (["D burn", "D move board up 5s 4s 3s"], []),
+        (["D burn", "D move board up 5s 4s 3s 2s"], ["four-card-flop"]),
+    ],
+    ids=["three", "three-on-a-burn", "four-on-a-burn"],
+)
+def test_cards_moved_from_the_stub_to_the_board_are_dealt_as_if_they_were_laid(
+    acts: list[str], expected: list[str]
+) -> None:
+    assert sorted(kinds(flop(*acts))) == expected
+
+
 def test_a_short_flop_lacks_its_burn_once_the_dealer_left_off() -> None:
     hand = flop("D lay 2 up", "D stop")
     assert kinds(hand.upto(len(hand.gestures) - 1)) == []

@@ -170,3 +170,12 @@ def test_only_the_house_that_prints_it_knows_the_ante() -> None:
     assert room.rule(F, "big-blind-ante").ruling is not None
     assert all(room.rule(each, "big-blind-ante").silent for each in ("tda-2022", "metropolitan", "upt"))
     assert not Room(antes="all").do("dealer:A deal 3").points("big-blind-ante")
+
+
+@pytest.mark.parametrize(
+    ("sheet", "bounty", "topic"),
+    [("event-100-bounty", "2500", "tournament.bounty"), ("event-140", "0", "tournament.structure")],
+)
+def test_what_an_entry_costs_is_asked_of_the_bounty_where_there_is_one(sheet: str, bounty: str, topic: str) -> None:
+    room = Room(sheet=sheet, clock="1 900", bounty=bounty).do("desk register Eva 1000x10")
+    assert room.rule(F, "entry-sold").matter.topic == topic

@@ -71,6 +71,12 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         (HEAD + '[[example]]\nat = "1"\nsays = "s"\n', "b.toml:7: example 1: says is no key here"),
         (HEAD + '[[fallback]]\nto = "upt"\n', "b.toml:5: fallback 1: grants is missing"),
         (HEAD + PARAGRAPH + "numbers = { a = 9999999999999 }\n", "b.toml:9: paragraph 1: numbers.a: "),
+        (HEAD + PARAGRAPH + 'numbers = { a = "2" }\n', "b.toml:9: paragraph 1: numbers.a: must be a whole number"),
+        (
+            HEAD + PARAGRAPH + "numbers = { a = 1, b = 2.0 }\n",
+            "b.toml:9: paragraph 1: numbers.b: must be a whole number",
+        ),
+        (HEAD + PARAGRAPH + "numbers = { a = true }\n", "b.toml:9: paragraph 1: numbers.a: must be a whole number"),
         (HEAD + "paragraph = 3\n", "b.toml:5: paragraph must be written as [[paragraph]]"),
         (HEAD + "example = [1]\n", "b.toml:5: example must be written as [[example]]"),
         (HEAD + "fallback = {}\n", "b.toml:5: fallback must be written as [[fallback]]"),

@@ -7,6 +7,7 @@ from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import books
 from trainer.kernel import gestures as g
+from trainer.kernel.chips import make
 from trainer.rules.amiss import amiss, settle
 from trainer.rules.book import book as law_of
 from trainer.rules.facts import Facts
@@ -40,6 +41,32 @@ def test_chips_asked_of_the_raiser_after_a_call_raise_the_bet_and_nobodys_turn(a
     assert [each.seat for each in wagers(hand.facts())][-3:] == [2, 3, 4]
 
 
+REOPENED = ((TDA, "47-A"), (PLAYERS, "52-A"), (FOXWOODS, "47"), (METROPOLITAN, "43"))  # UPT doubles the bet
+STEPS = pytest.mark.parametrize(("more", "by"), [(100, 600), (200, 700), (300, 800)])
+"""A bet of 600 and a raise to 1,100: chips that bring it to the same step as the bet, and to larger ones."""
+
+
+def raised(more: int) -> Betting:
+    """Called by one, then made good with so many chips more; seat 1 is to act."""
+    hand = Betting().flop()
+    hand.do("P2 wager 100x6", "P3 wager 1000x1+100x1", "P4 wager 1000x1+100x1")
+    hand.do(f"D ask-for 3 {more}", f"P3 wager {make(more)}")
+    return hand
+
+
+@books(*REOPENED)
+@STEPS
+def test_the_increment_is_what_the_raise_comes_to_once_it_is_made_good(book: str, at: str, more: int, by: int) -> None:
+    hand = raised(more)
+    assert (hand.facts().course.bet, hand.facts().course.raise_by) == (1100 + more, by)
+    hand.do(f"P1 wager {make(1100 + more)}")
+    assert (wagers(hand.facts())[-1].facing, wagers(hand.facts())[-1].by) == (1100 + more, by)
+    decision = hand.asked(book, "rights")
+    assert decision.matter.seats == (2,)
+    assert decision.figure("least") == 1100 + more + by
+    assert at in cited(decision)
+
+
 def test_a_call_brought_up_stays_a_call_and_raises_nothing() -> None:
     hand = called().do("D ask-for 4 200", "P4 wager 100x2")
     course = hand.facts().course
@@ -47,6 +74,13 @@ def test_a_call_brought_up_stays_a_call_and_raises_nothing() -> None:
     hand.do("D ask-for 3 200", "P3 wager 100x2")
     assert (hand.facts().course.bet, hand.facts().course.to_act) == (1200, 1)
     assert [each.lying for each in wagers(hand.facts())][-2:] == [1200, 1200]
+
+
+def test_what_was_made_good_twice_comes_to_all_of_it() -> None:
+    hand = called().do("D ask-for 3 200", "P3 wager 100x2", "D ask-for 3 300", "P3 wager 100x3")
+    assert (hand.facts().course.bet, hand.facts().course.committed[2]) == (1500, 1500)
+    three = next(each for each in wagers(hand.facts()) if each.seat == 3 and each.street == 1)
+    assert (three.total, three.lying) == (1000, 1500)
 
 
 def test_whoever_acts_next_faces_what_was_made_good() -> None:

@@ -1,8 +1,11 @@
 """Acting out of turn: the action backs up, and what comes before the player's own turn decides whether it binds."""
 
+import pytest
+
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.kernel.chips import make
 from trainer.rules.books import metropolitan_turns as met
 from trainer.rules.books import upt_turns as upt
 from trainer.rules.common import out_of_turn as common
@@ -154,3 +157,25 @@ def test_the_bar_holds_in_limit_too_at_a_second_turn(book: str, at: str) -> None
     assert (decision.matter.seats, outcome(decision)) == ((4,), (CLOSED.name, {"call": 200, "least": 0}))
     assert at in cited(decision)
     assert hand.asked(TDA, "rights").ruling == OPEN
+
+
+# --- one after the other ---------------------------------------------------------------------------------------
+
+STEPS = {"less than half of it": (325, 1000), "half of it": (350, 1350), "more": (400, 1400), "the whole": (700, 1700)}
+
+
+@FAMILY
+@pytest.mark.parametrize(("over", "to"), STEPS.values(), ids=STEPS)
+def test_a_second_act_out_of_turn_faces_the_increment_of_the_first(book: str, at: str, over: int, to: int) -> None:
+    """Seat 4 makes 300 a thousand: seat 1's chips over that are held against a step of 700, not of 300."""
+    decision = out("P4 wager 100x10", f"P1 wager {make(1000 + over)}", "P3 fold").asked(book, "turn")
+    assert decision.matter.seats[0] == 1
+    assert outcome(decision) == (common.BINDS.name, {"due": 2, "to": to})
+    assert at in cited(decision)
+
+
+@FAMILY
+def test_raise_said_out_of_turn_over_a_raise_out_of_turn_is_one_by_as_much_as_that(book: str, at: str) -> None:
+    decision = out("P4 wager 100x10", "P1 say raise", "P3 fold").asked(book, "turn")
+    assert outcome(decision) == (common.BINDS.name, {"due": 1, "to": 1700})
+    assert at in cited(decision)

@@ -284,6 +284,15 @@ def test_an_award_is_disputed_before_substantial_action(book: str, at: str) -> N
     assert said(disputed(AWARD, *NEXT, *DEALT, *ACTED), book, "dispute") == LATE
 
 
+@books(*FAMILY)
+def test_what_was_done_in_the_hand_itself_is_no_action_on_the_next(book: str, at: str) -> None:
+    """The stub was shuffled after the award, and nothing of another hand has been dealt."""
+    stub = " ".join(each.card.name for each in river(*SHOWN).table.stub)
+    heard = disputed(AWARD, f"41.000 D shuffle {stub}")
+    assert said(heard, book, "dispute") == HEARD
+    assert at in at_of(heard, book, "dispute")
+
+
 @books((MET, "20"), (UPT, "decision-5"))
 def test_metropolitan_and_upt_end_all_disputes_with_the_riffle(book: str, at: str) -> None:
     for words in (READING, AWARD):

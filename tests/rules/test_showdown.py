@@ -6,7 +6,7 @@ from tests.rules.test_routine import next_acts
 from trainer.kernel.cards import standard_deck
 from trainer.kernel.chips import chips
 from trainer.kernel.document import transcript_of
-from trainer.kernel.gestures import Gesture
+from trainer.kernel.gestures import Gesture, PushPot
 from trainer.rules.change import most_of
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
@@ -49,6 +49,26 @@ BOARD = "Ks Qd 9c 7s 4d"
 def test_a_short_stack_wins_only_what_it_covered(hole: dict[int, str], wanted: tuple[tuple[int, int], ...]) -> None:
     some = showdown(STACKS, hole, BOARD, *ALL_IN)
     assert shares(some) == wanted
+
+
+def test_nobody_is_due_more_than_lies_in_the_pot_at_any_moment() -> None:
+    whole = showdown(STACKS, {1: "Qh Qc", 2: "Ah Ac", 3: "Kh Kd"}, BOARD, *ALL_IN)
+    for at in range(len(whole.record) + 1):
+        due_then = [amount for _, amount in shares(whole.when(at))]
+        assert sum(due_then) == whole.record.tables[at].pot.amount
+        assert all(amount > 0 for amount in due_then)
+
+
+@pytest.mark.parametrize(
+    ("pushed", "left"),
+    [("100x5", ((2, 100), (3, 800), (1, 300))), ("100x6", ((3, 800), (1, 300))), ("100x7", ((3, 800), (1, 200)))],
+    ids=["less-than-its-share", "its-share", "more-than-its-share"],
+)
+def test_what_one_got_too_much_the_last_of_the_others_is_short(pushed: str, left: tuple[tuple[int, int], ...]) -> None:
+    some = showdown(STACKS, {1: "Ah Ac", 2: "Kh Kd", 3: "Qh Qc"}, BOARD, *ALL_IN)
+    assert shares(some) == ((2, 600), (3, 800), (1, 300))
+    some.record.add(Gesture(99_000, "D", PushPot(2, chips(pushed))))
+    assert shares(Facts(some.record, len(some.record))) == left
 
 
 def test_the_best_five_cards_win_and_equal_ones_share() -> None:

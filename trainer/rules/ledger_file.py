@@ -229,10 +229,10 @@ class _Faults(LedgerFaults):
         return values
 
     def bounded(self, row: Mapping[str, Any], path: Path, name: str, value: Any) -> None:
-        """Figures that nobody could mean."""
+        """Figures that are none, and those that nobody could mean."""
         figures = value.items() if isinstance(value, dict) else ()
         for key, figure in figures:
-            if type(figure) is int and (what := too_much(figure)):
+            if what := too_much(figure) if type(figure) is int else "must be a whole number":
                 self.say(row, path, name, f"{name}.{key}: {what}")
 
     def repeated(self, ids: Mapping[str, list[str]]) -> None:

@@ -55,7 +55,7 @@ def _to_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """Whoever checks where there is a bet may call it or fold, and not raise."""
     made = wager(facts)
-    checked = s.said_first(made, "check") or (made.done == "check" and not made.words)
+    checked = s.said_first(made, "check") or (made.done == "check" and made.declared is None)
     return checked and s.faces_a_bet(made) and facts.matter.kind != RAISED
 
 

@@ -1,0 +1,51 @@
+"""Who calls the floor on a string bet: first the dealer calls it, then he may ask what becomes of its chips."""
+
+import pytest
+
+from tests.rules.betting import Betting
+from trainer.grading.assess import assessor
+from trainer.grading.assessment import AuthorityGrade, Verdict
+from trainer.rules.book import book
+
+STRING = ("P2 wager 500x1+100x1", "P3 wager 500x1+100x1", "P3 wager 1000x1")
+CALLED, SAID, FLOOR = "D announce string-bet", "D announce-bet call 600", "D floor"
+HOUSES = ("players-2025", "foxwoods-2020", "metropolitan", "upt")
+ALONE = "The book has the dealer put this right alone."
+ASKED = "The book does not say what becomes of the chips, so asking is right."
+FIRST, AFTER = (AuthorityGrade.WRONG, ALONE), (AuthorityGrade.RIGHT, ASKED)
+ORDERS = {
+    "floor called and no more": ((FLOOR,), FIRST),
+    "floor called before": ((FLOOR, CALLED), FIRST),
+    "stopped, then floor called before": (("D stop", FLOOR, CALLED), FIRST),
+    "floor called before and after": ((FLOOR, CALLED, FLOOR), FIRST),
+    "floor called after": ((CALLED, FLOOR), AFTER),
+    "floor called after what it comes to was said": ((SAID, FLOOR), AFTER),
+}
+
+
+@pytest.mark.parametrize("key", HOUSES)
+@pytest.mark.parametrize(("acts", "found"), ORDERS.values(), ids=ORDERS)
+def test_the_floor_is_asked_about_a_string_bet_once_the_dealer_has_called_it_and_not_before(
+    acts: tuple[str, ...], found: tuple[AuthorityGrade, str], key: str
+) -> None:
+    hand = Betting().flop().do(*STRING)
+    assessment = assessor(hand.do(*acts).facts().record.transcript, book(key)).assessment()
+    (matter,) = assessment.matters
+    first = next(each for each in assessment.findings if each.index == len(hand.lines) - len(acts) + acts.index(FLOOR))
+    assert (matter.authority, first.reason) == found
+    assert first.verdict is Verdict.HARMLESS
+
+
+@pytest.mark.parametrize("key", HOUSES)
+@pytest.mark.parametrize("acts", [(FLOOR, "F come", CALLED), (CALLED, FLOOR)], ids=["floor-first", "called-first"])
+def test_the_floor_called_on_what_it_decides_is_not_called_on_a_string_bet_as_well(
+    acts: tuple[str, ...], key: str
+) -> None:
+    """Seat 4 calls a raise short, which is not the dealer's to decide; then seat 1 makes a string bet."""
+    hand = Betting().flop().do("P2 wager 100x6", "P3 wager 1000x2", "P4 wager 500x1+100x1")
+    hand.do("P1 wager 1000x2", "P1 wager 5000x1", *acts)
+    matters = assessor(hand.facts().record.transcript, book(key)).assessment().matters
+    assert {each.matter.kind: each.authority for each in matters} == {
+        "undercall": AuthorityGrade.RIGHT,
+        "several-motions": AuthorityGrade.RIGHT,
+    }
