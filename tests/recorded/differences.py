@@ -50,7 +50,7 @@ def between(before: Mapping[str, Sections], now: Mapping[str, Sections]) -> Iter
 
 
 def _of_section(case: str, section: str, before: list[Plain], now: list[Plain]) -> Iterator[Difference]:
-    old, new = _answers(before), _answers(now)
+    old, new = ({}, {}) if before == now else (_answers(before), _answers(now))
     for name in sorted({*old, *new}):
         of, was = old.get(name, (new.get(name, ({}, None))[0], None))
         said = new[name][1] if name in new else None

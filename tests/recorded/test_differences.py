@@ -1,5 +1,6 @@
 """A difference is named with its house, its topic and its paragraph; only a listed one is let pass."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -7,16 +8,18 @@ from typing import Any
 
 import pytest
 
-from tests.grading.dealt import scenarios
-from tests.recorded import dealt, kept
+from tests.recorded import kept, printed
 from tests.recorded.__main__ import classes
 from tests.recorded.differences import Difference, differences
 from tests.recorded.listed import Listed, listed, unlisted
-from tests.recorded.plain import canonical
+from tests.recorded.of_hand import of_hand
+from tests.recorded.plain import alike, canonical
+from trainer.kernel.document import transcript_of
 from trainer.rules.book import book
-from trainer.rules.ruling import Authority, Ruling
+from trainer.rules.record import Record
+from trainer.rules.ruling import Authority, Decision, Matter, Ruling
 
-SCENARIO, KEY = "four-card-flop-face-down-inherited", "tda-2022"
+KEY, EXAMPLE, TOPIC = "tda-2022", "tda-2022:50-B-ex", "bet.in-turn"
 FLOP = ("four-card-flop", "deal.four-card-flop")
 
 
@@ -35,28 +38,30 @@ def otherwise(key: str, topic: str, **changed: Any) -> Iterator[None]:
 
 
 def found_in(**changed: Any) -> list[Difference]:
-    """What differs from the recorded hand where the rulings on a flop of four are changed so."""
-    scenario, before = scenarios()[SCENARIO], kept.read("scenarios")
-    with otherwise(KEY, FLOP[1], **changed):
-        now = dict(dealt.dealt(scenario, KEY))
-    name = f"{SCENARIO} at {KEY}"
-    return list(differences(name, before[name], now[name]))
+    """What differs from the recorded example where the ruling on acts before an amount is known is changed so."""
+    record = Record.of(transcript_of(printed.texts()[EXAMPLE]))
+    name = f"{EXAMPLE} at {KEY}"
+    with otherwise(KEY, TOPIC, **changed):
+        return list(differences(name, kept.read("examples")[name], of_hand(record, book(KEY))))
 
 
 def test_a_rule_that_gives_another_authority_is_named_with_its_paragraph() -> None:
-    found = found_in(authority=Authority.DEALER)
-    asked = [each for each in found if each.section == "asked"]
-    assert [(each.kind, each.topic, each.field, each.at, each.book) for each in asked] == [
-        (*FLOP, "authority", ("tda-2022:39-A",), KEY)
-    ]
-    assert (asked[0].before, asked[0].now) == ('"floor"', '"dealer"')
-    assert any(
-        "UNLISTED: tda-2022 deal.four-card-flop four-card-flop, asked, authority" in e for e in classes(found, found)
-    )
+    (one,) = found = found_in(authority=Authority.FLOOR)
+    assert (one.section, one.kind, one.topic, one.field) == ("asked", "hasty", TOPIC, "authority")
+    assert (one.at, one.book, one.before, one.now) == (("tda-2022:50-B",), KEY, '"unstated"', '"floor"')
+    assert unlisted(found, listed("")) == found
+    assert "UNLISTED: tda-2022 bet.in-turn hasty, asked, authority: 1 times" in classes(found, found)
+    assert "    at tda-2022:50-B" in classes(found, found)
 
 
 def test_another_wording_is_no_difference() -> None:
-    assert found_in(name="four cards came up") == []
+    assert found_in(name="he waits until the amount is clear") == []
+
+
+def test_two_rulings_that_become_one_are_seen_without_their_names() -> None:
+    one, other = (Decision(KEY, Matter("x", "x", 0, 0), Ruling(name)) for name in ("call", "raise"))
+    assert alike([("a", one), ("b", other)]) == []
+    assert alike([("b", one), ("a", replace(one, figures=(("to", 5),))), ("c", other)]) == [["a", "b"]]
 
 
 def of(**changed: Any) -> Difference:
@@ -100,11 +105,11 @@ def test_a_class_without_reason_paragraph_field_or_kind_is_none(row: str) -> Non
 
 
 def test_what_is_recorded_has_no_name_of_a_rule_or_of_a_ruling_in_it() -> None:
-    text = canonical([found for name, found in kept.read("examples").items()])
+    words = set(re.findall(r'"([^"]*)"', canonical(kept.read("examples"))))
     rules = [each.rule for each in book(KEY).rules.values()]
     names = [name for each in rules for name in (each.name, _name(each.ruling)) if " " in name or ":" in name]
     assert len(names) > 100
-    assert not [name for name in names if f'"{name}"' in text]
+    assert not words & set(names)
 
 
 def _name(ruling: Ruling) -> str:

@@ -8,8 +8,8 @@ from tests.recorded.listed import listed, unlisted
 from tests.recorded.told import HANDS
 from tests.seeds import seed, todays
 
-SHARE = 150  # told hands a day
-SCENARIOS = todays(dealt.hands(), 40)
+SHARE = 120  # told hands a day
+SCENARIOS = todays(dealt.hands(), 50)
 
 
 def told_of(some: list[Difference]) -> list[str]:
