@@ -35,7 +35,7 @@ def told(draw: st.DrawFn, points: bool = False) -> Facts:
     """Facts of a hand told at random; with `points` the last hand, spoken words and dropped cards come into it."""
     record = Record.of(transcript_of(_opening(draw, LAST_HANDS if points else EXTRA)))
     for what, a, b in draw(tellings(MORE if points else WHATS)):
-        for text in _words(record, what, a, b):
+        for text in words(record, what, a, b):
             try:
                 record.add(notation.gesture(f"{len(record)}.000 {text}"))
             except Impossible:
@@ -61,12 +61,13 @@ def _opening(draw: st.DrawFn, extras: tuple[list[str], ...]) -> str:
     return hand.text()
 
 
-def _words(record: Record, what: str, a: int, b: int) -> list[str]:
+def words(record: Record, what: str, a: int, b: int) -> list[str]:
+    """One thing that somebody may do, put into words as far as the table allows."""
     table, course = record.table, record.course
     lying = [each.card for zone, group in table.zones() if zone != "stub" for each in group]
     card = lying[a % len(lying)].name if lying else table.stub[0].card.name
     to_act = course.to_act or 1 + b % 4
-    words = {
+    ways = {
         "due": [f"D pitch {_due(record)} {'up' if a > 50 else 'down'}"],
         "act": [f"P{to_act if b else 1 + a % 4} {PLAYER[a % len(PLAYER)]}"],
         "dealer": [f"D {DEALER[a % len(DEALER)]}"],
@@ -80,7 +81,7 @@ def _words(record: Record, what: str, a: int, b: int) -> list[str]:
         "street": _street(record, b),
         "redeal": ["D gather", *(f"D pitch {seat} down" for _ in range(2) for seat in _round(record))],
     }
-    return words[what]
+    return ways[what]
 
 
 def _drop(record: Record, a: int, b: int) -> str:

@@ -30,7 +30,7 @@ def bets_told(draw: st.DrawFn) -> Facts:
     hand = Betting((100, 200), players, stacks, limit).preflop()
     record = Record.of(transcript_of(hand.text()))
     for what, a, b in draw(acts):
-        for text in _words(record, what, a, b):
+        for text in words(record, what, a, b):
             try:
                 record.add(notation.gesture(f"{10 + len(record)}.000 {text}"))
             except Impossible:
@@ -39,7 +39,8 @@ def bets_told(draw: st.DrawFn) -> Facts:
     return Facts(again, len(again))
 
 
-def _words(record: Record, what: str, a: int, b: int) -> list[str]:
+def words(record: Record, what: str, a: int, b: int) -> list[str]:
+    """One thing that somebody may do with chips or words, as far as the table allows."""
     course = record.course
     seat = course.to_act or 1 + b % len(record.setup.seats)
     other = 1 + a % len(record.setup.seats)

@@ -1,0 +1,51 @@
+"""Every scenario at every house as the model dealer deals it, and as dealers do who make the mistakes it invites."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from tests.recorded.of_grade import of_grade
+from tests.recorded.of_hand import Sections, of_hand
+from trainer import resources
+from trainer.grading.assess import Assessor, assessor
+from trainer.grading.mistakes import MISTAKES, TYPICAL
+from trainer.grading.model import Dealer, perfect, play_out
+from trainer.kernel import notation
+from trainer.rules.book import BOOKS, book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.loader import load_all
+from trainer.scenarios.play import Play
+
+PLAYS_ON = "plays-on"
+
+
+def hands() -> list[tuple[Scenario, str]]:
+    """Every scenario with every house."""
+    scenarios = sorted(load_all(resources.path("quizzes", "scenarios")), key=lambda each: each.id)
+    return list(product(scenarios, BOOKS))
+
+
+def dealt(scenario: Scenario, key: str) -> Iterator[tuple[str, Sections]]:
+    """What is recorded of one scenario at one house: dealt by the model dealer, then with each mistake that applies."""
+    play, name = play_of(scenario, book(key)), f"{scenario.id} at {key}"
+    model = _graded(play, key, perfect)
+    yield name, of_hand(model.record, model.law, model) | of_grade(model.assessment()) | _acts(model)
+    for mistake in _inviting(model):
+        other = _graded(play, key, MISTAKES[mistake].dealer)
+        yield f"{name}, {mistake}", of_grade(other.assessment()) | _acts(other)
+
+
+def _graded(play: Play, key: str, dealer: Dealer) -> Assessor:
+    law = book(key)
+    return assessor(play_out(play, law, dealer), law, play.taken_over)
+
+
+def _inviting(model: Assessor) -> list[str]:
+    """The mistakes that dealers make with the matters of this hand."""
+    return sorted({TYPICAL.get(one.matter.kind, PLAYS_ON) for one in model.open.values()})
+
+
+def _acts(graded: Assessor) -> Sections:
+    """What happened, without its times, so that another way to deal is seen for what it is."""
+    happened = [f"{each.who} {notation.act_text(each.act)}" for each in graded.record.gestures]
+    return {"acts": [{"of": {"hand": "as it was dealt"}, "says": {"acts": happened}}]}
