@@ -89,6 +89,7 @@ FORGED = {
     "UPDATE attempts SET ended = 'soon' WHERE id = 1": ("attempts", "1", "is not a date and time"),
     "UPDATE attempts SET taken_over = 999 WHERE id = 1": ("attempts", "1", "taken over"),
     "UPDATE attempts SET pace = 1 WHERE id = 2": ("attempts", "2", "pace"),
+    "UPDATE attempts SET week = '2000-01-03' WHERE id = 1": ("attempts", "1", "week"),
     "UPDATE answers SET right = 1 WHERE id = 2": ("answers", "2", "does not match the rules"),
     "UPDATE answers SET given = 'x' WHERE id = 1": ("answers", "1", "does not match the rules"),
     "UPDATE answers SET asked = '1' WHERE id = 1": ("answers", "1", "is not a date and time"),
