@@ -110,7 +110,11 @@ FORGED = {
         *("answers", "9"),
         "belongs to a row that is missing",
     ),
-    "INSERT INTO claims VALUES (77, 1, '2026-11-18T12:00:00.000+00:00')": ("claims", "77 1", "belongs to a row that is missing"),
+    "INSERT INTO claims VALUES (77, 1, '2026-11-18T12:00:00.000+00:00')": (
+        "claims",
+        "77 1",
+        "belongs to a row that is missing",
+    ),
 }
 
 
