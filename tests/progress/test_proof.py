@@ -89,6 +89,7 @@ FORGED = {
     "UPDATE attempts SET ended = 'soon' WHERE id = 1": ("attempts", "1", "is not a date and time"),
     "UPDATE attempts SET taken_over = 999 WHERE id = 1": ("attempts", "1", "taken over"),
     "UPDATE attempts SET pace = 1 WHERE id = 2": ("attempts", "2", "pace"),
+    "UPDATE attempts SET week = '2000-01-03' WHERE id = 1": ("attempts", "1", "week"),
     "UPDATE answers SET right = 1 WHERE id = 2": ("answers", "2", "does not match the rules"),
     "UPDATE answers SET given = 'x' WHERE id = 1": ("answers", "1", "does not match the rules"),
     "UPDATE answers SET asked = '1' WHERE id = 1": ("answers", "1", "is not a date and time"),
@@ -109,7 +110,11 @@ FORGED = {
         *("answers", "9"),
         "belongs to a row that is missing",
     ),
-    "INSERT INTO claims VALUES (77, 1, '2026-11-18T12:00:00.000+00:00')": ("claims", "77 1", "not there"),
+    "INSERT INTO claims VALUES (77, 1, '2026-11-18T12:00:00.000+00:00')": (
+        "claims",
+        "77 1",
+        "belongs to a row that is missing",
+    ),
 }
 
 

@@ -37,6 +37,14 @@ def test_who_goes_out_on_the_hand_of_the_announcement_shares_what_it_pays(book: 
     assert later.ruling(book, "hand-for-hand") is None
 
 
+@pytest.mark.parametrize("book", by("RP-8-A"))
+@pytest.mark.parametrize(("places", "shares"), [(9, False), (8, False), (7, True)], ids=["more", "as-many", "fewer"])
+def test_whoever_is_in_the_money_already_shares_nothing(places: int, shares: bool, book: str) -> None:
+    """Eight are left, and two of them go out on the hand."""
+    ruling = bubble(places=places).out(15, "A1", "A2").ruling(book, "hand-for-hand")
+    assert ruling == (law.SHARE if shares else None)
+
+
 @pytest.mark.parametrize("book", by("RP-8-C", "RP-8-D", also=("tda-2022:RP-8-B", "foxwoods-2020:h4h")))
 def test_each_hand_takes_two_minutes_off_the_clock_from_the_announcement_on(book: str) -> None:
     def left(*lines: str) -> int:
