@@ -76,10 +76,14 @@ class Facts:
         return self.record.courses[index].street < 0
 
 
+LATELY = 6
+"""Of how many moments the answers are kept that grow with the hand: those that graders and the table are at."""
+
+
 def remembered(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]:
     """A question about what happened, whatever the matter: worked out once for each moment of a record.
 
-    What it answers is shared and never changed by anybody.
+    What it answers is shared and never changed by anybody. For answers that do not grow with the hand.
     """
 
     @wraps(question)
@@ -89,5 +93,22 @@ def remembered(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]
             known[key] = question(facts)
         found: Answer = known[key]
         return found
+
+    return answer
+
+
+def lately(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]:
+    """The same for an answer that grows with the hand: kept for the moments asked about last, and then dropped."""
+
+    @wraps(question)
+    def answer(facts: Facts) -> Answer:
+        known: dict[int, Answer] = facts.record.known.setdefault(question, {})
+        if facts.at not in known:
+            found = question(facts)
+            known[facts.at] = found
+            for at in list(known)[:-LATELY]:
+                del known[at]
+            return found
+        return known[facts.at]
 
     return answer

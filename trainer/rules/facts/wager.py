@@ -11,7 +11,7 @@ from functools import cached_property
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, lately
 from trainer.rules.sizes import one_step
 
 
@@ -142,7 +142,7 @@ class Wager:
         return self.new.piles[-1][0] if self.new else 0
 
 
-@remembered
+@lately
 def wagers(facts: Facts) -> tuple[Wager, ...]:
     """Every wager of the present deal in order, checks and folds too. In turn nobody faces what waits out of turn."""
     from trainer.rules.facts.turns import by_right  # rests on the wagers as they lie
@@ -184,7 +184,7 @@ def maker(facts: Facts) -> Wager | None:
     return _beginning(facts).get(facts.matter.error)
 
 
-@remembered
+@lately
 def _beginning(facts: Facts) -> Mapping[int, Wager]:
     """Every wager by the gestures that were made when it had begun: every rule asks for the one of its matter."""
     return {each.first + 1: each for each in reversed(wagers(facts))}

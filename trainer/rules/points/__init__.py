@@ -6,7 +6,7 @@ what happened only and never at a book.
 
 from collections.abc import Iterator
 
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points import (
@@ -61,14 +61,14 @@ OF_WAGERS = (
 """Kinds of points that a table is watched for: what a wager comes to, and whose turn it was."""
 
 
-@remembered
+@lately
 def points(facts: Facts) -> tuple[Matter, ...]:
     """Every point that has come up so far, in the order in which it did."""
     found = [point for kind in KINDS.values() for point in kind.detector(facts)]
     return tuple(sorted(found, key=lambda point: (point.onset, point.error, point.kind)))
 
 
-@remembered
+@lately
 def wager_points(facts: Facts) -> tuple[Matter, ...]:
     """The points about wagers and turns alone, in the order in which they came up."""
     found = [point for key in OF_WAGERS for point in KINDS[key].detector(facts)]
