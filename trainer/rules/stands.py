@@ -23,7 +23,7 @@ from trainer.rules.facts.shape import offered, plain, said_nothing_but
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
-from trainer.rules.points import wager_points
+from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
 from trainer.rules.ruling import Authority, Decision
 
@@ -157,8 +157,8 @@ def _asked(law: Book, facts: Facts, made: Wager) -> list[Decision]:
 
 def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZED) -> Iterator[Decision]:
     """What the house says on each point of these kinds about that wager; where its paragraphs clash, nothing."""
-    for point in wager_points(facts):
-        if point.kind in kinds and point.error == made.first + 1 and point.seats[0] == made.seat:
+    for point in points_about(facts, made):
+        if point.kind in kinds:
             decision = agreed(law, facts.about(point))
             if decision is not None:
                 yield decision
@@ -259,7 +259,7 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
 def _before_the_string(law: Book, facts: Facts, made: Wager, motions: int) -> int | None:
     """What so many motions came to, those that were in order."""
     then = facts.when(made.motions[motions][0])
-    first = next((each for each in wagers(then) if each.first == made.first), None)
+    first = next((each for each in reversed(wagers(then)) if each.first == made.first), None)
     found = stands(law, then, first) if first is not None else None
     if found is None or not found.open:
         return found.to if found is not None else None

@@ -22,11 +22,12 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is known after the first `at` gestures, asked about one matter."""
+    """What is known after the first `at` gestures, asked about one matter, or about what began `since` some gesture."""
 
     record: Record
     at: int
     matter: Matter = NO_MATTER
+    since: int = 0
 
     def about(self, matter: Matter) -> "Facts":
         """The same moment, asked about a matter."""

@@ -5,13 +5,14 @@ the player who made it. Where nobody has bet or raised in between it is then in 
 that have an all-in stand or a minimum posted are followed in a way of their own.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping
 from functools import cache
 
 from trainer.kernel.altered import replace
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.as_they_lie import Laid, laid
-from trainer.rules.facts.standing import OutOfTurn, Told, Turn, laid_out
+from trainer.rules.facts.standing import OutOfTurn, Standing, Told, Turn, laid_out
 from trainer.rules.facts.wager import Wager
 from trainer.rules.facts.walk import WAITING, Stage, Walk, Way
 from trainer.rules.record import Record
@@ -71,6 +72,23 @@ class _Following:
             self.stages.append(self.walk.stage() if index + 1 >= start else None)
 
 
+def acts(facts: Facts) -> list[tuple[Wager, Standing]]:
+    """The acts in turn that were begun since the gesture that is asked about, each with what it faced."""
+    found = told(facts).acts
+    return found[bisect_left(found, facts.since, key=_first) :] if facts.since else found
+
+
+def act_at(facts: Facts, first: int) -> tuple[Wager, Standing] | None:
+    """The act in turn that began with that gesture, None where there is none."""
+    found = told(facts).acts
+    place = bisect_left(found, first, key=_first)
+    return found[place] if place < len(found) and found[place][0].first == first else None
+
+
+def _first(act: tuple[Wager, Standing]) -> int:
+    return act[0].first
+
+
 def way_of(numbers: Mapping[str, int]) -> Way:
     """The way of a house by the figures of its paragraphs."""
     return Way(bool(numbers.get("all_ins_stand", 0)), numbers.get("posts", 0))
@@ -98,8 +116,13 @@ def found_out_of_turn(facts: Facts, way: Way) -> OutOfTurn | None:
 def turn_in(facts: Facts, way: Way = WAITING) -> Turn | None:
     """The turn that the matter is about, followed in that way; None where it is another seat's."""
     until = facts.matter.error - (facts.matter.kind == AFTER_ACTING)  # about what he did with it, not of its coming
-    begun = [each for each in told(facts, way).turns if each.at <= until]
-    return begun[-1] if begun and begun[-1].seat in facts.matter.seats else None
+    turns = told(facts, way).turns
+    place = bisect_right(turns, until, key=_begins)
+    return turns[place - 1] if place and turns[place - 1].seat in facts.matter.seats else None
+
+
+def _begins(turn: Turn) -> int:
+    return turn.at
 
 
 def turn(facts: Facts, way: Way = WAITING) -> Turn:

@@ -4,6 +4,7 @@ A wager is everything a player says and does with chips until somebody else acts
 knows no book: what it *is* (a call, a raise, to how much) is for a book to say.
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -148,6 +149,25 @@ def wagers(facts: Facts) -> tuple[Wager, ...]:
     from trainer.rules.facts.turns import by_right  # rests on the wagers as they lie
 
     return by_right(facts)
+
+
+def begun(facts: Facts) -> tuple[Wager, ...]:
+    """Those of them that were begun since the gesture that is asked about."""
+    return from_there(wagers(facts), facts.since)
+
+
+def from_there(made: tuple[Wager, ...], first: int) -> tuple[Wager, ...]:
+    """Of wagers in their order those that began at that gesture or later."""
+    return made[bisect_left(made, first, key=_first) :] if first else made
+
+
+def earlier(made: tuple[Wager, ...], than: Wager) -> tuple[Wager, ...]:
+    """Of wagers in their order those before that one."""
+    return made[: bisect_left(made, than.first, key=_first)]
+
+
+def _first(made: Wager) -> int:
+    return made.first
 
 
 def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:

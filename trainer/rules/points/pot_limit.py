@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.rules.facts import Facts
 from trainer.rules.facts.chores import COUNT, asks
 from trainer.rules.facts.pot_limit import bet_on_the_count, played
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.wager import begun
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -15,14 +15,14 @@ POT = ("pot",)
 
 def pot_bets(facts: Facts) -> Iterator[Matter]:
     """Every wager at pot-limit: what is the most it may be?"""
-    for each in wagers(facts) if played(facts) else ():
+    for each in begun(facts) if played(facts) else ():
         if each.words or each.motions:
             yield Matter("pot-bet", POT_BET, each.last + 1, each.first + 1, seats=(each.seat,))
 
 
 def miscounts(facts: Facts) -> Iterator[Matter]:
     """The dealer names a wrong pot and somebody bets the pot by it."""
-    for each in wagers(facts) if played(facts) else ():
+    for each in begun(facts) if played(facts) else ():
         if each.motions and bet_on_the_count(facts, each):
             yield Matter("pot-miscount", MISCOUNT, each.last + 1, each.first + 1, seats=(each.seat,))
 
