@@ -23,7 +23,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
-from trainer.rules.amiss import MONEY, amiss
+from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.facts import Facts
@@ -33,6 +33,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Matter, Step
 from trainer.rules.settlement import off
 from trainer.rules.stands import KINDS, latest
+from trainer.rules.watch import Watch
 
 DONE = object()
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
@@ -55,6 +56,7 @@ class Assessor:
         self._slip = False
         self._alarmed = False
         self._money: tuple[Matter, ...] = ()
+        self._watch = Watch(law)
 
     def add(self, gesture: g.Gesture) -> tuple[Finding, ...]:
         """Take in one gesture; what there is to say about it. Raises Impossible and then leaves all as it was."""
@@ -105,9 +107,12 @@ class Assessor:
         opened: list[OpenMatter] = []
         visible = matters(facts)
         yield
-        of_money = self._of_money(facts)
+        looked = self._looks_at_money()
+        of_money = self._of_money(facts) if looked else self._money
         yield
         for matter in (*visible, *of_money, *self._at_showdown(facts)):
+            if matter.key in self.open and looked and self._watch.settled(facts, matter):
+                continue
             yield
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
@@ -122,13 +127,17 @@ class Assessor:
             opened.append(one)
         return opened
 
+    def _looks_at_money(self) -> bool:
+        """Can there be anything new about wagers, turns and requests?"""
+        return bears_on_money(self.record) or self._standing()
+
+    def _standing(self) -> bool:
+        return any(one.matter.kind in MONEY and not one.resolved(self.record) for one in self.open.values())
+
     def _of_money(self, facts: Facts) -> tuple[Matter, ...]:
         """What this house does not let stand; what it took for a matter while a wager was being made, and is none."""
-        standing = [one for one in self.open.values() if one.matter.kind in MONEY and not one.resolved(self.record)]
-        if not standing and not bears_on_money(self.record):
-            return self._money
-        self._money = found = tuple(amiss(self.law, facts, facts.course.opened))
-        if standing:
+        self._money = found = self._watch.amiss(facts)
+        if self._standing():
             self._drop_what_grew_right(facts, {each.key for each in found})
         taken_up = {one.matter.error for one in self.open.values() if one.matter.kind in KINDS and one.noticed}
         return tuple(each for each in found if each.key in self.open or each.error not in taken_up)

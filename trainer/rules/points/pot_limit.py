@@ -29,14 +29,14 @@ def miscounts(facts: Facts) -> Iterator[Matter]:
 
 def pot_counts(facts: Facts) -> Iterator[Matter]:
     """A player asks what is in the pot."""
-    for index, gesture, _, _ in facts.happened(facts.deal_start):
+    for index, gesture, _, _ in facts.happened(max(facts.deal_start, facts.since)):
         if gesture.seat and asks(gesture.act, COUNT) and asks(gesture.act, POT):
             yield Matter("pot-count", POT_COUNT, index + 1, index + 1, seats=(gesture.seat,))
 
 
 def stack_counts(facts: Facts) -> Iterator[Matter]:
     """A player asks how much another one has."""
-    for index, gesture, _, _ in facts.happened(facts.deal_start):
+    for index, gesture, _, _ in facts.happened(max(facts.deal_start, facts.since)):
         if gesture.seat and asks(gesture.act, COUNT) and not asks(gesture.act, POT):
             yield Matter("stack-count", STACK_COUNT, index + 1, index + 1, seats=(gesture.seat,))
 
