@@ -51,7 +51,7 @@ def decided(law: Book, facts: Asked) -> Decision:
 
 def ordered(record: Record, since: int, until: int | None = None) -> bool:
     """Has the floor given an order since that gesture count (and before another)?"""
-    return any(isinstance(gesture.act, g.Order) for gesture in record.gestures[since:until])
+    return any(since <= index and (until is None or index < until) for index in record.orders)
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """Deciding: what a book demands on a matter, with the paragraphs it rests on and the trace of how it got there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -25,6 +26,12 @@ def decide(law: Book, facts: Asked) -> Decision:
     Falls back where the book itself sends its reader; in silence names the procedure its floor adopts.
     Raises Conflict when two live rules demand different things.
     """
+    decision = printed(law, facts)
+    return replace(decision, floor_follows=_floor_follows(law, facts)) if decision.silent else decision
+
+
+def printed(law: Book, facts: Asked) -> Decision:
+    """The same as it is printed: in silence nobody looks for what a floor adopts. Raises Conflict."""
     decision = _own(law, facts)
     if not decision.silent:
         return decision
@@ -32,13 +39,13 @@ def decide(law: Book, facts: Asked) -> Decision:
         found = _fallen_back(law, facts, fallback)
         if found is not None:
             return replace(found, trace=decision.trace + found.trace)
-    return replace(decision, floor_follows=_floor_follows(law, facts))
+    return decision
 
 
-def agreed(law: Book, facts: Asked) -> Decision | None:
+def agreed(law: Book, facts: Asked, asked: Callable[[Book, Asked], Decision] = decide) -> Decision | None:
     """The same; None where the book's own paragraphs clash."""
     try:
-        return decide(law, facts)
+        return asked(law, facts)
     except Conflict:
         return None
 

@@ -15,8 +15,8 @@ from trainer.rules.common.declarations import CHIPS, WORDS
 from trainer.rules.common.raising import TO_COME
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.common.unclear import to_be_asked
-from trainer.rules.engine import agreed
-from trainer.rules.facts import Facts
+from trainer.rules.engine import agreed, printed
+from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.rounds import brought_to
 from trainer.rules.facts.shape import offered, plain, said_nothing_but
@@ -88,6 +88,19 @@ class Stands:
 
 def stands(law: Book, facts: Facts, made: Wager) -> Stands:
     """What the house makes of that wager as things are: its size, and whether its maker may raise at all."""
+    known, key = _made_of(facts), (id(law), made.first)
+    if key not in known or known[key][0] is not law or known[key][1] is not made:
+        known[key] = law, made, _stands(law, facts, made)
+    return known[key][2]
+
+
+@lately
+def _made_of(_: Facts) -> dict[tuple[int, int], tuple[Book, Wager, Stands]]:
+    """What houses have made of wagers at a moment: whoever puts a wager right asks what whoever found it has asked."""
+    return {}
+
+
+def _stands(law: Book, facts: Facts, made: Wager) -> Stands:
     posted = _posted(law, facts, made)
     if posted is not None:
         to = dict(posted.figures)["post"]
@@ -159,7 +172,7 @@ def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZE
     """What the house says on each point of these kinds about that wager; where its paragraphs clash, nothing."""
     for point in points_about(facts, made):
         if point.kind in kinds:
-            decision = agreed(law, facts.about(point))
+            decision = agreed(law, facts.about(point), printed)
             if decision is not None:
                 yield decision
 

@@ -77,6 +77,7 @@ class Facts:
         return self.record.courses[index].street < 0
 
 
+Question = Callable[[Facts], Answer]
 LATELY = 6
 """Of how many moments the answers are kept that grow with the hand: those that graders and the table are at."""
 
@@ -94,6 +95,37 @@ def remembered(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]
             known[key] = question(facts)
         found: Answer = known[key]
         return found
+
+    return answer
+
+
+def remembered_unless(new: Callable[[Facts], bool]) -> Callable[[Question[Answer]], Question[Answer]]:
+    """The same where most gestures change nothing: unless the last one may have, the answer before it still holds."""
+
+    def made(question: Question[Answer]) -> Question[Answer]:
+        @wraps(question)
+        def answer(facts: Facts) -> Answer:
+            known, key = facts.record.known, (question, facts.at)
+            if key not in known:
+                before = (question, facts.at - 1)
+                known[key] = known[before] if before in known and not new(facts) else question(facts)
+            found: Answer = known[key]
+            return found
+
+        return answer
+
+    return made
+
+
+def followed(step: Callable[[Facts, Answer | None], Answer]) -> Callable[[Facts], Answer]:
+    """A question whose answer at every moment follows from that of the moment before, None before the first."""
+
+    @wraps(step)
+    def answer(facts: Facts) -> Answer:
+        known: list[Answer] = facts.record.known.setdefault(step, [])
+        for at in range(len(known), facts.at + 1):
+            known.append(step(facts.when(at), known[-1] if known else None))
+        return known[facts.at]
 
     return answer
 

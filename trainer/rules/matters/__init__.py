@@ -4,17 +4,29 @@ A detector looks at what happened only, so a matter that has been put right sinc
 `error` and `onset`. It never looks at a book.
 """
 
-from trainer.rules.facts import Facts, remembered
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts, remembered_unless
 from trainer.rules.matters import burn, deal, deck, dropped, flop, premature, stud
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
+BETTING = (g.Wager, g.Check, g.Say, g.PullBack, g.Rest, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.Count)
 KINDS: dict[str, Kind] = {
     kind.key: kind for chapter in (deal, deck, flop, burn, dropped, premature, stud) for kind in chapter.KINDS
 }
 
 
-@remembered
+def _something_new(facts: Facts) -> bool:
+    """Can the last gesture show anything wrong with the cards? No bet or word can, once somebody has acted."""
+    if not facts.at:
+        return True
+    before, after = facts.record.courses[facts.at - 1], facts.course
+    betting = before.betting and after.betting and before.opened == after.opened
+    begun = before.actions and before.actions[-1].street == before.street
+    return not (betting and begun and isinstance(facts.record.gestures[facts.at - 1].act, BETTING))
+
+
+@remembered_unless(_something_new)
 def matters(facts: Facts) -> tuple[Matter, ...]:
     """Everything visibly wrong so far, in the order in which it became visible."""
     found = [matter for kind in KINDS.values() for matter in kind.detector(facts)]

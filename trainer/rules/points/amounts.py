@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trainer.kernel import gestures as g
-from trainer.rules.facts import Facts
+from trainer.kernel.chips import Chips
+from trainer.rules.facts import Facts, followed
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import claimed
 from trainer.rules.facts.rounds import big_bet
@@ -144,8 +145,16 @@ def small_chips(facts: Facts) -> Iterator[Matter]:
 
 def smallest_posted(facts: Facts) -> int:
     """The smallest chip in the antes and blinds of this deal, 0 when nothing was posted."""
-    posts = [x.act.chips for _, x, _, _ in facts.happened(facts.deal_start) if isinstance(x.act, g.Post)]
-    return min((each.piles[-1][0] for each in posts if each), default=0)
+    return min((each.piles[-1][0] for each in posts(facts) if each), default=0)
+
+
+@followed
+def posts(facts: Facts, before: tuple[Chips, ...] | None) -> tuple[Chips, ...]:
+    """What was posted in this deal, in order."""
+    if before is None or facts.deal_start == facts.at:
+        return ()
+    act = facts.record.gestures[facts.at - 1].act
+    return (*before, act.chips) if isinstance(act, g.Post) else before
 
 
 def below_the_bring_in(facts: Facts) -> Iterator[Matter]:
@@ -159,8 +168,7 @@ def below_the_bring_in(facts: Facts) -> Iterator[Matter]:
 def bring_in_chip(facts: Facts) -> int:
     """The smallest chip with which the big blind was posted in full, 0 when it was not."""
     blind = facts.setup.stakes.big_blind
-    posts = [x.act.chips for _, x, _, _ in facts.happened(facts.deal_start) if isinstance(x.act, g.Post)]
-    full = [each.piles[-1][0] for each in posts if each and each.amount == blind]
+    full = [each.piles[-1][0] for each in posts(facts) if each and each.amount == blind]
     return full[0] if full else 0
 
 
