@@ -111,7 +111,7 @@ class Assessor:
         of_money = self._of_money(facts) if looked else self._money
         yield
         for matter in (*visible, *of_money, *self._at_showdown(facts)):
-            if matter.key in self.open and looked and self._watch.settled(facts, matter):
+            if matter.key in self.open and looked and self._watch.settled(matter):
                 continue
             yield
             if matter.key in self.open:

@@ -51,7 +51,8 @@ def decided(law: Book, facts: Asked) -> Decision:
 
 def ordered(record: Record, since: int, until: int | None = None) -> bool:
     """Has the floor given an order since that gesture count (and before another)?"""
-    return any(since <= index and (until is None or index < until) for index in record.orders)
+    given = (index for index in record.orders if since <= index and (until is None or index < until))
+    return any(isinstance(record.gestures[index].act, g.Order) for index in given)
 
 
 @dataclass
@@ -222,7 +223,8 @@ class OpenMatter:
         ruling = self.first.ruling
         if self.noticed is None and not self.expired and ruling is not None and len(record) > self.seen:
             facts = Facts(record, len(record), self.matter)
-            self.expired = noticing.passed(ruling.deadline, facts, self.seen, noticing.numbers_of(self.first))
+            since = max(self.seen, len(record) - 1)  # whatever came before was looked at when it came
+            self.expired = noticing.passed(ruling.deadline, facts, since, noticing.numbers_of(self.first))
 
     # --- how it stands
 

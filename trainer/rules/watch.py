@@ -13,8 +13,9 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.rounds import actions_after
 from trainer.rules.facts.shape import offered
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wagers
+from trainer.rules.facts.wager import Wager, counts_for, from_there, wagers
 from trainer.rules.making_good import makes_good
+from trainer.rules.points import points_about
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 from trainer.rules.stands import KINDS
@@ -22,7 +23,8 @@ from trainer.rules.stands import KINDS
 ORDINARY = (g.Wager, g.Check, g.Fold, g.Rest, g.Say, g.AnnounceBet, g.AskFor, g.Count)
 """Acts that change nothing of earlier wagers, as long as nobody has been asked how much it is."""
 SUBSTANTIAL = 3
-"""So many actions after a pot-limit bet settle it at every house, whatever was counted."""
+"""So many actions after a bet of a pot that was counted wrong settle it at every house."""
+MISCOUNTED = "pot-miscount"
 
 
 class Watch:
@@ -38,7 +40,9 @@ class Watch:
     def _forget(self, since: int) -> None:
         """Everything begun since that gesture is to be decided anew."""
         self._closed: list[Matter] = []
-        self._open_from = self._settled_until = since
+        self._open_from = since
+        self._settled: dict[int, int] = {}
+        self._closing: dict[int, int] = {}
         self._totals: dict[int, int] = {}
         self._contesting: tuple[int, ...] = ()
         self._stirred: set[int] = set()
@@ -48,7 +52,7 @@ class Watch:
         since = facts.course.opened
         if not self._same(facts):
             self._forget(since)
-        self._settled_until = self._open_from
+        self._settled.update(self._closing)
         made = from_there(wagers(facts), self._open_from)
         found = [left_standing(self.law, facts, each) for each in made]
         self._stir(facts, made)
@@ -57,12 +61,10 @@ class Watch:
         self._at, self._opened = facts.at, since
         return (*everything, *requests_and_turns(self.law, facts, since))
 
-    def settled(self, facts: Facts, matter: Matter) -> bool:
+    def settled(self, matter: Matter) -> bool:
         """Is all that the house says on it what it said when it was asked before?"""
-        if matter.kind not in KINDS or not self._opened < matter.error <= self._settled_until:
-            return False
-        made = maker(facts.about(matter))
-        return made is not None and offered(made) not in self._stirred
+        total = self._settled.get(matter.error) if matter.kind in KINDS else None
+        return total is not None and total not in self._stirred
 
     def _same(self, facts: Facts) -> bool:
         """Has nothing happened since the last time that bears on wagers which were closed by then?"""
@@ -87,10 +89,12 @@ class Watch:
         self._totals, self._contesting = {**self._totals, **last}, contesting
 
     def _close(self, facts: Facts, made: tuple[Wager, ...], found: list[Matter | None]) -> None:
+        self._closing = {}
         for place, (each, matter) in enumerate(zip(made, found, strict=True)):
             if not _over(facts, each, made[place + 1 :]):
                 return
             self._closed += [matter] if matter is not None else []
+            self._closing[each.first + 1] = offered(each)
             self._open_from = each.last + 1
 
 
@@ -102,4 +106,5 @@ def _over(facts: Facts, made: Wager, later: tuple[Wager, ...]) -> bool:
     """Has somebody else acted after it, and nobody any more a say in it by acting?"""
     if all(each.seat == made.seat for each in later):
         return False
-    return facts.setup.limit != "pot-limit" or actions_after(facts, made)[0] >= SUBSTANTIAL
+    counted = any(each.kind == MISCOUNTED for each in points_about(facts, made))
+    return not counted or actions_after(facts, made)[0] >= SUBSTANTIAL
