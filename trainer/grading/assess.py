@@ -87,8 +87,8 @@ class Assessor:
 
     def _disturbed(self) -> bool:
         """Is something being put right, so that practice has no opinion on what comes next?"""
-        standing = [one for one in self.open.values() if not one.resolved(self.record)]
-        return self.record.table.stopped or any(one.noticed for one in standing)
+        taken_up = (one for one in self.open.values() if one.noticed)
+        return self.record.table.stopped or any(not one.resolved(self.record) for one in taken_up)
 
     def _towards(self, act: g.Act) -> tuple[OpenMatter, Step] | None:
         """The step that is due now and that this act helps on, as the perfect dealer would."""
@@ -111,7 +111,9 @@ class Assessor:
         of_money = self._of_money(facts) if looked else self._money
         yield
         for matter in (*visible, *of_money, *self._at_showdown(facts)):
-            if matter.key in self.open and looked and self._watch.settled(matter):
+            if looked and matter.key in self.open and self._watch.settled(matter):
+                if not self.open[matter.key].asleep:
+                    self.open[matter.key].sleep(self.record)
                 continue
             yield
             if matter.key in self.open:
