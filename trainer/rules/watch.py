@@ -28,7 +28,10 @@ MISCOUNTED = "pot-miscount"
 
 
 class Watch:
-    """What one house does not let stand in the open round, asked after gestures of one record in their order."""
+    """What one house does not let stand in the open round, asked after gestures of one record in their order.
+
+    It lasts as long as whoever watches: nothing of it is kept anywhere else.
+    """
 
     def __init__(self, law: Book) -> None:
         self.law = law

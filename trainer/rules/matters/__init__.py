@@ -10,20 +10,21 @@ from trainer.rules.matters import burn, deal, deck, dropped, flop, premature, st
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
-BETTING = (g.Wager, g.Check, g.Say, g.PullBack, g.Rest, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.Count)
+VOICE = (g.Say, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn, g.AskToShow, g.Count, g.Rest, g.Check)
+CHIPS = (g.Wager, g.PullBack, g.BringInBets, g.ReturnBet, g.Trade, g.Collect, g.Shift, g.PushPot, g.PushSide)
 KINDS: dict[str, Kind] = {
     kind.key: kind for chapter in (deal, deck, flop, burn, dropped, premature, stud) for kind in chapter.KINDS
 }
 
 
 def _something_new(facts: Facts) -> bool:
-    """Can the last gesture show anything wrong with the cards? No bet or word can, once somebody has acted."""
+    """Can the last gesture show anything wrong with the cards? No chips or words can, once somebody has acted."""
     if not facts.at:
         return True
     before, after = facts.record.courses[facts.at - 1], facts.course
-    betting = before.betting and after.betting and before.opened == after.opened
     begun = before.actions and before.actions[-1].street == before.street
-    return not (betting and begun and isinstance(facts.record.gestures[facts.at - 1].act, BETTING))
+    same = begun and before.betting == after.betting and before.opened == after.opened
+    return not (same and isinstance(facts.record.gestures[facts.at - 1].act, VOICE + CHIPS))
 
 
 @remembered_unless(_something_new)
