@@ -22,7 +22,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
-from trainer.rules.amiss import MONEY, amiss
+from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer
 from trainer.rules.book import BOOKS, Book, sound
 from trainer.rules.facts import Facts
@@ -33,6 +33,7 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Matter, Step
 from trainer.rules.settlement import off
 from trainer.rules.stands import KINDS, latest
+from trainer.rules.watch import Watch
 
 DONE = object()
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
@@ -55,6 +56,7 @@ class Assessor:
         self._slip = False
         self._alarmed = False
         self._money: tuple[Matter, ...] = ()
+        self._watch = Watch(law)
 
     def add(self, gesture: g.Gesture) -> tuple[Finding, ...]:
         """Take in one gesture; what there is to say about it. Raises Impossible and then leaves all as it was."""
@@ -85,8 +87,8 @@ class Assessor:
 
     def _disturbed(self) -> bool:
         """Is something being put right, so that practice has no opinion on what comes next?"""
-        standing = [one for one in self.open.values() if not one.resolved(self.record)]
-        return self.record.table.stopped or any(one.noticed for one in standing)
+        taken_up = (one for one in self.open.values() if one.noticed)
+        return self.record.table.stopped or any(not one.resolved(self.record) for one in taken_up)
 
     def _towards(self, act: g.Act) -> tuple[OpenMatter, Step] | None:
         """The step that is due now and that this act helps on, as the perfect dealer would."""
@@ -105,9 +107,14 @@ class Assessor:
         opened: list[OpenMatter] = []
         visible = matters(facts)
         yield
-        of_money = self._of_money(facts)
+        looked = self._looks_at_money()
+        of_money = self._of_money(facts) if looked else self._money
         yield
         for matter in (*visible, *of_money, *self._at_showdown(facts)):
+            if looked and matter.key in self.open and self._watch.settled(matter):
+                if not self.open[matter.key].asleep:
+                    self.open[matter.key].sleep(self.record)
+                continue
             yield
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
@@ -122,13 +129,17 @@ class Assessor:
             opened.append(one)
         return opened
 
+    def _looks_at_money(self) -> bool:
+        """Can there be anything new about wagers, turns and requests?"""
+        return bears_on_money(self.record) or self._standing()
+
+    def _standing(self) -> bool:
+        return any(one.matter.kind in MONEY and not one.resolved(self.record) for one in self.open.values())
+
     def _of_money(self, facts: Facts) -> tuple[Matter, ...]:
         """What this house does not let stand; what it took for a matter while a wager was being made, and is none."""
-        standing = [one for one in self.open.values() if one.matter.kind in MONEY and not one.resolved(self.record)]
-        if not standing and not bears_on_money(self.record):
-            return self._money
-        self._money = found = tuple(amiss(self.law, facts, facts.course.opened))
-        if standing:
+        self._money = found = self._watch.amiss(facts)
+        if self._standing():
             self._drop_what_grew_right(facts, {each.key for each in found})
         taken_up = {one.matter.error for one in self.open.values() if one.matter.kind in KINDS and one.noticed}
         return tuple(each for each in found if each.key in self.open or each.error not in taken_up)

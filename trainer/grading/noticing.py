@@ -13,6 +13,8 @@ from trainer.rules.ruling import Deadline, Decision
 
 OFF_THE_STUB = (g.Pitch, g.Burn, g.Lay)
 ACTION = (g.Check, g.Fold, g.Wager)
+COUNTED = (Deadline.SUBSTANTIAL_ACTION, Deadline.SECOND_PLAYER)
+"""Deadlines that a book counts by figures of its own."""
 QUIET = frozenset({"play-on"})
 WAITS = frozenset({"finish-the-betting"})
 
@@ -31,9 +33,10 @@ def nothing_asked(decision: Decision) -> bool:
 # --- deadlines
 
 
-def passed(deadline: Deadline, facts: Facts, seen: int, numbers: Numbers) -> bool:
-    """Has the deadline gone by for what was to be seen after `seen` gestures? `numbers` are the book's own."""
-    return _PASSED[deadline](facts, seen, numbers)
+def passed(deadline: Deadline, facts: Facts, since: int, decision: Decision) -> bool:
+    """Has the deadline of what was decided gone by, by what happened since that gesture count?"""
+    numbers = numbers_of(decision) if deadline in COUNTED else {}
+    return _PASSED[deadline](facts, since, numbers)
 
 
 def numbers_of(decision: Decision) -> Numbers:

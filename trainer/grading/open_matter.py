@@ -28,6 +28,9 @@ ANNOUNCED = {
 """Announcements that tell what the dealer has seen, with a part of the kinds of matter that they may be about."""
 VOICE = (g.Stop, g.CallFloor, g.Report, g.Plan, g.Announce, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn)
 OF_MONEY = (g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn)
+BETTING = (g.Wager, g.Say, g.Check, g.Fold, g.Rest)
+OWN = frozenset({"call-the-floor", "call-the-string-bet", "say-what-stands", "told-of-the-bet", "amount-asked-about"})
+"""Steps about wagers that the dealer takes, whatever players do."""
 LATER = frozenset(TURNS) | AT_SHOWDOWN
 """What comes of an act out of turn shows at its turn; a hand asked for may be refused."""
 
@@ -51,7 +54,8 @@ def decided(law: Book, facts: Asked) -> Decision:
 
 def ordered(record: Record, since: int, until: int | None = None) -> bool:
     """Has the floor given an order since that gesture count (and before another)?"""
-    return any(isinstance(gesture.act, g.Order) for gesture in record.gestures[since:until])
+    given = (index for index in record.orders if since <= index and (until is None or index < until))
+    return any(isinstance(record.gestures[index].act, g.Order) for index in given)
 
 
 @dataclass
@@ -60,7 +64,7 @@ class OpenMatter:
 
     `calls` are the floor calls that belong to it, `acted` is the first act that put hands on it (-1 for none),
     `burned` a burn that was a step of the remedy, `void` tells that the cards were gathered on another matter,
-    `too_late` that it was missed and the book lets it stand by now.
+    `too_late` that it was missed and the book lets it stand by now, `asleep` that no betting of players reaches a step.
     """
 
     matter: Matter
@@ -77,6 +81,8 @@ class OpenMatter:
     burned: int = -1
     void: bool = False
     too_late: bool = False
+    asleep: bool = False
+    _slept: bool = False
 
     def __post_init__(self) -> None:
         self.first = self.decision
@@ -101,6 +107,7 @@ class OpenMatter:
         A matter that has grown, by another card or by what its player says of it, is decided afresh. In silence it is
         the one that the floor has just ordered.
         """
+        self._wake(record, len(record) - 1)
         grown = len(matter.cards) > len(self.matter.cards) or matter.detail == CLAIMED != self.matter.detail
         begun = self.remedy.begun and matter.kind not in LATER
         fixed = begun or (self.decision.silent and ordered(record, self.matter.onset, len(record) - 1))
@@ -136,8 +143,13 @@ class OpenMatter:
         """Take in gesture `index`; what it was to this matter. `trainee` when it is theirs to be graded."""
         if self.void or self.too_late:
             return Touch()
-        moment = self.moment(record, index)
         gesture = record.gestures[index]
+        if self.asleep and gesture.seat and isinstance(gesture.act, BETTING):
+            self._slept = True
+            self._expire(record)
+            return Touch()
+        self._wake(record, index - 1)
+        moment = self.moment(record, index)
         was_open = not self.resolved(record)
         steps = self.remedy.observe(moment, trainee) if self.in_force(record) else ()
         if isinstance(gesture.act, g.CallFloor) and trainee and was_open:
@@ -150,6 +162,19 @@ class OpenMatter:
             self._take_up(record, index)
         self._expire(record)
         return Touch(steps, harm, about)
+
+    def sleep(self, record: Record) -> None:
+        """Nothing new is decided: is what may be done now the dealer's alone? Then what players do need not be looked
+        at one by one.
+        """
+        waiting = self.remedy.pending() if self.in_force(record) else ()
+        self.asleep = not self.remedy.state and all(step.key in OWN for step in waiting)
+
+    def _wake(self, record: Record, index: int) -> None:
+        """Catch up with what was slept through until gesture `index`."""
+        if self._slept and self.in_force(record):
+            self.remedy.look(self.moment(record, index))
+        self.asleep = self._slept = False
 
     def moment(self, record: Record, index: int) -> Moment:
         asked = frozenset(step.key for step in self.remedy.steps)
@@ -222,7 +247,8 @@ class OpenMatter:
         ruling = self.first.ruling
         if self.noticed is None and not self.expired and ruling is not None and len(record) > self.seen:
             facts = Facts(record, len(record), self.matter)
-            self.expired = noticing.passed(ruling.deadline, facts, self.seen, noticing.numbers_of(self.first))
+            since = max(self.seen, len(record) - 1)  # whatever came before was looked at when it came
+            self.expired = noticing.passed(ruling.deadline, facts, since, self.first)
 
     # --- how it stands
 

@@ -42,8 +42,12 @@ class Remedy:
                 self._reach(step, moment.index)
             reached += fresh
         reached += self._too_early(moment) if trainee else []
-        self._held = {step.key for step in self._unmet() if _holds(step, moment)}
+        self.look(moment)
         return tuple(reached)
+
+    def look(self, moment: Moment) -> None:
+        """What is so by now, though it is not its turn yet: only what comes about later is too early."""
+        self._held = {step.key for step in self._unmet() if _holds(step, moment)}
 
     def _reach(self, step: Step, index: int) -> None:
         early = self.state.get(step.key) is StepState.OUT_OF_ORDER

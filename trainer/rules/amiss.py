@@ -14,10 +14,10 @@ from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.facts.wager import Wager, maker, wagers
+from trainer.rules.facts.wager import Wager, from_there, maker, wagers
 from trainer.rules.matters import matters
 from trainer.rules.orders import ordered_total, orders
-from trainer.rules.points import wager_points
+from trainer.rules.points import points_about, points_of
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.requests import REQUESTS, granted, requested
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Ruling, Step
@@ -47,19 +47,32 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
 
     With `since`, only what was begun from that gesture count on.
     """
-    found_so_far = [each for each in wager_points(facts) if each.error > since]
-    asked = {(each.error, each.seats[0]) for each in found_so_far if each.kind in KINDS and each.detail != PLAIN}
-    for made in wagers(facts) if asked else ():
-        if made.motions and (made.first + 1, made.seat) in asked and going_on(law, facts, made) is None:
-            found = stands(law, facts, made)
-            if found.lead is not None and found.lead.matter.kind in TURNS:
-                continue  # it is told of as an act out of turn
-            if found.lead is not None and demands(found):
-                yield found.lead.matter
-            elif found.open or (found.lead is None and found.back):
-                yield from _silent(law, facts, made)
-    for each in found_so_far:
-        if each.kind in TURNS and _faulty(law, facts.about(each)):
+    for made in from_there(wagers(facts), since):
+        found = left_standing(law, facts, made)
+        if found is not None:
+            yield found
+    yield from requests_and_turns(law, facts, since)
+
+
+def left_standing(law: Book, facts: Facts, made: Wager) -> Matter | None:
+    """What one wager comes to be a matter of, None where this house lets it stand."""
+    asked = any(each.kind in KINDS and each.detail != PLAIN for each in points_about(facts, made))
+    if not asked or not made.motions or going_on(law, facts, made) is not None:
+        return None
+    found = stands(law, facts, made)
+    if found.lead is not None and found.lead.matter.kind in TURNS:
+        return None  # it is told of as an act out of turn
+    if found.lead is not None and demands(found):
+        return found.lead.matter
+    silent = found.open or (found.lead is None and found.back)
+    return _silent(law, facts, made) if silent else None
+
+
+def requests_and_turns(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
+    """The acts out of turn that are faulty here, and what is asked for by right."""
+    turns = (each for each in points_of(facts, *TURNS) if each.error > since)
+    for each in sorted(turns, key=lambda point: (point.onset, point.error, point.kind)):
+        if _faulty(law, facts.about(each)):
             yield each
     yield from requested(law, facts)
 
@@ -69,12 +82,12 @@ def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
     return (*matters(facts), *amiss(law, facts), *asked_of_the_dealer(law, facts))
 
 
-def _silent(law: Book, facts: Facts, made: Wager) -> Iterator[Matter]:
+def _silent(law: Book, facts: Facts, made: Wager) -> Matter | None:
     """The first point on which a wager stands out and this house says nothing: chips in several motions, too few, a
     number that can mean several amounts.
     """
-    asked = [each.matter for each in decisions(law, facts, made) if each.silent]
-    yield from [each for each in asked if each.kind in STANDS_OUT][:1]
+    asked = (each.matter for each in decisions(law, facts, made) if each.silent)
+    return next((each for each in asked if each.kind in STANDS_OUT), None)
 
 
 def demands(found: Stands) -> bool:

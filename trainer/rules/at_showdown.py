@@ -11,7 +11,7 @@ from trainer.kernel.altered import replace
 from trainer.rules.book import Book
 from trainer.rules.common.showdown import ASKED, TABLED_STEP, TO_BE_SHOWN
 from trainer.rules.engine import decide
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.pots import held
 from trainer.rules.facts.showdown import all_up, identifiable, in_muck, left_with, live, over, refusal, tabled
 from trainer.rules.hands import HALVES, worth
@@ -34,11 +34,17 @@ DO_IT = {word_of(TO_BE_SHOWN): ASKED, word_of("the hand is fetched back and live
 def asked_of_the_dealer(law: Book, facts: Facts) -> Iterator[Matter]:
     """What this house has the dealer do about hands at the showdown, in order."""
     seen: set[tuple[str, tuple[int, ...]]] = set()
-    found = points_of(facts, PART, REFUSED, BOARD, SEE, TAKEN, AGAIN) if over(facts) else ()
-    for point in sorted(found, key=lambda each: each.onset):
+    for point in _points(facts) if over(facts) else ():
         if (point.kind, point.seats) not in seen and (matter := _matter(law, facts, point)) is not None:
             seen.add((point.kind, point.seats))
             yield matter
+
+
+@remembered
+def _points(facts: Facts) -> tuple[Matter, ...]:
+    """What a house may ask something for, in order."""
+    found = points_of(facts, PART, REFUSED, BOARD, SEE, TAKEN, AGAIN)
+    return tuple(sorted(found, key=lambda each: each.onset))
 
 
 def _matter(law: Book, facts: Facts, point: Matter) -> Matter | None:
@@ -47,15 +53,24 @@ def _matter(law: Book, facts: Facts, point: Matter) -> Matter | None:
         return None if _by_itself(facts, point) else point
     twin = [replace(point, kind=SHOWN, topic=TABLING)] if point.kind == PART else []
     for each in (point, *twin):
-        asked = _asks(law, facts.when(point.onset).about(each))
-        if asked:
+        if _asks(law, facts.when(point.onset).about(each)):
             return None if _by_itself(facts, each) else each
     return None
 
 
 def _asks(law: Book, facts: Facts) -> bool:
-    ruling = _ruling(law, facts)
-    return ruling is not None and bool(ruling.steps)
+    """Does the house ask for something by it, as things are? Of one moment that is decided once."""
+    known, key = _asked(facts), (id(law), facts.matter)
+    if key not in known or known[key][0] is not law:
+        ruling = _ruling(law, facts)
+        known[key] = law, ruling is not None and bool(ruling.steps)
+    return known[key][1]
+
+
+@remembered
+def _asked(_: Facts) -> dict[tuple[int, Matter], tuple[Book, bool]]:
+    """What houses have asked for at a moment: it is looked for again at every gesture that follows."""
+    return {}
 
 
 def _ruling(law: Book, facts: Facts) -> Ruling | None:

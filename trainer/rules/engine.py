@@ -1,6 +1,8 @@
 """Deciding: what a book demands on a matter, with the paragraphs it rests on and the trace of how it got there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Protocol
 
 from trainer.kernel.altered import replace
@@ -25,6 +27,12 @@ def decide(law: Book, facts: Asked) -> Decision:
     Falls back where the book itself sends its reader; in silence names the procedure its floor adopts.
     Raises Conflict when two live rules demand different things.
     """
+    decision = printed(law, facts)
+    return replace(decision, floor_follows=_floor_follows(law, facts)) if decision.silent else decision
+
+
+def printed(law: Book, facts: Asked) -> Decision:
+    """The same as it is printed: in silence nobody looks for what a floor adopts. Raises Conflict."""
     decision = _own(law, facts)
     if not decision.silent:
         return decision
@@ -32,13 +40,13 @@ def decide(law: Book, facts: Asked) -> Decision:
         found = _fallen_back(law, facts, fallback)
         if found is not None:
             return replace(found, trace=decision.trace + found.trace)
-    return replace(decision, floor_follows=_floor_follows(law, facts))
+    return decision
 
 
-def agreed(law: Book, facts: Asked) -> Decision | None:
+def agreed(law: Book, facts: Asked, asked: Callable[[Book, Asked], Decision] = decide) -> Decision | None:
     """The same; None where the book's own paragraphs clash."""
     try:
-        return decide(law, facts)
+        return asked(law, facts)
     except Conflict:
         return None
 
@@ -61,7 +69,7 @@ class _Weighing:
             self.overridden.update(dict.fromkeys(bases, name))
             self.tried.append((each, True, ""))
         else:
-            self.tried.append((each, False, f"not so: {each.rule.sense.splitlines()[0]}"))
+            self.tried.append((each, False, _not_so(each.rule.sense)))
 
     def live(self) -> list[InForce]:
         return [each for name, each in self.holding.items() if name not in self.overridden]
@@ -77,6 +85,11 @@ class _Weighing:
             )
             for e, held, why in self.tried
         )
+
+
+@cache
+def _not_so(sense: str) -> str:
+    return f"not so: {sense.splitlines()[0]}"
 
 
 def _own(law: Book, facts: Asked, only: tuple[str, ...] = ("",)) -> Decision:

@@ -32,7 +32,8 @@ FULL_CALLS = ("a full call", "the full call", "the full correct call")
 
 def orders(facts: Facts, since: int = 0) -> list[str]:
     """What the floor has ordered since that gesture count, in order, each as a word of the notation."""
-    return [gesture.act.what for _, gesture, _, _ in facts.happened(since) if isinstance(gesture.act, g.Order)]
+    given = [facts.record.gestures[index].act for index in facts.record.orders if since <= index < facts.at]
+    return [act.what for act in given if isinstance(act, g.Order)]
 
 
 DEAD_HAND, NO_RAISE = "a-dead-hand", "no-bet-and-no-raise"

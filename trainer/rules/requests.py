@@ -45,7 +45,8 @@ def unspoken(law: Book, facts: Facts) -> Matter | None:
 def _made(facts: Facts, *kinds: str) -> list[Matter]:
     """What has been asked for since the last action."""
     since = last_action_before(facts, facts.at)
-    return [each for each in points_of(facts, *(kinds or (COUNT,))) if each.error > since]
+    asked = points_of(replace(facts, since=since), *(kinds or (COUNT,)))
+    return [each for each in asked if each.error > since]
 
 
 def _grants(law: Book, facts: Facts) -> bool:

@@ -15,15 +15,15 @@ from trainer.rules.common.declarations import CHIPS, WORDS
 from trainer.rules.common.raising import TO_COME
 from trainer.rules.common.rights import CLOSED
 from trainer.rules.common.unclear import to_be_asked
-from trainer.rules.engine import agreed
-from trainer.rules.facts import Facts
+from trainer.rules.engine import agreed, printed
+from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.rounds import brought_to
 from trainer.rules.facts.shape import offered, plain, said_nothing_but
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
-from trainer.rules.points import wager_points
+from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
 from trainer.rules.ruling import Authority, Decision
 
@@ -88,6 +88,19 @@ class Stands:
 
 def stands(law: Book, facts: Facts, made: Wager) -> Stands:
     """What the house makes of that wager as things are: its size, and whether its maker may raise at all."""
+    known, key = _made_of(facts), (id(law), made.first)
+    if key not in known or known[key][0] is not law or known[key][1] is not made:
+        known[key] = law, made, _stands(law, facts, made)
+    return known[key][2]
+
+
+@lately
+def _made_of(_: Facts) -> dict[tuple[int, int], tuple[Book, Wager, Stands]]:
+    """What houses have made of wagers at a moment: whoever puts a wager right asks what whoever found it has asked."""
+    return {}
+
+
+def _stands(law: Book, facts: Facts, made: Wager) -> Stands:
     posted = _posted(law, facts, made)
     if posted is not None:
         to = dict(posted.figures)["post"]
@@ -157,9 +170,9 @@ def _asked(law: Book, facts: Facts, made: Wager) -> list[Decision]:
 
 def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZED) -> Iterator[Decision]:
     """What the house says on each point of these kinds about that wager; where its paragraphs clash, nothing."""
-    for point in wager_points(facts):
-        if point.kind in kinds and point.error == made.first + 1 and point.seats[0] == made.seat:
-            decision = agreed(law, facts.about(point))
+    for point in points_about(facts, made):
+        if point.kind in kinds:
+            decision = agreed(law, facts.about(point), printed)
             if decision is not None:
                 yield decision
 
@@ -259,7 +272,7 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
 def _before_the_string(law: Book, facts: Facts, made: Wager, motions: int) -> int | None:
     """What so many motions came to, those that were in order."""
     then = facts.when(made.motions[motions][0])
-    first = next((each for each in wagers(then) if each.first == made.first), None)
+    first = next((each for each in reversed(wagers(then)) if each.first == made.first), None)
     found = stands(law, then, first) if first is not None else None
     if found is None or not found.open:
         return found.to if found is not None else None

@@ -28,7 +28,8 @@ def went_on(moment: Moment) -> bool:
 
 def obeyed(moment: Moment) -> bool:
     """What the floor said since is done: gathered for a misdeal, a hand it called dead mucked, or the hand goes on."""
-    orders = [each.act for _, each, _, _ in moment.since() if isinstance(each.act, g.Order | g.CarryOn)]
+    given = [index for index in moment.record.orders if moment.matter.onset <= index <= moment.index]
+    orders = [moment.record.gestures[index].act for index in given]
     if not orders:
         return False
     what = orders[-1].what if isinstance(orders[-1], g.Order) else ""

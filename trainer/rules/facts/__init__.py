@@ -22,11 +22,12 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is known after the first `at` gestures, asked about one matter."""
+    """What is known after the first `at` gestures, asked about one matter, or about what began `since` some gesture."""
 
     record: Record
     at: int
     matter: Matter = NO_MATTER
+    since: int = 0
 
     def about(self, matter: Matter) -> "Facts":
         """The same moment, asked about a matter."""
@@ -76,10 +77,15 @@ class Facts:
         return self.record.courses[index].street < 0
 
 
+Question = Callable[[Facts], Answer]
+LATELY = 6
+"""Of how many moments the answers are kept that grow with the hand: those that graders and the table are at."""
+
+
 def remembered(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]:
     """A question about what happened, whatever the matter: worked out once for each moment of a record.
 
-    What it answers is shared and never changed by anybody.
+    What it answers is shared and never changed by anybody. For answers that do not grow with the hand.
     """
 
     @wraps(question)
@@ -89,5 +95,53 @@ def remembered(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]
             known[key] = question(facts)
         found: Answer = known[key]
         return found
+
+    return answer
+
+
+def remembered_unless(new: Callable[[Facts], bool]) -> Callable[[Question[Answer]], Question[Answer]]:
+    """The same where most gestures change nothing: unless the last one may have, the answer before it still holds."""
+
+    def made(question: Question[Answer]) -> Question[Answer]:
+        @wraps(question)
+        def answer(facts: Facts) -> Answer:
+            known, key = facts.record.known, (question, facts.at)
+            if key not in known:
+                before = (question, facts.at - 1)
+                known[key] = known[before] if before in known and not new(facts) else question(facts)
+            found: Answer = known[key]
+            return found
+
+        return answer
+
+    return made
+
+
+def followed(step: Callable[[Facts, Answer | None], Answer]) -> Callable[[Facts], Answer]:
+    """A question whose answer at every moment follows from that of the moment before, None before the first."""
+
+    @wraps(step)
+    def answer(facts: Facts) -> Answer:
+        known: list[Answer] = facts.record.known.setdefault(step, [])
+        for at in range(len(known), facts.at + 1):
+            known.append(step(facts.when(at), known[-1] if known else None))
+        return known[facts.at]
+
+    return answer
+
+
+def lately(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]:
+    """The same for an answer that grows with the hand: kept for the moments asked about last, and then dropped."""
+
+    @wraps(question)
+    def answer(facts: Facts) -> Answer:
+        known: dict[int, Answer] = facts.record.known.setdefault(question, {})
+        if facts.at not in known:
+            found = question(facts)
+            known[facts.at] = found
+            for at in list(known)[:-LATELY]:
+                del known[at]
+            return found
+        return known[facts.at]
 
     return answer

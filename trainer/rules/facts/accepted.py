@@ -6,8 +6,8 @@ from trainer.kernel import gestures as g
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import Standing
-from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.turns import act_at, told
+from trainer.rules.facts.wager import Wager, earlier, from_there, wagers
 
 MISTAKEN = re.compile(
     r"\b(thought|misunderstood|misread|misheard|mistook|"
@@ -35,7 +35,8 @@ def wrong_count(facts: Facts, made: Wager, level: int) -> int:
 
 def _bet_was_made(facts: Facts, made: Wager) -> int:
     """The gesture after the last wager that somebody else made before this one."""
-    return max((each.last + 1 for each in wagers(facts) if each.last < made.first), default=facts.deal_start)
+    before = earlier(wagers(facts), made)
+    return before[-1].last + 1 if before else facts.deal_start
 
 
 def _figure(words: str) -> int:
@@ -52,21 +53,21 @@ def claimed(facts: Facts, made: Wager) -> bool:
     """Did its maker say so, with chips out and before anybody acted after him?"""
     if not made.motions:
         return False
-    until = min((each.first for each in wagers(facts) if each.first > made.last), default=facts.at)
+    until = min((each.first for each in from_there(wagers(facts), made.last + 1)), default=facts.at)
     said = facts.record.gestures[made.motions[0][0] : until]
     return any(each.seat == made.seat and isinstance(each.act, g.Say) and mistaken(each.act.words) for each in said)
 
 
 def in_turn(facts: Facts) -> bool:
     """Is the matter about an act in turn?"""
-    return any(made.first + 1 == facts.matter.error for made, _ in told(facts).acts)
+    return act_at(facts, facts.matter.error - 1) is not None
 
 
 def misjudged(facts: Facts) -> tuple[Wager, Standing]:
     """The call that the matter is about, and the round that it met. Raises LookupError."""
-    for made, standing in told(facts).acts:
-        if made.first + 1 == facts.matter.error:
-            return made, standing
+    found = act_at(facts, facts.matter.error - 1)
+    if found is not None:
+        return found
     raise LookupError(f"{facts.matter.key} is about no act in turn")
 
 
@@ -123,4 +124,4 @@ def acted_after(facts: Facts) -> bool:
     made = misjudged(facts)[0]
     if made.withdrawn or (made.back and made.total == made.before):
         return False
-    return any(each.first > made.last and each.seat != made.seat for each in wagers(facts))
+    return any(each.seat != made.seat for each in from_there(wagers(facts), made.last + 1))

@@ -1,17 +1,19 @@
 """Wagers told one after the other from the gestures: whose, what they faced when they began, what became of them."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.chips import Chips, pick
-from trainer.kernel.table import Seat, Table
+from trainer.kernel.table import Seat, Setup, Table
 from trainer.rules.counted import as_announced
 from trainer.rules.course import Course
 from trainer.rules.declared import Declared, declared, in_full, legal
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, faced
 from trainer.rules.making_good import makes_good
+from trainer.rules.record import Record
 from trainer.rules.sizes import bet_size, fixed_most, least_opening
 
 MAKING = (g.Say, g.Wager, g.PullBack, g.Check, g.Fold)
@@ -20,6 +22,31 @@ VOICE = (
     *(g.CallFloor, g.Come, g.Ask, g.Report, g.Plan, g.Order, g.CarryOn, g.Leave),
 )
 QUIET = (g.Count, g.AllInButton)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The wagers of a deal at one moment: the first `over` of `found` are complete, and `made` may still grow.
+
+    `good` has, by its gesture, what a complete one became that was made good.
+    """
+
+    found: list[Wager]
+    over: int
+    made: Wager | None
+    good: Mapping[int, Wager]
+
+    @property
+    def wagers(self) -> tuple[Wager, ...]:
+        over = tuple(self.found[: self.over])
+        return (*over, self.made) if self.made is not None else over
+
+    def since(self, index: int) -> Iterator[Wager]:
+        """The complete ones that began at that gesture or later, the last one first."""
+        for place in range(self.over - 1, -1, -1):
+            if self.found[place].first < index:
+                return
+            yield self.found[place]
 
 
 @dataclass
@@ -60,38 +87,61 @@ class _Round:
             self.brought[at] = self.brought.get(at, 0) + min(lies, self.counts.get(at, lies))
 
 
-def as_they_lie(facts: Facts) -> list[Wager]:
-    """Every wager of the present deal in order, whosoever turn it was."""
-    found: list[Wager] = []
-    made: Wager | None = None
-    so_far = _Round()
-    for index, gesture, before, _ in facts.happened(facts.deal_start):
-        good = makes_good(facts.record.courses[index], gesture)
-        own = made is not None and made.seat == gesture.seat
-        if made is not None and (own if good else not _goes_on(made, gesture)):
-            so_far.over(made)
-            found.append(made)
-            made = None
+class _Telling:
+    """The wagers of a deal told one gesture after the other; what is over is never told again."""
+
+    def __init__(self) -> None:
+        self._begin()
+
+    def _begin(self) -> None:
+        self.found: list[Wager] = []
+        self.made: Wager | None = None
+        self.so_far = _Round()
+        self.good: dict[int, Wager] = {}
+
+    def hear(self, record: Record, index: int) -> Laid:
+        """Take in one gesture more; how the wagers lie then."""
+        self._hear(record, index, record.gestures[index])
+        if record.courses[index + 1].deal_start == index + 1:
+            self._begin()
+        return Laid(self.found, len(self.found), self.made, self.good)
+
+    def _hear(self, record: Record, index: int, gesture: g.Gesture) -> None:
+        course, before = record.courses[index], record.tables[index]
+        good = makes_good(course, gesture)
+        own = self.made is not None and self.made.seat == gesture.seat
+        if self.made is not None and (own if good else not _goes_on(self.made, gesture)):
+            self.so_far.over(self.made)
+            self.found.append(self.made)
+            self.made = None
         if good:
-            _make_good(found, so_far, index, gesture)
-            continue
-        if isinstance(gesture.act, g.BringInBets) and facts.record.courses[index].betting:
-            so_far.brought_in(facts.record.courses[index], before)
+            self._make_good(index, gesture)
+            return
+        if isinstance(gesture.act, g.BringInBets) and course.betting:
+            self.so_far.brought_in(course, before)
         if gesture.seat and isinstance(gesture.act, MAKING) and _speaks(gesture.act):
-            made = made or _begun(facts, index, gesture.seat, before, so_far)
-            made = _grown(made, index, gesture, facts.record.courses[index].bet)
-        elif made is not None and made.motions and not gesture.seat and not isinstance(gesture.act, QUIET):
-            made = _put_right(made, gesture)
-    return [*found, made] if made is not None else found
+            made = self.made or _begun(record, index, gesture.seat, self.so_far)
+            self.made = _grown(made, index, gesture, course.bet)
+        elif self.made is not None and self.made.motions and not gesture.seat and not isinstance(gesture.act, QUIET):
+            self.made = _put_right(self.made, gesture)
+
+    def _make_good(self, index: int, gesture: g.Gesture) -> None:
+        """The last wager of that seat is made good by its chips; nobody counts them as a new one."""
+        at = max(place for place, each in enumerate(self.found) if each.seat == gesture.seat)
+        amount = gesture.act.chips.amount  # type: ignore[attr-defined]  # what makes good is a Wager
+        old = self.found[at]
+        self.good[index] = new = replace(old, good=(*old.good, (index, old.lying + amount)))
+        self.found = [*self.found[:at], new, *self.found[at + 1 :]]  # moments before this one keep the list they saw
+        self.so_far.made_good(new, amount)
 
 
-def _make_good(found: list[Wager], so_far: _Round, index: int, gesture: g.Gesture) -> None:
-    """The last wager of that seat is made good by its chips; nobody counts them as a new one."""
-    at = max(place for place, each in enumerate(found) if each.seat == gesture.seat)
-    amount = gesture.act.chips.amount  # type: ignore[attr-defined]  # what makes good is a Wager
-    old = found[at]
-    found[at] = replace(old, good=(*old.good, (index, old.lying + amount)))
-    so_far.made_good(found[at], amount)
+def laid(facts: Facts) -> Laid:
+    """How the wagers of the present deal lie, whosesoever turn it was. One telling goes along with the record."""
+    telling, moments = facts.record.known.setdefault(laid, (_Telling(), [Laid([], 0, None, {})]))
+    for index in range(len(moments) - 1, facts.at):
+        moments.append(telling.hear(facts.record, index))
+    found: Laid = moments[facts.at]
+    return found
 
 
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
@@ -113,19 +163,20 @@ def _speaks(act: g.Act) -> bool:
     return not isinstance(act, g.Say) or declared(act.words) is not None
 
 
-def _begun(facts: Facts, index: int, seat: int, before: Table, so_far: _Round) -> Wager:
-    course, sitting = facts.record.courses[index], before.seat(seat)
-    level = _level(facts, before, index, so_far)
-    by = _increment(facts, course.street, level, so_far.risen)
-    pot = before.pot.amount + sum(course.dead) + sum(_counting(facts, each, index, so_far) for each in before.seats)
+def _begun(record: Record, index: int, seat: int, so_far: _Round) -> Wager:
+    course, before = record.courses[index], record.tables[index]
+    setup, sitting = record.setup, before.seat(seat)
+    level = _level(setup, before, course, so_far)
+    by = _increment(setup, course.street, level, so_far.risen)
+    pot = before.pot.amount + sum(course.dead) + sum(_counting(each, course, so_far) for each in before.seats)
     place = (seat, course.street, index, index, seat == course.to_act)
     facing = max(0, level - so_far.brought.get((course.street, seat), 0))
     promised = _promised(so_far.words.get((course.street, seat)), facing)
     prior = _of_the_bet(course, sitting)
     made = Wager(*place, prior, sitting.stack.amount, facing, by, pot, course.contesting)
-    stands = _counting(facts, sitting, index, so_far)
-    cap, dead = fixed_most(facts.setup, course.street, facing), prior.amount - course.front(sitting)
-    fixed, opens = facts.setup.limit == "limit", least_opening(facts.setup, course.street, level)
+    stands = _counting(sitting, course, so_far)
+    cap, dead = fixed_most(setup, course.street, facing), prior.amount - course.front(sitting)
+    fixed, opens = setup.limit == "limit", least_opening(setup, course.street, level)
     return replace(made, promised=promised, fixed=fixed, cap=cap, stands=stands, dead=dead, opens=opens)
 
 
@@ -145,9 +196,9 @@ def _promised(words: Wager | None, facing: int) -> Declared | None:
     return None if first.conditional else first
 
 
-def _level(facts: Facts, before: Table, index: int, so_far: _Round) -> int:
+def _level(setup: Setup, before: Table, course: Course, so_far: _Round) -> int:
     """The total of the largest bet in front; before the flop the big blind, with whatever chip it was posted."""
-    course, blind = facts.record.courses[index], facts.setup.stakes.big_blind
+    blind = setup.stakes.big_blind
     fronts = {each.number: _front(each, course, so_far) for each in before.seats}
     if course.street > 0 or not blind:
         return max(fronts.values())
@@ -156,9 +207,8 @@ def _level(facts: Facts, before: Table, index: int, so_far: _Round) -> int:
     return max([blind, *(amount for seat, amount in fronts.items() if seat in acted)])
 
 
-def _counting(facts: Facts, seat: Seat, index: int, so_far: _Round) -> int:
+def _counting(seat: Seat, course: Course, so_far: _Round) -> int:
     """What is in the pot by the chips in front of a seat: of one too large only what it comes to."""
-    course = facts.record.courses[index]
     at = (course.street, seat.number)
     front = _front(seat, course, so_far) - so_far.brought.get(at, 0)
     return min(front, course.bet) if course.street == 0 and at not in so_far.counts else front
@@ -170,10 +220,10 @@ def _front(seat: Seat, course: Course, so_far: _Round) -> int:
     return min(lies, so_far.counts.get(at, lies)) + so_far.named.get(at, 0) + so_far.brought.get(at, 0)
 
 
-def _increment(facts: Facts, street: int, facing: int, rounds: dict[int, tuple[int, int]]) -> int:
+def _increment(setup: Setup, street: int, facing: int, rounds: dict[int, tuple[int, int]]) -> int:
     """The largest bet or raise so far on the street: by how much the level has risen at most at one time."""
-    stakes, least = facts.setup.stakes, bet_size(facts.setup, street)
-    if facts.setup.limit == "limit":
+    stakes, least = setup.stakes, bet_size(setup, street)
+    if setup.limit == "limit":
         return least
     level, by = rounds.get(street, (stakes.big_blind if street <= 0 else 0, least))
     rounds[street] = (facing, max(by, facing - level))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.wager import Wager, wagers
 
 TELLING = ("behind", "hidden")
@@ -29,7 +29,7 @@ class Behind:
         return self.call.most - self.call.total
 
 
-@remembered
+@lately
 def found(facts: Facts) -> tuple[Behind, ...]:
     """Every such find of the present deal, in order; a player who has yet to push his chips out hides none."""
     return tuple(_found(facts))

@@ -29,7 +29,7 @@ def asked_by_the_player_facing(facts: Facts, words: tuple[str, ...], since: int,
 def last_action_before(facts: Facts, index: int) -> int:
     """The gesture count after the last action before a gesture, or at which its street was opened."""
     course = facts.record.courses[index]
-    return max([course.opened, *(action.index + 1 for action in course.actions)])
+    return max([course.opened, *(action.index + 1 for action in course.actions[-1:])])
 
 
 def amounts_spoken(facts: Facts, since: int) -> Iterator[int]:

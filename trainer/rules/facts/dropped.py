@@ -10,8 +10,9 @@ from trainer.rules.facts import Facts
 def fell(facts: Facts, index: int) -> bool:
     """Did the dealer drop the stub with that gesture, while cards of the hand were still to be dealt?"""
     gesture, course = facts.record.gestures[index], facts.record.courses[index]
-    to_come = course.street < LAST_STREET[facts.game] and len(course.contesting) > 1
-    return isinstance(gesture.act, g.Drop) and gesture.by_dealer and to_come
+    if not isinstance(gesture.act, g.Drop) or not gesture.by_dealer:
+        return False
+    return course.street < LAST_STREET[facts.game] and len(course.contesting) > 1
 
 
 def ran_into(before: Table, after: Table) -> tuple[Card, ...]:

@@ -4,7 +4,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.forced import posted
 from trainer.rules.facts.shape import offered
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, earlier, wagers
 
 
 def played(facts: Facts) -> bool:
@@ -39,10 +39,11 @@ def counted(facts: Facts, made: Wager) -> int:
 
     A figure that the dealer says besides is the amount of a bet.
     """
-    before = [each.last for each in wagers(facts) if each.last < made.first]
+    before = earlier(wagers(facts), made)
     named, asked = 0, False
-    for index, gesture, _, _ in facts.happened(max(before, default=facts.deal_start) + 1):
-        if index >= made.last or not isinstance(gesture.act, g.Say):
+    since = (before[-1].last if before else facts.deal_start) + 1
+    for _, gesture, _, _ in facts.when(min(made.last, facts.at)).happened(since):
+        if not isinstance(gesture.act, g.Say):
             continue
         about = _about_the_pot(gesture.act.words)
         asked = asked or (gesture.seat > 0 and about)

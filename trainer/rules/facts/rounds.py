@@ -1,10 +1,13 @@
 """A betting round seen as a whole: how its bets rose, who stands at what, and whether it can still be put right."""
 
+from bisect import bisect_right
+
 from trainer.kernel import gestures as g
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
-from trainer.rules.facts.wager import Wager, comes_to, counts_for, wagers
+from trainer.rules.facts.wager import Wager, comes_to, counts_for, from_there, wagers
+from trainer.rules.facts.wager import earlier as before
 
 
 def big_bet(facts: Facts) -> bool:
@@ -24,7 +27,7 @@ def levels(facts: Facts, made: Wager) -> tuple[int, ...]:
 
 def earlier(facts: Facts, made: Wager) -> list[Wager]:
     """The wagers of the same round before this one."""
-    return [each for each in wagers(facts) if each.street == made.street and each.first < made.first]
+    return [each for each in before(wagers(facts), made) if each.street == made.street]
 
 
 def street_over(facts: Facts, made: Wager) -> bool:
@@ -50,7 +53,7 @@ def round_over(facts: Facts, made: Wager) -> bool:
 
 def standing_at(facts: Facts, made: Wager, total: int) -> tuple[int, ...]:
     """The seats still in the hand whose last wager of that round, from this one on, comes to exactly that total."""
-    since = [each for each in wagers(facts) if each.street == made.street and each.first >= made.first]
+    since = [each for each in from_there(wagers(facts), made.first) if each.street == made.street]
     last = {each.seat: counts_for(each) for each in since if each.motions}
     return tuple(seat for seat in facts.course.contesting if last.get(seat) == total)
 
@@ -71,11 +74,13 @@ def _most(facts: Facts, made: Wager, seat: int) -> int:
 
 def actions_after(facts: Facts, made: Wager) -> tuple[int, bool]:
     """How many actions in turn came after the wager, and whether one of them put chips in."""
-    later = [each for each in facts.in_turn() if each.index > made.last]
+    acted = facts.actions()
+    since = acted[bisect_right(acted, made.last, key=lambda each: each.index) :]
+    later = [each for each in since if each.in_turn]
     return len(later), any(each.added for each in later)
 
 
 def last_step(facts: Facts, made: Wager) -> int:
     """By how much the last bet or raise of the deal, on whatever street, went up; the minimum before any."""
-    steps = [each.total - each.facing for each in wagers(facts) if each.first < made.first]
-    return next((each for each in reversed(steps) if each > 0), made.by)
+    steps = (each.total - each.facing for each in reversed(before(wagers(facts), made)))
+    return next((each for each in steps if each > 0), made.by)

@@ -10,36 +10,33 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
 from trainer.rules.course import LAST_STREET, Action, clockwise
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, followed
 from trainer.rules.showing import opener
 
 AGGRESSIVE = ("bet", "raise")
 REFUSES = re.compile(r"\b(?:no|not|enough|won't|never)\b")
 
 
-@remembered
-def over(facts: Facts) -> int:
+@followed
+def over(facts: Facts, before: int | None) -> int:
     """The gesture count at which no more betting was possible between two hands or more; 0 while there may be some."""
-    for count in range(facts.deal_start, facts.at + 1):
-        course = facts.record.courses[count]
-        if not course.closed or len(course.contesting) < 2:
-            continue
-        table = facts.record.tables[count]
-        last = course.street == LAST_STREET[facts.game]
-        if last or sum(bool(table.seat(seat).stack) for seat in course.contesting) < 2:
-            return count
-    return 0
+    if before and facts.deal_start <= before:
+        return before
+    course = facts.course
+    if not course.closed or len(course.contesting) < 2:
+        return 0
+    last = course.street == LAST_STREET[facts.game]
+    alone = last or sum(bool(facts.table.seat(seat).stack) for seat in course.contesting) < 2
+    return facts.at if alone else 0
 
 
-@remembered
-def showdown(facts: Facts) -> int:
+@followed
+def showdown(facts: Facts, before: int | None) -> int:
     """The gesture count at which the last round of betting was over with two hands or more; 0 before that."""
-    began = over(facts)
-    for count in range(began, facts.at + 1) if began else ():
-        course = facts.record.courses[count]
-        if course.closed and course.street == LAST_STREET[facts.game]:
-            return count
-    return 0
+    if before and facts.deal_start <= before:
+        return before
+    course = facts.course
+    return facts.at if over(facts) and course.closed and course.street == LAST_STREET[facts.game] else 0
 
 
 def contenders(facts: Facts) -> tuple[int, ...]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trainer.rules.declared import Declared
-from trainer.rules.facts import Facts, remembered
-from trainer.rules.facts.as_they_lie import as_they_lie
+from trainer.rules.facts import Facts, lately
+from trainer.rules.facts.as_they_lie import laid
 from trainer.rules.facts.wager import Wager, faced
 
 AGGRESSIVE = ("bet", "raise")
@@ -126,7 +126,7 @@ def _kind(to: int, now: Standing) -> tuple[str, int]:
     return ("raise" if now.level else "bet"), to
 
 
-@remembered
+@lately
 def laid_out(facts: Facts) -> tuple[Wager, ...]:
     """Every wager of the present deal as the chips lie, whosoever turn it was."""
-    return tuple(as_they_lie(facts))
+    return laid(facts).wagers

@@ -4,6 +4,7 @@ A wager is everything a player says and does with chips until somebody else acts
 knows no book: what it *is* (a call, a raise, to how much) is for a book to say.
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,7 +12,7 @@ from functools import cached_property
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.rules.counted import Put, counted
 from trainer.rules.declared import Declared
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, lately
 from trainer.rules.sizes import one_step
 
 
@@ -142,12 +143,31 @@ class Wager:
         return self.new.piles[-1][0] if self.new else 0
 
 
-@remembered
+@lately
 def wagers(facts: Facts) -> tuple[Wager, ...]:
     """Every wager of the present deal in order, checks and folds too. In turn nobody faces what waits out of turn."""
     from trainer.rules.facts.turns import by_right  # rests on the wagers as they lie
 
     return by_right(facts)
+
+
+def begun(facts: Facts) -> tuple[Wager, ...]:
+    """Those of them that were begun since the gesture that is asked about."""
+    return from_there(wagers(facts), facts.since)
+
+
+def from_there(made: tuple[Wager, ...], first: int) -> tuple[Wager, ...]:
+    """Of wagers in their order those that began at that gesture or later."""
+    return made[bisect_left(made, first, key=_first) :] if first else made
+
+
+def earlier(made: tuple[Wager, ...], than: Wager) -> tuple[Wager, ...]:
+    """Of wagers in their order those before that one."""
+    return made[: bisect_left(made, than.first, key=_first)]
+
+
+def _first(made: Wager) -> int:
+    return made.first
 
 
 def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
@@ -184,7 +204,7 @@ def maker(facts: Facts) -> Wager | None:
     return _beginning(facts).get(facts.matter.error)
 
 
-@remembered
+@lately
 def _beginning(facts: Facts) -> Mapping[int, Wager]:
     """Every wager by the gestures that were made when it had begun: every rule asks for the one of its matter."""
     return {each.first + 1: each for each in reversed(wagers(facts))}

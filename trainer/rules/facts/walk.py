@@ -1,14 +1,14 @@
 """The betting of a deal followed by right, in one of the ways in which houses treat acts out of turn."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.rules.course import clockwise
-from trainer.rules.facts import Facts
-from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, laid_out, read
+from trainer.rules.facts.standing import AGGRESSIVE, OutOfTurn, Standing, Told, Turn, read
 from trainer.rules.facts.wager import Wager
-from trainer.rules.making_good import makes_good
+from trainer.rules.record import Record
 from trainer.rules.sizes import bet_size
 
 
@@ -27,61 +27,101 @@ WAITING, STANDING, POSTING = Way(), Way(all_ins_stand=True), Way(posts=2)
 WAYS = (WAITING, STANDING, POSTING)
 
 
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How far a walk was at one moment: of `turns` and `acts`, which go on growing, as many as there were then."""
+
+    turns: tuple[list[Turn], int]
+    acts: tuple[list[tuple[Wager, Standing]], int]
+    outs: tuple[OutOfTurn, ...]
+    standing: Standing | None
+    posted: Mapping[int, tuple[int, int, tuple[int, ...]]]
+    waiting: Mapping[int, int]
+    open: int
+
+    def told(self) -> Told:
+        """What was told until then, to be gone on with."""
+        (turns, turned), (acts, acted) = self.turns, self.acts
+        return Told(turns[:turned], list(self.outs), acts[:acted], self.standing)
+
+
 class Walk:
-    """One walk through a deal. Acts out of turn wait in `waiting` as places in `told.outs`; in `posted`, what they
+    """A walk through a deal. Acts out of turn wait in `waiting` as places in `told.outs`; in `posted`, what they
     posted is in force, and those who were passed over have yet to answer it.
     """
 
-    def __init__(self, facts: Facts, way: Way = WAITING) -> None:
-        self.facts, self.way = facts, way
+    def __init__(self, record: Record, way: Way = WAITING) -> None:
+        self.record, self.way = record, way
+        self._begin()
+
+    def _begin(self) -> None:
         self.posted: dict[int, tuple[int, int, tuple[int, ...]]] = {}
         self.told = Told()
         self.waiting: dict[int, int] = {}
         self.open = -1
 
-    def walked(self) -> Told:
-        record, made = self.facts.record, list(laid_out(self.facts))
-        for index, gesture, _, _ in self.facts.happened(self.facts.deal_start):
-            while made and made[0].first <= index:
-                if made[0].last == index:
-                    self._acted(made.pop(0))
-                else:
-                    break
-            course = record.courses[index + 1]
-            if course.street != self.open and course.street >= 0:
-                self._opens(index + 1)
-            elif isinstance(gesture.act, g.Post):
-                self._posted(gesture.seat, index + 1)
-            elif isinstance(gesture.act, (g.Muck, g.Move)):
-                self._killed(index + 1)
-            elif makes_good(record.courses[index], gesture):
-                self._made_good(gesture, index)
-        return self.told
+    @classmethod
+    def on(cls, record: Record, way: Way, stage: Stage) -> "Walk":
+        """A walk that goes on from there by itself."""
+        walk = cls(record, way)
+        walk.told, walk.open = stage.told(), stage.open
+        walk.posted, walk.waiting = dict(stage.posted), dict(stage.waiting)
+        return walk
+
+    def stage(self) -> Stage:
+        told = self.told
+        turns, acts = (told.turns, len(told.turns)), (told.acts, len(told.acts))
+        return Stage(turns, acts, tuple(told.outs), told.standing, dict(self.posted), dict(self.waiting), self.open)
+
+    def step(self, index: int, made: Wager | None, good: Wager | None) -> None:
+        """Take in a gesture: the wager that it was the last of, if any, and what it made good."""
+        gesture, course = self.record.gestures[index], self.record.courses[index + 1]
+        if course.deal_start == index + 1:
+            self._begin()
+            return
+        if made is not None:
+            self._acted(made)
+        if course.street != self.open and course.street >= 0:
+            self._opens(index + 1)
+        elif isinstance(gesture.act, g.Post):
+            self._posted(gesture.seat, index + 1)
+        elif isinstance(gesture.act, (g.Muck, g.Move)):
+            self._killed(index + 1)
+        elif good is not None:
+            self._made_good(gesture, index)
+        if good is not None:
+            self._put_in(good)
+
+    def _put_in(self, good: Wager) -> None:
+        """Wherever that act is told of, it is told with what made it good."""
+        told = self.told
+        told.acts = [(_with(made, good), standing) for made, standing in told.acts]
+        told.outs = [replace(each, made=_with(each.made, good)) for each in told.outs]
 
     # --- streets ------------------------------------------------------------------------------------------------
 
     def _opens(self, at: int) -> None:
-        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
+        table, course = self.record.tables[at], self.record.courses[at]
         self.open, self.waiting, self.posted = course.street, {}, {}
         first = course.street == 0
         level = self._forced(at) if first else 0
         matched = {seat: min(level, course.front(table.seat(seat))) if first else 0 for seat in course.contesting}
-        by = bet_size(self.facts.setup, course.street)
+        by = bet_size(self.record.setup, course.street)
         self._stands(Standing(course.street, course.pending, level, by, matched, raises=int(first and level > 0)), at)
 
     def _forced(self, at: int) -> int:
         """What the blinds ask for; without blinds what lies there."""
-        if blind := self.facts.setup.stakes.big_blind:
+        if blind := self.record.setup.stakes.big_blind:
             return blind
-        table, course = self.facts.record.tables[at], self.facts.record.courses[at]
+        table, course = self.record.tables[at], self.record.courses[at]
         return max(course.front(table.seat(seat)) for seat in course.contesting)
 
     def _posted(self, seat: int, at: int) -> None:
         now = self.told.standing
         if now is None or not now.pending:
             return
-        before, course = self.facts.record.courses[at - 1 : at + 1]
-        total = course.front(self.facts.record.tables[at].seat(seat))
+        before, course = self.record.courses[at - 1 : at + 1]
+        total = course.front(self.record.tables[at].seat(seat))
         total = min(total, now.matched.get(seat, 0) + course.bet - before.committed[seat - 1]) if course.bet else total
         pending = now.pending[1:] if seat == now.pending[0] else now.pending
         after = replace(now, level=max(now.level, total), matched={**now.matched, seat: total}, pending=pending)
@@ -92,17 +132,17 @@ class Walk:
         now = self.told.standing
         if now is None or gesture.seat not in now.matched:
             return
-        before, after = self.facts.record.courses[index : index + 2]
+        before, after = self.record.courses[index : index + 2]
         total = now.matched[gesture.seat] + after.committed[gesture.seat - 1] - before.committed[gesture.seat - 1]
         now = replace(now, matched={**now.matched, gesture.seat: total})
         if after.bet > before.bet:
-            by = now.by if self.facts.setup.limit == "limit" else max(now.by, after.raise_by)
+            by = now.by if self.record.setup.limit == "limit" else max(now.by, after.raise_by)
             now = replace(now, level=max(now.level, total), by=by)
         self.told.standing = now
 
     def _killed(self, at: int) -> None:
         now = self.told.standing
-        if now is not None and now.pending and now.pending[0] not in self.facts.record.courses[at].contesting:
+        if now is not None and now.pending and now.pending[0] not in self.record.courses[at].contesting:
             self._stands(self._comes_round(now, at), at)
 
     def _stands(self, standing: Standing, at: int) -> None:
@@ -121,7 +161,7 @@ class Walk:
         if now is None or not now.pending or made.street != now.street or made.seat not in now.matched:
             return
         in_turn = made.seat == now.pending[0]
-        pot_limit = self.facts.setup.limit == "pot-limit"
+        pot_limit = self.record.setup.limit == "pot-limit"
         kind, to = read(made, now if in_turn else self._seen(now, made.seat), pot_limit=pot_limit)
         if not kind:
             return
@@ -141,14 +181,14 @@ class Walk:
         """The act in turn, facing nothing of what waits out of turn."""
         if not any(each.made.street == now.street for each in self.told.outs):
             return made
-        table, course = self.facts.record.tables[made.first], self.facts.record.courses[made.first]
+        table, course = self.record.tables[made.first], self.record.courses[made.first]
         early = sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in self.waiting)
         facing, by = min(made.facing, now.level), min(made.by, now.by)
         return replace(made, in_turn=True, facing=facing, by=by, pot=made.pot - early)
 
     def _fulfilled(self, now: Standing, made: Wager, to: int) -> Standing:
         """The chips come to what was declared in turn, though somebody else has spoken or acted in between."""
-        fixed = self.facts.setup.limit == "limit"
+        fixed = self.record.setup.limit == "limit"
         by = now.by if fixed else max(now.by, to - made.facing)
         return replace(now, level=max(now.level, to), by=by, matched={**now.matched, made.seat: to})
 
@@ -172,7 +212,7 @@ class Walk:
 
     def _posts(self, now: Standing, made: Wager) -> None:
         """The minimum is in force at once; who was due faces it, and so does everybody else who can."""
-        least = self.way.posts * now.level or bet_size(self.facts.setup, now.street)
+        least = self.way.posts * now.level or bet_size(self.record.setup, now.street)
         before = _before(now, made.seat)
         after = self._applied(now, made, "raise", min(least, made.most))
         rest = tuple(seat for seat in after.pending if seat not in before)
@@ -192,17 +232,17 @@ class Walk:
         """The round after an act in force: the next to act, and whom a bet or raise brings back."""
         if _unmet(kind, to, now):
             return replace(now, checked=now.checked | {made.seat})
-        course = self.facts.record.courses[made.last + 1]
+        course = self.record.courses[made.last + 1]
         matched, acted = {**now.matched, made.seat: to}, now.acted | {made.seat}
         after = replace(now, matched=matched, acted=acted, again=0)
         if kind == "fold" or to <= now.level:
             return replace(after, pending=tuple(seat for seat in now.pending if seat != made.seat))
         able = tuple(seat for seat in clockwise(course.contesting, made.seat) if self._able(seat, made))
-        by = max(now.by, to - now.level) if self.facts.setup.limit != "limit" else now.by
+        by = max(now.by, to - now.level) if self.record.setup.limit != "limit" else now.by
         return replace(after, pending=able, level=to, by=by, raises=now.raises + 1, checked=frozenset())
 
     def _able(self, seat: int, made: Wager) -> bool:
-        table = self.facts.record.tables[made.last + 1]
+        table = self.record.tables[made.last + 1]
         return seat != made.seat and (bool(table.seat(seat).stack) or seat in self.waiting or self._has_rest(seat))
 
     def _has_rest(self, seat: int) -> bool:
@@ -233,7 +273,7 @@ class Walk:
 
     def _with_the_living(self, now: Standing, at: int) -> Standing:
         """Who has no hand any more is not to act; where one hand is left, nobody is."""
-        contesting = self.facts.record.courses[at].contesting
+        contesting = self.record.courses[at].contesting
         left = tuple(seat for seat in now.pending if seat in contesting) if len(contesting) > 1 else ()
         return replace(now, pending=left)
 
@@ -241,6 +281,10 @@ class Walk:
         """Has anybody called a bet in turn since that act?"""
         since = [(made, each) for made, each in self.told.acts if made.first > out.made.last]
         return any(each.level and read(made, each)[0] == "call" for made, each in since)
+
+
+def _with(made: Wager, good: Wager) -> Wager:
+    return replace(made, good=good.good) if made.first == good.first else made
 
 
 def _before(now: Standing, seat: int) -> tuple[int, ...]:

@@ -4,17 +4,30 @@ A detector looks at what happened only, so a matter that has been put right sinc
 `error` and `onset`. It never looks at a book.
 """
 
-from trainer.rules.facts import Facts, remembered
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts, remembered_unless
 from trainer.rules.matters import burn, deal, deck, dropped, flop, premature, stud
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
+VOICE = (g.Say, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn, g.AskToShow, g.Count, g.Rest, g.Check)
+CHIPS = (g.Wager, g.PullBack, g.BringInBets, g.ReturnBet, g.Trade, g.Collect, g.Shift, g.PushPot, g.PushSide)
 KINDS: dict[str, Kind] = {
     kind.key: kind for chapter in (deal, deck, flop, burn, dropped, premature, stud) for kind in chapter.KINDS
 }
 
 
-@remembered
+def _something_new(facts: Facts) -> bool:
+    """Can the last gesture show anything wrong with the cards? No chips or words can, once somebody has acted."""
+    if not facts.at:
+        return True
+    before, after = facts.record.courses[facts.at - 1], facts.course
+    begun = before.actions and before.actions[-1].street == before.street
+    same = begun and before.betting == after.betting and before.opened == after.opened
+    return not (same and isinstance(facts.record.gestures[facts.at - 1].act, VOICE + CHIPS))
+
+
+@remembered_unless(_something_new)
 def matters(facts: Facts) -> tuple[Matter, ...]:
     """Everything visibly wrong so far, in the order in which it became visible."""
     found = [matter for kind in KINDS.values() for matter in kind.detector(facts)]

@@ -6,8 +6,10 @@ what happened only and never at a book.
 
 from collections.abc import Iterator
 
-from trainer.rules.facts import Facts, remembered
+from trainer.kernel.altered import replace
+from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.turns import AFTER_ACTING
+from trainer.rules.facts.wager import Wager
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points import (
     acting,
@@ -61,18 +63,53 @@ OF_WAGERS = (
 """Kinds of points that a table is watched for: what a wager comes to, and whose turn it was."""
 
 
-@remembered
+@lately
 def points(facts: Facts) -> tuple[Matter, ...]:
     """Every point that has come up so far, in the order in which it did."""
     found = [point for kind in KINDS.values() for point in kind.detector(facts)]
     return tuple(sorted(found, key=lambda point: (point.onset, point.error, point.kind)))
 
 
-@remembered
+@lately
 def wager_points(facts: Facts) -> tuple[Matter, ...]:
     """The points about wagers and turns alone, in the order in which they came up."""
+    return _of_wagers(replace(facts, since=0))
+
+
+def wager_points_since(facts: Facts, since: int) -> tuple[Matter, ...]:
+    """Those of them that are about something begun after so many gestures."""
+    return tuple(each for each in _of_wagers(replace(facts, since=since)) if each.error > since)
+
+
+def _of_wagers(facts: Facts) -> tuple[Matter, ...]:
     found = [point for key in OF_WAGERS for point in KINDS[key].detector(facts)]
     return tuple(sorted(found, key=lambda point: (point.onset, point.error, point.kind)))
+
+
+def points_about(facts: Facts, made: Wager) -> tuple[Matter, ...]:
+    """The points about one wager, in the order in which they came up."""
+    window = _latest(facts)
+    if window.since > made.first:
+        window.widen(facts, made.first)
+    return window.about.get((made.first + 1, made.seat), ())
+
+
+class _Window:
+    """The points of a moment by what they are about, as far back as somebody has asked."""
+
+    def __init__(self, since: int) -> None:
+        self.since, self.about = since, dict[tuple[int, int], tuple[Matter, ...]]()
+
+    def widen(self, facts: Facts, since: int) -> None:
+        self.since, self.about = since, {}
+        for each in wager_points_since(facts, since):
+            key = (each.error, each.seats[0])
+            self.about[key] = (*self.about.get(key, ()), each)
+
+
+@lately
+def _latest(facts: Facts) -> _Window:
+    return _Window(facts.at)
 
 
 def points_of(facts: Facts, *kinds: str) -> Iterator[Matter]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import wrong_count
-from trainer.rules.facts.turns import told
+from trainer.rules.facts.turns import acts
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
@@ -46,7 +46,7 @@ def _early(facts: Facts) -> Iterator[tuple[Wager, Wager]]:
 
 def taken_back(facts: Facts) -> Iterator[Matter]:
     """A player takes back chips that he has just put out in his turn."""
-    for made, _ in told(facts).acts:
+    for made, _ in acts(facts):
         later = [chips for index, chips in made.back if made.motions and index > made.motions[0][0]]
         if later:
             yield Matter("taken-back", IN_TURN, made.last + 1, made.first + 1, seats=(made.seat,))
@@ -54,7 +54,7 @@ def taken_back(facts: Facts) -> Iterator[Matter]:
 
 def accepted(facts: Facts) -> Iterator[Matter]:
     """A player calls on a wrong count, or puts out less than the call."""
-    for made, standing in told(facts).acts:
+    for made, standing in acts(facts):
         call = not s.said_first(made, "raise", "bet", "all-in")
         short = call and made.motions and made.total < standing.level and not made.all_in and not made.back
         if short or wrong_count(facts, made, standing.level):

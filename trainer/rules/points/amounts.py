@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trainer.kernel import gestures as g
-from trainer.rules.facts import Facts
+from trainer.kernel.chips import Chips
+from trainer.rules.facts import Facts, followed
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import claimed
 from trainer.rules.facts.rounds import big_bet
-from trainer.rules.facts.wager import Wager, comes_to, counts_for, wagers
+from trainer.rules.facts.wager import Wager, begun, comes_to, counts_for, wagers
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
@@ -47,7 +48,7 @@ def short(made: Wager) -> bool:
 
 def undercalls(facts: Facts) -> Iterator[Matter]:
     """Less than the call is put out or named, or put out after "call"; told apart where its player says he erred."""
-    for each in wagers(facts):
+    for each in begun(facts):
         if short(each) and not made_back(each):
             yield replace(_point("undercall", UNDERCALL, each), detail=CLAIMED if claimed(facts, each) else "")
 
@@ -68,13 +69,14 @@ def undercalls_after_another(facts: Facts) -> Iterator[Matter]:
     """Each of them but the first; the seat of the first comes second."""
     for first, *rest in _runs(facts):
         for each in rest:
-            yield _point("undercall-after-another", UNDERCALLS, each, (each.seat, first.seat))
+            if each.first >= facts.since:
+                yield _point("undercall-after-another", UNDERCALLS, each, (each.seat, first.seat))
 
 
 def _runs(facts: Facts) -> list[list[Wager]]:
     """Undercalls of one street, one after another, none of them put right before the next came."""
     runs: list[list[Wager]] = [[]]
-    for each in wagers(facts):
+    for each in _with_their_run(facts):
         last = runs[-1][-1] if runs[-1] else None
         if not _undeclared(each):
             runs.append([])
@@ -83,6 +85,15 @@ def _runs(facts: Facts) -> list[list[Wager]]:
         else:
             runs[-1].append(each)
     return [run for run in runs if len(run) > 1]
+
+
+def _with_their_run(facts: Facts) -> tuple[Wager, ...]:
+    """The wagers asked about, and before them the undercalls that the first of them may follow."""
+    made = wagers(facts)
+    start = len(made) - len(begun(facts))
+    while start and _undeclared(made[start - 1]):
+        start -= 1
+    return made[start:]
 
 
 def _undeclared(made: Wager) -> bool:
@@ -98,7 +109,7 @@ def underraises(facts: Facts) -> Iterator[Matter]:
 
     A raise that is whole but no double of the bet is asked about, too: a house may want that.
     """
-    for each in wagers(facts):
+    for each in begun(facts):
         offered = s.offered(each)
         said = each.words or each.motions
         if said and _more(each, offered) and offered < _least(each) and not each.all_in and each.most > offered:
@@ -112,7 +123,7 @@ def _least(made: Wager) -> int:
 
 def overbets(facts: Facts) -> Iterator[Matter]:
     """In limit a bet or raise of more than the fixed one."""
-    for each in wagers(facts):
+    for each in begun(facts):
         if each.fixed and (each.motions or each.words) and counts_for(each) > each.cap:
             yield _point("overbet", UNDERRAISE, each)
 
@@ -127,15 +138,23 @@ def _more(made: Wager, offered: int) -> bool:
 def small_chips(facts: Facts) -> Iterator[Matter]:
     """A wager has chips in it that are smaller than any in the antes or blinds."""
     least = smallest_posted(facts)
-    for each in wagers(facts):
+    for each in begun(facts):
         if each.motions and 0 < each.smallest < least:
             yield _point("small-chips", SMALL_CHIPS, each)
 
 
 def smallest_posted(facts: Facts) -> int:
     """The smallest chip in the antes and blinds of this deal, 0 when nothing was posted."""
-    posts = [x.act.chips for _, x, _, _ in facts.happened(facts.deal_start) if isinstance(x.act, g.Post)]
-    return min((each.piles[-1][0] for each in posts if each), default=0)
+    return min((each.piles[-1][0] for each in posts(facts) if each), default=0)
+
+
+@followed
+def posts(facts: Facts, before: tuple[Chips, ...] | None) -> tuple[Chips, ...]:
+    """What was posted in this deal, in order."""
+    if before is None or facts.deal_start == facts.at:
+        return ()
+    act = facts.record.gestures[facts.at - 1].act
+    return (*before, act.chips) if isinstance(act, g.Post) else before
 
 
 def below_the_bring_in(facts: Facts) -> Iterator[Matter]:
@@ -149,15 +168,14 @@ def below_the_bring_in(facts: Facts) -> Iterator[Matter]:
 def bring_in_chip(facts: Facts) -> int:
     """The smallest chip with which the big blind was posted in full, 0 when it was not."""
     blind = facts.setup.stakes.big_blind
-    posts = [x.act.chips for _, x, _, _ in facts.happened(facts.deal_start) if isinstance(x.act, g.Post)]
-    full = [each.piles[-1][0] for each in posts if each and each.amount == blind]
+    full = [each.piles[-1][0] for each in posts(facts) if each and each.amount == blind]
     return full[0] if full else 0
 
 
 def unrounded(facts: Facts) -> Iterator[Matter]:
     """An amount, named or put out, that the smallest chips of the blinds cannot make."""
     chip = smallest_posted(facts)
-    for each in wagers(facts) if chip else ():
+    for each in begun(facts) if chip else ():
         if (each.words or each.motions) and s.offered(each) % chip and not each.all_in:
             yield _point("unrounded-amount", ROUNDING, each)
 

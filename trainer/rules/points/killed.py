@@ -5,22 +5,27 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, followed
 from trainer.rules.facts.showdown import left_with, over, refusal, showdown, tabled, uncalled
 from trainer.rules.matters.kind import Detector, Kind
 from trainer.rules.ruling import Matter
 
 LIVE_CARDS, DISCARD, KILLED = "showdown.live-cards", "showdown.discard", "hand.killed"
+Gone = tuple[tuple[int, g.Gesture, int], ...]
 TABLING, STUD_MUCK = "showdown.tabling", "hand.stud-muck"
 
 
-def gone(facts: Facts) -> Iterator[tuple[int, g.Gesture, int]]:
+@followed
+def gone(facts: Facts, so_far: Gone | None) -> Gone:
     """Each hand of a contender that left its place once betting had begun: index, gesture, seat."""
-    for index, gesture, before, after in facts.happened(facts.deal_start):
-        course = facts.record.courses[index]
-        for seat in course.contesting if course.street >= 0 else ():
-            if before.seat(seat).hand and not after.seat(seat).hand and not isinstance(gesture.act, g.Gather):
-                yield index, gesture, seat
+    if so_far is None or facts.deal_start == facts.at:
+        return ()
+    index = facts.at - 1
+    gesture, before, course = facts.record.gestures[index], facts.record.tables[index], facts.record.courses[index]
+    if course.street < 0 or isinstance(gesture.act, g.Gather | g.Wager | g.Say):
+        return so_far
+    left = [seat for seat in course.contesting if before.seat(seat).hand and not facts.table.seat(seat).hand]
+    return (*so_far, *((index, gesture, seat) for seat in left)) if left else so_far
 
 
 def pushed_forward(facts: Facts) -> Iterator[Matter]:
@@ -57,9 +62,10 @@ def part_shown(facts: Facts) -> Iterator[Matter]:
     """At the showdown a player turns up some of his cards and not all."""
     began = showdown(facts)
     for index, gesture, before, after in facts.happened(began) if began else ():
-        own = {each.card for each in before.seat(gesture.seat).hand} if gesture.seat else set()
         act = gesture.act
-        shown = isinstance(act, g.Turn) and act.up and own & set(act.cards)
+        if not (gesture.seat and isinstance(act, g.Turn) and act.up):
+            continue
+        shown = {each.card for each in before.seat(gesture.seat).hand} & set(act.cards)
         if shown and not all(each.up for each in after.seat(gesture.seat).hand):
             yield Matter("part-shown", DISCARD, index + 1, index + 1, seats=(gesture.seat,))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.rules.facts import Facts
 from trainer.rules.facts.chores import COUNT, asks
 from trainer.rules.facts.pot_limit import bet_on_the_count, played
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.wager import begun
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -15,28 +15,28 @@ POT = ("pot",)
 
 def pot_bets(facts: Facts) -> Iterator[Matter]:
     """Every wager at pot-limit: what is the most it may be?"""
-    for each in wagers(facts) if played(facts) else ():
+    for each in begun(facts) if played(facts) else ():
         if each.words or each.motions:
             yield Matter("pot-bet", POT_BET, each.last + 1, each.first + 1, seats=(each.seat,))
 
 
 def miscounts(facts: Facts) -> Iterator[Matter]:
     """The dealer names a wrong pot and somebody bets the pot by it."""
-    for each in wagers(facts) if played(facts) else ():
+    for each in begun(facts) if played(facts) else ():
         if each.motions and bet_on_the_count(facts, each):
             yield Matter("pot-miscount", MISCOUNT, each.last + 1, each.first + 1, seats=(each.seat,))
 
 
 def pot_counts(facts: Facts) -> Iterator[Matter]:
     """A player asks what is in the pot."""
-    for index, gesture, _, _ in facts.happened(facts.deal_start):
+    for index, gesture, _, _ in facts.happened(max(facts.deal_start, facts.since)):
         if gesture.seat and asks(gesture.act, COUNT) and asks(gesture.act, POT):
             yield Matter("pot-count", POT_COUNT, index + 1, index + 1, seats=(gesture.seat,))
 
 
 def stack_counts(facts: Facts) -> Iterator[Matter]:
     """A player asks how much another one has."""
-    for index, gesture, _, _ in facts.happened(facts.deal_start):
+    for index, gesture, _, _ in facts.happened(max(facts.deal_start, facts.since)):
         if gesture.seat and asks(gesture.act, COUNT) and not asks(gesture.act, POT):
             yield Matter("stack-count", STACK_COUNT, index + 1, index + 1, seats=(gesture.seat,))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.wager import begun, wagers
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
@@ -22,7 +22,7 @@ def added(facts: Facts) -> Iterator[Matter]:
 
 def pulled(facts: Facts) -> Iterator[Matter]:
     """Prior chips pulled back before anything else was done with chips, with a bet of somebody else to face."""
-    for each in wagers(facts):
+    for each in begun(facts):
         first = each.back and (not each.motions or p.touched_before_the_new_chips(each))
         if first and each.prior and (each.to_call or p.faces_a_raise(facts, each)):
             yield Matter("prior-chips-pulled", PULLED, each.back[0][0] + 1, each.first + 1, seats=(each.seat,))

@@ -6,8 +6,8 @@ from trainer.kernel.altered import replace
 from trainer.rules.facts import Facts
 from trainer.rules.facts.going_on import still_raising
 from trainer.rules.facts.standing import Standing
-from trainer.rules.facts.turns import AFTER_ACTING, told
-from trainer.rules.facts.wager import Wager, counts_for, wagers
+from trainer.rules.facts.turns import AFTER_ACTING, acts, told
+from trainer.rules.facts.wager import Wager, begun, counts_for, wagers
 from trainer.rules.matters.kind import Kind
 from trainer.rules.points.turns import RIGHTS
 from trainer.rules.points.wager import PLAIN
@@ -20,7 +20,7 @@ STRING, CHECK_RAISE, COMPLETING = "bet.string", "bet.check-raise", "bet.completi
 
 def several_motions(facts: Facts) -> Iterator[Matter]:
     """Chips that went out in more than one motion and come to more than the call."""
-    for each in wagers(facts):
+    for each in begun(facts):
         if len(each.motions) > 1 and each.total > each.facing:
             yield Matter("several-motions", STRING, each.motions[1][0] + 1, each.first + 1, seats=(each.seat,))
 
@@ -45,7 +45,7 @@ def check_raises(facts: Facts) -> Iterator[Matter]:
 
 def completed(facts: Facts) -> Iterator[Matter]:
     """A bet too short for the street, of a player all-in, is brought up to a whole bet and no further."""
-    for each in wagers(facts):
+    for each in begun(facts):
         if 0 < each.facing < each.by == each.total:
             yield Matter("completed-bet", COMPLETING, each.last + 1, each.first + 1, seats=(each.seat,))
 
@@ -53,8 +53,8 @@ def completed(facts: Facts) -> Iterator[Matter]:
 def raises_after_acting(facts: Facts) -> Iterator[Matter]:
     """A player who has acted on the street, in turn or too early, raises: was the betting open to him?"""
     early = {(each.seat, each.made.street) for each in told(facts).outs if each.back}
-    put = {each.first: replace(each, settled=-1) for each in wagers(facts)}  # whatever has gone back since
-    for made, standing in told(facts).acts:
+    put = {each.first: replace(each, settled=-1) for each in begun(facts)}  # whatever has gone back since
+    for made, standing in acts(facts):
         before = made.seat in standing.acted or (made.seat, made.street) in early
         if before and _raises(put.get(made.first, made), standing):
             yield Matter(AFTER_ACTING, RIGHTS, made.last + 1, made.first + 1, seats=(made.seat,))
@@ -62,7 +62,7 @@ def raises_after_acting(facts: Facts) -> Iterator[Matter]:
 
 def raises_after_checking(facts: Facts) -> Iterator[Matter]:
     """A player raises the bet that he has checked."""
-    for made, standing in told(facts).acts:
+    for made, standing in acts(facts):
         if made.seat in standing.checked and _raises(made, standing):
             yield Matter("raise-after-check", INVALID, made.last + 1, made.first + 1, seats=(made.seat,))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import plain
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.wager import begun
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -14,7 +14,7 @@ PLAIN = "plain"  # what nobody would ask about, though a book may be asked
 
 def sized(facts: Facts) -> Iterator[Matter]:
     """Every wager made with words or chips: is it a call or a raise, and to how much?"""
-    for each in wagers(facts):
+    for each in begun(facts):
         if each.words or each.motions:
             detail = PLAIN if plain(each) else ""
             yield Matter("wager", SIZE, each.last + 1, each.first + 1, seats=(each.seat,), detail=detail)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import ambiguous
-from trainer.rules.facts.wager import Wager, wagers
+from trainer.rules.facts.wager import Wager, begun
 from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
@@ -16,7 +16,7 @@ def _kind(key: str, topic: str, title: str, fits: Callable[[Facts, Wager], bool]
     """A kind of point: the wagers that fit."""
 
     def found(facts: Facts) -> Iterator[Matter]:
-        for made in wagers(facts):
+        for made in begun(facts):
             if fits(facts, made):
                 yield Matter(key, topic, made.last + 1, made.first + 1, seats=(made.seat,))
 
