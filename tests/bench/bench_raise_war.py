@@ -1,6 +1,6 @@
 """What a gesture's findings cost in a raise war, early and late, at every house; what is kept of it; ordinary hands.
 
-`python -m tests.bench.bench_raise_war DIR` prints each figure beside that of another checkout, one after the other.
+`python -m tests.bench.bench_raise_war DIR [KIND...]` prints each figure beside that of another checkout, in one run.
 """
 
 import json
@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -88,17 +88,17 @@ def ordinary(rounds: int = 3) -> float:
     return min(times)
 
 
-def measured() -> Iterator[tuple[str, float]]:
+def measured(kinds: Iterable[str] = KINDS) -> Iterator[tuple[str, float]]:
     """Each value under its name, the unit last; whatever is loaded once is loaded before."""
     for key in BOOKS:
         a_gesture("limit", key)
-    for kind in KINDS:
+    for kind in kinds:
         for key in BOOKS:
             for at, value in a_gesture(kind, key).items():
                 yield f"{kind} at {key}, gesture {at} ms", value
     for key in ("tda-2022", "upt"):
         for gestures in (GESTURES // 2, GESTURES):
-            yield f"kept of {gestures} gestures at {key} kB", kept("no-limit", key, gestures) / 1000
+            yield f"kept of {gestures} gestures at {key} kB", kept("words", key, gestures) / 1000
     yield "ordinary hands graded ms", ordinary()
 
 
@@ -117,16 +117,16 @@ def figures() -> list[Figure]:
     return [*shown, Figure("ordinary hands graded", found["ordinary hands graded ms"], "ms")]
 
 
-def beside(other: Path) -> str:
+def beside(other: Path, kinds: list[str]) -> str:
     """Every value here and in another checkout, measured in turn, with how many times it is of the other."""
-    here, there = _at(Path(__file__).resolve().parents[2]), _at(other)
+    here, there = _at(Path(__file__).resolve().parents[2], kinds), _at(other, kinds)
     lines = [f"{'':<46} {'before':>10} {'now':>10}  now/before"]
     lines += [f"{name:<46} {there[name]:10.2f} {here[name]:10.2f}  {here[name] / there[name]:.3f}" for name in here]
     return "\n".join(lines)
 
 
-def _at(checkout: Path) -> dict[str, float]:
-    command = [sys.executable, str(Path(__file__).resolve()), "--values"]
+def _at(checkout: Path, kinds: list[str]) -> dict[str, float]:
+    command = [sys.executable, str(Path(__file__).resolve()), "--values", *(kinds or KINDS)]
     env = {**os.environ, "PYTHONPATH": str(checkout)}
     told = subprocess.run(command, cwd=checkout, env=env, capture_output=True, text=True, check=True).stdout
     values: dict[str, float] = json.loads(told)
@@ -134,7 +134,10 @@ def _at(checkout: Path) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--values"]:
-        print(json.dumps(dict(measured())))
-    else:
-        print(beside(Path(sys.argv[1]).resolve()) if sys.argv[1:] else table(figures()))
+    match sys.argv[1:]:
+        case ["--values", *kinds]:
+            print(json.dumps(dict(measured(kinds))))
+        case [other, *kinds]:
+            print(beside(Path(other).resolve(), kinds))
+        case _:
+            print(table(figures()))
