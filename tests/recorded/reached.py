@@ -48,7 +48,7 @@ def reaching() -> Iterator[Reached]:
 def rules(room: bool) -> set[str]:
     """The rules in force anywhere on topics of rooms alone, or the others."""
     topics = {kind.topic for kind in (*MATTERS.values(), *POINTS.values())}
-    found = {each.rule.name: set(each.rule.topics) for law in all_books() for each in law.rules.values()}
+    found = {each.rule.key: set(each.rule.topics) for law in all_books() for each in law.rules.values()}
     return {name for name, some in found.items() if bool(some & topics) is not room}
 
 

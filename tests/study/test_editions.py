@@ -97,8 +97,8 @@ def test_only_what_must_be_learnt_again_touches_a_memory():
     ("changes", "faults"),
     [
         ([('topic = "deal.cut"', 'topic = "weather"')], ["paragraph cut-1: 'weather' is no topic"]),
-        ([("{ posts = 2 }", '{ posts = "two" }')], ["paragraph out-of-turn: posts is no whole number"]),
-        ([("{ posts = 2 }", "{ posts = [2] }")], ["paragraph out-of-turn: posts is no whole number"]),
+        ([("{ posts = 2 }", '{ posts = "two" }')], ["paragraph out-of-turn: numbers.posts: must be a whole number"]),
+        ([("{ posts = 2 }", "{ posts = [2] }")], ["paragraph out-of-turn: numbers.posts: must be a whole number"]),
         ([(CUT, "books.upt_dealing:no_such_rule")], ["'books.upt_dealing:no_such_rule' is no rule"]),
         (
             [('topic = "deal.cut"', 'topic = "weather"'), (CUT, "books.nowhere:no_such_rule")],

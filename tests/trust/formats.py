@@ -124,11 +124,11 @@ def _practised() -> tuple[str, ...]:
 
 
 def _sheets() -> tuple[str, ...]:
-    return _some(("trainer", "rules", "data"), "*.toml", 1)
+    return _some(("trainer", "rules", "data"), "foxwoods-*.toml", 1)
 
 
 def _practice() -> tuple[str, ...]:
-    return (resources.text("trainer", "rules", "ledger", practice.FILE),)
+    return (resources.text("trainer", "rules", "data", practice.FILE),)
 
 
 def _texts() -> tuple[str, ...]:

@@ -62,7 +62,7 @@ def test_the_same_question_asked_of_two_rules_with_different_rulings_is_a_confli
     planted = make(replace(ledger, paragraphs=paragraphs), "planted")
     facts = Room({"A": (1, 2)}).do("1 desk register Eva 1000x1").facts()
     (late,) = [each for each in room_points(facts) if each.kind == "late-entry"]
-    with pytest.raises(Conflict, match="late_entry_sits_anywhere"):
+    with pytest.raises(Conflict, match="entry-sold-any-seat"):
         decide(planted, facts.about(late))
 
 

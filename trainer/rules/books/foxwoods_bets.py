@@ -70,6 +70,17 @@ def raise_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
     return facts.matter.kind == RAISED
 
 
+@rule(
+    "bet.invalid.pot-said-after-check-facing-a-bet",
+    ruling=ONLY_A_CALL,
+    figures=_a_call,
+    excepts=("bet.invalid.pot-said-facing-a-bet",),
+)
+def pot_said_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
+    """Saying "pot" raises a bet no more than other words do for whoever has checked it."""
+    return facts.matter.kind == RAISED
+
+
 @rule("bet.rights.checked-a-bet-out-of-turn", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def checked_the_bet_too_soon(facts: Facts, numbers: Numbers) -> bool:
     """To whoever has checked the bet before his turn a call or a fold is left, as to who checks it at his turn."""

@@ -100,10 +100,6 @@ def count_too_low_and_acted_on(facts: Facts, numbers: Numbers) -> bool:
     return not _too_high(facts) and _acted_on(facts, numbers)
 
 
-DECLARED = "invalid-declaration"
-"""The kind of the words themselves: whether he may raise at all, having checked the bet, is another matter."""
-
-
 @rule("bet.invalid.pot-said-facing-no-bet", ruling=A_VALID_BET, figures=at_least)
 def pot_said_at_no_limit(facts: Facts, _: Numbers) -> bool:
     """Saying "pot" at no-limit with nothing to face: no bet of that size, but one of the minimum or more is owed."""
@@ -115,5 +111,4 @@ def pot_said_at_no_limit(facts: Facts, _: Numbers) -> bool:
 def pot_said_against_a_bet(facts: Facts, _: Numbers) -> bool:
     """Saying "pot" at no-limit against a bet: a raise of the minimum or more is owed."""
     made = wager(facts)
-    said = facts.matter.kind == DECLARED and s.said_first(made, "pot")
-    return said and facts.setup.limit == "no-limit" and made.facing > 0
+    return facts.setup.limit == "no-limit" and s.said_first(made, "pot") and made.facing > 0
