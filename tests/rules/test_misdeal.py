@@ -238,3 +238,11 @@ def test_a_player_who_turns_a_card_exposes_nothing_for_the_dealer() -> None:
     cards = Hand().deal().facts().table.seat(4).hand
     assert Hand().deal().do(f"P4 turn up {cards[0].card}").kinds() == []
     assert Hand().deal().do(f"D turn up {cards[0].card}").kinds() == ["exposed-downcard"]
+
+
+def test_cards_exposed_at_once_are_told_as_they_lie() -> None:
+    """In the same order in every process: what is kept of a hand is proved by grading it again."""
+    hand = Hand().deal()
+    lying = [each.card for seat in hand.facts().table.seats for each in seat.hand]
+    turned = " ".join(card.name for card in reversed(lying))
+    assert hand.do(f"D turn up {turned}").matter("exposed-downcard").cards == tuple(lying)

@@ -133,13 +133,14 @@ def exposed_in(facts: Facts, deal: Deal) -> dict[Card, int]:
         course = facts.record.courses[index]
         opening = isinstance(gesture.act, g.Pitch | g.Turn | g.Move) and gesture.by_dealer
         if opening and (course.street < 0 or (course.street == 0 and course.betting)):
-            for card in _open_hole_cards(facts, index + 1) - boxed:
-                found.setdefault(card, index + 1)
+            for card in _open_hole_cards(facts, index + 1):
+                if card not in boxed:
+                    found.setdefault(card, index + 1)
     return found
 
 
-def _open_hole_cards(facts: Facts, at: int) -> set[Card]:
-    return {each.card for seat in facts.record.tables[at].seats for each in seat.hand if each.up}
+def _open_hole_cards(facts: Facts, at: int) -> tuple[Card, ...]:
+    return tuple(each.card for seat in facts.record.tables[at].seats for each in seat.hand if each.up)
 
 
 @remembered
