@@ -122,6 +122,7 @@ ROWS: tuple[Row, ...] = (
     ("made-another-act", told.MOVED_AND_BELIEVED, {1: "a motion with chips that made another act"}),
     ("check-and-raise", told.CHECK_RAISED, {0: "a check-raise, which is permitted"}),
     ("check-facing-a-bet", told.CHECKED_A_BET, {0: CALL_OR_FOLD, 1: CALL_OR_FOLD}),
+    ("pot-said-after-a-check", told.POT_AFTER_A_CHECK, {0: "a call, for who has checked the bet may not raise it"}),
     ("prior-chips-faced", told.PULLED_FROM_A_BLIND, {0: SILENT, 1: BOUND}),
     # turns
     ("early-fold-binds", told.FOLDED_EARLY, {0: (SILENT, BACKED_UP)}),

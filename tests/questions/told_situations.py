@@ -119,6 +119,7 @@ COMPLETED = hand(
 MOVED_AND_BELIEVED = hand("chips-let-go", ALL_TO_THE_FLOP, "P1 wager 600", "P2 fold", "P1 pull-back 600", head=RICH)
 CHECK_RAISED = hand("check-raise", ALL_TO_THE_FLOP, "check 1", "P2 bet 600", "fold 3 4 5 6", "P1 raise 1800", head=RICH)
 CHECKED_A_BET = hand("invalid-declaration", *FACING, "P2 say check", head=RICH, seat=2)
+POT_AFTER_A_CHECK = hand("raise-after-check", *FACING, "P2 check", "P2 say pot", "P2 wager 100x12", head=RICH, seat=2)
 PULLED_FROM_A_BLIND = hand("prior-chips-pulled", "deal\nfold 3 4 5 6", "P1 pull-back 100", head=RICH)
 FOLDED_EARLY = hand("turn", *FACING, "P3 fold", seat=3, head=RICH)
 BEFORE_THE_FLOP = hand("first-to-act", "deal")
