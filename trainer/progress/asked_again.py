@@ -1,7 +1,7 @@
 """The same question put again, and the same spot: does the answer that was kept still come to what was kept of it?"""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -22,7 +22,7 @@ from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import book, sound
-from trainer.rules.former import key_of
+from trainer.rules.former import all_keys
 
 BROKEN = (*ODD_ROWS, AssertionError, Impossible)
 """What may be raised by what was never written by this program, wherever it is met."""
@@ -123,8 +123,4 @@ def _as_kept(spot: Spot, row: Row) -> bool:
     paragraphs = [f"{each.book}:{each.at}" for each in spot.citations]
     rules = [each.rule for each in spot.citations if each.rule]
     cited = json.loads(row["paragraphs"]) == list(dict.fromkeys(paragraphs))
-    return right == bool(row["right"]) and cited and _keys(json.loads(row["rules"])) == _keys(rules)
-
-
-def _keys(names: Iterable[str]) -> list[str]:
-    return list(dict.fromkeys(key_of(each) for each in names))
+    return right == bool(row["right"]) and cited and all_keys(json.loads(row["rules"])) == all_keys(rules)

@@ -12,7 +12,7 @@ from typing import Any
 from trainer.progress.feeding import Act, feed, spotted
 from trainer.progress.file import File, placed, reading
 from trainer.progress.records import Source, dated, written
-from trainer.rules.former import key_of
+from trainer.rules.former import all_keys
 
 Given = Mapping[str, int | str | tuple[int, ...]]
 
@@ -144,7 +144,7 @@ def _row(answered: Answered) -> dict[str, Any]:
 
 def _answered(row: dict[str, Any]) -> Answered:
     kept = {name: row[name] for name in ("drill", "seed", "ms", "target")}
-    rules = tuple(dict.fromkeys(key_of(each) for each in json.loads(row["rules"])))
-    cited: dict[str, Any] = {"paragraphs": tuple(json.loads(row["paragraphs"])), "rules": rules}
+    cited: dict[str, Any] = {name: tuple(json.loads(row[name])) for name in ("paragraphs", "rules")}
+    cited["rules"] = all_keys(cited["rules"])
     answer = {key: tuple(each) if isinstance(each, list) else each for key, each in json.loads(row["answer"]).items()}
     return Answered(**kept, **cited, answer=answer, right=bool(row["right"]), answered=dated(row["answered"]))

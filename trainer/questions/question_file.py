@@ -25,7 +25,7 @@ from trainer.questions.values import Values, read_values
 from trainer.questions.written import Engine, Question
 from trainer.rules.book import all_books, keys
 from trainer.rules.encoded import encoded
-from trainer.rules.former import keys_of
+from trainer.rules.former import all_keys
 from trainer.rules.matters import KINDS
 from trainer.rules.room.points import KINDS as ROOM_KINDS
 from trainer.rules.syllabus import topic_of
@@ -171,7 +171,7 @@ def _about(row: Row) -> dict[str, Any]:
     if game not in ("", *GAMES):
         row.faults.add(row.at("game"), f"{quoted(game)} is no game: write one of {', '.join(GAMES)}")
     named, part = row.take("rules", list, []) or (), row.take("part", str, PARTS[0])
-    rules = tuple(dict.fromkeys(key for each in named for key in keys_of(each)))
+    rules = all_keys(named)
     for each in rules:
         row.faults.read(row.at("rules"), lambda each=each: _known_rule(each))  # type: ignore[misc]
     if part not in PARTS:

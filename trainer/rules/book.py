@@ -12,12 +12,13 @@ from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.kernel.places import Path, short
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.rules import houses
+from trainer.rules.areas import area_if_any
 from trainer.rules.encoded import encoded
 from trainer.rules.encoded import read_ahead as encoded_ahead
 from trainer.rules.former import keys_of
 from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults, told
-from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading, unfit
+from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading
 from trainer.rules.rule import Rule
 from trainer.rules.steps import HARMS, STEPS
 
@@ -175,7 +176,7 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     """The same in pieces, a module of rules in each."""
     yield from encoded_ahead()
     faults = LedgerFaults(name, text)
-    _look_at_paragraphs(ledger, faults)
+    _look_at_topics(ledger, faults)
     cited, first = _citing(ledger)
 
     def wrong(key: str, what: str) -> None:
@@ -183,12 +184,12 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
         at = short(ledger.paragraphs[number].at)
         faults.add(("paragraph", number, "rules", place), f"paragraph {at}: rules: {what}")
 
-    rules: dict[str, Rule] = {}
+    known, rules = encoded(), dict[str, Rule]()
     for each in cited:
-        if each in encoded():
-            rules[each] = encoded()[each]
+        if each in known:
+            rules[each] = known[each]
         else:
-            wrong(each, f"{quoted(each)} is no rule{nearest(each, encoded())}")
+            wrong(each, f"{quoted(each)} is no rule{nearest(each, known)}")
     for key, rule in rules.items():
         for what in _faults_of(rule, rules, cited[key]):
             wrong(key, what)
@@ -200,12 +201,10 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     return Book(ledger, _by_topic(_in_force(rules[each], cited[each]) for each in order))
 
 
-def _look_at_paragraphs(ledger: Ledger, faults: LedgerFaults) -> None:
+def _look_at_topics(ledger: Ledger, faults: LedgerFaults) -> None:
     for number, each in enumerate(ledger.paragraphs):
-        for key, what in unfit(each):
-            faults.add(("paragraph", number, key), f"paragraph {short(each.at)}: {what}")
-    if any(path[-1] == "numbers" for path, _ in faults.found):
-        faults.end()  # rules cannot be given such
+        if not area_if_any(each.topic):
+            faults.add(("paragraph", number, "topic"), f"paragraph {short(each.at)}: {quoted(each.topic)} is no topic")
 
 
 def _citing(ledger: Ledger) -> tuple[dict[str, list[Paragraph]], dict[str, tuple[int, int]]]:

@@ -1,18 +1,18 @@
 """Names under which a rule was kept or written before, and the keys that it has now.
 
 Whatever was ever stored is read through this: a store, a backup, a profile file, a waiting session, somebody's own
-questions. `data/former-names.toml` has them all, each once; a rule that was split has several keys, and several names
+questions. `data/former-names.json` has them all, each once; a rule that was split has several keys, and several names
 of one key were merged. A name that leads to a name leads on.
 """
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from trainer import resources
-from trainer.kernel.toml import document
 
 TOPIC = "topic:"  # begins the rule key of a topic on which no encoded rule decides
-FILE = "former-names.toml"
+FILE = "former-names.json"
 Names = Mapping[str, tuple[str, ...]]
 
 
@@ -26,6 +26,11 @@ def key_of(name: str) -> str:
     return keys_of(name)[0]
 
 
+def all_keys(names: Iterable[str]) -> tuple[str, ...]:
+    """What stored or written names are called now, each key once."""
+    return tuple(dict.fromkeys(key for name in names for key in keys_of(name)))
+
+
 def topic_then(name: str) -> str:
     """The topic of a stored name when it was first given a key. Raises KeyError for a name that nobody ever had."""
     if name not in former_names():
@@ -36,8 +41,8 @@ def topic_then(name: str) -> str:
 @cache
 def former_names() -> Names:
     """The table: by former name what came next, a key or another former name."""
-    data = document(resources.text("trainer", "rules", "data", FILE))
-    return {name: (to,) if isinstance(to, str) else tuple(to) for name, to in data["names"].items()}
+    data = json.loads(resources.text("trainer", "rules", "data", FILE))
+    return {name: (to,) if isinstance(to, str) else tuple(to) for name, to in data.items()}
 
 
 @cache

@@ -3,7 +3,7 @@
 Reading is strict: unknown keys, wrong types, repeated or missing entries are all reported at once with file and key.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +13,6 @@ from trainer.kernel.limits import quoted, too_much
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.places import Path, short
 from trainer.kernel.toml import BadToml
-from trainer.rules.areas import area_if_any
 from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
 from trainer.rules.ledger_head import format_fault
@@ -165,15 +164,6 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
     return Paragraph(**{"at": "", "topic": "", "status": "", **values})
-
-
-def unfit(paragraph: Paragraph) -> Iterator[tuple[str, str]]:
-    """What nothing can be done with, by key: figures that are none, topics outside every area of the law."""
-    for name, value in paragraph.numbers.items():
-        if type(value) is not int:
-            yield "numbers", f"{name} is no whole number"
-    if not area_if_any(paragraph.topic):
-        yield "topic", f"{quoted(paragraph.topic)} is no topic"
 
 
 def _example(row: dict[str, Any], faults: "_Faults", number: int) -> Example:
