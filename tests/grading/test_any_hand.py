@@ -16,7 +16,7 @@ from trainer.scenarios.session import Session
 PLACES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-1", "hand-3")
 KINDS = ("call", "bet", "raise", "all-in")
 AMOUNTS = (0, 100, 200, 500, 600, 1000, 1200)
-SIMPLE = (g.Burn(), g.Gather(), g.Stop(), g.Proceed(), g.CallFloor(), g.Announce("misdeal"), g.BringInBets())
+SIMPLE = (g.Burn(), g.Gather(), g.Stop(), g.Proceed(), g.CallFloor(), g.Announce("deal.misdeal"), g.BringInBets())
 
 
 @st.composite

@@ -85,7 +85,7 @@ def test_with_several_matters_each_sentence_says_what_it_is_about() -> None:
 
 def test_steps_between_which_there_is_a_choice_are_told_as_one() -> None:
     first, either, other, last = Step("call-the-floor"), *(Step(key, choice="stub") for key in EITHER), Step("burn-one")
-    ruling = Ruling("the stub is put right", Authority.FLOOR, steps=(first, either, other, last))
+    ruling = Ruling("deal.stub-put-right", "the stub is put right", Authority.FLOOR, steps=(first, either, other, last))
     told = right_way(Decision("tda-2022", Matter("dropped-stub", "rp.stub", 0, 0), ruling, source="tda-2022"))
     assert [each.key for each in told] == ["call-the-floor", EITHER[0], "burn-one"]
     one, two = (STEPS[key].says for key in EITHER)

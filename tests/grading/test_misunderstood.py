@@ -75,7 +75,7 @@ def test_once_somebody_has_acted_after_him_the_call_is_made_up() -> None:
     grading = dealt(MISSED, "upt", late)
     (matter,) = grading.assessment().matters
     assert matter.decision.ruling is not None
-    assert (matter.decision.ruling.name, matter.decision.figure("owed")) == ("a full call", 1000)
+    assert (matter.decision.ruling.key, matter.decision.figure("owed")) == ("bet.full-call", 1000)
     assert matter.noticed.how is How.LATE
 
 

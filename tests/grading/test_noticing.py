@@ -114,4 +114,4 @@ def test_what_is_seen_after_the_books_own_deadline_was_missed(count: int, how: s
     (grade,) = grading.assessment().matters
     assert grade.noticed.how == how
     assert grade.decision.ruling is not None
-    assert (grade.decision.ruling.name == "misdeal") is (how != "missed")
+    assert (grade.decision.ruling.key == "deal.misdeal") is (how != "missed")

@@ -20,24 +20,24 @@ from trainer.questions.model import Form
 from trainer.rules.ruling import Decision
 
 SILENT = "silence"
-SCRAP, MISDEAL, ON = "a scrap, replaced by the next card", "misdeal", "play on"
-DRAWN, AGAIN = "one card of the four becomes the next burn", "the flop is dealt again"
-RESTORED, STANDS = "the card stands, the order of the rest is restored", "the flop stands"
-ONE_OF_THREE, MISSED = "one card of the three becomes the burn", "the proper card is the burn"
+SCRAP, MISDEAL, ON = "deal.boxed-card-replaced", "deal.misdeal", "deal.play-on"
+DRAWN, AGAIN = "deal.flop-card-becomes-next-burn", "the flop is dealt again"
+RESTORED, STANDS = "deal.card-stands-order-restored", "deal.flop-stands"
+ONE_OF_THREE, MISSED = "deal.flop-card-becomes-the-burn", "deal.proper-card-becomes-burn"
 RIVER_FOR_TURN = "the river's card becomes the turn, the early card comes back for the river"
-LONG_ENOUGH = "the earlier burns make the stub long enough"
-OF_THE_STUB, OF_A_NEW_STUB = "a community card off the stub as it is", "a community card off a new stub"
+LONG_ENOUGH = "stud.burns-lengthen-the-stub"
+OF_THE_STUB, OF_A_NEW_STUB = "stud.community-card", "stud.community-card-new-stub"
 LIVE = (
-    "the hand stays live; a penalty, if any, begins once it is over",
-    "the hand stays live and may be penalised",
-    "the hand stays live and may be penalised, unless the winner takes all",
+    "conduct.live-penalty-after-hand",
+    "conduct.live-hand-may-be-penalized",
+    "conduct.penalty-unless-winner-take-all",
 )
-TWO_MOTIONS = "a raise declared and made in two motions, which is in order"
-BOUND = "bound to call or raise"
-BACKED_UP = "the action backs up to the player who was due"
-CALL_OR_FOLD = "a check against a bet, which leaves a call or a fold"
-OUT_OF_PLAY = "the chips go out of play, back to the tournament inventory"
-BEHIND = "the player plays chips behind and has to make the rebuy"
+TWO_MOTIONS = "bet.declared-raise-in-order"
+BOUND = "bet.bound-to-call-or-raise"
+BACKED_UP = "bet.action-backs-up"
+CALL_OR_FOLD = "bet.check-leaves-call-or-fold"
+OUT_OF_PLAY = "chips.back-to-inventory"
+BEHIND = "rebuy.plays-chips-behind"
 
 Row = tuple[str, Asking, Mapping[int, str | tuple[str, ...]]]
 ROWS: tuple[Row, ...] = (
@@ -49,7 +49,7 @@ ROWS: tuple[Row, ...] = (
     ("two-boxed-too-late", told.TWO_BOXED_TOO_LATE, {0: (ON, SCRAP), 1: MISDEAL}),
     ("boxed-in-the-stub", told.BOXED_TURN, {0: SCRAP, 1: MISDEAL, 2: SILENT}),
     ("boxed-rule-of-which-stage", told.BOXED_TURN, {0: SILENT, 1: MISDEAL}),
-    ("one-exposed-hole-card", told.ONE_SHOWN, {0: (SILENT, "an exposed card, replaced and burned"), 1: MISDEAL}),
+    ("one-exposed-hole-card", told.ONE_SHOWN, {0: (SILENT, "deal.exposed-card-becomes-burn"), 1: MISDEAL}),
     ("one-exposed-hole-card", told.TWO_SHOWN, {0: MISDEAL}),
     ("joker-in-the-deal", told.JOKER, {0: MISDEAL, 1: SCRAP, 2: SILENT}),
     ("misdeal-first-card", wrong_start(), {0: MISDEAL}),
@@ -61,8 +61,8 @@ ROWS: tuple[Row, ...] = (
     ("substantial-which", wrong_start("P3 fold", "P4 fold", "P5 fold"), {1: ON}),
     ("substantial-which", wrong_start("P3 fold", "P4 fold"), {2: ON}),
     ("redeal-button", wrong_start(), {0: "step:deal-again-same-button"}),
-    ("button-two-in-a-row", told.BUTTON_TWICE, {0: "in order", 1: MISDEAL}),
-    ("button-one-card-short", told.BUTTON_SHORT, {0: "complete the hand", 1: "a dead hand", 2: MISDEAL}),
+    ("button-two-in-a-row", told.BUTTON_TWICE, {0: "deal.in-order", 1: MISDEAL}),
+    ("button-one-card-short", told.BUTTON_SHORT, {0: "deal.complete-the-hand", 1: "deal.hand-killed", 2: MISDEAL}),
     ("deal-to-the-seat", told.ON_PENALTY, {0: "step:kill-the-hand"}),
     # the board
     ("four-card-flop-who", told.FOUR_UP, {0: DRAWN, 1: AGAIN}),
@@ -80,20 +80,20 @@ ROWS: tuple[Row, ...] = (
     ("no-burn-flop-printed", told.NO_BURN_SHOWN, {0: SILENT, 1: ONE_OF_THREE}),
     ("no-burn-flop-unseen", told.NO_BURN_HIDDEN, {0: ONE_OF_THREE, 1: MISSED}),
     ("missing-burn-acted", told.TURN_WITHOUT_BURN, {0: RESTORED}),
-    ("two-burns", told.TWO_BURNS, {0: "the spare burn goes back"}),
+    ("two-burns", told.TWO_BURNS, {0: "deal.spare-burn-goes-back"}),
     ("premature-flop", told.EARLY_FLOP, {0: (AGAIN, f"{AGAIN} after the betting")}),
     ("premature-what", told.EARLY_FLOP, {0: (AGAIN, f"{AGAIN} after the betting")}),
-    ("premature-turn", told.EARLY_TURN, {0: "the turn is dealt again", 1: RIVER_FOR_TURN}),
+    ("premature-turn", told.EARLY_TURN, {0: "deal.early-turn-redealt", 1: RIVER_FOR_TURN}),
     ("premature-accept", told.EARLY_TURN_FOLDED, {0: RIVER_FOR_TURN}),
     ("premature-river", told.EARLY_RIVER, {0: ("step:river-without-a-burn",)}),
     ("dropped-stub-first", told.DROPPED, {0: "step:stub-in-its-order"}),
     ("dropped-stub-alone", told.DROPPED, {0: "step:new-stub-of-what-fell"}),
-    ("dropped-stub-mixed", told.DROPPED_INTO_ALL, {0: "all that is mixed becomes the new stub"}),
+    ("dropped-stub-mixed", told.DROPPED_INTO_ALL, {0: "deal.mixed-cards-new-stub"}),
     # stud
     (
         "premature-stud",
         told.EARLY_IN_STUD,
-        {0: "the street is dealt again", 1: "a whole round of cards waits for the final street"},
+        {0: "deal.street-redealt", 1: "deal.round-held-for-final-street"},
     ),
     ("short-stub-five-on-three", short_stub("3/5"), {0: OF_THE_STUB, 1: LONG_ENOUGH, 2: OF_A_NEW_STUB}),
     ("short-stub-four-on-three", short_stub("3/4"), {0: LONG_ENOUGH, 1: OF_THE_STUB}),
@@ -103,30 +103,30 @@ ROWS: tuple[Row, ...] = (
     ("short-stub-printed", short_stub("3/5"), {0: OF_THE_STUB, 2: SILENT}),
     ("short-stub-who-decides", short_stub("3/5"), {0: SILENT}),
     ("short-stub-alone", short_stub("3/5"), {0: SILENT}),
-    ("stud-first-downcards", told.DOWN_CARD_SHOWN, {0: "the shown card is the up card", 1: MISDEAL}),
-    ("seventh-street-exposed", told.SEVENTH_SHOWN, {0: "the shown card is replaced"}),
+    ("stud-first-downcards", told.DOWN_CARD_SHOWN, {0: "stud.shown-card-is-upcard", 1: MISDEAL}),
+    ("seventh-street-exposed", told.SEVENTH_SHOWN, {0: "stud.shown-card-replaced"}),
     ("stud-tied-boards", told.WRONG_SUIT_OPENED, {0: "step:open-at-the-right-seat"}),
-    ("stud-pair-on-fourth", told.PAIR_DOUBLED, {0: "the bet is not doubled"}),
+    ("stud-pair-on-fourth", told.PAIR_DOUBLED, {0: "stud.bet-not-doubled"}),
     # bets
-    ("call-forms", put("5000x1"), {0: "a call"}),
-    ("call-forms", put("500x2"), {1: "a call"}),
-    ("call-forms", told.CALL_SAID, {2: "a call"}),
-    ("call-forms", put("500x1+100x5"), {3: "a call"}),
-    ("call-forms", put("500x1+100x6"), {4: "a call"}),
-    ("at-the-same-moment", told.WORDS_WITH_CHIPS, {0: "the words are the bet"}),
-    ("ways-to-raise", put("1800"), {0: "a raise"}),
+    ("call-forms", put("5000x1"), {0: "bet.call"}),
+    ("call-forms", put("500x2"), {1: "bet.call"}),
+    ("call-forms", told.CALL_SAID, {2: "bet.call"}),
+    ("call-forms", put("500x1+100x5"), {3: "bet.call"}),
+    ("call-forms", put("500x1+100x6"), {4: "bet.call"}),
+    ("at-the-same-moment", told.WORDS_WITH_CHIPS, {0: "bet.words-are-the-bet"}),
+    ("ways-to-raise", put("1800"), {0: "bet.raise"}),
     ("ways-to-raise", moved("P2 say raise to 1800", "P2 wager 600", "P2 wager 1200"), {1: SILENT}),
     ("ways-to-raise", moved("P2 say raise", "P2 wager 600", "P2 wager 1200"), {2: TWO_MOTIONS}),
     ("ways-to-raise", moved("P2 wager 600", "P2 wager 600", "P2 wager 600"), {3: (SILENT, TWO_MOTIONS)}),
-    ("completing", told.COMPLETED, {0: "no raise: completing a bet is for limit games only"}),
-    ("made-another-act", told.MOVED_AND_BELIEVED, {1: "a motion with chips that made another act"}),
-    ("check-and-raise", told.CHECK_RAISED, {0: "a check-raise, which is permitted"}),
+    ("completing", told.COMPLETED, {0: "bet.no-completing-outside-limit"}),
+    ("made-another-act", told.MOVED_AND_BELIEVED, {1: "bet.inducing-motion-up-to-floor"}),
+    ("check-and-raise", told.CHECK_RAISED, {0: "bet.check-raise-permitted"}),
     ("check-facing-a-bet", told.CHECKED_A_BET, {0: CALL_OR_FOLD, 1: CALL_OR_FOLD}),
-    ("pot-said-after-a-check", told.POT_AFTER_A_CHECK, {0: "a call, for who has checked the bet may not raise it"}),
+    ("pot-said-after-a-check", told.POT_AFTER_A_CHECK, {0: "bet.call-no-raise-after-check"}),
     ("prior-chips-faced", told.PULLED_FROM_A_BLIND, {0: SILENT, 1: BOUND}),
     # turns
     ("early-fold-binds", told.FOLDED_EARLY, {0: (SILENT, BACKED_UP)}),
-    ("opens-before-the-flop", told.BEFORE_THE_FLOP, {0: "he acts first"}),
+    ("opens-before-the-flop", told.BEFORE_THE_FLOP, {0: "bet.acts-first"}),
     ("penalty-for-a-fold", told.GIVEN_UP_AT_THE_END, {0: SILENT}),
     ("turned-up-to-see", told.SHOWN_ON_THE_RIVER, {0: LIVE}),
     ("heads-up-show", told.SHOWN_HEADS_UP, {0: LIVE}),
@@ -134,26 +134,26 @@ ROWS: tuple[Row, ...] = (
     (
         "river-that-would-have-come",
         told.rabbit(),
-        {0: ("cards that would have come are not shown", "the dealer does not show it")},
+        {0: ("rabbit.cards-not-shown", "rabbit.dealer-does-not-show")},
     ),
     (
         "player-turns-it-himself",
         told.rabbit(by_a_player=True),
-        {0: ("cards that would have come are not shown", "discards and stub are left alone")},
+        {0: ("rabbit.cards-not-shown", "rabbit.stub-left-alone")},
     ),
     # the room
-    ("player-asks", told.DECK_ASKED_FOR, {0: "the deck stays: players may not ask for another"}),
-    ("bent-card", told.DECK_WITH_A_BENT_CARD, {0: "the deck may be changed now"}),
-    ("disqualified-stack", told.DISQUALIFIED, {0: "the player's chips leave play"}),
+    ("player-asks", told.DECK_ASKED_FOR, {0: "deck.no-change-on-request"}),
+    ("bent-card", told.DECK_WITH_A_BENT_CARD, {0: "deck.change-allowed"}),
+    ("disqualified-stack", told.DISQUALIFIED, {0: "conduct.chips-leave-play"}),
     ("announced-and-won", told.REBUY, {0: BEHIND}),
     ("what-he-plays-for", told.REBUY, {0: BEHIND}),
     ("found-nobody-knows-whose", told.FOUND, {0: OUT_OF_PLAY}),
     ("found-owner-known", told.FOUND_OF_BEN, {0: SILENT, 1: OUT_OF_PLAY}),
-    ("ten-minutes", told.TOLD_BEFORE, {0: "the absence is in order"}),
-    ("old-level-by-mistake", told.DEALT_AT_THE_OLD_LEVEL, {0: "the hand goes on at the old level"}),
-    ("addon-with-nothing", told.ADD_ON_WITH_NOTHING, {0: "no add-on: the player has no chips left"}),
+    ("ten-minutes", told.TOLD_BEFORE, {0: "presence.absence-in-order"}),
+    ("old-level-by-mistake", told.DEALT_AT_THE_OLD_LEVEL, {0: "level.stays-at-old-level"}),
+    ("addon-with-nothing", told.ADD_ON_WITH_NOTHING, {0: "rebuy.no-add-on-without-chips"}),
     *told_deal.ROWS,
-    ("all-in-button-who", told.ALL_IN, {0: "the dealer puts an all-in button in front of the player"}),
+    ("all-in-button-who", told.ALL_IN, {0: "rp.all-in-button-placed"}),
     *ROOM_ROWS,
     *LAST_ROWS,
     *SETS,
@@ -170,7 +170,7 @@ def said(decision: Decision | None) -> frozenset[str]:
         return frozenset((SILENT,))
     ruling = decision.ruling
     parts = (f"step:{each.key}" for each in ruling.steps), (f"option:{each}" for each in ruling.options)
-    return frozenset((ruling.name, *chain(*parts), *(f"{name}={value}" for name, value in decision.figures)))
+    return frozenset((ruling.key, *chain(*parts), *(f"{name}={value}" for name, value in decision.figures)))
 
 
 def right(question: Question, number: int, house: str) -> bool:

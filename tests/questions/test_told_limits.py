@@ -52,7 +52,7 @@ def test_so_many_extra_cards_are_a_misdeal(house: str) -> None:
     def misdeal(extra: int) -> bool:
         found = hand("wrong-number-of-cards", BLINDS + pitched(*ROUND, *ROUND, *(4,) * extra))(house)
         assert found is not None and found.ruling is not None
-        return found.ruling.name == "misdeal"
+        return found.ruling.key == "deal.misdeal"
 
     assert changes_at(answer("extra-cards-for-a-misdeal", house), misdeal)
 
@@ -70,7 +70,7 @@ def test_an_absent_entrants_chips_may_go_from_a_new_level_or_half_an_hour_on(hou
         absent = desk.Room(levels=levels, clock=f"1 {60 * length}").with_absent("Dan")
         found = absent.do("clock run", *played, "floor remove Dan 5000x2").rule(house, "absent-stack-removed")
         assert found.ruling is not None
-        return found.ruling.name == "the director may take the chips off, or leave them"
+        return found.ruling.key == "tournament.absent-stack-may-go"
 
     assert changes_at(answer("absent-and-not-reached", house, seed), may_go)
 
@@ -178,8 +178,8 @@ def test_only_a_live_hand_keeps_its_player_at_the_table(house: str) -> None:
 @pytest.mark.parametrize("house", KNOWN["until-when-disputed"].houses)
 def test_a_reading_is_disputed_until_the_next_hand_begins(house: str) -> None:
     begun = disputed(READING, *NEXT)
-    assert said(disputed(READING, *NEXT[:1]), house, "dispute") == "the dispute is heard"
-    assert said(begun, house, "dispute") == "the result stands: it is too late for a dispute"
+    assert said(disputed(READING, *NEXT[:1]), house, "dispute") == "pot.dispute-heard"
+    assert said(begun, house, "dispute") == "pot.result-stands"
     assert right_text("until-when-disputed", house).startswith("Until the next hand begins")
 
 

@@ -65,7 +65,7 @@ BLINDS_OF_500 = "game holdem no-limit\nsmall-blind 500\nbig-blind 1000\nseats 6 
 def test_a_bet_out_of_turn_is_posted_and_then_only_checked(house: str) -> None:
     told = (TO_THE_FLOP, "flop", "P2 wager 4000")
     waits = hand("turn", *told, head=BLINDS_OF_500, seat=2)(house)
-    assert waits is not None and outcome(waits) == (upt.POSTS.name, {"post": 1000, "rest": 3000, "due": 1})
+    assert waits is not None and outcome(waits) == (upt.POSTS.key, {"post": 1000, "rest": 3000, "due": 1})
     folded = hand("turn", *told, "P1 fold", head=BLINDS_OF_500, seat=2)(house)
     assert folded is not None and folded.ruling is upt.ONLY_CHECKS
     words = ("1,000 of it are posted", "goes back to seat 1", "Seat 1 folds", "Seat 2 may only check")
@@ -76,9 +76,9 @@ def test_a_bet_out_of_turn_is_posted_and_then_only_checked(house: str) -> None:
 @pytest.mark.parametrize("house", KNOWN["order-after-an-early-raise"].houses)
 def test_a_raise_out_of_turn_waits_and_goes_back_once_the_action_changed(house: str) -> None:
     told = Betting((50, 100), button=4).flop().do("P1 wager 100x3", "P3 wager 100x8")
-    assert outcome(told.asked(house, "turn")) == (turns.BACKED_UP.name, {"due": 2})
+    assert outcome(told.asked(house, "turn")) == (turns.BACKED_UP.key, {"due": 2})
     raised = told.do("P2 wager 100x6").asked(house, "turn")
-    assert outcome(raised) == (turns.GOES_BACK.name, {"due": 3, "back": 800})
+    assert outcome(raised) == (turns.GOES_BACK.key, {"due": 3, "back": 800})
     words = ("backed up to seat 2", "Seat 2 raises", "go back to seat 3", "Seat 3 calls, raises or folds")
     assert in_this_order("order-after-an-early-raise", house, *words)
 

@@ -200,9 +200,9 @@ def test_the_floor_grants_the_clock_and_at_its_end_the_hand_is_dead(house: str) 
 @pytest.mark.parametrize("house", KNOWN["all-in-to-the-last-pot"].houses)
 def test_hands_go_up_when_nobody_can_bet_and_the_side_pot_goes_out_first(house: str) -> None:
     assert ruled(all_in("P1 wager 1000x1"), house, "all-in-over") == "none"  # two can still bet
-    assert ruled(all_in("P1 fold"), house, "all-in-over") == "all hands are tabled at once"  # the turn is to come
+    assert ruled(all_in("P1 fold"), house, "all-in-over") == "showdown.all-hands-tabled"  # the turn is to come
     early = pots.pushed(pots.SECOND, pots.MAIN)
-    assert ruled(early, house, "pot-too-soon") == "a side pot goes out before the main pot"
+    assert ruled(early, house, "pot-too-soon") == "pot.side-pot-before-main"
     words = ("flop is checked", "all three hands go face up", "river", "side pot goes", "main pot")
     assert in_this_order("all-in-to-the-last-pot", house, *words)
 
@@ -247,7 +247,7 @@ def test_the_button_goes_on_once_and_waits_there_through_stud(house: str) -> Non
 def test_a_mixed_pot_is_rebuilt_if_asked_for_in_time(house: str) -> None:
     mixed = POT_MIXED(house)
     assert mixed is not None and mixed.ruling is not None
-    assert mixed.ruling.name == "the betting is rebuilt and what the pot held is moved"
+    assert mixed.ruling.key == "pot.betting-rebuilt"
     late = ruled(pots.disputed(pots.AWARD, *pots.NEXT), house, "dispute")
     assert late == pots.LATE
     words = ("before the next riffle", "through the betting", "the sum", "moved to the right player")

@@ -22,16 +22,16 @@ from trainer.rules.matters import matters
 from trainer.rules.points import points
 from trainer.rules.ruling import Decision
 
-SILENT, ON, DEAD = "silence", "play on", "a dead hand"
-DEAD_ONE_BURN = "a dead hand, one burn a street"
-DUE = "the button goes on to its place, whether anybody sits there or not"
-PLACES_DUE = "button and blinds go to the places that are due"
-RESTORED = "the deal is played with a stub restored as fairly as may be"
+SILENT, ON, DEAD = "silence", "deal.play-on", "deal.hand-killed"
+DEAD_ONE_BURN = "deal.hand-killed-burns-as-usual"
+DUE = "button.dead-button"
+PLACES_DUE = "button.goes-where-due"
+RESTORED = "deal.stub-restored"
 LONG_ENOUGH, OF_THE_STUB = (
-    "the earlier burns make the stub long enough",
-    "a community card off the stub as it is",
+    "stud.burns-lengthen-the-stub",
+    "stud.community-card",
 )
-DRAWN = "one card of the four becomes the next burn"
+DRAWN = "deal.flop-card-becomes-next-burn"
 
 
 def told_of(facts: Facts, kind: str, **figures: int) -> Asking:
@@ -129,33 +129,33 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("burn-third-card", CARD_ADDED, {0: DEAD_ONE_BURN}),
     ("strange-back", STRANGE_IN_THE_STUB, {0: ON}),
     ("strange-back", STRANGE_IN_A_HAND, {1: ON}),
-    ("who-knew-of-the-double", KNEW, {0: "the refund may be lost and the chips may stay in for the next deal"}),
-    ("newcomer-and-forfeited-chips", EXTRA_CHIPS, {0: "no right to a hand in a deal for chips left over"}),
-    ("deck-of-fifty-one", DECK_OF_51, {0: "the result stands"}),
-    ("cut-by-whom", CUT, {0: "the player behind the dealer cuts about the middle"}),
-    ("reshuffled-stub-face-down", SHUFFLED_OPEN, {0: "the stub is shuffled face down"}),
+    ("who-knew-of-the-double", KNEW, {0: "deal.refund-may-be-lost"}),
+    ("newcomer-and-forfeited-chips", EXTRA_CHIPS, {0: "deal.no-hand-for-leftover-chips"}),
+    ("deck-of-fifty-one", DECK_OF_51, {0: "deal.result-stands"}),
+    ("cut-by-whom", CUT, {0: "deal.cut-behind-the-dealer"}),
+    ("reshuffled-stub-face-down", SHUFFLED_OPEN, {0: "deal.stub-shuffled"}),
     ("stub-fell-down", DROPPED_INTO_ALL, {0: RESTORED}),
     ("stub-fell-hand-ends", DROPPED, {0: RESTORED}),
     ("four-card-flop-printed-count", FOUR_UP, {0: DRAWN}),
     ("four-card-flop-printed-count", FIVE_UP, {1: DRAWN}),
     ("four-card-flop-printed-count", TWO_UP, {1: DRAWN}),
-    ("through-the-muck", THROUGH_THE_MUCK, {0: "discards and stub are left alone"}),
+    ("through-the-muck", THROUGH_THE_MUCK, {0: "rabbit.stub-left-alone"}),
     ("dead-means", DEAD_BUTTON, {0: (DUE, PLACES_DUE)}),
     ("last-action-twice", LAST_AGAIN, {0: PLACES_DUE}),
-    ("two-ways", MOVING_BUTTON, {0: "the button moves on to the next player and the blinds adjust"}),
+    ("two-ways", MOVING_BUTTON, {0: "button.moving-button"}),
     (
         "moved-twice",
         MOVED_TWICE,
-        {0: "the button goes on from where it was", 1: "button and blinds are corrected for the new hand"},
+        {0: "button.moves-on-uncorrected", 1: "button.corrected-for-new-hand"},
     ),
-    ("blinds-count", BIG_BLIND_UNRAISED, {0: "the betting is open to him: a bet or raise is allowed"}),
-    ("stud-picked-up-upcards", PICKED_UP, {0: "the hand is dead"}),
-    ("let-go-properly", TURNED_DOWN, {0: "the hand is mucked properly"}),
-    ("all-in-on-seventh", ALL_IN, {0: "who is not at risk shows the down cards first"}),
+    ("blinds-count", BIG_BLIND_UNRAISED, {0: "bet.open"}),
+    ("stud-picked-up-upcards", PICKED_UP, {0: "hand.dead"}),
+    ("let-go-properly", TURNED_DOWN, {0: "hand.properly-mucked"}),
+    ("all-in-on-seventh", ALL_IN, {0: "stud.not-at-risk-shows-first"}),
     ("away-as-stud-is-dealt", AWAY, {0: ON}),
-    ("both-down-cards-shown", BOTH_SHOWN, {0: "misdeal"}),
-    ("equal-lows-in-razz", EQUAL_LOWS, {0: "the betting opens at the seat that is due"}),
-    ("short-stub-first-to-act", OPENED_LIKE_SIXTH, {0: "the action backs up to the player who was due"}),
+    ("both-down-cards-shown", BOTH_SHOWN, {0: "deal.misdeal"}),
+    ("equal-lows-in-razz", EQUAL_LOWS, {0: "stud.opens-at-right-seat"}),
+    ("short-stub-first-to-act", OPENED_LIKE_SIXTH, {0: "bet.action-backs-up"}),
     ("short-stub-required", stub_of("6/5"), {0: LONG_ENOUGH, 3: SILENT}),
 )
 """As in the test: the question, the situation, and by statement the rulings that make it right."""

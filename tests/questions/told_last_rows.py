@@ -10,13 +10,13 @@ from tests.rules.stud_situations import Stud
 from tests.rules.test_prior_chips import big_blind
 from tests.rules.test_stud_opening import dead
 
-SAY_IT = "he should have said what he does before chips were added"
-DEAD = "a dead hand"
+SAY_IT = "bet.should-declare-before-adding"
+DEAD = "deal.hand-killed"
 DEALT_ON = "option:the killed hand is dealt on"
-STRADDLE = "a live straddle: last to act in the first round, who may raise"
-FREE = "what was done out of turn does not bind: a bet or raise goes back and every choice is open"
-NO_RAISE = "what was done out of turn does not bind, and he may neither bet nor raise at this turn"
-W_2G = "a W-2G for a citizen; a 1042-S for a player from abroad, as a rule with tax withheld"
+STRADDLE = "blind.live-straddle"
+FREE = "bet.not-binding-every-choice"
+NO_RAISE = "bet.not-binding-no-raise"
+W_2G = "tournament.w2g-for-citizens"
 
 FOR_CHANGE, FOR_LESS_CHANGE = put("500x3"), put("500x2")  # 600 is the call, and not a word is said
 CHECKED_EARLY = hand("turn", TO_THE_FLOP, "flop", "P2 check", "P1 bet 400", seat=2)
@@ -43,8 +43,8 @@ def straddle(*lines: str) -> Asking:
 
 
 ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
-    ("change-who-bears", FOR_CHANGE, {0: "a raise", 1: "a raise"}),
-    ("change-who-bears", FOR_LESS_CHANGE, {0: "a call", 2: "a raise"}),
+    ("change-who-bears", FOR_CHANGE, {0: "bet.raise", 1: "bet.raise"}),
+    ("change-who-bears", FOR_LESS_CHANGE, {0: "bet.call", 2: "bet.raise"}),
     ("prior-chips-say-it", bets(big_blind("wager 500x1+100x1"), "chips-added"), {0: SAY_IT}),
     ("check-out-of-turn", CHECKED_EARLY, {0: FREE, 1: NO_RAISE}),
     ("live-straddle", straddle("Dan straddle 100x4"), {0: STRADDLE, 1: "bring-in=400", 2: STRADDLE}),

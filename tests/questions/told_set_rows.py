@@ -9,10 +9,10 @@ from tests.rules.betting import Betting
 from tests.rules.room.test_clock import clocked
 from tests.rules.test_chip_race import PLAYERS as RACERS
 
-MISDEAL, FULL, OPEN = "misdeal", "a full call", "the betting is open to him: a bet or raise is allowed"
-BINDS = "what was done out of turn binds"
-LEAVES = "the player's chips leave play"
-DEAD = "the hand is dead"
+MISDEAL, FULL, OPEN = "deal.misdeal", "bet.full-call", "bet.open"
+BINDS = "bet.out-of-turn-binds"
+LEAVES = "conduct.chips-leave-play"
+DEAD = "hand.dead"
 LEFT_OF_A_RACE = rooms.room(
     *("left-after-a-race", "floor colour-up 25", "floor recess", "dealer:A race 25"),
     *("floor remove Ann 25x2", "floor remove Ben 25x3", "clock run"),
@@ -58,7 +58,7 @@ SETS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("answers-that-bind-him", answered("P2 fold"), {1: BINDS}),
     ("answers-that-bind-him", answered("P2 wager 100x6"), {2: BINDS}),
     ("answers-that-bind-him", answered("P2 wager 100x8"), {3: BINDS}),
-    ("leave-the-event", rooms.IN_A_PURSE, {0: "the chips are forfeited and leave play"}),
+    ("leave-the-event", rooms.IN_A_PURSE, {0: "chips.forfeited"}),
     ("leave-the-event", told.DISQUALIFIED, {1: LEAVES}),
     ("leave-the-event", LEFT_OF_A_RACE, {2: "removed=25"}),
     ("leave-the-event", rooms.A_ROUND_OF_FIVE, {3: LEAVES}),
@@ -87,7 +87,7 @@ SETS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
         hand("wager", "deal", "P3 wager 5000x1", head=RICH, seat=3),
         {3: "to=5000"},
     ),
-    ("dead-hands-of-the-tour", rooms.THREE_CARDS, {0: "a dead hand"}),
+    ("dead-hands-of-the-tour", rooms.THREE_CARDS, {0: "deal.hand-killed"}),
     (
         "dead-hands-of-the-tour",
         rooms.floor(clocked("160 dealer:A warn A2 10", "171 A2 play call"), "clock-over"),
@@ -96,7 +96,7 @@ SETS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     (
         "dead-hands-of-the-tour",
         hand("thrown-into-a-hand", *FACING, "P2 move hand-3 down 3h 9h", top="2h 3h 4h 5h 6h 7h 8h 9h"),
-        {2: "cards thrown into another hand are dead"},
+        {2: "hand.thrown-cards-dead"},
     ),
     (
         "dead-hands-of-the-tour",

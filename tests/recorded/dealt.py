@@ -1,6 +1,7 @@
 """Every scenario at every house as the model dealer deals it, and as dealers do who make the mistakes it invites."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 from tests.recorded.of_grade import of_grade
@@ -9,8 +10,11 @@ from trainer import resources
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.mistakes import MISTAKES, TYPICAL
 from trainer.grading.model import Dealer, perfect, play_out
+from trainer.kernel import gestures as g
 from trainer.kernel import notation
 from trainer.rules.book import BOOKS, book
+from trainer.rules.former import former_rulings
+from trainer.rules.orders import named_in
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.loader import load_all
@@ -45,7 +49,22 @@ def _inviting(model: Assessor) -> list[str]:
     return sorted({TYPICAL.get(one.matter.kind, PLAYS_ON) for one in model.open.values()})
 
 
+@cache
+def _words_then() -> dict[str, str]:
+    """The key of each ruling as orders were written before there were keys."""
+    return {key: word for word, keys in former_rulings().items() for key in keys}
+
+
+def _as_then(act: g.Act) -> g.Act:
+    """The same act; an order to do as another house does in the words of the time when it was recorded."""
+    if not isinstance(act, g.Order):
+        return act
+    key, amount = named_in(act.what)
+    word = _words_then().get(key, key)
+    return g.Order(f"{word}-{amount}" if amount else word, act.source)
+
+
 def _acts(graded: Assessor) -> Sections:
     """What happened, without its times, so that another way to deal is seen for what it is."""
-    happened = [f"{each.who} {notation.act_text(each.act)}" for each in graded.record.gestures]
+    happened = [f"{each.who} {notation.act_text(_as_then(each.act))}" for each in graded.record.gestures]
     return {"acts": [{"of": {"hand": "as it was dealt"}, "says": {"acts": happened}}]}

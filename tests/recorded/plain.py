@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from trainer.rules.orders import word_of
 from trainer.rules.ruling import Citation, Decision, Matter, Ruling, Step
 
 Plain = Any
@@ -68,7 +67,7 @@ def of_ruling(ruling: Ruling) -> dict[str, Plain]:
         "authority": str(ruling.authority),
         "deadline": str(ruling.deadline),
         "discretion": str(ruling.discretion),
-        "options": [word_of(each) for each in ruling.options],
+        "options": list(ruling.options),
         "fault": ruling.fault,
         "harms": list(ruling.harms),
         "steps": [of_step(each) for each in ruling.steps],

@@ -59,7 +59,7 @@ def test_another_wording_is_no_difference() -> None:
 
 
 def test_two_rulings_that_become_one_are_seen_without_their_names() -> None:
-    one, other = (Decision(KEY, Matter("x", "x", 0, 0), Ruling(name)) for name in ("call", "raise"))
+    one, other = (Decision(KEY, Matter("x", "x", 0, 0), Ruling(key, key)) for key in ("bet.call", "bet.raise"))
     assert alike([("a", one), ("b", other)]) == []
     assert alike([("b", one), ("a", replace(one, figures=(("to", 5),))), ("c", other)]) == [["a", "b"]]
 

@@ -80,4 +80,4 @@ def asked_of(facts: Facts, key: str, kind: str = "wager") -> Decision:
 
 def outcome(decision: Decision) -> tuple[str, dict[str, int]]:
     """The name of the ruling and its figures; "silent" in silence."""
-    return (decision.ruling.name if decision.ruling else "silent", dict(decision.figures))
+    return (decision.ruling.key if decision.ruling else "silent", dict(decision.figures))

@@ -41,7 +41,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> PlantRule:
         topic: str = "deal.boxed-card",
         bases: tuple[str, ...] = (),
     ) -> Rule:
-        consequence = Ruling("planted", steps=tuple(Step(step) for step in steps), harms=harms)
+        consequence = Ruling("planted.ruling", "planted", steps=tuple(Step(step) for step in steps), harms=harms)
         excepted = (*(f"planted.{base}" for base in excepts), *bases)
         made = Rule(f"planted.{name}", (topic,), sense, consequence, holds, excepted, numbers)
         rules[made.key] = made

@@ -77,7 +77,7 @@ def figures(decision: Decision) -> dict[str, int]:
 def said(decision: Decision) -> str:
     """The ruling's name; fails where the book is silent."""
     assert decision.ruling is not None, "silent"
-    return decision.ruling.name
+    return decision.ruling.key
 
 
 def cites(decision: Decision) -> set[str]:

@@ -62,7 +62,7 @@ def test_nobody_should_act_before_the_amount_is_clear(book: str, at: str) -> Non
 @books((TDA, "50-A"), (PLAYERS, "43-A"), (FOXWOODS, "41-A"), (MET, "37-A"), (UPT, "betting-11"))
 def test_chips_put_in_in_turn_stay_in(book: str, at: str) -> None:
     decision = on_the_flop("P2 wager 100x6", "P2 pull-back 100x4").asked(book, "taken-back")
-    assert outcome(decision) == (common.STAYS.name, {"owed": 400})
+    assert outcome(decision) == (common.STAYS.key, {"owed": 400})
     assert at in cited(decision)
     assert "taken-back" not in kinds(on_the_flop("P2 wager 100x6"))
 
@@ -73,7 +73,7 @@ MISSED = ("P2 wager 100x2", "P3 wager 100x4", "P4 wager 100x2")
 @books((UPT, "betting-11"))
 def test_who_missed_a_raise_takes_his_chips_back(book: str, at: str) -> None:
     decision = on_the_flop(*MISSED, "P4 pull-back 100x2").asked(book, "taken-back")
-    assert outcome(decision) == (common.RECONSIDERS.name, {"back": 200})
+    assert outcome(decision) == (common.RECONSIDERS.key, {"back": 200})
     assert at in cited(decision)
     assert on_the_flop(*MISSED, "P4 pull-back 100x2", "P1 fold").asked(book, "taken-back").ruling == common.RECONSIDERS
     assert on_the_flop(*MISSED, "P4 pull-back 100x1", "P1 fold").asked(book, "taken-back").ruling == common.STAYS
@@ -91,7 +91,7 @@ ASKED = ("P2 wager 1000x8", "P3 say how much", "D say that is 6000")
 def test_pushing_out_a_wrong_count_accepts_the_right_one(book: str, at: str) -> None:
     for answer in ("D say that is 6000", "P2 say it is 6000", "P4 say looks like 6000"):
         decision = on_the_flop(*ASKED[:2], answer, "P3 wager 1000x6").asked(book, "accepted")
-        assert outcome(decision) == (common.FULL_CALL.name, {"to": 8000, "owed": 2000})
+        assert outcome(decision) == (common.FULL_CALL.key, {"to": 8000, "owed": 2000})
         assert at in cited(decision)
     for known in ("D say that is 8000", "D say thank you"):
         assert on_the_flop(*ASKED[:2], known, "P3 wager 1000x6").asked(book, "accepted").silent
@@ -101,7 +101,7 @@ def test_pushing_out_a_wrong_count_accepts_the_right_one(book: str, at: str) -> 
 @books((TDA, "49"), (PLAYERS, "54"))
 def test_declaring_a_call_after_a_wrong_count_accepts_the_right_one(book: str, at: str) -> None:
     hand = on_the_flop(*ASKED, "P3 say call")
-    assert outcome(hand.asked(book, "accepted")) == (common.FULL_CALL.name, {"to": 8000, "owed": 8000})
+    assert outcome(hand.asked(book, "accepted")) == (common.FULL_CALL.key, {"to": 8000, "owed": 8000})
     assert [hand.asked(other, "accepted").silent for other in (FOXWOODS, MET)] == [True, True]
 
 
@@ -112,13 +112,13 @@ def test_chips_that_lay_there_before_are_no_wrong_count_pushed_out(book: str, at
     hand.do("P4 wager 100x6", "P1 fold", "P2 fold", "P3 say how much is it?", "D say that is 200")
     assert hand.do("P3 say call").asked(book, "accepted").silent
     assert outcome(hand.do("P3 wager 100x2").asked(book, "accepted")) == (
-        common.FULL_CALL.name,
+        common.FULL_CALL.key,
         {"to": 600, "owed": 200},
     )
     assert at in cited(hand.asked(book, "accepted"))
 
 
-FULL = "a full call"
+FULL = "bet.full-call"
 CLAIM = "P3 say I thought it was 5000"
 
 
@@ -126,7 +126,7 @@ CLAIM = "P3 say I thought it was 5000"
 def test_eighty_per_cent_of_the_bet_leaves_no_claim(book: str, at: str) -> None:
     full = {"to": 10000, "owed": 2000}
     for put, expected in (
-        ("1000x7+100x9", (upt.FLOOR_JUDGES.name, {"back": 7900})),
+        ("1000x7+100x9", (upt.FLOOR_JUDGES.key, {"back": 7900})),
         ("1000x8", (FULL, full)),
         ("1000x8+100x1", (FULL, {**full, "owed": 1900})),
     ):
@@ -134,7 +134,7 @@ def test_eighty_per_cent_of_the_bet_leaves_no_claim(book: str, at: str) -> None:
         decision = hand.asked(book, "undercall")
         assert outcome(decision) == expected
         assert decision.ruling is not None
-        judged = expected[0] == upt.FLOOR_JUDGES.name
+        judged = expected[0] == upt.FLOOR_JUDGES.key
         assert decision.ruling.authority == (Authority.FLOOR if judged else Authority.UNSTATED)
         assert at in (cited(decision) if judged else cited(hand.asked(book, "accepted")))
 
@@ -147,7 +147,7 @@ def test_a_short_call_is_the_floors_only_once_its_player_says_that_he_got_it_wro
         assert outcome(on_the_flop(*short, spoken).asked(book, "undercall")) == full
     for spoken in ("Oh, I thought it was 5000", "I misread it", "I didn't see the other chips", "I never heard a bet"):
         claimed = on_the_flop(*short, f"P3 say {spoken}")
-        assert outcome(claimed.asked(book, "undercall")) == (upt.FLOOR_JUDGES.name, {"back": 5000})
+        assert outcome(claimed.asked(book, "undercall")) == (upt.FLOOR_JUDGES.key, {"back": 5000})
         assert at in cited(claimed.asked(book, "undercall"))
     assert outcome(on_the_flop(*short, CLAIM, "P4 fold").asked(book, "undercall")) == full
     assert outcome(on_the_flop(*short, "P4 fold", CLAIM).asked(book, "undercall")) == full
@@ -160,12 +160,12 @@ def test_who_missed_a_raise_may_reconsider_until_somebody_acts(book: str, at: st
     for limit in ("limit", "no-limit"):
         for kind in ("accepted", "undercall"):
             decision = on_the_flop(*MISSED, limit=limit).asked(book, kind)
-            assert outcome(decision) == (common.RECONSIDERS.name, {"back": 200})
+            assert outcome(decision) == (common.RECONSIDERS.key, {"back": 200})
             assert decision.ruling is not None
             assert decision.ruling.authority is Authority.UNSTATED
             assert at in cited(decision)
         acted = on_the_flop(*MISSED, "P1 fold", limit=limit)
-        assert outcome(acted.asked(book, "accepted")) == (upt.MADE_UP.name, {"to": 400, "owed": 200})
+        assert outcome(acted.asked(book, "accepted")) == (upt.MADE_UP.key, {"to": 400, "owed": 200})
         assert outcome(acted.asked(book, "undercall")) == (FULL, {"to": 400, "owed": 200})
     short = on_the_flop("P2 wager 100x2", "P3 wager 100x4", "P4 wager 100x3", limit="limit")
     assert outcome(short.asked(book, "undercall")) == (FULL, {"to": 400, "owed": 100})
@@ -173,7 +173,7 @@ def test_who_missed_a_raise_may_reconsider_until_somebody_acts(book: str, at: st
 
 @books((UPT, "no-limit-12"))
 def test_the_old_bet_near_the_new_one_is_no_raise_missed(book: str, at: str) -> None:
-    for raised, ruling in ((1001, common.RECONSIDERS.name), (1000, FULL), (999, FULL)):
+    for raised, ruling in ((1001, common.RECONSIDERS.key), (1000, FULL), (999, FULL)):
         hand = on_the_flop("P2 wager 100x8", f"P3 say raise {raised}", "P3 wager 1000x1+100x1", "P4 wager 100x8")
         assert outcome(hand.asked(book, "undercall"))[0] == ruling
         assert at in cited(hand.asked(book, "accepted"))
@@ -185,7 +185,7 @@ def test_a_word_with_the_old_bet_binds_in_limit_and_is_the_floors_to_undo_at_no_
         limit = on_the_flop(*MISSED[:2], *said, limit="limit").asked(book, "undercall")
         assert outcome(limit) == (FULL, {"to": 400, "owed": 200})
         decision = on_the_flop(*MISSED[:2], *said).asked(book, "undercall")
-        assert outcome(decision) == (upt.LET_GO.name, {"back": 200})
+        assert outcome(decision) == (upt.LET_GO.key, {"back": 200})
         assert decision.ruling is not None
         assert decision.ruling.authority is Authority.FLOOR
         assert cited(decision) == ["no-limit-12"]

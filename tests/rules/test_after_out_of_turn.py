@@ -70,7 +70,7 @@ def test_a_bet_out_of_turn_is_no_bet_that_the_player_due_could_undercall(book: s
 @FAMILY
 def test_a_call_of_the_bet_before_is_whole_though_a_raise_waits_behind(book: str, at: str) -> None:
     hand = out("P4 wager 100x8", "P3 say call", "P3 wager 100x3")
-    assert outcome(hand.asked(book)) == ("a call", {"back": 0, "owed": 0, "to": 300})
+    assert outcome(hand.asked(book)) == ("bet.call", {"back": 0, "owed": 0, "to": 300})
     assert "undercall" not in [each.kind for each in points(hand.facts())]
     assert hand.asked(book, "turn").ruling == BINDS
 
@@ -87,16 +87,16 @@ def standing(*acts: str) -> Betting:
 def test_nothing_is_left_to_who_stands_all_in_and_the_next_player_faces_it(book: str, at: str) -> None:
     hand = standing("P3 wager 100x6")
     assert rights(hand, book) == {
-        4: (met.SPOKEN.name, {}),
-        1: (OPEN.name, {"call": 800, "least": 1100}),
+        4: (met.SPOKEN.key, {}),
+        1: (OPEN.key, {"call": 800, "least": 1100}),
     }
     assert at in cited(about(hand, "rights", 4, book))
-    assert rights(hand, TDA) == {4: (OPEN.name, {"call": 600, "least": 800}), 1: (ANOTHERS_TURN.name, {})}
+    assert rights(hand, TDA) == {4: (OPEN.key, {"call": 600, "least": 800}), 1: (ANOTHERS_TURN.key, {})}
 
 
 @books((MET, "39-C"))
 def test_an_all_in_that_stands_below_the_raise_before_it_is_a_call(book: str, at: str) -> None:
-    assert rights(standing("P3 wager 100x10"), book)[1] == (OPEN.name, {"call": 1000, "least": 1700})
+    assert rights(standing("P3 wager 100x10"), book)[1] == (OPEN.key, {"call": 1000, "least": 1700})
 
 
 @books((MET, "39-C"))
@@ -108,14 +108,14 @@ def test_who_acts_after_the_all_in_that_stands_is_in_turn(book: str, at: str) ->
     assert about(hand, "skipped", 4, book).ruling == met.SPOKEN
     assert about(hand, "turn", 1, TDA).ruling == BACKED_UP
     assert about(hand, "skipped", 4, TDA).ruling == KEEPS_HIS_TURN
-    assert rights(hand, book)[2] == (OPEN.name, {"call": 500, "least": 1100})
+    assert rights(hand, book)[2] == (OPEN.key, {"call": 500, "least": 1100})
 
 
 @books((MET, "39-C"))
 def test_all_last_chips_stand_a_short_call_too(book: str, at: str) -> None:
     hand = out("P4 wager 100x1", "P3 wager 100x6", stacks={4: "100x2"})
     decision = hand.asked(book, "turn")
-    assert outcome(decision) == (met.STANDS.name, {"to": 100})
+    assert outcome(decision) == (met.STANDS.key, {"to": 100})
     assert at in cited(decision)
     chips_behind = out("P4 wager 100x3", "P3 wager 100x6", stacks={4: "100x9"})
     assert chips_behind.asked(book, "turn").ruling == met.CALL_OR_FOLD
@@ -127,10 +127,10 @@ def test_all_last_chips_stand_a_short_call_too(book: str, at: str) -> None:
 @books((UPT, "out-of-turn-back"))
 def test_the_player_who_was_due_faces_what_was_posted(book: str, at: str) -> None:
     hand = out("P4 wager 100x8")
-    assert rights(hand, book) == {3: (OPEN.name, {"call": 600, "least": 1200})}
-    assert rights(hand, TDA) == {3: (OPEN.name, {"call": 300, "least": 600})}
+    assert rights(hand, book) == {3: (OPEN.key, {"call": 600, "least": 1200})}
+    assert rights(hand, TDA) == {3: (OPEN.key, {"call": 300, "least": 600})}
     opened = out("P4 wager 100x8", bet="P2 check")
-    assert rights(opened, book) == {3: (OPEN.name, {"call": 100, "least": 200})}
+    assert rights(opened, book) == {3: (OPEN.key, {"call": 100, "least": 200})}
 
 
 @books((UPT, "out-of-turn-1"), (UPT, "out-of-turn-2"))
@@ -138,25 +138,25 @@ def test_the_posted_minimum_called_or_passed_leaves_a_check(book: str, at: str) 
     before = {"out-of-turn-1": "P3 wager 100x6", "out-of-turn-2": "P3 fold"}[at]
     hand = out("P4 wager 100x8", "P4 pull-back 100x2", before)
     decision = hand.asked(book, "turn")
-    assert outcome(decision) == (upt.ONLY_CHECKS.name, {"post": 600, "rest": 0, "due": 1})
+    assert outcome(decision) == (upt.ONLY_CHECKS.key, {"post": 600, "rest": 0, "due": 1})
     assert at in cited(decision)
-    assert rights(hand, book)[1] == (OPEN.name, {"call": 600, "least": 1200})
+    assert rights(hand, book)[1] == (OPEN.key, {"call": 600, "least": 1200})
 
 
 @books((UPT, "out-of-turn-1"))
 def test_who_bet_before_the_posting_faces_it_in_turn(book: str, at: str) -> None:
     hand = out("P4 wager 100x8", "P4 pull-back 100x2", "P3 wager 100x6")
-    assert rights(hand, book)[4] == (upt.ONLY_CHECKS.name, {})
+    assert rights(hand, book)[4] == (upt.ONLY_CHECKS.key, {})
     hand.do("P1 fold")
     assert about(hand, "turn", 1, book).ruling == upt.IN_TURN
-    assert rights(hand, book)[2] == (OPEN.name, {"call": 300, "least": 1200})
+    assert rights(hand, book)[2] == (OPEN.key, {"call": 300, "least": 1200})
 
 
 @books((UPT, "out-of-turn-3"))
 def test_what_was_posted_counts_towards_the_call_of_a_raise(book: str, at: str) -> None:
     hand = out("P4 wager 100x8", "P4 pull-back 100x2", "P3 wager 100x12")
-    assert outcome(hand.asked(book, "turn")) == (upt.ANSWERS.name, {"post": 600, "rest": 0, "due": 4})
-    assert rights(hand, book) == {4: (OPEN.name, {"call": 600, "least": 2400})}
+    assert outcome(hand.asked(book, "turn")) == (upt.ANSWERS.key, {"post": 600, "rest": 0, "due": 4})
+    assert rights(hand, book) == {4: (OPEN.key, {"call": 600, "least": 2400})}
 
 
 @books((UPT, "out-of-turn-3"))
@@ -212,22 +212,22 @@ def test_who_answered_a_bet_out_of_turn_is_bound_when_that_bet_binds(book: str, 
     for act, to in (("P1 wager 100x8", 800), ("P1 wager 100x20", 2000)):
         hand = out("P4 wager 100x8", act, "P3 check", bet="P2 check")
         decision = about(hand, "turn", 1, book)
-        assert outcome(decision) == (BINDS.name, {"due": 2, "to": to})
+        assert outcome(decision) == (BINDS.key, {"due": 2, "to": to})
         assert at in cited(decision)
-        assert rights(hand, book) == {2: (OPEN.name, {"call": to, "least": {800: 1600, 2000: 3200}[to]})}
+        assert rights(hand, book) == {2: (OPEN.key, {"call": to, "least": {800: 1600, 2000: 3200}[to]})}
 
 
 @books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"))
 def test_who_answered_a_bet_out_of_turn_is_free_when_that_bet_goes_back(book: str, at: str) -> None:
     hand = out("P4 wager 100x8", "P1 wager 100x8", "P3 say wait", "P3 wager 100x3", "P4 fold", bet="P2 check")
-    assert rights(hand, book) == {1: (OPEN.name, {"call": 300, "least": 600})}
+    assert rights(hand, book) == {1: (OPEN.key, {"call": 300, "least": 600})}
 
 
 @books((MET, "39-C"))
 def test_an_all_in_said_out_of_turn_leaves_nothing_to_decide_either(book: str, at: str) -> None:
     for before in ("P3 wager 100x3", "P3 wager 100x6"):
         hand = out("P4 say all-in", before, stacks={4: "100x9"})
-        assert rights(hand, book)[4] == (met.SPOKEN.name, {})
+        assert rights(hand, book)[4] == (met.SPOKEN.key, {})
 
 
 @books((UPT, "out-of-turn"))

@@ -16,33 +16,33 @@ from tests.rules.printed import told
 from tests.rules.test_misdeal import books
 from trainer.rules.ruling import Authority, Discretion
 
-MINIMUM = "a raise that must be made a full minimum raise"
-TD = "an undercall that is the TD's to treat"
-FOR_ALL = "corrected to the pot as it is, for everybody who is in for it"
-UP = "brought up to the proper amount for everybody who is in for it"
-STANDS = "too late to be corrected: the error stands"
+MINIMUM = "bet.made-full-raise"
+TD = "bet.undercall-up-to-floor"
+FOR_ALL = "bet.corrected-to-actual-pot"
+UP = "bet.brought-up-for-all"
+STANDS = "bet.error-stands"
 
 
 @books((TDA, "40-C-ex"), (PLAYERS, "41-C-ex"), (FOXWOODS, "40-C-ex"), (METROPOLITAN, "36-C-ex"))
 def test_two_hundred_said_is_two_hundred_in_chips(book: str, at: str) -> None:
-    assert outcome(asked_of(told(book, at), book)) == ("a bet", {"to": 200, "owed": 200, "back": 0})
+    assert outcome(asked_of(told(book, at), book)) == ("bet.bet", {"to": 200, "owed": 200, "back": 0})
     assert outcome(asked_of(otherwise(book, at, {"P2 say 200": "P2 say 400"}), book))[1]["to"] == 400
 
 
 @books((TDA, "ill-40-ex"))
 def test_forty_two_thousand_said_and_one_chip_put_out_is_the_tds(book: str, at: str) -> None:
     decision = asked_of(told(book, at), book, "words-and-chips")
-    assert outcome(decision) == ("a bet that the TD has to determine", {"said": 42000, "chips": 5000})
+    assert outcome(decision) == ("bet.floor-determines-the-bet", {"said": 42000, "chips": 5000})
     assert decision.ruling is not None
     assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.FULL)
     whole = otherwise(book, at, {"P2 wager 5000x1": "P2 wager 25000x1+5000x3+1000x2"})
-    assert name(whole, book, "words-and-chips") == "the words are the bet"
+    assert name(whole, book, "words-and-chips") == "bet.words-are-the-bet"
 
 
 @books((TDA, "43-A-ex"), (PLAYERS, "48-A-ex"), (FOXWOODS, "46-A-ex"), (METROPOLITAN, "42-A-ex"))
 def test_fourteen_hundred_over_a_thousand_is_a_call_either_way(book: str, at: str) -> None:
     chips = otherwise(book, at, {"P3 say 1400": "P3 wager 1000x1+100x4"})
-    assert outcome(asked_of(told(book, at), book))[0] == outcome(asked_of(chips, book))[0] == "a call"
+    assert outcome(asked_of(told(book, at), book))[0] == outcome(asked_of(chips, book))[0] == "bet.call"
     raised = otherwise(book, at, {"P3 say 1400": "P3 say raise 1400"})
     half = otherwise(book, at, {"P3 say 1400": "P3 say 1500"})
     for facts in (raised, half):
@@ -51,7 +51,7 @@ def test_fourteen_hundred_over_a_thousand_is_a_call_either_way(book: str, at: st
 
 @books((TDA, "43-B-ex"), (PLAYERS, "48-B-ex"), (FOXWOODS, "46-B-ex"), (METROPOLITAN, "42-B-ex"))
 def test_raise_eight_thousand_is_eight_thousand_in_all(book: str, at: str) -> None:
-    assert outcome(asked_of(told(book, at), book)) == ("a raise", {"to": 8000, "owed": 8000, "back": 0})
+    assert outcome(asked_of(told(book, at), book)) == ("bet.raise", {"to": 8000, "owed": 8000, "back": 0})
     less = otherwise(book, at, {"P3 say raise 8000": "P3 say raise 3000"})
     assert outcome(asked_of(less, book))[0] == MINIMUM
 
@@ -104,20 +104,20 @@ def test_an_undercall_of_a_raise_with_several_in_is_the_tds(book: str, at: str) 
     assert outcome(decision) == (TD, {"full-call": 8000, "forfeit": 2000, "back": 0})
     assert decision.ruling is not None and decision.ruling.options
     opened = otherwise(book, at, {"P2 wager 1000x2": "P2 check"})
-    assert name(opened, book, "undercall") == "a full call"
+    assert name(opened, book, "undercall") == "bet.full-call"
 
 
 @books((TDA, "ill-51-ex-2"), (PLAYERS, "ill-44-ex-2"), (METROPOLITAN, "ill-38-ex-2"))
 def test_an_undercall_of_the_opening_bet_is_a_full_call(book: str, at: str) -> None:
     facts = told(book, at)
-    assert outcome(asked_of(facts, book, "undercall")) == ("a full call", {"to": 8000, "owed": 6000})
+    assert outcome(asked_of(facts, book, "undercall")) == ("bet.full-call", {"to": 8000, "owed": 6000})
     assert not comes_up(otherwise(book, at, {"P3 wager 1000x2": "P3 wager 1000x8"}), "undercall")
 
 
 @books((TDA, "ill-51-ex-3"), (PLAYERS, "ill-44-ex-3"), (METROPOLITAN, "ill-38-ex-3"))
 def test_call_said_to_a_raise_owes_all_of_it(book: str, at: str) -> None:
     facts = told(book, at)
-    assert outcome(asked_of(facts, book, "general-declaration")) == ("bound to the whole call", {"to": 8000})
+    assert outcome(asked_of(facts, book, "general-declaration")) == ("bet.bound-to-full-call", {"to": 8000})
     amount = otherwise(book, at, {"P4 say call": "P4 say 2000"})
     assert (comes_up(amount, "general-declaration"), name(amount, book, "undercall")) == (False, TD)
 
@@ -218,7 +218,7 @@ def test_raise_five_into_675_fits_500(book: str, at: str) -> None:
     fits = {"by-increment": 500, "by-pot": 500}
     expected = {"lower": 500, "higher": 5000, "increment": 150, "pot": 675, **fits}
     assert figures(facts, book, "unclear-amount") == expected
-    assert name(facts, book, "words-and-chips") == "the words are the bet"
+    assert name(facts, book, "words-and-chips") == "bet.words-are-the-bet"
     assert not comes_up(otherwise(book, at, {"P1 say raise five": "P1 say raise 5000"}), "unclear-amount")
     fold = otherwise(book, at, {"P6 wager 100x1+25x2": "P6 fold"})
     assert figures(fold, book, "unclear-amount")["pot"] == 525

@@ -226,4 +226,4 @@ def test_a_wrong_button_is_put_right_in_omaha(key: str, at: str) -> None:
     decision = hand.decision(key, "wrong-button")
     assert f"{key}:{at}" in cited(decision)
     assert decision.ruling is not None
-    assert decision.ruling.name != "play on"
+    assert decision.ruling.key != "deal.play-on"

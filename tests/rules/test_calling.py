@@ -13,7 +13,7 @@ from trainer.rules.ruling import Authority, Discretion
 def test_the_word_call_is_a_call_whatever_chips_follow(book: str, at: str, after: tuple[str, ...]) -> None:
     hand = Betting().flop().do("P2 wager 1000x1+100x2", "P3 say call", *after)
     decision = hand.asked(book)
-    assert (decision.ruling is not None and decision.ruling.name) == "a call"
+    assert (decision.ruling is not None and decision.ruling.key) == "bet.call"
     assert decision.figure("to") == 1200
     assert at in cited(decision)
 
@@ -22,7 +22,7 @@ def test_the_word_call_is_a_call_whatever_chips_follow(book: str, at: str, after
 def test_the_word_call_after_the_chips_changes_nothing(book: str, at: str) -> None:
     hand = Betting().flop().do("P2 wager 1000x1+100x2", "P3 wager 1000x3", "P3 say call")
     decision = hand.asked(book)
-    assert outcome(decision) == ("a raise", {"to": 3000, "owed": 0, "back": 0})
+    assert outcome(decision) == ("bet.raise", {"to": 3000, "owed": 0, "back": 0})
     assert at not in cited(decision)
 
 
@@ -38,7 +38,7 @@ def test_chips_tiny_against_the_bet_are_for_the_floor_up_to_a_full_call(book: st
     assert decision.ruling is not None
     assert decision.ruling.authority is Authority.FLOOR
     assert decision.ruling.discretion is Discretion.FULL
-    assert "a full call" in decision.ruling.options
+    assert "bet.full-call" in decision.ruling.options
     assert decision.figure("full-call") == 50000
     assert at in cited(decision)
     assert decision.citations[0].reading

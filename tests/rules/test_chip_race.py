@@ -31,7 +31,7 @@ def test_odd_chips_are_raced_from_seat_1_for_one_chip_each(book: str, at: str) -
 def test_nobody_gets_a_second_chip_in_a_race(book: str, at: str) -> None:
     first, second = "floor exchange Cora 100x1 25x3", "floor exchange Cora 100x1 25x2"
     one = race(first).rule(book, "race-award")
-    assert said(one) == "the award stands" and cites(one) == {at}
+    assert said(one) == "chips.race-award-stands" and cites(one) == {at}
     two = race(first, second).rule(book, "race-award")
     assert two.figure("chips-back") == 1 and "one chip at most" in said(two) and cites(two) == {at}
     assert said(race(first, "floor exchange Ben 100x1 25x3").rule(book, "race-award")) == said(one)
@@ -42,11 +42,11 @@ def test_nobody_gets_a_second_chip_in_a_race(book: str, at: str) -> None:
 @pytest.mark.parametrize(("book", "at"), _each("A"))
 def test_chips_paid_for_in_full_are_no_award(book: str, at: str) -> None:
     award, full = "floor exchange Cora 100x1 25x3", "floor exchange Cora 100x1 25x4"
-    assert said(race(full, award).rule(book, "race-award")) == "the award stands"
-    assert said(race(award, full).rule(book, "race-award")) == "the award stands"
+    assert said(race(full, award).rule(book, "race-award")) == "chips.race-award-stands"
+    assert said(race(award, full).rule(book, "race-award")) == "chips.race-award-stands"
     assert len(race(full, award).points("race-award")) == 1
     at_once = race("floor exchange Cora 100x2 25x7").rule(book, "race-award")
-    assert said(at_once) == "the award stands" and cites(at_once) == {at}
+    assert said(at_once) == "chips.race-award-stands" and cites(at_once) == {at}
     too_many = race(full, "floor exchange Cora 100x2 25x3").rule(book, "race-award")
     assert too_many.figure("chips-back") == 1
     assert not race("floor exchange Ben 500x2 1000x1").points("race-award")
@@ -58,7 +58,7 @@ def test_nobody_is_raced_out(book: str, at: str) -> None:
     out = race("floor remove Ann 25x2").rule(book, "race-loss")
     assert out.figure("chip") == 100 and "lowest denomination" in said(out) and cites(out) == {at}
     others = race("floor remove Ben 25x3").rule(book, "race-loss")
-    assert said(others) == "the chips leave play"
+    assert said(others) == "chips.odd-chips-leave-play"
     not_all = race("floor remove Ann 25x1").rule(book, "race-loss")
     assert said(not_all) == said(others)
 

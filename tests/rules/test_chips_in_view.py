@@ -54,7 +54,7 @@ def test_chips_out_of_view_are_forfeited(book: str, at: str) -> None:
 @pytest.mark.parametrize("at", ["procedures-6"], ids=lambda at: f"upt:{at}")
 def test_outside_tournaments_chips_stay_on_the_table(at: str) -> None:
     found = Room(event="cash full-table 9").do("Ann out-of-view 1000x2").rule("upt", "chips-out-of-view")
-    assert said(found) == "the chips stay on the table" and cites(found) == {at} and not figures(found)
+    assert said(found) == "chips.stay-on-the-table" and cites(found) == {at} and not figures(found)
 
 
 @pytest.mark.parametrize(

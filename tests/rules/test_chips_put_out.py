@@ -27,14 +27,14 @@ def facing_1200(chips: str, stack: str = "") -> Betting:
 @books((TDA, "41-B"), (PLAYERS, "46-B"), (FOXWOODS, "44-B"), (MET, "40-B"))
 def test_chips_worth_the_call_call(book: str, at: str) -> None:
     decision = facing_1200("1000x1+100x2").asked(book)
-    assert outcome(decision) == ("a call", {"to": 1200, "owed": 0, "back": 0})
+    assert outcome(decision) == ("bet.call", {"to": 1200, "owed": 0, "back": 0})
     assert at in cited(decision)
 
 
 @books(*OVERCHIP, (TDA, "41-C"), (PLAYERS, "46-C"), (FOXWOODS, "44-C"), (MET, "40-C"))
 def test_one_silent_chip_calls_a_bet(book: str, at: str) -> None:
     decision = facing_1200("5000x1").asked(book)
-    assert outcome(decision) == ("a call", {"to": 1200, "owed": 0, "back": 3800})
+    assert outcome(decision) == ("bet.call", {"to": 1200, "owed": 0, "back": 3800})
     assert at in cited(decision)
 
 
@@ -43,7 +43,7 @@ def test_one_silent_chip_bets_its_value_where_there_is_nothing_to_face(book: str
     hand = Betting().flop()
     hand.do("P2 wager 5000x1")
     decision = hand.asked(book)
-    assert outcome(decision) == ("a bet", {"to": 5000, "owed": 0, "back": 0})
+    assert outcome(decision) == ("bet.bet", {"to": 5000, "owed": 0, "back": 0})
     assert at in cited(decision)
 
 
@@ -58,7 +58,7 @@ def test_one_silent_chip_has_to_be_worth_a_bet(book: str, at: str, chip: str, be
 @pytest.mark.parametrize(("chips", "back"), [("1000x2", 800), ("1000x1+500x1", 300)])
 def test_several_chips_that_are_all_needed_call(book: str, at: str, chips: str, back: int) -> None:
     decision = facing_1200(chips).asked(book)
-    assert outcome(decision) == ("a call", {"to": 1200, "owed": 0, "back": back})
+    assert outcome(decision) == ("bet.call", {"to": 1200, "owed": 0, "back": back})
     assert at in cited(decision)
 
 
@@ -66,18 +66,18 @@ def test_several_chips_that_are_all_needed_call(book: str, at: str, chips: str, 
 @pytest.mark.parametrize(
     ("chips", "expected"),
     [
-        ("1000x1+100x7+25x3", ("a call", 1200, 0)),
-        ("1000x1+100x8", ("a raise that must be made a full minimum raise", 2400, 600)),
-        ("1000x2+100x3+25x3", ("a raise that must be made a full minimum raise", 2400, 25)),
-        ("1000x2+100x4", ("a raise", 2400, 0)),
-        ("1000x2+100x5", ("a raise", 2500, 0)),
+        ("1000x1+100x7+25x3", ("bet.call", 1200, 0)),
+        ("1000x1+100x8", ("bet.made-full-raise", 2400, 600)),
+        ("1000x2+100x3+25x3", ("bet.made-full-raise", 2400, 25)),
+        ("1000x2+100x4", ("bet.raise", 2400, 0)),
+        ("1000x2+100x5", ("bet.raise", 2500, 0)),
     ],
 )
 def test_half_a_raise_decides_where_a_chip_can_be_spared(
     book: str, at: str, chips: str, expected: tuple[str, int, int]
 ) -> None:
     decision = facing_1200(chips).asked(book)
-    assert (decision.ruling is not None and decision.ruling.name) == expected[0]
+    assert (decision.ruling is not None and decision.ruling.key) == expected[0]
     assert (decision.figure("to"), decision.figure("owed")) == expected[1:]
     assert at in cited(decision)
 
@@ -86,7 +86,7 @@ def test_half_a_raise_decides_where_a_chip_can_be_spared(
 @pytest.mark.parametrize("chips", ["1000x1+100x4", "1000x1+100x8", "1000x2+100x4"])
 def test_last_chips_with_one_to_spare_are_an_all_in(book: str, at: str, chips: str) -> None:
     decision = facing_1200(chips, str(make(200) + chips_of(chips))).asked(book)
-    assert (decision.ruling is not None and decision.ruling.name) == "an all-in"
+    assert (decision.ruling is not None and decision.ruling.key) == "bet.all-in"
     assert (decision.figure("owed"), decision.figure("back")) == (0, 0)
     assert at in cited(decision)
 
@@ -95,9 +95,9 @@ def test_last_chips_with_one_to_spare_are_an_all_in(book: str, at: str, chips: s
 @pytest.mark.parametrize(
     ("chips", "name", "to"),
     [
-        ("1000x1+100x4", "a call", 1200),
-        ("1000x1+100x8", "a raise that must be made a full minimum raise", 1800),
-        ("1000x2+100x4", "a raise", 2400),
+        ("1000x1+100x4", "bet.call", 1200),
+        ("1000x1+100x8", "bet.made-full-raise", 1800),
+        ("1000x2+100x4", "bet.raise", 2400),
     ],
 )
 def test_two_books_measure_last_chips_like_any_others(book: str, at: str, chips: str, name: str, to: int) -> None:
@@ -109,14 +109,14 @@ def test_two_books_measure_last_chips_like_any_others(book: str, at: str, chips:
 @books((TDA, "45-A"), (PLAYERS, "50-A"), (FOXWOODS, "49"))
 def test_last_chips_that_are_all_needed_call(book: str, at: str) -> None:
     decision = facing_1200("1000x2", "1000x2+100x2").asked(book)
-    assert outcome(decision) == ("a call", {"to": 1200, "owed": 0, "back": 800})
+    assert outcome(decision) == ("bet.call", {"to": 1200, "owed": 0, "back": 800})
     assert at in cited(decision)
 
 
 @books((TDA, "44"), (PLAYERS, "49"), (FOXWOODS, "48"))
 def test_a_last_chip_too_large_calls(book: str, at: str) -> None:
     decision = facing_1200("5000x1", "5000x1+100x2").asked(book)
-    assert outcome(decision) == ("a call", {"to": 1200, "owed": 0, "back": 3800})
+    assert outcome(decision) == ("bet.call", {"to": 1200, "owed": 0, "back": 3800})
     assert at in cited(decision)
 
 
@@ -132,13 +132,13 @@ def test_chips_put_out_for_change_are_counted(book: str, at: str) -> None:
     hand = Betting().flop().do("P2 wager 100x3+25x1", "P3 wager 500x1+25x1")
     decision = hand.asked(book)
     assert outcome(decision) == (
-        "a raise that must be made a full minimum raise",
+        "bet.made-full-raise",
         {"to": 650, "owed": 125, "back": 0},
     )
     assert at in cited(decision)
     for chips in ("500x1", "100x4+25x3"):
         hand.lines[-1] = f"P3 wager {chips}"
-        assert (outcome(hand.asked(book))[0], hand.asked(book).figure("to")) == ("a call", 325)
+        assert (outcome(hand.asked(book))[0], hand.asked(book).figure("to")) == ("bet.call", 325)
 
 
 @pytest.mark.parametrize("chips", ["5000x1", "1000x1+100x2"])
@@ -146,7 +146,7 @@ def test_nobody_faces_what_a_chip_too_large_is_worth(chips: str) -> None:
     hand = facing_1200(chips).do("P4 wager 1000x2+100x4")
     (made,) = [each for each in wagers(hand.facts()) if each.seat == 4 and each.street == 1]
     assert (made.facing, made.by) == (1200, 1200)
-    assert outcome(hand.asked(TDA)) == ("a raise", {"to": 2400, "owed": 0, "back": 0})
+    assert outcome(hand.asked(TDA)) == ("bet.raise", {"to": 2400, "owed": 0, "back": 0})
 
 
 def test_who_called_with_one_chip_and_raises_later_is_faced_in_full() -> None:
@@ -166,13 +166,13 @@ def test_a_blind_posted_with_a_chip_too_large_is_no_more_than_the_blind() -> Non
     hand.do("P2 post 100x1", "P3 post 1000x1")
     hand.deal().do("D proceed", "P4 wager 100x2", "P1 wager 1000x1")
     assert [each.facing for each in wagers(hand.facts())] == [200, 200]
-    assert outcome(hand.asked(TDA)) == ("a call", {"to": 200, "owed": 0, "back": 800})
+    assert outcome(hand.asked(TDA)) == ("bet.call", {"to": 200, "owed": 0, "back": 800})
 
 
 @books((TDA, "45-B-1"), (PLAYERS, "50-B-1"), (FOXWOODS, "49"), (MET, "45"))
 @pytest.mark.parametrize(
     ("chips", "says"),
-    [("100x1+25x4", ("a raise", 200)), ("100x1+25x3", ("a raise that must be made a full minimum raise", 200))],
+    [("100x1+25x4", ("bet.raise", 200)), ("100x1+25x3", ("bet.made-full-raise", 200))],
 )
 def test_in_limit_half_of_what_completes_a_short_bet_is_enough(
     book: str, at: str, chips: str, says: tuple[str, int]

@@ -28,7 +28,7 @@ def shows(hand: Hand, seat: int) -> Hand:
 def penalty_only(decision: Decision) -> bool:
     """The hand lives, and whether there is a penalty is open."""
     assert decision.ruling is not None
-    lives = "stays live" in decision.ruling.name
+    lives = "stays live" in decision.ruling.key
     return lives and {"no penalty"} < set(decision.ruling.options) and decision.ruling.fault
 
 
@@ -195,5 +195,5 @@ def test_at_upt_a_penalised_player_may_be_dealt_out(seat: int, at: str) -> None:
 
 def test_dealing_out_others_too_is_a_misdeal_at_upt_and_leaving_out_the_penalised_one_elsewhere() -> None:
     both = left_out(2, 5)
-    assert all("misdeal" in outcome(both.decision(UPT, each.kind))[0] for each in both.matters())
-    assert outcome(left_out(2).decision(TDA, "first-card-to-wrong-seat"))[0] == "misdeal"
+    assert all("deal.misdeal" in outcome(both.decision(UPT, each.kind))[0] for each in both.matters())
+    assert outcome(left_out(2).decision(TDA, "first-card-to-wrong-seat"))[0] == "deal.misdeal"

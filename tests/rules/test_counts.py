@@ -9,8 +9,8 @@ from tests.rules.test_misdeal import books
 from trainer.rules.ruling import Authority
 
 COUNT = ((TDA, "60"), (PLAYERS, "60"), (FOXWOODS, "60"), (METROPOLITAN, "54"))
-COUNTED = "counted by dealer or floor; the player who is all-in need not"
-ESTIMATE = "a fair look at the chips, and no precise count"
+COUNTED = "bet.all-in-counted-by-staff"
+ESTIMATE = "bet.fair-look-no-count"
 
 
 def bet_of(chips: str, stack: str) -> Betting:
@@ -43,7 +43,7 @@ def test_other_words_ask_for_no_count() -> None:
 @pytest.mark.parametrize("act", ["check", "say check"])
 def test_a_check_against_a_bet_leaves_call_or_fold(book: str, at: str, act: str) -> None:
     decision = Betting().flop().do("P2 wager 500x1", f"P3 {act}").asked(book, "invalid-declaration")
-    assert outcome(decision) == ("a check against a bet, which leaves a call or a fold", {"call": 500})
+    assert outcome(decision) == ("bet.check-leaves-call-or-fold", {"call": 500})
     assert cited(decision) == [at]
     assert not comes_up(Betting().flop().do(f"P2 {act}").facts(), "invalid-declaration")
 
@@ -62,14 +62,14 @@ def test_after_another_declaration_the_check_is_none_of_its_own(book: str, at: s
 @books((FOXWOODS, "55-A"))
 def test_a_call_of_nothing_is_a_check(book: str, at: str) -> None:
     decision = Betting().flop().do("P2 say call").asked(book, "invalid-declaration")
-    assert (outcome(decision)[0], cited(decision)) == ("a check", [at])
+    assert (outcome(decision)[0], cited(decision)) == ("bet.check", [at])
     assert not comes_up(Betting().flop().do("P2 wager 500x1", "P3 say call").facts(), "invalid-declaration")
 
 
 @books((FOXWOODS, "55-B"))
 def test_a_raise_of_nothing_is_a_bet(book: str, at: str) -> None:
     decision = Betting().flop().do("P2 say raise").asked(book, "invalid-declaration")
-    assert outcome(decision) == ("bound to a bet of the minimum or more", {"least": 200})
+    assert outcome(decision) == ("bet.bound-to-minimum-or-more", {"least": 200})
     assert cited(decision) == [at]
     assert not comes_up(Betting().flop().do("P2 wager 500x1", "P3 say raise").facts(), "invalid-declaration")
 
@@ -87,7 +87,7 @@ def test_chips_below_those_of_the_blinds_are_not_wagered(book: str, at: str, chi
     if small is not None:
         decision = hand.asked(book, "small-chips")
         total = hand.facts().table.seat(4).bet.amount
-        assert outcome(decision) == ("chips too small to be wagered", {"small": small, "plays": total - small})
+        assert outcome(decision) == ("bet.chips-too-small-to-wager", {"small": small, "plays": total - small})
         assert cited(decision) == [at]
 
 

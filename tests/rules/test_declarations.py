@@ -12,7 +12,7 @@ from trainer.rules.ruling import Authority
 
 METHOD = ((TDA, "40-A"), (PLAYERS, "41-A"), (FOXWOODS, "40-A"))
 ORDER = (*METHOD, (METROPOLITAN, "36-A"))
-WORDS, CHIPS, TD = "the words are the bet", "the chips are the bet", "a bet that the TD has to determine"
+WORDS, CHIPS, TD = "bet.words-are-the-bet", "bet.chips-are-the-bet", "bet.floor-determines-the-bet"
 
 
 def facing_1000(*acts: str) -> Betting:
@@ -88,9 +88,9 @@ def test_out_of_turn_the_paragraph_on_words_is_silent(book: str, at: str) -> Non
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        ("raise", ("a general declaration", {})),
-        ("3000", ("a declaration of an amount alone", {"amount": 3000})),
-        ("raise 3000", ("a declaration of an action and its amount", {"amount": 3000})),
+        ("raise", ("bet.general-declaration", {})),
+        ("3000", ("bet.amount-declaration", {"amount": 3000})),
+        ("raise 3000", ("bet.action-and-amount-declaration", {"amount": 3000})),
     ],
 )
 def test_the_three_forms_of_a_declaration(book: str, at: str, words: str, expected: tuple[str, dict[str, int]]) -> None:
@@ -106,8 +106,8 @@ BINDING = ((TDA, "51-A"), (PLAYERS, "44-A"), (FOXWOODS, "42-A"), (METROPOLITAN, 
 def test_a_general_declaration_in_turn_binds_to_all_of_it(book: str, at: str) -> None:
     called = facing_1000("P3 wager 1000x4", "P4 say call").asked(book, "general-declaration")
     raised = facing_1000("P3 wager 1000x4", "P4 say raise").asked(book, "general-declaration")
-    assert outcome(called) == ("bound to the whole call", {"to": 4000})
-    assert outcome(raised) == ("bound to a whole raise", {"least": 7000})
+    assert outcome(called) == ("bet.bound-to-full-call", {"to": 4000})
+    assert outcome(raised) == ("bet.bound-to-full-raise", {"least": 7000})
     assert at in cited(called) and at in cited(raised)
 
 
@@ -122,9 +122,9 @@ def test_all_in_and_bet_said_in_turn_bind(book: str, at: str) -> None:
     called = facing_1000("P3 say call").asked(book, "general-declaration")
     shoved = facing_1000("P3 say all-in").asked(book, "general-declaration")
     opened = Betting().flop().do("P2 say bet").asked(book, "general-declaration")
-    assert outcome(called) == ("bound to the whole call", {"to": 1000})
-    assert outcome(shoved) == ("bound to everything the player has", {"to": 206800})
-    assert outcome(opened) == ("bound to a whole bet", {"least": 200})
+    assert outcome(called) == ("bet.bound-to-full-call", {"to": 1000})
+    assert outcome(shoved) == ("bet.bound-to-all-in", {"to": 206800})
+    assert outcome(opened) == ("bet.bound-to-full-bet", {"least": 200})
     assert at in cited(shoved) and at in cited(opened) and at in cited(called)
     assert name(facing_1000("P4 say all-in").facts(), book, "general-declaration") == "silent"
     assert name(facing_1000("P3 say bet").facts(), book, "general-declaration") == "silent"
@@ -137,7 +137,7 @@ def test_all_in_and_bet_said_in_turn_bind(book: str, at: str) -> None:
 def test_the_size_of_a_bet_that_is_only_said_comes_from_the_paragraph_on_the_least_bet(book: str, at: str) -> None:
     for hand in (Betting().flop(), Betting().turn()):
         decision = hand.do("P2 say bet").asked(book, "general-declaration")
-        assert outcome(decision) == ("bound to a whole bet", {"least": 200})
+        assert outcome(decision) == ("bet.bound-to-full-bet", {"least": 200})
         assert cited(decision) == ["betting-8", at]
     fixed = Betting(limit="limit").flop().do("P2 say bet").asked(book, "general-declaration")
     assert cited(fixed) == ["betting-8"]
@@ -147,7 +147,7 @@ def test_the_size_of_a_bet_that_is_only_said_comes_from_the_paragraph_on_the_lea
 @books((UPT, "betting-8"))
 def test_upt_holds_a_declared_raise_to_the_double(book: str, at: str) -> None:
     decision = facing_1000("P3 wager 1000x4", "P4 say raise").asked(book, "general-declaration")
-    assert outcome(decision) == ("bound to a whole raise", {"least": 8000})
+    assert outcome(decision) == ("bet.bound-to-full-raise", {"least": 8000})
     assert sorted(cited(decision)) == [at, "min-raise"]
     assert at in cited(decision)
     assert name(facing_1000("P4 say raise").facts(), book, "general-declaration") == "silent"
@@ -155,7 +155,7 @@ def test_upt_holds_a_declared_raise_to_the_double(book: str, at: str) -> None:
 
 NAMED = ((TDA, "40-C"), (PLAYERS, "41-C"), (FOXWOODS, "40-C"), (METROPOLITAN, "36-C"))
 AMOUNTS = ((TDA, "43-A"), (PLAYERS, "48-A"), (FOXWOODS, "46-A"), (METROPOLITAN, "42-A"))
-MINIMUM = "a raise that must be made a full minimum raise"
+MINIMUM = "bet.made-full-raise"
 
 
 @books(*NAMED)
@@ -171,7 +171,7 @@ def test_an_amount_named_alone_is_sized_like_chips(book: str, at: str, words: st
 @books(*NAMED)
 def test_an_amount_named_with_nothing_to_face_is_a_bet(book: str, at: str) -> None:
     decision = Betting().flop().do("P2 say 200").asked(book)
-    assert outcome(decision) == ("a bet", {"to": 200, "owed": 200, "back": 0})
+    assert outcome(decision) == ("bet.bet", {"to": 200, "owed": 200, "back": 0})
     assert at in cited(decision)
 
 
@@ -179,13 +179,13 @@ def test_an_amount_named_with_nothing_to_face_is_a_bet(book: str, at: str) -> No
 @pytest.mark.parametrize(
     ("act", "expected", "to"),
     [
-        ("say 1475", "a call", 1000),
-        ("wager 1000x1+100x4+25x3", "a call", 1000),
+        ("say 1475", "bet.call", 1000),
+        ("wager 1000x1+100x4+25x3", "bet.call", 1000),
         ("say 1500", MINIMUM, 2000),
         ("wager 1000x1+100x5", MINIMUM, 2000),
         ("say 1975", MINIMUM, 2000),
-        ("say 2000", "a raise", 2000),
-        ("wager 1000x1+100x10", "a raise", 2000),
+        ("say 2000", "bet.raise", 2000),
+        ("wager 1000x1+100x10", "bet.raise", 2000),
         ("say raise 1100", MINIMUM, 2000),
     ],
 )
@@ -198,7 +198,7 @@ def test_half_a_raise_decides_for_amounts_and_chips_alike(book: str, at: str, ac
 @books((TDA, "43-B"), (PLAYERS, "48-B"), (FOXWOODS, "46-B"), (METROPOLITAN, "42-B"))
 def test_raise_with_an_amount_is_the_total(book: str, at: str) -> None:
     decision = facing_1000("P3 say raise 4000").asked(book)
-    assert outcome(decision) == ("a raise", {"to": 4000, "owed": 4000, "back": 0})
+    assert outcome(decision) == ("bet.raise", {"to": 4000, "owed": 4000, "back": 0})
     assert at in cited(decision)
 
 
@@ -209,7 +209,7 @@ def _forward(*acts: str) -> Facts:
 @books((UPT, "betting-7"))
 def test_chips_taken_back_after_another_acted_may_have_to_stay(book: str, at: str) -> None:
     facts = _forward("P4 fold", "P3 pull-back 1000x3")
-    assert name(facts, book, "chips-let-go") == "a motion with chips that made another act"
+    assert name(facts, book, "chips-let-go") == "bet.inducing-motion-up-to-floor"
     assert cited(asked_of(facts, book, "chips-let-go")) == [at]
     assert name(_forward("P3 pull-back 1000x3"), book, "chips-let-go") == "silent"
 
@@ -217,7 +217,7 @@ def test_chips_taken_back_after_another_acted_may_have_to_stay(book: str, at: st
 @books((UPT, "no-limit-7"))
 def test_chips_let_go_bind(book: str, at: str) -> None:
     facts = _forward()
-    assert name(facts, book, "chips-let-go") == "a wager that binds: the chips were let go"
+    assert name(facts, book, "chips-let-go") == "bet.released-chips-bind"
     assert cited(asked_of(facts, book, "chips-let-go")) == [at]
     assert figures(facts, TDA, "chips-let-go") == {}
     assert name(_forward("P3 pull-back 1000x3"), book, "chips-let-go") == "silent"

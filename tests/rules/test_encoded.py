@@ -12,7 +12,7 @@ from trainer.rules.encoded import encoded, finding
 from trainer.rules.rule import BadKey, Rule, rule, topic_part
 from trainer.rules.ruling import Ruling
 
-STANDS = Ruling("it stands")
+STANDS = Ruling("bet.stands", "it stands")
 
 
 def declared(key: str, excepts: tuple[str, ...] = ()) -> Rule:

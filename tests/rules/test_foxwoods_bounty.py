@@ -46,7 +46,7 @@ def test_a_bounty_chip_bet_is_all_in_at_foxwoods_and_for_the_director_at_players
     if book == F:
         assert "all-in bet" in said(found) and found.ruling.discretion == "none"
     else:
-        assert (found.ruling.authority, found.ruling.options) == ("floor", ("a call", "an all-in"))
+        assert (found.ruling.authority, found.ruling.options) == ("floor", ("bet.call", "bet.all-in"))
     assert bet("Ann play fold", book=book).silent
     assert all(bet(book=each).silent for each in ("tda-2022", "metropolitan", "upt"))
 
@@ -118,7 +118,7 @@ def test_the_big_blind_posts_an_equal_ante(at: str) -> None:
         assert posts(found) == (big, big, 2 * big) and at in cites(found)
     assert posts(ante("1000x1+100x3")) == (1000, 300, 1300)
     printed_without = ante("1000x9", 1)
-    assert posts(printed_without) == (200, 0, 200) and said(printed_without) == "no ante is posted"
+    assert posts(printed_without) == (200, 0, 200) and said(printed_without) == "tournament.no-ante-posted"
 
 
 @pytest.mark.parametrize("at", [pytest.param("bba-2", id=f"{F}:bba-2")])

@@ -19,12 +19,12 @@ def deal(*lines: str, book: str = F) -> Decision:
 @pytest.mark.parametrize("at", ["deal-2", "deal-2-D"], ids=lambda at: f"{F}:{at}")
 def test_a_deal_binds_once_all_agree_confirm_and_the_supervisor_approves(at: str) -> None:
     found = deal(*AGREED, *CONFIRMED, *APPROVED)
-    assert said(found) == "the terms of the deal bind" and cites(found) == {"deal-2", "deal-2-D"}
+    assert said(found) == "tournament.deal-terms-bind" and cites(found) == {"deal-2", "deal-2-D"}
     assert at in cites(found)
     assert said(deal(*AGREED, *APPROVED, *CONFIRMED)) == said(found)
 
 
-AS_POSTED = "paid by the payout table: there is no deal"
+AS_POSTED = "tournament.no-deal-payout-table"
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_who_takes_his_word_back_no_longer_agrees() -> None:
 def test_a_player_who_is_out_is_not_asked() -> None:
     lines = ["dealer:A deal 1", "Ben win Ben Cora 1000x4", "floor bust Cora", "desk surrender Ben"]
     found = deal(*lines, "Ben agree", "Ann ask deal", *CONFIRMED[:2], *APPROVED)
-    assert said(found) == "the terms of the deal bind"
+    assert said(found) == "tournament.deal-terms-bind"
 
 
 @pytest.mark.parametrize("at", ["deal-2-B", "pay-5"], ids=lambda at: f"{F}:{at}")
@@ -63,7 +63,7 @@ def test_the_supervisor_may_allow_it_or_not(at: str) -> None:
 @pytest.mark.parametrize("book", [pytest.param("upt", id="upt:tournament-36")])
 def test_management_need_not_rule_on_deals(book: str) -> None:
     found = deal(*AGREED, book=book)
-    assert said(found) == "management need not rule on it" and cites(found) == {"tournament-36"}
+    assert said(found) == "tournament.private-deal-not-ruled" and cites(found) == {"tournament-36"}
     assert all(deal(*AGREED, book=each).silent for each in ("tda-2022", "metropolitan", "players-2025"))
 
 
@@ -72,8 +72,8 @@ def test_other_terms_than_those_refused_may_be_allowed(at: str) -> None:
     refused = [*AGREED, *CONFIRMED, "floor refuse Ann deal"]
     again = deal(*refused, "Ann ask deal", *CONFIRMED)
     assert again.ruling and again.ruling.options == ("allow the deal", "pay by the payout table") and at in cites(again)
-    assert said(deal(*refused, "Ann ask deal", *CONFIRMED, *APPROVED)) == "the terms of the deal bind"
-    assert said(deal(*refused, *APPROVED)) == "the terms of the deal bind"
+    assert said(deal(*refused, "Ann ask deal", *CONFIRMED, *APPROVED)) == "tournament.deal-terms-bind"
+    assert said(deal(*refused, *APPROVED)) == "tournament.deal-terms-bind"
     assert said(deal(*refused, "Ann ask deal", *CONFIRMED[:2], *APPROVED)) == AS_POSTED
     assert said(deal(*AGREED, *CONFIRMED, *APPROVED, "floor refuse Ann deal")) == AS_POSTED
 

@@ -137,5 +137,5 @@ def test_breaks_chips_and_registration_come_where_they_are_printed(
 def test_more_levels_are_added_after_the_last(name: str) -> None:
     sheet, rows = LEVELS[name]
     beyond = level(sheet, rows[-1][0] + 1)
-    assert said(beyond) == "more levels are added as needed" and name in cites(beyond)
+    assert said(beyond) == "tournament.levels-added" and name in cites(beyond)
     assert said(level(sheet, rows[-1][0])) != said(beyond)

@@ -63,7 +63,7 @@ def test_places_of_one_band_are_paid_the_same(place: int, cents: int) -> None:
 def test_the_table_ends_at_its_last_entry(entries: tuple[int, int]) -> None:
     within, beyond = map(paid, entries)
     assert said(within).startswith("paid by the column")
-    assert said(beyond) == "the payout table ends here" and beyond.figure("withheld") == 506 * 4200 * 3 // 100
+    assert said(beyond) == "tournament.payout-table-exhausted" and beyond.figure("withheld") == 506 * 4200 * 3 // 100
     assert paid(1).silent
 
 
@@ -118,10 +118,10 @@ def test_the_highest_hand_of_the_first_level_has_its_price_back(at: str) -> None
     assert found.figure("back") == 100_00 and cites(found) == {at}
     assert back(claimed("Ann", TRIPS), sheet="event-sng-230").figure("back") == 230_00
     for lines in (claimed("Ann", LESS), [*claimed("Ben", MORE), *claimed("Ann", TRIPS)]):
-        assert said(back(lines)) == "nothing comes back"
+        assert said(back(lines)) == "tournament.nothing-returned"
     assert back([*claimed("Ben", TRIPS), *claimed("Ann", MORE)]).figure("back") == 100_00
     assert back([*claimed("Ben", LESS), *claimed("Ann", TRIPS)]).figure("back") == 100_00
-    assert said(back(claimed("Ann", MORE), clock="2 600")) == "nothing comes back"
+    assert said(back(claimed("Ann", MORE), clock="2 600")) == "tournament.nothing-returned"
 
 
 @pytest.mark.parametrize("book", [pytest.param(F, id=f"{F}:survivor-1")])
@@ -167,4 +167,4 @@ def test_a_high_hand_belongs_to_the_level_in_which_it_was_dealt(at: str) -> None
     found = room.rule(F, "high-hand")
     assert found.figure("back") == 60_00 and cites(found) == {at}
     after = Room(sheet="event-60", clock="1 0").do(*during, *dealt)
-    assert said(after.rule(F, "high-hand")) == "nothing comes back"
+    assert said(after.rule(F, "high-hand")) == "tournament.nothing-returned"

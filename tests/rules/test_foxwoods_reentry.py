@@ -37,25 +37,25 @@ def test_a_stack_may_be_given_up_as_registration_ends(before: list[str]) -> None
 @pytest.mark.parametrize("at", ["forfeit-2", "72-A"], ids=lambda at: f"{F}:{at}")
 def test_no_stack_is_given_up_before_the_last_level_is_over(at: str) -> None:
     found = asked("..1198")
-    assert said(found) == "the stack stays in play" and at in cites(found)
+    assert said(found) == "tournament.stack-stays-in-play" and at in cites(found)
 
 
 @pytest.mark.parametrize("at", ["forfeit-4", "72-C"], ids=lambda at: f"{F}:{at}")
 def test_the_right_is_gone_once_the_new_level_is_played(at: str) -> None:
     played = [*ENDS, "floor hold", "floor level 2", "clock run"]
     found = asked(*played)
-    assert said(found) == "the stack stays in play" and at in cites(found)
+    assert said(found) == "tournament.stack-stays-in-play" and at in cites(found)
     assert "may be given up" in said(asked(*played[:-1]))
 
 
 @pytest.mark.parametrize("at", [pytest.param("forfeit-1", id=f"{F}:forfeit-1")])
 def test_no_stack_is_given_up_in_a_bounty_event(at: str) -> None:
     found = asked(*ENDS, "floor recess", bounty="2500")
-    assert said(found) == "the stack stays in play" and at in cites(found)
+    assert said(found) == "tournament.stack-stays-in-play" and at in cites(found)
 
 
 def test_the_last_level_of_registration_is_the_one_of_the_event() -> None:
-    assert said(asked(*ENDS, "floor recess", registration="2")) == "the stack stays in play"
+    assert said(asked(*ENDS, "floor recess", registration="2")) == "tournament.stack-stays-in-play"
 
 
 @pytest.mark.parametrize("at", [pytest.param("forfeit-3", id=f"{F}:forfeit-3")])
@@ -81,16 +81,16 @@ def given_up(*before: str) -> Decision:
 def test_a_stack_given_up_out_of_time_or_untold_is_read_to_stay_in_play(at: str) -> None:
     early = room().do("Ann ask forfeit", *ENDS, "floor recess", "desk surrender Ann").rule(F, "stack-given-up")
     for found in (given_up(), given_up("Ben ask forfeit"), early):
-        assert said(found) == "the stack stays in play"
+        assert said(found) == "tournament.stack-stays-in-play"
         assert [bool(each.reading) for each in found.citations if each.at == at] == [True]
 
 
 @pytest.mark.parametrize("at", ["72-B", "forfeit-5"], ids=lambda at: f"{F}:{at}")
 def test_whoever_gives_up_a_stack_tells_the_dealer_and_stays(at: str) -> None:
     told = given_up("Ann ask forfeit")
-    assert said(told) == "the stack is forfeited" and at in cites(told) and told.figure("out-of-play") == 6000
-    assert said(given_up()) == "the stack stays in play"
-    assert said(given_up("Ben ask forfeit")) == "the stack stays in play"
+    assert said(told) == "tournament.stack-forfeited" and at in cites(told) and told.figure("out-of-play") == 6000
+    assert said(given_up()) == "tournament.stack-stays-in-play"
+    assert said(given_up("Ben ask forfeit")) == "tournament.stack-stays-in-play"
     assert "stay at the table" in said(given_up("Ann ask forfeit", "Ann away"))
 
 
@@ -110,7 +110,7 @@ def test_a_player_without_chips_comes_back_with_a_full_stack(at: str) -> None:
     again.do("dealer:A deal 1", "Ben win Ben Ann 1000x10+100x50", "floor bust Ann", "desk re-enter Ann 1000x10+100x50")
     assert again.rule(F, "re-entry").figure("entry") == 3
     short = back(*LOST, chips="1000x10")
-    assert said(short) == "a re-entry buys a full stack" and short.figure("stack") == 15000
+    assert said(short) == "tournament.reentry-buys-full-stack" and short.figure("stack") == 15000
 
 
 @pytest.mark.parametrize("at", [pytest.param("reentry", id=f"{F}:reentry")])
@@ -147,7 +147,7 @@ def test_where_the_room_is_silent_registration_closes_as_the_sheet_of_the_event_
         room = Room(clock=f"{level} 0", sheet=sheet, levels=["100 200 0 20"] * 12)
         return said(room.do("clock zero", "floor recess", "Ann ask forfeit").rule(F, "forfeit-asked"))
 
-    yes, no = "the stack may be given up: the player stays at the table", "the stack stays in play"
+    yes, no = "tournament.stack-may-be-forfeited", "tournament.stack-stays-in-play"
     assert [asked(level, "event-60") for level in (5, 6)] == [no, yes]
     assert [asked(level, "event-wed-80") for level in (7, 8)] == [no, yes]
     assert asked(6, "event-140-super-stack-turbo") == no
@@ -161,7 +161,7 @@ def test_an_add_on_is_bought_at_the_desk_with_chips_left(at: str) -> None:
     lost = ("dealer:A deal 1", "Ben win Ben Ann 1000x5+100x10")
     sold = taken("desk add-on Ann 1000x5 4000")
     assert not sold.ruling.fault and cites(sold) == {at}
-    assert said(taken(*lost, "desk add-on Ann 1000x5 4000")) == "no add-on: the player has no chips left"
+    assert said(taken(*lost, "desk add-on Ann 1000x5 4000")) == "rebuy.no-add-on-without-chips"
     again = (*lost, "floor bust Ann", "desk re-enter Ann 1000x10+100x50", "desk add-on Ann 1000x5 4000")
     assert said(taken(*again)) == said(sold)
     assert "cashier" in said(taken("floor add-on Ann 1000x5 4000"))

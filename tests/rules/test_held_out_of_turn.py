@@ -45,28 +45,28 @@ def left(hand: Betting, book: str, seat: int = 4) -> tuple[str, dict[str, int], 
 )
 def test_whoever_was_overtaken_has_every_choice(book: str, at: str, early: str, bet: str) -> None:
     least = 900 if bet == "P2 wager 100x3" else 1200
-    assert left(out(early, "P3 wager 100x6", bet=bet), book) == (OPEN.name, {"call": 600, "least": least}, [at])
+    assert left(out(early, "P3 wager 100x6", bet=bet), book) == (OPEN.key, {"call": 600, "least": least}, [at])
 
 
 @books((MET, "39-A"))
 def test_at_metropolitan_whoever_was_overtaken_calls_or_folds(book: str, at: str) -> None:
     for early in ("P4 wager 100x8", "P4 wager 100x3", "P4 say call"):
-        assert left(out(early, "P3 wager 100x6"), book) == (CLOSED.name, {"call": 600, "least": 0}, [at])
+        assert left(out(early, "P3 wager 100x6"), book) == (CLOSED.key, {"call": 600, "least": 0}, [at])
 
 
 @FREE
 def test_a_bet_counts_as_a_change_and_no_bet_does_not(book: str, at: str) -> None:
     """Just below, a call of the 300; just above, the least raise, short all-ins too."""
-    assert left(out("P4 say raise to 800", "P3 wager 100x3"), book) == (HELD.name, {"to": 800}, [at])
+    assert left(out("P4 say raise to 800", "P3 wager 100x3"), book) == (HELD.key, {"to": 800}, [at])
     short = out("P4 say raise to 800", "P3 wager 100x4", stacks={3: "100x5"})
-    assert left(short, book) == (OPEN.name, {"call": 400, "least": 700}, [at])
+    assert left(short, book) == (OPEN.key, {"call": 400, "least": 700}, [at])
 
 
 @FREE
 def test_it_has_no_effect_any_more_at_a_later_turn(book: str, at: str) -> None:
     hand = out("P4 wager 100x3", "P3 wager 100x6", "P4 wager 100x3", "P1 wager 100x9", "P2 fold", "P3 wager 100x3")
     name, figures, paragraphs = left(hand, book)
-    assert (name, figures) == (OPEN.name, {"call": 300, "least": 1200})
+    assert (name, figures) == (OPEN.key, {"call": 300, "least": 1200})
     assert at not in paragraphs
     assert REOPENING[book] in paragraphs
 
@@ -90,7 +90,7 @@ def test_every_choice_is_read_as_those_he_would_have_in_turn(book: str, at: str)
     """He bet 100, called 125 early, and faces 50 more than he bet: that re-opens nothing."""
     hand = acted("P1 wager 25x1", "P3 fold", "P4 wager 25x6")
     name, figures, paragraphs = left(hand, book, 1)
-    assert (name, figures) == (CLOSED.name, {"call": 50, "least": 0})
+    assert (name, figures) == (CLOSED.key, {"call": 50, "least": 0})
     assert at not in paragraphs
 
 
@@ -110,20 +110,20 @@ def test_every_choice_is_read_as_those_he_would_have_in_turn(book: str, at: str)
     ids=["call-called", "call-folded", "raise", "bet", "check"],
 )
 def test_what_was_only_said_binds_who_said_it(book: str, at: str, said: str, before: str, bet: str, to: int) -> None:
-    assert left(out(said, before, bet=bet), book) == (HELD.name, {"to": to}, [at])
+    assert left(out(said, before, bet=bet), book) == (HELD.key, {"to": to}, [at])
 
 
 @HOLDS
 def test_chips_that_bind_are_in_and_nobody_asks_for_them_again(book: str, at: str) -> None:
     hand = out("P4 wager 100x8", "P3 wager 100x3")
-    assert rights(hand, book) == {1: (OPEN.name, {"call": 800, "least": 1300})}
+    assert rights(hand, book) == {1: (OPEN.key, {"call": 800, "least": 1300})}
 
 
 @HOLDS
 def test_a_check_of_a_bet_is_no_answer_that_could_bind(book: str, at: str) -> None:
     """Of such a check only Foxwoods prints what it leaves: no raise."""
     name, _, paragraphs = left(out("P4 say check", "P3 wager 100x3"), book)
-    assert (name, "55" in paragraphs) == ((CLOSED.name, True) if book == FOXWOODS else (OPEN.name, False))
+    assert (name, "55" in paragraphs) == ((CLOSED.key, True) if book == FOXWOODS else (OPEN.key, False))
     assert at not in paragraphs
 
 
@@ -158,16 +158,16 @@ def test_a_raise_by_who_was_overtaken_calls_where_no_raise_is_left_to_him(book: 
 def test_a_fold_said_out_of_turn_binds_whether_the_action_changed_or_not(book: str, at: str) -> None:
     for bet, before in (("P2 wager 100x3", ("3", "6")), ("P2 check", ("3", "6"))):
         for chips in before:
-            assert left(out("P4 say fold", f"P3 wager 100x{chips}", bet=bet), book) == (FOLDED.name, {}, [at])
+            assert left(out("P4 say fold", f"P3 wager 100x{chips}", bet=bet), book) == (FOLDED.key, {}, [at])
 
 
 @books((UPT, "dead-hand-1-a"))
 def test_at_upt_a_fold_said_against_a_bet_is_dead_whatever_follows(book: str, at: str) -> None:
     for before in ("P3 fold", "P3 wager 100x3", "P3 wager 100x6"):
-        assert left(out("P4 say fold", before), book) == (upt.FOLDED.name, {}, [at])
+        assert left(out("P4 say fold", before), book) == (upt.FOLDED.key, {}, [at])
     free = left(out("P4 say fold", "P3 wager 100x3", bet="P2 check"), book)
-    assert free[0] == OPEN.name
-    assert left(out("P4 say fold", "P3 check", bet="P2 check"), book) == (FOLDED.name, {}, ["betting-10"])
+    assert free[0] == OPEN.key
+    assert left(out("P4 say fold", "P3 check", bet="P2 check"), book) == (FOLDED.key, {}, ["betting-10"])
 
 
 @books((UPT, "betting-10"))
@@ -189,8 +189,8 @@ def test_at_upt_a_fold_said_for_nothing_binds_until_a_bet_and_bars_nothing_after
 @books((MET, "39-C"))
 def test_an_all_in_that_was_said_goes_before_what_binds_otherwise(book: str, at: str) -> None:
     for before in ("P3 wager 100x3", "P3 wager 100x6"):
-        assert left(out("P4 say all-in", before, stacks={4: "100x9"}), book) == (met.SPOKEN.name, {}, [at])
-    assert left(out("P4 say raise to 800", "P3 wager 100x3", stacks={4: "100x10"}), book)[0] == HELD.name
+        assert left(out("P4 say all-in", before, stacks={4: "100x9"}), book) == (met.SPOKEN.key, {}, [at])
+    assert left(out("P4 say raise to 800", "P3 wager 100x3", stacks={4: "100x10"}), book)[0] == HELD.key
 
 
 @books((MET, "39-C"))
@@ -198,7 +198,7 @@ def test_whoever_comes_next_is_asked_for_the_all_in_that_stands(book: str, at: s
     for before, call in (("P3 wager 100x3", 800), ("P3 wager 100x6", 800), ("P3 wager 100x10", 1000)):
         hand = out("P4 wager 100x8", before, stacks={4: "100x9"})
         name, figures, paragraphs = left(hand, book, 1)
-        assert (name, figures["call"]) == (OPEN.name, call)
+        assert (name, figures["call"]) == (OPEN.key, call)
         assert paragraphs == ([at] if before != "P3 wager 100x3" else ["43"])
     short = out("P4 wager 100x8", "P3 wager 100x6", stacks={4: "100x10"})
     assert at not in left(short, book)[2]
@@ -207,9 +207,9 @@ def test_whoever_comes_next_is_asked_for_the_all_in_that_stands(book: str, at: s
 @books((UPT, "out-of-turn-3"))
 def test_a_raise_of_what_was_posted_gives_every_answer(book: str, at: str) -> None:
     hand = out("P4 wager 100x8", "P4 pull-back 100x2", "P3 wager 100x12")
-    assert left(hand, book) == (OPEN.name, {"call": 600, "least": 2400}, [at])
+    assert left(hand, book) == (OPEN.key, {"call": 600, "least": 2400}, [at])
     called = out("P4 wager 100x8", "P4 pull-back 100x2", "P3 wager 100x6")
-    assert left(called, book)[::2] == (upt.ONLY_CHECKS.name, ["out-of-turn-1", "out-of-turn-2"])
+    assert left(called, book)[::2] == (upt.ONLY_CHECKS.key, ["out-of-turn-1", "out-of-turn-2"])
 
 
 @books((UPT, "out-of-turn-3"))
@@ -234,8 +234,8 @@ def test_an_all_in_that_is_no_full_raise_of_what_was_posted_leaves_a_call_or_a_f
 
 @books((UPT, "betting-10"))
 def test_at_upt_a_check_or_call_said_early_binds_and_after_a_call_that_is_to_be_ruled(book: str, at: str) -> None:
-    assert left(out("P4 say call", "P3 fold"), book) == (HELD.name, {"to": 300}, [at])
-    assert left(out("P4 say check", "P3 check", bet="P2 check"), book) == (HELD.name, {"to": 0}, [at])
-    assert left(out("P4 say call", "P3 wager 100x3"), book) == (upt.MAY_BIND.name, {}, [at])
-    assert left(out("P4 say call", "P3 wager 100x6"), book) == (CLOSED.name, {"call": 600, "least": 0}, [at])
-    assert left(out("P4 say check", "P3 wager 100x3"), book) == (CLOSED.name, {"call": 300, "least": 0}, [at])
+    assert left(out("P4 say call", "P3 fold"), book) == (HELD.key, {"to": 300}, [at])
+    assert left(out("P4 say check", "P3 check", bet="P2 check"), book) == (HELD.key, {"to": 0}, [at])
+    assert left(out("P4 say call", "P3 wager 100x3"), book) == (upt.MAY_BIND.key, {}, [at])
+    assert left(out("P4 say call", "P3 wager 100x6"), book) == (CLOSED.key, {"call": 600, "least": 0}, [at])
+    assert left(out("P4 say check", "P3 wager 100x3"), book) == (CLOSED.key, {"call": 300, "least": 0}, [at])

@@ -8,31 +8,31 @@ from trainer.rules.facts import Facts
 from trainer.rules.ruling import Authority
 
 FORWARD = (*CHECKED, "P3 move aside down 3c 3d")
-OUT = "the player is out; only what nobody called comes back"
+OUT = "showdown.out-uncalled-returned"
 
 
 @books((TDA, "14"), (PLAYERS, "15-A"), (FOXWOODS, "14"), (MET, "13"))
 def test_cards_pushed_forward_live_until_they_are_mucked(book: str, at: str) -> None:
     facts = river(*FORWARD)
-    assert said(facts, book, "pushed-forward") == "the cards are not dead and may still be tabled"
+    assert said(facts, book, "pushed-forward") == "showdown.not-dead-may-table"
     assert at in at_of(facts, book, "pushed-forward")
     mucked = river(*FORWARD, "D move muck down 3c 3d")
-    assert said(mucked, book, "pushed-forward") == "the hand is dead"
+    assert said(mucked, book, "pushed-forward") == "hand.dead"
     back = river(*FORWARD, "P3 move hand-3 up 3c 3d")
-    assert said(back, book, "pushed-forward") == "the cards are not dead and may still be tabled"
+    assert said(back, book, "pushed-forward") == "showdown.not-dead-may-table"
 
 
 @books((TDA, "14"), (PLAYERS, "15-A"), (FOXWOODS, "14"), (MET, "13"))
 def test_cards_pushed_forward_may_be_taken_up_again_and_tabled(book: str, at: str) -> None:
     facts = river(*FORWARD, "P3 move hand-3 up 3c 3d")
-    assert said(facts, book, "taken-up-again") == "the cards were not dead: the hand is tabled and live"
+    assert said(facts, book, "taken-up-again") == "showdown.not-dead-tabled-live"
     assert at in at_of(facts, book, "taken-up-again")
     assert facts.course.contesting == (1, 2, 3)  # in the hand again
     assert said(river(*FORWARD, "P3 move hand-3 up 3c"), book, "taken-up-again") == "none"  # not the whole hand
     assert said(river(*FORWARD, "P3 move hand-3 down 3c 3d"), book, "taken-up-again") == "none"  # not tabled
     fished = river(*FORWARD, "D move muck down 3c 3d", "P3 move hand-3 up 3c 3d")
     assert said(fished, book, "taken-up-again") == "none"  # killed by then
-    assert said(fished, book, "pushed-forward") == "the hand is dead"
+    assert said(fished, book, "pushed-forward") == "hand.dead"
 
 
 @books((TDA, "13-B"), (PLAYERS, "14-B"), (FOXWOODS, "13-B"), (MET, "12-B"))
@@ -40,7 +40,7 @@ def test_who_mucks_untabled_does_so_at_his_risk(book: str, at: str) -> None:
     lost = river(*CHECKED, "P2 fold", "P3 fold")
     assert said(river(*CHECKED, "P2 fold"), book, "mucked-untabled") == "silent"
     facts = river(*CHECKED, "P2 fold", "D muck 3")
-    assert said(facts, book, "mucked-untabled") == "no claim to the pot unless the hand was clearly read"
+    assert said(facts, book, "mucked-untabled") == "showdown.no-claim-unless-read"
     assert at in at_of(facts, book, "mucked-untabled")
     assert said(lost, book, "mucked-untabled") == "silent"  # the last one on the muck can still be told
     shown = river(*CHECKED, "P2 turn up 9d 9h", "P2 fold", "D muck 3")
@@ -61,7 +61,7 @@ def _omaha8() -> list[str]:
 @books((TDA, "15-A"), (PLAYERS, "16-A"), (FOXWOODS, "15-A"))
 def test_a_winning_card_alone_is_answered_with_advice(book: str, at: str) -> None:
     facts = river(*CHECKED, "P3 turn up 3c 3d", "P2 turn up 9d")
-    assert said(facts, book, "part-shown") == "the dealer asks for all cards, and calls the floor if refused"
+    assert said(facts, book, "part-shown") == "showdown.all-cards-asked-for"
     assert at in at_of(facts, book, "part-shown")
     assert said(river(*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c"), book, "part-shown") == "silent"
     low = told([*_omaha8(), "P1 turn up Kc Kd Qc Qd", "P2 turn up Ac 2d"], LOWS, "omaha-8", (STACK, STACK))
@@ -75,10 +75,10 @@ def test_who_refuses_the_rest_of_a_winning_hand_meets_the_floor(book: str, at: s
     assert said(river(*one, "D ask-to-show 2"), book, "rest-refused") == "none"
     assert said(river(*one, "P2 say No, that is enough"), book, "rest-refused") == "none"  # nobody had asked
     facts = river(*one, "D ask-to-show 2", "P2 say No, that is enough")
-    assert said(facts, book, "rest-refused") == "the floor is called, as the rest of the hand is refused"
+    assert said(facts, book, "rest-refused") == "showdown.refused-floor-called"
     assert at in at_of(facts, book, "rest-refused")
     assert said(facts, MET, "rest-refused") == "silent"
-    assert said(facts, UPT, "rest-refused") == "not shown whole, the hand wins nothing and is mucked"
+    assert said(facts, UPT, "rest-refused") == "showdown.not-shown-wins-nothing"
     loser = river(*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c", "D ask-to-show 3", "P3 say I will not")
     assert said(loser, book, "rest-refused") == "silent"
     shows = river(*one, "D ask-to-show 2", "P2 turn up 9h", "P2 say No more than that")
@@ -93,7 +93,7 @@ def bettor(*lines: str) -> Facts:
 @books((TDA, "15-B"), (PLAYERS, "16-B"), (FOXWOODS, "15-B"))
 def test_a_bettor_who_lets_go_is_held_or_out(book: str, at: str) -> None:
     held = bettor("P2 fold", "P1 move aside down 2c 2d")
-    assert said(held, book, "bettor-let-go") == "the dealer holds the cards and calls the floor"
+    assert said(held, book, "bettor-let-go") == "showdown.cards-held-floor-called"
     assert at in at_of(held, book, "bettor-let-go")
     for answer, back in (("P2 fold", 400), ("P2 wager 100x1", 300)):
         lost = bettor(answer, "P1 fold", "D scramble " + ("9d 9h 2c 2d" if back == 400 else "2c 2d"))
@@ -105,19 +105,19 @@ def test_a_bettor_who_lets_go_is_held_or_out(book: str, at: str) -> None:
 @books((TDA, "15-B"), (PLAYERS, "16-B"), (FOXWOODS, "15-B"))
 def test_a_bettor_who_forgot_a_player_has_not_folded(book: str, at: str) -> None:
     forgot = bettor("P2 fold", "P1 fold")
-    assert said(forgot, book, "fold") == "the dealer holds the cards and calls the floor"
+    assert said(forgot, book, "fold") == "showdown.cards-held-floor-called"
     assert at in at_of(forgot, book, "fold")
-    assert said(forgot, MET, "fold") == "the fold binds"  # no such paragraph there
+    assert said(forgot, MET, "fold") == "bet.fold-binds"  # no such paragraph there
     lost = bettor("P2 fold", "P1 fold", "D scramble 9d 9h 2c 2d")
-    assert said(lost, book, "fold") == "the fold binds"
+    assert said(lost, book, "fold") == "bet.fold-binds"
     other = river("P1 wager 100x4", "P3 fold")
-    assert said(other, book, "fold") == "the fold binds"
+    assert said(other, book, "fold") == "bet.fold-binds"
 
 
 @books((TDA, "58"), (PLAYERS, "58"), (FOXWOODS, "58"), (MET, "52"))
 def test_a_hand_let_go_after_the_last_round_is_no_fold(book: str, at: str) -> None:
     assert said(river(*CHECKED, "P3 fold"), book, "fold") == "none", at
-    assert said(river("P1 check", "P2 check", "P3 fold"), book, "fold") == "the fold binds"
+    assert said(river("P1 check", "P2 check", "P3 fold"), book, "fold") == "bet.fold-binds"
     assert said(river("P1 wager 100x2", "P2 fold", "P3 wager 100x2", "P3 fold"), book, "fold") == "silent"  # P2's
 
 
@@ -132,7 +132,7 @@ def test_a_hand_taken_and_lost_has_no_redress(book: str, at: str) -> None:
     assert figures(checked, book, "hand-taken") == {"back": 0}
 
 
-IN_OR_OUT = "the floor decides: what the dealer killed has no redress, what can still be told stays in play"
+IN_OR_OUT = "hand.taken-hand-up-to-floor"
 
 
 @books(
@@ -143,7 +143,7 @@ def test_whether_a_hand_taken_and_known_is_killed_or_only_fouled_is_for_the_floo
     facts = river("P1 check", "D muck 1")
     asked = asked_of(facts, book, "hand-taken")
     assert asked.ruling is not None and asked.ruling.authority is Authority.FLOOR
-    assert (asked.ruling.name, len(asked.ruling.options)) == (IN_OR_OUT, 2)
+    assert (asked.ruling.key, len(asked.ruling.options)) == (IN_OR_OUT, 2)
     assert at in at_of(facts, book, "hand-taken")
     assert "Ask your house" in law(book).paragraph(at).reading
     assert figures(river("P1 wager 100x4", "D muck 1"), book, "hand-taken") == {"back": 400}
@@ -155,7 +155,7 @@ def test_whether_a_hand_taken_and_known_is_killed_or_only_fouled_is_for_the_floo
 @books((UPT, "irregularity-2"))
 def test_upt_may_leave_an_unprotected_hand_without_redress(book: str, at: str) -> None:
     facts = river("P1 check", "D muck 1")
-    assert said(facts, book, "hand-taken") == "the player may be left without redress"
+    assert said(facts, book, "hand-taken") == "hand.may-have-no-redress"
     assert at in at_of(facts, book, "hand-taken")
 
 
@@ -169,9 +169,9 @@ def test_stud_up_cards_are_turned_down_and_not_picked_up(book: str, at: str) -> 
         return told([*third, *lines], top, "stud", (STACK, STACK))
 
     picked = after("P1 move hand-1 down Ks")
-    assert said(picked, book, "up-cards-picked-up") == "the hand is dead"
+    assert said(picked, book, "up-cards-picked-up") == "hand.dead"
     assert at in at_of(picked, book, "up-cards-picked-up")
     proper = after("P1 turn down Ks", "P1 fold")
-    assert said(proper, book, "up-cards-turned-down") == "the hand is mucked properly"
+    assert said(proper, book, "up-cards-turned-down") == "hand.properly-mucked"
     assert said(after("P2 move hand-2 down 7h"), book, "up-cards-picked-up") == "none"  # nothing to act on
     assert said(after("P1 fold"), book, "up-cards-turned-down") == "none"

@@ -166,7 +166,7 @@ def test_upt_leaves_a_low_wager_alone_once_the_round_is_over(book: str, at: str)
     assert found(hand, book)[0].figure("to") == 1200
     hand.do("P2 wager 100x4")
     decision = hand.asked(book, "underraise")
-    assert outcome(decision) == ("too late to be brought up: the round is over", {"to": 1000})
+    assert outcome(decision) == ("bet.underbet-stands-round-over", {"to": 1000})
     assert (cited(decision), found(hand, book)) == ([at], [])
 
 

@@ -9,9 +9,9 @@ from tests.rules.test_misdeal import books
 from trainer.kernel.chips import make
 from trainer.rules.ruling import Authority
 
-MOST, CUT = "the most that the pot allows", "cut down to the pot by the dealer, unasked"
-FOR_ALL = "corrected to the pot as it is, for everybody who is in for it"
-STANDS = "too late to be corrected: the error stands"
+MOST, CUT = "bet.most-the-pot-allows", "bet.cut-to-pot-by-dealer"
+FOR_ALL = "bet.corrected-to-actual-pot"
+STANDS = "bet.error-stands"
 BEFORE = ((TDA, "54-B"), (FOXWOODS, "53-B"), (METROPOLITAN, "49-B"))
 
 
@@ -142,10 +142,10 @@ def test_a_right_count_is_no_miscount() -> None:
 @books((TDA, "54-A"), (PLAYERS, "55-A"), (FOXWOODS, "53-A"), (METROPOLITAN, "49-A"))
 def test_the_pot_is_counted_at_pot_limit_only(book: str, at: str) -> None:
     there = Betting(limit="pot-limit").flop().do("P2 say count the pot").asked(book, "pot-count")
-    assert (outcome(there), cited(there)) == (("counted for the player", {"pot": 800}), [at])
+    assert (outcome(there), cited(there)) == (("bet.pot-counted-for-player", {"pot": 800}), [at])
     for limit in ("no-limit", "limit"):
         elsewhere = Betting(limit=limit).flop().do("P2 say count the pot").asked(book, "pot-count")
-        assert (outcome(elsewhere)[0], cited(elsewhere)) == ("not counted by the dealer", [at])
+        assert (outcome(elsewhere)[0], cited(elsewhere)) == ("bet.pot-not-counted", [at])
 
 
 @books((UPT, "no-limit-0"))
@@ -154,15 +154,15 @@ def test_upt_players_work_the_pot_out_at_no_limit(book: str, at: str) -> None:
     elsewhere = Betting().flop().do("P2 say count the pot").asked(book, "pot-count")
     assert there.ruling is not None
     assert (there.figure("pot"), there.ruling.authority, cited(there)) == (800, Authority.DEALER, [at])
-    assert outcome(elsewhere)[0] == "for the player to work out, not for the dealer"
+    assert outcome(elsewhere)[0] == "bet.player-works-out-pot"
 
 
 @books((TDA, "54-C"), (PLAYERS, "55-D"), (FOXWOODS, "53-C"), (METROPOLITAN, "49-C"))
 def test_the_pot_cannot_be_bet_at_no_limit_but_binds(book: str, at: str) -> None:
     bet = Betting().flop().do("P2 say I bet the pot").asked(book, "invalid-declaration")
     faced = Betting().flop().do("P2 wager 500x1", "P3 say pot").asked(book, "invalid-declaration")
-    assert outcome(bet) == ("no valid bet, but bound to one", {"least": 200})
-    assert outcome(faced) == ("no valid bet, but bound to a valid raise", {"least": 1000})
+    assert outcome(bet) == ("bet.invalid-bound-to-bet", {"least": 200})
+    assert outcome(faced) == ("bet.invalid-bound-to-raise", {"least": 1000})
     assert bet.ruling is not None
     assert bet.ruling.options == ("no penalty", "a penalty")
     assert at in cited(bet) and at in cited(faced)

@@ -77,7 +77,7 @@ def pushed(*pushes: str) -> Facts:
 @books((TDA, "ill-16"), (PLAYERS, "ill-17"), (MET, "ill-14"))
 def test_a_side_pot_goes_out_before_the_main_pot(book: str, at: str) -> None:
     early = pushed(SECOND, MAIN)
-    assert said(early, book, "pot-too-soon") == "a side pot goes out before the main pot"
+    assert said(early, book, "pot-too-soon") == "pot.side-pot-before-main"
     assert at_of(early, book, "pot-too-soon") == [at]
     assert said(pushed(SECOND, FIRST, MAIN), book, "pot-too-soon") == "none"
     assert said(pushed(FIRST), book, "pot-too-soon") == "silent"  # of two side pots nothing is printed
@@ -86,7 +86,7 @@ def test_a_side_pot_goes_out_before_the_main_pot(book: str, at: str) -> None:
 @books((UPT, "showdown-7"))
 def test_at_upt_the_deepest_pot_goes_out_first(book: str, at: str) -> None:
     for early in (pushed(FIRST), pushed(SECOND, MAIN)):
-        assert said(early, book, "pot-too-soon") == "the pot of the deepest stacks goes out first, the main pot last"
+        assert said(early, book, "pot-too-soon") == "pot.deepest-pot-first"
         assert at_of(early, book, "pot-too-soon") == [at]
     assert said(pushed(SECOND, FIRST, MAIN), book, "pot-too-soon") == "none"
 
@@ -225,7 +225,7 @@ def test_hands_the_same_both_ways_share_once(book: str, at: str) -> None:
         ("Tc", "Td", ""),
     ]
     facts = in_stud("stud-8", [*rows, ("Ts", "Th", "")])
-    assert said(facts, book, "both-ways") == "the odd chips go out one by one in the printed order"
+    assert said(facts, book, "both-ways") == "pot.odd-chips-in-order"
     assert figures(facts, book, "both-ways") == {"seat-1": 50, "seat-2": 25}  # three chips: once, not by halves
     assert at in at_of(facts, book, "both-ways")
 
@@ -255,7 +255,7 @@ def test_either_half_may_have_the_odd_chip_while_nobody_says() -> None:
 
 SHOWN = (*CHECKED, "D bring-in-bets", "D turn up 2c 2d 9d 9h 3c 3d", "40.000 D push-pot 2 100x2")
 READING, AWARD = "P1 say I dispute the reading", "P1 say I dispute the award"
-HEARD, LATE = "the dispute is heard", "the result stands: it is too late for a dispute"
+HEARD, LATE = "pot.dispute-heard", "pot.result-stands"
 NEXT = ["41.000 D gather", "42.000 D shuffle " + " ".join(r + s for r in "23456789TJQKA" for s in "cdhs")]
 DEALT = [f"5{n}.000 D pitch {seat} down" for n, seat in enumerate((1, 2, 3, 1, 2, 3))]
 ACTED = ["60.000 P3 wager 100x1", "61.000 P1 wager 100x1"]

@@ -9,8 +9,8 @@ from trainer.rules.points import points
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Discretion
 
-CALLED, RAISED = "a call", "a raise"
-MUST = "a raise that must be made a full minimum raise"
+CALLED, RAISED = "bet.call", "bet.raise"
+MUST = "bet.made-full-raise"
 
 
 def big_blind(*acts: str, posts: str = "25x2", stack: str = STACK, raised: str = "500x1+100x1") -> Betting:
@@ -138,8 +138,8 @@ def test_prior_chips_worth_exactly_the_call_make_it(book: str, at: str) -> None:
     [
         ("1000x1+25x2", ("wager 1000x1",), CALLED),
         ("500x2+25x2", ("wager 500x2",), CALLED),
-        ("500x1+100x2+25x2", ("wager 500x1+100x2",), "an all-in"),
-        ("500x1+100x1+25x2", ("pull-back 25x2", "wager 500x1+100x1+25x2"), "an all-in"),
+        ("500x1+100x2+25x2", ("wager 500x1+100x2",), "bet.all-in"),
+        ("500x1+100x1+25x2", ("pull-back 25x2", "wager 500x1+100x1+25x2"), "bet.all-in"),
     ],
 )
 def test_last_chips_on_prior_ones_are_an_all_in_where_one_can_be_spared(
@@ -198,7 +198,7 @@ def test_a_blind_that_nobody_raised_is_completed_by_one_large_chip(book: str, at
 @books((TDA, "46-A"), (PLAYERS, "51-A"), (FOXWOODS, "50-A"), (MET, "46-A"))
 def test_who_adds_chips_to_prior_ones_should_have_said_what_he_does(book: str, at: str) -> None:
     decision = big_blind("wager 1000x1").asked(book, "chips-added")
-    assert outcome(decision)[0] == "he should have said what he does before chips were added"
+    assert outcome(decision)[0] == "bet.should-declare-before-adding"
     assert at in cited(decision)
     kinds = [each.kind for each in points(big_blind("say raise", "wager 1000x2").facts())]
     assert "chips-added" not in kinds
@@ -216,7 +216,7 @@ def test_a_bare_call_on_prior_chips_is_plain(acts: tuple[str, ...], plain: bool)
 def test_a_prior_chip_pulled_back_against_a_raise_binds(book: str, at: str, after: tuple[str, ...]) -> None:
     decision = big_blind("pull-back 25x1", *after).asked(book, "prior-chips-pulled")
     assert decision.ruling is not None
-    assert decision.ruling.options == ("a call", "a raise")
+    assert decision.ruling.options == ("bet.call", "bet.raise")
     assert dict(decision.figures) == {"call": 600, "raise": 1150}
     assert at in cited(decision)
 
@@ -239,5 +239,5 @@ def test_an_overchip_that_stood_for_a_call_does_not_cover_more_than_that(book: s
     hand.do("P4 fold", "P1 fold", "D bring-in-bets", "D burn", "D lay 3 up", "D proceed")
     hand.do("P2 wager 500x1", "P3 wager 25x1", "P2 wager 25x1")
     decision = hand.asked(book)
-    assert outcome(decision)[0] == "a call"
+    assert outcome(decision)[0] == "bet.call"
     assert at in cited(decision)

@@ -53,11 +53,11 @@ def test_a_total_said_early_is_the_raise_whatever_is_put_out(book: str, at: str)
 @HOLDS
 def test_a_raise_said_early_without_a_total_may_come_to_more(book: str, at: str) -> None:
     hand = out("P4 say raise", "P3 fold")
-    assert left(hand, book) == (HELD.name, {"least": 600}, [at])
+    assert left(hand, book) == (HELD.key, {"least": 600}, [at])
     for chips in (6, 9):
         put = out("P4 say raise", "P3 fold", f"P4 wager 100x{chips}")
         assert comes_to(put, book) == ("raise", 100 * chips, 0, 0)
-    assert left(out("P4 say bet", "P3 check", bet="P2 check"), book) == (HELD.name, {"least": 100}, [at])
+    assert left(out("P4 say bet", "P3 check", bet="P2 check"), book) == (HELD.key, {"least": 100}, [at])
 
 
 @books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"), (MET, "39-A"), (UPT, "dead-hand-1-a"))

@@ -13,7 +13,7 @@ from trainer.rules.stands import going_on, latest
 RAISE, CALL = "P3 say Raise", "P3 wager 500x1+100x1"
 TWO = ((FOXWOODS, "45-C"), (MET, "41-C"))
 SHORT = [("general-declaration", ["say-what-stands", "missing-chips-in"])]
-TO_COME = "a raise that may still be made in one more motion"
+TO_COME = "bet.raise-motion-still-open"
 
 
 @books(*TWO)

@@ -8,9 +8,9 @@ from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.points import points
 from trainer.rules.ruling import Authority
 
-STRING = "a string bet, which the dealer calls"
-MUST = "a raise that must be made a full minimum raise"
-IN_ORDER = "a raise declared and made in two motions, which is in order"
+STRING = "bet.string-bet"
+MUST = "bet.made-full-raise"
+IN_ORDER = "bet.declared-raise-in-order"
 
 
 def facing_1200(*acts: str, limit: str = "no-limit") -> Betting:
@@ -25,7 +25,7 @@ def test_the_full_amount_in_one_motion_is_a_raise(
     book: str, at: str, said: tuple[str, ...], chips: str, to: int
 ) -> None:
     decision = facing_1200(*said, f"wager {chips}").asked(book)
-    assert outcome(decision) == ("a raise", {"to": to, "owed": 0, "back": 0})
+    assert outcome(decision) == ("bet.raise", {"to": to, "owed": 0, "back": 0})
     assert at in cited(decision)
 
 
@@ -42,7 +42,7 @@ def test_the_full_amount_said_first_is_the_raise(
     book: str, at: str, acts: tuple[str, ...], figures: dict[str, int]
 ) -> None:
     decision = facing_1200(*acts).asked(book)
-    assert outcome(decision) == ("a raise", figures)
+    assert outcome(decision) == ("bet.raise", figures)
     assert at in cited(decision)
 
 
@@ -50,9 +50,9 @@ def test_the_full_amount_said_first_is_the_raise(
 @pytest.mark.parametrize(
     ("acts", "expected"),
     [
-        (("say raise", "wager 5000x1"), ("a raise", 5000)),
-        (("wager 5000x1", "say raise"), ("a call", 1200)),
-        (("wager 5000x1",), ("a call", 1200)),
+        (("say raise", "wager 5000x1"), ("bet.raise", 5000)),
+        (("wager 5000x1", "say raise"), ("bet.call", 1200)),
+        (("wager 5000x1",), ("bet.call", 1200)),
     ],
 )
 def test_one_chip_raises_to_all_it_is_worth_where_raise_was_said_first(
@@ -74,7 +74,7 @@ def test_the_chip_has_to_be_worth_a_whole_raise(book: str, at: str, bet: str, ci
 def test_in_limit_one_chip_raises_by_one_bet_at_most(book: str, at: str) -> None:
     hand = Betting(limit="limit").flop().do("P2 wager 100x2", "P3 say raise", "P3 wager 1000x1")
     decision = hand.asked(book)
-    assert outcome(decision) == ("a raise", {"to": 400, "owed": 0, "back": 600})
+    assert outcome(decision) == ("bet.raise", {"to": 400, "owed": 0, "back": 600})
     assert at in cited(decision)
 
 
@@ -120,7 +120,7 @@ def test_two_books_keep_the_raise_in_two_motions(book: str, at: str) -> None:
     assert decision.ruling is not None
     assert not decision.ruling.fault
     assert at in cited(decision)
-    assert outcome(hand.asked(book)) == ("a raise", {"to": 3200, "owed": 0, "back": 0})
+    assert outcome(hand.asked(book)) == ("bet.raise", {"to": 3200, "owed": 0, "back": 0})
     assert at in cited(hand.asked(book))
     third = hand.do("P3 wager 1000x1").asked(book, "several-motions")
     beyond = {"motions": 2, "first-motion": 1200, "second-motion": 3200, "added": 1000}
@@ -136,7 +136,7 @@ def test_the_second_motion_has_to_make_a_whole_raise(book: str, at: str, more: s
 
 @pytest.mark.parametrize("book", [TDA, PLAYERS, FOXWOODS, MET, UPT])
 def test_silent_chips_in_two_motions_are_not_sized_as_if_they_were_one(book: str) -> None:
-    names = ("a raise", "a call", MUST)
+    names = ("bet.raise", "bet.call", MUST)
     assert outcome(facing_1200("wager 1000x1+100x2", "wager 1000x2").asked(book))[0] not in names
 
 
@@ -147,7 +147,7 @@ def test_silent_chips_in_two_motions_are_not_sized_as_if_they_were_one(book: str
         ("1000x1+100x1", MUST),
         ("1000x1+100x3", MUST),
         ("1000x2+100x3+25x3", MUST),
-        ("1000x2+100x4", "a raise"),
+        ("1000x2+100x4", "bet.raise"),
     ],
 )
 def test_a_first_motion_that_is_neither_call_nor_raise_makes_a_minimum_raise(
@@ -199,9 +199,9 @@ def test_completing_a_short_bet_is_for_limit_only(book: str, at: str, limit: str
         ("1000x1+100x7+25x3", None),
         ("1000x1+100x8", (MUST, 2400)),
         ("1000x2+100x3+25x3", (MUST, 2400)),
-        ("1000x2+100x4", ("a raise", 2400)),
+        ("1000x2+100x4", ("bet.raise", 2400)),
         ("1000x2", (MUST, 2400)),
-        ("5000x1", ("a call", 1200)),
+        ("5000x1", ("bet.call", 1200)),
     ],
 )
 def test_half_a_bet_more_counts_as_an_announced_raise_but_in_one_chip(
@@ -230,7 +230,7 @@ def test_after_a_raise_half_of_the_bet_faced_is_asked_for(book: str, at: str) ->
 @pytest.mark.parametrize("acts", [("wager 5000x1",), ("wager 25000x1",)])
 def test_one_larger_chip_only_calls(book: str, at: str, acts: tuple[str, ...]) -> None:
     decision = facing_1200(*acts).asked(book)
-    assert (outcome(decision)[0], decision.figure("to")) == ("a call", 1200)
+    assert (outcome(decision)[0], decision.figure("to")) == ("bet.call", 1200)
     assert at in cited(decision)
     assert at not in cited(facing_1200("say raise", *acts).asked(book))
 
@@ -238,12 +238,12 @@ def test_one_larger_chip_only_calls(book: str, at: str, acts: tuple[str, ...]) -
 @books((UPT, "betting-13"), (UPT, "no-limit-10"))
 def test_one_larger_chip_on_a_blind_only_calls(book: str, at: str) -> None:
     decision = Betting().preflop().do("P4 wager 1000x1").asked(book)
-    assert outcome(decision) == ("a call", {"to": 200, "owed": 0, "back": 800})
+    assert outcome(decision) == ("bet.call", {"to": 200, "owed": 0, "back": 800})
     assert at in cited(decision)
 
 
 @books((UPT, "no-limit-10"))
 def test_one_chip_with_nothing_to_face_is_a_bet_of_its_value(book: str, at: str) -> None:
     decision = Betting().flop().do("P2 wager 5000x1").asked(book)
-    assert outcome(decision) == ("a bet", {"to": 5000, "owed": 0, "back": 0})
+    assert outcome(decision) == ("bet.bet", {"to": 5000, "owed": 0, "back": 0})
     assert at in cited(decision)

@@ -206,7 +206,7 @@ LIMPED = ("P4 wager 100x1", "P5 fold", "P6 fold", "P1 fold", "P2 fold", "P3 chec
 FLOP = ("D burn", "D lay 3 up")
 FOURTH_EXPOSED = [f"D pitch {seat} {'up' if seat == 4 else 'down'}" for seat in (2, 3, 4, 5, 6, 1)]
 REMEDIES = {
-    "misdeal": Hand(top="2c ^3c ^4c").blinds().deal(1).do("D gather", "D cut 20").deal().do(*LIMPED, *FLOP),
+    "deal.misdeal": Hand(top="2c ^3c ^4c").blinds().deal(1).do("D gather", "D cut 20").deal().do(*LIMPED, *FLOP),
     "exposed-card-to-the-burn": Hand(top=TWELVE)
     .blinds()
     .do(*FOURTH_EXPOSED)

@@ -49,7 +49,7 @@ def test_short_all_ins_reopen_once_they_come_to_a_full_raise_together(book: str,
 def test_who_has_not_acted_may_raise_a_short_all_in_by_the_last_full_bet(book: str, at: str) -> None:
     hand = Betting((50, 100), 4, {2: "100x1+25x5"}, button=4).flop().do("P1 wager 100x1", "P2 wager 25x5")  # type: ignore[attr-defined]  # do gives the Betting back
     decision = hand.asked(book, "rights")
-    assert outcome(decision) == (OPEN.name, {"call": 125, "least": 250 if book == UPT else 225})
+    assert outcome(decision) == (OPEN.key, {"call": 125, "least": 250 if book == UPT else 225})
     assert at in cited(decision)
 
 
@@ -57,9 +57,9 @@ def test_who_has_not_acted_may_raise_a_short_all_in_by_the_last_full_bet(book: s
 def test_the_big_blind_has_its_option_and_a_limper_does_not_raise_a_short_all_in(book: str, at: str) -> None:
     hand = Betting((50, 100), 4, {1: "25x6"}, button=4).preflop()
     hand.do("P3 wager 100x1", "P4 fold", "P1 wager 25x4")
-    assert outcome(hand.asked(book, "rights")) == (OPEN.name, {"call": 50, "least": 300 if book == UPT else 250})
+    assert outcome(hand.asked(book, "rights")) == (OPEN.key, {"call": 50, "least": 300 if book == UPT else 250})
     hand.do("P2 wager 25x2")
-    assert outcome(hand.asked(book, "rights")) == (CLOSED.name, {"call": 50, "least": 0})
+    assert outcome(hand.asked(book, "rights")) == (CLOSED.key, {"call": 50, "least": 0})
 
 
 @BIG_BET
@@ -84,7 +84,7 @@ def test_nobody_is_told_to_raise_what_nobody_could_answer_or_with_no_chips_beyon
 def test_a_pot_announced_is_faced_before_its_chips_are_out(book: str, at: str) -> None:
     hand = Betting((50, 100), limit="pot-limit").flop().do("P2 say pot")
     decision = hand.asked(book, "rights")
-    assert outcome(decision) == (OPEN.name, {"call": 400, "least": 800, "most": 1600})
+    assert outcome(decision) == (OPEN.key, {"call": 400, "least": 800, "most": 1600})
     assert at in cited(decision)
 
 
@@ -108,7 +108,7 @@ def test_in_limit_half_a_bet_reopens_and_less_does_not(book: str, at: str) -> No
 def test_no_limit_has_no_cap(book: str, at: str) -> None:
     hand = Betting().flop().do("P2 wager 1000x1", "P3 wager 1000x2", "P4 wager 1000x4")  # type: ignore[attr-defined]  # do gives the Betting back
     decision = hand.asked(book, "raise-cap")
-    assert outcome(decision) == (NO_CAP.name, {"raises": 3})
+    assert outcome(decision) == (NO_CAP.key, {"raises": 3})
     assert at in cited(decision)
 
 
@@ -129,7 +129,7 @@ def test_the_last_two_of_an_event_raise_without_a_cap(book: str, at: str) -> Non
     hand = Betting(limit="limit", players=2).flop()
     hand.do("P2 wager 100x2", "P1 wager 100x4", "P2 wager 100x4")
     decision = hand.asked(book, "raise-cap")
-    assert outcome(decision) == (NO_CAP.name, {"raises": 3})
+    assert outcome(decision) == (NO_CAP.key, {"raises": 3})
     assert at in cited(decision)
 
 
@@ -161,7 +161,10 @@ def test_in_limit_stud_a_bring_in_is_completed_to_the_small_bet(book: str, at: s
 def test_a_completed_bring_in_is_a_whole_raise(book: str, at: str) -> None:
     hand = Stud(players=3).start()
     facts = facts_of(hand.then(f"P{hand.course.to_act} wager 100x2").transcript)
-    assert (said(facts, book, "wager"), figures(facts, book, "wager")) == ("a raise", {"back": 0, "owed": 0, "to": 200})
+    assert (said(facts, book, "wager"), figures(facts, book, "wager")) == (
+        "bet.raise",
+        {"back": 0, "owed": 0, "to": 200},
+    )
     assert at in at_of(facts, book, "wager")
 
 
@@ -180,7 +183,7 @@ def test_a_raise_while_the_betting_is_closed_comes_to_a_call_and_the_rest_goes_b
         assert bool(wrong) is closed
         for matter in wrong:
             decision = settle(law, facts.about(matter))
-            assert (decision.ruling.name, decision.figure("back")) == (CLOSED.name, 600 - total)  # type: ignore[union-attr]  # they rule
+            assert (decision.ruling.key, decision.figure("back")) == (CLOSED.key, 600 - total)  # type: ignore[union-attr]  # they rule
             assert at in cited(decision)
 
 

@@ -10,9 +10,9 @@ from trainer.rules.facts.pots import pots
 from trainer.rules.points import points
 from trainer.rules.ruling import Matter
 
-UP = "all hands are tabled at once"
-FLOOR, RIGHT = "whether the hand is shown is for the floor to say", "the hand asked for is tabled by right"
-NONE = "the asker has no right to see a hand"
+UP = "showdown.all-hands-tabled"
+FLOOR, RIGHT = "showdown.showing-up-to-floor", "showdown.tabled-by-right"
+NONE = "showdown.no-right-to-see"
 
 
 def of(facts: Facts, kind: str) -> list[Matter]:

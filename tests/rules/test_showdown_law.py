@@ -18,8 +18,8 @@ from trainer.scenarios.loader import load
 
 BET = ("P1 wager 100x2", "P2 wager 100x4", "P3 wager 100x4", "P1 wager 100x2")
 SIXTEEN = ((TDA, "16"), (PLAYERS, "17"), (FOXWOODS, "16"), (MET, "14"))
-SHOWS = "this seat tables first if an order is enforced"
-FLOOR, RIGHT = "whether the hand is shown is for the floor to say", "the hand asked for is tabled by right"
+SHOWS = "showdown.tables-first-if-enforced"
+FLOOR, RIGHT = "showdown.showing-up-to-floor", "showdown.tabled-by-right"
 
 
 def all_in(*lines: str, stack: str = "1000x1") -> Facts:
@@ -34,7 +34,7 @@ def test_hands_go_face_up_when_nobody_can_bet_any_more(book: str, at: str) -> No
     assert said(all_in("P1 wager 1000x1"), book, "all-in-over") == "none"  # seats 1 and 2 may still bet
     assert said(all_in("P1 fold", stack="1000x2"), book, "all-in-over") == "none"  # nobody is all-in
     facts = all_in("P1 fold")
-    assert said(facts, book, "all-in-over") == "all hands are tabled at once"
+    assert said(facts, book, "all-in-over") == "showdown.all-hands-tabled"
     assert at in at_of(facts, book, "all-in-over")
 
 
@@ -42,12 +42,12 @@ def test_hands_go_face_up_when_nobody_can_bet_any_more(book: str, at: str) -> No
 def test_a_hand_in_an_all_in_may_not_be_mucked(book: str, at: str) -> None:
     assert said(all_in("P1 fold"), book, "all-in-discarded") == "none"
     facts = all_in("P1 fold", "P2 fold")
-    assert said(facts, book, "all-in-discarded") == "the hand may not be mucked: it is tabled and live"
+    assert said(facts, book, "all-in-discarded") == "showdown.may-not-muck"
     assert at in at_of(facts, book, "all-in-discarded")
     assert said(all_in("P1 fold", "P2 turn up 9d 9h", "P2 fold"), book, "all-in-discarded") == "none"
     lost = all_in("P1 fold", "P2 fold", "D burn", "D lay 1 up", "D burn", "D lay 1 up", "P3 turn up 3c 3d", "D muck 3")
     assert said(lost, book, "all-in-discarded") == "silent"  # nobody can turn it up any more
-    assert said(lost, book, "mucked-untabled") == "no claim to the pot unless the hand was clearly read"
+    assert said(lost, book, "mucked-untabled") == "showdown.no-claim-unless-read"
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_only_who_still_has_a_hand_shows_first(book: str, at: str) -> None:
 @books((TDA, "RP-10-B"), (PLAYERS, "RP-9-B"))
 def test_who_is_not_at_risk_shows_seventh_street_first(book: str, at: str) -> None:
     facts = stud("stud", all_in=True)
-    assert said(facts, book, "all-in-in-stud") == "who is not at risk shows the down cards first"
+    assert said(facts, book, "all-in-in-stud") == "stud.not-at-risk-shows-first"
     assert at in at_of(facts, book, "all-in-in-stud")
     assert [each.seats for each in points(facts) if each.kind == "all-in-in-stud"] == [(1,)]
     assert said(stud("stud"), book, "all-in-in-stud") == "none"  # nobody is all-in
@@ -120,17 +120,17 @@ def test_no_order_where_hands_were_shown_unasked_or_somebody_is_all_in(book: str
 def test_upt_has_the_last_bettor_first_or_everybody(book: str, at: str) -> None:
     bet, checked = river(*BET), river(*CHECKED)
     assert (said(bet, book, "show-order"), figures(bet, book, "show-order")) == (
-        "the last to bet or raise shows first",
+        "showdown.last-aggressor-shows-first",
         {"seat": 2},
     )
-    assert said(checked, book, "show-order") == "all players show their hands"
+    assert said(checked, book, "show-order") == "showdown.all-players-show"
     assert at in at_of(checked, book, "show-order")
 
 
 @books((TDA, "17-B"), (PLAYERS, "18-B"), (FOXWOODS, "17-B"), (MET, "15-B"))
 def test_the_last_live_hand_wins_unseen(book: str, at: str) -> None:
     facts = river(*BET, "P1 fold", "P3 fold")
-    wins = "the last live hand wins and need not be tabled"
+    wins = "showdown.last-hand-need-not-table"
     assert (said(facts, book, "uncontested"), figures(facts, book, "uncontested")) == (wins, {"seat": 2})
     assert at in at_of(facts, book, "uncontested")
     assert said(river(*BET, "P1 fold"), book, "uncontested") == "none"
@@ -143,7 +143,7 @@ def test_the_last_live_hand_wins_unseen(book: str, at: str) -> None:
 @books((TDA, "18-A"), (PLAYERS, "20-A"), (FOXWOODS, "18-A"), (MET, "16-A"))
 def test_who_has_no_cards_may_not_ask(book: str, at: str) -> None:
     facts = river(*BET, "P3 fold", "P3 say show me seat 2")
-    assert said(facts, book, "asked-to-see") == "the asker has no right to see a hand"
+    assert said(facts, book, "asked-to-see") == "showdown.no-right-to-see"
     assert at in at_of(facts, book, "asked-to-see")
     tabled_first = river(*BET, "P3 turn up 3c 3d", "D muck 3", "P3 say show me seat 2")
     assert said(tabled_first, book, "asked-to-see") == RIGHT
@@ -170,21 +170,21 @@ def test_any_other_request_is_for_the_floor(book: str, at: str) -> None:
 @books((UPT, "showdown-5"))
 def test_upt_lets_anybody_dealt_in_ask(book: str, at: str) -> None:
     kept = river(*CHECKED, "P2 turn up 9d 9h", "P1 say see seat 3")
-    assert said(kept, book, "asked-to-see") == "the hand is shown"
+    assert said(kept, book, "asked-to-see") == "showdown.shown-on-request"
     let_go = river(*CHECKED, "P2 turn up 9d 9h", "P3 fold", "P1 say see seat 3")
-    assert said(let_go, book, "asked-to-see") == "the hand is shown and is dead"
+    assert said(let_go, book, "asked-to-see") == "showdown.shown-and-dead"
     winner = river(*CHECKED, "P2 turn up 9d 9h", "P3 fold", "P2 say see seat 3")
-    assert said(winner, book, "asked-to-see") == "both hands are live and the best one wins"
+    assert said(winner, book, "asked-to-see") == "showdown.both-live-best-wins"
     assert at in at_of(winner, book, "asked-to-see")
-    assert said(river(*CHECKED, "P1 fold", "P1 say see seat 3"), book, "asked-to-see") == "the hand is shown"
+    assert said(river(*CHECKED, "P1 fold", "P1 say see seat 3"), book, "asked-to-see") == "showdown.shown-on-request"
     last_hand = river(*CHECKED, "P3 fold", "P1 fold", "P2 say see seat 3")
-    assert said(last_hand, book, "asked-to-see") == "both hands are live and the best one wins"  # nobody else is left
+    assert said(last_hand, book, "asked-to-see") == "showdown.both-live-best-wins"  # nobody else is left
     two_left = river(*CHECKED, "P3 fold", "P2 say see seat 3")
-    assert said(two_left, book, "asked-to-see") == "the hand is shown and is dead"  # nobody has won yet
+    assert said(two_left, book, "asked-to-see") == "showdown.shown-and-dead"  # nobody has won yet
     paid = (*CHECKED, "P2 turn up 9d 9h", "P3 fold", "P1 fold", "D bring-in-bets", "D push-pot 2 100x2", "D muck 2")
     after = river(*paid, "P2 say see seat 3")
-    assert said(after, book, "asked-to-see") == "both hands are live and the best one wins"  # his own is mucked by now
-    assert said(river(*paid, "P1 say see seat 3"), book, "asked-to-see") == "the hand is shown and is dead"
+    assert said(after, book, "asked-to-see") == "showdown.both-live-best-wins"  # his own is mucked by now
+    assert said(river(*paid, "P1 say see seat 3"), book, "asked-to-see") == "showdown.shown-and-dead"
 
 
 # --- the board, tabling, words ---------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ PLAYS = "P1 say I play the board"
 
 @books((TDA, "19"), (PLAYERS, "19"), (FOXWOODS, "19"), (MET, "17"))
 def test_the_board_is_played_with_all_hole_cards_tabled(book: str, at: str) -> None:
-    shares, not_yet = "the hand may share in the pot", "no part of the pot before all hole cards are tabled"
+    shares, not_yet = "showdown.may-share-pot", "showdown.no-share-until-tabled"
     assert said(river(*CHECKED, PLAYS, top=ROYAL), book, "plays-the-board") == not_yet
     assert said(river(*CHECKED, PLAYS, "P1 turn up 2c", top=ROYAL), book, "plays-the-board") == not_yet
     facts = river(*CHECKED, PLAYS, "P1 turn up 2c 2d", top=ROYAL)
@@ -206,12 +206,12 @@ def test_the_board_is_played_with_all_hole_cards_tabled(book: str, at: str) -> N
 @books((UPT, "holdem-9"))
 def test_upt_plays_the_board_with_the_hand_kept(book: str, at: str) -> None:
     kept = river(*CHECKED, PLAYS, top=ROYAL)
-    assert said(kept, book, "plays-the-board") == "the hand keeps its share and is shown if anybody asks"
+    assert said(kept, book, "plays-the-board") == "showdown.keeps-share-shown-if-asked"
     assert at in at_of(kept, book, "plays-the-board")
-    assert said(river(*CHECKED, PLAYS, "P1 fold", top=ROYAL), book, "plays-the-board") == "no claim to the pot"
+    assert said(river(*CHECKED, PLAYS, "P1 fold", top=ROYAL), book, "plays-the-board") == "showdown.no-claim-to-pot"
     shown = river(*CHECKED, PLAYS, "P1 turn up 2c 2d", "D muck 1", top=ROYAL)
-    assert said(shown, book, "plays-the-board") == "the hand may share in the pot"
-    assert said(river(*CHECKED, PLAYS, "P1 turn up 2c 2d"), book, "plays-the-board") == "the hand may share in the pot"
+    assert said(shown, book, "plays-the-board") == "showdown.may-share-pot"
+    assert said(river(*CHECKED, PLAYS, "P1 turn up 2c 2d"), book, "plays-the-board") == "showdown.may-share-pot"
 
 
 @books(
@@ -220,12 +220,12 @@ def test_upt_plays_the_board_with_the_hand_kept(book: str, at: str) -> None:
 )
 def test_all_cards_must_lie_face_up(book: str, at: str) -> None:
     one, both = river(*CHECKED, "P2 turn up 9d"), river(*CHECKED, "P2 turn up 9d", "P2 turn up 9h")
-    assert said(one, book, "shown") == "the hand is not tabled: all its cards must lie face up"
-    assert said(both, book, "shown") == "the hand is tabled"
+    assert said(one, book, "shown") == "showdown.not-tabled"
+    assert said(both, book, "shown") == "showdown.tabled"
     taken_in = river(*CHECKED, "P1 turn up 2c 2d", "P2 turn up 9d 9h", "D muck 1")  # as the losing hand it is
     assert [
         outcome(decide(law(book), taken_in.about(each)))[0] for each in points(taken_in) if each.kind == "shown"
-    ] == ["the hand is tabled"] * 2
+    ] == ["showdown.tabled"] * 2
     assert at in at_of(both, book, "shown")
 
 
@@ -233,7 +233,7 @@ def test_all_cards_must_lie_face_up(book: str, at: str) -> None:
 def test_a_tabled_winner_is_not_killed(book: str, at: str) -> None:
     shown = [*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c 3d"]
     facts = river(*shown, "D muck 2")
-    assert said(facts, book, "tabled-hand-taken") == "the tabled winner is not killed: it wins"
+    assert said(facts, book, "tabled-hand-taken") == "showdown.tabled-winner-wins"
     assert at in at_of(facts, book, "tabled-hand-taken")
     assert said(river(*shown, "D muck 3"), book, "tabled-hand-taken") == "silent"
     unseen = river(*CHECKED, "P3 turn up 3c 3d", "D muck 3")  # the best hand shown so far, and not the best
@@ -245,14 +245,14 @@ def test_a_tabled_winner_is_not_killed(book: str, at: str) -> None:
 @books((UPT, "showdown-2"))
 def test_upt_reads_the_cards_and_may_forfeit_the_pot(book: str, at: str) -> None:
     facts = river(*CHECKED, "P1 say I have a straight")
-    assert said(facts, book, "spoken-value") == "the cards read for themselves"
+    assert said(facts, book, "spoken-value") == "showdown.cards-speak-or-forfeit"
     assert at in at_of(facts, book, "spoken-value")
 
 
 @books((TDA, "12"), (PLAYERS, "13"), (FOXWOODS, "12"), (MET, "11"))
 def test_the_cards_decide_not_the_words(book: str, at: str) -> None:
     facts = river(*CHECKED, "P1 say I have a straight")
-    assert said(facts, book, "spoken-value") == "the cards decide, not the words"
+    assert said(facts, book, "spoken-value") == "showdown.cards-speak"
     assert at in at_of(facts, book, "spoken-value")
     assert said(river(*CHECKED, "P1 say good hand"), book, "spoken-value") == "none"
     assert said(told([*TO_THE_RIVER, "P1 say I have a straight"]), book, "spoken-value") == "none"

@@ -35,7 +35,7 @@ def put_right(hand: Stud, key: str) -> list[tuple[str, int]]:
 
 
 def named(decision: Decision) -> str:
-    return decision.ruling.name if decision.ruling else "silent"
+    return decision.ruling.key if decision.ruling else "silent"
 
 
 @pytest.mark.parametrize(("key", "at"), BOTH)
@@ -98,7 +98,7 @@ def test_the_least_opening_is_the_bring_in_in_every_limit(limit: str) -> None:
 @pytest.mark.parametrize(("key", "at"), BOTH)
 def test_nobody_checks_past_an_all_in_low_card(key: str, at: str) -> None:
     (decision,) = asked(low_card_all_in("P3 check"), "checked-unopened", key)
-    assert named(decision) == "no check: with chips one bets at least the bring-in or folds"
+    assert named(decision) == "stud.bring-in-or-fold"
     assert (cited(decision), dict(decision.figures)) == ([f"{key}:{at}"], {"least": 100})
     assert len(asked(low_card_all_in("P3 check", "P4 check"), "checked-unopened", key)) == 2
     for acts in (("P3 wager 100x1", "P4 check"), ("P3 fold", "P4 wager 100x1"), ("P4 check",)):
@@ -139,7 +139,7 @@ KIND = "card-to-a-dead-hand"
 def test_a_dead_hand_gets_no_card_on_fourth_street(key: str, at: str) -> None:
     for seats, gone in (((1, 2, 3), 3), ((3,), 3), ((1, 2, 4), 4)):
         (decision,) = asked(dead(*seats), KIND, key)
-        assert (named(decision), cited(decision)) == ("a hand that is not live gets no card", [f"{key}:{at}"])
+        assert (named(decision), cited(decision)) == ("stud.dead-hand-no-card", [f"{key}:{at}"])
         assert decision.matter.seats == (gone,)
     assert asked(dead(1, 2), KIND, key) == []
 
@@ -156,7 +156,7 @@ def test_of_later_streets_nothing_is_printed_for_dead_hands(key: str) -> None:
 def test_metropolitan_leaves_cards_for_a_killed_hand_to_the_house(key: str, at: str) -> None:
     (decision,) = asked(dead(1, 2, 3), KIND, key)
     assert (named(decision), cited(decision)) == (
-        "house rules of stud say whether a killed hand is dealt on",
+        "stud.killed-hand-up-to-house",
         [f"{key}:{at}"],
     )
     assert decision.ruling is not None

@@ -37,32 +37,32 @@ def kinds(facts: Facts) -> list[str]:
 
 @books((TDA, "ill-47-ex-1"), (PLAYERS, "ill-52-ex-1"), (MET, "ill-43-ex-1"))
 def test_short_all_ins_reopen_to_the_opener(book: str, at: str) -> None:
-    assert rights(told(book, at), book) == (1, OPEN.name, 100, 300)
+    assert rights(told(book, at), book) == (1, OPEN.key, 100, 300)
     none = {"25.500 P4 say all-in": "", "26.000 P4 wager 100x2": "26.000 P4 fold"}
     short = changed(book, at, {**none, "27.000 P5 wager 100x2": "27.000 P5 wager 100x1+25x1"})
-    assert rights(short, book) == (1, CLOSED.name, 25, 0)
+    assert rights(short, book) == (1, CLOSED.key, 25, 0)
 
 
 @books((TDA, "ill-47-ex-1-A"), (PLAYERS, "ill-52-ex-1-A"), (MET, "ill-43-ex-1-A"))
 def test_seventy_five_more_does_not_reopen_to_who_called_125(book: str, at: str) -> None:
-    assert rights(told(book, at), book) == (3, CLOSED.name, 75, 0)
+    assert rights(told(book, at), book) == (3, CLOSED.key, 75, 0)
     to_225 = changed(book, at, {"28.000 P1 wager 100x1": "28.000 P1 say raise 225\n28.000 P1 wager 100x1+25x1"})
-    assert rights(to_225, book) == (3, OPEN.name, 100, 325)
+    assert rights(to_225, book) == (3, OPEN.key, 100, 325)
 
 
 @books((TDA, "ill-47-ex-1-B"), (PLAYERS, "ill-52-ex-1-B"), (MET, "ill-43-ex-1-B"))
 def test_a_minimum_raise_reopens_to_who_called_125(book: str, at: str) -> None:
-    assert rights(told(book, at), book) == (3, OPEN.name, 175, 400)
+    assert rights(told(book, at), book) == (3, OPEN.key, 175, 400)
     called = changed(book, at, {"28.000 P1 wager 100x2": "28.000 P1 wager 100x1"})
-    assert rights(called, book) == (3, CLOSED.name, 75, 0)
+    assert rights(called, book) == (3, CLOSED.key, 75, 0)
 
 
 @books((TDA, "ill-47-ex-2"), (PLAYERS, "ill-52-ex-2"))
 def test_the_least_raise_stays_the_opening_bet(book: str, at: str) -> None:
     facts = told(book, at)
-    assert rights(facts, book) == (6, OPEN.name, 800, 1100)
+    assert rights(facts, book) == (6, OPEN.key, 800, 1100)
     opened = next(f"{n}.000 P1 wager 100x3" for n in range(facts.at) if _has(book, at, f"{n}.000 P1 wager 100x3"))
-    assert rights(changed(book, at, {opened: opened.replace("100x3", "100x4")}), book) == (6, OPEN.name, 800, 1200)
+    assert rights(changed(book, at, {opened: opened.replace("100x3", "100x4")}), book) == (6, OPEN.key, 800, 1200)
 
 
 def _has(book: str, at: str, line: str) -> bool:
@@ -74,9 +74,9 @@ def _has(book: str, at: str, line: str) -> bool:
 
 @books((TDA, "ill-47-ex-3"), (PLAYERS, "ill-52-ex-3"), (MET, "ill-43-ex-2"))
 def test_the_big_blind_has_every_choice(book: str, at: str) -> None:
-    assert rights(told(book, at), book) == (3, OPEN.name, 3500, 11500)
+    assert rights(told(book, at), book) == (3, OPEN.key, 3500, 11500)
     less = changed(book, at, {_all_in(book, at): _all_in(book, at).replace("+500x1", "")})
-    assert rights(less, book) == (3, OPEN.name, 3000, 11000)
+    assert rights(less, book) == (3, OPEN.key, 3000, 11000)
 
 
 def _all_in(book: str, at: str) -> str:
@@ -88,17 +88,17 @@ def _all_in(book: str, at: str) -> str:
 @books((TDA, "ill-47-ex-3-A"), (PLAYERS, "ill-52-ex-3-A"), (MET, "ill-43-ex-2-A"))
 def test_after_a_smooth_call_the_limper_may_not_raise(book: str, at: str) -> None:
     facts = told(book, at)
-    assert rights(facts, book) == (4, CLOSED.name, 3500, 0)
+    assert rights(facts, book) == (4, CLOSED.key, 3500, 0)
     smooth = f"{facts.at}.000 P3 wager 1000x3+500x1"
-    assert rights(changed(book, at, {smooth: smooth.replace("1000x3", "1000x7")}), book) == (4, OPEN.name, 7500, 15500)
+    assert rights(changed(book, at, {smooth: smooth.replace("1000x3", "1000x7")}), book) == (4, OPEN.key, 7500, 15500)
 
 
 @books((TDA, "ill-47-ex-3-B"), (PLAYERS, "ill-52-ex-3-B"), (MET, "ill-43-ex-2-B"))
 def test_after_a_raise_of_the_big_blind_the_limper_may(book: str, at: str) -> None:
     facts = told(book, at)
-    assert rights(facts, book) == (4, OPEN.name, 7500, 15500)
+    assert rights(facts, book) == (4, OPEN.key, 7500, 15500)
     raised = f"{facts.at}.000 P3 wager 5000x1+1000x2+500x1"
-    assert rights(changed(book, at, {raised: raised.replace("5000x1+1000x2", "1000x3")}), book)[1] == CLOSED.name
+    assert rights(changed(book, at, {raised: raised.replace("5000x1+1000x2", "1000x3")}), book)[1] == CLOSED.key
 
 
 # --- out of turn -----------------------------------------------------------------------------------------------
@@ -108,26 +108,26 @@ def test_after_a_raise_of_the_big_blind_the_limper_may(book: str, at: str) -> No
 def test_a_raise_out_of_turn_binds_or_goes_back(book: str, at: str) -> None:
     facts = told(book, at)
     called = f"{facts.at}.000 P5 wager 100x3"
-    assert outcome(asked_of(facts, book, "turn")) == (out_of_turn.BINDS.name, {"due": 6, "to": 800})
+    assert outcome(asked_of(facts, book, "turn")) == (out_of_turn.BINDS.key, {"due": 6, "to": 800})
     before = changed(book, at, {called: ""})
-    assert outcome(asked_of(before, book, "turn")) == (out_of_turn.BACKED_UP.name, {"due": 5})
-    assert rights(before, book) == (5, OPEN.name, 300, 600)
+    assert outcome(asked_of(before, book, "turn")) == (out_of_turn.BACKED_UP.key, {"due": 5})
+    assert rights(before, book) == (5, OPEN.key, 300, 600)
     assert (
         asked_of(changed(book, at, {called: called.replace("wager 100x3", "fold")}), book, "turn").figure("to") == 800
     )
     raised = changed(book, at, {called: called.replace("100x3", "100x6")})
     assert asked_of(raised, book, "turn").ruling == out_of_turn.GOES_BACK
-    assert rights(raised, book) == (6, OPEN.name, 600, 900)
+    assert rights(raised, book) == (6, OPEN.key, 600, 900)
 
 
 @books((TDA, "ill-53-A-ex-2"))
 def test_a_check_out_of_turn_binds_or_is_free(book: str, at: str) -> None:
     facts = told(book, at)
-    assert outcome(asked_of(facts, book, "turn")) == (out_of_turn.BINDS.name, {"due": 1, "to": 0})
+    assert outcome(asked_of(facts, book, "turn")) == (out_of_turn.BINDS.key, {"due": 1, "to": 0})
     checked = f"{facts.at}.000 P5 check"
     bet = changed(book, at, {checked: checked.replace("check", "wager 100x3")})
     assert asked_of(bet, book, "turn").ruling == out_of_turn.GOES_BACK
-    assert rights(bet, book) == (6, OPEN.name, 300, 600)
+    assert rights(bet, book) == (6, OPEN.key, 300, 600)
 
 
 @books((TDA, "ill-53-B-ex-1"), (PLAYERS, "ill-42-B-ex-1"), (MET, "ill-39-B-ex-1"), (MET, "ill-39-B"))
@@ -184,33 +184,33 @@ def test_upt_posts_2000_over_a_bet_of_1000(book: str, at: str) -> None:
 @books((UPT, "no-limit-4-ex"))
 def test_upt_who_was_not_fully_raised_may_not_raise_again(book: str, at: str) -> None:
     facts = told(book, at)
-    assert rights(facts, book)[:3] == (2, CLOSED.name, 75)
-    assert rights(facts.when(facts.at - 1), book)[:2] == (1, OPEN.name)
+    assert rights(facts, book)[:3] == (2, CLOSED.key, 75)
+    assert rights(facts.when(facts.at - 1), book)[:2] == (1, OPEN.key)
     all_in, call = f"{facts.at - 2}.000 P3 wager 100x2+25x3", f"{facts.at}.000 P1 wager 100x1+25x3"
     richer = {"seat 3 100x3+25x3 Cora": "seat 3 100x4 Cora", all_in: all_in.replace("2+25x3", "3")}
     full = changed(book, at, {**richer, call: call.replace("1+25x3", "2")})
-    assert rights(full, book)[:3] == (2, OPEN.name, 100)
+    assert rights(full, book)[:3] == (2, OPEN.key, 100)
 
 
 @books((UPT, "no-limit-12-ex-1"))
 def test_upt_lets_who_missed_the_raise_withdraw(book: str, at: str) -> None:
     facts = told(book, at)
     for kind in ("accepted", "undercall"):
-        assert outcome(asked_of(facts, book, kind)) == (upt_misunderstood.LET_GO.name, {"back": 300})
+        assert outcome(asked_of(facts, book, kind)) == (upt_misunderstood.LET_GO.key, {"back": 300})
     put = f"{facts.at}.000 P4 wager 100x3"
     near = changed(book, at, {put: put.replace("100x3", "1000x1")})
-    assert outcome(asked_of(near, book, "accepted")) == (upt_misunderstood.NO_CLAIM.name, {"to": 1200, "owed": 200})
+    assert outcome(asked_of(near, book, "accepted")) == (upt_misunderstood.NO_CLAIM.key, {"to": 1200, "owed": 200})
 
 
 @books((UPT, "no-limit-12-ex-2"))
 def test_upt_a_hundred_for_four_hundred_can_be_retracted(book: str, at: str) -> None:
     facts = told(book, at)
     decision = asked_of(facts, book, "undercall")
-    assert outcome(decision) == (upt_misunderstood.FLOOR_JUDGES.name, {"back": 100})
+    assert outcome(decision) == (upt_misunderstood.FLOOR_JUDGES.key, {"back": 100})
     assert decision.ruling is not None
     assert "withdrawn and reconsidered" in decision.ruling.options
-    assert outcome(asked_of(facts.when(facts.at - 1), book, "undercall")) == ("a full call", {"to": 400, "owed": 300})
+    assert outcome(asked_of(facts.when(facts.at - 1), book, "undercall")) == ("bet.full-call", {"to": 400, "owed": 300})
     put = f"{facts.at - 5}.000 P1 wager 100x1"
     near = changed(book, at, {put: put.replace("100x1", "100x3+25x1")})
     assert asked_of(near, book, "accepted").ruling == upt_misunderstood.NO_CLAIM
-    assert outcome(asked_of(near, book, "undercall"))[0] == "a full call"
+    assert outcome(asked_of(near, book, "undercall"))[0] == "bet.full-call"

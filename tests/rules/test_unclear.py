@@ -25,7 +25,7 @@ def five_into(pot: int) -> Betting:
     return Betting((200, 400)).preflop().do(*acts).street(3).do("P2 say I bet five")
 
 
-HIGHEST = "the highest reasonable amount that the pot allows"
+HIGHEST = "bet.highest-reasonable-amount"
 
 
 @books((TDA, "57"), (PLAYERS, "57"))
@@ -51,10 +51,10 @@ def test_a_number_with_several_meanings_is_an_unclear_case(book: str, at: str) -
     assert cited(decision) == [at]
 
 
-ASKS = ("asked about by the dealer at once, and ruled by the floor only if it stays unclear", Authority.DEALER)
-FLOORS = ("ruled by the floor, as the player was asked and it stays unclear", Authority.FLOOR)
-CLEAR = ("what the player says it is, asked by the dealer", Authority.DEALER)
-UNASKED = ("what the player says it is", Authority.DEALER)
+ASKS = ("bet.dealer-asks-at-once", Authority.DEALER)
+FLOORS = ("bet.still-unclear-floor-rules", Authority.FLOOR)
+CLEAR = ("bet.as-clarified-when-asked", Authority.DEALER)
+UNASKED = ("bet.as-clarified-unasked", Authority.DEALER)
 ASKED = "D ask-how-much 2"
 ANSWERS = (
     ([], ASKS),
@@ -83,7 +83,7 @@ def test_five_is_asked_about_and_only_then_the_floors(
 ) -> None:
     decision = five_into(5100).do(*acts).asked(book, "unclear-amount")
     assert decision.ruling is not None
-    assert (decision.ruling.name, decision.ruling.authority) == ruled
+    assert (decision.ruling.key, decision.ruling.authority) == ruled
     assert cited(decision) == [at]
     assert (decision.ruling.discretion is Discretion.FULL) == (ruled == FLOORS)
     named = {"P2 say 500": 500, "P2 say five thousand": 5000}.get(acts[-1] if acts else "", 0)

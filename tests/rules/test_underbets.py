@@ -7,9 +7,9 @@ from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import books
 
-UPT_UP = "brought up to size, and nobody who has acted may make his call a raise for it"
-UP = "brought up to the proper amount for everybody who is in for it"
-STANDS = "too late to be corrected: the error stands"
+UPT_UP = "bet.brought-up-without-reopening"
+UP = "bet.brought-up-for-all"
+STANDS = "bet.error-stands"
 ALL = ((TDA, "52-A"), (PLAYERS, "45-A"), (FOXWOODS, "54-B"))
 LATE = ALL[:2]
 
@@ -72,7 +72,7 @@ def test_raise_said_with_too_little_is_a_minimum_raise_however_little(book: str,
     decision = Betting().flop().do("P2 wager 100x6", f"P3 say raise {amount}").asked(book)
     assert (decision.figure("to"), at in cited(decision)) == (1200, True)
     whole = Betting().flop().do("P2 wager 100x6", "P3 say raise 1200").asked(book)
-    assert outcome(whole)[0] == "a raise"
+    assert outcome(whole)[0] == "bet.raise"
 
 
 def river() -> Betting:
@@ -164,7 +164,7 @@ def test_upt_changes_an_odd_amount_to_the_nearest_round_one(book: str, at: str, 
     assert comes_up(hand.facts(), "unrounded-amount") == (to != 0)
     if to != 0:
         decision = hand.asked(book, "unrounded-amount")
-        expected = ("changed to the nearest proper amount", {"to": to}) if to else ("silent", {})
+        expected = ("bet.changed-to-nearest-amount", {"to": to}) if to else ("silent", {})
         assert (outcome(decision), cited(decision)) == (expected, [at] if to else [])
         assert name(hand.facts(), TDA, "unrounded-amount") == "silent"
 
@@ -175,7 +175,7 @@ def test_a_bet_of_too_much_in_limit_is_put_right(book: str, at: str) -> None:
     hand = Betting(limit="limit").flop().do("P2 wager 100x4", "P3 wager 100x4")
     decision = hand.asked(book, "overbet")
     assert outcome(decision) == (
-        "adjusted to the proper amount for everybody who is in for it",
+        "bet.overbet-corrected-for-all",
         {"to": 200, "seat-2": 200, "seat-3": 200},
     )
     assert cited(decision) == [at]

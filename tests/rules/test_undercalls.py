@@ -14,7 +14,7 @@ from trainer.rules.facts.wager import wagers
 from trainer.rules.ruling import Authority, Discretion
 from trainer.rules.stands import stands
 
-FULL, TD = "a full call", "an undercall that is the TD's to treat"
+FULL, TD = "bet.full-call", "bet.undercall-up-to-floor"
 OPENING = ((TDA, "51-B-2"), (PLAYERS, "44-B-2"), (FOXWOODS, "42-B-2"), (METROPOLITAN, "38-B-2"))
 
 
@@ -76,7 +76,7 @@ def test_of_a_raise_it_is_the_tds_and_what_was_meant_is_at_stake(
     assert outcome(decision) == (TD, {"full-call": 1200, "forfeit": forfeit, "back": back})
     assert decision.ruling is not None
     assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.FULL)
-    assert decision.ruling.options == ("a full call", "a fold, the undercall forfeited")
+    assert decision.ruling.options == ("bet.full-call", "a fold, the undercall forfeited")
     assert cited(decision) == [at]
 
 
@@ -112,7 +112,7 @@ def test_in_a_row_play_goes_back_to_the_first(book: str, at: str) -> None:
     assert not comes_up(hand.facts(), "undercalls-in-sequence")
     decision = hand.do("P4 wager 1000x2", "P5 wager 1000x1").asked(book, "undercalls-in-sequence")
     assert outcome(decision) == (
-        "play goes back to the first undercall, and the TD decides on the hands after it",
+        "bet.back-to-first-undercall",
         {"first": 3, "to": 8000, "in-a-row": 3},
     )
     assert cited(decision) == [at]
@@ -125,7 +125,7 @@ def test_an_undercall_after_another_is_the_floors(book: str, at: str) -> None:
     assert not comes_up(hand.facts(), "undercall-after-another")
     decision = hand.do("P4 wager 1000x3").asked(book, "undercall-after-another")
     assert outcome(decision) == (
-        "an undercall after another one: the TD decides how it is treated",
+        "bet.later-undercall-up-to-floor",
         {"first": 3, "full-call": 8000},
     )
     assert cited(decision) == [at]

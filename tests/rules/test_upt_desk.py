@@ -103,7 +103,7 @@ def test_one_straddle_of_twice_the_big_blind_left_of_it(at: str) -> None:
     assert live.figure("bring-in") == 400 and "last to act" in said(live) and cites(live) == {at}
     wrong = [["Dan straddle 100x3"], ["Dan straddle 100x5"], ["Eva straddle 100x4"], ["Ben straddle 100x4"]]
     for lines in (*wrong, ["Dan straddle 100x4", "Eva straddle 100x8"], ["Dan straddle 100x4", "Dan straddle 100x4"]):
-        assert "no straddle" in said(Room(players, **cash).do(*lines).rule(U, "straddle"))
+        assert "button.no-straddle" in said(Room(players, **cash).do(*lines).rule(U, "straddle"))
     again = ["Dan straddle 100x4", "dealer:A deal 1", "dealer:A end", "Dan straddle 100x4"]
     assert said(Room(players, **cash).do(*again).rule(U, "straddle")) == said(live)
 
@@ -112,7 +112,7 @@ def test_one_straddle_of_twice_the_big_blind_left_of_it(at: str) -> None:
 def test_there_is_no_straddle_in_a_tournament(at: str) -> None:
     players = {"Ann": "1000x5 A 1", "Ben": "100x20 A 2", "Cora": "100x20 A 4", "Dan": "100x20 A 6"}
     found = Room(players).do("Dan straddle 100x4").rule(U, "straddle")
-    assert "no straddle" in said(found) and at in cites(found)
+    assert "button.no-straddle" in said(found) and at in cites(found)
     assert "live straddle" in said(
         Room(players, event="cash full-table 9").do("Dan straddle 100x4").rule(U, "straddle")
     )

@@ -17,7 +17,7 @@ DISPUTED = "P3 say I dispute the award of the pot"
 @books((UPT, "showdown-4"))
 def test_losing_hands_are_killed_before_the_pot_goes_out(book: str, at: str) -> None:
     early = river(*PUSHED)
-    assert said(early, book, "losers-left") == "the losing hands are killed before a pot is awarded"
+    assert said(early, book, "losers-left") == "showdown.losers-killed-before-award"
     assert at in at_of(early, book, "losers-left")
     one_left = river(*CHECKED, *SHOWN, "D bring-in-bets", "D muck 1", "D push-pot 2 100x2+25x4")
     assert said(one_left, book, "losers-left") == said(early, book, "losers-left")
@@ -38,14 +38,12 @@ def with_a_side_pot(*lines: str) -> Facts:
 @books((UPT, "showdown-8-b"))
 def test_cards_stay_down_until_a_pot_of_ones_own(book: str, at: str) -> None:
     soon = with_a_side_pot("P3 turn up 3c 3d")
-    assert (
-        said(soon, book, "shown-before-his-pot") == "the cards are kept down until it is the turn of a pot of one's own"
-    )
+    assert said(soon, book, "shown-before-his-pot") == "showdown.down-until-own-pot"
     assert at in at_of(soon, book, "shown-before-his-pot")
     asked = asked_of(soon, book, "shown-before-his-pot")
     assert asked.ruling is not None and not asked.ruling.fault
     assert law(book).paragraph("tournament-34").reading  # at odds with it: both are offered
-    assert said(soon, book, "all-in-over") == "all hands are tabled at once"
+    assert said(soon, book, "all-in-over") == "showdown.all-hands-tabled"
     half = with_a_side_pot("P1 turn up 2c 2d", "P3 turn up 3c 3d")
     assert said(half, book, "shown-before-his-pot") == said(soon, book, "shown-before-his-pot")
     in_turn = with_a_side_pot("P1 turn up 2c 2d", "P2 turn up 9d 9h", "P3 turn up 3c 3d")
@@ -56,15 +54,15 @@ def test_cards_stay_down_until_a_pot_of_ones_own(book: str, at: str) -> None:
 @books((UPT, "showdown-8-c"))
 def test_a_hand_may_be_let_go_after_all_betting(book: str, at: str) -> None:
     gone = river(*CHECKED, "P3 fold")
-    assert said(gone, book, "let-go-unseen") == "the hand may be let go; the others may still ask to see it"
+    assert said(gone, book, "let-go-unseen") == "showdown.may-be-let-go"
     assert at in at_of(gone, book, "let-go-unseen")
     assert said(river(*CHECKED, "P3 turn up 3c 3d", "P3 fold"), book, "let-go-unseen") == "none"
     assert said(river("P1 check", "P2 check", "P3 fold"), book, "let-go-unseen") == "none"  # the betting was on
     asked = river(*CHECKED, "P3 fold", "P1 say show me seat 3")
-    assert said(asked, book, "asked-to-see") == "the hand is shown and is dead"
+    assert said(asked, book, "asked-to-see") == "showdown.shown-and-dead"
 
 
-LEFT = "the last hand left is shown like any other to win the pot"
+LEFT = "showdown.last-hand-must-show"
 
 
 @books((UPT, "showdown-1"), (UPT, "showdown-8-a"))
@@ -92,7 +90,7 @@ def test_letting_go_in_an_all_in_is_read_both_ways(book: str, at: str) -> None:
     facts = told([*deal, "P2 fold"], stacks=(STACK, STACK, "100x3"))
     asked = asked_of(facts, book, "all-in-discarded")
     assert asked.ruling is not None and not asked.ruling.fault
-    assert "book has both" in asked.ruling.name and len(asked.ruling.options) == 2
+    assert "book has both" in asked.ruling.key and len(asked.ruling.options) == 2
     assert at in at_of(facts, book, "all-in-discarded")
     assert "Ask your house" in law(book).paragraph(at).reading
     assert said(told(deal, stacks=(STACK, STACK, "100x3")), book, "all-in-discarded") == "none"
@@ -103,18 +101,18 @@ def test_letting_go_in_an_all_in_is_read_both_ways(book: str, at: str) -> None:
 @books((UPT, "dead-hand-2"))
 def test_known_cards_may_come_back_out_of_the_muck(book: str, at: str) -> None:
     known = river(*CHECKED, "P2 fold")
-    assert said(known, book, "mucked-untabled") == "cards in the muck may be ruled dead; known ones may be fetched back"
+    assert said(known, book, "mucked-untabled") == "showdown.known-cards-may-be-retrieved"
     assert at in at_of(known, book, "mucked-untabled")
     mixed = asked_of(river(*CHECKED, "P2 fold", "D muck 3"), book, "mucked-untabled").ruling
-    assert mixed is not None and mixed.name == "the hand may be ruled dead, and cannot be fetched back"
+    assert mixed is not None and mixed.name == "showdown.may-be-dead-irretrievable"
     assert (mixed.authority, mixed.discretion) == (Authority.FLOOR, Discretion.FULL)
-    assert mixed.options == ("the hand is dead", "the hand is not ruled dead")
+    assert mixed.options == ("hand.dead", "the hand is not ruled dead")
 
 
 @books((UPT, "decision-6"))
 def test_a_mixed_pot_may_be_rebuilt_until_the_riffle(book: str, at: str) -> None:
     asked = river(*PUSHED, DISPUTED)
-    assert said(asked, book, "pot-mixed") == "the betting is rebuilt and what the pot held is moved"
+    assert said(asked, book, "pot-mixed") == "pot.betting-rebuilt"
     assert figures(asked, book, "pot-mixed") == {"amount": 300}
     assert at in at_of(asked, book, "pot-mixed")
     assert said(river(*PUSHED), book, "pot-mixed") == "none"
@@ -124,7 +122,7 @@ def test_a_mixed_pot_may_be_rebuilt_until_the_riffle(book: str, at: str) -> None
 @books((UPT, "decision-7"))
 def test_play_may_go_on_while_a_ruling_waits(book: str, at: str) -> None:
     later = river(*PUSHED, DISPUTED, "F say the camera will tell, play on")
-    assert said(later, book, "ruling-delayed") == "play may go on while the ruling is put off"
+    assert said(later, book, "ruling-delayed") == "pot.play-on-ruling-delayed"
     assert at in at_of(later, book, "ruling-delayed")
     assert said(river(*PUSHED, DISPUTED, "F say the pot stands"), book, "ruling-delayed") == "none"
     assert said(river(*PUSHED, "F say the camera will tell"), book, "ruling-delayed") == "none"
@@ -134,7 +132,7 @@ def test_play_may_go_on_while_a_ruling_waits(book: str, at: str) -> None:
 def test_a_tabled_winner_in_the_muck_is_for_the_floor(book: str, at: str) -> None:
     shown = [*CHECKED, "P2 turn up 9d 9h", "P3 turn up 3c 3d"]
     facts = river(*shown, "D muck 2")
-    assert said(facts, book, "tabled-hand-taken") == "the floor may have a hand fetched back that was left unprotected"
+    assert said(facts, book, "tabled-hand-taken") == "showdown.unprotected-hand-may-be-retrieved"
     assert at in at_of(facts, book, "tabled-hand-taken")
     assert said(river(*shown, "D muck 3"), book, "tabled-hand-taken") == "silent"  # it had lost
     buried = river(*shown, "D muck 2", "D muck 3")
@@ -147,7 +145,7 @@ def test_a_tabled_winner_in_the_muck_is_for_the_floor(book: str, at: str) -> Non
 def test_a_hand_thrown_away_is_taken_up_again_as_the_floor_says(book: str, at: str) -> None:
     forward = (*CHECKED, "P3 move aside down 3c 3d")
     facts = river(*forward, "P3 move hand-3 up 3c 3d")
-    up_to = "whether a hand thrown away may be taken up again is for the floor to say"
+    up_to = "showdown.discarded-hand-up-to-floor"
     assert said(facts, book, "taken-up-again") == up_to
     assert at in at_of(facts, book, "taken-up-again")
     assert said(river(*forward), book, "taken-up-again") == "none"

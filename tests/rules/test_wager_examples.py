@@ -35,7 +35,7 @@ def test_the_printed_last_chips_are_no_call_after_a_declaration(book: str, at: s
     line = text(book, at).splitlines()[-1]
     time, act = line.split(maxsplit=1)
     facts = changed(book, at, {line: f"{time} P3 say all-in\n{time} {act}"})
-    assert outcome(asked_of(facts, book))[0] != "a call"
+    assert outcome(asked_of(facts, book))[0] != "bet.call"
 
 
 @books((TDA, "ill-46-sit-1-1"), (PLAYERS, "ill-51-sit-1-1"))
@@ -43,4 +43,4 @@ def test_the_printed_last_chips_are_no_call_after_a_declaration(book: str, at: s
 def test_books_without_the_situations_leave_the_printed_overchip_open(book: str, at: str, other: str) -> None:
     decision = asked_of(folded(text(book, at)), other)
     assert decision.ruling is not None
-    assert decision.ruling.options == ("a call", "a raise")
+    assert decision.ruling.options == ("bet.call", "bet.raise")

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT
 
-CALL, RAISE, ALL_IN = "a call", "a raise", "an all-in"
-MUST = "a raise that must be made a full minimum raise"
-TINY = "chips too small for the bet, which the TD has to interpret"
-TOGETHER = "all chips pushed forward together, which may be taken for one bet of them all"
+CALL, RAISE, ALL_IN = "bet.call", "bet.raise", "bet.all-in"
+MUST = "bet.made-full-raise"
+TINY = "bet.tiny-chips-up-to-floor"
+TOGETHER = "bet.combined-chips-up-to-floor"
 
 Outcome = tuple[str, dict[str, int]]
 

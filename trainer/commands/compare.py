@@ -52,7 +52,7 @@ def _sent_to(key: str, topic: str) -> str:
 
 def rule_lines(shared: Shared) -> list[str]:
     """A rule with the paragraphs that print it; a sign marks what only some of the speaking houses have."""
-    told = [f"{'≠' if shared.lacking else '='} {shared.rule.says}", f"    {shared.rule.ruling.name}"]
+    told = [f"{'≠' if shared.lacking else '='} {shared.rule.says}", f"    {shared.rule.ruling.says}"]
     for key, paragraphs in shared.cited.items():
         told.append(f"    {book(key).ledger.house} {', '.join(_numbered(each) for each in paragraphs)}")
         told += [f"      ask your house: {each.reading}" for each in paragraphs if each.reading]
@@ -81,7 +81,8 @@ def comparison_json(found: Comparison) -> dict[str, Any]:
             {
                 "rule": each.rule.key,
                 "sense": each.rule.sense,
-                "ruling": each.rule.ruling.name,
+                "ruling": each.rule.ruling.says,
+                "ruling_key": each.rule.ruling.key,
                 "cited": {key: [p.at for p in paragraphs] for key, paragraphs in each.cited.items()},
                 "lacking": list(each.lacking),
             }

@@ -5,6 +5,7 @@ from typing import Any
 
 from trainer.rules.book import book
 from trainer.rules.matters import KINDS
+from trainer.rules.options import OPTIONS
 from trainer.rules.points import KINDS as POINTS
 from trainer.rules.room.points import KINDS as ROOM_POINTS
 from trainer.rules.ruling import Citation, Decision, Matter
@@ -16,6 +17,7 @@ SAYS = {
     **{key: kind.says for key, kind in ROOM_POINTS.items()},
 }
 SAME, OTHER = "=", "≠"
+FORMAT = 2  # of the JSON: 2 has keys beside the words
 
 
 def heading(matter: Matter) -> str:
@@ -52,8 +54,8 @@ def demand_lines(decision: Decision) -> list[str]:
     if decision.ruling is None:
         return _silence(decision)
     ruling = decision.ruling
-    lines = [f"{ruling.name}{_figures(decision)}; authority: {ruling.authority}"]
-    lines += [f"the floor may choose: {each}" for each in ruling.options]
+    lines = [f"{ruling.says}{_figures(decision)}; authority: {ruling.authority}"]
+    lines += [f"the floor may choose: {OPTIONS[each].says}" for each in ruling.options]
     return lines + [f"{number}. {STEPS[step.key].says}" for number, step in enumerate(ruling.steps, 1)]
 
 
@@ -67,7 +69,7 @@ def _silence(decision: Decision) -> list[str]:
     lines = [decision.label] if decision.label else []
     lines.append("the book is silent: stop, call the floor, obey")
     if followed is not None and followed.ruling is not None:
-        lines.append(f"at its discretion the floor follows {followed.source}: {followed.ruling.name}")
+        lines.append(f"at its discretion the floor follows {followed.source}: {followed.ruling.says}")
     return lines
 
 
@@ -76,7 +78,7 @@ def _sent_there(decision: Decision) -> list[str]:
 
 
 def decision_json(decision: Decision) -> dict[str, Any]:
-    """A decision with its citations and trace as plain values."""
+    """A decision with its citations and trace as plain values: `ruling` and `options` in words, which may change."""
     matter, ruling = decision.matter, decision.ruling
     return {
         "matter": matter.kind,
@@ -84,13 +86,16 @@ def decision_json(decision: Decision) -> dict[str, Any]:
         "cards": [card.name for card in matter.cards],
         "seats": list(matter.seats),
         "silent": decision.silent,
-        "ruling": ruling and ruling.name,
+        "ruling": ruling and ruling.says,
+        "ruling_key": ruling and ruling.key,
+        "effect": ruling and str(ruling.effect),
         "authority": ruling and str(ruling.authority),
         "discretion": ruling and str(ruling.discretion),
         "figures": dict(decision.figures),
         "steps": [step.key for step in ruling.steps] if ruling else [],
         "harms": list(ruling.harms) if ruling else [],
-        "options": list(ruling.options) if ruling else [],
+        "options": [OPTIONS[each].says for each in ruling.options] if ruling else [],
+        "option_keys": list(ruling.options) if ruling else [],
         "source": decision.source,
         "confirmed": decision.confirmed,
         "label": decision.label,

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from trainer.commands.common import BOOK, FILE, chosen_books, print_json, text_of
-from trainer.commands.decisions import decision_json, decision_lines, heading, side_lines
+from trainer.commands.decisions import FORMAT, decision_json, decision_lines, heading, side_lines
 from trainer.commands.situation import is_room, record_of, room_in
 from trainer.grading.rulings import Asked, Told, key_of, on_hand, on_room, telling
 from trainer.rules.book import Book
@@ -22,7 +22,7 @@ def rule(file: Path, key: str | None, every: bool, as_json: bool) -> None:
     """Rule on FILE: a transcript, a room file, or a scenario dealt by a dealer who notices nothing."""
     told = telling({law.key: decisions_on(file, law) for law in chosen_books(key, every)})
     if as_json:
-        print_json({book: [decision_json(each) for each in found] for book, found in told.items()})
+        print_json({"format": FORMAT, **{book: [decision_json(each) for each in some] for book, some in told.items()}})
     elif not any(told.values()):
         click.echo("nothing is wrong, and nothing was wagered that a book must be asked about")
     elif every:

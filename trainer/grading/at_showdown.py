@@ -10,11 +10,11 @@ from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
-from trainer.rules.common.showdown import NO_SHARE_YET, NOT_TABLED, TO_BE_SHOWN
+from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
-from trainer.rules.orders import orders, word_of
+from trainer.rules.orders import last_effect
 from trainer.rules.points import points_of
 from trainer.rules.points.showdown import KILLED_FIRST
 from trainer.rules.ruling import Authority, Decision, Matter
@@ -40,7 +40,7 @@ def referred(law: Book, facts: Facts) -> Spoken | None:
     pushed = last is not None and any(isinstance(e.act, g.PushPot) for _, e, _, _ in facts.happened(last.matter.onset))
     if last is None or last.ruling is None or pushed:
         return None
-    says = f"A player wanted something, and calling the floor is open to you. Here {last.ruling.name}."
+    says = f"A player wanted something, and calling the floor is open to you. Here {last.ruling.says}."
     return Spoken(Verdict.HARMLESS, says, cite_decision(last))
 
 
@@ -87,7 +87,7 @@ def _untabled(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     if tabled(facts, act.seat):
         return None
     mine = [e for e in _decisions(law, facts, "shown", "plays-the-board") if e.matter.seats[0] == act.seat]
-    lacking = [each for each in mine if each.ruling in (NOT_TABLED, NO_SHARE_YET)]
+    lacking = [each for each in mine if each.effect is Effect.NO_SHARE_UNTABLED]
     if not lacking:
         return None
     return Spoken(Verdict.HARMFUL, f"The hand of seat {act.seat} is not tabled.", cite_decision(lacking[-1]))
@@ -134,7 +134,7 @@ def _exposed(law: Book, facts: Facts, act: g.Turn | g.Move) -> Spoken | None:
     if last is None or last.ruling is None or not gone or not _refused(facts, last):
         return None
     yet = " yet" if last.ruling.steps else ""
-    return Spoken(Verdict.HARMFUL, f"The hand is not to be shown{yet}: {last.ruling.name}.", cite_decision(last))
+    return Spoken(Verdict.HARMFUL, f"The hand is not to be shown{yet}: {last.ruling.says}.", cite_decision(last))
 
 
 def _refused(facts: Facts, decision: Decision) -> bool:
@@ -142,7 +142,8 @@ def _refused(facts: Facts, decision: Decision) -> bool:
     ruling = decision.ruling
     if ruling is None or not ruling.steps:
         return True
-    return ruling.authority is Authority.FLOOR and orders(facts, decision.matter.onset)[-1:] != [word_of(TO_BE_SHOWN)]
+    shown = last_effect(facts, decision.matter.onset) is Effect.HAND_TO_BE_SHOWN
+    return ruling.authority is Authority.FLOOR and not shown
 
 
 _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {

@@ -5,7 +5,7 @@ from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
-from trainer.rules.common.chores import NOT_COUNTED
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager
 from trainer.rules.requests import refused
@@ -45,7 +45,7 @@ def told_unasked(law: Book, facts: Facts, seat: int, index: int) -> Decision | N
         return None
     matter = Matter("amount-of-a-bet", ANNOUNCING, facts.at, index + 1, (), (seat,), "all-in")
     decision = decided(law, facts.about(matter))
-    return decision if decision.confirmed and decision.ruling == NOT_COUNTED else None
+    return decision if decision.confirmed and decision.effect is Effect.NOT_TO_BE_COUNTED else None
 
 
 def _bettor(act: g.Count) -> int:

@@ -40,7 +40,7 @@ def doubted(law: Book, facts: Facts, act: g.Act) -> Spoken | None:
 
 def _harmless(what: str, *decisions: Decision) -> Spoken:
     """That there was something to ask about, with what the house says of it, or that it says nothing."""
-    names = "; ".join(each.ruling.name for each in decisions if each.ruling is not None)
+    names = "; ".join(each.ruling.says for each in decisions if each.ruling is not None)
     cited = tuple(citation for each in decisions for citation in cite_decision(each))
     return Spoken(Verdict.HARMLESS, f"{what}. {f'Here {names}.' if names else NOTHING}", cited)
 

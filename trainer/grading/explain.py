@@ -159,7 +159,7 @@ def _remedy(grade: MatterGrade) -> str:
 
 
 def _law(decision: Decision) -> str:
-    return decision.ruling.name if decision.ruling else "the book is silent"
+    return decision.ruling.says if decision.ruling else "the book is silent"
 
 
 # --- findings

@@ -149,7 +149,7 @@ def _partly(sight: Sight) -> Finding | None:
 def _harm(sight: Sight) -> Finding | None:
     for one, touch in sight.touches:
         if touch.harm:
-            name = one.decision.ruling.name if one.decision.ruling else ""
+            name = one.decision.ruling.says if one.decision.ruling else ""
             return sight.finding(Verdict.HARMFUL, f"{_sentence(harms.says(touch.harm))} Here {name}.", one)
     return None
 

@@ -68,9 +68,9 @@ def _too_soon(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     if said.ruling is None:
         return Spoken(Verdict.HARMLESS, f"{right}; in which order these pots go out this book does not say.")
     if not said.confirmed:
-        says = f"{right}; the order is not in this book. It sends to another: there {said.ruling.name}."
+        says = f"{right}; the order is not in this book. It sends to another: there {said.ruling.says}."
         return Spoken(Verdict.HARMLESS, says, cite_decision(said))
-    return Spoken(Verdict.HARMFUL, f"{right}, but too soon: {said.ruling.name}.", cite_decision(said))
+    return Spoken(Verdict.HARMFUL, f"{right}, but too soon: {said.ruling.says}.", cite_decision(said))
 
 
 # --- odd chips ----------------------------------------------------------------------------------------------------

@@ -16,10 +16,11 @@ from trainer.kernel.gestures import Act
 from trainer.rules.backing_up import POST
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import wagers
-from trainer.rules.orders import WITHDRAWN, orders
+from trainer.rules.orders import last_effect, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
 from trainer.rules.stands import STRING, Stands, brought_up, decisions, latest, meant, stands, undecided
@@ -77,7 +78,7 @@ def _string_called(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:
         return None
     for each in decisions(law, facts, made, frozenset({STRING})):
         if each.ruling is not None and not each.ruling.fault:
-            says = f"Seat {made.seat} has made {each.ruling.name}: no string bet."
+            says = f"Seat {made.seat} has made {each.ruling.says}: no string bet."
             return Spoken(Verdict.HARMFUL, says, cite_decision(each))
     return None
 
@@ -168,7 +169,7 @@ def _his_again(law: Book, facts: Facts) -> int:
     if made is None or not made.motions or made.street != facts.course.street:
         return 0
     found = stands(law, facts, made)
-    freed = found.again or (found.open and WITHDRAWN in orders(facts, made.first)[-1:])
+    freed = found.again or (found.open and last_effect(facts, made.first) is Effect.WITHDRAWN)
     return made.seat if freed else 0
 
 
@@ -185,7 +186,7 @@ def _given_back(law: Book, facts: Facts, act: g.ReturnBet) -> Spoken | None:
     figures = dict(decision.figures)
     if figures.get("back") or figures.get("post") or not decision.ruling.fault or stands(law, facts, last).back:
         return None
-    return Spoken(Verdict.HARMFUL, f"These chips stay: {decision.ruling.name}.", cite_decision(decision))
+    return Spoken(Verdict.HARMFUL, f"These chips stay: {decision.ruling.says}.", cite_decision(decision))
 
 
 # --- change and buttons -------------------------------------------------------------------------------------------

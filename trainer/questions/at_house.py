@@ -178,13 +178,13 @@ def drawing(question: Question, seed: int) -> Drawing:
 def _outright(says: str, decision: Decision) -> str:
     """A rule's sentence, with what follows where a remedy does."""
     ruling = decision.ruling
-    return f"{says.rstrip('.')}: {ruling.name}." if ruling and ruling.steps else says
+    return f"{says.rstrip('.')}: {ruling.says}." if ruling and ruling.steps else says
 
 
 def _decided_so(right: Right, decision: Decision) -> bool:
     ruling = decision.ruling
     if right.silent and ruling is not None:
         return False
-    if right.rulings and (ruling is None or ruling.name not in right.rulings):
+    if right.rulings and (ruling is None or ruling.key not in right.rulings):
         return False
     return not right.authority or (ruling is not None and ruling.authority.value == right.authority)

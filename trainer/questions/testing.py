@@ -64,4 +64,4 @@ def _by_kind(question: Question, house: str) -> tuple[str, ...]:
     topics = {topic_of_kind(each) for each in question.engine.kinds}
     wanted = {name for each in question.statements for name in each.right.rulings}
     found = (each.rule for law in _laws(house) for topic in sorted(topics) for each in law.by_topic.get(topic, ()))
-    return tuple(dict.fromkeys(rule.key for rule in found if not wanted or rule.ruling.name in wanted))
+    return tuple(dict.fromkeys(rule.key for rule in found if not wanted or rule.ruling.key in wanted))

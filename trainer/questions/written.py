@@ -16,7 +16,7 @@ By = Mapping[str, str]
 class Right:
     """When an answer is right: at which houses (`at`), or by what the engine decides, all of it together.
 
-    `rulings` are names of rulings, `authority` who decides, `silent` that the book leaves it open, `when` a condition
+    `rulings` are keys of rulings, `authority` who decides, `silent` that the book leaves it open, `when` a condition
     on the values and on the figures of the decision.
     """
 

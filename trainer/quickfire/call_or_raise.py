@@ -11,6 +11,7 @@ from trainer.quickfire.telling import Telling
 from trainer.quickfire.wagers_made import STORIES
 from trainer.rules.book import Book
 from trainer.rules.facts.wager import Wager
+from trainer.rules.options import OPTIONS
 from trainer.rules.ruling import Decision
 
 KEY = "call-or-raise"
@@ -99,7 +100,7 @@ def _notes(found: Standing) -> tuple[str, ...]:
     if found.stands != FLOOR:
         return ()
     rulings = [each.ruling for each in found.decisions if each.ruling]
-    return tuple(line for each in rulings for line in (each.name, *each.options))
+    return tuple(line for each in rulings for line in (each.says, *(OPTIONS[one].says for one in each.options)))
 
 
 # --- the arithmetic --------------------------------------------------------------------------------------------

@@ -9,13 +9,14 @@ from trainer.quickfire.plans import Plan, opened, plan, raised
 from trainer.quickfire.spot import Answer, Field, Option, Spot, Sum
 from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
-from trainer.rules.common.rights import CLOSED, HOUSE_CAP, NO_CAP, NO_RAISE_POSSIBLE, OPEN
+from trainer.rules.effects import Effect
 from trainer.rules.ruling import Decision
 
 KEY = "may-they-raise"
 TARGET = 12000
 CAPPED = 4  # bets and raises on a street from which a limit to their number is likely to be posted
-MAY = {OPEN: f.YES, CLOSED: f.NO, NO_RAISE_POSSIBLE: f.NO}
+MAY = {Effect.BETTING_OPEN: f.YES, Effect.BETTING_CLOSED: f.NO, Effect.NO_RAISE_POSSIBLE: f.NO}
+CAPS = (Effect.RAISES_CAPPED, Effect.RAISES_UNCAPPED)
 CAP = "cap"
 
 
@@ -255,10 +256,10 @@ def _premise(told: Telling, caps: tuple[Decision, ...]) -> str:
 
 def _answer(right: Decision, caps: tuple[Decision, ...]) -> Answer:
     """Yes or no, or by the limit to raises that the house posts; and what a call adds. Raises Unsuitable."""
-    if right.ruling not in MAY or any(each.ruling not in (HOUSE_CAP, NO_CAP) for each in caps):
+    if right.effect not in MAY or any(each.effect not in CAPS for each in caps):
         raise Unsuitable
-    posted = right.ruling == OPEN and any(each.ruling == HOUSE_CAP for each in caps)
-    return {"may": CAP if posted else MAY[right.ruling], "call": asking.figure(right, "call")}
+    posted = right.effect is Effect.BETTING_OPEN and any(each.effect is Effect.RAISES_CAPPED for each in caps)
+    return {"may": CAP if posted else MAY[right.effect], "call": asking.figure(right, "call")}
 
 
 def _fields(told: Telling) -> tuple[Field, ...]:

@@ -9,7 +9,7 @@ from trainer.quickfire.plans import Plan, fixed, opened, plan, raised
 from trainer.quickfire.spot import Spot, Sum
 from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
-from trainer.rules.common.rights import OPEN
+from trainer.rules.effects import Effect
 from trainer.rules.ruling import Decision
 
 KEY = "minimum-raise"
@@ -161,7 +161,7 @@ def _right(law: Book, told: Telling) -> Decision:
     if not told.to_act:
         raise Unsuitable
     found = asking.decided(law, told.facts, "rights", told.to_act)
-    if found.ruling != OPEN:
+    if found.effect is not Effect.BETTING_OPEN:
         raise Unsuitable
     return found
 

@@ -9,11 +9,8 @@ from dataclasses import dataclass, field
 from trainer.quickfire import asking
 from trainer.quickfire.kind import Unsuitable
 from trainer.rules.book import Book
-from trainer.rules.common.acting import RECONSIDERS
-from trainer.rules.common.declarations import WORDS
-from trainer.rules.common.out_of_turn import BINDS
-from trainer.rules.common.raising import STRING_BET
 from trainer.rules.common.unclear import to_be_asked
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.points import KINDS
@@ -50,7 +47,6 @@ ABOUT = (
 SIZED = ("wager", "undercall", "underraise", "overbet", "unclear-amount", "turn")  # these say what it comes to
 SPOILING = ("small-chips", "chips-below-the-bring-in", "unrounded-amount", "completed-bet", "hasty")
 MINOR = ("chips-added", "pot-bet", "words-and-chips", "general-declaration", "chips-let-go", "prior-chips-pulled")
-A_CHECK = "a check"
 
 
 @dataclass(frozen=True)
@@ -151,7 +147,7 @@ def _left_open(asked: _Asked) -> bool:
         return True  # nobody can tell before somebody has been asked
     method = asked.ruled("words-and-chips")
     late = bool(asked.made.words) and asked.made.declared is None
-    return late and method is not None and method.ruling == WORDS
+    return late and method is not None and method.effect is Effect.WORDS_ARE_THE_BET
 
 
 # --- motions and turns -----------------------------------------------------------------------------------------
@@ -162,7 +158,7 @@ def _in_motions(law: Book, facts: Facts, seat: int, asked: _Asked) -> Standing:
     ruled = asked.ruled("several-motions")
     if ruled is None or ruled.ruling is None:
         raise Unsuitable
-    if ruled.ruling != STRING_BET:
+    if ruled.effect is not Effect.FIRST_MOTION_STANDS:
         return _sized(asked)
     if asked.made.words or asked.made.prior:
         raise Unsuitable
@@ -177,7 +173,7 @@ def _out_of_turn(asked: _Asked) -> Standing:
     figures = dict(ruled.figures) if ruled else {}
     if ruled is None or ruled.ruling is None:
         raise Unsuitable
-    if ruled.ruling == BINDS and figures.get("to") == asked.made.total:
+    if ruled.effect is Effect.ACT_BINDS and figures.get("to") == asked.made.total:
         return _named(asked, (ruled,), figures["to"])
     if figures.get("back") == asked.made.new.amount and not asked.made.prior:
         return Standing(NOTHING, asked.made, (ruled,))
@@ -199,7 +195,7 @@ def _taken_back(asked: _Asked) -> Standing:
 def _sized(asked: _Asked) -> Standing:
     """One total that every point comes to which knows one."""
     invalid = asked.ruled("invalid-declaration")
-    if invalid and invalid.ruling and invalid.ruling.name == A_CHECK:
+    if invalid and invalid.effect is Effect.A_CHECK:
         return Standing(NOTHING, asked.made, (invalid,))
     sized = [each for kind in SIZED if (each := asked.ruled(kind))]
     totals = {value for each in sized for key, value in each.figures if key == "to"}
@@ -213,7 +209,7 @@ def _sized(asked: _Asked) -> Standing:
 
 def _other_than_full(asked: _Asked) -> bool:
     """Is it his to take back, a short call that the house otherwise makes good?"""
-    return any(each.ruling == RECONSIDERS for each in asked.told.values())
+    return any(each.effect is Effect.WITHDRAWN for each in asked.told.values())
 
 
 def _by_words(asked: _Asked) -> int:
@@ -227,7 +223,7 @@ def _by_words(asked: _Asked) -> int:
     if bound is not None and said is not None:
         return dict(bound.figures).get("to", made.total)
     method = asked.ruled("words-and-chips")
-    if method is not None and method.ruling == WORDS and said is not None and said.amount:
+    if method is not None and method.effect is Effect.WORDS_ARE_THE_BET and said is not None and said.amount:
         return min(said.amount, made.most)
     if "chips-let-go" in asked.told and made.total == made.facing:
         return made.total

@@ -10,8 +10,8 @@ from trainer.quickfire.showdowns import first_round, showdown
 from trainer.quickfire.spot import Answer, Asks, Field, Option, Spot
 from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
-from trainer.rules.common.showdown import FACE_UP
 from trainer.rules.course import LAST_STREET
+from trainer.rules.effects import Effect
 from trainer.rules.ruling import Decision
 
 KEY = "who-shows-first"
@@ -106,7 +106,7 @@ def _answer(decision: Decision, seats: tuple[int, ...]) -> Answer:
     first = dict(decision.figures).get("seat", 0)
     if first in seats:
         return {FIRST: ONE, SEAT: first}
-    if decision.ruling is None or (decision.ruling != FACE_UP and decision.figures):
+    if decision.ruling is None or (decision.effect is not Effect.ALL_FACE_UP and decision.figures):
         raise Unsuitable
     return {FIRST: ALL}
 

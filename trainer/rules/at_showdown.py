@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.rules.book import Book
-from trainer.rules.common.showdown import ASKED, TABLED_STEP, TO_BE_SHOWN
+from trainer.rules.common.showdown import ASKED, TABLED_STEP
+from trainer.rules.effects import Effect
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.facts.pots import held
 from trainer.rules.facts.showdown import all_up, identifiable, in_muck, left_with, live, over, refusal, tabled
 from trainer.rules.hands import HALVES, worth
-from trainer.rules.orders import DEAD_BY_ORDER, orders, word_of
+from trainer.rules.orders import last_effect
 from trainer.rules.points import points_of
 from trainer.rules.points.showdown import TABLING
 from trainer.rules.ruling import Authority, Conflict, Decision, Discretion, Matter, Ruling, Step
@@ -27,8 +28,8 @@ AT_SHOWDOWN = frozenset({PART, SHOWN, BOARD, SEE, TAKEN, REFUSED, AGAIN})
 BACK, WHERE_IT_LIES, CALL = Step("hand-back-face-up"), Step("hand-shown"), "call-the-floor"
 SEEN = Step("hand-seen")
 KILL = Step("kill-the-hand", (CALL,))
-DO_IT = {word_of(TO_BE_SHOWN): ASKED, word_of("the hand is fetched back and lives"): BACK}
-"""Options of a floor that have the dealer do something, with the step."""
+DO_IT = {Effect.HAND_TO_BE_SHOWN: ASKED, Effect.HAND_COMES_BACK: BACK}
+"""What a floor may choose that has the dealer do something, with the step."""
 
 
 def asked_of_the_dealer(law: Book, facts: Facts) -> Iterator[Matter]:
@@ -151,10 +152,10 @@ def _open(ruling: Ruling) -> bool:
 
 def _ordered(facts: Facts) -> tuple[Step, ...]:
     """To call the floor and to obey it; once it has ordered something of the dealer, that."""
-    given = orders(facts, facts.matter.error)
-    if given[-1:] == [DEAD_BY_ORDER]:
+    given = last_effect(facts, facts.matter.error)
+    if given is Effect.HAND_DEAD:
         return (Step(CALL), KILL)
-    wanted = DO_IT.get(given[-1]) if given else None
+    wanted = DO_IT.get(given) if given is not None else None
     if wanted is None:
         return (Step(CALL), Step("obey-the-floor", (CALL,)))
     steps = _shown(facts, wanted)

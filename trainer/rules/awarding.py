@@ -5,10 +5,11 @@ from trainer.kernel.table import MAIN, pot_called
 from trainer.rules.change import told_off
 from trainer.rules.course import clockwise
 from trainer.rules.due import Due
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, pots, split
 from trainer.rules.facts.showdown import contenders, refusal
-from trainer.rules.orders import DEAD_BY_ORDER
+from trainer.rules.orders import effect_of
 from trainer.rules.showdown import shares
 
 PUSH, MUCK = "practice:push-the-pot", "practice:muck-before-next-hand"
@@ -93,7 +94,7 @@ def _decided(facts: Facts) -> int:
             found = index + 1
         if isinstance(gesture.act, g.Order) or (dead and isinstance(gesture.act, g.Muck)):
             found = index + 1
-            dead = isinstance(gesture.act, g.Order) and gesture.act.what == DEAD_BY_ORDER
+            dead = isinstance(gesture.act, g.Order) and effect_of(gesture.act.what) is Effect.HAND_DEAD
     return found
 
 

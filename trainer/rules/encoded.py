@@ -1,4 +1,4 @@
-"""Every encoded rule by its written key, wherever its module lies."""
+"""Every encoded rule and every ruling by its written key, wherever its module lies."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -6,9 +6,14 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
+from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import Making, Pieces
-from trainer.rules.rule import BadKey, Rule
+from trainer.rules.effects import PARAMETERS
+from trainer.rules.former import ruling_keys
+from trainer.rules.options import OPTIONS
+from trainer.rules.rule import KEY, BadKey, Rule
+from trainer.rules.ruling import Ruling
 
 PACKAGES = ("trainer.rules.common", "trainer.rules.books")
 
@@ -16,6 +21,23 @@ PACKAGES = ("trainer.rules.common", "trainer.rules.books")
 def encoded() -> Mapping[str, Rule]:
     """All of them. Raises BadKey where a key is not what it should be."""
     return _found().whole()
+
+
+@cache
+def rulings() -> Mapping[str, Ruling]:
+    """Every ruling that a rule can come to, by its key, in the program's own words."""
+    return {rule.ruling.key: rule.ruling for rule in encoded().values()}
+
+
+def known_rulings(said: str) -> tuple[str, ...]:
+    """The keys of rulings that a file means: the key itself, or all that once had these words.
+
+    Raises ValueError, which names the nearest, where there is none.
+    """
+    keys = tuple(each for each in ruling_keys(said) if each in rulings())
+    if not keys:
+        raise ValueError(f"{quoted(said)} is no ruling{nearest(said, rulings())}")
+    return keys
 
 
 def read_ahead() -> Pieces[None]:
@@ -39,11 +61,30 @@ def finding(modules: Iterator[ModuleType]) -> Pieces[Mapping[str, Rule]]:
             if isinstance(each, Rule) and found.setdefault(each.key, each) is not each:
                 raise BadKey(f"{each.where}: the key {each.key} is taken, by the rule at {found[each.key].where}")
         yield
+    first: dict[str, Rule] = {}
     for rule in found.values():
         for each in rule.excepts:
             if each not in found:
                 raise BadKey(f"{rule.where}: excepts {each}, which is no rule{nearest(each, found)}")
+        _check_ruling(rule, first.setdefault(rule.ruling.key, rule))
     return found
+
+
+def _check_ruling(rule: Rule, first: Rule) -> None:
+    """One key is one ruling; what it leaves to the floor is known, and its rule works out what its effect tells."""
+    ruling = rule.ruling
+    if not KEY.fullmatch(ruling.key) or ruling.key[-1].isdigit():  # a number at the end of an order is an amount
+        raise BadKey(
+            f"{rule.where}: {ruling.key!r} is no key of a ruling: write its chapter and its outcome, bet.full-call"
+        )
+    if ruling != first.ruling or ruling.says != first.ruling.says:
+        raise BadKey(f"{rule.where}: the key {ruling.key} is taken, by another ruling of the rule at {first.where}")
+    for each in ruling.options:
+        if each not in OPTIONS:
+            raise BadKey(f"{rule.where}: {ruling.key} offers {each}, which is no option{nearest(each, OPTIONS)}")
+    if PARAMETERS.get(ruling.effect) and rule.figures is None:
+        named = ", ".join(PARAMETERS[ruling.effect])
+        raise BadKey(f"{rule.where}: {ruling.key} means {ruling.effect}, and the rule works out no {named}")
 
 
 def _modules() -> Iterator[ModuleType]:

@@ -3,16 +3,20 @@
 Whatever was ever stored is read through this: a store, a backup, a profile file, a waiting session, somebody's own
 questions. `data/former-names.json` has them all, each once; a rule that was split has several keys, and several names
 of one key were merged. A name that leads to a name leads on.
+
+Rulings had only words before they had keys: `data/former-rulings.json` has these, as words of the notation.
 """
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
 from trainer import resources
 
 TOPIC = "topic:"  # begins the rule key of a topic on which no encoded rule decides
-FILE = "former-names.json"
+FILE, RULINGS = "former-names.json", "former-rulings.json"
+WORD = re.compile(r"[a-z0-9]+")
 Names = Mapping[str, tuple[str, ...]]
 
 
@@ -38,10 +42,33 @@ def topic_then(name: str) -> str:
     return former_names()[name][0].rpartition(".")[0]
 
 
+def ruling_keys(said: str) -> tuple[str, ...]:
+    """What a ruling is called now that was written in its words of then, or as an order of the notation.
+
+    One key, several where two rulings had the same words; itself where it is a key or nobody ever had it.
+    """
+    return former_rulings().get("-".join(WORD.findall(said.lower())), (said,))
+
+
+def ruling_key(said: str) -> str:
+    """The same; of several the first."""
+    return ruling_keys(said)[0]
+
+
 @cache
 def former_names() -> Names:
     """The table: by former name what came next, a key or another former name."""
-    data = json.loads(resources.text("trainer", "rules", "data", FILE))
+    return _table(FILE)
+
+
+@cache
+def former_rulings() -> Names:
+    """The table of rulings: by what they were called in one word of the notation, their keys."""
+    return _table(RULINGS)
+
+
+def _table(file: str) -> Names:
+    data = json.loads(resources.text("trainer", "rules", "data", file))
     return {name: (to,) if isinstance(to, str) else tuple(to) for name, to in data.items()}
 
 

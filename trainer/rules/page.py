@@ -12,6 +12,7 @@ from trainer.rules.chapters import chapter
 from trainer.rules.conformance import examples, tally
 from trainer.rules.headings import called
 from trainer.rules.ledger_file import Example, Fallback, Paragraph
+from trainer.rules.options import OPTIONS
 from trainer.rules.rule import Rule
 from trainer.rules.ruling import Ruling
 from trainer.rules.silences import Silence, lost, silences_of
@@ -108,9 +109,13 @@ def paragraph(law: Book, each: Paragraph, titled: str, names: Names = str) -> li
 
 def _rule(rule: Rule, cited: Paragraph) -> str:
     numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in cited.numbers.items())
-    told = [escape(rule.says), f"<b>{escape(rule.ruling.name)}</b>; {escape(_authority(rule.ruling))}"]
+    told = [escape(rule.says), f"<b>{escape(rule.ruling.says)}</b>; {escape(_authority(rule.ruling))}"]
     told += [escape(f"({numbers})")] if numbers else []
-    told += [escape(f"The floor may choose: {'; '.join(rule.ruling.options)}.")] if rule.ruling.options else []
+    told += (
+        [escape(f"The floor may choose: {'; '.join(OPTIONS[each].says for each in rule.ruling.options)}.")]
+        if rule.ruling.options
+        else []
+    )
     return " ".join(told) + _steps(rule.ruling)
 
 

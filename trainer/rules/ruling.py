@@ -1,9 +1,10 @@
 """What a book demands, as data: rulings made of steps, and decisions that cite and trace them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from trainer.kernel.cards import Card
+from trainer.rules.effects import Effect
 
 
 class Authority(StrEnum):
@@ -46,14 +47,17 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A consequence. `name` says it in the field's words; two rulings demand the same when they are equal.
+    """A consequence. `key` is its chapter and its outcome, "deal.misdeal", the same for good: what is written and
+    stored hangs on it, and `effect` tells the engine what follows. `says` puts it into the field's words, which may
+    change at any time; a house may have its own. Two rulings demand the same when they are equal, whatever they say.
 
     `harms` are keys of `trainer.rules.steps.HARMS`: acts that this ruling makes harmful beyond what always is.
-    `options` are the choices a book leaves to its floor.
+    `options` are keys of `trainer.rules.options.OPTIONS`: the choices a book leaves to its floor.
     `fault` is False where the book says outright that this is in order, so that there is nothing to notice.
     """
 
-    name: str
+    key: str
+    says: str = field(compare=False)
     authority: Authority = Authority.UNSTATED
     steps: tuple[Step, ...] = ()
     harms: tuple[str, ...] = ()
@@ -61,6 +65,7 @@ class Ruling:
     discretion: Discretion = Discretion.NONE
     options: tuple[str, ...] = ()
     fault: bool = True
+    effect: Effect = Effect.AS_TOLD
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +138,11 @@ class Decision:
     def figure(self, name: str) -> int:
         """What the ruling comes to under that name. Raises KeyError."""
         return dict(self.figures)[name]
+
+    @property
+    def effect(self) -> Effect | None:
+        """What follows from it; None in silence."""
+        return self.ruling.effect if self.ruling is not None else None
 
     @property
     def silent(self) -> bool:

@@ -9,12 +9,8 @@ from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
-from trainer.rules.common.acting import RECONSIDERS
-from trainer.rules.common.after_out_of_turn import DEAD, FOLDED, HELD
-from trainer.rules.common.declarations import CHIPS, WORDS
-from trainer.rules.common.raising import TO_COME
-from trainer.rules.common.rights import CLOSED
 from trainer.rules.common.unclear import to_be_asked
+from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed
@@ -47,6 +43,9 @@ RANKS: tuple[tuple[str, ...], ...] = (
 """Kinds of points that say what a wager comes to, the more particular first."""
 SIZED = frozenset(kind for rank in RANKS for kind in rank)
 KINDS = SIZED | {AFTER_ACTING}
+FOLDS = (Effect.FOLD_BINDS, Effect.HAND_DEAD)
+BARS = (Effect.BETTING_CLOSED, *FOLDS)
+"""What leaves nobody a raise: with the betting closed the call, of a fold or a dead hand nothing."""
 
 
 @dataclass(frozen=True)
@@ -114,9 +113,9 @@ def _stands(law: Book, facts: Facts, made: Wager) -> Stands:
 
 def _cut_down(made: Wager, said: tuple[Decision, ...]) -> Stands:
     """What a raise not open to him comes to: his fold, what he is held to, or the call; with no bet a check."""
-    if said[0].ruling in (FOLDED, DEAD):
+    if said[0].effect in FOLDS:
         return Stands(made, "fold", made.before, said)
-    to = dict(said[0].figures)["to"] if said[0].ruling == HELD else made.facing
+    to = dict(said[0].figures)["to"] if said[0].effect is Effect.HELD_TO_WORDS else made.facing
     return _settled(made, min(to, made.most), said, open_=False)
 
 
@@ -129,12 +128,12 @@ def _posted(law: Book, facts: Facts, made: Wager) -> Decision | None:
 def _barred(law: Book, facts: Facts, made: Wager) -> Decision | None:
     """The decision that the betting is closed to who made it, or that he is held to his words, if so."""
     asked = decisions(law, facts, made, frozenset({AFTER_ACTING}))
-    return next((each for each in asked if each.ruling in (CLOSED, FOLDED, DEAD) or _held(each)), None)
+    return next((each for each in asked if each.effect in BARS or _held(each)), None)
 
 
 def _held(decision: Decision) -> bool:
     """Is he held to a total? A raise that was said without one may come to more."""
-    return decision.ruling == HELD and "to" in dict(decision.figures)
+    return decision.effect is Effect.HELD_TO_WORDS and "to" in dict(decision.figures)
 
 
 def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
@@ -164,7 +163,7 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
 def _asked(law: Book, facts: Facts, made: Wager) -> list[Decision]:
     """What the house says on each point; where the chips are the bet, an unclear word said with them is none."""
     asked = list(decisions(law, facts, made))
-    chips = any(each.ruling == CHIPS for each in asked)
+    chips = any(each.effect is Effect.CHIPS_ARE_THE_BET for each in asked)
     return [each for each in asked if each.matter.kind != UNCLEAR or not chips]
 
 
@@ -180,7 +179,7 @@ def decisions(law: Book, facts: Facts, made: Wager, kinds: frozenset[str] = SIZE
 def going_on(law: Book, facts: Facts, made: Wager) -> Decision | None:
     """The decision that its maker may still put out more in another motion, where this house has one."""
     asked = decisions(law, facts, made, frozenset({GOING_ON}))
-    return next((each for each in asked if each.ruling == TO_COME), None)
+    return next((each for each in asked if each.effect is Effect.MORE_MAY_COME), None)
 
 
 def latest(facts: Facts) -> Wager | None:
@@ -238,7 +237,7 @@ def _rank(decision: Decision) -> int:
 
 def _lets_go(decision: Decision) -> bool:
     """May he take his chips back?"""
-    return decision.ruling == RECONSIDERS
+    return decision.effect is Effect.WITHDRAWN
 
 
 def undecided(decision: Decision) -> bool:
@@ -260,7 +259,7 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
         return min(figures["to"], made.most)
     if decision.matter.kind == "taken-back" and "owed" in figures:
         return made.lying + figures["owed"]
-    if decision.ruling == WORDS and figures.get("said"):
+    if decision.effect is Effect.WORDS_ARE_THE_BET and figures.get("said"):
         return min(figures["said"], made.most)
     if decision.matter.kind == WORDED and "least" in figures and len(made.motions) == 1:
         return min(max(made.total, figures["least"]), made.most, max(made.facing, allowed(facts, made)))

@@ -62,7 +62,7 @@ def _ruled(each: InForce) -> Item:
     rule, topic = each.rule, each.rule.topics[0]
     at = tuple(paragraph.at for paragraph in each.paragraphs)
     numbers = tuple((name, each.numbers[name]) for name in rule.numbers if name in each.numbers)
-    return Item(rule.key, topic, area(topic), rule.says, rule.ruling.name, at, numbers)
+    return Item(rule.key, topic, area(topic), rule.says, rule.ruling.says, at, numbers)
 
 
 def _asked(law: Book, key: str) -> Item:

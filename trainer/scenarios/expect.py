@@ -93,16 +93,16 @@ def _differences(expected: Expected, decision: Decision | None) -> list[tuple[st
     if decision is None:
         return [] if expected.in_order else [("matter", "nothing of the kind comes up in this hand")]
     if expected.in_order:
-        return [("in_order", f"the engine finds fault: {decision.ruling.name if decision.ruling else 'silence'}")]
+        return [("in_order", f"the engine finds fault: {decision.ruling.says if decision.ruling else 'silence'}")]
     if expected.silent or decision.ruling is None:
-        said = "silent" if decision.ruling is None else f"not silent: {decision.ruling.name}"
+        said = "silent" if decision.ruling is None else f"not silent: {decision.ruling.says}"
         return [] if expected.silent == decision.silent else [("silent", f"the engine says this book is {said}")]
     cited = tuple(each.at for each in decision.citations)
-    pairs = [
-        ("authority", expected.authority, decision.ruling.authority.value),
-        ("ruling", expected.ruling, decision.ruling.name),
-    ]
-    wrong = [(key, f"the engine says {got!r}") for key, want, got in pairs if want and want != got]
+    ruling, wrong = decision.ruling, []
+    if expected.authority and expected.authority != ruling.authority.value:
+        wrong.append(("authority", f"the engine says {ruling.authority.value!r}"))
+    if expected.rulings and ruling.key not in expected.rulings:
+        wrong.append(("ruling", f"the engine says {ruling.key!r}: {ruling.says}"))
     wrong += _figures(expected, dict(decision.figures))
     if not set(expected.paragraphs) <= set(cited):
         wrong.append(("paragraphs", f"the engine cites {', '.join(cited)}"))

@@ -102,16 +102,16 @@ class Expected:
     """A second opinion on what a book says; compared in tests and `trainer check`, never graded with.
 
     `matter` is the kind of the matter ("" for the topics that the scenario teaches), `at` the moment at which the book
-    is asked (None for when the matter has become visible), `ruling` the ruling's name ("" where the author gives
-    none), `silent` that the book says nothing, `in_order` that it finds no fault with it. `figures` are amounts of the
-    ruling by name: to, owed, back, due.
+    is asked (None for when the matter has become visible), `rulings` keys of which its ruling is one (none where the
+    author gives none), `silent` that the book says nothing, `in_order` that it finds no fault with it. `figures` are
+    amounts of the ruling by name: to, owed, back, due.
     """
 
     book: str
     at: Moment | None = None
     matter: str = ""
     authority: str = ""
-    ruling: str = ""
+    rulings: tuple[str, ...] = ()
     paragraphs: tuple[str, ...] = ()
     silent: bool = False
     in_order: bool = False

@@ -13,6 +13,7 @@ from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.table import Stakes
 from trainer.kernel.toml import BadToml, document
+from trainer.rules.encoded import known_rulings
 from trainer.scenarios import semantics
 from trainer.scenarios.form import (
     FORMAT,
@@ -275,6 +276,12 @@ def _previous(row: Row, game: str) -> Previous | None:
     return Previous(moment, tuple(acts)) if moment else None
 
 
+def _rulings(row: Row) -> tuple[str, ...]:
+    """The ruling by its key; words of before it had one lead to all that had these words."""
+    said = row.take("ruling", str, "")
+    return row.faults.read(row.at("ruling"), lambda: known_rulings(said)) or () if said else ()
+
+
 def _expect(row: Row, game: str) -> dict[str, Expected]:
     found = {}
     for book in row.data:
@@ -288,7 +295,7 @@ def _expect(row: Row, game: str) -> dict[str, Expected]:
             row.faults.read(one.at("at"), lambda at=at: moment_of(at, game)) if at else None,  # type: ignore[misc]  # bound now
             one.take("matter", str, ""),
             _one_of(one, "authority", AUTHORITIES, ""),
-            one.take("ruling", str, ""),
+            _rulings(one),
             tuple(one.take("paragraphs", list, [])),
             one.take("silent", bool, False),
             one.take("in_order", bool, False),

@@ -10,9 +10,10 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import RANKS, Card
 from trainer.kernel.chips import Chips, pick
 from trainer.rules.course import Course
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
-from trainer.rules.orders import NO_RAISE, orders
+from trainer.rules.orders import effect_of, orders
 from trainer.rules.sizes import one_step
 
 RAISES = 3
@@ -56,7 +57,8 @@ def open_to(facts: Facts, seat: int) -> bool:
 
 def barred(facts: Facts, seat: int) -> bool:
     """Was it passed over on this street, and has the floor left it no bet and no raise?"""
-    if NO_RAISE not in orders(facts, facts.course.opened):
+    given = orders(facts, facts.course.opened)
+    if not any(effect_of(each) is Effect.BARRED_FROM_RAISING for each in given):
         return False
     return any(e.made.street == facts.course.street and seat in e.passed for e in told(facts).outs)
 

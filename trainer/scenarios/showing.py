@@ -2,10 +2,10 @@
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
-from trainer.rules.common.showdown import ALL_TABLED
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import anybody_all_in, contenders, left_with, over, show_order
-from trainer.rules.orders import orders, word_of
+from trainer.rules.orders import last_effect, orders
 from trainer.rules.record import Record
 from trainer.scenarios.event import Happens, since, think, time_of
 from trainer.scenarios.grammar import ASK, MUCK, PART, PLAYS_BOARD, PUSH, REFUSE, RETURN, SAY, Line
@@ -95,8 +95,9 @@ def _act(play: Play, facts: Facts, seat: int) -> g.Act:
 
 def _pressed(facts: Facts, seat: int, since_when: int) -> g.Act:
     """Who refuses to show the rest: "no" to the dealer once, then the hand is given up; what the floor says is done."""
-    if given := orders(facts, since_when):
-        return g.Turn(True, _down(facts, seat)) if given[-1] == word_of(ALL_TABLED) else g.Fold()
+    if orders(facts, since_when):
+        tabled = last_effect(facts, since_when) is Effect.ALL_TO_BE_TABLED
+        return g.Turn(True, _down(facts, seat)) if tabled else g.Fold()
     refused = any((e.seat, e.act) == (seat, g.Say(NO_MORE)) for _, e, _, _ in facts.happened(over(facts)))
     return g.Fold() if refused else g.Say(NO_MORE)
 

@@ -70,7 +70,7 @@ def _documents(law: Book, titles: Mapping[str, str], silent: Iterable[Silence]) 
 
 def _paragraph(law: Book, each: Paragraph, titled: str, names: tuple[str, ...]) -> Document:
     own = [law.rules[name].rule for name in each.rules]
-    told = " ".join(f"{rule.says} {rule.ruling.name}." for rule in own)
+    told = " ".join(f"{rule.says} {rule.ruling.says}." for rule in own)
     numbers = " ".join(f"{name.replace('_', ' ')} {value}" for name, value in each.numbers.items())
     topic, inside = title(each.topic), TITLES[area(each.topic)]
     sense = each.says or each.reason

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from tests.recorded.telling.teller import Teller
 from tests.rules.wager_search import words as wagered
-from trainer.rules.orders import word_of
 
 NUMBERS = ("five", "twenty-five", "five hundred", "two fifty", "fifteen hundred", "six", "fifty", "two thousand")
 AMOUNTS = ("200", "300", "400", "450", "600", "610", "800", "1100", "1200", "1700", "2500", "275")
@@ -23,20 +22,23 @@ TALK = (
     *("there was a hidden chip", "no", "it is on you", "dealer, wait"),
 )
 TOLD = ("400", "600", "it is 600", "800", "the pot is 900", "pot 1350", "1200 to you", "2000")
-ORDERS = tuple(
-    map(
-        word_of,
-        (
-            *("a full call", "the full call", "the full correct call", "the amount said", "the amount in chips"),
-            *(
-                "withdrawn and reconsidered",
-                "the lower amount, which keeps up betting discipline",
-                "no bet and no raise",
-            ),
-            *("the amount that fits the last increments", "the amount that fits the pot", "a dead hand", "play on"),
-            *("the hand is dead", "fold", "call", "raise"),
-        ),
-    )
+ORDERS = (
+    "a-full-call",
+    "the-full-call",
+    "the-full-correct-call",
+    "the-amount-said",
+    "the-amount-in-chips",
+    "withdrawn-and-reconsidered",
+    "the-lower-amount-which-keeps-up-betting-discipline",
+    "no-bet-and-no-raise",
+    "the-amount-that-fits-the-last-increments",
+    "the-amount-that-fits-the-pot",
+    "a-dead-hand",
+    "play-on",
+    "the-hand-is-dead",
+    "fold",
+    "call",
+    "raise",
 )
 
 

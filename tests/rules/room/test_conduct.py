@@ -61,7 +61,7 @@ FOUND = ("players-2025:65", "foxwoods-2020:64", "metropolitan:58")
 @pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in DISQUALIFIED])
 def test_the_chips_of_a_disqualified_player_leave_play(id_: str) -> None:
     found = Room().do("floor disqualify Ben").rule(id_.partition(":")[0], "disqualified")
-    assert (said(found), figures(found)) == ("the player's chips leave play", {"out-of-play": 8000})
+    assert (said(found), figures(found)) == ("conduct.chips-leave-play", {"out-of-play": 8000})
     assert cited(found) == {paragraph(id_)}
 
 
@@ -86,7 +86,7 @@ def test_ten_minutes_away_are_allowed_and_more_if_a_director_was_told(house: str
     told = away("Ben ask absence", "Ben away", "..3600", "Ben back").rule(house, "absence")
     told_late = away("Ben away", "Ben ask absence", "..600", "Ben back").rule(house, "absence")
     told_for_another = away("Ben ask absence", "Ben away", "Ben back", "Ben away", "..600", "Ben back")
-    assert said(ten) == said(told) == "the absence is in order"
+    assert said(ten) == said(told) == "presence.absence-in-order"
     late = [more, told_late, told_for_another.rule(house, "absence")]
     assert all("picked up" in said(each) for each in late) and cited(more) == cited(ten) == {"procedures-11"}
     assert "picked up" in said(away("Ben away", "..600", "dealer:A deal 1").rule(house, "absence"))
@@ -97,13 +97,13 @@ def test_ten_minutes_away_are_allowed_and_more_if_a_director_was_told(house: str
 def test_whether_another_absence_is_frequent_is_left_open(house: str) -> None:
     short = ("Ben away", "..480", "Ben back")
     once, twice = away(*short).rule(house, "absence"), away(*short, "..60", *short).rule(house, "absence")
-    assert said(once) == "the absence is in order"
+    assert said(once) == "presence.absence-in-order"
     assert "not printed" in said(twice) and cited(twice) == {"procedures-11"}
     assert twice.ruling is not None and twice.ruling.options == ("pick up the chips", "leave them there")
     told = away(*short, "Ben ask absence", "Ben away", "..3600", "Ben back").rule(house, "absence")
     assert said(told) == said(twice)
     other = away("Ann away", "..480", "Ann back", *short)
-    assert said(other.rule(house, "absence")) == "the absence is in order"  # of Ben, who was away once
+    assert said(other.rule(house, "absence")) == "presence.absence-in-order"  # of Ben, who was away once
     long = away(*short, "Ben away", "..600", "Ben back").rule(house, "absence")
     assert said(long).startswith("too long")
 
@@ -119,8 +119,8 @@ def test_an_absent_entrants_chips_wait_for_a_level_or_half_an_hour(house: str) -
     half_hour = absent("..1799", off).rule(house, "absent-stack-removed")
     level = absent("..1199", "clock zero", "floor level 2", off).rule(house, "absent-stack-removed")
     reached = absent("Eva ask wait-for-me", "..1799", off).rule(house, "absent-stack-removed")
-    assert said(early) == said(reached) == "the chips stay in place"
-    assert said(half_hour) == said(level) == "the director may take the chips off, or leave them"
+    assert said(early) == said(reached) == "tournament.absent-stack-stays"
+    assert said(half_hour) == said(level) == "tournament.absent-stack-may-go"
     assert cited(early) == cited(level) == {"tournament-5"}
     assert not absent("Eva back", "Eva away", "..1799", off).points("absent-stack-removed")
     assert not absent("..1799", "floor remove Eva 1000x9").points("absent-stack-removed")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.desk_rooms import Room, cites, said
 
-MAY, STAYS = "the deck may be changed now", "the deck stays until dealers change"
+MAY, STAYS = "deck.change-allowed", "deck.stays-until-dealer-change"
 AFTER_A_HAND = ("dealer:A deal 1", "dealer:A end")
 PUSHED = (*AFTER_A_HAND, "dealer:A push")
 LEVEL = (*AFTER_A_HAND, "clock run", "..1200", "clock zero", "floor level 2")

@@ -6,7 +6,7 @@ from trainer.quickfire.spot import Answer, Asks, Field, Option, Spot, Sum
 from trainer.rules.ruling import Authority, Citation, Decision, Matter, Ruling
 
 BOOK = "players-2025"
-RULING = Ruling("raise stands", Authority.DEALER)
+RULING = Ruling("bet.raise-stands", "raise stands", Authority.DEALER)
 HEAD = """dealing 1
 game holdem no-limit
 small-blind 100

@@ -3,7 +3,8 @@
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
-from trainer.rules.orders import DEAD_HAND
+from trainer.rules.effects import Effect
+from trainer.rules.orders import effect_of
 
 GOES_ON = (
     *(g.Proceed, g.Check, g.Fold, g.Wager),
@@ -32,10 +33,10 @@ def obeyed(moment: Moment) -> bool:
     orders = [moment.record.gestures[index].act for index in given]
     if not orders:
         return False
-    what = orders[-1].what if isinstance(orders[-1], g.Order) else ""
-    if what == "misdeal":
+    effect = effect_of(orders[-1].what) if isinstance(orders[-1], g.Order) else None
+    if effect is Effect.MISDEAL:
         return moment.course.deals > moment.record.courses[moment.matter.error].deals
-    if what == DEAD_HAND:
+    if effect is Effect.HAND_KILLED:
         return not moment.after.seat(moment.matter.seats[0]).hand
     return went_on(moment)
 

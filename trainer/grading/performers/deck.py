@@ -7,7 +7,8 @@ from trainer.grading.milestones.stub import spoiled_board
 from trainer.grading.moment import cards_of
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
-from trainer.rules.orders import DEAD_HAND, orders
+from trainer.rules.effects import Effect
+from trainer.rules.orders import last_effect
 
 
 def shuffle(task: Task) -> g.Act:
@@ -42,11 +43,11 @@ def move_button(task: Task) -> g.Act | None:
 
 def obey(task: Task) -> g.Act | None:
     """A misdeal that the floor orders begins with gathering, a dead hand is mucked; otherwise the hand just goes on."""
-    given = orders(task.facts())
-    if given[-1:] == [DEAD_HAND]:
+    given = last_effect(task.facts())
+    if given is Effect.HAND_KILLED:
         return g.Muck(task.seats[0]) if task.table.seat(task.seats[0]).hand else None
     gathered = task.course.deals > task.record.courses[task.one.matter.error].deals
-    return g.Gather() if given[-1:] == ["misdeal"] and not gathered else None
+    return g.Gather() if given is Effect.MISDEAL and not gathered else None
 
 
 def _mixed_in_place(task: Task) -> g.Act | None:

@@ -7,8 +7,9 @@ from trainer.kernel.chips import pick
 from trainer.kernel.table import Table
 from trainer.rules.backing_up import POST
 from trainer.rules.change import broken
+from trainer.rules.effects import Effect
 from trainer.rules.facts.turns import told
-from trainer.rules.orders import DEAD_HAND, orders
+from trainer.rules.orders import last_effect
 
 
 def ask_how_much(task: Task) -> g.Act:
@@ -67,7 +68,8 @@ def action_back(task: Task) -> g.Act | None:
     due = task.moment.figures.get("due", 0)
     if task.moment.figures.get("post", 0) > task.course.front(task.table.seat(task.seats[0])):
         return None
-    dying = orders(task.facts())[-1:] == [DEAD_HAND] and any(due in each.passed for each in told(task.facts()).outs)
+    killed = last_effect(task.facts()) is Effect.HAND_KILLED
+    dying = killed and any(due in each.passed for each in told(task.facts()).outs)
     return g.ActionOn(due) if due and not dying else None
 
 

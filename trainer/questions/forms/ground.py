@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from trainer.questions.citing import Cites, own_cites
 from trainer.questions.sums import BadSum, look_through, names_in
 from trainer.questions.values import HOLE, holes
 from trainer.questions.written import OTHERS, By, Right
-from trainer.rules.book import all_books
+from trainer.rules.encoded import known_rulings
 from trainer.rules.ruling import Authority
 from trainer.scenarios.reading import Row
 
@@ -84,26 +83,19 @@ def _at_houses(row: Row, value: Any, houses: Collection[str]) -> Mapping[str, bo
 
 
 def _by_engine(row: Row, ground: Ground) -> Right:
-    rulings = tuple(row.take("ruling", list, []) or ()) if "ruling" in row.data else ()
-    for each in rulings:
-        if each not in ruling_names():
-            row.faults.add(row.at("ruling"), f"{each!r} is no ruling of any rule")
+    rulings: dict[str, None] = {}
+    for each in (row.take("ruling", list, []) or ()) if "ruling" in row.data else ():
+        rulings |= dict.fromkeys(row.faults.read(row.at("ruling"), lambda each=each: known_rulings(each)) or ())  # type: ignore[misc]  # bound now
     authority = row.take("authority", str, "") if "authority" in row.data else ""
     if authority and authority not in AUTHORITIES:
         row.faults.add(row.at("authority"), f"{authority!r} is none of {', '.join(AUTHORITIES)}")
     if row.data.get("silent", True) is not True:
         row.faults.add(row.at("silent"), "can only be true")
     when = row.take("when", str, "") if "when" in row.data else ""
-    found = Right({}, rulings, authority, "silent" in row.data, ground.sum(row, "when", when) if when else "")
+    found = Right({}, tuple(rulings), authority, "silent" in row.data, ground.sum(row, "when", when) if when else "")
     if found.decided and not ground.ruled:
         row.faults.add(row.path, "asks the engine, and this question has none with a kind")
     return found
-
-
-@cache
-def ruling_names() -> frozenset[str]:
-    """The names of all rulings that any rule of any book can come to."""
-    return frozenset(each.rule.ruling.name for law in all_books() for each in law.rules.values())
 
 
 def read_why(row: Row, key: str, ground: Ground, default: Any = None) -> By:
@@ -165,5 +157,4 @@ __all__ = [
     "read_houses",
     "read_right",
     "read_why",
-    "ruling_names",
 ]

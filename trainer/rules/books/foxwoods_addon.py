@@ -6,9 +6,9 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "rebuy"
-SOLD = Ruling("the add-on is sold, in the time set for it", fault=False)
-NO_CHIPS = Ruling("no add-on: the player has no chips left")
-FROM_A_CASHIER = Ruling("the add-on is to be bought from a cashier")
+SOLD = Ruling("rebuy.add-on-sold", "the add-on is sold, in the time set for it", fault=False)
+NO_CHIPS = Ruling("rebuy.no-add-on-without-chips", "no add-on: the player has no chips left")
+FROM_A_CASHIER = Ruling("rebuy.add-on-from-the-cashier", "the add-on is to be bought from a cashier")
 
 
 def _add_on(facts: RoomFacts) -> bool:

@@ -9,9 +9,13 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "tournament.bb-ante"
-POSTS_BOTH = Ruling("the big blind posts the blind and then the ante", fault=False)
-NO_ANTE = Ruling("no ante is posted", fault=False)
-WINS_ALL = Ruling("a player with fewer chips can win the whole ante", fault=False)
+POSTS_BOTH = Ruling(
+    "tournament.blind-posted-before-ante", "the big blind posts the blind and then the ante", fault=False
+)
+NO_ANTE = Ruling("tournament.no-ante-posted", "no ante is posted", fault=False)
+WINS_ALL = Ruling(
+    "tournament.short-stack-wins-full-ante", "a player with fewer chips can win the whole ante", fault=False
+)
 
 
 def _posted(facts: RoomFacts, percent: int) -> tuple[int, int]:

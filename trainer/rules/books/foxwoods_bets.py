@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
 from trainer.rules.common.sizing import at_least
 from trainer.rules.common.unclear import HIGHEST
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import shape as s
@@ -15,11 +16,11 @@ from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-CALL_OR_FOLD = Ruling("a check against a bet, which leaves a call or a fold")
-ONLY_A_CALL = Ruling("a call, for who has checked the bet may not raise it")
-PROPER = Ruling("adjusted to the proper amount for everybody who is in for it")
-A_CHECK = Ruling("a check")
-A_BET = Ruling("bound to a bet of the minimum or more")
+CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "a check against a bet, which leaves a call or a fold")
+ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call, for who has checked the bet may not raise it")
+PROPER = Ruling("bet.overbet-corrected-for-all", "adjusted to the proper amount for everybody who is in for it")
+A_CHECK = Ruling("bet.check", "a check", effect=Effect.A_CHECK)
+A_BET = Ruling("bet.bound-to-minimum-or-more", "bound to a bet of the minimum or more")
 RAISED = "raise-after-check"
 
 

@@ -11,23 +11,36 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "tournament.bounty"
-IN_FRONT = Ruling("the bounty chip stays in front of the chips", fault=False)
-OFF_THE_STACK = Ruling("the bounty chip comes off the stack, in front of the chips")
+IN_FRONT = Ruling("tournament.bounty-chip-stays-in-front", "the bounty chip stays in front of the chips", fault=False)
+OFF_THE_STACK = Ruling(
+    "tournament.bounty-chip-off-the-stack", "the bounty chip comes off the stack, in front of the chips"
+)
 CALL_SUPERVISOR = Ruling(
+    "tournament.floor-called-over-bounty",
     "the dealer calls a supervisor at once",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=(
-        "penalise the player",
-        "disqualify or eliminate the player",
-        "bar him from later events",
-        "freeze his account until the bounty is paid",
+        "penalise-the-player",
+        "disqualify-or-eliminate-the-player",
+        "bar-him-from-later-events",
+        "freeze-his-account-until-the-bounty-is-paid",
     ),
 )
-ALL_IN = Ruling("the bounty chip in the pot is an all-in bet")
-AS_IT_SHOULD = Ruling("the bounty chip of an all-in player lies in the pot", fault=False)
-NEAREST = Ruling("the bounty goes to the winner nearest clockwise from the button", fault=False)
-IN_THE_POOL = Ruling("buy-ins and bounties make up the pool, and rebuys where there are any", fault=False)
+ALL_IN = Ruling("tournament.bounty-chip-is-all-in", "the bounty chip in the pot is an all-in bet")
+AS_IT_SHOULD = Ruling(
+    "tournament.bounty-chip-lies-in-pot", "the bounty chip of an all-in player lies in the pot", fault=False
+)
+NEAREST = Ruling(
+    "tournament.bounty-nearest-the-button",
+    "the bounty goes to the winner nearest clockwise from the button",
+    fault=False,
+)
+IN_THE_POOL = Ruling(
+    "tournament.pool-includes-bounties",
+    "buy-ins and bounties make up the pool, and rebuys where there are any",
+    fault=False,
+)
 
 
 def _chip(facts: RoomFacts, *words: str) -> bool:

@@ -10,7 +10,9 @@ from trainer.rules.facts.action import substantial_action
 from trainer.rules.facts.button import ante_for_all, blinds_due, playing, posted
 from trainer.rules.rule import Numbers, rule
 
-REPAIRED = replace(PLAY_ON, name="the hand plays out; the button goes back once and then two places on")
+REPAIRED = replace(
+    PLAY_ON, key="button.goes-back", says="the hand plays out; the button goes back once and then two places on"
+)
 
 
 def _places(facts: Facts, _: Numbers) -> Mapping[str, int]:

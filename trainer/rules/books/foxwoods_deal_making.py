@@ -6,13 +6,14 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "tournament.deal-making"
-AS_POSTED = Ruling("paid by the payout table: there is no deal")
-BINDS = Ruling("the terms of the deal bind", fault=False)
+AS_POSTED = Ruling("tournament.no-deal-payout-table", "paid by the payout table: there is no deal")
+BINDS = Ruling("tournament.deal-terms-bind", "the terms of the deal bind", fault=False)
 OPEN = Ruling(
+    "tournament.deal-up-to-floor",
     "the supervisor allows the deal or not",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("allow the deal", "pay by the payout table"),
+    options=("allow-the-deal", "pay-by-the-payout-table"),
     fault=False,
 )
 

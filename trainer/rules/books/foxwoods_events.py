@@ -9,8 +9,8 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, STRUCTURE, BOUNTY = "foxwoods-2020", "tournament.structure", "tournament.bounty"
-AS_PRINTED = Ruling("sold as the sheet of the event prints it", fault=False)
-LEVEL = Ruling("played as the sheet of the structure prints it", fault=False)
+AS_PRINTED = Ruling("tournament.entry-per-event-sheet", "sold as the sheet of the event prints it", fault=False)
+LEVEL = Ruling("tournament.levels-per-structure-sheet", "played as the sheet of the structure prints it", fault=False)
 NAME_ALONE = "event-grinder"  # the source has lost what stands under it
 PARTS = ("buy-in", "pc-fee", "entry-fee", "bounty")
 CENTS = 100
@@ -45,6 +45,7 @@ def _name_alone(facts: RoomFacts) -> bool:
 
 
 NOT_PRINTED = Ruling(
+    "tournament.entry-up-to-house",
     "the house says what an entry costs and buys: the sheet has only the name",
     Authority.FLOOR,
     discretion=Discretion.FULL,
@@ -88,7 +89,10 @@ def level_of_the_structure(facts: RoomFacts, _: Numbers) -> bool:
     return _announced(facts) <= len(structures(HOUSE)[name].levels)
 
 
-@rule("tournament.structure.level-beyond-the-sheet", ruling=Ruling("more levels are added as needed"))
+@rule(
+    "tournament.structure.level-beyond-the-sheet",
+    ruling=Ruling("tournament.levels-added", "more levels are added as needed"),
+)
 def levels_run_out(facts: RoomFacts, _: Numbers) -> bool:
     """A level is announced that the printed structure no longer has"""
     if facts.matter.kind != "level-announced" or not (name := _structure_of(facts)):

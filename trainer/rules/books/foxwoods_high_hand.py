@@ -15,8 +15,10 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "tournament.payout"
-PAID_BACK = Ruling("the full buy-in comes back, with entry fee and bounty", fault=False)
-NOTHING = Ruling("nothing comes back")
+PAID_BACK = Ruling(
+    "tournament.full-buy-in-returned", "the full buy-in comes back, with entry fee and bounty", fault=False
+)
+NOTHING = Ruling("tournament.nothing-returned", "nothing comes back")
 LEAST = "2c2d2h3s4d"  # three of a kind, the lowest there is
 
 

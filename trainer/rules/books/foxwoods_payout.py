@@ -9,10 +9,16 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, TOPIC = "foxwoods-2020", "tournament.payout"
-BY_TABLE = Ruling("paid by the column for that many entries", fault=False)
-BEYOND = Ruling("the payout table ends here", Authority.FLOOR, discretion=Discretion.FULL)
-SIT_AND_GO = Ruling("three places are paid, half, three and two tenths", fault=False)
-SURVIVOR = Ruling("as many equal awards as the pool allows, and one more for what is left", fault=False)
+BY_TABLE = Ruling("tournament.paid-by-entries-column", "paid by the column for that many entries", fault=False)
+BEYOND = Ruling(
+    "tournament.payout-table-exhausted", "the payout table ends here", Authority.FLOOR, discretion=Discretion.FULL
+)
+SIT_AND_GO = Ruling("tournament.sit-and-go-payout", "three places are paid, half, three and two tenths", fault=False)
+SURVIVOR = Ruling(
+    "tournament.equal-awards-plus-remainder",
+    "as many equal awards as the pool allows, and one more for what is left",
+    fault=False,
+)
 
 
 def _asked(facts: RoomFacts) -> bool:

@@ -21,20 +21,27 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, TOPIC = "foxwoods-2020", "tournament.reentry"
-MAY_FORFEIT = Ruling("the stack may be given up: the player stays at the table", fault=False)
-KEEPS_STACK = Ruling("the stack stays in play")
-FORFEITED = Ruling("the stack is forfeited", fault=False)
-STOP_CLOCK = Ruling("the floor stops the clock so that stacks can be given up", Authority.FLOOR)
-IN_THE_BREAK = Ruling("stacks can be given up during the break", fault=False)
-WHILE_IT_STANDS = Ruling("stacks can be given up while the clock stands", fault=False)
-NEW_PLAYER = Ruling("he counts as a new player and gets a full stack", fault=False)
-FULL_STACK = Ruling("a re-entry buys a full stack")
-TOO_LATE = Ruling("no re-entry: registration is over")
+MAY_FORFEIT = Ruling(
+    "tournament.stack-may-be-forfeited", "the stack may be given up: the player stays at the table", fault=False
+)
+KEEPS_STACK = Ruling("tournament.stack-stays-in-play", "the stack stays in play")
+FORFEITED = Ruling("tournament.stack-forfeited", "the stack is forfeited", fault=False)
+STOP_CLOCK = Ruling(
+    "tournament.clock-stopped-for-forfeits", "the floor stops the clock so that stacks can be given up", Authority.FLOOR
+)
+IN_THE_BREAK = Ruling("tournament.forfeits-during-break", "stacks can be given up during the break", fault=False)
+WHILE_IT_STANDS = Ruling(
+    "tournament.forfeits-while-clock-stopped", "stacks can be given up while the clock stands", fault=False
+)
+NEW_PLAYER = Ruling("tournament.reenters-as-new-player", "he counts as a new player and gets a full stack", fault=False)
+FULL_STACK = Ruling("tournament.reentry-buys-full-stack", "a re-entry buys a full stack")
+TOO_LATE = Ruling("tournament.no-reentry-registration-closed", "no re-entry: registration is over")
 SUBJECT = Ruling(
+    "tournament.subject-to-disqualification",
     "the player is subject to disqualification",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("let the re-entry stand", "disqualify the player"),
+    options=("let-the-re-entry-stand", "disqualify-the-player"),
 )
 
 
@@ -92,7 +99,10 @@ def given_up_without_telling(facts: RoomFacts, _: Numbers) -> bool:
     return facts.matter.kind == "stack-given-up" and not _in_time(facts)
 
 
-@rule("tournament.reentry.forfeit-told-then-left", ruling=Ruling("the player is to stay at the table"))
+@rule(
+    "tournament.reentry.forfeit-told-then-left",
+    ruling=Ruling("tournament.must-stay-at-table", "the player is to stay at the table"),
+)
 def given_up_from_afar(facts: RoomFacts, _: Numbers) -> bool:
     """A player told the dealer in time and then went away from the table"""
     here = facts.matter.kind != "stack-given-up" or facts.subject.before.player(facts.matter.detail).here

@@ -8,27 +8,30 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 ONLY_WITH_LEAVE = Ruling(
+    "seating.choice-needs-approval",
     "no seat of one's choice unless a supervisor agrees",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("refuse", "agree", "agree for a special need"),
+    options=("refuse", "agree", "agree-for-a-special-need"),
 )
-APPROVED = Ruling("a supervisor approved the seat", Authority.FLOOR, fault=False)
+APPROVED = Ruling("seating.choice-approved", "a supervisor approved the seat", Authority.FLOOR, fault=False)
 MAY_TAKE_THEM = Ruling(
+    "seating.late-entry-up-to-house",
     "the house says whether alternates and late entries are taken",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("take the entry", "refuse it"),
+    options=("take-the-entry", "refuse-it"),
 )
-OUT_OF_PLAY = Ruling("the chips given up leave play")
+OUT_OF_PLAY = Ruling("seating.forfeited-chips-leave-play", "the chips given up leave play")
 REDRAW_AT_WILL = Ruling(
+    "seating.break-draw-up-to-house",
     "new seats by the two-step draw; which table breaks, and whether all are drawn anew, is the house's choice",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("this table", "a table chosen at random", "all seats drawn anew"),
+    options=("this-table", "a-table-chosen-at-random", "all-seats-drawn-anew"),
 )
-ONE_HAND_AT_THE_LOWER = Ruling("the new dealer deals one hand at the lower level")
-HIGHER_AT_ONCE = Ruling("the new dealer's first hand is at the higher level")
+ONE_HAND_AT_THE_LOWER = Ruling("level.new-dealer-at-lower-level", "the new dealer deals one hand at the lower level")
+HIGHER_AT_ONCE = Ruling("level.new-dealer-at-higher-level", "the new dealer's first hand is at the higher level")
 HAND_BY_RIFFLE = "level.new-hand.begun-by-riffle-or-shuffler"
 
 

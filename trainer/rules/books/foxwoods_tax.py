@@ -8,8 +8,16 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC, CENTS = "tournament.payout", 100
-BOTH = Ruling("a W-2G for a citizen; a 1042-S for a player from abroad, as a rule with tax withheld", fault=False)
-ABROAD_ONLY = Ruling("no W-2G; a 1042-S for a player from abroad, as a rule with tax withheld", fault=False)
+BOTH = Ruling(
+    "tournament.w2g-for-citizens",
+    "a W-2G for a citizen; a 1042-S for a player from abroad, as a rule with tax withheld",
+    fault=False,
+)
+ABROAD_ONLY = Ruling(
+    "tournament.no-w2g-for-citizens",
+    "no W-2G; a 1042-S for a player from abroad, as a rule with tax withheld",
+    fault=False,
+)
 
 
 def _money(facts: RoomFacts) -> int:

@@ -14,20 +14,31 @@ from trainer.rules.facts.meanings import (
 )
 from trainer.rules.facts.rounds import last_step
 from trainer.rules.facts.wager import wager
-from trainer.rules.orders import FITS_INCREMENTS, FITS_POT, LOWER
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-CHOICES = (LOWER, FITS_INCREMENTS, FITS_POT, "a penalty besides where it is a habit")
+CHOICES = (
+    "the-lower-amount-which-keeps-up-betting-discipline",
+    "the-amount-that-fits-the-last-increments",
+    "the-amount-that-fits-the-pot",
+    "a-penalty-besides-where-it-is-a-habit",
+)
 TO_BE_ASKED = Ruling(
+    "bet.dealer-asks-at-once",
     "asked about by the dealer at once, and ruled by the floor only if it stays unclear",
     authority=Authority.DEALER,
     steps=(ASKED, CLEAR),
     options=CHOICES,
 )
-SAID_UNASKED = Ruling("what the player says it is", authority=Authority.DEALER)
-CLARIFIED = Ruling("what the player says it is, asked by the dealer", authority=Authority.DEALER, steps=(ASKED,))
+SAID_UNASKED = Ruling("bet.as-clarified-unasked", "what the player says it is", authority=Authority.DEALER)
+CLARIFIED = Ruling(
+    "bet.as-clarified-when-asked",
+    "what the player says it is, asked by the dealer",
+    authority=Authority.DEALER,
+    steps=(ASKED,),
+)
 FLOOR_RULES = Ruling(
+    "bet.still-unclear-floor-rules",
     "ruled by the floor, as the player was asked and it stays unclear",
     authority=Authority.FLOOR,
     steps=(ASKED,),

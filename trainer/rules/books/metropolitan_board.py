@@ -8,12 +8,14 @@ from trainer.rules.ruling import Discretion, Ruling, Step
 FINAL_STREET = STREETS["stud"][-1]
 
 UP_TO_THE_HOUSE = Ruling(
+    "stud.killed-hand-up-to-house",
     "house rules of stud say whether a killed hand is dealt on",
     discretion=Discretion.FULL,
-    options=("the killed hand is dealt on", "it gets no card"),
+    options=("the-killed-hand-is-dealt-on", "it-gets-no-card"),
     fault=False,
 )
 RIVER_TAKES_THE_TURN = Ruling(
+    "deal.river-becomes-turn",
     "the river's card becomes the turn, the early card comes back for the river",
     steps=(
         Step("early-card-aside"),
@@ -26,6 +28,7 @@ RIVER_TAKES_THE_TURN = Ruling(
     ),
 )
 RIVER_AFTER_THE_BETTING = Ruling(
+    "deal.river-redealt-after-betting",
     "the river is dealt again when the betting on the turn is over",
     steps=(
         Step("burn-stays"),
@@ -37,6 +40,7 @@ RIVER_AFTER_THE_BETTING = Ruling(
     harms=("a-second-burn",),
 )
 ROUND_WAITS = Ruling(
+    "deal.round-held-for-final-street",
     "a whole round of cards waits for the final street",
     steps=(
         Step("round-set-aside"),
@@ -48,6 +52,7 @@ ROUND_WAITS = Ruling(
     ),
 )
 FINAL_ROUND_WAITS = Ruling(
+    "deal.final-street-redealt-after-betting",
     "the final street's early cards come back when the betting is over",
     steps=(
         Step("round-set-aside"),

@@ -1,7 +1,8 @@
 """The Metropolitan's rooms: a final table of nine, and a clock that kills the hand whatever it faces."""
 
 from trainer.kernel.room import seat_acts as s
-from trainer.rules.common.room_clock import DEAD, over, time_to_act
+from trainer.rules.common.killed import DEAD
+from trainer.rules.common.room_clock import over, time_to_act
 from trainer.rules.common.room_tables import FINAL_TABLE, NO_FINAL_TABLE_YET
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import together
@@ -9,10 +10,11 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TIME_OR_LESS = Ruling(
+    "clock.time-to-act-or-less",
     "the player has this long to act, or less",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("the printed time", "less time to fit the game", "other steps against lasting delay"),
+    options=("the-printed-time", "less-time-to-fit-the-game", "other-steps-against-lasting-delay"),
 )
 
 

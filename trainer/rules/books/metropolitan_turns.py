@@ -14,14 +14,18 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 CALL_OR_FOLD = Ruling(
+    "bet.goes-back-call-or-fold",
     "what was done out of turn does not bind: a bet or raise goes back and only a call or fold is left",
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
-STANDS = Ruling("the all-in out of turn stands", options=PENALTY, discretion=Discretion.PARTIAL)
-SPOKEN = Ruling("his all-in out of turn stands, and nothing is left to him to decide", fault=False)
-IN_TURN = Ruling("in turn: the all-in out of turn before him stands", fault=False)
+STANDS = Ruling("bet.all-in-stands", "the all-in out of turn stands", options=PENALTY, discretion=Discretion.PARTIAL)
+SPOKEN = Ruling(
+    "bet.all-in-stands-no-decision", "his all-in out of turn stands, and nothing is left to him to decide", fault=False
+)
+IN_TURN = Ruling("bet.in-turn-behind-all-in", "in turn: the all-in out of turn before him stands", fault=False)
 FLOOR_RULES = Ruling(
+    "bet.skipped-hand-up-to-floor",
     "the action out of turn binds and the floor rules on the hand that was passed over",
     Authority.FLOOR,
     discretion=Discretion.FULL,

@@ -8,8 +8,13 @@ from trainer.rules.facts.deal import number_of_deal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
 
-CORRECT = Ruling("correct the button", steps=(Step("correct-the-button"),), deadline=Deadline.SUBSTANTIAL_ACTION)
-GOES_ON = Ruling("the button goes on from where it was")
+CORRECT = Ruling(
+    "button.correct-the-button",
+    "correct the button",
+    steps=(Step("correct-the-button"),),
+    deadline=Deadline.SUBSTANTIAL_ACTION,
+)
+GOES_ON = Ruling("button.moves-on-uncorrected", "the button goes on from where it was")
 
 
 @rule("button.move.wrong-button-found", ruling=CORRECT)

@@ -8,14 +8,15 @@ from trainer.rules.room.levels import announced, start
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-ONE_HAND_MORE = Ruling("the incoming dealer deals one hand at the level before")
+ONE_HAND_MORE = Ruling("level.incoming-dealer-at-prior-level", "the incoming dealer deals one hand at the level before")
 CALL_OR_ALL_IN = Ruling(
+    "tournament.valueless-chip-by-house-policy",
     "by house policy, else the director says what a chip without value means",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("a call", "an all-in"),
+    options=("a-call", "an-all-in"),
 )
-LIMPING_ALLOWED = Ruling("the call stands: limping is allowed", fault=False)
+LIMPING_ALLOWED = Ruling("rp.limp-allowed", "the call stands: limping is allowed", fault=False)
 
 
 def level_before(facts: RoomFacts, _: Numbers) -> dict[str, int]:

@@ -6,24 +6,27 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 AT_SEAT, REGISTRATION = "presence.at-seat", "tournament.registration"
-IN_TIME = Ruling("the absence is in order", fault=False)
+IN_TIME = Ruling("presence.absence-in-order", "the absence is in order", fault=False)
 TOO_LONG = Ruling(
+    "presence.chips-may-be-picked-up",
     "too long without a word to a director before; the chips may be picked up",
     discretion=Discretion.PARTIAL,
-    options=("pick up the chips", "leave them there"),
+    options=("pick-up-the-chips", "leave-them-there"),
 )
 AGAIN = Ruling(
+    "presence.frequent-absence-at-discretion",
     "frequent absences may have the chips picked up, and how many are frequent is not printed",
     discretion=Discretion.FULL,
-    options=("pick up the chips", "leave them there"),
+    options=("pick-up-the-chips", "leave-them-there"),
     fault=False,
 )
-CHIPS_STAY = Ruling("the chips stay in place")
+CHIPS_STAY = Ruling("tournament.absent-stack-stays", "the chips stay in place")
 MAY_GO = Ruling(
+    "tournament.absent-stack-may-go",
     "the director may take the chips off, or leave them",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("take the chips off", "leave them"),
+    options=("take-the-chips-off", "leave-them"),
     fault=False,
 )
 

@@ -15,10 +15,12 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling
 
 BROUGHT_UP = Ruling(
-    "brought up to size, and nobody who has acted may make his call a raise for it", deadline=Deadline.ROUND
+    "bet.brought-up-without-reopening",
+    "brought up to size, and nobody who has acted may make his call a raise for it",
+    deadline=Deadline.ROUND,
 )
-TOO_LATE = Ruling("too late to be brought up: the round is over")
-ROUNDED = Ruling("changed to the nearest proper amount")
+TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to be brought up: the round is over")
+ROUNDED = Ruling("bet.changed-to-nearest-amount", "changed to the nearest proper amount")
 
 
 @rule("bet.method.words-in-turn", ruling=WORDS, figures=said_and_put)

@@ -9,10 +9,18 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "blind.post"
-POSTED = Ruling("the blinds are posted before the cards, one and two places left of the button", fault=False)
-SHORT = Ruling("the player has action on what he has, and makes nothing up if he wins", fault=False)
-LIVE_STRADDLE = Ruling("a live straddle: last to act in the first round, who may raise", fault=False)
-NO_STRADDLE = Ruling("no straddle is allowed here")
+POSTED = Ruling(
+    "blind.posted-left-of-button",
+    "the blinds are posted before the cards, one and two places left of the button",
+    fault=False,
+)
+SHORT = Ruling(
+    "blind.action-on-short-blind", "the player has action on what he has, and makes nothing up if he wins", fault=False
+)
+LIVE_STRADDLE = Ruling(
+    "blind.live-straddle", "a live straddle: last to act in the first round, who may raise", fault=False
+)
+NO_STRADDLE = Ruling("blind.straddle-not-allowed", "no straddle is allowed here")
 
 
 def _hand(facts: RoomFacts) -> bool:

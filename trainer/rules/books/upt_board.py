@@ -17,6 +17,7 @@ FLOP_DEALT_AGAIN = (
     Step("flop-without-a-burn", ("cut-the-stub",)),
 )
 NEW_FLOP = Ruling(
+    "deal.flop-redealt",
     "the flop is dealt again",
     steps=(Step("burn-stays"), *FLOP_DEALT_AGAIN),
     harms=("a-second-burn",),
@@ -28,16 +29,19 @@ EARLY_BACK = (
     Step("cut-the-stub", ("shuffle-the-stub",)),
 )
 EARLY_FLOP = Ruling(
+    "deal.flop-redealt-after-betting",
     "the flop is dealt again after the betting",
     steps=(Step("burn-stays"), *EARLY_BACK, Step("flop-without-a-burn", ("burn-stays", "cut-the-stub"))),
     harms=("a-second-burn",),
 )
 EARLY_RIVER = Ruling(
+    "deal.river-redealt-with-cut",
     "the river is dealt again after the betting",
     steps=(Step("burn-stays"), *EARLY_BACK, Step("river-without-a-burn", ("burn-stays", "cut-the-stub"))),
     harms=("a-second-burn",),
 )
 EARLY_TURN = Ruling(
+    "deal.river-becomes-turn-with-cut",
     "the river's card becomes the turn, the early card comes back for the river",
     steps=(
         Step("early-card-aside"),

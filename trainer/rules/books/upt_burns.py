@@ -11,9 +11,17 @@ from trainer.rules.facts.board import FLOP, acted_on, dealt_on, flop_cards, show
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
 
-NEW_FLOP_NO_BURN = Ruling("the deck is shuffled again for a new flop", steps=FLOP_DEALT_AGAIN, deadline=Deadline.ACTION)
-SPARE_BACK = Ruling("the spare burn goes back", steps=(Step("spare-burn-back-on-the-stub"),))
+NEW_FLOP_NO_BURN = Ruling(
+    "deal.reshuffled-for-new-flop",
+    "the deck is shuffled again for a new flop",
+    steps=FLOP_DEALT_AGAIN,
+    deadline=Deadline.ACTION,
+)
+SPARE_BACK = Ruling(
+    "deal.spare-burn-goes-back", "the spare burn goes back", steps=(Step("spare-burn-back-on-the-stub"),)
+)
 BURN_RIGHT = Ruling(
+    "deal.proper-card-becomes-burn",
     "the proper card is the burn",
     steps=(
         Step("burn-the-missing-card"),
@@ -21,8 +29,14 @@ BURN_RIGHT = Ruling(
     ),
     deadline=Deadline.ACTION,
 )
-STREET_RIGHT = Ruling("the proper card is dealt", steps=(Step("right-card-takes-its-place"),), deadline=Deadline.ACTION)
+STREET_RIGHT = Ruling(
+    "deal.proper-card-dealt",
+    "the proper card is dealt",
+    steps=(Step("right-card-takes-its-place"),),
+    deadline=Deadline.ACTION,
+)
 HIDDEN_FLOP_RIGHT = Ruling(
+    "deal.proper-burn-and-flop",
     "the proper burn and flop",
     steps=(
         Step("board-back-in-order"),
@@ -32,11 +46,12 @@ HIDDEN_FLOP_RIGHT = Ruling(
     deadline=Deadline.ACTION,
 )
 ORDER_RESTORED = Ruling(
+    "deal.card-stands-order-restored",
     "the card stands, the order of the rest is restored",
     steps=(Step("play-on"), Step("next-cards-as-without-the-error", ("play-on",))),
 )
-STANDS = Ruling("the card stands", steps=(Step("play-on"),))
-SETTLED = Ruling("the new flop settles the burn too")
+STANDS = Ruling("deal.card-stands", "the card stands", steps=(Step("play-on"),))
+SETTLED = Ruling("deal.new-flop-settles-burn", "the new flop settles the burn too")
 
 
 def _missing(facts: Facts, family: Callable[[str], bool]) -> bool:

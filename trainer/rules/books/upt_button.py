@@ -3,21 +3,30 @@
 from collections.abc import Mapping
 
 from trainer.kernel import gestures as g
+from trainer.rules.common.button import HEADS_UP
 from trainer.rules.course import clockwise
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, drawn_button, last_hand, last_to_act, next_on, playing
+from trainer.rules.orders import effect_of
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-PLACED = Ruling("button and blinds go to the places that are due", fault=False)
-MOVING = Ruling("the button moves on to the next player and the blinds adjust")
-HEADS_UP = Ruling("the button has the small blind")
-BIG_BLIND_TO_BUTTON = Ruling("the player who had the big blind most recently gets the button")
-CORRECTED = Ruling("button and blinds are corrected for the new hand", discretion=Discretion.PARTIAL)
-HIGH_CARD = Ruling("the high card has the button")
-SET_AMOUNTS = Ruling("blind and raise sizes stay as they are set")
+PLACED = Ruling("button.goes-where-due", "button and blinds go to the places that are due", fault=False)
+MOVING = Ruling("button.moving-button", "the button moves on to the next player and the blinds adjust")
+BIG_BLIND_TO_BUTTON = Ruling(
+    "button.to-latest-big-blind", "the player who had the big blind most recently gets the button"
+)
+CORRECTED = Ruling(
+    "button.corrected-for-new-hand", "button and blinds are corrected for the new hand", discretion=Discretion.PARTIAL
+)
+HIGH_CARD = Ruling("button.to-high-card", "the high card has the button")
+SET_AMOUNTS = Ruling("button.set-amounts-unchanged", "blind and raise sizes stay as they are set")
 NO_STRADDLE = Ruling(
-    "no straddle", discretion=Discretion.PARTIAL, options=("not allowed", "allowed in a game that is named for it")
+    "button.no-straddle",
+    "no straddle",
+    discretion=Discretion.PARTIAL,
+    options=("not-allowed", "allowed-in-a-game-that-is-named-for-it"),
 )
 
 
@@ -101,7 +110,10 @@ def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
 )
 def moving_button_is_designated(facts: Facts, _: Numbers) -> bool:
     """Where the house has named the moving button, it always goes on to the next player."""
-    return any(isinstance(each.act, g.Order) and each.act.what == "moving-button" for _, each, _, _ in facts.happened())
+    return any(
+        isinstance(each.act, g.Order) and effect_of(each.act.what) is Effect.BUTTON_MOVES
+        for _, each, _, _ in facts.happened()
+    )
 
 
 @rule("button.last-hand.wrong-button-put-right", ruling=CORRECTED, figures=_belonged)

@@ -13,23 +13,25 @@ from trainer.rules.points.amounts import bring_in_chip, smallest_posted
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-TOO_SMALL = Ruling("chips too small to be wagered")
+TOO_SMALL = Ruling("bet.chips-too-small-to-wager", "chips too small to be wagered")
 IN_QUANTITY = Ruling(
+    "bet.smaller-chips-may-be-barred",
     "smaller chips, which the house may keep out except in quantity",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("they play", "they play in quantity only"),
+    options=("they-play", "they-play-in-quantity-only"),
     fault=False,
 )
-BINDING = Ruling("a wager that binds: the chips were let go", fault=False)
+BINDING = Ruling("bet.released-chips-bind", "a wager that binds: the chips were let go", fault=False)
 COMPLETED = Ruling(
+    "bet.inducing-motion-up-to-floor",
     "a motion with chips that made another act",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("the action is completed", "it is not"),
+    options=("the-action-is-completed", "it-is-not"),
 )
-CUT = Ruling("cut down to the pot by the dealer, unasked", authority=Authority.DEALER)
-BY_THE_PLAYER = Ruling("for the player to work out, not for the dealer")
+CUT = Ruling("bet.cut-to-pot-by-dealer", "cut down to the pot by the dealer, unasked", authority=Authority.DEALER)
+BY_THE_PLAYER = Ruling("bet.player-works-out-pot", "for the player to work out, not for the dealer")
 
 
 def below(made: Wager, least: int) -> int:

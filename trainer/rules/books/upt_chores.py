@@ -4,7 +4,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-TOLD = Ruling("the player is told", fault=False)
+TOLD = Ruling("rp.player-is-told", "the player is told", fault=False)
 
 
 @rule("rp.announce.question-before-acting", ruling=TOLD)

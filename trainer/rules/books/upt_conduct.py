@@ -7,25 +7,28 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
 LIVE = Ruling(
+    "conduct.live-hand-may-be-penalized",
     "the hand stays live and may be penalised",
     discretion=Discretion.PARTIAL,
-    options=("a penalty", "no penalty"),
+    options=("a-penalty", "no-penalty"),
 )
 BY_THE_EVENT = Ruling(
+    "conduct.penalty-unless-winner-take-all",
     "the hand stays live and may be penalised, unless the winner takes all",
     discretion=Discretion.PARTIAL,
-    options=("a penalty", "no penalty", "in order, as the winner takes all"),
+    options=("a-penalty", "no-penalty", "in-order-as-the-winner-takes-all"),
 )
 SPOKEN = Ruling(
+    "conduct.saying-hand-may-be-penalized",
     "saying what one holds may be penalised",
     discretion=Discretion.PARTIAL,
-    options=("a penalty", "no penalty"),
+    options=("a-penalty", "no-penalty"),
 )
-IN_ORDER = Ruling("the last two of an event may show", fault=False)
-DEALT_OUT = Ruling("in order: a penalised player may be dealt out", fault=False)
+IN_ORDER = Ruling("conduct.heads-up-may-show", "the last two of an event may show", fault=False)
+DEALT_OUT = Ruling("deal.penalized-may-be-dealt-out", "in order: a penalised player may be dealt out", fault=False)
 LEFT_OUT = ("first-card-to-wrong-seat", "card-out-of-sequence", "entitled-seat-dealt-out")
-DEALER_DOES_NOT = Ruling("the dealer does not show it", Authority.DEALER)
-NOT_LOOKED_THROUGH = Ruling("discards and stub are left alone")
+DEALER_DOES_NOT = Ruling("rabbit.dealer-does-not-show", "the dealer does not show it", Authority.DEALER)
+NOT_LOOKED_THROUGH = Ruling("rabbit.stub-left-alone", "discards and stub are left alone")
 
 
 def _shown(facts: Facts, pot: str) -> bool:

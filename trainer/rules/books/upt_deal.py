@@ -6,6 +6,7 @@ from trainer.rules.common.action import PLAY_ON
 from trainer.rules.common.deck import BETS_BACK
 from trainer.rules.common.misdeal import DEAL_AGAIN
 from trainer.rules.common.redeal import COMPLETE, KILL
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import acted_on_hand, actions_then, players_who_acted
 from trainer.rules.facts.deal import (
@@ -20,8 +21,15 @@ from trainer.rules.facts.deck import boxed_found
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Ruling, Step
 
-MISDEAL = Ruling("misdeal", steps=DEAL_AGAIN, deadline=Deadline.SECOND_PLAYER)
+MISDEAL = Ruling(
+    "deal.misdeal-until-second-player",
+    "misdeal",
+    steps=DEAL_AGAIN,
+    deadline=Deadline.SECOND_PLAYER,
+    effect=Effect.MISDEAL,
+)
 MISDEAL_FOR_THE_BUTTON = Ruling(
+    "button.misdeal-for-the-button",
     "misdeal for the button",
     steps=(
         *DEAL_AGAIN[:3],
@@ -32,36 +40,43 @@ MISDEAL_FOR_THE_BUTTON = Ruling(
 )
 BOXED_OUT, SCRAP_OUT = Step("boxed-card-out-of-play"), Step("scrap-card-out-of-play")
 BOXED_FOR_THE_NEXT = Ruling(
+    "deal.boxed-card-replaced",
     "a scrap, replaced by the next card",
     steps=(BOXED_OUT, Step("replace-with-the-next-card", after=(BOXED_OUT.key,))),
     harms=("a-misdeal",),
 )
 BOXED_ON_THE_BOARD = Ruling(
+    "deal.boxed-card-replaced-either-order",
     "a scrap, replaced by the next card",
     steps=(BOXED_OUT, Step("replace-with-the-next-card")),
     harms=("a-misdeal",),
 )
 BOXED_AFTER_THE_ROUND = Ruling(
+    "deal.boxed-card-replaced-after-round",
     "a scrap, replaced after the round",
     steps=(BOXED_OUT, Step("replace-after-the-round", after=(BOXED_OUT.key,))),
     harms=("a-misdeal",),
 )
 JOKER_FOR_THE_NEXT = Ruling(
+    "deal.scrap-card-replaced",
     "a scrap, replaced by the next card",
     steps=(SCRAP_OUT, Step("replace-with-the-next-card", after=(SCRAP_OUT.key,))),
     harms=("a-misdeal",),
 )
 JOKER_AFTER_THE_ROUND = Ruling(
+    "deal.scrap-card-replaced-after-round",
     "a scrap, replaced after the round",
     steps=(SCRAP_OUT, Step("replace-after-the-round", after=(SCRAP_OUT.key,))),
     harms=("a-misdeal",),
 )
 EXPOSED_TO_THE_BURN = Ruling(
+    "deal.exposed-card-becomes-burn",
     "an exposed card, replaced and burned",
     steps=(Step("exposed-card-becomes-the-burn"),),
     harms=("a-misdeal",),
 )
 EXTRA_TO_THE_BURN = Ruling(
+    "deal.extra-card-becomes-burn",
     "an extra card, used as the burn",
     steps=(Step("extra-card-to-the-stub-as-burn"),),
     harms=("a-misdeal",),

@@ -10,20 +10,24 @@ from trainer.rules.facts.hands import behind_the_dealer, put_in
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-CUT = Ruling("the player behind the dealer cuts about the middle", fault=False)
+CUT = Ruling("deal.cut-behind-the-dealer", "the player behind the dealer cuts about the middle", fault=False)
 RESTORED = replace(
-    ALONE, name="the deal is played with a stub restored as fairly as may be", discretion=Discretion.FULL
+    ALONE,
+    key="deal.stub-restored",
+    says="the deal is played with a stub restored as fairly as may be",
+    discretion=Discretion.FULL,
 )
-KILLED_BY_THE_DEALER = replace(KILL, authority=Authority.DEALER)
-STILL_PLAYS = Ruling("dropped cards still play", fault=False)
-THROWN = Ruling("cards thrown into another hand are dead")
+KILLED_BY_THE_DEALER = replace(KILL, key="deal.hand-killed-by-dealer", authority=Authority.DEALER)
+STILL_PLAYS = Ruling("hand.dropped-cards-play", "dropped cards still play", fault=False)
+THROWN = Ruling("hand.thrown-cards-dead", "cards thrown into another hand are dead")
 FREEROLL = Ruling(
+    "deal.refund-may-be-lost",
     "the refund may be lost and the chips may stay in for the next deal",
     discretion=Discretion.PARTIAL,
-    options=("a refund all the same", "no refund", "no refund, and the chips stay in the pot for the next deal"),
+    options=("a-refund-all-the-same", "no-refund", "no-refund-and-the-chips-stay-in-the-pot-for-the-next-deal"),
 )
-NO_RIGHT = Ruling("no right to a hand in a deal for chips left over")
-RESULT_STANDS = Ruling("the result stands", fault=False)
+NO_RIGHT = Ruling("deal.no-hand-for-leftover-chips", "no right to a hand in a deal for chips left over")
+RESULT_STANDS = Ruling("deal.result-stands", "the result stands", fault=False)
 
 
 def _cut(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -7,7 +7,7 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-WITH_THE_DEALER = Ruling("the deck stays until dealers change")
+WITH_THE_DEALER = Ruling("deck.stays-until-dealer-change", "the deck stays until dealers change")
 
 
 def _damaged(facts: RoomFacts) -> bool:

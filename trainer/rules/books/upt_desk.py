@@ -11,21 +11,30 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 PAYOUT, VISIBLE = "tournament.payout", "chips.visible"
-GUARANTEED = Ruling("the guarantee is paid", fault=False)
-NOT_GUARANTEED = Ruling("too few players: what came in is paid", fault=False)
-MORE_CHIPS_FIRST = Ruling("who began the hand with more chips has the higher place", fault=False)
-EQUAL_SHARES = Ruling("those who began the hand with the same chips have the same prize money", fault=False)
+GUARANTEED = Ruling("tournament.guarantee-paid", "the guarantee is paid", fault=False)
+NOT_GUARANTEED = Ruling("tournament.only-collected-pool-paid", "too few players: what came in is paid", fault=False)
+MORE_CHIPS_FIRST = Ruling(
+    "tournament.larger-stack-places-higher", "who began the hand with more chips has the higher place", fault=False
+)
+EQUAL_SHARES = Ruling(
+    "tournament.equal-stacks-equal-prize",
+    "those who began the hand with the same chips have the same prize money",
+    fault=False,
+)
 NEED_NOT_RULE = Ruling(
+    "tournament.private-deal-not-ruled",
     "management need not rule on it",
     Authority.UNSTATED,
     discretion=Discretion.FULL,
-    options=("rule on it", "leave it to the players"),
+    options=("rule-on-it", "leave-it-to-the-players"),
     fault=False,
 )
-RISES = Ruling("limits and blinds go up when the time for it has come", fault=False)
-OUT_OF_THE_WAY = Ruling("the chips are moved where they hinder neither dealing nor seeing the cards")
-OFF_THE_TABLE = Ruling("it leaves the table")
-LEFT_OUT = Ruling("the player is not dealt in", fault=False)
+RISES = Ruling("tournament.limits-go-up", "limits and blinds go up when the time for it has come", fault=False)
+OUT_OF_THE_WAY = Ruling(
+    "chips.moved-out-of-the-way", "the chips are moved where they hinder neither dealing nor seeing the cards"
+)
+OFF_THE_TABLE = Ruling("chips.off-the-table", "it leaves the table")
+LEFT_OUT = Ruling("chips.player-not-dealt-in", "the player is not dealt in", fault=False)
 
 
 def _pool(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -138,7 +147,7 @@ def no_chips_at_the_deal(facts: RoomFacts, _: Numbers) -> bool:
     return facts.matter.kind == "no-chips-at-the-deal"
 
 
-@rule("chips.visible.chips-not-in-plain-view", ruling=Ruling("all chips come into plain view"))
+@rule("chips.visible.chips-not-in-plain-view", ruling=Ruling("chips.into-plain-view", "all chips come into plain view"))
 def chips_not_in_plain_view(facts: RoomFacts, _: Numbers) -> bool:
     """Chips of a player cannot be seen"""
     return keeps(facts, "chips-hidden")
@@ -146,14 +155,14 @@ def chips_not_in_plain_view(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule(
     "chips.visible.cards-covered-or-off-table",
-    ruling=Ruling("the cards stay above the table, in full view and uncovered"),
+    ruling=Ruling("chips.cards-above-table-uncovered", "the cards stay above the table, in full view and uncovered"),
 )
 def cards_covered(facts: RoomFacts, _: Numbers) -> bool:
     """A player's live cards are covered, or off the table"""
     return keeps(facts, "cards-hidden") and live(facts)
 
 
-@rule("chips.transit.cash-game-off-the-table", ruling=Ruling("the chips stay on the table"))
+@rule("chips.transit.cash-game-off-the-table", ruling=Ruling("chips.stay-on-the-table", "the chips stay on the table"))
 def chips_taken_off_the_table(facts: RoomFacts, _: Numbers) -> bool:
     """A player takes chips off the table where no tournament is played"""
     return facts.matter.kind == "chips-out-of-view" and facts.setup.event == "cash"

@@ -8,30 +8,37 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 PERHAPS_NO_REDRESS = Ruling(
+    "hand.may-have-no-redress",
     "the player may be left without redress",
     discretion=Discretion.PARTIAL,
-    options=("no redress", "the hand is given back"),
+    options=("no-redress", "the-hand-is-given-back"),
 )
 
 MAY_LIVE = Ruling(
+    "showdown.known-cards-may-be-retrieved",
     "cards in the muck may be ruled dead; known ones may be fetched back",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("the hand is dead", "the hand is fetched back and lives"),
+    options=("the-hand-is-dead", "the-hand-is-fetched-back-and-lives"),
 )
 MAY_BE_DEAD = Ruling(
+    "showdown.may-be-dead-irretrievable",
     "the hand may be ruled dead, and cannot be fetched back",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("the hand is dead", "the hand is not ruled dead"),
+    options=("the-hand-is-dead", "the-hand-is-not-ruled-dead"),
 )
 UP_TO_THE_FLOOR = for_the_floor(
-    "whether a hand thrown away may be taken up again is for the floor to say", "the hand is dead", "the hand lives"
+    "showdown.discarded-hand-up-to-floor",
+    "whether a hand thrown away may be taken up again is for the floor to say",
+    "the-hand-is-dead",
+    "the-hand-lives",
 )
 FLOOR_MAY_GIVE_BACK = for_the_floor(
+    "showdown.unprotected-hand-may-be-retrieved",
     "the floor may have a hand fetched back that was left unprotected",
-    "the hand is fetched back and lives",
-    "no redress",
+    "the-hand-is-fetched-back-and-lives",
+    "no-redress",
 )
 
 

@@ -15,19 +15,21 @@ from trainer.rules.points.amounts import UNDERCALL
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-MADE_UP = Ruling("the chips bind him and are made up to the full call")
-NO_CLAIM = Ruling("no claim to have misunderstood: the chips are made up to the full call")
+MADE_UP = Ruling("bet.binds-as-full-call", "the chips bind him and are made up to the full call")
+NO_CLAIM = Ruling("bet.no-claim-full-call", "no claim to have misunderstood: the chips are made up to the full call")
 LET_GO = Ruling(
+    "bet.should-be-allowed-to-reconsider",
     "he obviously took an earlier bet for the last one: the floor should let him withdraw and reconsider",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("withdrawn and reconsidered",),
+    options=("withdrawn-and-reconsidered",),
 )
 FLOOR_JUDGES = Ruling(
+    "bet.gross-misunderstanding-up-to-floor",
     "the floor judges whether he grossly misunderstood the amount; then the call need not bind",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("withdrawn and reconsidered", "the full call"),
+    options=("withdrawn-and-reconsidered", "the-full-call"),
 )
 BINDING = (
     "bet.accepted-action.short-call",

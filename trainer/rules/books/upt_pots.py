@@ -10,19 +10,23 @@ from trainer.rules.facts.pots import pots
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-SIDE_POTS_FIRST = Ruling("the side pots are settled before the main pot, the last made first", fault=False)
-DEEPER_FIRST = Ruling("the pot of the deepest stacks goes out first, the main pot last")
+SIDE_POTS_FIRST = Ruling(
+    "pot.side-pots-settled-first", "the side pots are settled before the main pot, the last made first", fault=False
+)
+DEEPER_FIRST = Ruling("pot.deepest-pot-first", "the pot of the deepest stacks goes out first, the main pot last")
 REBUILT = Ruling(
+    "pot.betting-rebuilt",
     "the betting is rebuilt and what the pot held is moved",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("rebuild the betting and move that amount to the right player", "leave the chips where they are"),
+    options=("rebuild-the-betting-and-move-that-amount-to-the-right-player", "leave-the-chips-where-they-are"),
 )
 GOES_ON = Ruling(
+    "pot.play-on-ruling-delayed",
     "play may go on while the ruling is put off",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("impound the pot", "impound a part of it", "leave it where it is"),
+    options=("impound-the-pot", "impound-a-part-of-it", "leave-it-where-it-is"),
     fault=False,
 )
 

@@ -19,10 +19,16 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "chips.race"
-STAYS = Ruling("the denomination stays: blinds or antes still need it")
-LEAVES = Ruling("the denomination leaves, and full sets of it are changed directly", fault=False)
-CARDS = Ruling("a card for each odd chip from seat 1, each player's all at once", fault=False)
-BEST_CARDS = Ruling("the best cards win the new chips, whoever would have none first", fault=False)
+STAYS = Ruling("chips.denomination-stays", "the denomination stays: blinds or antes still need it")
+LEAVES = Ruling(
+    "chips.denomination-leaves", "the denomination leaves, and full sets of it are changed directly", fault=False
+)
+CARDS = Ruling(
+    "chips.card-for-each-odd-chip", "a card for each odd chip from seat 1, each player's all at once", fault=False
+)
+BEST_CARDS = Ruling(
+    "chips.best-cards-win-chips", "the best cards win the new chips, whoever would have none first", fault=False
+)
 
 
 def _colour_up(facts: RoomFacts) -> bool:

@@ -5,40 +5,50 @@ from trainer.rules.room.seating import permitted
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-LEAVE_NEEDED = Ruling("nobody takes a seat without leave", Authority.FLOOR)
-LEAVE_GIVEN = Ruling("the seat was taken with leave", fault=False)
+LEAVE_NEEDED = Ruling("seating.no-seat-without-permission", "nobody takes a seat without leave", Authority.FLOOR)
+LEAVE_GIVEN = Ruling("seating.seat-taken-with-permission", "the seat was taken with leave", fault=False)
 MAY_BE_PARTED = Ruling(
+    "seating.players-may-be-separated",
     "the director may have two players sit at different tables",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("another table", "the same table"),
+    options=("another-table", "the-same-table"),
 )
-DRAWN_OR_ASSIGNED = Ruling("the seat was drawn or assigned, as it should be", fault=False)
-PICKED = Ruling("in a satellite of one table early entrants may pick their seats", fault=False)
-BACK_TO_HIS_SEAT = Ruling("no change of seats in play unless the director assigns one", Authority.FLOOR)
-DIRECTOR_ASSIGNED = Ruling("the director assigned the seat", Authority.FLOOR, fault=False)
+DRAWN_OR_ASSIGNED = Ruling("seating.drawn-or-assigned", "the seat was drawn or assigned, as it should be", fault=False)
+PICKED = Ruling(
+    "seating.satellite-seat-picked", "in a satellite of one table early entrants may pick their seats", fault=False
+)
+BACK_TO_HIS_SEAT = Ruling(
+    "seating.no-unassigned-change", "no change of seats in play unless the director assigns one", Authority.FLOOR
+)
+DIRECTOR_ASSIGNED = Ruling("seating.change-assigned", "the director assigned the seat", Authority.FLOOR, fault=False)
 STACK_FOR_LATE_ENTRY = Ruling(
+    "seating.unsold-stack-pays-blinds",
     "the stack may stand there and pays its blinds and antes; unsold, it goes when the director says",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("leave it there", "take it away"),
+    options=("leave-it-there", "take-it-away"),
     fault=False,
 )
 SAME_RELATIVE_POSITION = Ruling(
+    "seating.dealt-in-same-position",
     "he is dealt in on the first hand in the same position to the blinds",
-    options=("wait", "post as much as the big blind if none was missed"),
+    options=("wait", "post-as-much-as-the-big-blind-if-none-was-missed"),
 )
-FILL_EMPTY_SEATS = Ruling("tables break in an order set before; the players go to empty seats elsewhere")
-EARLIEST_BIG_BLIND = Ruling("he takes the open seat that has the big blind soonest")
-TOO_UNEVEN = Ruling("a player is moved until the tables are even enough")
-EVEN_ENOUGH = Ruling("the tables are even enough", fault=False)
-A_MINUTE = Ruling("the player has a minute to act, with a warning", Authority.FLOOR)
-REDRAW = Ruling("all seats are drawn anew")
+FILL_EMPTY_SEATS = Ruling(
+    "seating.break-in-set-order", "tables break in an order set before; the players go to empty seats elsewhere"
+)
+EARLIEST_BIG_BLIND = Ruling("seating.soonest-big-blind", "he takes the open seat that has the big blind soonest")
+TOO_UNEVEN = Ruling("seating.player-moved-to-balance", "a player is moved until the tables are even enough")
+EVEN_ENOUGH = Ruling("seating.tables-even-enough", "the tables are even enough", fault=False)
+A_MINUTE = Ruling("clock.time-with-a-warning", "the player has a minute to act, with a warning", Authority.FLOOR)
+REDRAW = Ruling("seating.all-seats-redrawn", "all seats are drawn anew")
 REDRAW_IF_WANTED = Ruling(
+    "seating.redraw-optional",
     "so small an event need not draw its seats anew here",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("draw anew", "go on as they sit"),
+    options=("draw-anew", "go-on-as-they-sit"),
     fault=False,
 )
 

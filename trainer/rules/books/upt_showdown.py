@@ -9,46 +9,56 @@ from trainer.rules.hands import HALVES
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
-BETTOR_FIRST = Ruling("the last to bet or raise shows first", fault=False)
-ALL_SHOW = Ruling("all players show their hands", fault=False)
-PRIVILEGE = ("let the privilege stand", "revoke an abused privilege")
+BETTOR_FIRST = Ruling("showdown.last-aggressor-shows-first", "the last to bet or raise shows first", fault=False)
+ALL_SHOW = Ruling("showdown.all-players-show", "all players show their hands", fault=False)
+PRIVILEGE = ("let-the-privilege-stand", "revoke-an-abused-privilege")
 
 
-def _seen(name: str, *steps: Step) -> Ruling:
+def _seen(key: str, says: str, *steps: Step) -> Ruling:
     """A hand asked for is shown in this way; the privilege may be taken from who abuses it."""
-    return Ruling(name, Authority.UNSTATED, steps, (), Deadline.POT, Discretion.PARTIAL, PRIVILEGE, fault=False)
+    return Ruling(key, says, Authority.UNSTATED, steps, (), Deadline.POT, Discretion.PARTIAL, PRIVILEGE, fault=False)
 
 
-SEEN = _seen("the hand is shown", ASKED, TABLED_STEP)
-SEEN_DEAD = _seen("the hand is shown and is dead", Step("hand-shown"))
-SEEN_LIVE = _seen("both hands are live and the best one wins", Step("hand-back-face-up"))
-SHOWN_IF_ASKED = Ruling("the hand keeps its share and is shown if anybody asks", fault=False)
+SEEN = _seen("showdown.shown-on-request", "the hand is shown", ASKED, TABLED_STEP)
+SEEN_DEAD = _seen("showdown.shown-and-dead", "the hand is shown and is dead", Step("hand-shown"))
+SEEN_LIVE = _seen(
+    "showdown.both-live-best-wins", "both hands are live and the best one wins", Step("hand-back-face-up")
+)
+SHOWN_IF_ASKED = Ruling(
+    "showdown.keeps-share-shown-if-asked", "the hand keeps its share and is shown if anybody asks", fault=False
+)
 WORDS_DO_NOT_BIND = Ruling(
+    "showdown.cards-speak-or-forfeit",
     "the cards read for themselves",
     discretion=Discretion.PARTIAL,
-    options=("the pot is forfeited for a hand miscalled on purpose", "nothing is forfeited"),
+    options=("the-pot-is-forfeited-for-a-hand-miscalled-on-purpose", "nothing-is-forfeited"),
     fault=False,
 )
-NO_CLAIM = Ruling("no claim to the pot", fault=False)
+NO_CLAIM = Ruling("showdown.no-claim-to-pot", "no claim to the pot", fault=False)
 
-MAY_LET_GO = Ruling("the hand may be let go; the others may still ask to see it", fault=False)
+MAY_LET_GO = Ruling("showdown.may-be-let-go", "the hand may be let go; the others may still ask to see it", fault=False)
 KEEP_DOWN = Ruling(
+    "showdown.down-until-own-pot",
     "the cards are kept down until it is the turn of a pot of one's own",
     discretion=Discretion.FULL,
-    options=("cards down until a pot of one's own", "all hands face up at once, as for any all-in"),
+    options=("cards-down-until-a-pot-of-one-s-own", "all-hands-face-up-at-once-as-for-any-all-in"),
     fault=False,
 )
-LAST_SHOWN = Ruling("the last hand left is shown like any other to win the pot", fault=False)
+LAST_SHOWN = Ruling(
+    "showdown.last-hand-must-show", "the last hand left is shown like any other to win the pot", fault=False
+)
 SEEN_OR_UP = Ruling(
+    "showdown.let-go-or-face-up",
     "the book has both: the hand may be let go and asked for, and in an all-in all hands go face up",
     discretion=Discretion.FULL,
-    options=("the hand is let go, and shown if anybody asks", "the hand is turned face up, as in any all-in"),
+    options=("the-hand-is-let-go-and-shown-if-anybody-asks", "the-hand-is-turned-face-up-as-in-any-all-in"),
     fault=False,
 )
-LOSERS_FIRST = Ruling("the losing hands are killed before a pot is awarded")
+LOSERS_FIRST = Ruling("showdown.losers-killed-before-award", "the losing hands are killed before a pot is awarded")
 
 
 WINS_NOTHING = Ruling(
+    "showdown.not-shown-wins-nothing",
     "not shown whole, the hand wins nothing and is mucked",
     steps=(Step("kill-the-hand"),),
     deadline=Deadline.POT,

@@ -8,7 +8,10 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling, Step
 
 EARLY_STREET = Ruling(
-    "the early card does not play", steps=(Step("early-card-does-not-play"),), discretion=Discretion.PARTIAL
+    "deal.early-card-does-not-play",
+    "the early card does not play",
+    steps=(Step("early-card-does-not-play"),),
+    discretion=Discretion.PARTIAL,
 )
 
 

@@ -10,7 +10,8 @@ from trainer.rules.books.upt_room import (
     SAME_RELATIVE_POSITION,
     TOO_UNEVEN,
 )
-from trainer.rules.common.room_clock import ACTED_IN_TIME, DEAD
+from trainer.rules.common.killed import DEAD
+from trainer.rules.common.room_clock import ACTED_IN_TIME
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.common.room_seating import DEALT_IN, WAITS
 from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover

@@ -19,24 +19,40 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 from trainer.rules.sizes import bet_size
 
-POSTS = Ruling("the bet out of turn becomes the minimum, posted; the action goes back to the player who was due")
-ONLY_CHECKS = Ruling("the minimum that was posted plays, and nothing is left to him but a check")
-ANSWERS = Ruling("to the raise he may call, fold or re-raise")
-ANSWERS_SHORT = Ruling("to an all-in that is no full raise of what was posted he may call or fold")
-BINDS_SO_FAR = Ruling("what was done out of turn binds unless a bet or raise comes before his turn")
-BINDS = Ruling("what was done out of turn binds, with no bet or raise at his turn")
+POSTS = Ruling(
+    "bet.out-of-turn-posts-minimum",
+    "the bet out of turn becomes the minimum, posted; the action goes back to the player who was due",
+)
+ONLY_CHECKS = Ruling(
+    "bet.posted-minimum-check-only", "the minimum that was posted plays, and nothing is left to him but a check"
+)
+ANSWERS = Ruling("bet.call-fold-or-reraise", "to the raise he may call, fold or re-raise")
+ANSWERS_SHORT = Ruling(
+    "bet.short-raise-call-or-fold", "to an all-in that is no full raise of what was posted he may call or fold"
+)
+BINDS_SO_FAR = Ruling(
+    "bet.binds-unless-action-changes", "what was done out of turn binds unless a bet or raise comes before his turn"
+)
+BINDS = Ruling("bet.binds-without-raise", "what was done out of turn binds, with no bet or raise at his turn")
 MAY_BIND = Ruling(
+    "bet.may-bind-after-call",
     "after a call in between the act out of turn may be ruled binding",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("binding", "not binding"),
+    options=("binding", "not-binding"),
 )
-IN_TURN = Ruling("in turn: what was posted out of turn before him plays", fault=False)
-FREE = Ruling("the fold said out of turn does not bind: he may call, raise or fold")
-NO_RAISE = Ruling("what was done out of turn does not bind, and he may neither bet nor raise at this turn")
-FOLDED_EARLY = Ruling("the hand folded out of turn is dead; the action is with the player who was due")
-DEAD = Ruling("the hand thrown away is dead")
-OPENS = Ruling("he acts first", fault=False)
+IN_TURN = Ruling(
+    "bet.in-turn-after-posted-minimum", "in turn: what was posted out of turn before him plays", fault=False
+)
+FREE = Ruling("bet.fold-out-of-turn-released", "the fold said out of turn does not bind: he may call, raise or fold")
+NO_RAISE = Ruling(
+    "bet.not-binding-no-raise", "what was done out of turn does not bind, and he may neither bet nor raise at this turn"
+)
+FOLDED_EARLY = Ruling(
+    "bet.fold-out-of-turn-dead", "the hand folded out of turn is dead; the action is with the player who was due"
+)
+DEAD = Ruling("bet.thrown-away-hand-dead", "the hand thrown away is dead")
+OPENS = Ruling("bet.acts-first", "he acts first", fault=False)
 PASSIVE = (
     "bet.turn.passive-act-action-to-come",
     "bet.turn.passive-act-action-unchanged",

@@ -11,22 +11,28 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-CHECK_RAISED = Ruling("a check-raise, which is permitted", fault=False)
-NOT_COMPLETED = Ruling("no raise: completing a bet is for limit games only")
+CHECK_RAISED = Ruling("bet.check-raise-permitted", "a check-raise, which is permitted", fault=False)
+NOT_COMPLETED = Ruling("bet.no-completing-outside-limit", "no raise: completing a bet is for limit games only")
 WON_BY_OTHERS = Ruling(
+    "bet.no-gain-from-hidden-chips",
     "no gain from the hidden chips; the director may give them to the winner of the pot",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("the winner gets what he would have won", "no chips are moved"),
+    options=("the-winner-gets-what-he-would-have-won", "no-chips-are-moved"),
 )
 OUT = Ruling(
+    "bet.out-hidden-chips-awardable",
     "out of the tournament; the director may give the hidden chips to the winner of the pot",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("the winner gets what he would have won", "no chips are moved"),
+    options=("the-winner-gets-what-he-would-have-won", "no-chips-are-moved"),
 )
-REMOVED = Ruling("the hidden chips leave the tournament", authority=Authority.FLOOR)
-OUT_AND_REMOVED = Ruling("out of the tournament, and the hidden chips leave it", authority=Authority.FLOOR)
+REMOVED = Ruling(
+    "bet.hidden-chips-leave-tournament", "the hidden chips leave the tournament", authority=Authority.FLOOR
+)
+OUT_AND_REMOVED = Ruling(
+    "bet.out-hidden-chips-leave", "out of the tournament, and the hidden chips leave it", authority=Authority.FLOOR
+)
 
 
 def _bet(facts: Facts, made: Wager) -> int:

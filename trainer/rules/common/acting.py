@@ -2,30 +2,36 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import accepted as a
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 MAY_BIND = Ruling(
+    "bet.future-words-up-to-floor",
     "the floor may hold him to what he said, or penalise it",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("binding", "a penalty", "binding and a penalty", "neither"),
+    options=("binding", "a-penalty", "binding-and-a-penalty", "neither"),
 )
 BLIND_CALL = Ruling(
+    "bet.early-call-up-to-floor",
     "the floor rules on the call as fits best",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("a call of whatever the amount turns out to be", "another ruling that fits"),
+    options=("a-call-of-whatever-the-amount-turns-out-to-be", "another-ruling-that-fits"),
 )
-SHOULD_WAIT = Ruling("he should have waited until the amount was clear")
-RECONSIDERS = Ruling("he may withdraw the chips and reconsider")
-STAYS = Ruling("the act in turn binds: the chips stay in the pot")
+SHOULD_WAIT = Ruling("bet.wait-for-clear-amount", "he should have waited until the amount was clear")
+RECONSIDERS = Ruling(
+    "bet.may-withdraw-and-reconsider", "he may withdraw the chips and reconsider", effect=Effect.WITHDRAWN
+)
+STAYS = Ruling("bet.in-turn-act-binds", "the act in turn binds: the chips stay in the pot")
 FULL_CALL = Ruling(
+    "bet.accepts-full-correct-bet",
     "he has accepted the full correct bet",
     discretion=Discretion.PARTIAL,
-    options=("the full correct call", "another ruling in fairness"),
+    options=("the-full-correct-call", "another-ruling-in-fairness"),
 )
 
 

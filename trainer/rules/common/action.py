@@ -5,7 +5,7 @@ from trainer.rules.facts.action import substantial_action
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
-PLAY_ON = Ruling("play on", steps=(Step("play-on"),), harms=("a-misdeal",))
+PLAY_ON = Ruling("deal.play-on", "play on", steps=(Step("play-on"),), harms=("a-misdeal",))
 MISDEALS = (
     "deal.boxed-card.enough-in-the-deal",
     "deal.misdeal.wrong-first-seat",

@@ -7,14 +7,25 @@ Figures: those of a right to raise, or `to`, the total of what was said, `least`
 from collections.abc import Mapping
 
 from trainer.rules.common.rights import BARRED, OPEN, OPENING, SHUTTING, may_raise
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-HELD = Ruling("what he said out of turn binds: he does that and has no other choice", fault=False)
-DEAD = Ruling("the hand is dead", fault=False)
-FOLDED = Ruling("the fold that he said out of turn binds: nothing else is left to him", fault=False)
+HELD = Ruling(
+    "bet.held-to-what-was-said",
+    "what he said out of turn binds: he does that and has no other choice",
+    fault=False,
+    effect=Effect.HELD_TO_WORDS,
+)
+DEAD = Ruling("bet.hand-already-dead", "the hand is dead", fault=False, effect=Effect.HAND_DEAD)
+FOLDED = Ruling(
+    "bet.held-to-fold",
+    "the fold that he said out of turn binds: nothing else is left to him",
+    fault=False,
+    effect=Effect.FOLD_BINDS,
+)
 
 HOLDING = "bet.rights.said-out-of-turn-unchanged"
 ANY = (*BARRED, *SHUTTING)

@@ -4,7 +4,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
-FACE_DOWN = Ruling("the stub is shuffled face down", steps=(Step("shuffle-the-stub"),))
+FACE_DOWN = Ruling("deal.stub-shuffled", "the stub is shuffled face down", steps=(Step("shuffle-the-stub"),))
 
 
 @rule("deal.reshuffle.stub-with-a-card-showing", ruling=FACE_DOWN)

@@ -7,13 +7,16 @@ from trainer.rules.facts.button import last_hand, next_on, playing
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-DEAD_BUTTON = Ruling("the button goes on to its place, whether anybody sits there or not")
-HEADS_UP = Ruling("the button has the small blind")
-ADJUSTED = Ruling("the button is adjusted: nobody has the big blind twice running")
+DEAD_BUTTON = Ruling("button.dead-button", "the button goes on to its place, whether anybody sits there or not")
+HEADS_UP = Ruling("button.has-small-blind", "the button has the small blind")
+ADJUSTED = Ruling(
+    "button.adjusted-no-repeat-big-blind", "the button is adjusted: nobody has the big blind twice running"
+)
 PENALTY = Ruling(
+    "button.blind-dodging-penalty",
     "a penalty for a blind dodged on purpose",
     discretion=Discretion.PARTIAL,
-    options=("a penalty", "no penalty, because it was not on purpose"),
+    options=("a-penalty", "no-penalty-because-it-was-not-on-purpose"),
 )
 
 

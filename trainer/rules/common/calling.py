@@ -10,10 +10,11 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TINY = Ruling(
+    "bet.tiny-chips-up-to-floor",
     "chips too small for the bet, which the TD has to interpret",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("a full call", "whatever else the TD finds was meant", "a penalty besides"),
+    options=("a-full-call", "whatever-else-the-td-finds-was-meant", "a-penalty-besides"),
 )
 
 

@@ -9,14 +9,15 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "chips.visible"
-COUNTABLE = Ruling("the chips are put into stacks that can be counted")
-HIGH_IN_VIEW = Ruling("the higher denominations come where they can be seen")
-CARDS_IN_VIEW = Ruling("the live hand comes back into plain view")
+COUNTABLE = Ruling("chips.into-countable-stacks", "the chips are put into stacks that can be counted")
+HIGH_IN_VIEW = Ruling("chips.high-denominations-visible", "the higher denominations come where they can be seen")
+CARDS_IN_VIEW = Ruling("chips.live-hand-into-view", "the live hand comes back into plain view")
 FORFEITED = Ruling(
+    "chips.forfeited",
     "the chips are forfeited and leave play",
     Authority.UNSTATED,
     discretion=Discretion.PARTIAL,
-    options=("leave it at that", "disqualify the player"),
+    options=("leave-it-at-that", "disqualify-the-player"),
 )
 
 

@@ -2,17 +2,27 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.chores import BRING_IN, amounts_spoken, asked_by_the_player_facing, last_action_before
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Ruling
 
-ALL_IN_BUTTON = Ruling("the dealer puts an all-in button in front of the player", Authority.DEALER)
-LEFT_IN_FRONT = Ruling("bets stay in front while the betting goes on", Authority.DEALER)
-ASKED_FOR = Ruling("bets come in because the player facing the action asks", Authority.DEALER, fault=False)
-ANNOUNCED = Ruling("the dealer announces the amount", Authority.DEALER)
-NOT_COUNTED = Ruling("an all-in bet is not counted until the player facing the action asks", Authority.DEALER)
-COUNTED = Ruling("the dealer counts the all-in bet", Authority.DEALER)
+ALL_IN_BUTTON = Ruling(
+    "rp.all-in-button-placed", "the dealer puts an all-in button in front of the player", Authority.DEALER
+)
+LEFT_IN_FRONT = Ruling("rp.bets-stay-in-front", "bets stay in front while the betting goes on", Authority.DEALER)
+ASKED_FOR = Ruling(
+    "rp.bets-in-on-request", "bets come in because the player facing the action asks", Authority.DEALER, fault=False
+)
+ANNOUNCED = Ruling("rp.amount-announced", "the dealer announces the amount", Authority.DEALER)
+NOT_COUNTED = Ruling(
+    "rp.all-in-not-counted-unasked",
+    "an all-in bet is not counted until the player facing the action asks",
+    Authority.DEALER,
+    effect=Effect.NOT_TO_BE_COUNTED,
+)
+COUNTED = Ruling("rp.all-in-counted", "the dealer counts the all-in bet", Authority.DEALER)
 
 
 def _bettor(facts: Facts, _: Numbers) -> Mapping[str, int]:

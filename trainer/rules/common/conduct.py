@@ -11,16 +11,18 @@ from trainer.rules.ruling import Discretion, Ruling
 
 EXPOSING, RABBIT, PENALTY = "conduct.exposing", "rabbit", "conduct.penalty"
 LIVE_WITH_A_PENALTY_LATER = Ruling(
+    "conduct.live-penalty-after-hand",
     "the hand stays live; a penalty, if any, begins once it is over",
     discretion=Discretion.PARTIAL,
-    options=("a penalty from the end of the hand", "no penalty"),
+    options=("a-penalty-from-the-end-of-the-hand", "no-penalty"),
 )
-NOT_SHOWN = Ruling("cards that would have come are not shown")
-CHIPS_LEAVE = Ruling("the player's chips leave play")
+NOT_SHOWN = Ruling("rabbit.cards-not-shown", "cards that would have come are not shown")
+CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
 A_ROUND = Ruling(
+    "conduct.missed-round-penalty",
     "a missed round is a hand for each player at the table, the offender among them; repeats cost more",
     discretion=Discretion.FULL,
-    options=("a warning", "missed hands", "missed rounds", "disqualification"),
+    options=("a-warning", "missed-hands", "missed-rounds", "disqualification"),
     fault=False,
 )
 

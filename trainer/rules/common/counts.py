@@ -7,10 +7,12 @@ from trainer.rules.facts.pot_limit import played
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Ruling
 
-COUNTED = Ruling("counted for the player", authority=Authority.DEALER, fault=False)
-NOT_COUNTED = Ruling("not counted by the dealer")
-STACK_COUNTED = Ruling("counted by dealer or floor; the player who is all-in need not", fault=False)
-ESTIMATE = Ruling("a fair look at the chips, and no precise count")
+COUNTED = Ruling("bet.pot-counted-for-player", "counted for the player", authority=Authority.DEALER, fault=False)
+NOT_COUNTED = Ruling("bet.pot-not-counted", "not counted by the dealer")
+STACK_COUNTED = Ruling(
+    "bet.all-in-counted-by-staff", "counted by dealer or floor; the player who is all-in need not", fault=False
+)
+ESTIMATE = Ruling("bet.fair-look-no-count", "a fair look at the chips, and no precise count")
 
 
 def pot(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -6,10 +6,12 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling, Step
 
 BETS_BACK = Ruling(
+    "deal.fouled-deck",
     "fouled deck",
     steps=(Step("stop-the-action"), Step("return-the-bets", after=("stop-the-action",))),
 )
 SCRAP = Ruling(
+    "deal.scrap-of-paper",
     "a scrap of paper",
     steps=(Step("play-on"),),
     harms=("a-misdeal",),

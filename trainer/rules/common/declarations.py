@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.sizing import at_least
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
@@ -10,20 +11,21 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-GENERAL = Ruling("a general declaration", fault=False)
-AMOUNT = Ruling("a declaration of an amount alone", fault=False)
-BOTH = Ruling("a declaration of an action and its amount", fault=False)
-WHOLE_CALL = Ruling("bound to the whole call", fault=False)
-WHOLE_RAISE = Ruling("bound to a whole raise", fault=False)
-WHOLE_BET = Ruling("bound to a whole bet", fault=False)
-ALL = Ruling("bound to everything the player has", fault=False)
-WORDS = Ruling("the words are the bet", fault=False)
-CHIPS = Ruling("the chips are the bet", fault=False)
+GENERAL = Ruling("bet.general-declaration", "a general declaration", fault=False)
+AMOUNT = Ruling("bet.amount-declaration", "a declaration of an amount alone", fault=False)
+BOTH = Ruling("bet.action-and-amount-declaration", "a declaration of an action and its amount", fault=False)
+WHOLE_CALL = Ruling("bet.bound-to-full-call", "bound to the whole call", fault=False)
+WHOLE_RAISE = Ruling("bet.bound-to-full-raise", "bound to a whole raise", fault=False)
+WHOLE_BET = Ruling("bet.bound-to-full-bet", "bound to a whole bet", fault=False)
+ALL = Ruling("bet.bound-to-all-in", "bound to everything the player has", fault=False)
+WORDS = Ruling("bet.words-are-the-bet", "the words are the bet", fault=False, effect=Effect.WORDS_ARE_THE_BET)
+CHIPS = Ruling("bet.chips-are-the-bet", "the chips are the bet", fault=False, effect=Effect.CHIPS_ARE_THE_BET)
 TD_DECIDES = Ruling(
+    "bet.floor-determines-the-bet",
     "a bet that the TD has to determine",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("the amount said", "the amount in chips", "what else is fairest"),
+    options=("the-amount-said", "the-amount-in-chips", "what-else-is-fairest"),
 )
 
 

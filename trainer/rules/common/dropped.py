@@ -10,9 +10,17 @@ from trainer.rules.ruling import Ruling, Step
 IN_ORDER = Step("stub-in-its-order", choice="stub")
 NEW_STUB = Step("new-stub-of-what-fell", choice="stub")
 ALONE = Ruling(
-    "the stub in its order, else a new one of its cards alone", steps=(IN_ORDER, NEW_STUB), harms=("a-misdeal",)
+    "deal.stub-restored-or-rebuilt",
+    "the stub in its order, else a new one of its cards alone",
+    steps=(IN_ORDER, NEW_STUB),
+    harms=("a-misdeal",),
 )
-MIXED = Ruling("all that is mixed becomes the new stub", steps=(Step("new-stub-of-what-fell"),), harms=("a-misdeal",))
+MIXED = Ruling(
+    "deal.mixed-cards-new-stub",
+    "all that is mixed becomes the new stub",
+    steps=(Step("new-stub-of-what-fell"),),
+    harms=("a-misdeal",),
+)
 
 
 def cards_in_the_heap(facts: Facts, _: Numbers) -> Mapping[str, int]:

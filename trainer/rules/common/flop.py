@@ -6,6 +6,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Ruling, Step
 
 FOUR_CARD_FLOP = Ruling(
+    "deal.flop-card-becomes-next-burn",
     "one card of the four becomes the next burn",
     Authority.FLOOR,
     (
@@ -18,6 +19,7 @@ FOUR_CARD_FLOP = Ruling(
     ("a-second-burn",),
 )
 FLOP_WITHOUT_BURN = Ruling(
+    "deal.flop-card-becomes-the-burn",
     "one card of the three becomes the burn",
     Authority.UNSTATED,
     (
@@ -28,6 +30,7 @@ FLOP_WITHOUT_BURN = Ruling(
     deadline=Deadline.ACTION,
 )
 FLOP_STANDS = Ruling(
+    "deal.flop-stands",
     "the flop stands",
     Authority.UNSTATED,
     (Step("play-on"), Step("one-burn-for-the-turn", ("play-on",))),

@@ -4,7 +4,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-BINDING = Ruling("the fold binds", discretion=Discretion.PARTIAL, options=("a penalty", "no penalty"))
+BINDING = Ruling("bet.fold-binds", "the fold binds", discretion=Discretion.PARTIAL, options=("a-penalty", "no-penalty"))
 
 
 @rule("bet.fold.out-of-turn", ruling=BINDING)

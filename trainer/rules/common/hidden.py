@@ -8,13 +8,14 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 BEHIND = Ruling(
+    "bet.chips-behind-up-to-floor",
     "the TD decides whether the chips behind belong to the accepted action",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=(
-        "part of the accepted action: the call is of the whole stack",
-        "not part of it: neither paid when the player wins nor saving him when he loses",
-        "not part of it, and given to the winning caller",
+        "part-of-the-accepted-action-the-call-is-of-the-whole-stack",
+        "not-part-of-it-neither-paid-when-the-player-wins-nor-saving-him-when-he-loses",
+        "not-part-of-it-and-given-to-the-winning-caller",
     ),
 )
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from trainer.rules.common.showdown import ALL_TABLED, ASKED, TABLED_STEP, for_the_floor
+from trainer.rules.common.showdown import ASKED, TABLED_STEP, for_the_floor
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import identifiable, in_muck, live, showdown, tabled, uncalled
@@ -10,35 +11,54 @@ from trainer.rules.hands import HALVES, worth
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
-TABLED_AFTER_ALL = Ruling("the cards were not dead: the hand is tabled and live", fault=False)
-STILL_LIVE = Ruling("the cards are not dead and may still be tabled", fault=False)
-DEAD = Ruling("the hand is dead")
-HOLD_THE_CARDS = Ruling("the dealer holds the cards and calls the floor", Authority.FLOOR)
-OUT = Ruling("the player is out; only what nobody called comes back", discretion=Discretion.PARTIAL)
+TABLED_AFTER_ALL = Ruling(
+    "showdown.not-dead-tabled-live", "the cards were not dead: the hand is tabled and live", fault=False
+)
+STILL_LIVE = Ruling("showdown.not-dead-may-table", "the cards are not dead and may still be tabled", fault=False)
+DEAD = Ruling("hand.dead", "the hand is dead", effect=Effect.HAND_DEAD)
+HOLD_THE_CARDS = Ruling(
+    "showdown.cards-held-floor-called", "the dealer holds the cards and calls the floor", Authority.FLOOR
+)
+OUT = Ruling(
+    "showdown.out-uncalled-returned",
+    "the player is out; only what nobody called comes back",
+    discretion=Discretion.PARTIAL,
+)
 IN_OR_OUT = Ruling(
+    "hand.taken-hand-up-to-floor",
     "the floor decides: what the dealer killed has no redress, what can still be told stays in play",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("the hand stays in play", "the player is out; only what nobody called comes back"),
+    options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
 CANNOT_BE_KILLED = Ruling(
-    "the tabled winner is not killed: it wins", steps=(Step("taken-hand-wins"),), deadline=Deadline.POT
+    "showdown.tabled-winner-wins",
+    "the tabled winner is not killed: it wins",
+    steps=(Step("taken-hand-wins"),),
+    deadline=Deadline.POT,
 )
 AT_HIS_RISK = Ruling(
+    "showdown.no-claim-unless-read",
     "no claim to the pot unless the hand was clearly read",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("the hand was not clearly read and has no claim", "the hand was clearly read"),
+    options=("the-hand-was-not-clearly-read-and-has-no-claim", "the-hand-was-clearly-read"),
 )
 ADVISE = Ruling(
+    "showdown.all-cards-asked-for",
     "the dealer asks for all cards, and calls the floor if refused",
     Authority.DEALER,
     (ASKED, TABLED_STEP),
     deadline=Deadline.POT,
     fault=False,
 )
-REFUSED = for_the_floor("the floor is called, as the rest of the hand is refused", ALL_TABLED, "the hand has no claim")
-PROPER_MUCK = Ruling("the hand is mucked properly", fault=False)
+REFUSED = for_the_floor(
+    "showdown.refused-floor-called",
+    "the floor is called, as the rest of the hand is refused",
+    "all-cards-are-tabled",
+    "the-hand-has-no-claim",
+)
+PROPER_MUCK = Ruling("hand.properly-mucked", "the hand is mucked properly", fault=False)
 
 
 def back(facts: Facts, _: Numbers) -> Mapping[str, int]:

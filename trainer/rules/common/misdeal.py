@@ -4,6 +4,7 @@ Each condition is about the error alone; that substantial action ends the chance
 `common.action`.
 """
 
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import deal_of_matter, first_off_the_deck, left_out, went_short
 from trainer.rules.rule import Numbers, rule
@@ -15,8 +16,11 @@ DEAL_AGAIN = (
     Step("cut-the-deck", after=("shuffle-the-deck",)),
     Step("deal-again-same-button", after=("cut-the-deck",)),
 )
-MISDEAL = Ruling("misdeal", steps=DEAL_AGAIN, deadline=Deadline.SUBSTANTIAL_ACTION)
+MISDEAL = Ruling(
+    "deal.misdeal", "misdeal", steps=DEAL_AGAIN, deadline=Deadline.SUBSTANTIAL_ACTION, effect=Effect.MISDEAL
+)
 LEFT_OPEN = Ruling(
+    "deal.not-listed-misdeal",
     "not a listed misdeal",
     steps=(
         Step("stop-the-action"),

@@ -5,6 +5,7 @@ Figures: `due` is the seat to act now, `to` the total of an act that binds, `bac
 
 from collections.abc import Mapping
 
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import out_of_turn as o
 from trainer.rules.facts.turns import due_now, way_of
@@ -12,21 +13,36 @@ from trainer.rules.facts.turns import out_of_turn as out
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-PENALTY = ("a penalty for acting out of turn", "no penalty")
-BACKED_UP = Ruling("the action backs up to the player who was due", options=PENALTY, discretion=Discretion.PARTIAL)
-BINDS = Ruling("what was done out of turn binds", options=PENALTY, discretion=Discretion.PARTIAL)
+PENALTY = ("a-penalty-for-acting-out-of-turn", "no-penalty")
+BACKED_UP = Ruling(
+    "bet.action-backs-up",
+    "the action backs up to the player who was due",
+    options=PENALTY,
+    discretion=Discretion.PARTIAL,
+)
+BINDS = Ruling(
+    "bet.out-of-turn-binds",
+    "what was done out of turn binds",
+    options=PENALTY,
+    discretion=Discretion.PARTIAL,
+    effect=Effect.ACT_BINDS,
+)
 GOES_BACK = Ruling(
+    "bet.not-binding-every-choice",
     "what was done out of turn does not bind: a bet or raise goes back and every choice is open",
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
 FLOOR_DECIDES = Ruling(
+    "bet.skipped-hand-dead-or-limited",
     "the action out of turn binds and the floor decides on the hand that was passed over",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("a dead hand", "no bet and no raise", "another treatment that fits"),
+    options=("a-dead-hand", "no-bet-and-no-raise", "another-treatment-that-fits"),
 )
-KEEPS_HIS_TURN = Ruling("the action backs up to the player passed over, who keeps every choice")
+KEEPS_HIS_TURN = Ruling(
+    "bet.backs-up-to-skipped-player", "the action backs up to the player passed over, who keeps every choice"
+)
 
 
 def due(facts: Facts, numbers: Numbers) -> Mapping[str, int]:

@@ -12,17 +12,19 @@ from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-MOST = Ruling("the most that the pot allows", fault=False)
-FOR_ALL = Ruling("corrected to the pot as it is, for everybody who is in for it")
+MOST = Ruling("bet.most-the-pot-allows", "the most that the pot allows", fault=False)
+FOR_ALL = Ruling("bet.corrected-to-actual-pot", "corrected to the pot as it is, for everybody who is in for it")
 A_VALID_BET = Ruling(
+    "bet.invalid-bound-to-bet",
     "no valid bet, but bound to one",
     discretion=Discretion.PARTIAL,
-    options=("no penalty", "a penalty"),
+    options=("no-penalty", "a-penalty"),
 )
 A_VALID_RAISE = Ruling(
+    "bet.invalid-bound-to-raise",
     "no valid bet, but bound to a valid raise",
     discretion=Discretion.PARTIAL,
-    options=("no penalty", "a penalty"),
+    options=("no-penalty", "a-penalty"),
 )
 
 

@@ -12,11 +12,11 @@ from trainer.rules.points.pots import AWARD, READING
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-SPLIT_BY_ITSELF = Ruling("each pot is split by itself", fault=False)
-SIDE_POT_FIRST = Ruling("a side pot goes out before the main pot")
-ODD_CHIPS = Ruling("the odd chips go out one by one in the printed order", fault=False)
-HEARD = Ruling("the dispute is heard", discretion=Discretion.PARTIAL, fault=False)
-TOO_LATE = Ruling("the result stands: it is too late for a dispute", fault=False)
+SPLIT_BY_ITSELF = Ruling("pot.each-split-separately", "each pot is split by itself", fault=False)
+SIDE_POT_FIRST = Ruling("pot.side-pot-before-main", "a side pot goes out before the main pot")
+ODD_CHIPS = Ruling("pot.odd-chips-in-order", "the odd chips go out one by one in the printed order", fault=False)
+HEARD = Ruling("pot.dispute-heard", "the dispute is heard", discretion=Discretion.PARTIAL, fault=False)
+TOO_LATE = Ruling("pot.result-stands", "the result stands: it is too late for a dispute", fault=False)
 MILLISECONDS = 1000
 
 

@@ -5,10 +5,11 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
 
-def dealt_again(name: str, last: str) -> Ruling:
+def dealt_again(key: str, says: str, last: str) -> Ruling:
     """The early cards go back, the whole stub is shuffled, and `last` deals them again without another burn."""
     return Ruling(
-        name,
+        key,
+        says,
         steps=(
             Step("burn-stays"),
             Step("early-cards-into-the-stub"),
@@ -20,10 +21,11 @@ def dealt_again(name: str, last: str) -> Ruling:
     )
 
 
-FLOP_AGAIN = dealt_again("the flop is dealt again", "flop-without-a-burn")
-TURN_AGAIN = dealt_again("the turn is dealt again", "turn-without-a-burn")
-RIVER_AGAIN = dealt_again("the river is dealt again", "river-without-a-burn")
+FLOP_AGAIN = dealt_again("deal.early-flop-redealt", "the flop is dealt again", "flop-without-a-burn")
+TURN_AGAIN = dealt_again("deal.early-turn-redealt", "the turn is dealt again", "turn-without-a-burn")
+RIVER_AGAIN = dealt_again("deal.early-river-redealt", "the river is dealt again", "river-without-a-burn")
 STREET_AGAIN = Ruling(
+    "deal.street-redealt",
     "the street is dealt again",
     steps=(
         Step("early-cards-into-the-stub"),

@@ -21,16 +21,18 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 OPEN = Ruling(
+    "bet.call-or-raise-by-chips",
     "a call or a raise, as the prior chips and what was done with them tell",
     discretion=Discretion.FULL,
-    options=("a call", "a raise"),
+    options=("a-call", "a-raise"),
     fault=False,
 )
 TOGETHER = Ruling(
+    "bet.combined-chips-up-to-floor",
     "all chips pushed forward together, which may be taken for one bet of them all",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("one bet of all the chips", "new chips, as if the prior ones had been left alone"),
+    options=("one-bet-of-all-the-chips", "new-chips-as-if-the-prior-ones-had-been-left-alone"),
     fault=False,
 )
 

@@ -8,8 +8,10 @@ from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-SHOULD_SAY = Ruling("he should have said what he does before chips were added", fault=False)
-BOUND = Ruling("bound to call or raise", options=("a call", "a raise"))
+SHOULD_SAY = Ruling(
+    "bet.should-declare-before-adding", "he should have said what he does before chips were added", fault=False
+)
+BOUND = Ruling("bet.bound-to-call-or-raise", "bound to call or raise", options=("a-call", "a-raise"))
 
 
 @rule("bet.prior-chips.silent-facing-a-raise", ruling=SHOULD_SAY)

@@ -11,15 +11,29 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "chips.race"
-RACED = Ruling("the odd chips are raced off from seat 1, one new chip at most for each player", fault=False)
-AWARDED = Ruling("the award stands", fault=False)
-TOO_MANY = Ruling("one chip at most: what is above it goes back")
-SAVED = Ruling("one chip of the lowest denomination still in play", fault=False)
-GONE = Ruling("the chips leave play", fault=False)
-EXCHANGED = Ruling("exchanged at equal value only, what makes no chip leaves play without compensation", fault=False)
-IN_VIEW = Ruling("the chips come fully into view before the race")
-AT_WILL = Ruling("the director may colour up whom he likes", Authority.FLOOR, discretion=Discretion.FULL, fault=False)
-ANNOUNCE = Ruling("colouring up at will is to be announced", Authority.FLOOR)
+RACED = Ruling(
+    "chips.odd-chips-raced-off",
+    "the odd chips are raced off from seat 1, one new chip at most for each player",
+    fault=False,
+)
+AWARDED = Ruling("chips.race-award-stands", "the award stands", fault=False)
+TOO_MANY = Ruling("chips.excess-award-goes-back", "one chip at most: what is above it goes back")
+SAVED = Ruling("chips.keeps-lowest-chip", "one chip of the lowest denomination still in play", fault=False)
+GONE = Ruling("chips.odd-chips-leave-play", "the chips leave play", fault=False)
+EXCHANGED = Ruling(
+    "chips.equal-exchange-only",
+    "exchanged at equal value only, what makes no chip leaves play without compensation",
+    fault=False,
+)
+IN_VIEW = Ruling("chips.in-view-before-race", "the chips come fully into view before the race")
+AT_WILL = Ruling(
+    "chips.color-up-at-discretion",
+    "the director may colour up whom he likes",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    fault=False,
+)
+ANNOUNCE = Ruling("chips.color-up-to-be-announced", "colouring up at will is to be announced", Authority.FLOOR)
 
 
 def _race_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:

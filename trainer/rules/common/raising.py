@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.sizing import MINIMUM_RAISE, RAISE, as_far_as_allowed, as_it_lies, as_minimum
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.rounds import big_bet
@@ -11,9 +12,21 @@ from trainer.rules.points.raising import GOING_ON
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Ruling
 
-STRING_BET = Ruling("a string bet, which the dealer calls", authority=Authority.DEALER)
-TWO_MOTIONS = Ruling("a raise declared and made in two motions, which is in order", fault=False)
-TO_COME = Ruling("a raise that may still be made in one more motion", fault=False)
+STRING_BET = Ruling(
+    "bet.string-bet",
+    "a string bet, which the dealer calls",
+    authority=Authority.DEALER,
+    effect=Effect.FIRST_MOTION_STANDS,
+)
+TWO_MOTIONS = Ruling(
+    "bet.declared-raise-in-order", "a raise declared and made in two motions, which is in order", fault=False
+)
+TO_COME = Ruling(
+    "bet.raise-motion-still-open",
+    "a raise that may still be made in one more motion",
+    fault=False,
+    effect=Effect.MORE_MAY_COME,
+)
 
 
 def raise_alone(made: Wager) -> bool:

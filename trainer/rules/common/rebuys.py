@@ -4,7 +4,7 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-BEHIND = Ruling("the player plays chips behind and has to make the rebuy", fault=False)
+BEHIND = Ruling("rebuy.plays-chips-behind", "the player plays chips behind and has to make the rebuy", fault=False)
 
 
 @rule("rebuy.announced-before-a-hand", ruling=BEHIND)

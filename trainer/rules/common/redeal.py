@@ -3,26 +3,33 @@
 from dataclasses import replace
 
 from trainer.rules.common.action import PLAY_ON
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import acted_on_hand, substantial_action
 from trainer.rules.facts.deal import hole_cards, number_of_deal
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
-COMPLETE = Ruling("complete the hand", steps=(Step("complete-the-hand"),), harms=("a-misdeal",))
+COMPLETE = Ruling(
+    "deal.complete-the-hand", "complete the hand", steps=(Step("complete-the-hand"),), harms=("a-misdeal",)
+)
 KILL = Ruling(
+    "deal.hand-killed",
     "a dead hand",
     steps=(Step("kill-the-hand"), Step("play-on", after=("kill-the-hand",))),
     harms=("a-misdeal",),
+    effect=Effect.HAND_KILLED,
 )
 KILL_AND_ONE_BURN = Ruling(
+    "deal.hand-killed-burns-as-usual",
     "a dead hand, one burn a street",
     steps=(Step("kill-the-hand"), Step("play-on", after=("kill-the-hand",))),
     harms=("a-misdeal", "a-second-burn"),
+    effect=Effect.HAND_KILLED,
 )
 
 
-IN_ORDER = replace(PLAY_ON, name="in order", fault=False)
+IN_ORDER = replace(PLAY_ON, key="deal.in-order", says="in order", fault=False)
 
 
 @rule("deal.two-on-button.dealt-in-a-row", ruling=IN_ORDER)

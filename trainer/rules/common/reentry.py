@@ -7,7 +7,7 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-LEAVES_PLAY = Ruling("the chips that were given up leave play", fault=False)
+LEAVES_PLAY = Ruling("tournament.forfeited-chips-leave-play", "the chips that were given up leave play", fault=False)
 
 
 def given_up(facts: RoomFacts) -> int:

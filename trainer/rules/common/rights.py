@@ -6,23 +6,35 @@ Figures in chips: `call` is what a call adds, `least` the smallest total of a be
 
 from collections.abc import Mapping
 
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-OPEN = Ruling("the betting is open to him: a bet or raise is allowed", fault=False)
-CLOSED = Ruling("the betting is closed to him: no bet and no raise", fault=False)
-NO_RAISE_POSSIBLE = Ruling(
-    "a call or a fold: he has no more than the call, or nobody else could answer a raise", fault=False
+OPEN = Ruling(
+    "bet.open", "the betting is open to him: a bet or raise is allowed", fault=False, effect=Effect.BETTING_OPEN
 )
-ANOTHERS_TURN = Ruling("it is not his turn: the action is with another player", fault=False)
-NO_CAP = Ruling("no limit to the number of raises", fault=False)
+CLOSED = Ruling(
+    "bet.closed", "the betting is closed to him: no bet and no raise", fault=False, effect=Effect.BETTING_CLOSED
+)
+NO_RAISE_POSSIBLE = Ruling(
+    "bet.call-or-fold-only",
+    "a call or a fold: he has no more than the call, or nobody else could answer a raise",
+    fault=False,
+    effect=Effect.NO_RAISE_POSSIBLE,
+)
+ANOTHERS_TURN = Ruling(
+    "bet.turn-of-another-player", "it is not his turn: the action is with another player", fault=False
+)
+NO_CAP = Ruling("bet.no-raise-cap", "no limit to the number of raises", fault=False, effect=Effect.RAISES_UNCAPPED)
 HOUSE_CAP = Ruling(
+    "bet.raise-cap-applies",
     "the house's limit to raises applies",
     discretion=Discretion.PARTIAL,
-    options=("the number of raises that the house posts",),
+    options=("the-number-of-raises-that-the-house-posts",),
     fault=False,
+    effect=Effect.RAISES_CAPPED,
 )
 
 OPENING = (

@@ -1,26 +1,28 @@
 """The clock on a player: who may ask for it, how long it runs, and what its end does."""
 
+from trainer.rules.common.killed import DEAD
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.shot_clock import caller_in_place, shot
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 FLOOR_DECIDES = Ruling(
+    "clock.floor-may-start-clock",
     "the floor starts the clock if reasonable time has passed",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("start the clock", "not yet"),
+    options=("start-the-clock", "not-yet"),
 )
-NOT_FROM_THERE = Ruling("no clock: whoever asks must be at his own seat")
+NOT_FROM_THERE = Ruling("clock.no-clock-when-away", "no clock: whoever asks must be at his own seat")
 TIME_TO_ACT = Ruling(
+    "clock.time-to-act",
     "the player has this long to act",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("the printed time", "another time to fit the game", "other steps against lasting delay"),
+    options=("the-printed-time", "another-time-to-fit-the-game", "other-steps-against-lasting-delay"),
 )
-ACTED_IN_TIME = Ruling("the action stands", fault=False)
-DEAD = Ruling("the hand is dead")
-CHECKED = Ruling("the hand is checked")
+ACTED_IN_TIME = Ruling("clock.action-stands", "the action stands", fault=False)
+CHECKED = Ruling("clock.hand-checked", "the hand is checked")
 
 
 @rule("clock.called-on-a-player", ruling=FLOOR_DECIDES)

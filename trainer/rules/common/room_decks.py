@@ -5,13 +5,14 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-IN_ORDER = Ruling("the deck may be changed now", fault=False)
+IN_ORDER = Ruling("deck.change-allowed", "the deck may be changed now", fault=False)
 AS_THE_HOUSE_HAS_IT = Ruling(
+    "deck.change-if-house-prescribes",
     "in order only where the house prescribes it",
     discretion=Discretion.PARTIAL,
-    options=("the house prescribes it", "the deck waits for a push or a level"),
+    options=("the-house-prescribes-it", "the-deck-waits-for-a-push-or-a-level"),
 )
-NOT_FOR_THE_ASKING = Ruling("the deck stays: players may not ask for another")
+NOT_FOR_THE_ASKING = Ruling("deck.no-change-on-request", "the deck stays: players may not ask for another")
 
 
 def is_changed(facts: RoomFacts) -> bool:

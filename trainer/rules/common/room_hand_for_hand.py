@@ -11,22 +11,30 @@ from trainer.rules.room.hand_for_hand import (
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-SHARE = Ruling("those who go out on this hand share the places it pays", Authority.FLOOR)
-OFF_THE_CLOCK = Ruling("each hand takes a fixed time off the clock, however long it lasts")
+SHARE = Ruling("rp.bust-outs-share-places", "those who go out on this hand share the places it pays", Authority.FLOOR)
+OFF_THE_CLOCK = Ruling("rp.fixed-time-per-hand", "each hand takes a fixed time off the clock, however long it lasts")
 UP_TO_SO_MUCH = Ruling(
+    "rp.usual-or-set-time",
     "the usual time a hand goes off the clock, or what the director sets up to the most printed: the book has both",
     discretion=Discretion.FULL,
-    options=("the usual time for each hand", "another time, up to the most"),
+    options=("the-usual-time-for-each-hand", "another-time-up-to-the-most"),
 )
-EACH_HAND = Ruling("the clock is set after each hand, as it should be", fault=False)
+EACH_HAND = Ruling("rp.clock-set-each-hand", "the clock is set after each hand, as it should be", fault=False)
 NOT_IN_BATCHES = Ruling(
+    "rp.clock-set-where-possible",
     "the clock is to be set after each hand wherever possible",
     discretion=Discretion.PARTIAL,
-    options=("after each hand", "after several where it cannot be helped"),
+    options=("after-each-hand", "after-several-where-it-cannot-be-helped"),
 )
-LEVELS_GO_ON = Ruling("the next level comes as the clock runs out, hand for hand or not", fault=False)
-MAY_LEAVE = Ruling("staying in the seat is asked for, not required", fault=False)
-FACE_DOWN = Ruling("the cards stay face down, and nothing more is dealt until the floor says so", Authority.DEALER)
+LEVELS_GO_ON = Ruling(
+    "rp.next-level-by-clock", "the next level comes as the clock runs out, hand for hand or not", fault=False
+)
+MAY_LEAVE = Ruling("rp.staying-seated-not-required", "staying in the seat is asked for, not required", fault=False)
+FACE_DOWN = Ruling(
+    "rp.cards-down-await-floor",
+    "the cards stay face down, and nothing more is dealt until the floor says so",
+    Authority.DEALER,
+)
 
 
 def shares(facts: RoomFacts, _: Numbers) -> dict[str, int]:

@@ -5,10 +5,10 @@ from trainer.rules.room.levels import announced, began, dealt_level, start, subs
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-LEVEL_AS_IT_BEGAN = Ruling("the hand is played at the level that held when it began")
-GOES_ON = Ruling("the hand goes on at the old level")
-PUSH_WAITS = Ruling("the push waits until the next level")
-PUSH_IN_TIME = Ruling("there is time enough for the push", fault=False)
+LEVEL_AS_IT_BEGAN = Ruling("level.as-the-hand-began", "the hand is played at the level that held when it began")
+GOES_ON = Ruling("level.stays-at-old-level", "the hand goes on at the old level")
+PUSH_WAITS = Ruling("rp.push-waits", "the push waits until the next level")
+PUSH_IN_TIME = Ruling("rp.time-enough-to-push", "there is time enough for the push", fault=False)
 
 
 def level_at_push(facts: RoomFacts, _: Numbers) -> dict[str, int]:

@@ -6,17 +6,20 @@ from trainer.rules.room.seating import allowed_by_floor, at_table, came_from, su
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-BY_LOT = Ruling("the seat came by lot, as it should", fault=False)
-NOT_BY_LOT = Ruling("the seat is to be drawn")
-FOR_A_NEED = Ruling("special needs are met where that is possible", fault=False)
-TO_THE_RIGHT_SEAT = Ruling("the player goes to the right seat with what he has now")
-LIKE_A_NEW_PLAYER = Ruling("a full stack; table and seat come by the draw in use for new players")
-ANYWHERE_AT_RANDOM = Ruling("a full stack; a seat at random, in any position")
-DEALT_IN = Ruling("the player is dealt in at once")
-WAITS = Ruling("the player is dealt in once the button has gone past")
+BY_LOT = Ruling("seating.seat-drawn", "the seat came by lot, as it should", fault=False)
+NOT_BY_LOT = Ruling("seating.seat-to-be-drawn", "the seat is to be drawn")
+FOR_A_NEED = Ruling("seating.special-need-met", "special needs are met where that is possible", fault=False)
+TO_THE_RIGHT_SEAT = Ruling("seating.right-seat-current-stack", "the player goes to the right seat with what he has now")
+LIKE_A_NEW_PLAYER = Ruling(
+    "seating.full-stack-new-player-draw", "a full stack; table and seat come by the draw in use for new players"
+)
+ANYWHERE_AT_RANDOM = Ruling("seating.full-stack-random-seat", "a full stack; a seat at random, in any position")
+DEALT_IN = Ruling("seating.dealt-in-at-once", "the player is dealt in at once")
+WAITS = Ruling("seating.dealt-in-past-button", "the player is dealt in once the button has gone past")
 MAY_BE_PENALISED = Ruling(
+    "presence.live-hand-stays-at-table",
     "a live hand stays at the table until the showdown is over; leaving it may cost a penalty",
-    options=("a penalty", "no penalty"),
+    options=("a-penalty", "no-penalty"),
 )
 
 

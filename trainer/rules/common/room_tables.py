@@ -8,32 +8,47 @@ from trainer.rules.room.seating import STUD, last_opened, mixed, moved_away, sho
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-IN_TWO_STEPS = Ruling("tables and seats are drawn in a random process of two steps")
-DRAWN_IN_TWO_STEPS = Ruling("the first seat card goes to the highest card; the draw was random twice", fault=False)
-DRAWN_OTHERWISE = Ruling("the draw left out one of the two random steps that it has to have")
-BIG_BLIND_MOVES = Ruling("the player due for the big blind changes tables")
-TO_WORST_POSITION = Ruling("he takes the worst position, a single big blind before any other, never the small blind")
-LAST_OPENED = Ruling("he takes the seat that opened last")
-SET_IN_ADVANCE = Ruling("a procedure fixed in advance names the table that gives up a player")
+IN_TWO_STEPS = Ruling("seating.break-by-random-draw", "tables and seats are drawn in a random process of two steps")
+DRAWN_IN_TWO_STEPS = Ruling(
+    "seating.seat-cards-by-high-card",
+    "the first seat card goes to the highest card; the draw was random twice",
+    fault=False,
+)
+DRAWN_OTHERWISE = Ruling(
+    "seating.draw-step-missing", "the draw left out one of the two random steps that it has to have"
+)
+BIG_BLIND_MOVES = Ruling("seating.big-blind-moves", "the player due for the big blind changes tables")
+TO_WORST_POSITION = Ruling(
+    "seating.worst-position", "he takes the worst position, a single big blind before any other, never the small blind"
+)
+LAST_OPENED = Ruling("seating.seat-opened-last", "he takes the seat that opened last")
+SET_IN_ADVANCE = Ruling(
+    "seating.procedure-names-table", "a procedure fixed in advance names the table that gives up a player"
+)
 HALT = Ruling(
+    "seating.short-table-halts",
     "the short table stops playing",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("stop the table", "waive the halt"),
+    options=("stop-the-table", "waive-the-halt"),
 )
 FLOOR_MAY_HALT = Ruling(
+    "seating.halt-up-to-floor",
     "in this format the floor says whether the table stops",
     Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("stop the table", "play on"),
+    options=("stop-the-table", "play-on"),
 )
-WAIVED = Ruling("the table plays on; that is no misdeal", Authority.FLOOR, fault=False)
-FINAL_TABLE = Ruling("these players make the final table")
-NO_FINAL_TABLE_YET = Ruling("too many are left for the final table")
-FREEZE = Ruling("the button goes where the next hold'em hand would have it and stays there through stud")
-THAW = Ruling("the button starts from where it was frozen")
-CHIPS_CARRIED = Ruling("one of the staff takes his chips to the new table")
-ANY_ORDER = Ruling("stud and stud-8 may stand apart in the mix", fault=False)
+WAIVED = Ruling("seating.halt-waived", "the table plays on; that is no misdeal", Authority.FLOOR, fault=False)
+FINAL_TABLE = Ruling("seating.final-table-made", "these players make the final table")
+NO_FINAL_TABLE_YET = Ruling("seating.too-many-for-final-table", "too many are left for the final table")
+FREEZE = Ruling(
+    "seating.button-frozen-through-stud",
+    "the button goes where the next hold'em hand would have it and stays there through stud",
+)
+THAW = Ruling("seating.button-resumes-where-frozen", "the button starts from where it was frozen")
+CHIPS_CARRIED = Ruling("rp.staff-takes-chips-over", "one of the staff takes his chips to the new table")
+ANY_ORDER = Ruling("rp.stud-games-may-separate", "stud and stud-8 may stand apart in the mix", fault=False)
 
 # --- broken tables ----------------------------------------------------------------------------------------------
 

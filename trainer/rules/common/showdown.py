@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import (
     anybody_all_in,
@@ -19,51 +20,66 @@ from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
 ASKED, TABLED_STEP = Step("whole-hand-asked-for"), Step("whole-hand-tabled", ("whole-hand-asked-for",))
 FLOOR_STEPS = (Step("call-the-floor"), Step("obey-the-floor", ("call-the-floor",)))
-TO_BE_SHOWN, ALL_TABLED = "the hand is to be shown", "all cards are tabled"
 
-FACE_UP = Ruling("all hands are tabled at once", fault=False)
-NOT_AT_RISK_FIRST = Ruling("who is not at risk shows the down cards first", fault=False)
-MUST_TABLE = Ruling("the hand may not be mucked: it is tabled and live")
+FACE_UP = Ruling("showdown.all-hands-tabled", "all hands are tabled at once", fault=False, effect=Effect.ALL_FACE_UP)
+NOT_AT_RISK_FIRST = Ruling("stud.not-at-risk-shows-first", "who is not at risk shows the down cards first", fault=False)
+MUST_TABLE = Ruling("showdown.may-not-muck", "the hand may not be mucked: it is tabled and live")
 SHOWS_FIRST = Ruling(
+    "showdown.tables-first-if-enforced",
     "this seat tables first if an order is enforced",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
-    options=("enforce the order", "let hands be shown as they come"),
+    options=("enforce-the-order", "let-hands-be-shown-as-they-come"),
     fault=False,
 )
-LAST_HAND_WINS = Ruling("the last live hand wins and need not be tabled", fault=False)
-NO_RIGHT = Ruling("the asker has no right to see a hand", fault=False)
+LAST_HAND_WINS = Ruling(
+    "showdown.last-hand-need-not-table", "the last live hand wins and need not be tabled", fault=False
+)
+NO_RIGHT = Ruling("showdown.no-right-to-see", "the asker has no right to see a hand", fault=False)
 MUST_SHOW = Ruling(
-    "the hand asked for is tabled by right", steps=(ASKED, TABLED_STEP), deadline=Deadline.POT, fault=False
+    "showdown.tabled-by-right",
+    "the hand asked for is tabled by right",
+    steps=(ASKED, TABLED_STEP),
+    deadline=Deadline.POT,
+    fault=False,
 )
 
 
-def for_the_floor(name: str, *options: str, fault: bool = True) -> Ruling:
+def for_the_floor(key: str, says: str, *options: str, fault: bool = True) -> Ruling:
     """A ruling that the floor makes before a pot is pushed, with what it may choose."""
-    return Ruling(name, Authority.FLOOR, FLOOR_STEPS, (), Deadline.POT, Discretion.FULL, options, fault)
+    return Ruling(key, says, Authority.FLOOR, FLOOR_STEPS, (), Deadline.POT, Discretion.FULL, options, fault)
 
 
 FLOOR_CHOOSES = for_the_floor(
-    "whether the hand is shown is for the floor to say", TO_BE_SHOWN, "the request is refused", fault=False
+    "showdown.showing-up-to-floor",
+    "whether the hand is shown is for the floor to say",
+    "the-hand-is-to-be-shown",
+    "the-request-is-refused",
+    fault=False,
 )
-SHARES = Ruling("the hand may share in the pot", fault=False)
+SHARES = Ruling("showdown.may-share-pot", "the hand may share in the pot", fault=False)
 NO_SHARE_YET = Ruling(
+    "showdown.no-share-until-tabled",
     "no part of the pot before all hole cards are tabled",
     steps=(ASKED, TABLED_STEP),
     deadline=Deadline.POT,
     fault=False,
+    effect=Effect.NO_SHARE_UNTABLED,
 )
-TABLED = Ruling("the hand is tabled", fault=False)
+TABLED = Ruling("showdown.tabled", "the hand is tabled", fault=False)
 NOT_TABLED = Ruling(
+    "showdown.not-tabled",
     "the hand is not tabled: all its cards must lie face up",
     steps=(ASKED, TABLED_STEP),
     deadline=Deadline.POT,
     fault=False,
+    effect=Effect.NO_SHARE_UNTABLED,
 )
 CARDS_SPEAK = Ruling(
+    "showdown.cards-speak",
     "the cards decide, not the words",
     discretion=Discretion.PARTIAL,
-    options=("penalise a hand miscalled on purpose", "no penalty"),
+    options=("penalise-a-hand-miscalled-on-purpose", "no-penalty"),
     fault=False,
 )
 

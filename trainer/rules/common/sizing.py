@@ -13,11 +13,11 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers
 from trainer.rules.ruling import Ruling
 
-CALL = Ruling("a call", fault=False)
-BET = Ruling("a bet", fault=False)
-RAISE = Ruling("a raise", fault=False)
-MINIMUM_RAISE = Ruling("a raise that must be made a full minimum raise")
-ALL_IN = Ruling("an all-in", fault=False)
+CALL = Ruling("bet.call", "a call", fault=False)
+BET = Ruling("bet.bet", "a bet", fault=False)
+RAISE = Ruling("bet.raise", "a raise", fault=False)
+MINIMUM_RAISE = Ruling("bet.made-full-raise", "a raise that must be made a full minimum raise")
+ALL_IN = Ruling("bet.all-in", "an all-in", fault=False)
 
 
 def settled(made: Wager, to: int) -> Mapping[str, int]:

@@ -12,15 +12,18 @@ NEW_STUB = (
     Step("burn-one", ("cut-the-stub",)),
 )
 CARDS_FOR_ALL = Ruling(
+    "stud.burns-lengthen-the-stub",
     "the earlier burns make the stub long enough",
     steps=(*NEW_STUB, Step("one-card-to-each-live-hand", ("burn-one",))),
 )
 COMMUNITY_CARD = Ruling(
+    "stud.community-card",
     "a community card off the stub as it is",
     steps=(Step("burn-one"), Step("community-card", ("burn-one",))),
     harms=("a-shuffle", "a-single-card-each"),
 )
 COMMUNITY_CARD_OFF_NEW_STUB = Ruling(
+    "stud.community-card-new-stub",
     "a community card off a new stub",
     steps=(*NEW_STUB, Step("community-card", ("burn-one",))),
     harms=("a-single-card-each",),

@@ -15,13 +15,21 @@ from trainer.rules.points.stud import FOURTH
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling, Step
 
-UP_CARD = Ruling("the shown card is the up card", steps=(Step("exposed-card-is-the-upcard"),))
-SEVENTH_REPLACED = Ruling("the shown card is replaced", steps=(Step("replace-seventh-street"),))
-OPENS_ELSEWHERE = Ruling("the betting opens at the seat that is due", steps=(Step("open-at-the-right-seat"),))
-NOT_DOUBLED = Ruling("the bet is not doubled", steps=(Step("bet-at-the-lower-limit"),))
-NO_CHECK = Ruling("no check: with chips one bets at least the bring-in or folds")
-NO_CARD = Ruling("a hand that is not live gets no card")
-POSTED_FOR = Ruling("the bring-in is posted out of the stack of the player who is away", fault=False)
+UP_CARD = Ruling(
+    "stud.shown-card-is-upcard", "the shown card is the up card", steps=(Step("exposed-card-is-the-upcard"),)
+)
+SEVENTH_REPLACED = Ruling(
+    "stud.shown-card-replaced", "the shown card is replaced", steps=(Step("replace-seventh-street"),)
+)
+OPENS_ELSEWHERE = Ruling(
+    "stud.opens-at-right-seat", "the betting opens at the seat that is due", steps=(Step("open-at-the-right-seat"),)
+)
+NOT_DOUBLED = Ruling("stud.bet-not-doubled", "the bet is not doubled", steps=(Step("bet-at-the-lower-limit"),))
+NO_CHECK = Ruling("stud.bring-in-or-fold", "no check: with chips one bets at least the bring-in or folds")
+NO_CARD = Ruling("stud.dead-hand-no-card", "a hand that is not live gets no card")
+POSTED_FOR = Ruling(
+    "stud.bring-in-from-absent-stack", "the bring-in is posted out of the stack of the player who is away", fault=False
+)
 
 
 def _bring_in(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -8,8 +8,14 @@ from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling, Step
 
-TO_THE_TD = Ruling("the TD's to settle in an unclear case", Authority.FLOOR, discretion=Discretion.FULL, fault=False)
-HIGHEST = Ruling("the highest reasonable amount that the pot allows")
+TO_THE_TD = Ruling(
+    "bet.unclear-case-up-to-floor",
+    "the TD's to settle in an unclear case",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
+    fault=False,
+)
+HIGHEST = Ruling("bet.highest-reasonable-amount", "the highest reasonable amount that the pot allows")
 ASKED = Step("amount-asked-about")
 CLEAR = Step("amount-made-clear", (ASKED.key,))
 

@@ -9,14 +9,16 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-FULL_CALL = Ruling("a full call")
+FULL_CALL = Ruling("bet.full-call", "a full call")
 CALL_OR_FORFEIT = Ruling(
+    "bet.undercall-up-to-floor",
     "an undercall that is the TD's to treat",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("a full call", "a fold, the undercall forfeited"),
+    options=("a-full-call", "a-fold-the-undercall-forfeited"),
 )
 BACK_TO_THE_FIRST = Ruling(
+    "bet.back-to-first-undercall",
     "play goes back to the first undercall, and the TD decides on the hands after it",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
@@ -24,10 +26,11 @@ BACK_TO_THE_FIRST = Ruling(
 
 
 AFTER_THE_FIRST = Ruling(
+    "bet.later-undercall-up-to-floor",
     "an undercall after another one: the TD decides how it is treated",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
-    options=("a full call", "another treatment that fits"),
+    options=("a-full-call", "another-treatment-that-fits"),
 )
 
 

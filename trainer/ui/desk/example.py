@@ -180,7 +180,7 @@ def _ruling(law: Book, each: Decision) -> RulingView:
         )
     return RulingView(
         about=f"{about}{seats}",
-        outcome=each.ruling.name[:1].upper() + each.ruling.name[1:] + _figures(each),
+        outcome=each.ruling.says[:1].upper() + each.ruling.says[1:] + _figures(each),
         who=WHO.get(each.ruling.authority, "Who decides is not said"),
         steps=tuple(STEPS[step.key].says for step in each.ruling.steps),
         why=_why(law, each),

@@ -53,4 +53,4 @@ def _words(decision: Decision) -> str:
         followed = decision.floor_follows
         return f"the floor decides, as at {short(followed.source)}" if followed else "the floor decides"
     said = [STEPS[step.key].says.lower() for step in decision.ruling.steps if step.key in STEPS]
-    return " – ".join(said[:MOST_WORDS]) or decision.ruling.name
+    return " – ".join(said[:MOST_WORDS]) or decision.ruling.says

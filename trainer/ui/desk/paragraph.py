@@ -92,7 +92,7 @@ def _exceptions(law: Book, each: Paragraph) -> tuple[ExceptionView, ...]:
 
 def _exception(law: Book, one: InForce, *, over: bool) -> ExceptionView:
     places = tuple(link(law.key, each.at) for each in one.paragraphs)
-    return ExceptionView(one.rule.says, one.rule.ruling.name, places, over)
+    return ExceptionView(one.rule.says, one.rule.ruling.says, places, over)
 
 
 def _links(law: Book, each: Paragraph) -> tuple[LinksView, ...]:

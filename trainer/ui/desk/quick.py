@@ -97,7 +97,7 @@ def spot_slip(spot: Spot) -> SlipView:
         return _without_rule(spot)
     first = closest(main.citations)
     text = " ".join(dict.fromkeys(each.says for each in main.citations))
-    title = main.ruling.name if main.ruling else "The floor decides"
+    title = main.ruling.says if main.ruling else "The floor decides"
     return SlipView(
         first.at,
         pill(first.book),

@@ -5,7 +5,9 @@ from functools import cache
 from trainer.grading.words import announced_bet
 from trainer.kernel import gestures as g
 from trainer.rules.book import all_books
-from trainer.rules.orders import named_in, word_of
+from trainer.rules.former import ruling_keys
+from trainer.rules.options import OPTIONS
+from trainer.rules.orders import named_in
 from trainer.rules.steps import DEALER, STEPS
 from trainer.scenarios.floor import OWN
 from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS, REPORTS
@@ -71,14 +73,13 @@ def order_says(what: str, source: str) -> str:
 
     With the amount, where the floor has named one.
     """
-    rules = [
-        each.rule for law in all_books() if source in (law.key, OWN) for some in law.by_topic.values() for each in some
-    ]
-    word, amount = named_in(what)
-    ruling = next((rule.ruling for rule in rules if word_of(rule.ruling.name) == word), None)
+    key, amount = named_in(what)
+    known, keys = OPTIONS.get(key), ruling_keys(key)
+    laws = [law for law in all_books() if source in (law.key, OWN)]
+    rulings = [each.rule.ruling for law in laws for some in law.by_topic.values() for each in some]
+    ruling = next((each for each in rulings if each.key in keys), None)
     steps = [STEPS[step.key] for step in ruling.steps] if ruling else []
     said = [step.says for step in steps if step.by == DEALER]
-    names = [ruling.name] if ruling and amount else [option for rule in rules for option in rule.ruling.options]
-    chosen = next((name for name in names if word_of(name) == word), "")
+    chosen = known.says if known else ruling.says if ruling and amount else ""
     said = said or ([f"{amount:,}, {chosen}" if amount else chosen] if chosen else [])
     return f"My decision: {'. '.join(said)}." if said else "My decision: play on."

@@ -1,0 +1,174 @@
+"""What books leave to their floor to choose, each under the written key by which a floor orders it in the notation.
+
+A key is for good, for transcripts hold it; what a choice is called may change at any time.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trainer.rules.effects import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice: its words, and what follows from it. `figures` are the names of those that give a wager's total in
+    chips, of which the first that is known counts.
+    """
+
+    says: str
+    effect: Effect = Effect.AS_TOLD
+    figures: tuple[str, ...] = ()
+
+
+OPTIONS: Mapping[str, Option] = {
+    "a-call": Option("a call"),
+    "a-call-of-whatever-the-amount-turns-out-to-be": Option("a call of whatever the amount turns out to be"),
+    "a-dead-hand": Option("a dead hand", Effect.HAND_KILLED),
+    "a-fold-the-undercall-forfeited": Option("a fold, the undercall forfeited"),
+    "a-full-call": Option("a full call", Effect.FULL_CALL, ("full-call", "call")),
+    "a-penalty": Option("a penalty"),
+    "a-penalty-besides": Option("a penalty besides"),
+    "a-penalty-besides-where-it-is-a-habit": Option("a penalty besides where it is a habit"),
+    "a-penalty-for-acting-out-of-turn": Option("a penalty for acting out of turn"),
+    "a-penalty-from-the-end-of-the-hand": Option("a penalty from the end of the hand"),
+    "a-raise": Option("a raise"),
+    "a-refund-all-the-same": Option("a refund all the same"),
+    "a-table-chosen-at-random": Option("a table chosen at random"),
+    "a-warning": Option("a warning"),
+    "after-each-hand": Option("after each hand"),
+    "after-several-where-it-cannot-be-helped": Option("after several where it cannot be helped"),
+    "agree": Option("agree"),
+    "agree-for-a-special-need": Option("agree for a special need"),
+    "all-cards-are-tabled": Option("all cards are tabled", Effect.ALL_TO_BE_TABLED),
+    "all-hands-face-up-at-once-as-for-any-all-in": Option("all hands face up at once, as for any all-in"),
+    "all-seats-drawn-anew": Option("all seats drawn anew"),
+    "allow-the-deal": Option("allow the deal"),
+    "allowed-in-a-game-that-is-named-for-it": Option("allowed in a game that is named for it"),
+    "an-all-in": Option("an all-in"),
+    "another-ruling-in-fairness": Option("another ruling in fairness", Effect.OPEN_ENDED),
+    "another-ruling-that-fits": Option("another ruling that fits", Effect.OPEN_ENDED),
+    "another-table": Option("another table"),
+    "another-time-to-fit-the-game": Option("another time to fit the game", Effect.OPEN_ENDED),
+    "another-time-up-to-the-most": Option("another time, up to the most", Effect.OPEN_ENDED),
+    "another-treatment-that-fits": Option("another treatment that fits", Effect.OPEN_ENDED),
+    "bar-him-from-later-events": Option("bar him from later events"),
+    "binding": Option("binding"),
+    "binding-and-a-penalty": Option("binding and a penalty"),
+    "cards-down-until-a-pot-of-one-s-own": Option("cards down until a pot of one's own"),
+    "disqualification": Option("disqualification"),
+    "disqualify-or-eliminate-the-player": Option("disqualify or eliminate the player"),
+    "disqualify-the-player": Option("disqualify the player"),
+    "draw-anew": Option("draw anew"),
+    "enforce-the-order": Option("enforce the order"),
+    "freeze-his-account-until-the-bounty-is-paid": Option("freeze his account until the bounty is paid"),
+    "go-on-as-they-sit": Option("go on as they sit"),
+    "impound-a-part-of-it": Option("impound a part of it"),
+    "impound-the-pot": Option("impound the pot"),
+    "in-order-as-the-winner-takes-all": Option("in order, as the winner takes all"),
+    "it-gets-no-card": Option("it gets no card"),
+    "it-is-not": Option("it is not"),
+    "leave-it-at-that": Option("leave it at that"),
+    "leave-it-there": Option("leave it there"),
+    "leave-it-to-the-players": Option("leave it to the players"),
+    "leave-it-where-it-is": Option("leave it where it is"),
+    "leave-the-chips-where-they-are": Option("leave the chips where they are"),
+    "leave-them": Option("leave them"),
+    "leave-them-there": Option("leave them there"),
+    "less-time-to-fit-the-game": Option("less time to fit the game"),
+    "let-hands-be-shown-as-they-come": Option("let hands be shown as they come"),
+    "let-the-privilege-stand": Option("let the privilege stand"),
+    "let-the-re-entry-stand": Option("let the re-entry stand"),
+    "misdeal": Option("misdeal", Effect.MISDEAL),
+    "missed-hands": Option("missed hands"),
+    "missed-rounds": Option("missed rounds"),
+    "moving-button": Option("a moving button", Effect.BUTTON_MOVES),
+    "neither": Option("neither"),
+    "new-chips-as-if-the-prior-ones-had-been-left-alone": Option("new chips, as if the prior ones had been left alone"),
+    "no-bet-and-no-raise": Option("no bet and no raise", Effect.BARRED_FROM_RAISING),
+    "no-chips-are-moved": Option("no chips are moved"),
+    "no-penalty": Option("no penalty"),
+    "no-penalty-because-it-was-not-on-purpose": Option("no penalty, because it was not on purpose"),
+    "no-redress": Option("no redress"),
+    "no-refund": Option("no refund"),
+    "no-refund-and-the-chips-stay-in-the-pot-for-the-next-deal": Option(
+        "no refund, and the chips stay in the pot for the next deal"
+    ),
+    "not-allowed": Option("not allowed"),
+    "not-binding": Option("not binding"),
+    "not-part-of-it-and-given-to-the-winning-caller": Option("not part of it, and given to the winning caller"),
+    "not-part-of-it-neither-paid-when-the-player-wins-nor-saving-him-when-he-loses": Option(
+        "not part of it: neither paid when the player wins nor saving him when he loses"
+    ),
+    "not-yet": Option("not yet"),
+    "nothing-is-forfeited": Option("nothing is forfeited"),
+    "one-bet-of-all-the-chips": Option("one bet of all the chips"),
+    "other-steps-against-lasting-delay": Option("other steps against lasting delay"),
+    "part-of-the-accepted-action-the-call-is-of-the-whole-stack": Option(
+        "part of the accepted action: the call is of the whole stack"
+    ),
+    "pay-by-the-payout-table": Option("pay by the payout table"),
+    "penalise-a-hand-miscalled-on-purpose": Option("penalise a hand miscalled on purpose"),
+    "penalise-the-player": Option("penalise the player"),
+    "pick-up-the-chips": Option("pick up the chips"),
+    "play-on": Option("play on"),
+    "post-as-much-as-the-big-blind-if-none-was-missed": Option("post as much as the big blind if none was missed"),
+    "rebuild-the-betting-and-move-that-amount-to-the-right-player": Option(
+        "rebuild the betting and move that amount to the right player"
+    ),
+    "refuse": Option("refuse"),
+    "refuse-it": Option("refuse it"),
+    "revoke-an-abused-privilege": Option("revoke an abused privilege"),
+    "rule-on-it": Option("rule on it"),
+    "start-the-clock": Option("start the clock"),
+    "stop-the-table": Option("stop the table"),
+    "take-it-away": Option("take it away"),
+    "take-the-chips-off": Option("take the chips off"),
+    "take-the-entry": Option("take the entry"),
+    "the-action-is-completed": Option("the action is completed"),
+    "the-amount-in-chips": Option("the amount in chips", Effect.COMES_TO, ("chips",)),
+    "the-amount-said": Option("the amount said", Effect.COMES_TO, ("said",)),
+    "the-amount-that-fits-the-last-increments": Option(
+        "the amount that fits the last increments", Effect.NAMED_BY_THE_FLOOR, ("by-increment",)
+    ),
+    "the-amount-that-fits-the-pot": Option("the amount that fits the pot", Effect.NAMED_BY_THE_FLOOR, ("by-pot",)),
+    "the-deck-waits-for-a-push-or-a-level": Option("the deck waits for a push or a level"),
+    "the-full-call": Option("the full call", Effect.FULL_CALL, ("full-call", "to")),
+    "the-full-correct-call": Option("the full correct call", Effect.FULL_CALL, ("to",)),
+    "the-hand-has-no-claim": Option("the hand has no claim"),
+    "the-hand-is-dead": Option("the hand is dead", Effect.HAND_DEAD),
+    "the-hand-is-fetched-back-and-lives": Option("the hand is fetched back and lives", Effect.HAND_COMES_BACK),
+    "the-hand-is-given-back": Option("the hand is given back"),
+    "the-hand-is-let-go-and-shown-if-anybody-asks": Option("the hand is let go, and shown if anybody asks"),
+    "the-hand-is-not-ruled-dead": Option("the hand is not ruled dead"),
+    "the-hand-is-to-be-shown": Option("the hand is to be shown", Effect.HAND_TO_BE_SHOWN),
+    "the-hand-is-turned-face-up-as-in-any-all-in": Option("the hand is turned face up, as in any all-in"),
+    "the-hand-lives": Option("the hand lives"),
+    "the-hand-stays-in-play": Option("the hand stays in play"),
+    "the-hand-was-clearly-read": Option("the hand was clearly read"),
+    "the-hand-was-not-clearly-read-and-has-no-claim": Option("the hand was not clearly read and has no claim"),
+    "the-house-prescribes-it": Option("the house prescribes it"),
+    "the-killed-hand-is-dealt-on": Option("the killed hand is dealt on"),
+    "the-lower-amount-which-keeps-up-betting-discipline": Option(
+        "the lower amount, which keeps up betting discipline", Effect.NAMED_BY_THE_FLOOR, ("lower",)
+    ),
+    "the-number-of-raises-that-the-house-posts": Option("the number of raises that the house posts"),
+    "the-player-is-out-only-what-nobody-called-comes-back": Option(
+        "the player is out; only what nobody called comes back"
+    ),
+    "the-pot-is-forfeited-for-a-hand-miscalled-on-purpose": Option(
+        "the pot is forfeited for a hand miscalled on purpose"
+    ),
+    "the-printed-time": Option("the printed time"),
+    "the-request-is-refused": Option("the request is refused"),
+    "the-same-table": Option("the same table"),
+    "the-usual-time-for-each-hand": Option("the usual time for each hand"),
+    "the-winner-gets-what-he-would-have-won": Option("the winner gets what he would have won"),
+    "they-play": Option("they play"),
+    "they-play-in-quantity-only": Option("they play in quantity only"),
+    "this-table": Option("this table"),
+    "wait": Option("wait"),
+    "waive-the-halt": Option("waive the halt"),
+    "what-else-is-fairest": Option("what else is fairest"),
+    "whatever-else-the-td-finds-was-meant": Option("whatever else the TD finds was meant", Effect.OPEN_ENDED),
+    "withdrawn-and-reconsidered": Option("withdrawn and reconsidered", Effect.WITHDRAWN),
+}
