@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trainer.kernel.limits import id_fault, quoted
+from trainer.rules.numbered import now, to_keep
+from trainer.rules.numbering import parted
 
 MOST_PAGES = 10_000_000  # or lines of a text
 LAST = ""  # the page last read, whatever was read with it
@@ -12,18 +14,24 @@ LAST = ""  # the page last read, whatever was read with it
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """`path` is the user's file; `pages` the page (or line of a text, from 1) last read with each paragraph."""
+    """`path` is the user's file; `pages` the page (or line of a text, from 1) last read with each paragraph.
+
+    A paragraph's number says under which numbering of the book it was kept.
+    """
 
     path: str = ""
     pages: Mapping[str, int] = field(default_factory=dict)
 
-    def page(self, at: str) -> int:
-        """Where to open the book beside a paragraph; 0 where nothing was read with it."""
-        return self.pages.get(at, 0)
+    def page(self, house: str, at: str) -> int:
+        """Where to open the house's book beside a paragraph; 0 where nothing was read with it."""
+        if at == LAST or to_keep(house, at) in self.pages:
+            return self.pages.get(at and to_keep(house, at), 0)
+        then = [note for note in self.pages if note != LAST and at in now(house, note)]
+        return self.pages[max(then, key=lambda note: parted(note)[1])] if then else 0
 
-    def read(self, at: str, page: int) -> "Attached":
+    def read(self, house: str, at: str, page: int) -> "Attached":
         """After that page was read with a paragraph."""
-        return replace(self, pages={**self.pages, at: page, LAST: page})
+        return replace(self, pages={**self.pages, at and to_keep(house, at): page, LAST: page})
 
 
 def attached(data: Any) -> tuple[dict[str, Attached], list[str]]:

@@ -8,8 +8,9 @@ import click
 from trainer.commands.common import BOOK, FILE, fail, faulty, print_json, text_of
 from trainer.commands.situation import is_transcript, play, whole
 from trainer.grading.assess import assess
-from trainer.grading.assessment import Assessment, cited, to_json
+from trainer.grading.assessment import Assessment, cited
 from trainer.grading.explain import NOTICED, SAID, VERDICTS, headline, matter_name
+from trainer.grading.plain import to_plain
 from trainer.kernel import notation
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.limits import MOST_GESTURES
@@ -41,7 +42,7 @@ def grade(file: Path, gestures: Path, key: str, seed: int | None, as_json: bool)
     graded = assess(transcript, law, hand.taken_over)
     if as_json:
         lines = [notation.line(each) for each in transcript.gestures]
-        print_json({"scenario": hand.scenario.id, "seed": hand.seed, "gestures": lines, **to_json(graded)})
+        print_json({"scenario": hand.scenario.id, "seed": hand.seed, "gestures": lines, **to_plain(graded)})
         return
     for line in told(graded, transcript):
         click.echo(line)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from trainer.grading.plain import from_plain, to_plain
+from trainer.grading.renumbered import as_kept, as_today
 from trainer.rules.former import key_of
 from trainer.rules.ruling import Citation, Decision, Matter, Step
 
@@ -210,14 +211,14 @@ class Assessment:
 
 
 def to_json(assessment: Assessment) -> dict[str, Any]:
-    """Plain dicts, lists, texts and numbers, ready for `json.dumps`."""
-    plain: dict[str, Any] = to_plain(assessment)
+    """As it is kept: plain dicts, lists, texts and numbers, paragraphs with their numbering; for `json.dumps`."""
+    plain: dict[str, Any] = as_kept(to_plain(assessment))
     return plain
 
 
 def from_json(plain: dict[str, Any]) -> Assessment:
-    """What `to_json` made, of any version: rules have the keys of today. Raises ValueError for anything else."""
-    return from_plain(Assessment, _keyed(plain))
+    """What `to_json` made, of any version: rules have the keys of today, paragraphs the numbers. Raises ValueError."""
+    return from_plain(Assessment, as_today(_keyed(plain)))
 
 
 def _keyed(plain: Any) -> Any:

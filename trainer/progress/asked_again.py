@@ -13,6 +13,7 @@ from trainer.kernel.table import Impossible
 from trainer.progress.answering import given_of, posed_digest, tested
 from trainer.progress.faults import ODD_ROWS
 from trainer.progress.records import Tested
+from trainer.progress.rounds import paragraphs_now
 from trainer.questions.catalog import questions
 from trainer.questions.drawing import drawn
 from trainer.questions.marking import mark
@@ -122,5 +123,5 @@ def _as_kept(spot: Spot, row: Row) -> bool:
     right = spot.complete(answer) and spot.accepts(answer)
     paragraphs = [f"{each.book}:{each.at}" for each in spot.citations]
     rules = [each.rule for each in spot.citations if each.rule]
-    cited = json.loads(row["paragraphs"]) == list(dict.fromkeys(paragraphs))
+    cited = paragraphs_now(row["paragraphs"]) == tuple(dict.fromkeys(paragraphs))
     return right == bool(row["right"]) and cited and all_keys(json.loads(row["rules"])) == all_keys(rules)

@@ -10,6 +10,7 @@ from typing import Any
 from trainer.progress.feeding import Act, feed, tested
 from trainer.progress.file import placed
 from trainer.progress.records import Assessed, Source, moment, written
+from trainer.rules.numbered import named_to_keep
 
 ASSESSED = ("engine", "ledger", "book", "noticed", "authority", "remedy", "json", "clean")
 
@@ -28,7 +29,8 @@ def placed_assessment(
     claimed = {row[0] for row in connection.execute("SELECT gesture FROM claims WHERE attempt = ?", [attempt])}
     shared = {**facts, "assessment": assessment, "book": assessed.book}
     for result in assessed.results:
-        placed(connection, "rule_results", {**asdict(result), **shared, "claimed": result.gesture in claimed})
+        own = {**asdict(result), "paragraph": named_to_keep(result.paragraph)}
+        placed(connection, "rule_results", {**own, **shared, "claimed": result.gesture in claimed})
     for alarm in assessed.alarms:
         row = {"assessment": assessment, "gesture": alarm, "claimed": alarm in claimed}
         placed(connection, "alarms", row)

@@ -25,6 +25,7 @@ from trainer.progress.records import (
     written,
 )
 from trainer.rules.former import key_of
+from trainer.rules.numbered import named_now
 
 LISTED = """SELECT a.id, a.started, a.ended, a.scenario, a.title, a.topic, a.book, a.edition, a.mode,
     coalesce(s.noticed, '') AS noticed, coalesce(s.authority, '') AS authority,
@@ -148,12 +149,12 @@ def _row(row: dict[str, Any]) -> Row:
 
 
 def result_of(row: Mapping[str, Any]) -> RuleResult:
-    """A row of `rule_results` of any age, its rule under the key of today.
+    """A row of `rule_results` of any age, its rule under the key of today, its paragraph under the number of today.
 
     Raises ValueError for a part or an outcome that is none.
     """
-    names = ("kind", "topic", "paragraph", "ms", "gesture")
-    kept = {name: row[name] for name in names} | {"rule": key_of(row["rule"])}
+    kept = {name: row[name] for name in ("kind", "topic", "ms", "gesture")} | {"rule": key_of(row["rule"])}
+    kept["paragraph"] = named_now(row["paragraph"])[0]  # of one that was split the first part
     part, outcome = Part(row["part"]), Outcome(row["outcome"])
     return RuleResult(**kept, part=part, outcome=outcome, aided=bool(row["aided"]))
 

@@ -13,6 +13,7 @@ from trainer.progress.feeding import Act, feed, spotted
 from trainer.progress.file import File, placed, reading
 from trainer.progress.records import Source, dated, written
 from trainer.rules.former import all_keys
+from trainer.rules.numbered import named_now, named_to_keep
 
 Given = Mapping[str, int | str | tuple[int, ...]]
 
@@ -137,14 +138,19 @@ class Rounds(File):
 
 def _row(answered: Answered) -> dict[str, Any]:
     kept = {name: getattr(answered, name) for name in Answered.__slots__}
-    texts = {name: json.dumps(kept[name], sort_keys=True) for name in ("paragraphs", "rules")}
+    cited = {"paragraphs": tuple(map(named_to_keep, answered.paragraphs)), "rules": answered.rules}
+    texts = {name: json.dumps(some) for name, some in cited.items()}
     answer = json.dumps(dict(answered.answer), sort_keys=True)
     return kept | texts | {"answer": answer, "right": int(answered.right), "answered": written(answered.answered)}
 
 
+def paragraphs_now(kept: str) -> tuple[str, ...]:
+    """The paragraphs of a row of `spots` under the numbers of today, each once."""
+    return tuple(dict.fromkeys(at for each in json.loads(kept) for at in named_now(each)))
+
+
 def _answered(row: dict[str, Any]) -> Answered:
     kept = {name: row[name] for name in ("drill", "seed", "ms", "target")}
-    cited: dict[str, Any] = {name: tuple(json.loads(row[name])) for name in ("paragraphs", "rules")}
-    cited["rules"] = all_keys(cited["rules"])
+    kept |= {"paragraphs": paragraphs_now(row["paragraphs"]), "rules": all_keys(json.loads(row["rules"]))}
     answer = {key: tuple(each) if isinstance(each, list) else each for key, each in json.loads(row["answer"]).items()}
-    return Answered(**kept, **cited, answer=answer, right=bool(row["right"]), answered=dated(row["answered"]))
+    return Answered(**kept, answer=answer, right=bool(row["right"]), answered=dated(row["answered"]))

@@ -7,6 +7,7 @@ from trainer.kernel.limits import quoted
 from trainer.questions.model import Cite
 from trainer.rules.book import book, keys
 from trainer.rules.ledger_file import Fallback
+from trainer.rules.numbered import followed
 from trainer.scenarios.reading import Faults, Row
 
 FLOOR = "floor.decision"
@@ -43,7 +44,8 @@ def cites_of(row: Row, topic: str) -> Cites:
         if house not in keys():
             row.faults.add(path, f"is none of {', '.join(keys())}")
         elif ats:
-            found[house] = tuple(_cite(each, house, path, row.faults, topic) for each in ats)
+            some = (cite for each in ats for cite in _cites(each, house, path, row.faults, topic))
+            found[house] = tuple(dict.fromkeys(some))
         else:
             row.faults.add(path, "cites nothing")
     return found
@@ -69,14 +71,20 @@ def _is_printed(cite: Cite) -> bool:
     return cite.book in keys() and cite.at in _printed(cite.book)
 
 
-def _cite(text: str, house: str, path: Path, faults: Faults, topic: str) -> Cite:
+def _cites(text: str, house: str, path: Path, faults: Faults, topic: str) -> list[Cite]:
+    """The paragraph that a text names; of one that goes by another number now that, and all parts of one split."""
     other, _, at = text.rpartition(":")
     source = other or house
+    return [_cite(Cite(source, each), text, house, path, faults, topic) for each in followed(source, at) or (at,)]
+
+
+def _cite(cite: Cite, text: str, house: str, path: Path, faults: Faults, topic: str) -> Cite:
+    source, at = cite.book, cite.at
     if source not in keys() or at not in _printed(source):
         faults.add(path, f"{quoted(text)} is no paragraph of {source}")
     elif source != house and not any(_sends(each, source, at, topic) for each in book(house).sends):
         faults.add(path, f"{house} does not send its reader to {quoted(text)}")
-    return Cite(source, at)
+    return cite
 
 
 @cache

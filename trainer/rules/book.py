@@ -87,11 +87,19 @@ class Book:
         return (found for key in self.ledger.floor_follows if (found := sound(key)))
 
     def paragraph(self, at: str) -> Paragraph:
-        """Raises KeyError."""
+        """Raises NoParagraph."""
         for each in self.ledger.paragraphs:
             if each.at == at:
                 return each
-        raise KeyError(at)
+        raise NoParagraph(self.ledger.short, at)
+
+
+class NoParagraph(KeyError):
+    """The book has no paragraph of that number. Its text is one sentence."""
+
+    def __str__(self) -> str:
+        house, at = self.args
+        return f"{house} has no paragraph {short(at)} any more."
 
 
 def _above(topic: str) -> Iterator[str]:

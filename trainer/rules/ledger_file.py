@@ -16,6 +16,7 @@ from trainer.kernel.toml import BadToml
 from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
 from trainer.rules.ledger_head import format_fault
+from trainer.rules.numbering import SIGN, Numbering, count_fault, note_faults, numbering
 
 STATUSES = ("encoded", "question", "not-modelled", "pending")
 
@@ -29,7 +30,7 @@ class Paragraph:
     that prove it, `questions` "path#id" of quiz questions, `reason` why it is not modelled. `beside` is our own
     sentence on what an encoded paragraph says beyond its rules, which only its questions ask. `games` are those it is
     printed for, () for all: in another game it decides nothing and is not cited. `rows` are those of a printed table
-    that it has; a rule that goes by the table cites it for them alone.
+    that it has; a rule that goes by the table cites it for them alone. `was` are the numbers that it had before.
     """
 
     at: str
@@ -47,6 +48,7 @@ class Paragraph:
     beside: str = ""
     games: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
+    was: tuple[str, ...] = ()
 
     def reaches(self, game: str) -> bool:
         """Is it printed for that game? "" is a room, where no one game is played."""
@@ -79,7 +81,10 @@ class Fallback:
 
 @dataclass(frozen=True)
 class Ledger:
-    """One book. `floor_follows` are the books whose procedure its floor adopts in silence, in that order."""
+    """One book. `floor_follows` are the books whose procedure its floor adopts in silence, in that order.
+
+    `numbering` tells how its paragraphs are numbered and were before.
+    """
 
     book: str
     house: str
@@ -90,9 +95,11 @@ class Ledger:
     fallbacks: tuple[Fallback, ...] = ()
     floor_follows: tuple[str, ...] = ()
     parameters: Mapping[str, Any] = field(default_factory=dict)
+    numbering: Numbering = field(default_factory=Numbering)
 
 
-HEAD = {"book": str, "house": str, "edition": str, "short": str, "order": int, "format": int}
+HEAD = {"book": str, "house": str, "edition": str, "short": str, "order": int, "format": int, "numbering": int}
+HEAD_LISTS = ("floor_follows", "gone")
 NAMED = ("book", "house", "edition", "short")
 TABLES = {"paragraph", "example", "fallback", "parameters"}
 PARAGRAPH = {
@@ -106,7 +113,7 @@ PARAGRAPH = {
     "beside": str,
     "numbers": dict,
 }
-PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows")
+PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows", "was")
 EXAMPLE = {"at": str, "transcript": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 
@@ -126,7 +133,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     if what := format_fault(data):  # of a newer one nothing else is known
         faults.add(("format",), what)
         faults.end()
-    head = faults.table(data, (), HEAD, lists=("floor_follows",), needed=NAMED, also=TABLES)
+    head = faults.table(data, (), HEAD, lists=HEAD_LISTS, needed=NAMED, also=TABLES)
     paragraphs: list[Paragraph] = []
     for number, row in enumerate(faults.rows(data, "paragraph")):
         paragraphs.append(_paragraph(row, faults, number))
@@ -135,17 +142,18 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     fallbacks = [_fallback(row, faults, n) for n, row in enumerate(faults.rows(data, "fallback"))]
     if not isinstance(data.get("parameters", {}), dict):
         faults.add(("parameters",), "parameters is of the wrong kind")
+    _look_at_numbers(head, paragraphs, faults)
     faults.repeated({"paragraph": [each.at for each in paragraphs], "example": [each.at for each in examples]})
     faults.end()
     tables = (tuple(paragraphs), tuple(examples), tuple(fallbacks))
-    follows = tuple(head.pop("floor_follows", ()))
     return Ledger(
         **{key: head[key] for key in NAMED},
         paragraphs=tables[0],
         examples=tables[1],
         fallbacks=tables[2],
-        floor_follows=follows,
+        floor_follows=head.get("floor_follows", ()),
         parameters=data.get("parameters", {}),
+        numbering=numbering(head.get("numbering", 1), {each.at: each.was for each in paragraphs}, head.get("gone", ())),
     )
 
 
@@ -164,6 +172,25 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
     return Paragraph(**{"at": "", "topic": "", "status": "", **values})
+
+
+def _look_at_numbers(head: Mapping[str, Any], paragraphs: list[Paragraph], faults: "_Faults") -> None:
+    """Former numbers are told under earlier numberings, and what has gone is nobody's."""
+    count, gone = head.get("numbering", 1), head.get("gone", ())
+    if what := count_fault(count):
+        faults.add(("numbering",), f"numbering {what}")
+        return
+    for place, what in note_faults(gone, count):
+        faults.add(("gone", place), f"gone: {what}")
+    for number, each in enumerate(paragraphs):
+        path, called = ("paragraph", number, "was"), f"paragraph {short(each.at)}: was"
+        if SIGN in each.at:
+            faults.add(("paragraph", number, "at"), f"paragraph {short(each.at)}: at has {SIGN}, which no number has")
+        for place, what in note_faults(each.was, count):
+            faults.add((*path, place), f"{called}: {what}")
+        for place, note in enumerate(each.was):
+            if note in gone:
+                faults.add((*path, place), f"{called}: {quoted(note)} is among those that have gone")
 
 
 def _example(row: dict[str, Any], faults: "_Faults", number: int) -> Example:

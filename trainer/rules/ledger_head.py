@@ -8,6 +8,7 @@ from typing import Any
 from trainer.kernel.limits import id_fault, name_fault, quoted
 from trainer.kernel.plain_text import MOST_BYTES, BadText, bytes_in, decoded
 from trainer.kernel.toml import BadToml, document
+from trainer.rules.numbering import count_fault
 
 FORMAT = 1  # of ledgers, the newest that is read here; a file that does not say has this one
 NEWER = "this rulebook was made for a newer version of the program"
@@ -17,13 +18,17 @@ NAMES = {"house": 40, "edition": 24, "short": 14}  # with the characters that th
 
 @dataclass(frozen=True)
 class House:
-    """A house and its edition as the ledger of `key` names them; `short` is its name in a word, `order` its place."""
+    """A house and its edition as the ledger of `key` names them; `short` is its name in a word, `order` its place.
+
+    `numbering` counts how its paragraphs were numbered, from 1.
+    """
 
     key: str
     name: str
     edition: str
     short: str
     order: int | None = None
+    numbering: int = 1
 
 
 def head_in(path: Path) -> House:
@@ -40,7 +45,7 @@ def head_in(path: Path) -> House:
         raise _no_toml(path, text, bad) from bad
     if faults := list(_faults(data, path.stem)):
         raise _bad(path, faults, text)
-    return House(path.stem, data["house"], data["edition"], data["short"], data.get("order"))
+    return House(path.stem, data["house"], data["edition"], data["short"], data.get("order"), data.get("numbering", 1))
 
 
 def head_text(path: Path) -> str:
@@ -79,6 +84,12 @@ def _faults(data: Mapping[str, Any], stem: str) -> Iterator[tuple[str, str]]:
             yield name, f"{name} must be a text" if name in data else f"{name} is missing"
         elif what := name_fault(given, longest):
             yield name, f"{name} {what}"
+    yield from _figure_faults(data)
+
+
+def _figure_faults(data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    if what := count_fault(data.get("numbering", 1)):
+        yield "numbering", f"numbering {what}"
     if type(data.get("order", 0)) is not int:
         yield "order", f"order is {quoted(data['order'])}, not a whole number"
 

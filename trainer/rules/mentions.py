@@ -1,6 +1,7 @@
 """Paragraphs that other paragraphs speak of, by number, in our own words on them."""
 
 import re
+from collections.abc import Collection
 from functools import cache
 
 from trainer.rules.book import Book, book
@@ -12,7 +13,11 @@ BARE = re.compile(r"(?:rules?|paragraphs?|under|see|is|and|\() ?$")  # before a 
 
 def mentioned(law: Book, text: str) -> tuple[str, ...]:
     """The numbers of the book's paragraphs that a text names, each once, in order."""
-    known = {each.at for each in law.ledger.paragraphs}
+    return named(text, {each.at for each in law.ledger.paragraphs})
+
+
+def named(text: str, known: Collection[str]) -> tuple[str, ...]:
+    """Those of some numbers that a text names, each once, in order."""
     found = (each for each in NUMBER.finditer(text) if each[0] in known and _is_number(text, each))
     return tuple(dict.fromkeys(each[0] for each in found))
 

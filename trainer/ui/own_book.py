@@ -49,11 +49,14 @@ class OwnBook(QObject):
         if self.pane is not None and self._opened != sheet.house:
             self.put_away()
         if self.pane is not None:
-            self.pane.beside(sheet.at, (sheet.title, sheet.topic), self._attached().page(sheet.at))
+            self.pane.beside(sheet.at, (sheet.title, sheet.topic), self._page_beside(sheet.at))
         self._offer()
 
     def _attached(self) -> Attached:
         return self._window.settings.books.get(self._house, Attached())
+
+    def _page_beside(self, at: str) -> int:
+        return self._attached().page(self._house, at)
 
     def _offer(self) -> None:
         kept = bool(self._attached().path) and self._house not in self._lost
@@ -90,7 +93,7 @@ class OwnBook(QObject):
             self._lost.add(self._house)
             self._offer()
             return False
-        self._show(pane_of(opened, 0 if path else known.page(self._sheet.at) or known.page(LAST)))
+        self._show(pane_of(opened, 0 if path else self._page_beside(self._sheet.at) or self._page_beside(LAST)))
         return True
 
     def _show(self, pane: "BookPane") -> None:
@@ -106,7 +109,7 @@ class OwnBook(QObject):
     def _read(self, at: str, page: int) -> None:
         known = self._window.settings.books.get(self._opened)
         if known is not None:
-            self._keep(known.read(at, page), self._opened)
+            self._keep(known.read(self._opened, at, page), self._opened)
 
     def _keep(self, attached: Attached, house: str = "") -> None:
         self._window.change(books={**self._window.settings.books, house or self._house: attached})
