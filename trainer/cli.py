@@ -15,7 +15,7 @@ class Lazy(click.Group):
 
     NAMES: ClassVar = (
         *("books", "check", "compare", "conformance", "convert", "demo", "edition", "grade", "pages", "practised"),
-        *("progress", "renumber", "rule", "screenshot", "search"),
+        *("progress", "renumber", "rule", "screenshot", "search", "upgrade"),
     )
 
     def list_commands(self, _ctx: click.Context) -> list[str]:

@@ -1,39 +1,25 @@
 """`trainer renumber BOOK OLD=NEW… [PATH…]`: a book's paragraphs under new numbers, in its ledger and all that cites."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
 
 from trainer import resources
-from trainer.commands.common import WRONG_USAGE, all_written, fail, one_line, print_json, told
-from trainer.kernel.plain_text import MOST_BYTES, BadText, bytes_in, decoded
+from trainer.commands.common import WRONG_USAGE, all_written, fail, one_line, told
+from trainer.commands.rewriting import Source, below, files_in, source_of, tell
 from trainer.kernel.toml import BadToml, document
 from trainer.rules import houses
 from trainer.rules.book import make
 from trainer.rules.ledger_file import BadLedger, Ledger, read
 from trainer.rules.ledger_head import is_ledger
-from trainer.rules.renumbering import Change, Look, Renumbering, Rewritten, in_code, in_content, pairs_of
+from trainer.rules.renumbering import Look, Renumbering, Rewritten, in_code, in_content, pairs_of
 from trainer.rules.renumbering_ledger import in_other_ledger, in_own_ledger, said_already
 
 CONTENT = (("quizzes",), houses.FOLDER, ("tests",))
 SUFFIXES = (".toml", ".py")
 CONTENT_KEYS = {"prompt", "expect", "teaches", "cites"}  # of questions and scenarios; of other files nothing is known
-
-
-@dataclass(frozen=True)
-class Source:
-    """A file as it lies there: `mark` and `ends` (of its lines) are not in `text`, and are written as they were."""
-
-    path: Path
-    text: str
-    mark: bytes
-    ends: str
-
-    def data(self, text: str) -> bytes:
-        """Another text as this file has it."""
-        return self.mark + text.replace("\n", self.ends).encode()
 
 
 @dataclass
@@ -42,12 +28,6 @@ class Found:
 
     done: dict[Path, tuple[Source, Rewritten]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
-
-    def changes(self) -> Iterator[tuple[Path, Change]]:
-        return ((path, each) for path, (_, one) in self.done.items() for each in one.changes)
-
-    def looks(self) -> Iterator[tuple[Path, Look]]:
-        return ((path, each) for path, (_, one) in self.done.items() for each in one.looks)
 
     def end(self) -> None:
         """Ends the program where there is a fault."""
@@ -72,7 +52,7 @@ def renumber(book: str, words: tuple[str, ...], write: bool, content: bool, as_j
     paths = [Path(each) for each in words if each not in pairs]
     if not pairs:
         fail("say what becomes of which number: OLD=NEW", code=WRONG_USAGE)
-    files = _files(paths)
+    files = files_in(paths, SUFFIXES)
     own = _own(book, files)
     if content and not paths:
         fail("--content does the files that are named: say which", code=WRONG_USAGE)
@@ -82,35 +62,16 @@ def renumber(book: str, words: tuple[str, ...], write: bool, content: bool, as_j
     found.end()
     if write:
         all_written({path: one.data(new.text) for path, (one, new) in found.done.items() if new.changes}, force=True)
-    _tell(found, write, as_json)
+    tell({path: new for path, (_, new) in found.done.items()}, write, as_json)
 
 
 # --- the files -----------------------------------------------------------------------------------------------------
 
 
-def _files(paths: Iterable[Path]) -> list[Path]:
-    """Every file that may cite, in the order of the paths; ends the program for what is not there."""
-    found: dict[Path, None] = {}
-    for path in paths:
-        try:
-            here = _below(path) if path.is_dir() else [path] if path.exists() else []
-        except (OSError, ValueError) as fault:
-            fail(f"{one_line(str(path))}: {getattr(fault, 'strerror', None) or 'names no file'}", code=WRONG_USAGE)
-        if not here:
-            what = "holds no TOML or Python file" if path.is_dir() else "there is no such file or folder"
-            fail(one_line(f"{path}: {what}"), code=WRONG_USAGE)
-        found |= dict.fromkeys(here)
-    return list(found)
-
-
-def _below(folder: Path) -> list[Path]:
-    return sorted(each for each in folder.rglob("*") if each.suffix in SUFFIXES and each.is_file())
-
-
 def _ours() -> list[Path]:
     """The program's own content, and its tests in a checkout."""
     folders = (resources.root().joinpath(*parts) for parts in CONTENT)
-    return [each for folder in folders if folder.is_dir() for each in _below(folder)]
+    return [each for folder in folders if folder.is_dir() for each in below(folder, SUFFIXES)]
 
 
 def _own(book: str, files: Iterable[Path]) -> Path:
@@ -123,32 +84,12 @@ def _own(book: str, files: Iterable[Path]) -> Path:
     return named[0] if named else houses.ledger_path(book)
 
 
-def _source(path: Path, found: Found) -> Source | None:
-    """A file as it lies there; None with a fault where it cannot be read or would not be written as it was."""
-    try:
-        raw = bytes_in(path, MOST_BYTES)
-        text = decoded(raw)
-    except BadText as bad:
-        found.faults += [f"{path}:{line}: {what}" if line else f"{path}: {what}" for line, what in bad.faults]
-        return None
-    except OSError as fault:
-        found.faults.append(f"{path}: cannot be read: {fault.strerror}")
-        return None
-    mark = b"\xef\xbb\xbf" if raw.startswith(b"\xef\xbb\xbf") else b""
-    ends = "\r\n" if b"\r\n" in raw else "\n"
-    source = Source(path, text, mark, ends)
-    if source.data(text) != raw:
-        found.faults.append(f"{path}: ends its lines in several ways; save it with one of them.")
-        return None
-    return source
-
-
 # --- the work ------------------------------------------------------------------------------------------------------
 
 
 def _rewritten(book: str, own: Path, files: list[Path], pairs: list[str], content: bool) -> Found:
     found = Found()
-    sources = {path: one for path in (own, *files) if (one := _source(path, found))}
+    sources = {path: one for path in (own, *files) if (one := source_of(path, found.faults))}
     ledger = _ledger(sources[own], found) if own in sources else None
     if ledger is None:
         return found
@@ -219,38 +160,3 @@ def _by_kind(one: Source, asked: Renumbering) -> Rewritten:
     lines = enumerate(one.text.split("\n"), 1)
     named = (Look(number, "", f"names {asked.book} by number") for number, line in lines if asked.named(line) != line)
     return Rewritten(one.text, looks=tuple(named))
-
-
-# --- what is told --------------------------------------------------------------------------------------------------
-
-
-def _tell(found: Found, written: bool, as_json: bool) -> None:
-    changes, looks = list(found.changes()), list(found.looks())
-    if as_json:
-        print_json(
-            {
-                "written": written,
-                "changes": [{"file": str(path), **_fields(each)} for path, each in changes],
-                "look_at": [{"file": str(path), **_fields(each)} for path, each in looks],
-            }
-        )
-        return
-    for path, change in changes:
-        click.echo(one_line(f"{path}:{change.line}: {_keyed(change.key)}{change.was or 'new'} -> {change.now}"))
-    for path, look in looks:
-        click.echo(one_line(f"look at {path}:{look.line}: {_keyed(look.key)}{look.what}"))
-    files = len({path for path, _ in changes})
-    end = "written" if written else "nothing is written without --write"
-    click.echo(f"{_many(len(changes), 'change')} in {_many(files, 'file')}, {len(looks)} to look at; {end}")
-
-
-def _fields(each: Change | Look) -> dict[str, str | int]:
-    return {name: getattr(each, name) for name in each.__slots__}
-
-
-def _keyed(key: str) -> str:
-    return f"{key}: " if key else ""
-
-
-def _many(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"

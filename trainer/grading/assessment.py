@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from trainer.grading.former_rulings import is_in_words, with_key
 from trainer.grading.plain import from_plain, to_plain
 from trainer.grading.renumbered import as_kept, as_today
 from trainer.rules.former import key_of
@@ -222,8 +223,9 @@ def from_json(plain: dict[str, Any]) -> Assessment:
 
 
 def _keyed(plain: Any) -> Any:
-    """The same with today's keys in the place of the names that rules had then."""
+    """The same with today's keys in the place of the names that rules and rulings had then."""
     if isinstance(plain, dict):
+        plain = with_key(plain) if is_in_words(plain) else plain
         return {name: key_of(each) if _names_a_rule(name, each) else _keyed(each) for name, each in plain.items()}
     return [_keyed(each) for each in plain] if isinstance(plain, list) else plain
 

@@ -42,12 +42,17 @@ def topic_then(name: str) -> str:
     return former_names()[name][0].rpartition(".")[0]
 
 
+def in_one_word(said: str) -> str:
+    """A text as one word of the notation: "play on" is "play-on"."""
+    return "-".join(WORD.findall(said.lower()))
+
+
 def ruling_keys(said: str) -> tuple[str, ...]:
     """What a ruling is called now that was written in its words of then, or as an order of the notation.
 
     One key, several where two rulings had the same words; itself where it is a key or nobody ever had it.
     """
-    return former_rulings().get("-".join(WORD.findall(said.lower())), (said,))
+    return former_rulings().get(in_one_word(said), (said,))
 
 
 def ruling_key(said: str) -> str:

@@ -1,0 +1,43 @@
+"""`trainer upgrade PATH…`: questions and scenarios of an older program, rewritten once in the keys of today."""
+
+from pathlib import Path
+
+import click
+
+from trainer.commands.common import all_written, fail, told
+from trainer.commands.rewriting import Source, files_in, source_of, tell
+from trainer.kernel.toml import BadToml
+from trainer.questions.upgrading import upgraded
+from trainer.rules.ledger_head import is_ledger
+from trainer.rules.renumbering import Rewritten
+
+
+@click.command()
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--write", is_flag=True, help="Write the files; without it they are only told.")
+@click.option("--json", "as_json", is_flag=True, help="What changes and what is to be looked at as JSON.")
+def upgrade(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
+    """Write questions and scenarios, or all in folders, with the keys of today: of rules and of rulings.
+
+    Files as they were go on being read. Nothing is written without --write.
+    """
+    faults: list[str] = []
+    done: dict[Path, tuple[Source, Rewritten]] = {}
+    for path in files_in(paths, (".toml",)):
+        if not is_ledger(path) and (source := source_of(path, faults)):
+            new = _upgraded(source, faults)
+            if new is not None and (new.changes or new.looks):
+                done[path] = source, new
+    if faults:
+        fail(*told(faults))
+    if write:
+        all_written({path: one.data(new.text) for path, (one, new) in done.items() if new.changes}, force=True)
+    tell({path: new for path, (_, new) in done.items()}, write, as_json)
+
+
+def _upgraded(source: Source, faults: list[str]) -> Rewritten | None:
+    try:
+        return upgraded(source.text)
+    except BadToml as bad:
+        faults += [f"{source.path}:{line}: {what}" if line else f"{source.path}: {what}" for line, what in bad.faults]
+        return None
