@@ -3,7 +3,9 @@
 import json
 
 from tests.commands.conftest import BOXED, FLOP
+from tests.renumbered import renumbering
 from trainer import resources
+from trainer.rules.numbering import numbering
 
 QUIZZES = resources.path("quizzes")
 
@@ -37,6 +39,12 @@ def test_a_second_opinion_that_differs_is_a_fault(run, files):
     result = run("check", files("bad.toml", text))
     assert result.exit_code == 1
     assert "expect.tda-2022.paragraphs: the engine cites 35-A-1" in result.output
+
+
+def test_a_second_opinion_by_a_number_that_is_printed_no_more_is_followed(run, files, monkeypatch):
+    text = BOXED.read_text(encoding="utf-8").replace('paragraphs = ["35-A-1"]', 'paragraphs = ["99-Z"]', 1)
+    renumbering(monkeypatch)("tda-2022", numbering(2, {"35-A-1": ("99-Z",)}))
+    assert run("check", files("sound.toml", text)).exit_code == 0
 
 
 def test_questions_are_told_from_scenarios(run, files):

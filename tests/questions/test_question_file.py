@@ -5,9 +5,11 @@ import re
 import pytest
 
 from tests.questions.samples import BY_FORM, CLAIM, COUNT, NUMBER, ONE, ORDER, POINT, RULING, SEVERAL, TRUTH
-from trainer.questions.model import Form
+from tests.renumbered import renumbering
+from trainer.questions.model import Cite, Form
 from trainer.questions.question_file import BadQuestions, read, sound
 from trainer.rules.book import BOOKS
+from trainer.rules.numbering import numbering
 
 
 def _faults(text: str) -> list[str]:
@@ -29,6 +31,16 @@ def test_what_a_plain_question_leaves_out_is_plain() -> None:
     )
     question = read('id = "q"\ntopic = "blind.post"\nprompt = "What?"\n' + text, "q.toml")
     assert (question.form, question.level, question.complexity, question.part) == (Form.ONE, 1, 1, "remedy")
+
+
+def test_a_number_that_is_printed_no_more_is_followed_to_all_that_it_became(monkeypatch: pytest.MonkeyPatch) -> None:
+    became = numbering(2, {"button-1": ("button-99",), "button-2": ("button-99",)})
+    renumbering(monkeypatch)("upt", became)
+    text = '[cites]\nupt = ["button-99", "button-2"]\n' + "".join(
+        f'[[statement]]\ntext = "{word}"\nright = {word == "a"}\nwhy = "So."\n'.lower() for word in "abc"
+    )
+    question = read('id = "q"\ntopic = "blind.post"\nprompt = "What?"\n' + text, "q.toml")
+    assert question.cites == {"upt": (Cite("upt", "button-1"), Cite("upt", "button-2"))}
 
 
 def test_steps_that_share_a_place_and_steps_of_some_houses() -> None:

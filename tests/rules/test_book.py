@@ -104,8 +104,9 @@ def test_a_paragraph_is_found_by_its_number(plant: PlantRule, planted_book: Plan
     plant("known", "play-on")
     law = planted_book(row("1", "known"))
     assert law.paragraph("1").says == "words for 1"
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError) as none:
         law.paragraph("2")
+    assert str(none.value) == f"{law.ledger.short} has no paragraph 2 any more."
 
 
 # --- the houses ------------------------------------------------------------------------------------------------

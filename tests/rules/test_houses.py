@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from trainer.rules.houses import BOOKS
 from trainer.rules.ledger_faults import BadLedger
 from trainer.rules.ledger_file import Example, Fallback, Ledger, read
 from trainer.rules.ledger_head import FORMAT, House, head_in
+from trainer.rules.numbering import Numbering, numbering
 
 WRITTEN = Path(__file__).parent / "ledgers"
 CACHED = (houses.there, houses._heads)
@@ -114,6 +116,7 @@ def test_nothing_but_the_modules_of_its_own_law_names_a_house() -> None:
         ({"short": ""}, ":5: short must be a text"),
         ({"short": "A" * 15}, ":5: short has 15 characters, and a name may have 14"),
         ({"house": "A\tB"}, ":3: house has a character that cannot be seen (a line break or tab)"),
+        ({"numbering": 1000}, ":7: numbering is 1000, not a number from 1 to 999"),
         ({"order": "first"}, ":6: order is 'first', not a whole number"),
         ({"format": 0}, ":1: format is 0, not a number from 1 to 1"),
         ({"format": "1"}, ":1: format is '1', not a number from 1 to 1"),
@@ -145,13 +148,20 @@ def harbour(key: str) -> Ledger:
     return Ledger(key, "Harbour Club", "2026", "Harbour", (), (example,), (sent,), **more)
 
 
-@pytest.mark.parametrize(("key", "order"), [("before-formats", None), ("harbour-2026", 15)])
-def test_a_ledger_of_every_format_is_read(key: str, order: int | None) -> None:
+NUMBERED = numbering(1, {"1": (), "12": ()})
+RENUMBERED = numbering(3, {"1": (), "12": ("11", "14@2")}, ("2", "13@2"))
+
+
+@pytest.mark.parametrize(
+    ("key", "order", "numbered"),
+    [("before-formats", None, NUMBERED), ("harbour-2026", 15, NUMBERED), ("renumbered", 15, RENUMBERED)],
+)
+def test_a_ledger_of_every_format_is_read(key: str, order: int | None, numbered: Numbering) -> None:
     file = WRITTEN / f"{key}.toml"
     found = read(file.read_text(encoding="utf-8"), file.name)
     paragraphs, found = found.paragraphs, Ledger(**{**vars(found), "paragraphs": ()})
-    assert found == harbour(key)
-    assert head_in(file) == House(key, "Harbour Club", "2026", "Harbour", order)
+    assert found == replace(harbour(key), numbering=numbered)
+    assert head_in(file) == House(key, "Harbour Club", "2026", "Harbour", order, numbered.count)
     preface, flop = paragraphs
     assert (preface.at, preface.status, preface.reason) == ("1", "not-modelled", "a preface")
     assert (flop.at, flop.topic, flop.heading) == ("12", "deal.four-card-flop", "Four in the flop")

@@ -61,6 +61,7 @@ def test_a_number_in_a_file_is_followed_only_where_it_is_printed_no_more() -> No
     assert SHIFTED.followed("28") == ("28",)
     assert SPLIT.followed("28") == ("28-A", "28-B")
     assert GONE.followed("30") == ()
+    assert numbering(3, {"30": ("28",), "31": ("28@2",)}).followed("28") == ("31",)
     assert SHIFTED.followed("99") == ("99",)
 
 
