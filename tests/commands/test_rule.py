@@ -36,6 +36,7 @@ def test_all_houses_side_by_side_with_the_differences_marked(run):
 
 def test_all_houses_at_once_as_json(run):
     told = json.loads(run("rule", STUB, "--all", "--json").output)
+    assert told.pop("format") == 2
     assert tuple(told) == BOOKS
     assert {book: decisions[0]["silent"] for book, decisions in told.items()} == {
         "tda-2022": False,
@@ -46,6 +47,14 @@ def test_all_houses_at_once_as_json(run):
     }
     assert [told[book][0]["confirmed"] for book in BOOKS[:3]] == [True, True, False]
     assert told["tda-2022"][0]["trace"]
+    ruling = told["tda-2022"][0]["ruling_key"]
+    assert (ruling, told["tda-2022"][0]["ruling"]) == ("stud.burns-lengthen-the-stub", rulings()[ruling].says)
+
+
+def test_json_has_keys_and_words_of_a_ruling_and_of_what_is_left_to_the_floor(run):
+    (told, *_) = json.loads(run("rule", BOXED, "--book", "foxwoods-2020", "--json").output)["foxwoods-2020"]
+    assert told["option_keys"] and [OPTIONS[each].says for each in told["option_keys"]] == told["options"]
+    assert told["effect"] in list(Effect)
 
 
 def test_silence_is_said_with_what_the_floor_follows(run):

@@ -1,4 +1,4 @@
-"""Rulings in assessments that were kept when a ruling was its words: each with its key of today, and options with theirs.
+"""Rulings in assessments that were kept when a ruling was its words: each with its key of today, options with theirs.
 
 What was demanded then stays as it was written; the key only says which ruling it was.
 """
@@ -36,5 +36,6 @@ def _alike(key: str, plain: Plain) -> int:
     """In how many respects what was demanded is what the ruling of that key demands."""
     ruling = rulings()[key]
     steps = [each["key"] for each in plain.get("steps", []) if isinstance(each, dict) and "key" in each]
-    same = sum(plain.get(name) == getattr(ruling, name) for name in ALIKE)
-    return same + (steps == [each.key for each in ruling.steps]) + (plain.get("harms") == list(ruling.harms))
+    same: int = sum(plain.get(name) == getattr(ruling, name) for name in ALIKE)
+    same += steps == [each.key for each in ruling.steps]
+    return same + int(plain.get("harms") == list(ruling.harms))
