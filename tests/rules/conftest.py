@@ -43,7 +43,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> PlantRule:
     ) -> Rule:
         consequence = Ruling("planted", steps=tuple(Step(step) for step in steps), harms=harms)
         excepted = (*(f"planted.{base}" for base in excepts), *bases)
-        made = Rule(f"planted.{name}", (topic,), sense, consequence, holds, excepted, numbers)
+        made = Rule(f"planted.{name}", (topic,), sense, consequence, holds, (), excepted, numbers)
         rules[made.key] = made
         return made
 

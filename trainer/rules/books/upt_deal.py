@@ -68,6 +68,7 @@ EXTRA_TO_THE_BURN = Ruling(
 )
 COUNTS = ("deal.extra-card", "deal.button-short", "deal.burn-after-sa")
 ORDERS = ("deal.two-on-button",)
+COUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
 
 
 def _in_time(facts: Facts, numbers: Numbers) -> bool:
@@ -80,7 +81,7 @@ def _count_in_time(facts: Facts, numbers: Numbers) -> bool:
 
 
 def _counted_wrong(facts: Facts) -> bool:
-    return facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
+    return facts.matter.kind in COUNTED
 
 
 def _holds(hand: Cards, cards: set[Card]) -> bool:
@@ -95,26 +96,25 @@ def _first_exposed(facts: Facts, numbers: Numbers) -> bool:
 # --- boxed cards -----------------------------------------------------------------------------------------------
 
 
-@rule("deal.boxed-card.found-in-the-deck", ruling=BOXED_FOR_THE_NEXT)
-def boxed_card_is_scrap(facts: Facts, _: Numbers) -> bool:
+@rule("deal.boxed-card.found-in-the-deck", kinds=("boxed-in-deal", "boxed-later"), ruling=BOXED_FOR_THE_NEXT)
+def boxed_card_is_scrap() -> None:
     """A card found face up in the deck is a scrap of paper; the next card takes its place."""
-    return facts.matter.kind in ("boxed-in-deal", "boxed-later")
 
 
-@rule("deal.boxed-card.on-the-flop", ruling=BOXED_ON_THE_BOARD)
-def boxed_flop_card_is_scrap(facts: Facts, _: Numbers) -> bool:
+@rule("deal.boxed-card.on-the-flop", kinds=("boxed-on-flop",), ruling=BOXED_ON_THE_BOARD)
+def boxed_flop_card_is_scrap() -> None:
     """A card that comes face up on the flop is a scrap of paper; the next card lies in its place, before or after."""
-    return facts.matter.kind == "boxed-on-flop"
 
 
 @rule(
     "deal.boxed-card.next-card-already-dealt",
+    kinds=("boxed-in-deal",),
     ruling=BOXED_AFTER_THE_ROUND,
     excepts=("deal.boxed-card.found-in-the-deck",),
 )
 def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
     """When the next card lies face down among another player's, the boxed card is replaced after the round."""
-    return facts.matter.kind == "boxed-in-deal" and any(went_by(facts, card) for card in facts.matter.cards)
+    return any(went_by(facts, card) for card in facts.matter.cards)
 
 
 @rule(
@@ -135,36 +135,58 @@ def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:
 # --- the deal --------------------------------------------------------------------------------------------------
 
 
-@rule("deal.misdeal.out-of-sequence-action-not-begun", also=ORDERS, ruling=MISDEAL, numbers=("players",))
+@rule(
+    "deal.misdeal.out-of-sequence-action-not-begun",
+    kinds=("card-out-of-sequence", "two-cards-to-the-button"),
+    also=ORDERS,
+    ruling=MISDEAL,
+    numbers=("players",),
+)
 def card_out_of_sequence(facts: Facts, numbers: Numbers) -> bool:
     """A card out of sequence is a misdeal until two players have acted; two running to the button are no exception."""
-    unruly = facts.matter.kind in ("card-out-of-sequence", "two-cards-to-the-button")
-    return unruly and _in_time(facts, numbers)
+    return _in_time(facts, numbers)
 
 
-@rule("deal.misdeal.wrong-first-seat-action-not-begun", ruling=MISDEAL, numbers=("players",))
+@rule(
+    "deal.misdeal.wrong-first-seat-action-not-begun",
+    kinds=("first-card-to-wrong-seat",),
+    ruling=MISDEAL,
+    numbers=("players",),
+)
 def first_card_to_the_wrong_position(facts: Facts, numbers: Numbers) -> bool:
     """A first card to the wrong position is a misdeal until two players have acted."""
-    return facts.matter.kind == "first-card-to-wrong-seat" and _in_time(facts, numbers)
+    return _in_time(facts, numbers)
 
 
-@rule("deal.misdeal.unentitled-seat-action-not-begun", ruling=MISDEAL, numbers=("players",))
+@rule(
+    "deal.misdeal.unentitled-seat-action-not-begun", kinds=("seat-not-entitled",), ruling=MISDEAL, numbers=("players",)
+)
 def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
     """Cards to an empty seat or to a player without a right to a hand are a misdeal until two players have acted."""
-    return facts.matter.kind == "seat-not-entitled" and _in_time(facts, numbers)
+    return _in_time(facts, numbers)
 
 
-@rule("button.move.wrong-button-action-not-begun", ruling=MISDEAL_FOR_THE_BUTTON, numbers=("players",))
+@rule(
+    "button.move.wrong-button-action-not-begun",
+    kinds=("wrong-button",),
+    ruling=MISDEAL_FOR_THE_BUTTON,
+    numbers=("players",),
+)
 def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
     """A button out of position is a misdeal until two players have acted."""
-    return facts.matter.kind == "wrong-button" and _in_time(facts, numbers)
+    return _in_time(facts, numbers)
 
 
-@rule("deal.misdeal.wrong-count-action-not-begun", also=COUNTS, ruling=MISDEAL, numbers=("players",))
+@rule(
+    "deal.misdeal.wrong-count-action-not-begun",
+    kinds=(*COUNTED, "entitled-seat-dealt-out"),
+    also=COUNTS,
+    ruling=MISDEAL,
+    numbers=("players",),
+)
 def wrong_count(facts: Facts, numbers: Numbers) -> bool:
     """A player dealt a wrong number of cards, or none, is a misdeal until two players have acted."""
-    counted = _counted_wrong(facts) or facts.matter.kind == "entitled-seat-dealt-out"
-    return counted and _count_in_time(facts, numbers)
+    return _count_in_time(facts, numbers)
 
 
 @rule(
@@ -197,10 +219,10 @@ def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
     return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
 
 
-@rule("deal.misdeal.wrong-count-action-begun", also=COUNTS, ruling=KILL, numbers=("players",))
+@rule("deal.misdeal.wrong-count-action-begun", kinds=COUNTED, also=COUNTS, ruling=KILL, numbers=("players",))
 def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> bool:
     """Once two players have acted, a hand that lacks its proper number of cards is dead and the deal is played."""
-    return _counted_wrong(facts) and not _count_in_time(facts, numbers)
+    return not _count_in_time(facts, numbers)
 
 
 @rule(
@@ -218,11 +240,10 @@ def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
 # --- exposed cards ---------------------------------------------------------------------------------------------
 
 
-@rule("deal.exposed-card.single-card-in-holdem", ruling=EXPOSED_TO_THE_BURN)
+@rule("deal.exposed-card.single-card-in-holdem", kinds=("exposed-downcard",), ruling=EXPOSED_TO_THE_BURN)
 def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
     """In hold'em one exposed card is replaced from the top after the deal, whoever likes it or not, and then burned."""
-    one = facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
-    return facts.game == "holdem" and one
+    return facts.game == "holdem" and len(facts.matter.cards) == 1
 
 
 @rule("deal.exposed-card.first-cards-beyond-holdem", ruling=MISDEAL, numbers=("first", "players"))
@@ -262,10 +283,9 @@ def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
 # --- jokers and fouled decks -----------------------------------------------------------------------------------
 
 
-@rule("deal.scrap-card.joker-found", ruling=JOKER_FOR_THE_NEXT)
-def joker_is_scrap(facts: Facts, _: Numbers) -> bool:
+@rule("deal.scrap-card.joker-found", kinds=("scrap-card",), ruling=JOKER_FOR_THE_NEXT)
+def joker_is_scrap() -> None:
     """A joker is a scrap of paper and no misdeal; the next card takes its place."""
-    return facts.matter.kind == "scrap-card"
 
 
 @rule(
@@ -289,13 +309,13 @@ def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
     return any(acted_on_hand(found, seat, lambda hand: _holds(hand, joker)) for seat in facts.matter.seats)
 
 
-@rule("deal.fouled-deck.odd-back-in-play", ruling=BETS_BACK)
+@rule("deal.fouled-deck.odd-back-in-play", kinds=("odd-back",), ruling=BETS_BACK)
 def odd_back_in_play(facts: Facts, _: Numbers) -> bool:
     """A card with another back that appears in play voids the action: the bets go back."""
-    return facts.matter.kind == "odd-back" and facts.matter.detail == "in-play"
+    return facts.matter.detail == "in-play"
 
 
-@rule("deal.fouled-deck.odd-back-in-the-stub", ruling=PLAY_ON)
+@rule("deal.fouled-deck.odd-back-in-the-stub", kinds=("odd-back",), ruling=PLAY_ON)
 def odd_back_in_the_stub(facts: Facts, _: Numbers) -> bool:
     """A card with another back found in the stub changes nothing: the action stands."""
-    return facts.matter.kind == "odd-back" and facts.matter.detail == "stub"
+    return facts.matter.detail == "stub"
