@@ -62,10 +62,11 @@ def test_a_matter_can_be_seen_and_a_point_is_only_asked() -> None:
 
 
 def test_a_kind_knows_the_line_at_which_it_is_declared() -> None:
-    for key in ("boxed-in-deal", "hand-taken", "unclear-amount", "premature-turn", "first-seat"):
+    for key in ("boxed-in-deal", "taken-back", "unclear-amount", "premature-turn", "first-seat"):
         name, _, number = KINDS[key].where.partition(":")
-        line = resources.path(*name.split("/")).read_text(encoding="utf-8").splitlines()[int(number) - 1]
-        assert f'"{key}"' in line
+        lines = resources.path(*name.split("/")).read_text(encoding="utf-8").splitlines()
+        assert f'"{key}"' in lines[int(number) - 1]
+        assert "ind(" in "".join(lines[int(number) - 2 : int(number)])
 
 
 # --- each matter is as its kind says -----------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults, told
 from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading
 from trainer.rules.rule import Rule
-from trainer.rules.steps import HARMS, STEPS
 
 
 @dataclass(frozen=True)
@@ -234,8 +233,6 @@ def _faults_of(rule: Rule, rules: Mapping[str, Rule], cited: list[Paragraph]) ->
         faults.append(f"rule {rule.key} goes by a table, and no paragraph that cites it has rows")
     faults += [f"rule {rule.key} needs the number {each}" for each in rule.numbers if each not in given]
     faults += [f"rule {rule.key} is given two values of {each}" for each in sorted(given) if _values(each, cited) > 1]
-    faults += [f"rule {rule.key} demands an unknown step {s.key}" for s in rule.ruling.steps if s.key not in STEPS]
-    faults += [f"rule {rule.key} names an unknown harm {each}" for each in rule.ruling.harms if each not in HARMS]
     if rule.excepts and not any(base in rules for base in rule.excepts):
         faults.append(f"rule {rule.key} excepts {', '.join(rule.excepts)}, none of which this book cites")
     return faults

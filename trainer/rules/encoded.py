@@ -11,6 +11,7 @@ from trainer.kernel.pieces import Making, Pieces
 from trainer.rules.rule import BadKey, Rule
 
 PACKAGES = ("trainer.rules.common", "trainer.rules.books")
+REGISTERS = ("trainer.rules.matters", "trainer.rules.points", "trainer.rules.room.points", "trainer.rules.unknown")
 
 
 def encoded() -> Mapping[str, Rule]:
@@ -31,7 +32,8 @@ def _found() -> Making[Mapping[str, Rule]]:
 def finding(modules: Iterator[ModuleType]) -> Pieces[Mapping[str, Rule]]:
     """The rules that modules declare, a module in each piece.
 
-    Raises BadKey where two have the same key, or one excepts a rule that there is not.
+    Raises BadKey where two have the same key, or one excepts a rule that there is not, and for all words at once that
+    no register has: kinds, steps and harms.
     """
     found: dict[str, Rule] = {}
     for module in modules:
@@ -43,10 +45,16 @@ def finding(modules: Iterator[ModuleType]) -> Pieces[Mapping[str, Rule]]:
         for each in rule.excepts:
             if each not in found:
                 raise BadKey(f"{rule.where}: excepts {each}, which is no rule{nearest(each, found)}")
+    from trainer.rules.unknown import faults  # with all that it needs, loaded in pieces by now
+
+    if wrong := faults(found.values()):
+        raise BadKey("\n".join(wrong))
     return found
 
 
 def _modules() -> Iterator[ModuleType]:
+    for name in REGISTERS:
+        yield import_module(name)
     for package in PACKAGES:
         for each in iter_modules(import_module(package).__path__):
             yield import_module(f"{package}.{each.name}")

@@ -18,7 +18,7 @@ KEY = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
 
 
 class BadKey(ValueError):
-    """A key that is none, or that two rules have."""
+    """A key that is none or that two rules have, and words of rules that no register has; a line each."""
 
 
 @dataclass(frozen=True)
