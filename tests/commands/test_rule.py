@@ -7,6 +7,9 @@ import pytest
 from tests.commands.conftest import BOXED, CLEAN, FLOP, STUB, document
 from trainer import resources
 from trainer.rules.book import BOOKS
+from trainer.rules.effects import Effect
+from trainer.rules.encoded import rulings
+from trainer.rules.options import OPTIONS
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,11 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
         ('id = "needed"\n', "", "q.toml: id: is missing"),
         ('prompt = "How', 'promt = "How', "q.toml:5: promt: is no key here"),
         ('prompt = "How many cards?"', "prompt = 5", "q.toml:5: prompt: must be text"),
-        ('["short-stub"]', '["long-stub"]', "q.toml:3: kinds: 'long-stub' is no kind of matter"),
+        (
+            '["short-stub"]',
+            '["long-stub"]',
+            "q.toml:3: kinds: 'long-stub' is no kind of matter; the nearest is 'short-stub'",
+        ),
         ('game = "stud"', 'game = "faro"', "q.toml:4: game: 'faro' is no game: write one of holdem, omaha"),
         ('["RP-10-H"]', '["RP-99"]', "q.toml:10: cites.tda-2022: 'RP-99' is no paragraph of tda-2022"),
         ('["tda-2022:RP-10-H"]', '["tda-2022:39-A"]', "does not send its reader to 'tda-2022:39-A'"),

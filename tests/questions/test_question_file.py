@@ -77,6 +77,7 @@ FAULTS = [
     ),
     (ONE, 'kind = "least-raise"', 'kind = "clock-over"', "'clock-over' is no kind of matter or point of a hand"),
     (ONE, 'kind = "least-raise"', 'kind = ["least-raise", "rise"]', "engine.kind: 'rise' is no kind"),
+    (ONE, 'kind = "least-raise"', 'kind = "leest-raise"', "of a hand; the nearest is 'least-raise'"),
     (ONE, 'seat = "3"', 'seat = "{who}"', "engine.seat: who is no value of this question"),
     (ONE, 'seat = "3"', "seat = 3", "engine.seat: must be text"),
     (ONE, 'seat = "3"', 'room = "x"', "engine: must have a hand or a room"),

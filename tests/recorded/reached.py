@@ -9,9 +9,7 @@ import pytest
 
 from tests.recorded import of_grade, of_hand
 from trainer.rules.book import all_books
-from trainer.rules.matters import KINDS as MATTERS
-from trainer.rules.points import KINDS as POINTS
-from trainer.rules.room.points import KINDS as ROOMS
+from trainer.rules.kinds import OF_HANDS, OF_ROOMS
 from trainer.rules.ruling import Decision
 
 
@@ -47,7 +45,7 @@ def reaching() -> Iterator[Reached]:
 
 def rules(room: bool) -> set[str]:
     """The rules in force anywhere on topics of rooms alone, or the others."""
-    topics = {kind.topic for kind in (*MATTERS.values(), *POINTS.values())}
+    topics = {topic for kind in OF_HANDS.values() for topic in kind.topics}
     found = {each.rule.key: set(each.rule.topics) for law in all_books() for each in law.rules.values()}
     return {name for name, some in found.items() if bool(some & topics) is not room}
 
@@ -55,9 +53,9 @@ def rules(room: bool) -> set[str]:
 def report(found: Reached) -> Iterator[str]:
     """Counts, and what is not reached."""
     parts = (
-        ("kinds of matters", set(MATTERS), found.kinds),
-        ("kinds of points", set(POINTS), found.kinds),
-        ("kinds of room points", set(ROOMS), found.kinds),
+        ("kinds of matters", {key for key, kind in OF_HANDS.items() if kind.visible}, found.kinds),
+        ("kinds of points", {key for key, kind in OF_HANDS.items() if not kind.visible}, found.kinds),
+        ("kinds of room points", set(OF_ROOMS), found.kinds),
         ("rules on hands", rules(room=False), found.rules),
         ("rules on rooms", rules(room=True), found.rules),
     )

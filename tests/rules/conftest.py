@@ -37,13 +37,12 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> PlantRule:
         excepts: tuple[str, ...] = (),
         numbers: tuple[str, ...] = (),
         sense: str = "A sense.",
-        harms: tuple[str, ...] = (),
         topic: str = "deal.boxed-card",
         bases: tuple[str, ...] = (),
     ) -> Rule:
-        consequence = Ruling("planted.ruling", "planted", steps=tuple(Step(step) for step in steps), harms=harms)
+        consequence = Ruling("planted.ruling", "planted", steps=tuple(Step(step) for step in steps))
         excepted = (*(f"planted.{base}" for base in excepts), *bases)
-        made = Rule(f"planted.{name}", (topic,), sense, consequence, holds, excepted, numbers)
+        made = Rule(f"planted.{name}", (topic,), sense, consequence, holds, (), excepted, numbers)
         rules[made.key] = made
         return made
 

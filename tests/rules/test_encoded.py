@@ -1,7 +1,9 @@
 """Every rule under its written key: found wherever its module lies, refused where the key is not as it should be."""
 
+import inspect
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -9,14 +11,20 @@ import pytest
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import all_books
 from trainer.rules.encoded import encoded, finding
-from trainer.rules.rule import BadKey, Rule, rule, topic_part
-from trainer.rules.ruling import Ruling
+from trainer.rules.rule import BadKey, Numbers, Rule, rule, topic_part
+from trainer.rules.ruling import Matter, Ruling, Step
 
 STANDS = Ruling("bet.stands", "it stands")
 
 
-def declared(key: str, excepts: tuple[str, ...] = ()) -> Rule:
-    @rule(key, ruling=STANDS, excepts=excepts)
+def declared(
+    key: str,
+    excepts: tuple[str, ...] = (),
+    kinds: tuple[str, ...] = (),
+    ruling: Ruling = STANDS,
+    also: tuple[str, ...] = (),
+) -> Rule:
+    @rule(key, ruling=ruling, kinds=kinds, also=also, excepts=excepts)
     def planted(_facts: object, _numbers: object) -> bool:
         """A sense."""
         return True
@@ -73,3 +81,106 @@ def test_an_exception_to_no_rule_is_named_with_the_nearest_key() -> None:
 def test_what_is_no_key_is_refused_with_its_line(key: str) -> None:
     with pytest.raises(BadKey, match=r"test_encoded\.py:\d+: .* is no key of a rule"):
         declared(key)
+
+
+# --- kinds -----------------------------------------------------------------------------------------------------
+
+
+class About:
+    """Facts of which only the matter is known."""
+
+    def __init__(self, kind: str) -> None:
+        self.matter = Matter(kind, "deal.boxed-card", 0, 0)
+
+
+def test_a_condition_is_asked_of_the_kinds_of_its_rule_alone() -> None:
+    asked = []
+
+    @rule("deal.boxed-card.planted", kinds=("boxed-later", "boxed-on-flop"), ruling=STANDS)
+    def planted(facts: About, _: Numbers) -> bool:
+        """A sense."""
+        asked.append(facts.matter.kind)
+        return facts.matter.kind == "boxed-later"
+
+    held = [planted(About(kind), {}) for kind in ("boxed-in-deal", "boxed-later", "boxed-on-flop")]
+    assert held == [False, True, False]
+    assert asked == ["boxed-later", "boxed-on-flop"]
+
+
+def test_a_rule_without_kinds_is_asked_of_every_matter_on_its_topics() -> None:
+    assert declared("deal.boxed-card.planted")(About("boxed-in-deal"), {})
+
+
+def test_a_rule_whose_kinds_say_it_all_holds_for_these_and_needs_no_body() -> None:
+    @rule("deal.boxed-card.planted", kinds=("boxed-later",), ruling=STANDS)
+    def planted() -> None:
+        """A sense."""
+
+    assert planted.sense == "A sense."
+    assert [planted(About(kind), {}) for kind in ("boxed-in-deal", "boxed-later")] == [False, True]
+
+
+def test_a_rule_of_no_kinds_and_without_a_condition_is_refused_with_its_line() -> None:
+    def nothing() -> None:
+        """A sense."""
+
+    with pytest.raises(
+        BadKey, match=r"test_encoded\.py:\d+: the rule deal\.boxed\.x has neither kinds nor a condition"
+    ):
+        rule("deal.boxed.x", ruling=STANDS)(nothing)
+
+
+def test_no_rule_only_repeats_a_kind() -> None:
+    """Such a test stands in `kinds`, where it comes first and can be checked."""
+    named = [each for each in encoded().values() if 'matter.kind == "' in inspect.getsource(each.condition)]
+    assert {each.key for each in named if len(each.kinds) < 2} == {
+        "deal.misdeal.action-begun"
+    }  # but one kind is spared
+
+
+# --- words that no register has ----------------------------------------------------------------------------------
+
+
+def refused(**some: Rule) -> list[str]:
+    with pytest.raises(BadKey) as bad:
+        at_once(finding(modules(some)))
+    return [line.rpartition("/")[2] for line in str(bad.value).splitlines()]
+
+
+def line_of(words: str) -> int:
+    return next(at for at, line in enumerate(Path(__file__).read_text("utf-8").splitlines(), 1) if words in line)
+
+
+def test_an_unknown_kind_of_a_rule_is_named_with_its_line_and_the_nearest() -> None:
+    wrong = declared("deal.boxed-card.x", kinds=("boxed-later", "boxed-on-flap"))
+    line = line_of('kinds=("boxed-later", "boxed-on-flap"')
+    assert refused(wrong=wrong) == [
+        f"test_encoded.py:{line}: 'boxed-on-flap' is no kind; the nearest is 'boxed-on-flop'"
+    ]
+
+
+def test_unknown_steps_and_harms_are_all_named_at_once_and_once_each() -> None:
+    steps = (Step("play-onn"), Step("burn-one", ("mix-thestub",)))
+    ruling = Ruling("planted", steps=steps, harms=("a-misdeel",))
+    rules = {key: declared(f"deal.boxed-card.{key}", ruling=ruling) for key in ("one", "other")}
+    line = line_of('steps = (Step("play-onn")')
+    assert refused(**rules) == [
+        f"test_encoded.py:{line}: 'play-onn' is no step; the nearest is 'play-on'",
+        f"test_encoded.py:{line}: 'mix-thestub' is no step; the nearest is 'mix-the-stub'",
+        f"test_encoded.py:{line + 1}: 'a-misdeel' is no harm; the nearest is 'a-misdeal'",
+    ]
+
+
+def test_a_word_that_another_module_writes_is_named_with_the_line_of_its_rule() -> None:
+    wrong = declared("deal.boxed-card.x", kinds=("-".join(("boxed", "anywhere")),))
+    assert refused(wrong=wrong)[0].startswith(f"{wrong.where.rpartition('/')[2]}: 'boxed-anywhere' is no kind")
+
+
+def test_a_rule_on_other_topics_than_its_kind_is_refused() -> None:
+    lost = declared("deal.boxed-card.lost", kinds=("short-stub",))
+    (told,) = refused(lost=lost)
+    assert told.startswith(
+        f"{lost.where.rpartition('/')[2]}: the rule deal.boxed-card.lost is never asked of the kind short-"
+    )
+    reached = declared("deal.boxed-card.reached", kinds=("short-stub",), also=("stud.short-stub",))
+    assert at_once(finding(modules({"reached": reached})))

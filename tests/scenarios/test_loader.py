@@ -133,6 +133,7 @@ def test_a_file_says_everything_about_a_hand() -> None:
         ("[expect.upt]", '[expect."a book"]', "expect.a book", '[expect."a book"]'),
         ('authority = "unstated"', 'authority = "me"', "expect.upt.authority", "authority"),
         ('authority = "unstated"', 'answer = "me"', "expect.upt.answer", "answer"),
+        ('authority = "unstated"', 'matter = "boxed-latter"', "expect.upt.matter", "matter"),
         ('teaches = ["deal.four-card-flop"]', 'teaches = ["routine"]', "teaches", "teaches"),
         ('teaches = ["deal.four-card-flop"]', "teaches = []", "teaches", "teaches"),
     ],
@@ -145,6 +146,11 @@ def test_one_fault_is_told_with_its_key_and_line(old: str, new: str, key: str, a
     if at:
         lines = [number for number, each in enumerate(text.splitlines(), 1) if each.startswith(at)]
         assert next(each.line for each in found if each.key == key) in lines
+
+
+def test_an_unknown_kind_in_a_second_opinion_names_the_nearest() -> None:
+    (found,) = faults(GOOD.replace('authority = "unstated"', 'matter = "boxed-latter"'))
+    assert found.what == "'boxed-latter' is no kind of matter; the nearest is 'boxed-later'"
 
 
 def test_all_faults_come_at_once_in_the_order_of_the_file() -> None:

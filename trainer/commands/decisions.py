@@ -4,18 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from trainer.rules.book import book
-from trainer.rules.matters import KINDS
+from trainer.rules.kinds import KINDS
 from trainer.rules.options import OPTIONS
-from trainer.rules.points import KINDS as POINTS
-from trainer.rules.room.points import KINDS as ROOM_POINTS
 from trainer.rules.ruling import Citation, Decision, Matter
 from trainer.rules.steps import STEPS
 from trainer.rules.together import Side
 
-SAYS = {
-    **{key: kind.says for key, kind in (*KINDS.items(), *POINTS.items())},
-    **{key: kind.says for key, kind in ROOM_POINTS.items()},
-}
 SAME, OTHER = "=", "≠"
 FORMAT = 2  # of the JSON: 2 has keys beside the words
 
@@ -23,7 +17,7 @@ FORMAT = 2  # of the JSON: 2 has keys beside the words
 def heading(matter: Matter) -> str:
     """What the matter or point is, in the field's words, and about which seats."""
     seats = f", seat {', '.join(map(str, matter.seats))}" if matter.seats else ""
-    return f"{SAYS[matter.kind]}{f' ({matter.detail})' if matter.detail else ''}{seats}"
+    return f"{KINDS[matter.kind].says}{f' ({matter.detail})' if matter.detail else ''}{seats}"
 
 
 def side_lines(side: Side, first: bool) -> list[str]:

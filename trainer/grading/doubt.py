@@ -17,9 +17,10 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import legal_meanings, made_clear
 from trainer.rules.facts.pot_limit import played
 from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
+from trainer.rules.kinds import KINDS
 from trainer.rules.making_good import RISING
 from trainer.rules.orders import orders
-from trainer.rules.points import KINDS, points_of
+from trainer.rules.points import points_of
 from trainer.rules.points.pots import compared
 from trainer.rules.requests import unspoken
 from trainer.rules.ruling import Decision

@@ -11,8 +11,7 @@ from trainer.grading.words import act_words
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import Book, book, keys
 from trainer.rules.facts import Facts
-from trainer.rules.matters import KINDS
-from trainer.rules.points import KINDS as POINTS
+from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Citation, Decision, Matter, Step
 from trainer.rules.steps import STEPS
@@ -66,7 +65,7 @@ class Accepted:
 
 def matter_name(matter: Matter) -> str:
     """What went wrong, as a heading: "More than three cards in the flop"."""
-    kind = KINDS.get(matter.kind) or POINTS.get(matter.kind)
+    kind = KINDS.get(matter.kind)
     return kind.says if kind else matter.kind.replace("-", " ").capitalize()
 
 

@@ -14,15 +14,12 @@ from trainer.questions.hand_text import told
 from trainer.rules.book import book, keys
 from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
-from trainer.rules.matters import KINDS as MATTERS
-from trainer.rules.points import KINDS as POINTS
+from trainer.rules.kinds import KINDS, OF_HANDS, OF_ROOMS
 from trainer.rules.room.facts import RoomFacts
-from trainer.rules.room.points import KINDS as ROOM_KINDS
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
 from trainer.rules.ruling import Decision, Matter
 
-HAND_KINDS = {**MATTERS, **POINTS}
 KEPT = 16  # each with its record and what every house says; a question asks for its own a few times in a row
 
 
@@ -62,7 +59,7 @@ def situation(hand: str, room: str, kinds: tuple[str, ...], seat: int, about: st
 
 def topic_of_kind(kind: str) -> str:
     """The law's topic of a kind of matter or point. Raises KeyError."""
-    return (HAND_KINDS.get(kind) or ROOM_KINDS[kind]).topic
+    return KINDS[kind].topic
 
 
 def _room_facts(text: str) -> RoomFacts:
@@ -84,9 +81,9 @@ def _room_facts(text: str) -> RoomFacts:
 def _last(facts: Facts | RoomFacts, kind: str, seat: int, about: str) -> Matter | None:
     """The last matter or point of a kind, of that seat and about that name if they are given."""
     if isinstance(facts, RoomFacts):
-        found = list(ROOM_KINDS[kind].detector(facts)) if kind in ROOM_KINDS else []
+        found = list(OF_ROOMS[kind].detector(facts)) if kind in OF_ROOMS else []
     else:
-        found = list(HAND_KINDS[kind].detector(facts)) if kind in HAND_KINDS else []
+        found = list(OF_HANDS[kind].detector(facts)) if kind in OF_HANDS else []
     meant = [each for each in found if (not seat or seat in each.seats) and about in ("", each.detail)]
     return max(meant, key=lambda each: (each.onset, each.error)) if meant else None
 

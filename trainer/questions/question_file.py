@@ -12,7 +12,6 @@ from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.toml import BadToml, document
 from trainer.questions.citing import Cites, numbers_of, read_cites
-from trainer.questions.engine import HAND_KINDS
 from trainer.questions.forms.ground import Ground, Reader
 from trainer.questions.forms.number import read_number
 from trainer.questions.forms.order import read_order
@@ -26,8 +25,7 @@ from trainer.questions.written import Engine, Question
 from trainer.rules.book import all_books, keys
 from trainer.rules.encoded import encoded
 from trainer.rules.former import all_keys
-from trainer.rules.matters import KINDS
-from trainer.rules.room.points import KINDS as ROOM_KINDS
+from trainer.rules.kinds import OF_HANDS, OF_ROOMS, AnyKind
 from trainer.rules.syllabus import topic_of
 from trainer.scenarios.form import Fault
 from trainer.scenarios.reading import Faults, Row
@@ -166,8 +164,8 @@ def _depth(row: Row, needed: bool) -> dict[str, int]:
 def _about(row: Row) -> dict[str, Any]:
     """What the question is about: kinds of matters, a game, rules, a part."""
     kinds, game = tuple(row.take("kinds", list, []) or ()), row.take("game", str, "")
-    for kind in sorted(set(kinds) - KINDS.keys() - HAND_KINDS.keys()):
-        row.faults.add(row.at("kinds"), f"{quoted(kind)} is no kind of matter")
+    for kind in sorted(set(kinds) - OF_HANDS.keys()):
+        row.faults.add(row.at("kinds"), f"{quoted(kind)} is no kind of matter{nearest(kind, OF_HANDS)}")
     if game not in ("", *GAMES):
         row.faults.add(row.at("game"), f"{quoted(game)} is no game: write one of {', '.join(GAMES)}")
     named, part = row.take("rules", list, []) or (), row.take("part", str, PARTS[0])
@@ -222,10 +220,11 @@ def _engine(row: Row) -> Engine | None:
             table.faults.add(table.at(key), f"has more than {MOST_LINES} lines")
     if bool(engine.hand) == bool(engine.room):
         table.faults.add(table.path, "must have a hand or a room")
-    known = ROOM_KINDS if engine.room else HAND_KINDS
+    known: Mapping[str, AnyKind] = OF_ROOMS if engine.room else OF_HANDS
     for kind in engine.kinds:
         if kind not in known:
-            table.faults.add(table.at("kind"), f"{quoted(kind)} is no kind of matter or point of a {_of(engine)}")
+            what = f"{quoted(kind)} is no kind of matter or point of a {_of(engine)}{nearest(kind, known)}"
+            table.faults.add(table.at("kind"), what)
     if engine.room and (engine.show or not engine.kinds):
         table.faults.add(table.path, "a room cannot be shown: name the kind that is decided, and no show")
     table.end()

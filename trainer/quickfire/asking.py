@@ -6,7 +6,7 @@ from trainer.quickfire.kind import Unsuitable
 from trainer.rules.book import Book
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
-from trainer.rules.points import KINDS
+from trainer.rules.kinds import OF_HANDS
 from trainer.rules.practice import Practice, practice_of
 from trainer.rules.ruling import Citation, Decision, Matter
 
@@ -15,7 +15,7 @@ FLOOR_DECIDES = "floor.decision"
 
 def every(facts: Facts, kind: str) -> list[Matter]:
     """The points of a kind in their order."""
-    return list(KINDS[kind].detector(facts))
+    return list(OF_HANDS[kind].detector(facts))
 
 
 def found(facts: Facts, kind: str, seat: int = 0) -> Matter:

@@ -13,7 +13,7 @@ from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager, wagers
-from trainer.rules.points import KINDS
+from trainer.rules.kinds import OF_HANDS
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Discretion, Matter
 
@@ -105,7 +105,7 @@ def standing(law: Book, facts: Facts, seat: int) -> Standing:
 
 def _asked(law: Book, facts: Facts, seat: int) -> _Asked:
     made = [each for each in wagers(facts) if each.seat == seat][-1]
-    points = [each for kind in ABOUT for each in KINDS[kind].detector(facts) if _about(each, made)]
+    points = [each for kind in ABOUT for each in OF_HANDS[kind].detector(facts) if _about(each, made)]
     decided = [(each, asking.on(law, facts, each)) for each in points]
     if any(not decision.silent and not decision.confirmed for _, decision in decided):
         raise Unsuitable

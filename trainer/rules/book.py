@@ -13,14 +13,14 @@ from trainer.kernel.places import Path, short
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.rules import houses
 from trainer.rules.areas import area_if_any
-from trainer.rules.encoded import encoded
+from trainer.rules.encoded import encoded, rulings
 from trainer.rules.encoded import read_ahead as encoded_ahead
 from trainer.rules.former import keys_of
 from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults, told
 from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading
 from trainer.rules.rule import Rule
-from trainer.rules.steps import HARMS, STEPS
+from trainer.rules.wording import worded
 
 
 @dataclass(frozen=True)
@@ -204,9 +204,11 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
         yield
     for path, what in _fallback_faults(ledger):
         faults.add(path, what)
+    for path, what in _wording_faults(ledger):
+        faults.add(path, what)
     order = _sorted(rules, faults)
     faults.end()
-    return Book(ledger, _by_topic(_in_force(rules[each], cited[each]) for each in order))
+    return Book(ledger, _by_topic(_in_force(rules[each], cited[each], ledger.wording) for each in order))
 
 
 def _look_at_topics(ledger: Ledger, faults: LedgerFaults) -> None:
@@ -242,8 +244,6 @@ def _faults_of(rule: Rule, rules: Mapping[str, Rule], cited: list[Paragraph]) ->
         faults.append(f"rule {rule.key} goes by a table, and no paragraph that cites it has rows")
     faults += [f"rule {rule.key} needs the number {each}" for each in rule.numbers if each not in given]
     faults += [f"rule {rule.key} is given two values of {each}" for each in sorted(given) if _values(each, cited) > 1]
-    faults += [f"rule {rule.key} demands an unknown step {s.key}" for s in rule.ruling.steps if s.key not in STEPS]
-    faults += [f"rule {rule.key} names an unknown harm {each}" for each in rule.ruling.harms if each not in HARMS]
     if rule.excepts and not any(base in rules for base in rule.excepts):
         faults.append(f"rule {rule.key} excepts {', '.join(rule.excepts)}, none of which this book cites")
     return faults
@@ -280,9 +280,15 @@ def _sorted(rules: Mapping[str, Rule], faults: LedgerFaults) -> list[str]:
     return order
 
 
-def _in_force(rule: Rule, cited: list[Paragraph]) -> InForce:
+def _in_force(rule: Rule, cited: list[Paragraph], wording: Mapping[str, str]) -> InForce:
     numbers = {key: value for paragraph in cited for key, value in paragraph.numbers.items()}
-    return InForce(rule, tuple(cited), numbers)
+    return InForce(worded(rule, numbers, wording), tuple(cited), numbers)
+
+
+def _wording_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
+    for key in ledger.wording:
+        if key not in rulings():
+            yield ("wording", key), f"wording: {quoted(key)} is no ruling{nearest(key, rulings())}"
 
 
 @cache

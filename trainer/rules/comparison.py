@@ -92,8 +92,11 @@ def _places(rules: Iterable[InForce]) -> tuple[Paragraph, ...]:
 
 
 def _rules(laws: tuple[Book, ...], printed: Cited) -> list[Rule]:
-    """The rules those paragraphs name, each once, in printed order."""
-    wanted = {name: law.rules[name].rule for law in laws for p in printed[law.key] for name in p.rules}
+    """The rules those paragraphs name, each once, in printed order, as the first house words them."""
+    wanted: dict[str, Rule] = {}
+    for law in laws:
+        for name in (name for p in printed[law.key] for name in p.rules):
+            wanted.setdefault(name, law.rules[name].rule)
     return list(wanted.values())
 
 

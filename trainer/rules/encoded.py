@@ -14,8 +14,10 @@ from trainer.rules.former import ruling_keys
 from trainer.rules.options import OPTIONS
 from trainer.rules.rule import KEY, BadKey, Rule
 from trainer.rules.ruling import Ruling
+from trainer.rules.wording import lacking
 
 PACKAGES = ("trainer.rules.common", "trainer.rules.books")
+REGISTERS = ("trainer.rules.matters", "trainer.rules.points", "trainer.rules.room.points", "trainer.rules.unknown")
 
 
 def encoded() -> Mapping[str, Rule]:
@@ -53,7 +55,8 @@ def _found() -> Making[Mapping[str, Rule]]:
 def finding(modules: Iterator[ModuleType]) -> Pieces[Mapping[str, Rule]]:
     """The rules that modules declare, a module in each piece.
 
-    Raises BadKey where two have the same key, or one excepts a rule that there is not.
+    Raises BadKey where two have the same key, or one excepts a rule that there is not, and for all words at once that
+    no register has: kinds, steps and harms.
     """
     found: dict[str, Rule] = {}
     for module in modules:
@@ -66,12 +69,16 @@ def finding(modules: Iterator[ModuleType]) -> Pieces[Mapping[str, Rule]]:
         for each in rule.excepts:
             if each not in found:
                 raise BadKey(f"{rule.where}: excepts {each}, which is no rule{nearest(each, found)}")
-        _check_ruling(rule, first.setdefault(rule.ruling.key, rule))
+        _check(rule, first.setdefault(rule.ruling.key, rule))
+    from trainer.rules.unknown import faults  # with all that it needs, loaded in pieces by now
+
+    if wrong := faults(found.values()):
+        raise BadKey("\n".join(wrong))
     return found
 
 
-def _check_ruling(rule: Rule, first: Rule) -> None:
-    """One key is one ruling; what it leaves to the floor is known, and its rule works out what its effect tells."""
+def _check(rule: Rule, first: Rule) -> None:
+    """One key is one ruling; what it leaves to the floor is known, and its rule has what its effect and sense tell."""
     ruling = rule.ruling
     if not KEY.fullmatch(ruling.key) or ruling.key[-1].isdigit():  # a number at the end of an order is an amount
         raise BadKey(
@@ -82,12 +89,17 @@ def _check_ruling(rule: Rule, first: Rule) -> None:
     for each in ruling.options:
         if each not in OPTIONS:
             raise BadKey(f"{rule.where}: {ruling.key} offers {each}, which is no option{nearest(each, OPTIONS)}")
+    for name in lacking(rule):
+        near = nearest(name, rule.numbers)
+        raise BadKey(f"{rule.where}: the sense says {{{name}}}, which is none of its numbers{near}")
     if PARAMETERS.get(ruling.effect) and rule.figures is None:
         named = ", ".join(PARAMETERS[ruling.effect])
         raise BadKey(f"{rule.where}: {ruling.key} means {ruling.effect}, and the rule works out no {named}")
 
 
 def _modules() -> Iterator[ModuleType]:
+    for name in REGISTERS:
+        yield import_module(name)
     for package in PACKAGES:
         for each in iter_modules(import_module(package).__path__):
             yield import_module(f"{package}.{each.name}")

@@ -83,7 +83,8 @@ class Fallback:
 class Ledger:
     """One book. `floor_follows` are the books whose procedure its floor adopts in silence, in that order.
 
-    `numbering` tells how its paragraphs are numbered and were before.
+    `numbering` tells how its paragraphs are numbered and were before, `wording` how the house words a ruling, by the
+    ruling's key, where it does so in its own way.
     """
 
     book: str
@@ -96,12 +97,13 @@ class Ledger:
     floor_follows: tuple[str, ...] = ()
     parameters: Mapping[str, Any] = field(default_factory=dict)
     numbering: Numbering = field(default_factory=Numbering)
+    wording: Mapping[str, str] = field(default_factory=dict)
 
 
 HEAD = {"book": str, "house": str, "edition": str, "short": str, "order": int, "format": int, "numbering": int}
 HEAD_LISTS = ("floor_follows", "gone")
 NAMED = ("book", "house", "edition", "short")
-TABLES = {"paragraph", "example", "fallback", "parameters"}
+TABLES = {"paragraph", "example", "fallback", "parameters", "wording"}
 PARAGRAPH = {
     "at": str,
     "topic": str,
@@ -142,6 +144,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     fallbacks = [_fallback(row, faults, n) for n, row in enumerate(faults.rows(data, "fallback"))]
     if not isinstance(data.get("parameters", {}), dict):
         faults.add(("parameters",), "parameters is of the wrong kind")
+    wording = _wording(data.get("wording", {}), faults)
     _look_at_numbers(head, paragraphs, faults)
     faults.repeated({"paragraph": [each.at for each in paragraphs], "example": [each.at for each in examples]})
     faults.end()
@@ -153,8 +156,19 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         fallbacks=tables[2],
         floor_follows=head.get("floor_follows", ()),
         parameters=data.get("parameters", {}),
+        wording=wording,
         numbering=numbering(head.get("numbering", 1), {each.at: each.was for each in paragraphs}, head.get("gone", ())),
     )
+
+
+def _wording(given: Any, faults: "_Faults") -> dict[str, str]:
+    if not isinstance(given, dict):
+        faults.add(("wording",), "wording is of the wrong kind")
+        return {}
+    for key, text in given.items():
+        if not isinstance(text, str) or not text.strip():
+            faults.add(("wording", key), f"wording: {short(key)} must be a text")
+    return {key: text for key, text in given.items() if isinstance(text, str)}
 
 
 def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph:

@@ -8,6 +8,7 @@ from trainer.kernel.cards import Card, cards
 from trainer.kernel.chips import BadChips, Chips, NotEnoughChips, chips
 from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.limits import MOST_CHIPS, MOST_MILLISECONDS, id_fault, name_fault, quoted, said, too_much
+from trainer.kernel.nearest import nearest
 from trainer.kernel.notation import act_of
 from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
@@ -293,7 +294,7 @@ def _expect(row: Row, game: str) -> dict[str, Expected]:
         found[book] = Expected(
             book,
             row.faults.read(one.at("at"), lambda at=at: moment_of(at, game)) if at else None,  # type: ignore[misc]  # bound now
-            one.take("matter", str, ""),
+            _kind_of(one),
             _one_of(one, "authority", AUTHORITIES, ""),
             _rulings(one),
             tuple(one.take("paragraphs", list, [])),
@@ -303,3 +304,14 @@ def _expect(row: Row, game: str) -> dict[str, Expected]:
         )
         one.end()
     return found
+
+
+def _kind_of(row: Row) -> str:
+    """The kind of matter that a second opinion is about."""
+    kind: str = row.take("matter", str, "")
+    if kind:
+        from trainer.rules.kinds import OF_HANDS  # loads much of the law, which few files ask for
+
+        if kind not in OF_HANDS:
+            row.faults.add(row.at("matter"), f"{quoted(kind)} is no kind of matter{nearest(kind, OF_HANDS)}")
+    return kind

@@ -11,27 +11,27 @@ NO_CHIPS = Ruling("rebuy.no-add-on-without-chips", "no add-on: the player has no
 FROM_A_CASHIER = Ruling("rebuy.add-on-from-the-cashier", "the add-on is to be bought from a cashier")
 
 
-def _add_on(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "add-on" and facts.setup.event == "satellite"
+def _satellite(facts: RoomFacts) -> bool:
+    return facts.setup.event == "satellite"
 
 
 def _chips(facts: RoomFacts) -> bool:
     return bool(facts.subject.before.player(facts.matter.detail).chips)
 
 
-@rule("rebuy.add-on-at-the-desk", ruling=SOLD)
+@rule("rebuy.add-on-at-the-desk", kinds=("add-on",), ruling=SOLD)
 def add_on_with_chips_left(facts: RoomFacts, _: Numbers) -> bool:
     """A player of a satellite who has chips takes the add-on at the desk"""
-    return _add_on(facts) and _chips(facts) and facts.subject.who == DESK
+    return _satellite(facts) and _chips(facts) and facts.subject.who == DESK
 
 
-@rule("rebuy.add-on-away-from-the-desk", ruling=FROM_A_CASHIER)
+@rule("rebuy.add-on-away-from-the-desk", kinds=("add-on",), ruling=FROM_A_CASHIER)
 def add_on_elsewhere(facts: RoomFacts, _: Numbers) -> bool:
     """A player of a satellite who has chips takes the add-on elsewhere than at the desk"""
-    return _add_on(facts) and _chips(facts) and facts.subject.who != DESK
+    return _satellite(facts) and _chips(facts) and facts.subject.who != DESK
 
 
-@rule("rebuy.add-on-without-chips", ruling=NO_CHIPS)
+@rule("rebuy.add-on-without-chips", kinds=("add-on",), ruling=NO_CHIPS)
 def add_on_without_chips(facts: RoomFacts, _: Numbers) -> bool:
     """A player of a satellite who has no chips left wants the add-on"""
-    return _add_on(facts) and not _chips(facts)
+    return _satellite(facts) and not _chips(facts)

@@ -30,25 +30,43 @@ def _posts(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 
 def _ante_due(facts: RoomFacts, numbers: Numbers) -> bool:
-    return facts.matter.kind == "big-blind-ante" and _posted(facts, numbers["percent"])[1] > 0
+    return _posted(facts, numbers["percent"])[1] > 0
 
 
-@rule("tournament.bb-ante.level-ante-due", ruling=POSTS_BOTH, numbers=("percent",), figures=_posts)
+@rule(
+    "tournament.bb-ante.level-ante-due",
+    kinds=("big-blind-ante",),
+    ruling=POSTS_BOTH,
+    numbers=("percent",),
+    figures=_posts,
+)
 def big_blind_posts_the_ante(facts: RoomFacts, numbers: Numbers) -> bool:
     """The big blind has more than his blind at a level with an ante"""
     return _ante_due(facts, numbers)
 
 
-@rule("tournament.bb-ante.level-final-table", ruling=POSTS_BOTH, numbers=("percent",), figures=_posts)
+@rule(
+    "tournament.bb-ante.level-final-table",
+    kinds=("big-blind-ante",),
+    ruling=POSTS_BOTH,
+    numbers=("percent",),
+    figures=_posts,
+)
 def ante_at_the_final_table(facts: RoomFacts, numbers: Numbers) -> bool:
     """The same at the final table"""
     return _ante_due(facts, numbers) and at_the_final_table(facts, facts.subject)
 
 
-@rule("tournament.bb-ante.level-no-ante-due", ruling=NO_ANTE, numbers=("percent",), figures=_posts)
+@rule(
+    "tournament.bb-ante.level-no-ante-due",
+    kinds=("big-blind-ante",),
+    ruling=NO_ANTE,
+    numbers=("percent",),
+    figures=_posts,
+)
 def big_blind_posts_no_ante(facts: RoomFacts, numbers: Numbers) -> bool:
     """The big blind cannot cover his blind, has nothing beside it, or the level has no ante"""
-    return facts.matter.kind == "big-blind-ante" and not _ante_due(facts, numbers)
+    return not _ante_due(facts, numbers)
 
 
 def _in_the_pot(facts: RoomFacts, percent: int) -> int:
@@ -64,10 +82,16 @@ def _whole(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"can-win": _in_the_pot(facts, numbers["percent"])}
 
 
-@rule("tournament.bb-ante.level-short-of-the-ante", ruling=WINS_ALL, numbers=("percent",), figures=_whole)
+@rule(
+    "tournament.bb-ante.level-short-of-the-ante",
+    kinds=("short-of-the-ante",),
+    ruling=WINS_ALL,
+    numbers=("percent",),
+    figures=_whole,
+)
 def plays_for_the_whole_ante(facts: RoomFacts, numbers: Numbers) -> bool:
     """A player is dealt in with less than the ante, and the big blind posts one"""
-    return facts.matter.kind == "short-of-the-ante" and _in_the_pot(facts, numbers["percent"]) > 0
+    return _in_the_pot(facts, numbers["percent"]) > 0
 
 
 # --- in a hand -------------------------------------------------------------------------------------------------
@@ -85,23 +109,39 @@ def _in_a_hand(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     return {"blind": blind, "ante": ante, "total": blind + ante}
 
 
-@rule("tournament.bb-ante.hand-ante-due", ruling=POSTS_BOTH, numbers=("percent",), figures=_in_a_hand)
+@rule(
+    "tournament.bb-ante.hand-ante-due",
+    kinds=("ante-for-all",),
+    ruling=POSTS_BOTH,
+    numbers=("percent",),
+    figures=_in_a_hand,
+)
 def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
     """The big blind of a hand has more than his blind"""
-    return facts.matter.kind == "ante-for-all" and _parts(facts, numbers["percent"])[1] > 0
+    return _parts(facts, numbers["percent"])[1] > 0
 
 
-@rule("tournament.bb-ante.hand-no-ante-due", ruling=NO_ANTE, numbers=("percent",), figures=_in_a_hand)
+@rule(
+    "tournament.bb-ante.hand-no-ante-due",
+    kinds=("ante-for-all",),
+    ruling=NO_ANTE,
+    numbers=("percent",),
+    figures=_in_a_hand,
+)
 def blind_alone(facts: Facts, numbers: Numbers) -> bool:
     """The big blind of a hand has no more than his blind"""
-    return facts.matter.kind == "ante-for-all" and _parts(facts, numbers["percent"])[1] == 0
+    return _parts(facts, numbers["percent"])[1] == 0
 
 
 def _posted_in_a_hand(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"can-win": sum(facts.course.antes)}
 
 
-@rule("tournament.bb-ante.hand-short-of-the-ante", ruling=WINS_ALL, figures=_posted_in_a_hand)
-def short_stack_plays_for_the_whole_ante(facts: Facts, _: Numbers) -> bool:
+@rule(
+    "tournament.bb-ante.hand-short-of-the-ante",
+    kinds=("less-than-the-ante",),
+    ruling=WINS_ALL,
+    figures=_posted_in_a_hand,
+)
+def short_stack_plays_for_the_whole_ante() -> None:
     """A player of a hand has less than the ante that the big blind posted"""
-    return facts.matter.kind == "less-than-the-ante"

@@ -41,10 +41,10 @@ def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": made.cap, **brought_to(facts, made, made.cap)}
 
 
-@rule("bet.underraise.overbet-at-limit", ruling=PROPER, figures=_brought_down)
+@rule("bet.underraise.overbet-at-limit", kinds=("overbet",), ruling=PROPER, figures=_brought_down)
 def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
     """In limit a bet or raise of more than the fixed one is put right while its street lasts."""
-    return facts.matter.kind == "overbet" and not street_over(facts, wager(facts))
+    return not street_over(facts, wager(facts))
 
 
 def _to_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -65,21 +65,20 @@ def _a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": min(made.facing, made.most)}
 
 
-@rule("bet.invalid.raise-after-check-facing-a-bet", ruling=ONLY_A_CALL, figures=_a_call)
-def raise_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
+@rule("bet.invalid.raise-after-check-facing-a-bet", kinds=(RAISED,), ruling=ONLY_A_CALL, figures=_a_call)
+def raise_after_a_check_against_the_bet() -> None:
     """Whoever has checked the bet may not raise it any more."""
-    return facts.matter.kind == RAISED
 
 
 @rule(
     "bet.invalid.pot-said-after-check-facing-a-bet",
+    kinds=(RAISED,),
     ruling=ONLY_A_CALL,
     figures=_a_call,
     excepts=("bet.invalid.pot-said-facing-a-bet",),
 )
-def pot_said_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
+def pot_said_after_a_check_against_the_bet() -> None:
     """Saying "pot" raises a bet no more than other words do for whoever has checked it."""
-    return facts.matter.kind == RAISED
 
 
 @rule("bet.rights.checked-a-bet-out-of-turn", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)

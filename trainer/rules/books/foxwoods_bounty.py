@@ -44,35 +44,35 @@ IN_THE_POOL = Ruling(
 
 
 def _chip(facts: RoomFacts, *words: str) -> bool:
-    act = facts.subject.happening.act if facts.matter.kind == "bounty-chip" else None
+    act = facts.subject.happening.act
     return isinstance(act, p.Bounty) and act.word in words
 
 
-@rule("tournament.bounty.chip-in-front-of-stacks", ruling=IN_FRONT)
+@rule("tournament.bounty.chip-in-front-of-stacks", kinds=("bounty-chip",), ruling=IN_FRONT)
 def bounty_chip_in_front(facts: RoomFacts, _: Numbers) -> bool:
     """A player has his bounty chip before his stacks"""
     return _chip(facts, "in-front")
 
 
-@rule("tournament.bounty.chip-in-or-on-stack", ruling=OFF_THE_STACK)
+@rule("tournament.bounty.chip-in-or-on-stack", kinds=("bounty-chip",), ruling=OFF_THE_STACK)
 def bounty_chip_on_a_stack(facts: RoomFacts, _: Numbers) -> bool:
     """A player has his bounty chip in or on a stack"""
     return _chip(facts, "on-a-stack")
 
 
-@rule("tournament.bounty.all-in-chip-not-shown", ruling=CALL_SUPERVISOR)
+@rule("tournament.bounty.all-in-chip-not-shown", kinds=("bounty-chip",), ruling=CALL_SUPERVISOR)
 def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is all-in does not show his bounty chip"""
     return _chip(facts, "not-shown")
 
 
-@rule("tournament.bounty.live-hand-chip-in-pot", ruling=ALL_IN)
+@rule("tournament.bounty.live-hand-chip-in-pot", kinds=("bounty-chip",), ruling=ALL_IN)
 def bounty_chip_bet(facts: RoomFacts, _: Numbers) -> bool:
     """A player with a live hand who is not all-in puts his bounty chip into the pot"""
     return _chip(facts, "in-the-pot") and live(facts) and not went_all_in(facts, facts.subject)
 
 
-@rule("tournament.bounty.all-in-chip-in-pot", ruling=AS_IT_SHOULD)
+@rule("tournament.bounty.all-in-chip-in-pot", kinds=("bounty-chip",), ruling=AS_IT_SHOULD)
 def bounty_chip_shown(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is all-in puts his bounty chip into the pot"""
     return _chip(facts, "in-the-pot") and live(facts) and went_all_in(facts, facts.subject)
@@ -88,17 +88,23 @@ def _nearest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"seat": facts.subject.before.player(name).seat}
 
 
-@rule("tournament.bounty.out-in-a-split-pot", ruling=NEAREST, figures=_nearest)
+@rule("tournament.bounty.out-in-a-split-pot", kinds=("bounty-won",), ruling=NEAREST, figures=_nearest)
 def bounty_of_a_split_pot(facts: RoomFacts, _: Numbers) -> bool:
     """A player goes out in a pot that others share alike; winners of different pots do not"""
-    return facts.matter.kind == "bounty-won" and shared_alike(facts, _won(facts))
+    return shared_alike(facts, _won(facts))
 
 
 def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return paid_out(facts, numbers)
 
 
-@rule("tournament.bounty.pool-of-the-event", ruling=IN_THE_POOL, numbers=("withheld",), figures=_pool)
+@rule(
+    "tournament.bounty.pool-of-the-event",
+    kinds=("bounty-pool",),
+    ruling=IN_THE_POOL,
+    numbers=("withheld",),
+    figures=_pool,
+)
 def pool_of_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
     """The pool of a bounty event is counted"""
-    return facts.matter.kind == "bounty-pool" and bool(facts.setup.bounty)
+    return bool(facts.setup.bounty)

@@ -20,13 +20,18 @@ def _places(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"next-button": due, "button-after-that": clockwise(playing(facts), due)[1]}
 
 
-@rule("button.move.missed-blind-with-bb-ante", ruling=REPAIRED, numbers=("with_chips", "any"), figures=_places)
+@rule(
+    "button.move.missed-blind-with-bb-ante",
+    kinds=("wrong-button",),
+    ruling=REPAIRED,
+    numbers=("with_chips", "any"),
+    figures=_places,
+)
 def missed_blind_is_made_good(facts: Facts, numbers: Numbers) -> bool:
     """With a big-blind ante and after substantial action on a wrong button that let a blind be missed, the hand plays
     out; the next one has the button in the missed place, and the one after that two places further on.
     """
-    wrong = facts.matter.kind == "wrong-button" and bool(ante_for_all(facts))
-    return wrong and _blind_missed(facts) and substantial_action(facts, numbers)
+    return bool(ante_for_all(facts)) and _blind_missed(facts) and substantial_action(facts, numbers)
 
 
 def _blind_missed(facts: Facts) -> bool:

@@ -18,46 +18,42 @@ OPEN = Ruling(
 )
 
 
-def _deal(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "deal-on-the-prizes"
-
-
-@rule("tournament.deal-making.terms-not-agreed", ruling=AS_POSTED)
+@rule("tournament.deal-making.terms-not-agreed", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def somebody_does_not_agree(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is left does not agree to the terms"""
-    return _deal(facts) and not everybody_agrees(facts)
+    return not everybody_agrees(facts)
 
 
-@rule("tournament.deal-making.terms-not-submitted", ruling=AS_POSTED)
+@rule("tournament.deal-making.terms-not-submitted", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def terms_not_submitted(facts: RoomFacts, _: Numbers) -> bool:
     """The terms were not put to the supervisor"""
-    return _deal(facts) and submitted(facts) < 0
+    return submitted(facts) < 0
 
 
-@rule("tournament.deal-making.terms-refused", ruling=AS_POSTED)
+@rule("tournament.deal-making.terms-refused", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def terms_refused(facts: RoomFacts, _: Numbers) -> bool:
     """The supervisor does not allow the deal"""
-    return _deal(facts) and refused(facts)
+    return refused(facts)
 
 
-@rule("tournament.deal-making.terms-not-confirmed", ruling=AS_POSTED)
+@rule("tournament.deal-making.terms-not-confirmed", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def terms_not_confirmed(facts: RoomFacts, _: Numbers) -> bool:
     """A player who is left has not said before the supervisor that he accepts"""
-    return _deal(facts) and submitted(facts) >= 0 and not everybody_confirmed(facts)
+    return submitted(facts) >= 0 and not everybody_confirmed(facts)
 
 
 def _complete(facts: RoomFacts) -> bool:
-    told = _deal(facts) and submitted(facts) >= 0 and not refused(facts)
+    told = submitted(facts) >= 0 and not refused(facts)
     return told and everybody_agrees(facts) and everybody_confirmed(facts)
 
 
-@rule("tournament.deal-making.terms-await-approval", ruling=OPEN)
+@rule("tournament.deal-making.terms-await-approval", kinds=("deal-on-the-prizes",), ruling=OPEN)
 def terms_await_approval(facts: RoomFacts, _: Numbers) -> bool:
     """All agree and have said so before the supervisor, who has not approved yet"""
     return _complete(facts) and not approved(facts)
 
 
-@rule("tournament.deal-making.terms-approved", ruling=BINDS)
+@rule("tournament.deal-making.terms-approved", kinds=("deal-on-the-prizes",), ruling=BINDS)
 def deal_binds(facts: RoomFacts, _: Numbers) -> bool:
     """All agree, all said so before the supervisor, and he approved"""
     return _complete(facts) and approved(facts)

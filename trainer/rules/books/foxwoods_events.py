@@ -30,6 +30,7 @@ def _sheet(facts: RoomFacts) -> str:
 
 @rule(
     "tournament.structure.event-as-its-sheet-prints",
+    kinds=("entry-sold",),
     also=(BOUNTY,),
     ruling=AS_PRINTED,
     figures=_event_figures,
@@ -37,7 +38,7 @@ def _sheet(facts: RoomFacts) -> str:
 )
 def entry_to_an_event_of_the_sheet(facts: RoomFacts, _: Numbers) -> bool:
     """An entry is sold to an event whose sheet prints what it costs and buys"""
-    return facts.matter.kind == "entry-sold" and _sheet(facts) in events(HOUSE) and not _name_alone(facts)
+    return _sheet(facts) in events(HOUSE) and not _name_alone(facts)
 
 
 def _name_alone(facts: RoomFacts) -> bool:
@@ -53,10 +54,10 @@ NOT_PRINTED = Ruling(
 )
 
 
-@rule("tournament.structure.event-name-alone", also=(BOUNTY,), ruling=NOT_PRINTED)
+@rule("tournament.structure.event-name-alone", kinds=("entry-sold",), also=(BOUNTY,), ruling=NOT_PRINTED)
 def event_grinder(facts: RoomFacts, _: Numbers) -> bool:
     """An entry is sold to the event of which the source has kept the name alone"""
-    return facts.matter.kind == "entry-sold" and _name_alone(facts)
+    return _name_alone(facts)
 
 
 def _announced(facts: RoomFacts) -> int:
@@ -81,20 +82,27 @@ def _level_figures(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"small": small, "big": big, "ante": ante, "minutes": minutes, **ended, **pause, **known}
 
 
-@rule("tournament.structure.level-as-its-sheet-prints", ruling=LEVEL, figures=_level_figures, row=_structure_of)
+@rule(
+    "tournament.structure.level-as-its-sheet-prints",
+    kinds=("level-announced",),
+    ruling=LEVEL,
+    figures=_level_figures,
+    row=_structure_of,
+)
 def level_of_the_structure(facts: RoomFacts, _: Numbers) -> bool:
     """A level that the structure of the event prints is announced"""
-    if facts.matter.kind != "level-announced" or not (name := _structure_of(facts)):
+    if not (name := _structure_of(facts)):
         return False
     return _announced(facts) <= len(structures(HOUSE)[name].levels)
 
 
 @rule(
     "tournament.structure.level-beyond-the-sheet",
+    kinds=("level-announced",),
     ruling=Ruling("tournament.levels-added", "more levels are added as needed"),
 )
 def levels_run_out(facts: RoomFacts, _: Numbers) -> bool:
     """A level is announced that the printed structure no longer has"""
-    if facts.matter.kind != "level-announced" or not (name := _structure_of(facts)):
+    if not (name := _structure_of(facts)):
         return False
     return _announced(facts) > len(structures(HOUSE)[name].levels)

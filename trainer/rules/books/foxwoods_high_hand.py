@@ -53,13 +53,13 @@ def _price(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"back": sum(event.cost) * CENTS} if event and any(event.cost) else {}
 
 
-@rule("tournament.payout.high-hand-highest", ruling=PAID_BACK, numbers=("level",), figures=_price)
+@rule("tournament.payout.high-hand-highest", kinds=("high-hand",), ruling=PAID_BACK, numbers=("level",), figures=_price)
 def highest_hand_of_the_first_level(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Three of a kind or better in the first level, and nobody showed a higher hand"""
-    return facts.matter.kind == "high-hand" and _highest(facts, numbers["level"])
+    """Three of a kind or better at level {level}, and nobody showed a higher hand"""
+    return _highest(facts, numbers["level"])
 
 
-@rule("tournament.payout.high-hand-not-highest", ruling=NOTHING, numbers=("level",))
+@rule("tournament.payout.high-hand-not-highest", kinds=("high-hand",), ruling=NOTHING, numbers=("level",))
 def no_highest_hand_of_the_first_level(facts: RoomFacts, numbers: Numbers) -> bool:
     """A later level, less than three of a kind, or a higher hand was shown"""
-    return facts.matter.kind == "high-hand" and not _highest(facts, numbers["level"])
+    return not _highest(facts, numbers["level"])

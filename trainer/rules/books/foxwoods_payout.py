@@ -21,16 +21,12 @@ SURVIVOR = Ruling(
 )
 
 
-def _asked(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "payouts"
-
-
 def sit_and_go(facts: RoomFacts) -> bool:
     return facts.setup.sheet.startswith("event-sng")
 
 
 def _by_table(facts: RoomFacts) -> bool:
-    return _asked(facts) and facts.setup.event == "tournament" and not sit_and_go(facts)
+    return facts.setup.event == "tournament" and not sit_and_go(facts)
 
 
 def promised(facts: RoomFacts) -> int:
@@ -66,6 +62,7 @@ def _column_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule(
     "tournament.payout.column-for-the-entries",
+    kinds=("payouts",),
     ruling=BY_TABLE,
     numbers=("withheld",),
     figures=_column_figures,
@@ -80,7 +77,7 @@ def _added(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"added": promised(facts) - collected(facts)}
 
 
-@rule("tournament.payout.pool-below-the-guarantee", ruling=BY_TABLE, figures=_added)
+@rule("tournament.payout.pool-below-the-guarantee", kinds=("payouts",), ruling=BY_TABLE, figures=_added)
 def pool_is_guaranteed(facts: RoomFacts, _: Numbers) -> bool:
     """Less came in than the pool that is guaranteed: the house adds the rest"""
     return _by_table(facts) and _column(facts) is not None and promised(facts) > collected(facts)
@@ -91,7 +88,11 @@ def _money(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 
 @rule(
-    "tournament.payout.entries-beyond-the-columns", ruling=BEYOND, numbers=("withheld", "most-entries"), figures=_money
+    "tournament.payout.entries-beyond-the-columns",
+    kinds=("payouts",),
+    ruling=BEYOND,
+    numbers=("withheld", "most-entries"),
+    figures=_money,
 )
 def more_entries_than_the_table_has(facts: RoomFacts, numbers: Numbers) -> bool:
     """More players entered than the payout table has a column for"""
@@ -106,13 +107,14 @@ def _sit_and_go(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule(
     "tournament.payout.sit-and-go",
+    kinds=("payouts",),
     ruling=SIT_AND_GO,
     numbers=("withheld", "first", "second", "third"),
     figures=_sit_and_go,
 )
 def sit_and_go_is_paid_out(facts: RoomFacts, _: Numbers) -> bool:
     """The pool of a sit and go is paid out"""
-    return _asked(facts) and sit_and_go(facts)
+    return sit_and_go(facts)
 
 
 def _survivor(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -121,7 +123,13 @@ def _survivor(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {**money, "awards": awards, "award": award, "single": rest}
 
 
-@rule("tournament.payout.survivor-event", ruling=SURVIVOR, numbers=("withheld", "times"), figures=_survivor)
+@rule(
+    "tournament.payout.survivor-event",
+    kinds=("payouts",),
+    ruling=SURVIVOR,
+    numbers=("withheld", "times"),
+    figures=_survivor,
+)
 def survivor_is_paid_out(facts: RoomFacts, _: Numbers) -> bool:
     """The pool of a survivor event is paid out"""
-    return _asked(facts) and facts.setup.event == "survivor" and facts.setup.fee > 0 and not sit_and_go(facts)
+    return facts.setup.event == "survivor" and facts.setup.fee > 0 and not sit_and_go(facts)

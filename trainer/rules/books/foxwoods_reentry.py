@@ -53,28 +53,30 @@ def _registration(facts: RoomFacts, moment: Moment) -> str:
 
 
 def _asked(facts: RoomFacts, when: str) -> bool:
-    return facts.matter.kind == "forfeit-asked" and _registration(facts, facts.subject) == when
+    return _registration(facts, facts.subject) == when
 
 
-@rule("tournament.reentry.forfeit-asked-in-time", ruling=MAY_FORFEIT, figures=chips_out_of_play)
+@rule(
+    "tournament.reentry.forfeit-asked-in-time", kinds=("forfeit-asked",), ruling=MAY_FORFEIT, figures=chips_out_of_play
+)
 def forfeit_asked_in_time(facts: RoomFacts, _: Numbers) -> bool:
     """A player tells the dealer, as registration ends, that he gives up his stack"""
     return _asked(facts, ENDING) and not facts.setup.bounty
 
 
-@rule("tournament.reentry.forfeit-asked-bounty-event", ruling=KEEPS_STACK)
+@rule("tournament.reentry.forfeit-asked-bounty-event", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_in_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
     """A player wants to give up his stack in a bounty event"""
-    return facts.matter.kind == "forfeit-asked" and bool(facts.setup.bounty)
+    return bool(facts.setup.bounty)
 
 
-@rule("tournament.reentry.forfeit-asked-early", ruling=KEEPS_STACK)
+@rule("tournament.reentry.forfeit-asked-early", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_early(facts: RoomFacts, _: Numbers) -> bool:
     """A player wants to give up his stack while the last level of registration is not over"""
     return _asked(facts, OPEN)
 
 
-@rule("tournament.reentry.forfeit-asked-late", ruling=KEEPS_STACK)
+@rule("tournament.reentry.forfeit-asked-late", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_late(facts: RoomFacts, _: Numbers) -> bool:
     """A player wants to give up his stack once the new level is played and registration is over"""
     return _asked(facts, OVER)
@@ -86,46 +88,48 @@ def _in_time(facts: RoomFacts) -> bool:
     return asked is not None and _registration(facts, asked) == ENDING and not facts.setup.bounty
 
 
-@rule("tournament.reentry.forfeit-told-in-time", ruling=FORFEITED, figures=out_of_play)
+def _here(facts: RoomFacts) -> bool:
+    return facts.subject.before.player(facts.matter.detail).here
+
+
+@rule("tournament.reentry.forfeit-told-in-time", kinds=("stack-given-up",), ruling=FORFEITED, figures=out_of_play)
 def given_up_after_telling(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his stack, having told the dealer in time and stayed at the table"""
-    here = facts.matter.kind == "stack-given-up" and facts.subject.before.player(facts.matter.detail).here
-    return here and _in_time(facts)
+    return _here(facts) and _in_time(facts)
 
 
-@rule("tournament.reentry.forfeit-untold-or-late", ruling=KEEPS_STACK)
+@rule("tournament.reentry.forfeit-untold-or-late", kinds=("stack-given-up",), ruling=KEEPS_STACK)
 def given_up_without_telling(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his stack out of time, or without a word to the dealer"""
-    return facts.matter.kind == "stack-given-up" and not _in_time(facts)
+    return not _in_time(facts)
 
 
 @rule(
     "tournament.reentry.forfeit-told-then-left",
+    kinds=("stack-given-up",),
     ruling=Ruling("tournament.must-stay-at-table", "the player is to stay at the table"),
 )
 def given_up_from_afar(facts: RoomFacts, _: Numbers) -> bool:
     """A player told the dealer in time and then went away from the table"""
-    here = facts.matter.kind != "stack-given-up" or facts.subject.before.player(facts.matter.detail).here
-    return not here and _in_time(facts)
+    return not _here(facts) and _in_time(facts)
 
 
-@rule("tournament.reentry.registration-ends-clock-running", ruling=STOP_CLOCK)
+@rule("tournament.reentry.registration-ends-clock-running", kinds=("registration-ends",), ruling=STOP_CLOCK)
 def registration_ends_without_a_break(facts: RoomFacts, _: Numbers) -> bool:
     """The last level of registration ends and play would go on at once"""
-    return facts.matter.kind == "registration-ends" and not in_a_pause(facts, facts.subject)
+    return not in_a_pause(facts, facts.subject)
 
 
-@rule("tournament.reentry.registration-ends-in-break", ruling=IN_THE_BREAK)
+@rule("tournament.reentry.registration-ends-in-break", kinds=("registration-ends",), ruling=IN_THE_BREAK)
 def registration_ends_in_a_break(facts: RoomFacts, _: Numbers) -> bool:
     """The last level of registration ends with a break"""
-    return facts.matter.kind == "registration-ends" and in_a_break(facts, facts.subject)
+    return in_a_break(facts, facts.subject)
 
 
-@rule("tournament.reentry.registration-ends-clock-stopped", ruling=WHILE_IT_STANDS)
+@rule("tournament.reentry.registration-ends-clock-stopped", kinds=("registration-ends",), ruling=WHILE_IT_STANDS)
 def registration_ends_with_the_clock_stopped(facts: RoomFacts, _: Numbers) -> bool:
     """The last level of registration ends without a break, and the floor has stopped the clock"""
-    stopped = in_a_pause(facts, facts.subject) and not in_a_break(facts, facts.subject)
-    return facts.matter.kind == "registration-ends" and stopped
+    return in_a_pause(facts, facts.subject) and not in_a_break(facts, facts.subject)
 
 
 def _buys_full_stack(facts: RoomFacts) -> bool:
@@ -143,32 +147,32 @@ def _out_properly(facts: RoomFacts) -> bool:
 
 
 def _open(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "re-entry" and _registration(facts, facts.subject) != OVER
+    return _registration(facts, facts.subject) != OVER
 
 
 def _entry(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"entry": facts.subject.after.player(facts.matter.detail).entries, "stack": facts.setup.stack.amount}
 
 
-@rule("tournament.reentry.back-in-time", ruling=NEW_PLAYER, figures=_entry)
+@rule("tournament.reentry.back-in-time", kinds=("re-entry",), ruling=NEW_PLAYER, figures=_entry)
 def re_entry_in_time(facts: RoomFacts, _: Numbers) -> bool:
     """A player who has no chips left comes back before registration is over, with a full stack"""
     return _open(facts) and _out_properly(facts) and _buys_full_stack(facts)
 
 
-@rule("tournament.reentry.back-with-another-stack", ruling=FULL_STACK, figures=_entry)
+@rule("tournament.reentry.back-with-another-stack", kinds=("re-entry",), ruling=FULL_STACK, figures=_entry)
 def re_entry_with_another_stack(facts: RoomFacts, _: Numbers) -> bool:
     """A player comes back and is sold more or less than a full stack"""
     return _open(facts) and _out_properly(facts) and not _buys_full_stack(facts)
 
 
-@rule("tournament.reentry.back-after-untold-forfeit", ruling=SUBJECT)
+@rule("tournament.reentry.back-after-untold-forfeit", kinds=("re-entry",), ruling=SUBJECT)
 def re_entry_past_the_dealer(facts: RoomFacts, _: Numbers) -> bool:
     """A player comes back who gave up chips without telling the dealer in the time for it"""
     return _open(facts) and not _out_properly(facts)
 
 
-@rule("tournament.reentry.back-after-registration", ruling=TOO_LATE)
+@rule("tournament.reentry.back-after-registration", kinds=("re-entry",), ruling=TOO_LATE)
 def re_entry_too_late(facts: RoomFacts, _: Numbers) -> bool:
     """A player wants to come back once registration is over"""
-    return facts.matter.kind == "re-entry" and _registration(facts, facts.subject) == OVER
+    return _registration(facts, facts.subject) == OVER

@@ -35,10 +35,9 @@ HIGHER_AT_ONCE = Ruling("level.new-dealer-at-higher-level", "the new dealer's fi
 HAND_BY_RIFFLE = "level.new-hand.begun-by-riffle-or-shuffler"
 
 
-@rule("seating.random.seat-of-choice-asked-for", ruling=ONLY_WITH_LEAVE)
-def seat_of_his_choice(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.random.seat-of-choice-asked-for", kinds=("seat-request",), ruling=ONLY_WITH_LEAVE)
+def seat_of_his_choice() -> None:
     """A player asks for a table or a seat of his choice."""
-    return facts.matter.kind == "seat-request"
 
 
 @rule("seating.random.first-seat-choice-approved", ruling=APPROVED, excepts=("seating.random.first-seat-not-drawn",))
@@ -47,22 +46,25 @@ def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
     return allowed_by_floor(facts, "a-seat") and not allowed_by_floor(facts, "special-needs")
 
 
-@rule("seating.late.entry-asked-for", ruling=MAY_TAKE_THEM)
-def asks_to_enter_late(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.late.entry-asked-for", kinds=("late-request",), ruling=MAY_TAKE_THEM)
+def asks_to_enter_late() -> None:
     """Somebody asks to enter late or to wait as an alternate."""
-    return facts.matter.kind == "late-request"
 
 
-@rule("seating.late.stack-forfeited", ruling=OUT_OF_PLAY)
-def stack_given_up(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.late.stack-forfeited", kinds=("forfeited-stack",), ruling=OUT_OF_PLAY)
+def stack_given_up() -> None:
     """A player gives up his chips for a new stack."""
-    return facts.matter.kind == "forfeited-stack"
 
 
-@rule("seating.break.survivor-event", ruling=REDRAW_AT_WILL, excepts=("seating.break.table-broken-random-draw",))
+@rule(
+    "seating.break.survivor-event",
+    kinds=("broken-table",),
+    ruling=REDRAW_AT_WILL,
+    excepts=("seating.break.table-broken-random-draw",),
+)
 def survivor_table_broken(facts: RoomFacts, _: Numbers) -> bool:
     """The table that is broken belongs to a survivor event."""
-    return facts.matter.kind == "broken-table" and facts.setup.event == "survivor"
+    return facts.setup.event == "survivor"
 
 
 def level_at_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -70,10 +72,14 @@ def level_at_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"level": announced(facts, began(hand.riffled, hand.shuffled, dealt=hand.dealt))}
 
 
-@rule("level.new-hand.begun-by-riffle-or-shuffler", ruling=LEVEL_AS_IT_BEGAN, figures=level_at_riffle)
-def hand_begins_with_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
+@rule(
+    "level.new-hand.begun-by-riffle-or-shuffler",
+    kinds=("level-of-a-hand",),
+    ruling=LEVEL_AS_IT_BEGAN,
+    figures=level_at_riffle,
+)
+def hand_begins_with_riffle_or_shuffler() -> None:
     """A hand is dealt about the change of a level; it began with the first riffle or the shuffler."""
-    return facts.matter.kind == "level-of-a-hand"
 
 
 def _pushed_on(facts: RoomFacts) -> bool:

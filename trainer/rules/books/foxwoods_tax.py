@@ -21,8 +21,8 @@ ABROAD_ONLY = Ruling(
 
 
 def _money(facts: RoomFacts) -> int:
-    """What was paid, in cents; 0 where the matter is another one."""
-    act = facts.subject.happening.act if facts.matter.kind == "prize-paid" else None
+    """What was paid, in cents."""
+    act = facts.subject.happening.act
     return act.money if isinstance(act, d.Pay) else 0
 
 
@@ -32,7 +32,11 @@ def _withheld(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 
 @rule(
-    "tournament.payout.prize-at-reporting-sum", ruling=BOTH, numbers=("form_from", "withheld_abroad"), figures=_withheld
+    "tournament.payout.prize-at-reporting-sum",
+    kinds=("prize-paid",),
+    ruling=BOTH,
+    numbers=("form_from", "withheld_abroad"),
+    figures=_withheld,
 )
 def prize_with_a_form_for_everybody(facts: RoomFacts, numbers: Numbers) -> bool:
     """A prize from the sum on for which citizens get a form"""
@@ -41,6 +45,7 @@ def prize_with_a_form_for_everybody(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule(
     "tournament.payout.prize-below-reporting-sum",
+    kinds=("prize-paid",),
     ruling=ABROAD_ONLY,
     numbers=("form_from", "withheld_abroad"),
     figures=_withheld,

@@ -64,31 +64,29 @@ FINAL_ROUND_WAITS = Ruling(
 )
 
 
-@rule("deal.premature.turn-held-for-the-river", ruling=RIVER_TAKES_THE_TURN)
-def early_turn_waits_for_the_river(facts: Facts, _: Numbers) -> bool:
+@rule("deal.premature.turn-held-for-the-river", kinds=("premature-turn",), ruling=RIVER_TAKES_THE_TURN)
+def early_turn_waits_for_the_river() -> None:
     """The turn was dealt while betting on the flop was open."""
-    return facts.matter.kind == "premature-turn"
 
 
-@rule("deal.premature.river-shuffle-after-betting", ruling=RIVER_AFTER_THE_BETTING)
-def early_river_goes_back(facts: Facts, _: Numbers) -> bool:
+@rule("deal.premature.river-shuffle-after-betting", kinds=("premature-river",), ruling=RIVER_AFTER_THE_BETTING)
+def early_river_goes_back() -> None:
     """The river was dealt while betting on the turn was open."""
-    return facts.matter.kind == "premature-river"
 
 
-@rule("deal.premature.stud-before-seventh-street", ruling=ROUND_WAITS)
+@rule("deal.premature.stud-before-seventh-street", kinds=("premature-street",), ruling=ROUND_WAITS)
 def early_stud_card_makes_a_round(facts: Facts, _: Numbers) -> bool:
     """A stud player got a card of fourth, fifth or sixth street while betting was open."""
-    return facts.matter.kind == "premature-street" and facts.matter.detail != FINAL_STREET
+    return facts.matter.detail != FINAL_STREET
 
 
-@rule("deal.premature.stud-seventh-street", ruling=FINAL_ROUND_WAITS)
+@rule("deal.premature.stud-seventh-street", kinds=("premature-street",), ruling=FINAL_ROUND_WAITS)
 def early_card_of_the_final_street(facts: Facts, _: Numbers) -> bool:
     """A stud player got a card of seventh street while betting was open."""
-    return facts.matter.kind == "premature-street" and facts.matter.detail == FINAL_STREET
+    return facts.matter.detail == FINAL_STREET
 
 
-@rule("stud.absent.killed-hand-dealt-on", ruling=UP_TO_THE_HOUSE)
+@rule("stud.absent.killed-hand-dealt-on", kinds=("card-to-a-dead-hand",), ruling=UP_TO_THE_HOUSE)
 def killed_stud_hand_may_be_dealt_on(facts: Facts, _: Numbers) -> bool:
     """The killed stud hand of a player who was away got another card: house rules may want that in some situations."""
-    return facts.matter.kind == "card-to-a-dead-hand" and facts.matter.seats[0] in facts.setup.absent
+    return facts.matter.seats[0] in facts.setup.absent

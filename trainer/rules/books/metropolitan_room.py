@@ -18,13 +18,18 @@ TIME_OR_LESS = Ruling(
 )
 
 
-@rule("clock.running-may-be-shortened", ruling=TIME_OR_LESS, numbers=("seconds", "countdown"), figures=time_to_act)
-def clock_that_may_be_shortened(facts: RoomFacts, _: Numbers) -> bool:
+@rule(
+    "clock.running-may-be-shortened",
+    kinds=("clock-runs",),
+    ruling=TIME_OR_LESS,
+    numbers=("seconds", "countdown"),
+    figures=time_to_act,
+)
+def clock_that_may_be_shortened() -> None:
     """A player's clock begins to run, and the director may only give less."""
-    return facts.matter.kind == "clock-runs"
 
 
-@rule("clock.expired-bet-or-no-bet", ruling=DEAD, numbers=("seconds", "countdown"))
+@rule("clock.expired-bet-or-no-bet", kinds=("clock-over",), ruling=DEAD, numbers=("seconds", "countdown"))
 def time_over(facts: RoomFacts, numbers: Numbers) -> bool:
     """The count is over and the player has not acted, whether he faces a bet or not."""
     return over(facts, numbers)
@@ -46,18 +51,28 @@ def _two_at_once(facts: RoomFacts, numbers: Numbers) -> bool:
     return len(outs[-2].before.left_in()) == numbers["seats"] + 1
 
 
-@rule("seating.final-table.within-set-size", ruling=FINAL_TABLE, numbers=("seats", "six_handed"), figures=final_seats)
+@rule(
+    "seating.final-table.within-set-size",
+    kinds=("final-table",),
+    ruling=FINAL_TABLE,
+    numbers=("seats", "six_handed"),
+    figures=final_seats,
+)
 def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """No more are left than nine, or six in a six-handed event."""
-    return facts.matter.kind == "final-table" and _few_enough(facts, numbers)
+    """No more are left than {seats}, or {six_handed} in a six-handed event."""
+    return _few_enough(facts, numbers)
 
 
 @rule(
-    "seating.final-table.over-set-size", ruling=NO_FINAL_TABLE_YET, numbers=("seats", "six_handed"), figures=final_seats
+    "seating.final-table.over-set-size",
+    kinds=("final-table",),
+    ruling=NO_FINAL_TABLE_YET,
+    numbers=("seats", "six_handed"),
+    figures=final_seats,
 )
 def too_many_for_nine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More are left than nine, or than six in a six-handed event."""
-    return facts.matter.kind == "final-table" and not _few_enough(facts, numbers)
+    """More are left than {seats}, or than {six_handed} in a six-handed event."""
+    return not _few_enough(facts, numbers)
 
 
 def _few_enough(facts: RoomFacts, numbers: Numbers) -> bool:

@@ -17,10 +17,9 @@ CORRECT = Ruling(
 GOES_ON = Ruling("button.moves-on-uncorrected", "the button goes on from where it was")
 
 
-@rule("button.move.wrong-button-found", ruling=CORRECT)
-def wrong_button_is_corrected(facts: Facts, _: Numbers) -> bool:
+@rule("button.move.wrong-button-found", kinds=("wrong-button",), ruling=CORRECT)
+def wrong_button_is_corrected() -> None:
     """A button moved wrongly is put right."""
-    return facts.matter.kind == "wrong-button"
 
 
 @rule(
@@ -34,17 +33,17 @@ def wrong_button_stands(facts: Facts, numbers: Numbers) -> bool:
     return substantial_action(facts, numbers)
 
 
-@rule("button.last-hand.wrong-button-left-alone", ruling=GOES_ON, figures=place_due)
-def wrong_button_of_the_last_hand_stands(facts: Facts, _: Numbers) -> bool:
+@rule("button.last-hand.wrong-button-left-alone", kinds=("last-button-wrong",), ruling=GOES_ON, figures=place_due)
+def wrong_button_of_the_last_hand_stands() -> None:
     """A button that was wrong on a hand played to its end is not taken back on the next one."""
-    return facts.matter.kind == "last-button-wrong"
 
 
 @rule(
     "presence.at-seat.redeal-after-absence-played",
+    kinds=("absent-hand",),
     ruling=PLAY_ON,
     excepts=("presence.at-seat.away-from-the-seat", "presence.at-seat.stud-away-from-the-seat"),
 )
 def absent_player_may_play_the_redeal(facts: Facts, _: Numbers) -> bool:
     """A player dealt in but absent for the original deal may play the re-deal."""
-    return facts.matter.kind == "absent-hand" and number_of_deal(facts) > 1
+    return number_of_deal(facts) > 1

@@ -36,18 +36,16 @@ def level_during_the_push(facts: RoomFacts, _: Numbers) -> bool:
     return 0 <= hand.pushed < begun and announced(facts, hand.pushed) < announced(facts, begun)
 
 
-@rule("rp.draw.limp-in-single-draw", ruling=LIMPING_ALLOWED)
+@rule("rp.draw.limp-in-single-draw", kinds=("limp",), ruling=LIMPING_ALLOWED)
 def limp_in_single_draw(facts: RoomFacts, _: Numbers) -> bool:
     """A player calls no more than the big blind in a single-draw game."""
-    if facts.matter.kind != "limp":
-        return False
     before = facts.subject.before
     return before.table(before.player(facts.matter.detail).table).game == "single-draw"
 
 
-@rule("tournament.bounty.live-hand-chip-without-value", ruling=CALL_OR_ALL_IN)
+@rule("tournament.bounty.live-hand-chip-without-value", kinds=("bounty-chip",), ruling=CALL_OR_ALL_IN)
 def token_in_the_pot(facts: RoomFacts, _: Numbers) -> bool:
     """A player with a live hand who is not all-in puts a bounty chip into the pot."""
-    act = facts.subject.happening.act if facts.matter.kind == "bounty-chip" else None
+    act = facts.subject.happening.act
     bet = isinstance(act, p.Bounty) and act.word == "in-the-pot"
     return bet and live(facts) and not went_all_in(facts, facts.subject)

@@ -32,17 +32,17 @@ MAY_GO = Ruling(
 
 
 def _too_long(facts: RoomFacts, numbers: Numbers) -> bool | None:
-    """Was the absence longer than allowed, with nobody told before? None where the matter is another one."""
+    """Was the absence longer than allowed, with nobody told before? None where nobody saw the player leave."""
     name = facts.matter.detail
-    gone = left(facts, name, facts.subject.index) if facts.matter.kind == "absence" else None
+    gone = left(facts, name, facts.subject.index)
     if gone is None:
         return None
     return facts.subject.at - gone.at > numbers["minutes"] * 60 and not told_before(facts, name, gone)
 
 
-@rule("presence.at-seat.absent-short-or-told", ruling=IN_TIME, numbers=("minutes",))
+@rule("presence.at-seat.absent-short-or-told", kinds=("absence",), ruling=IN_TIME, numbers=("minutes",))
 def short_or_told_absence(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player was away for ten minutes at most, or told a director before he went."""
+    """A player was away for {minutes} minutes at most, or told a director before he went."""
     return _too_long(facts, numbers) is False
 
 
@@ -54,9 +54,9 @@ def another_absence(facts: RoomFacts, _: Numbers) -> bool:
     return gone is not None and left_before(facts, name, gone)
 
 
-@rule("presence.at-seat.absent-long-untold", ruling=TOO_LONG, numbers=("minutes",))
+@rule("presence.at-seat.absent-long-untold", kinds=("absence",), ruling=TOO_LONG, numbers=("minutes",))
 def long_absence_untold(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has been away for more than ten minutes and told no director before he went."""
+    """A player has been away for more than {minutes} minutes and told no director before he went."""
     return _too_long(facts, numbers) is True
 
 
@@ -68,13 +68,20 @@ def _removable(facts: RoomFacts, numbers: Numbers) -> bool:
     return now.before.level > began.before.level or now.at - began.at >= numbers["wait"] * 60
 
 
-@rule("tournament.registration.absent-stack-wait-over", ruling=MAY_GO, numbers=("wait",))
+@rule(
+    "tournament.registration.absent-stack-wait-over", kinds=("absent-stack-removed",), ruling=MAY_GO, numbers=("wait",)
+)
 def absent_stack_after_a_level_or_half_an_hour(facts: RoomFacts, numbers: Numbers) -> bool:
-    """An entrant who could not be reached is still away after a new level began or half an hour went by."""
-    return facts.matter.kind == "absent-stack-removed" and _removable(facts, numbers)
+    """An entrant who could not be reached is still away after a new level began or {wait} minutes went by."""
+    return _removable(facts, numbers)
 
 
-@rule("tournament.registration.absent-stack-waiting", ruling=CHIPS_STAY, numbers=("wait",))
+@rule(
+    "tournament.registration.absent-stack-waiting",
+    kinds=("absent-stack-removed",),
+    ruling=CHIPS_STAY,
+    numbers=("wait",),
+)
 def absent_stack_waits(facts: RoomFacts, numbers: Numbers) -> bool:
     """An entrant who is away asked that his chips wait, or it is too early to take them off."""
-    return facts.matter.kind == "absent-stack-removed" and not _removable(facts, numbers)
+    return not _removable(facts, numbers)

@@ -114,13 +114,13 @@ def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": to, **brought_to(facts, made, to)}
 
 
-@rule("bet.underraise.underbet-within-the-round", ruling=BROUGHT_UP, figures=_corrected)
+@rule("bet.underraise.underbet-within-the-round", kinds=("underraise",), ruling=BROUGHT_UP, figures=_corrected)
 def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A bet, or what was called a raise, below the minimum goes up to it, if found before the round has ended."""
     return _low(facts) and not round_over(facts, wager(facts))
 
 
-@rule("bet.underraise.underbet-after-the-round", ruling=TOO_LATE, figures=as_offered)
+@rule("bet.underraise.underbet-after-the-round", kinds=("underraise",), ruling=TOO_LATE, figures=as_offered)
 def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
     """The same found after the round has ended is not put right any more: it must be found before."""
     return _low(facts) and round_over(facts, wager(facts))
@@ -128,7 +128,7 @@ def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
 
 def _low(facts: Facts) -> bool:
     made = wager(facts)
-    low = s.offered(made) < upt_proper(facts, made) and facts.matter.kind == "underraise"
+    low = s.offered(made) < upt_proper(facts, made)
     return low and (made.facing == 0 or s.said_first(made, "raise"))
 
 

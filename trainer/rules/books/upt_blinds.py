@@ -23,10 +23,6 @@ LIVE_STRADDLE = Ruling(
 NO_STRADDLE = Ruling("blind.straddle-not-allowed", "no straddle is allowed here")
 
 
-def _hand(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "blinds"
-
-
 def _seats(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     players = left_of_button(facts.subject, facts.subject.before.table(facts.matter.detail))
     return {
@@ -35,10 +31,16 @@ def _seats(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     }
 
 
-@rule("blind.post.seats-left-of-the-button", ruling=POSTED, numbers=("small-places", "big-places"), figures=_seats)
+@rule(
+    "blind.post.seats-left-of-the-button",
+    kinds=("blinds",),
+    ruling=POSTED,
+    numbers=("small-places", "big-places"),
+    figures=_seats,
+)
 def blinds_left_of_the_button(facts: RoomFacts, _: Numbers) -> bool:
     """A hand is dealt to three players or more with chips"""
-    return _hand(facts) and len(left_of_button(facts.subject, facts.subject.before.table(facts.matter.detail))) > 2
+    return len(left_of_button(facts.subject, facts.subject.before.table(facts.matter.detail))) > 2
 
 
 def _amounts(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -47,24 +49,18 @@ def _amounts(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"small": level.small, "big": level.big, "least-raise": level.big}
 
 
-@rule("blind.post.amounts-of-the-level", ruling=POSTED, figures=_amounts)
-def blinds_of_the_level(facts: RoomFacts, _: Numbers) -> bool:
+@rule("blind.post.amounts-of-the-level", kinds=("blinds",), ruling=POSTED, figures=_amounts)
+def blinds_of_the_level() -> None:
     """A hand is dealt with blinds, whatever those who owe them have"""
-    return _hand(facts)
 
 
 def _short(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"posts": facts.subject.before.player(facts.matter.detail).chips.amount, "made-up": 0}
 
 
-@rule("blind.post.short-blind-posted", ruling=SHORT, figures=_short)
-def short_blind(facts: RoomFacts, _: Numbers) -> bool:
+@rule("blind.post.short-blind-posted", kinds=("short-blind",), ruling=SHORT, figures=_short)
+def short_blind() -> None:
     """A player cannot post his blind in full"""
-    return facts.matter.kind == "short-blind"
-
-
-def _straddle(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "straddle"
 
 
 def _bought(facts: RoomFacts, times: int) -> bool:
@@ -87,13 +83,19 @@ def _bring_in(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"bring-in": level.big * numbers["times"]}
 
 
-@rule("blind.post.straddle-under-the-gun", ruling=LIVE_STRADDLE, numbers=("times",), figures=_bring_in)
+@rule(
+    "blind.post.straddle-under-the-gun",
+    kinds=("straddle",),
+    ruling=LIVE_STRADDLE,
+    numbers=("times",),
+    figures=_bring_in,
+)
 def straddle_allowed(facts: RoomFacts, numbers: Numbers) -> bool:
     """Outside tournaments, the player left of the big blind straddles for the printed amount"""
-    return _straddle(facts) and _bought(facts, numbers["times"])
+    return _bought(facts, numbers["times"])
 
 
-@rule("blind.post.straddle-any-other", ruling=NO_STRADDLE, numbers=("times",))
+@rule("blind.post.straddle-any-other", kinds=("straddle",), ruling=NO_STRADDLE, numbers=("times",))
 def straddle_not_allowed(facts: RoomFacts, numbers: Numbers) -> bool:
     """A straddle in a tournament, from another seat, of another amount, or a second one"""
-    return _straddle(facts) and not _bought(facts, numbers["times"])
+    return not _bought(facts, numbers["times"])

@@ -58,31 +58,31 @@ EARLY_TURN = Ruling(
 # --- the flop --------------------------------------------------------------------------------------------------
 
 
-@rule("deal.four-card-flop.in-holdem", ruling=NEW_FLOP)
+@rule("deal.four-card-flop.in-holdem", kinds=("four-card-flop",), ruling=NEW_FLOP)
 def too_many_cards_in_the_flop(facts: Facts, _: Numbers) -> bool:
     """The flop has more than three cards, even if everybody knows which one is too many."""
-    return facts.game == HOLDEM and facts.matter.kind == "four-card-flop"
+    return facts.game == HOLDEM
 
 
-@rule("deal.premature.flop-in-holdem", ruling=EARLY_FLOP)
+@rule("deal.premature.flop-in-holdem", kinds=("premature-flop",), ruling=EARLY_FLOP)
 def early_flop_dealt_again(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt while betting before it was open."""
-    return facts.game == HOLDEM and facts.matter.kind == "premature-flop"
+    return facts.game == HOLDEM
 
 
-@rule("deal.premature.turn-in-holdem", ruling=EARLY_TURN)
+@rule("deal.premature.turn-in-holdem", kinds=("premature-turn",), ruling=EARLY_TURN)
 def early_turn_gives_way_to_the_river_card(facts: Facts, _: Numbers) -> bool:
     """The turn was dealt while betting on the flop was open."""
-    return facts.game == HOLDEM and facts.matter.kind == "premature-turn"
+    return facts.game == HOLDEM
 
 
-@rule("deal.premature.river-in-holdem", ruling=EARLY_RIVER)
+@rule("deal.premature.river-in-holdem", kinds=("premature-river",), ruling=EARLY_RIVER)
 def early_river_dealt_again(facts: Facts, _: Numbers) -> bool:
     """The river was dealt while betting on the turn was open."""
-    return facts.game == HOLDEM and facts.matter.kind == "premature-river"
+    return facts.game == HOLDEM
 
 
-@rule("deal.premature.board-card-beyond-holdem", ruling=EARLY_STREET)
+@rule("deal.premature.board-card-beyond-holdem", kinds=BOARD_CARDS, ruling=EARLY_STREET)
 def early_board_card_does_not_play(facts: Facts, _: Numbers) -> bool:
     """A board card of another flop game than hold'em was dealt while betting was open."""
-    return facts.game != HOLDEM and facts.matter.kind in BOARD_CARDS
+    return facts.game != HOLDEM

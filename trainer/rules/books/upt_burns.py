@@ -1,7 +1,5 @@
 """UPT: a missing or a spare burn is put right until somebody acts on the card; after that the order is restored."""
 
-from collections.abc import Callable
-
 from trainer.kernel.chip_acts import PushPot
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.books.upt_board import FLOP_DEALT_AGAIN, HOLDEM
@@ -54,14 +52,6 @@ STANDS = Ruling("deal.card-stands", "the card stands", steps=(Step("play-on"),))
 SETTLED = Ruling("deal.new-flop-settles-burn", "the new flop settles the burn too")
 
 
-def _missing(facts: Facts, family: Callable[[str], bool]) -> bool:
-    return family(facts.game) and facts.matter.kind == "burn-missing"
-
-
-def _double(facts: Facts, family: Callable[[str], bool]) -> bool:
-    return family(facts.game) and facts.matter.kind == "double-burn"
-
-
 def _acted(facts: Facts) -> bool:
     return acted_on(facts, street_of(facts))
 
@@ -80,7 +70,7 @@ def _later_street(facts: Facts) -> bool:
 
 
 def _flop_on_two(facts: Facts) -> bool:
-    return _double(facts, has_board) and street_of(facts) == FLOP and dealt_on(facts) is not None
+    return has_board(facts.game) and street_of(facts) == FLOP and dealt_on(facts) is not None
 
 
 def _flop_shown(facts: Facts) -> bool:
@@ -92,27 +82,37 @@ def _flop_shown(facts: Facts) -> bool:
 # --- a flop on no burn -----------------------------------------------------------------------------------------
 
 
-@rule("deal.no-burn.flop-no-burn", ruling=BURN_RIGHT)
-def flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
+@rule("deal.no-burn.flop-no-burn", kinds=("flop-without-burn",), ruling=BURN_RIGHT)
+def flop_on_no_burn() -> None:
     """The flop was dealt and nothing was burned for it."""
-    return facts.matter.kind == "flop-without-burn"
 
 
-@rule("deal.no-burn.flop-no-burn-shown", ruling=NEW_FLOP_NO_BURN, excepts=("deal.no-burn.flop-no-burn",))
+@rule(
+    "deal.no-burn.flop-no-burn-shown",
+    kinds=("flop-without-burn",),
+    ruling=NEW_FLOP_NO_BURN,
+    excepts=("deal.no-burn.flop-no-burn",),
+)
 def shown_flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt on no burn and a card of it turned up; nobody has acted on it."""
     shown = facts.game == HOLDEM and shown_before_cure(facts, facts.matter.cards)
-    return facts.matter.kind == "flop-without-burn" and shown and not acted_on(facts, FLOP)
+    return shown and not acted_on(facts, FLOP)
 
 
-@rule("deal.no-burn.flop-no-burn-acted-on", ruling=ORDER_RESTORED, excepts=("deal.no-burn.flop-no-burn",))
+@rule(
+    "deal.no-burn.flop-no-burn-acted-on",
+    kinds=("flop-without-burn",),
+    ruling=ORDER_RESTORED,
+    excepts=("deal.no-burn.flop-no-burn",),
+)
 def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the flop that was dealt on no burn."""
-    return facts.matter.kind == "flop-without-burn" and acted_on(facts, FLOP)
+    return acted_on(facts, FLOP)
 
 
 @rule(
     "deal.no-burn.flop-no-burn-too-many-cards",
+    kinds=("flop-without-burn",),
     ruling=SETTLED,
     excepts=(
         "deal.no-burn.flop-no-burn",
@@ -122,76 +122,105 @@ def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 )
 def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """A flop on no burn that has too many cards besides is dealt again for those, which settles the burn as well."""
-    return facts.game == HOLDEM and facts.matter.kind == "flop-without-burn" and flop_cards(facts) > FLOP_CARDS
+    return facts.game == HOLDEM and flop_cards(facts) > FLOP_CARDS
 
 
 # --- a later street on no burn ---------------------------------------------------------------------------------
 
 
-@rule("deal.no-burn.turn-and-river-no-burn", ruling=BURN_RIGHT)
+@rule("deal.no-burn.turn-and-river-no-burn", kinds=("burn-missing",), ruling=BURN_RIGHT)
 def street_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """The turn or the river was dealt and nothing was burned for it."""
-    return _missing(facts, has_board)
+    return has_board(facts.game)
 
 
-@rule("deal.no-burn.turn-no-burn-acted-on", ruling=ORDER_RESTORED, excepts=("deal.no-burn.turn-and-river-no-burn",))
+@rule(
+    "deal.no-burn.turn-no-burn-acted-on",
+    kinds=("burn-missing",),
+    ruling=ORDER_RESTORED,
+    excepts=("deal.no-burn.turn-and-river-no-burn",),
+)
 def turn_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the turn that was dealt on no burn."""
-    return _missing(facts, has_board) and _acted(facts) and not _last_street(facts)
+    return has_board(facts.game) and _acted(facts) and not _last_street(facts)
 
 
-@rule("deal.no-burn.river-no-burn-acted-on", ruling=STANDS, excepts=("deal.no-burn.turn-and-river-no-burn",))
+@rule(
+    "deal.no-burn.river-no-burn-acted-on",
+    kinds=("burn-missing",),
+    ruling=STANDS,
+    excepts=("deal.no-burn.turn-and-river-no-burn",),
+)
 def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the river that was dealt on no burn."""
-    return _missing(facts, has_board) and _acted(facts) and _last_street(facts)
+    return has_board(facts.game) and _acted(facts) and _last_street(facts)
 
 
 # --- two burns -------------------------------------------------------------------------------------------------
 
 
-@rule("deal.no-burn.turn-and-river-double-burn", ruling=SPARE_BACK)
+@rule("deal.no-burn.turn-and-river-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned(facts: Facts, _: Numbers) -> bool:
     """Two cards were burned for the turn or river; if it was dealt and acted on, the spare one is the next burn."""
-    return _double(facts, has_board) and street_of(facts) != FLOP
+    return has_board(facts.game) and street_of(facts) != FLOP
 
 
 @rule(
     "deal.no-burn.turn-and-river-double-burn-dealt",
+    kinds=("double-burn",),
     ruling=STREET_RIGHT,
     excepts=("deal.no-burn.turn-and-river-double-burn",),
 )
 def street_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """The turn or the river was dealt on two burns and nobody has acted on it."""
-    return _double(facts, has_board) and _later_street(facts) and not _acted(facts)
+    return has_board(facts.game) and _later_street(facts) and not _acted(facts)
 
 
-@rule("deal.no-burn.river-double-burn-acted-on", ruling=STANDS, excepts=("deal.no-burn.turn-and-river-double-burn",))
+@rule(
+    "deal.no-burn.river-double-burn-acted-on",
+    kinds=("double-burn",),
+    ruling=STANDS,
+    excepts=("deal.no-burn.turn-and-river-double-burn",),
+)
 def river_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the river that was dealt on two burns."""
-    return _double(facts, has_board) and _last_street(facts) and _acted(facts)
+    return has_board(facts.game) and _last_street(facts) and _acted(facts)
 
 
-@rule("deal.no-burn.flop-double-burn", ruling=SPARE_BACK)
+@rule("deal.no-burn.flop-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
     """Two cards were burned for the flop; if it was dealt and acted on, the spare one is the next burn."""
-    return _double(facts, has_board) and street_of(facts) == FLOP
+    return has_board(facts.game) and street_of(facts) == FLOP
 
 
-@rule("deal.no-burn.flop-double-burn-hidden", ruling=HIDDEN_FLOP_RIGHT, excepts=("deal.no-burn.flop-double-burn",))
+@rule(
+    "deal.no-burn.flop-double-burn-hidden",
+    kinds=("double-burn",),
+    ruling=HIDDEN_FLOP_RIGHT,
+    excepts=("deal.no-burn.flop-double-burn",),
+)
 def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt on two burns and none of it was turned up."""
     return facts.game == HOLDEM and _flop_on_two(facts) and not _flop_shown(facts)
 
 
 @rule(
-    "deal.no-burn.flop-double-burn-beyond-holdem", ruling=HIDDEN_FLOP_RIGHT, excepts=("deal.no-burn.flop-double-burn",)
+    "deal.no-burn.flop-double-burn-beyond-holdem",
+    kinds=("double-burn",),
+    ruling=HIDDEN_FLOP_RIGHT,
+    excepts=("deal.no-burn.flop-double-burn",),
 )
 def flop_on_two_burns_beyond_holdem(facts: Facts, _: Numbers) -> bool:
     """The flop of another game than hold'em was dealt on two burns, shown or not, and nobody has acted on it."""
     return facts.game != HOLDEM and _flop_on_two(facts) and not acted_on(facts, FLOP)
 
 
-@rule("deal.no-burn.flop-double-burn-shown", ruling=NEW_FLOP_NO_BURN, excepts=("deal.no-burn.flop-double-burn",))
+@rule(
+    "deal.no-burn.flop-double-burn-shown",
+    kinds=("double-burn",),
+    ruling=NEW_FLOP_NO_BURN,
+    excepts=("deal.no-burn.flop-double-burn",),
+)
 def shown_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """The flop was dealt on two burns and turned up; nobody has acted on it."""
     return _flop_on_two(facts) and _flop_shown(facts) and not acted_on(facts, FLOP)
@@ -200,44 +229,60 @@ def shown_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
 # --- stud ------------------------------------------------------------------------------------------------------
 
 
-@rule("deal.no-burn.stud-street-no-burn", ruling=BURN_RIGHT)
+@rule("deal.no-burn.stud-street-no-burn", kinds=("burn-missing",), ruling=BURN_RIGHT)
 def stud_street_on_no_burn(facts: Facts, _: Numbers) -> bool:
     """A stud street was dealt and nothing was burned for it."""
-    return _missing(facts, is_stud)
-
-
-@rule("deal.no-burn.stud-street-no-burn-acted-on", ruling=ORDER_RESTORED, excepts=("deal.no-burn.stud-street-no-burn",))
-def stud_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on a stud street before the last that was dealt on no burn."""
-    return _missing(facts, is_stud) and _acted(facts) and not _last_street(facts)
-
-
-@rule("deal.no-burn.seventh-street-no-burn-acted-on", ruling=STANDS, excepts=("deal.no-burn.stud-street-no-burn",))
-def seventh_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on seventh street, which was dealt on no burn."""
-    return _missing(facts, is_stud) and _acted(facts) and _last_street(facts)
-
-
-@rule("deal.no-burn.stud-street-double-burn", ruling=SPARE_BACK)
-def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
-    """Two cards were burned for a stud street; if it was dealt and acted on, the spare one is the next burn."""
-    return _double(facts, is_stud)
+    return is_stud(facts.game)
 
 
 @rule(
-    "deal.no-burn.stud-street-double-burn-dealt", ruling=STREET_RIGHT, excepts=("deal.no-burn.stud-street-double-burn",)
+    "deal.no-burn.stud-street-no-burn-acted-on",
+    kinds=("burn-missing",),
+    ruling=ORDER_RESTORED,
+    excepts=("deal.no-burn.stud-street-no-burn",),
+)
+def stud_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on a stud street before the last that was dealt on no burn."""
+    return is_stud(facts.game) and _acted(facts) and not _last_street(facts)
+
+
+@rule(
+    "deal.no-burn.seventh-street-no-burn-acted-on",
+    kinds=("burn-missing",),
+    ruling=STANDS,
+    excepts=("deal.no-burn.stud-street-no-burn",),
+)
+def seventh_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
+    """A player has acted on seventh street, which was dealt on no burn."""
+    return is_stud(facts.game) and _acted(facts) and _last_street(facts)
+
+
+@rule("deal.no-burn.stud-street-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
+def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
+    """Two cards were burned for a stud street; if it was dealt and acted on, the spare one is the next burn."""
+    return is_stud(facts.game)
+
+
+@rule(
+    "deal.no-burn.stud-street-double-burn-dealt",
+    kinds=("double-burn",),
+    ruling=STREET_RIGHT,
+    excepts=("deal.no-burn.stud-street-double-burn",),
 )
 def stud_street_on_two_burns(facts: Facts, _: Numbers) -> bool:
     """A stud street was dealt on two burns and nobody has acted on it."""
-    return _double(facts, is_stud) and dealt_on(facts) is not None and not _acted(facts)
+    return is_stud(facts.game) and dealt_on(facts) is not None and not _acted(facts)
 
 
 @rule(
-    "deal.no-burn.seventh-street-double-burn-acted-on", ruling=STANDS, excepts=("deal.no-burn.stud-street-double-burn",)
+    "deal.no-burn.seventh-street-double-burn-acted-on",
+    kinds=("double-burn",),
+    ruling=STANDS,
+    excepts=("deal.no-burn.stud-street-double-burn",),
 )
 def seventh_street_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on seventh street, which was dealt on two burns."""
-    return _double(facts, is_stud) and _last_street(facts) and _acted(facts)
+    return is_stud(facts.game) and _last_street(facts) and _acted(facts)
 
 
 # --- after the hand --------------------------------------------------------------------------------------------

@@ -83,17 +83,14 @@ def _set_blind(facts: Facts, _: Numbers) -> Mapping[str, int]:
 # --- from hand to hand -----------------------------------------------------------------------------------------
 
 
-@rule("button.dead.follows-the-big-blind", ruling=PLACED, figures=_dead)
-def big_blind_goes_on_and_the_rest_follows(facts: Facts, _: Numbers) -> bool:
+@rule("button.dead.follows-the-big-blind", kinds=("button-and-blinds",), ruling=PLACED, figures=_dead)
+def big_blind_goes_on_and_the_rest_follows() -> None:
     """Whoever is due posts the big blind; small blind and button follow, at an empty seat too if it must be."""
-    return facts.matter.kind == "button-and-blinds"
 
 
-@rule("button.dead.nobody-gone-or-come", ruling=PLACED, figures=_next_seat)
+@rule("button.dead.nobody-gone-or-come", kinds=("button-and-blinds",), ruling=PLACED, figures=_next_seat)
 def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
     """With nobody gone or come between, the button goes one seat on: last card there, last act on later rounds."""
-    if facts.matter.kind != "button-and-blinds":
-        return False
     last = last_hand(facts)
     unchanged = {last.button, last.small_blind, last.big_blind} <= set(playing(facts))
     return unchanged and next_on(facts, last.button) == last.small_blind
@@ -116,19 +113,17 @@ def moving_button_is_designated(facts: Facts, _: Numbers) -> bool:
     )
 
 
-@rule("button.last-hand.wrong-button-put-right", ruling=CORRECTED, figures=_belonged)
-def wrong_button_of_the_last_hand_is_corrected(facts: Facts, _: Numbers) -> bool:
+@rule("button.last-hand.wrong-button-put-right", kinds=("last-button-wrong",), ruling=CORRECTED, figures=_belonged)
+def wrong_button_of_the_last_hand_is_corrected() -> None:
     """A button wrongly placed on the last hand goes where it belonged, so that each player has each place once."""
-    return facts.matter.kind == "last-button-wrong"
 
 
 # --- two players -----------------------------------------------------------------------------------------------
 
 
-@rule("button.heads-up.small-blind-seat", ruling=HEADS_UP, figures=_as_it_lies)
-def small_blind_on_the_button(facts: Facts, _: Numbers) -> bool:
+@rule("button.heads-up.small-blind-seat", kinds=("heads-up-button",), ruling=HEADS_UP, figures=_as_it_lies)
+def small_blind_on_the_button() -> None:
     """Of two players the one with the button has the small blind."""
-    return facts.matter.kind == "heads-up-button"
 
 
 @rule(
@@ -145,25 +140,21 @@ def latest_big_blind_gets_the_button(facts: Facts, _: Numbers) -> bool:
 # --- the start and the blinds ----------------------------------------------------------------------------------
 
 
-@rule("button.draw.for-the-first-button", ruling=HIGH_CARD, figures=_drawn)
-def high_card_has_the_first_button(facts: Facts, _: Numbers) -> bool:
+@rule("button.draw.for-the-first-button", kinds=("draw-for-the-button",), ruling=HIGH_CARD, figures=_drawn)
+def high_card_has_the_first_button() -> None:
     """The players draw for the first button, and the highest card has it."""
-    return facts.matter.kind == "draw-for-the-button"
 
 
-@rule("button.blinds.seats-left-of-the-button", ruling=PLACED, figures=_left_of_the_button)
-def blinds_lie_left_of_the_button(facts: Facts, _: Numbers) -> bool:
+@rule("button.blinds.seats-left-of-the-button", kinds=("blind-not-posted",), ruling=PLACED, figures=_left_of_the_button)
+def blinds_lie_left_of_the_button() -> None:
     """With two blinds the small one is next to the button and the big one next to that; left of it opens."""
-    return facts.matter.kind == "blind-not-posted"
 
 
-@rule("button.blinds.short-blind-posted", ruling=SET_AMOUNTS, figures=_set_blind)
-def short_blind_changes_no_amount(facts: Facts, _: Numbers) -> bool:
+@rule("button.blinds.short-blind-posted", kinds=("blind-not-in-full",), ruling=SET_AMOUNTS, figures=_set_blind)
+def short_blind_changes_no_amount() -> None:
     """What must be called and by how much one raises follows the set blind, though it was not posted in full."""
-    return facts.matter.kind == "blind-not-in-full"
 
 
-@rule("button.straddle.game-not-named-for-it", ruling=NO_STRADDLE)
-def straddle_is_not_allowed(facts: Facts, _: Numbers) -> bool:
+@rule("button.straddle.game-not-named-for-it", kinds=("straddle-posted",), ruling=NO_STRADDLE)
+def straddle_is_not_allowed() -> None:
     """A straddle is not allowed unless the game is one that is named for it."""
-    return facts.matter.kind == "straddle-posted"

@@ -32,7 +32,7 @@ NOT_LOOKED_THROUGH = Ruling("rabbit.stub-left-alone", "discards and stub are lef
 
 
 def _shown(facts: Facts, pot: str) -> bool:
-    return facts.matter.kind == "cards-shown-early" and facts.matter.detail == pot
+    return facts.matter.detail == pot
 
 
 def _two_left(facts: Facts) -> bool:
@@ -40,45 +40,44 @@ def _two_left(facts: Facts) -> bool:
     return sum(seat.taken for seat in facts.setup.seats) == 2
 
 
-@rule("conduct.exposing.pot-multiway", ruling=LIVE)
+@rule("conduct.exposing.pot-multiway", kinds=("cards-shown-early",), ruling=LIVE)
 def shown_in_a_multihanded_pot(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, and three or more are in the pot."""
     return _shown(facts, "multi-way")
 
 
-@rule("conduct.exposing.pot-heads-up", ruling=BY_THE_EVENT)
+@rule("conduct.exposing.pot-heads-up", kinds=("cards-shown-early",), ruling=BY_THE_EVENT)
 def shown_heads_up_with_others_left(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, two are in the pot and more are in the event."""
     return _shown(facts, "heads-up") and not _two_left(facts)
 
 
-@rule("conduct.exposing.event-heads-up", ruling=IN_ORDER)
+@rule("conduct.exposing.event-heads-up", kinds=("cards-shown-early",), ruling=IN_ORDER)
 def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
     """A player shows cards during the deal, and the event is down to two."""
     return _shown(facts, "heads-up") and _two_left(facts)
 
 
-@rule("conduct.exposing.hand-said-aloud", ruling=SPOKEN)
-def hand_said_aloud(facts: Facts, _: Numbers) -> bool:
+@rule("conduct.exposing.hand-said-aloud", kinds=("hand-spoken-of",), ruling=SPOKEN)
+def hand_said_aloud() -> None:
     """A player says during the play what his hand is."""
-    return facts.matter.kind == "hand-spoken-of"
 
 
-@rule("rabbit.shown-by-the-dealer", ruling=DEALER_DOES_NOT)
+@rule("rabbit.shown-by-the-dealer", kinds=("rabbit-hunt",), ruling=DEALER_DOES_NOT)
 def dealer_showed_what_would_have_come(facts: Facts, _: Numbers) -> bool:
     """The dealer turned up a card that would have been dealt, after the deal had ended."""
-    return facts.matter.kind == "rabbit-hunt" and facts.matter.detail == "dealer"
+    return facts.matter.detail == "dealer"
 
 
-@rule("rabbit.stub-or-discards-searched", ruling=NOT_LOOKED_THROUGH)
+@rule("rabbit.stub-or-discards-searched", kinds=("rabbit-hunt", "discards-gone-through"), ruling=NOT_LOOKED_THROUGH)
 def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
     """A player turned up cards of the stub or of the discards."""
-    by_player = facts.matter.kind == "rabbit-hunt" and facts.matter.detail == "player"
-    return by_player or facts.matter.kind == "discards-gone-through"
+    return facts.matter.kind == "discards-gone-through" or facts.matter.detail == "player"
 
 
 @rule(
     "deal.misdeal.penalized-seat-left-out",
+    kinds=LEFT_OUT,
     ruling=DEALT_OUT,
     excepts=(
         "deal.misdeal.wrong-first-seat-action-not-begun",
@@ -90,8 +89,6 @@ def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
 )
 def penalised_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
     """The deal left out the penalised seats and no others, and otherwise went round in order."""
-    if facts.matter.kind not in LEFT_OUT:
-        return False
     deal = deals(facts)[number_of_deal(facts) - 1]
     rest = [seat for seat in deal.order(facts) if seat not in facts.setup.penalty]
     dealt = [each.seat for each in deal.dealt]

@@ -83,6 +83,7 @@ EXTRA_TO_THE_BURN = Ruling(
 )
 COUNTS = ("deal.extra-card", "deal.button-short", "deal.burn-after-sa")
 ORDERS = ("deal.two-on-button",)
+COUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
 
 
 def _in_time(facts: Facts, numbers: Numbers) -> bool:
@@ -95,7 +96,7 @@ def _count_in_time(facts: Facts, numbers: Numbers) -> bool:
 
 
 def _counted_wrong(facts: Facts) -> bool:
-    return facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
+    return facts.matter.kind in COUNTED
 
 
 def _holds(hand: Cards, cards: set[Card]) -> bool:
@@ -110,26 +111,25 @@ def _first_exposed(facts: Facts, numbers: Numbers) -> bool:
 # --- boxed cards -----------------------------------------------------------------------------------------------
 
 
-@rule("deal.boxed-card.found-in-the-deck", ruling=BOXED_FOR_THE_NEXT)
-def boxed_card_is_scrap(facts: Facts, _: Numbers) -> bool:
+@rule("deal.boxed-card.found-in-the-deck", kinds=("boxed-in-deal", "boxed-later"), ruling=BOXED_FOR_THE_NEXT)
+def boxed_card_is_scrap() -> None:
     """A card found face up in the deck is a scrap of paper; the next card takes its place."""
-    return facts.matter.kind in ("boxed-in-deal", "boxed-later")
 
 
-@rule("deal.boxed-card.on-the-flop", ruling=BOXED_ON_THE_BOARD)
-def boxed_flop_card_is_scrap(facts: Facts, _: Numbers) -> bool:
+@rule("deal.boxed-card.on-the-flop", kinds=("boxed-on-flop",), ruling=BOXED_ON_THE_BOARD)
+def boxed_flop_card_is_scrap() -> None:
     """A card that comes face up on the flop is a scrap of paper; the next card lies in its place, before or after."""
-    return facts.matter.kind == "boxed-on-flop"
 
 
 @rule(
     "deal.boxed-card.next-card-already-dealt",
+    kinds=("boxed-in-deal",),
     ruling=BOXED_AFTER_THE_ROUND,
     excepts=("deal.boxed-card.found-in-the-deck",),
 )
 def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
     """When the next card lies face down among another player's, the boxed card is replaced after the round."""
-    return facts.matter.kind == "boxed-in-deal" and any(went_by(facts, card) for card in facts.matter.cards)
+    return any(went_by(facts, card) for card in facts.matter.cards)
 
 
 @rule(
@@ -143,43 +143,69 @@ def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
     numbers=("boxed", "players"),
 )
 def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:
-    """Two boxed cards, wherever they are found, are a misdeal until two players have acted."""
+    """{Boxed} boxed cards, wherever they are found, are a misdeal until {players} players have acted."""
     return len(boxed_found(as_it_stood(facts))) >= numbers["boxed"] and _in_time(facts, numbers)
 
 
 # --- the deal --------------------------------------------------------------------------------------------------
 
 
-@rule("deal.misdeal.out-of-sequence-action-not-begun", also=ORDERS, ruling=MISDEAL, numbers=("players",))
+@rule(
+    "deal.misdeal.out-of-sequence-action-not-begun",
+    kinds=("card-out-of-sequence", "two-cards-to-the-button"),
+    also=ORDERS,
+    ruling=MISDEAL,
+    numbers=("players",),
+)
 def card_out_of_sequence(facts: Facts, numbers: Numbers) -> bool:
-    """A card out of sequence is a misdeal until two players have acted; two running to the button are no exception."""
-    unruly = facts.matter.kind in ("card-out-of-sequence", "two-cards-to-the-button")
-    return unruly and _in_time(facts, numbers)
+    """A card out of sequence is a misdeal until {players} players have acted; two running to the button are no
+    exception.
+    """
+    return _in_time(facts, numbers)
 
 
-@rule("deal.misdeal.wrong-first-seat-action-not-begun", ruling=MISDEAL, numbers=("players",))
+@rule(
+    "deal.misdeal.wrong-first-seat-action-not-begun",
+    kinds=("first-card-to-wrong-seat",),
+    ruling=MISDEAL,
+    numbers=("players",),
+)
 def first_card_to_the_wrong_position(facts: Facts, numbers: Numbers) -> bool:
-    """A first card to the wrong position is a misdeal until two players have acted."""
-    return facts.matter.kind == "first-card-to-wrong-seat" and _in_time(facts, numbers)
+    """A first card to the wrong position is a misdeal until {players} players have acted."""
+    return _in_time(facts, numbers)
 
 
-@rule("deal.misdeal.unentitled-seat-action-not-begun", ruling=MISDEAL, numbers=("players",))
+@rule(
+    "deal.misdeal.unentitled-seat-action-not-begun", kinds=("seat-not-entitled",), ruling=MISDEAL, numbers=("players",)
+)
 def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
-    """Cards to an empty seat or to a player without a right to a hand are a misdeal until two players have acted."""
-    return facts.matter.kind == "seat-not-entitled" and _in_time(facts, numbers)
+    """Cards to an empty seat or to a player without a right to a hand are a misdeal until {players} players have
+    acted.
+    """
+    return _in_time(facts, numbers)
 
 
-@rule("button.move.wrong-button-action-not-begun", ruling=MISDEAL_FOR_THE_BUTTON, numbers=("players",))
+@rule(
+    "button.move.wrong-button-action-not-begun",
+    kinds=("wrong-button",),
+    ruling=MISDEAL_FOR_THE_BUTTON,
+    numbers=("players",),
+)
 def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
-    """A button out of position is a misdeal until two players have acted."""
-    return facts.matter.kind == "wrong-button" and _in_time(facts, numbers)
+    """A button out of position is a misdeal until {players} players have acted."""
+    return _in_time(facts, numbers)
 
 
-@rule("deal.misdeal.wrong-count-action-not-begun", also=COUNTS, ruling=MISDEAL, numbers=("players",))
+@rule(
+    "deal.misdeal.wrong-count-action-not-begun",
+    kinds=(*COUNTED, "entitled-seat-dealt-out"),
+    also=COUNTS,
+    ruling=MISDEAL,
+    numbers=("players",),
+)
 def wrong_count(facts: Facts, numbers: Numbers) -> bool:
-    """A player dealt a wrong number of cards, or none, is a misdeal until two players have acted."""
-    counted = _counted_wrong(facts) or facts.matter.kind == "entitled-seat-dealt-out"
-    return counted and _count_in_time(facts, numbers)
+    """A player dealt a wrong number of cards, or none, is a misdeal until {players} players have acted."""
+    return _count_in_time(facts, numbers)
 
 
 @rule(
@@ -195,7 +221,7 @@ def missing_card_comes_in_sequence(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.extra-card.enough-action-not-begun", ruling=MISDEAL, numbers=("extra", "players"))
 def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
-    """Two extra cards in the starting hands are a misdeal until two players have acted."""
+    """{Extra} extra cards in the starting hands are a misdeal until {players} players have acted."""
     many = facts.matter.detail == "extra" and len(facts.matter.cards) >= numbers["extra"]
     return many and _count_in_time(facts, numbers)
 
@@ -212,10 +238,10 @@ def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
     return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
 
 
-@rule("deal.misdeal.wrong-count-action-begun", also=COUNTS, ruling=KILL, numbers=("players",))
+@rule("deal.misdeal.wrong-count-action-begun", kinds=COUNTED, also=COUNTS, ruling=KILL, numbers=("players",))
 def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> bool:
-    """Once two players have acted, a hand that lacks its proper number of cards is dead and the deal is played."""
-    return _counted_wrong(facts) and not _count_in_time(facts, numbers)
+    """Once {players} players have acted, a hand that lacks its proper number of cards is dead and the deal is played."""
+    return not _count_in_time(facts, numbers)
 
 
 @rule(
@@ -225,7 +251,7 @@ def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> boo
     numbers=("players",),
 )
 def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
-    """Once two players have acted no misdeal can be called; the deal is played."""
+    """Once {players} players have acted no misdeal can be called; the deal is played."""
     replaced = facts.game == "holdem" and facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
     return not _counted_wrong(facts) and not replaced and not _in_time(facts, numbers)
 
@@ -233,16 +259,15 @@ def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
 # --- exposed cards ---------------------------------------------------------------------------------------------
 
 
-@rule("deal.exposed-card.single-card-in-holdem", ruling=EXPOSED_TO_THE_BURN)
+@rule("deal.exposed-card.single-card-in-holdem", kinds=("exposed-downcard",), ruling=EXPOSED_TO_THE_BURN)
 def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
     """In hold'em one exposed card is replaced from the top after the deal, whoever likes it or not, and then burned."""
-    one = facts.matter.kind == "exposed-downcard" and len(facts.matter.cards) == 1
-    return facts.game == "holdem" and one
+    return facts.game == "holdem" and len(facts.matter.cards) == 1
 
 
 @rule("deal.exposed-card.first-cards-beyond-holdem", ruling=MISDEAL, numbers=("first", "players"))
 def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -> bool:
-    """The first or second card exposed is a misdeal in a flop game for which no way on with one card is printed."""
+    """One of the first {first} cards exposed is a misdeal in a flop game for which no way on with one card is printed."""
     return facts.game != "holdem" and _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 
@@ -253,7 +278,7 @@ def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
-    """The first or second card of the hand exposed is a misdeal until two players have acted."""
+    """One of the first {first} cards of the hand exposed is a misdeal until {players} players have acted."""
     return _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 
@@ -264,23 +289,24 @@ def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """The first or second card exposed is no misdeal once two players have acted, nor is it replaced like another."""
+    """One of the first {first} cards exposed is no misdeal once {players} players have acted, nor is it replaced like
+    another.
+    """
     return _first_exposed(facts, numbers) and not _in_time(facts, numbers)
 
 
 @rule("deal.exposed-card.enough-action-not-begun", ruling=MISDEAL, numbers=("exposed", "players"))
 def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
-    """Two or more exposed cards are a misdeal until two players have acted."""
+    """{Exposed} or more exposed cards are a misdeal until {players} players have acted."""
     return len(facts.matter.cards) >= numbers["exposed"] and _in_time(facts, numbers)
 
 
 # --- jokers and fouled decks -----------------------------------------------------------------------------------
 
 
-@rule("deal.scrap-card.joker-found", ruling=JOKER_FOR_THE_NEXT)
-def joker_is_scrap(facts: Facts, _: Numbers) -> bool:
+@rule("deal.scrap-card.joker-found", kinds=("scrap-card",), ruling=JOKER_FOR_THE_NEXT)
+def joker_is_scrap() -> None:
     """A joker is a scrap of paper and no misdeal; the next card takes its place."""
-    return facts.matter.kind == "scrap-card"
 
 
 @rule(
@@ -304,13 +330,13 @@ def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
     return any(acted_on_hand(found, seat, lambda hand: _holds(hand, joker)) for seat in facts.matter.seats)
 
 
-@rule("deal.fouled-deck.odd-back-in-play", ruling=BETS_BACK)
+@rule("deal.fouled-deck.odd-back-in-play", kinds=("odd-back",), ruling=BETS_BACK)
 def odd_back_in_play(facts: Facts, _: Numbers) -> bool:
     """A card with another back that appears in play voids the action: the bets go back."""
-    return facts.matter.kind == "odd-back" and facts.matter.detail == "in-play"
+    return facts.matter.detail == "in-play"
 
 
-@rule("deal.fouled-deck.odd-back-in-the-stub", ruling=PLAY_ON)
+@rule("deal.fouled-deck.odd-back-in-the-stub", kinds=("odd-back",), ruling=PLAY_ON)
 def odd_back_in_the_stub(facts: Facts, _: Numbers) -> bool:
     """A card with another back found in the stub changes nothing: the action stands."""
-    return facts.matter.kind == "odd-back" and facts.matter.detail == "stub"
+    return facts.matter.detail == "stub"

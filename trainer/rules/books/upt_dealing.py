@@ -39,49 +39,41 @@ def _at_stake(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"chips": put_in(facts, facts.matter.seats[0], facts.matter.onset)}
 
 
-@rule("deal.cut.by-player-behind-dealer", ruling=CUT, figures=_cut)
-def deck_is_cut_about_the_middle(facts: Facts, _: Numbers) -> bool:
+@rule("deal.cut.by-player-behind-dealer", kinds=("deck-cut",), ruling=CUT, figures=_cut)
+def deck_is_cut_about_the_middle() -> None:
     """The player behind the dealer cuts with one hand at about half the deck."""
-    return facts.matter.kind == "deck-cut"
 
 
-@rule("deal.disordered-stub.however-it-came", ruling=RESTORED, figures=cards_in_the_heap)
-def fouled_stub_is_restored_fairly(facts: Facts, _: Numbers) -> bool:
+@rule("deal.disordered-stub.however-it-came", kinds=("disordered-stub",), ruling=RESTORED, figures=cards_in_the_heap)
+def fouled_stub_is_restored_fairly() -> None:
     """A fouled stub does not end the deal: it is put together again as fairly as can be, and the deal is played."""
-    return facts.matter.kind == "disordered-stub"
 
 
-@rule("hand.dropped.by-a-player", ruling=STILL_PLAYS)
-def cards_dropped_by_a_player_still_play(facts: Facts, _: Numbers) -> bool:
+@rule("hand.dropped.by-a-player", kinds=("dropped-by-a-player",), ruling=STILL_PLAYS)
+def cards_dropped_by_a_player_still_play() -> None:
     """Cards that a player drops out of the hand must be played all the same."""
-    return facts.matter.kind == "dropped-by-a-player"
 
 
-@rule("hand.thrown.into-another-hand", ruling=THROWN)
-def cards_thrown_into_a_hand_are_dead(facts: Facts, _: Numbers) -> bool:
+@rule("hand.thrown.into-another-hand", kinds=("thrown-into-a-hand",), ruling=THROWN)
+def cards_thrown_into_a_hand_are_dead() -> None:
     """Cards thrown into somebody else's hand are dead, whichever side is up."""
-    return facts.matter.kind == "thrown-into-a-hand"
 
 
-@rule("deal.freeroll.bet-knowing-deck-fouled", ruling=FREEROLL, figures=_at_stake)
-def bettor_who_knew_may_lose_the_refund(facts: Facts, _: Numbers) -> bool:
+@rule("deal.freeroll.bet-knowing-deck-fouled", kinds=("freeroll",), ruling=FREEROLL, figures=_at_stake)
+def bettor_who_knew_may_lose_the_refund() -> None:
     """A player who saw that the deck was fouled and bet or raised instead of saying so may lose the refund."""
-    return facts.matter.kind == "freeroll"
 
 
-@rule("deal.extra-chips.player-not-in-last-deal", ruling=NO_RIGHT)
-def newcomer_has_no_hand_for_extra_chips(facts: Facts, _: Numbers) -> bool:
+@rule("deal.extra-chips.player-not-in-last-deal", kinds=("newcomer-to-extra-chips",), ruling=NO_RIGHT)
+def newcomer_has_no_hand_for_extra_chips() -> None:
     """With chips of the deal before in the pot only those who were dealt in then get a hand."""
-    return facts.matter.kind == "newcomer-to-extra-chips"
 
 
-@rule("deal.missing-card.deck-found-short", ruling=RESULT_STANDS)
-def missing_cards_void_nothing(facts: Facts, _: Numbers) -> bool:
+@rule("deal.missing-card.deck-found-short", kinds=("deck-was-short",), ruling=RESULT_STANDS)
+def missing_cards_void_nothing() -> None:
     """That cards were missing from the deck does not undo the result of a hand."""
-    return facts.matter.kind == "deck-was-short"
 
 
-@rule("presence.at-seat.away-from-the-table", ruling=KILLED_BY_THE_DEALER)
-def dealer_kills_the_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
+@rule("presence.at-seat.away-from-the-table", kinds=("absent-hand",), ruling=KILLED_BY_THE_DEALER)
+def dealer_kills_the_hand_of_an_absent_player() -> None:
     """A player who is not at the table when the last starting hand is complete has the hand killed by the dealer."""
-    return facts.matter.kind == "absent-hand"

@@ -1,7 +1,7 @@
 """UPT: decks change with the dealer, or for a damaged card."""
 
 from trainer.kernel.room import table_acts as t
-from trainer.rules.common.room_decks import IN_ORDER, is_changed
+from trainer.rules.common.room_decks import IN_ORDER
 from trainer.rules.room.decks import pushed
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
@@ -15,13 +15,13 @@ def _damaged(facts: RoomFacts) -> bool:
     return isinstance(act, t.NewDeck) and act.word == "damaged-card"
 
 
-@rule("deck.change.new-dealer-or-damaged-card", ruling=IN_ORDER)
+@rule("deck.change.new-dealer-or-damaged-card", kinds=("deck-changed",), ruling=IN_ORDER)
 def deck_changed_with_the_dealer_or_for_damage(facts: RoomFacts, _: Numbers) -> bool:
     """The deck is changed as dealers change, or because a card is damaged."""
-    return is_changed(facts) and (pushed(facts, facts.subject) or _damaged(facts))
+    return pushed(facts, facts.subject) or _damaged(facts)
 
 
-@rule("deck.change.same-dealer-no-damage", ruling=WITH_THE_DEALER)
+@rule("deck.change.same-dealer-no-damage", kinds=("deck-changed",), ruling=WITH_THE_DEALER)
 def deck_changed_with_the_same_dealer(facts: RoomFacts, _: Numbers) -> bool:
     """The deck is changed with the same dealer, and no card is damaged."""
-    return is_changed(facts) and not pushed(facts, facts.subject) and not _damaged(facts)
+    return not pushed(facts, facts.subject) and not _damaged(facts)

@@ -47,16 +47,28 @@ def _what_came_in(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 
 def _promised(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "payouts" and facts.setup.guarantee > 0
+    return facts.setup.guarantee > 0
 
 
-@rule("tournament.payout.guarantee-enough-players", ruling=GUARANTEED, numbers=("players",), figures=_pool)
+@rule(
+    "tournament.payout.guarantee-enough-players",
+    kinds=("payouts",),
+    ruling=GUARANTEED,
+    numbers=("players",),
+    figures=_pool,
+)
 def enough_players_for_the_guarantee(facts: RoomFacts, numbers: Numbers) -> bool:
     """A pool was guaranteed and enough players entered"""
     return _promised(facts) and players_entered(facts) >= numbers["players"]
 
 
-@rule("tournament.payout.guarantee-too-few-players", ruling=NOT_GUARANTEED, numbers=("players",), figures=_what_came_in)
+@rule(
+    "tournament.payout.guarantee-too-few-players",
+    kinds=("payouts",),
+    ruling=NOT_GUARANTEED,
+    numbers=("players",),
+    figures=_what_came_in,
+)
 def too_few_players_for_the_guarantee(facts: RoomFacts, numbers: Numbers) -> bool:
     """A pool was guaranteed and too few players entered"""
     return _promised(facts) and players_entered(facts) < numbers["players"]
@@ -91,22 +103,26 @@ def _seat(facts: RoomFacts, name: str) -> int:
     return next(seat for room in reversed(facts.record.rooms) if (seat := room.player(name).seat))
 
 
-@rule("tournament.payout.out-together-unequal-stacks", ruling=MORE_CHIPS_FIRST, figures=_ranked)
+@rule(
+    "tournament.payout.out-together-unequal-stacks",
+    kinds=("busted-together",),
+    ruling=MORE_CHIPS_FIRST,
+    figures=_ranked,
+)
 def out_together_with_unequal_stacks(facts: RoomFacts, _: Numbers) -> bool:
     """Players go out in one hand that they did not begin with the same chips"""
-    return facts.matter.kind == "busted-together" and not _equal(facts)
+    return not _equal(facts)
 
 
-@rule("tournament.payout.out-together-equal-stacks", ruling=EQUAL_SHARES, figures=_ranked)
+@rule("tournament.payout.out-together-equal-stacks", kinds=("busted-together",), ruling=EQUAL_SHARES, figures=_ranked)
 def out_together_with_equal_stacks(facts: RoomFacts, _: Numbers) -> bool:
     """Players go out in one hand that they began with the same chips"""
-    return facts.matter.kind == "busted-together" and _equal(facts)
+    return _equal(facts)
 
 
-@rule("tournament.deal-making.private-deal", ruling=NEED_NOT_RULE)
-def deal_among_finalists(facts: RoomFacts, _: Numbers) -> bool:
+@rule("tournament.deal-making.private-deal", kinds=("deal-on-the-prizes",), ruling=NEED_NOT_RULE)
+def deal_among_finalists() -> None:
     """Players divide the prizes among themselves"""
-    return facts.matter.kind == "deal-on-the-prizes"
 
 
 def _level(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -116,38 +132,41 @@ def _level(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"small": level.small, "big": level.big, "ante": level.ante}
 
 
-@rule("tournament.structure.level-announced", ruling=RISES, figures=_level)
+@rule("tournament.structure.level-announced", kinds=("level-announced",), ruling=RISES, figures=_level)
 def level_goes_up(facts: RoomFacts, _: Numbers) -> bool:
     """A new level of the event is announced"""
-    act = facts.subject.happening.act if facts.matter.kind == "level-announced" else None
+    act = facts.subject.happening.act
     return isinstance(act, c.NewLevel) and act.level <= len(facts.setup.levels)
 
 
-@rule("chips.visible.stacks-in-the-way", ruling=OUT_OF_THE_WAY)
+@rule("chips.visible.stacks-in-the-way", kinds=("kept",), ruling=OUT_OF_THE_WAY)
 def stacks_hinder_the_deal(facts: RoomFacts, _: Numbers) -> bool:
     """A player's stacks are in the way of dealing or of seeing cards"""
     return keeps(facts, "stacks-in-the-way")
 
 
-@rule("chips.visible.cash-on-the-table", ruling=OFF_THE_TABLE)
+@rule("chips.visible.cash-on-the-table", kinds=("kept",), ruling=OFF_THE_TABLE)
 def cash_on_the_table(facts: RoomFacts, _: Numbers) -> bool:
     """A player has cash on the table"""
     return keeps(facts, "cash-on-the-table")
 
 
-@rule("chips.visible.foreign-chips-on-the-table", ruling=OFF_THE_TABLE)
+@rule("chips.visible.foreign-chips-on-the-table", kinds=("kept",), ruling=OFF_THE_TABLE)
 def chips_of_another_kind(facts: RoomFacts, _: Numbers) -> bool:
     """A player has other than tournament chips on the table of a tournament"""
     return facts.setup.event != "cash" and keeps(facts, "other-chips-on-the-table")
 
 
-@rule("chips.visible.no-chips-at-the-deal", ruling=LEFT_OUT)
-def no_chips_at_the_deal(facts: RoomFacts, _: Numbers) -> bool:
+@rule("chips.visible.no-chips-at-the-deal", kinds=("no-chips-at-the-deal",), ruling=LEFT_OUT)
+def no_chips_at_the_deal() -> None:
     """A hand is dealt while somebody at the table has no chips before him"""
-    return facts.matter.kind == "no-chips-at-the-deal"
 
 
-@rule("chips.visible.chips-not-in-plain-view", ruling=Ruling("chips.into-plain-view", "all chips come into plain view"))
+@rule(
+    "chips.visible.chips-not-in-plain-view",
+    kinds=("kept",),
+    ruling=Ruling("chips.into-plain-view", "all chips come into plain view"),
+)
 def chips_not_in_plain_view(facts: RoomFacts, _: Numbers) -> bool:
     """Chips of a player cannot be seen"""
     return keeps(facts, "chips-hidden")
@@ -155,6 +174,7 @@ def chips_not_in_plain_view(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule(
     "chips.visible.cards-covered-or-off-table",
+    kinds=("kept",),
     ruling=Ruling("chips.cards-above-table-uncovered", "the cards stay above the table, in full view and uncovered"),
 )
 def cards_covered(facts: RoomFacts, _: Numbers) -> bool:
@@ -162,7 +182,11 @@ def cards_covered(facts: RoomFacts, _: Numbers) -> bool:
     return keeps(facts, "cards-hidden") and live(facts)
 
 
-@rule("chips.transit.cash-game-off-the-table", ruling=Ruling("chips.stay-on-the-table", "the chips stay on the table"))
+@rule(
+    "chips.transit.cash-game-off-the-table",
+    kinds=("chips-out-of-view",),
+    ruling=Ruling("chips.stay-on-the-table", "the chips stay on the table"),
+)
 def chips_taken_off_the_table(facts: RoomFacts, _: Numbers) -> bool:
     """A player takes chips off the table where no tournament is played"""
-    return facts.matter.kind == "chips-out-of-view" and facts.setup.event == "cash"
+    return facts.setup.event == "cash"

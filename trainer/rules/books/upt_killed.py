@@ -42,35 +42,29 @@ FLOOR_MAY_GIVE_BACK = for_the_floor(
 )
 
 
-@rule("hand.killed.taken-unprotected", ruling=PERHAPS_NO_REDRESS)
-def unprotected_hand_taken(facts: Facts, _: Numbers) -> bool:
+@rule("hand.killed.taken-unprotected", kinds=("hand-taken",), ruling=PERHAPS_NO_REDRESS)
+def unprotected_hand_taken() -> None:
     """The dealer took a hand by accident that its player did not protect."""
-    return facts.matter.kind == "hand-taken"
 
 
-@rule("showdown.tabling.mucked-untabled-identifiable", ruling=MAY_LIVE)
+@rule("showdown.tabling.mucked-untabled-identifiable", kinds=("mucked-untabled",), ruling=MAY_LIVE)
 def known_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
     """A hand was let go before it was tabled, and its cards can be told from all others."""
-    return facts.matter.kind == "mucked-untabled" and identifiable(facts, facts.matter.seats[0])
+    return identifiable(facts, facts.matter.seats[0])
 
 
-@rule("showdown.tabling.mucked-untabled-unidentifiable", ruling=MAY_BE_DEAD)
+@rule("showdown.tabling.mucked-untabled-unidentifiable", kinds=("mucked-untabled",), ruling=MAY_BE_DEAD)
 def unknown_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
     """A hand was let go before it was tabled, and its cards cannot be told from others."""
-    return facts.matter.kind == "mucked-untabled" and not identifiable(facts, facts.matter.seats[0])
+    return not identifiable(facts, facts.matter.seats[0])
 
 
-@rule("showdown.tabling.tabled-winner-taken-identifiable", ruling=FLOOR_MAY_GIVE_BACK)
+@rule("showdown.tabling.tabled-winner-taken-identifiable", kinds=("tabled-hand-taken",), ruling=FLOOR_MAY_GIVE_BACK)
 def tabled_hand_taken_and_known(facts: Facts, _: Numbers) -> bool:
     """The dealer took a tabled hand that no other in play beats, and its cards can be told from all others."""
-    return (
-        facts.matter.kind == "tabled-hand-taken"
-        and winner_was_taken(facts)
-        and identifiable(facts, facts.matter.seats[0])
-    )
+    return winner_was_taken(facts) and identifiable(facts, facts.matter.seats[0])
 
 
-@rule("showdown.live-cards.thrown-away-taken-up-again", ruling=UP_TO_THE_FLOOR)
-def known_cards_taken_up_again(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.live-cards.thrown-away-taken-up-again", kinds=("taken-up-again",), ruling=UP_TO_THE_FLOOR)
+def known_cards_taken_up_again() -> None:
     """Who threw his hand away takes it up again and tables it, and its cards can be told from all others."""
-    return facts.matter.kind == "taken-up-again"

@@ -37,28 +37,26 @@ def turn(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"turn": len(found) - found.index(asked_pot(facts)), "amount": asked_pot(facts).amount}
 
 
-@rule("pot.side-pot.order-of-settling", ruling=SIDE_POTS_FIRST, figures=turn)
-def deepest_pot_first(facts: Facts, _: Numbers) -> bool:
+@rule("pot.side-pot.order-of-settling", kinds=("pot",), ruling=SIDE_POTS_FIRST, figures=turn)
+def deepest_pot_first() -> None:
     """There are side pots: that of the players who had most chips is settled first, the main pot last."""
-    return facts.matter.kind == "pot"
 
 
-@rule("pot.order.before-a-deeper-pot", ruling=DEEPER_FIRST)
-def pot_before_a_deeper_one(facts: Facts, _: Numbers) -> bool:
+@rule("pot.order.before-a-deeper-pot", kinds=("pot-too-soon",), ruling=DEEPER_FIRST)
+def pot_before_a_deeper_one() -> None:
     """A pot is pushed while one of players with more chips still lies there."""
-    return facts.matter.kind == "pot-too-soon"
 
 
-@rule("pot.dispute.any-before-the-riffle", ruling=HEARD)
+@rule("pot.dispute.any-before-the-riffle", kinds=("dispute",), ruling=HEARD)
 def asked_before_the_riffle(facts: Facts, _: Numbers) -> bool:
     """A ruling on the pot is asked for before the first riffle of the next deal."""
-    return facts.matter.kind == "dispute" and not next_hand_begun(facts)
+    return not next_hand_begun(facts)
 
 
-@rule("pot.dispute.any-after-the-riffle", ruling=TOO_LATE)
+@rule("pot.dispute.any-after-the-riffle", kinds=("dispute",), ruling=TOO_LATE)
 def asked_after_the_riffle(facts: Facts, _: Numbers) -> bool:
     """A ruling on the pot is asked for when the next deal has been riffled."""
-    return facts.matter.kind == "dispute" and next_hand_begun(facts)
+    return next_hand_begun(facts)
 
 
 def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -67,13 +65,12 @@ def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"amount": sum(act.chips.amount for act in acts if isinstance(act, g.PushPot))}
 
 
-@rule("pot.rebuild.mixed-pot-before-the-riffle", ruling=REBUILT, figures=pushed)
+@rule("pot.rebuild.mixed-pot-before-the-riffle", kinds=("pot-mixed",), ruling=REBUILT, figures=pushed)
 def mixed_pot_asked_about_in_time(facts: Facts, _: Numbers) -> bool:
     """A pot that lies among other chips by now is disputed before the first riffle of the next deal."""
-    return facts.matter.kind == "pot-mixed" and not next_hand_begun(facts)
+    return not next_hand_begun(facts)
 
 
-@rule("pot.delay.ruling-put-off", ruling=GOES_ON)
-def ruling_put_off(facts: Facts, _: Numbers) -> bool:
+@rule("pot.delay.ruling-put-off", kinds=("ruling-delayed",), ruling=GOES_ON)
+def ruling_put_off() -> None:
     """The floor needs time for its ruling."""
-    return facts.matter.kind == "ruling-delayed"

@@ -31,10 +31,6 @@ BEST_CARDS = Ruling(
 )
 
 
-def _colour_up(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "colour-up"
-
-
 def _value(facts: RoomFacts) -> int:
     act = facts.subject.happening.act
     assert isinstance(act, c.ColourUp)
@@ -45,10 +41,10 @@ def _still_needed(facts: RoomFacts) -> bool:
     return needed(facts, _value(facts), level_to_come(facts, facts.subject))
 
 
-@rule("chips.race.denomination-still-needed", ruling=STAYS)
+@rule("chips.race.denomination-still-needed", kinds=("colour-up",), ruling=STAYS)
 def still_needed(facts: RoomFacts, _: Numbers) -> bool:
     """A denomination is to go that blinds or antes still need"""
-    return _colour_up(facts) and _still_needed(facts)
+    return _still_needed(facts)
 
 
 def _sets(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -58,10 +54,10 @@ def _sets(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {f"new-{player.name}": sets for player, sets in held if sets}
 
 
-@rule("chips.race.denomination-no-longer-needed", ruling=LEAVES, figures=_sets)
+@rule("chips.race.denomination-no-longer-needed", kinds=("colour-up",), ruling=LEAVES, figures=_sets)
 def no_longer_needed(facts: RoomFacts, _: Numbers) -> bool:
     """A denomination is to go that neither blinds nor antes need any more"""
-    return _colour_up(facts) and not _still_needed(facts)
+    return not _still_needed(facts)
 
 
 def _cards(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -71,10 +67,9 @@ def _cards(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"cards": sum(player.chips for player in odd), **each, **first}
 
 
-@rule("chips.race.odd-chips-a-card-each", ruling=CARDS, figures=_cards)
-def a_card_for_each_odd_chip(facts: RoomFacts, _: Numbers) -> bool:
+@rule("chips.race.odd-chips-a-card-each", kinds=("race",), ruling=CARDS, figures=_cards)
+def a_card_for_each_odd_chip() -> None:
     """Odd chips are raced off with cards"""
-    return facts.matter.kind == "race"
 
 
 def _race(facts: RoomFacts) -> Moment:
@@ -96,10 +91,9 @@ def _by_seat(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {f"new-of-seat-{room.player(name).seat}": new for name, new in found.items()}
 
 
-@rule("chips.race.cards-dealt", ruling=BEST_CARDS, numbers=("percent",), figures=_by_seat)
-def best_cards_win(facts: RoomFacts, _: Numbers) -> bool:
+@rule("chips.race.cards-dealt", kinds=("race-cards",), ruling=BEST_CARDS, numbers=("percent",), figures=_by_seat)
+def best_cards_win() -> None:
     """The last card of a race has been dealt"""
-    return facts.matter.kind == "race-cards"
 
 
 def _saved(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -108,10 +102,16 @@ def _saved(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {f"saved-seat-{room.player(name).seat}": 1 for name in saved}
 
 
-@rule("chips.race.cards-dealt-player-emptied", ruling=BEST_CARDS, numbers=("percent",), figures=_saved)
+@rule(
+    "chips.race.cards-dealt-player-emptied",
+    kinds=("race-cards",),
+    ruling=BEST_CARDS,
+    numbers=("percent",),
+    figures=_saved,
+)
 def nobody_without_a_chip(facts: RoomFacts, numbers: Numbers) -> bool:
     """A player would have no chips left after the race"""
-    return facts.matter.kind == "race-cards" and bool(_awards(facts, numbers["percent"]).saved)
+    return bool(_awards(facts, numbers["percent"]).saved)
 
 
 def _over(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -120,7 +120,13 @@ def _over(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"left-over": over, "one-more": int(over * 100 >= each_set * numbers["percent"])}
 
 
-@rule("chips.race.cards-dealt-chips-left-over", ruling=BEST_CARDS, numbers=("percent",), figures=_over)
+@rule(
+    "chips.race.cards-dealt-chips-left-over",
+    kinds=("race-cards",),
+    ruling=BEST_CARDS,
+    numbers=("percent",),
+    figures=_over,
+)
 def odd_chips_left_over(facts: RoomFacts, numbers: Numbers) -> bool:
     """The odd chips do not make full new ones"""
-    return facts.matter.kind == "race-cards" and _awards(facts, numbers["percent"]).over > 0
+    return _awards(facts, numbers["percent"]).over > 0

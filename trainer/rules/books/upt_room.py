@@ -60,39 +60,38 @@ def _event(facts: RoomFacts, *events: str) -> bool:
 # --- seats ------------------------------------------------------------------------------------------------------
 
 
-@rule("seating.random.seat-taken-without-permission", ruling=LEAVE_NEEDED)
+@rule("seating.random.seat-taken-without-permission", kinds=("taking-a-seat",), ruling=LEAVE_NEEDED)
 def seat_taken_without_leave(facts: RoomFacts, _: Numbers) -> bool:
     """Somebody sits down whom nobody gave a seat."""
-    return facts.matter.kind == "taking-a-seat" and not permitted(facts, facts.matter.detail)
+    return not permitted(facts, facts.matter.detail)
 
 
-@rule("seating.random.seat-taken-with-permission", ruling=LEAVE_GIVEN)
+@rule("seating.random.seat-taken-with-permission", kinds=("taking-a-seat",), ruling=LEAVE_GIVEN)
 def seat_taken_with_leave(facts: RoomFacts, _: Numbers) -> bool:
     """Somebody sits down who drew a seat or was given one."""
-    return facts.matter.kind == "taking-a-seat" and permitted(facts, facts.matter.detail)
+    return permitted(facts, facts.matter.detail)
 
 
-@rule("seating.random.players-kept-apart", ruling=MAY_BE_PARTED)
-def two_not_wanted_together(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.random.players-kept-apart", kinds=("kept-apart",), ruling=MAY_BE_PARTED)
+def two_not_wanted_together() -> None:
     """The floor does not want a player at the same table as somebody near to him."""
-    return facts.matter.kind == "kept-apart"
 
 
 def _picked(facts: RoomFacts) -> bool:
     return facts.subject.happening.act.verb == "assign" and facts.subject.who == facts.matter.detail
 
 
-@rule("seating.random.first-seat-drawn-or-assigned", ruling=DRAWN_OR_ASSIGNED)
+@rule("seating.random.first-seat-drawn-or-assigned", kinds=("first-seat",), ruling=DRAWN_OR_ASSIGNED)
 def first_seat_by_lot_or_assignment(facts: RoomFacts, _: Numbers) -> bool:
     """A first seat was drawn, or somebody other than the player assigned it."""
-    return facts.matter.kind == "first-seat" and not _picked(facts)
+    return not _picked(facts)
 
 
-@rule("seating.random.first-seat-picked-in-satellite", ruling=PICKED)
+@rule("seating.random.first-seat-picked-in-satellite", kinds=("first-seat",), ruling=PICKED)
 def seat_picked_in_a_satellite(facts: RoomFacts, _: Numbers) -> bool:
     """A player picked his first seat in a satellite of one table."""
     one_table = facts.setup.event == "satellite" and len(facts.setup.tables) == 1
-    return facts.matter.kind == "first-seat" and _picked(facts) and one_table
+    return _picked(facts) and one_table
 
 
 def _assigned(facts: RoomFacts) -> bool:
@@ -101,19 +100,18 @@ def _assigned(facts: RoomFacts) -> bool:
     return after.place == (before.due_table, before.due_seat)
 
 
-@rule("seating.random.seat-change-unassigned", ruling=BACK_TO_HIS_SEAT)
+@rule("seating.random.seat-change-unassigned", kinds=("seat-change",), ruling=BACK_TO_HIS_SEAT)
 def seat_changed_in_play(facts: RoomFacts, _: Numbers) -> bool:
     """A player of an event in play took another seat that nobody had assigned to him."""
-    return facts.matter.kind == "seat-change" and not _event(facts, "cash") and not _assigned(facts)
+    return not _event(facts, "cash") and not _assigned(facts)
 
 
-@rule("seating.random.seat-change-assigned", ruling=DIRECTOR_ASSIGNED)
+@rule("seating.random.seat-change-assigned", kinds=("seat-change",), ruling=DIRECTOR_ASSIGNED)
 def seat_assigned_in_play(facts: RoomFacts, _: Numbers) -> bool:
     """A player of an event in play took the seat assigned to him."""
-    return facts.matter.kind == "seat-change" and not _event(facts, "cash") and _assigned(facts)
+    return not _event(facts, "cash") and _assigned(facts)
 
 
-@rule("seating.late.stack-at-unsold-seat", ruling=STACK_FOR_LATE_ENTRY)
-def stack_at_an_unsold_seat(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.late.stack-at-unsold-seat", kinds=("placed-stack",), ruling=STACK_FOR_LATE_ENTRY)
+def stack_at_an_unsold_seat() -> None:
     """A stack stands at a seat that a late entrant may buy."""
-    return facts.matter.kind == "placed-stack"

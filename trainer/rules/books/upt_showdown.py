@@ -66,43 +66,39 @@ WINS_NOTHING = Ruling(
 )
 
 
-@rule("showdown.discard.rest-of-hand-refused", ruling=WINS_NOTHING)
-def rest_of_the_hand_refused(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.discard.rest-of-hand-refused", kinds=("rest-refused",), ruling=WINS_NOTHING)
+def rest_of_the_hand_refused() -> None:
     """Who showed part of his hand shows no more of it: nobody makes him, and so it wins no part of the pot."""
-    return facts.matter.kind == "rest-refused"
 
 
-@rule("showdown.order.bet-on-last-round", ruling=BETTOR_FIRST, figures=aggressor)
+@rule("showdown.order.bet-on-last-round", kinds=("show-order",), ruling=BETTOR_FIRST, figures=aggressor)
 def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
     """There was a bet on the last round: who bet or raised last, and still has his hand, shows first."""
     last = last_aggressor(facts)
-    return facts.matter.kind == "show-order" and last is not None and last.seat in facts.matter.seats
+    return last is not None and last.seat in facts.matter.seats
 
 
-@rule("showdown.order.no-bet-on-last-round", ruling=ALL_SHOW)
+@rule("showdown.order.no-bet-on-last-round", kinds=("show-order",), ruling=ALL_SHOW)
 def no_bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
     """Everybody checked or was all-in on the last round."""
-    return facts.matter.kind == "show-order" and last_aggressor(facts) is None
+    return last_aggressor(facts) is None
 
 
-@rule("showdown.order.last-hand-left", ruling=LAST_SHOWN, figures=remaining)
-def last_hand_is_no_exception(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.order.last-hand-left", kinds=("uncontested",), ruling=LAST_SHOWN, figures=remaining)
+def last_hand_is_no_exception() -> None:
     """All others have let their hands go: whoever has cards left shows them all to win, as nothing excepts him."""
-    return facts.matter.kind == "uncontested"
 
 
-@rule("showdown.order.last-hand-left-no-bet", ruling=LAST_SHOWN, figures=remaining)
+@rule("showdown.order.last-hand-left-no-bet", kinds=("uncontested",), ruling=LAST_SHOWN, figures=remaining)
 def last_hand_where_nobody_bet(facts: Facts, _: Numbers) -> bool:
     """Everybody checked or was all-in on the last round and all but one let go: that one has to show, too."""
-    return facts.matter.kind == "uncontested" and last_aggressor(facts) is None
+    return last_aggressor(facts) is None
 
 
 # --- asking to see ---------------------------------------------------------------------------------------------
 
 
 def _may_ask(facts: Facts) -> bool:
-    if facts.matter.kind != "asked-to-see":
-        return False
     asker, asked = facts.matter.seats
     return asker in facts.course.dealt_in and asked in facts.record.courses[showdown(facts)].contesting
 
@@ -121,19 +117,19 @@ def _let_go(facts: Facts) -> bool:
     return facts.matter.seats[1] not in live(then(facts))
 
 
-@rule("showdown.ask-to-see.asked-by-winner", ruling=SEEN_LIVE)
+@rule("showdown.ask-to-see.asked-by-winner", kinds=("asked-to-see",), ruling=SEEN_LIVE)
 def winner_asks(facts: Facts, _: Numbers) -> bool:
     """Who got a pot, or before that has the best hand shown or the only one left, asks to see another."""
     return _may_ask(facts) and _winner_asks(facts)
 
 
-@rule("showdown.ask-to-see.asked-by-nonwinner-hand-let-go", ruling=SEEN_DEAD)
+@rule("showdown.ask-to-see.asked-by-nonwinner-hand-let-go", kinds=("asked-to-see",), ruling=SEEN_DEAD)
 def other_asks_for_a_hand_let_go(facts: Facts, _: Numbers) -> bool:
     """Another than the winner asks to see a hand that has been let go."""
     return _may_ask(facts) and not _winner_asks(facts) and _let_go(facts)
 
 
-@rule("showdown.ask-to-see.asked-by-nonwinner-hand-kept", ruling=SEEN)
+@rule("showdown.ask-to-see.asked-by-nonwinner-hand-kept", kinds=("asked-to-see",), ruling=SEEN)
 def other_asks_for_a_hand_kept(facts: Facts, _: Numbers) -> bool:
     """Another than the winner asks to see a hand that its owner still has."""
     return _may_ask(facts) and not _winner_asks(facts) and not _let_go(facts)
@@ -143,56 +139,51 @@ def other_asks_for_a_hand_kept(facts: Facts, _: Numbers) -> bool:
 
 
 def _hand_kept(facts: Facts) -> bool:
-    return facts.matter.kind == "plays-the-board" and facts.matter.seats[0] in live(facts)
+    return facts.matter.seats[0] in live(facts)
 
 
-@rule("showdown.cards-speak.hand-called-pot-at-risk", ruling=WORDS_DO_NOT_BIND)
-def hand_called_by_its_owner(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.cards-speak.hand-called-pot-at-risk", kinds=("spoken-value",), ruling=WORDS_DO_NOT_BIND)
+def hand_called_by_its_owner() -> None:
     """A player says what his hand is worth."""
-    return facts.matter.kind == "spoken-value"
 
 
-@rule("showdown.play-board.hand-shown", ruling=SHARES)
+@rule("showdown.play-board.hand-shown", kinds=("plays-the-board",), ruling=SHARES)
 def board_player_showed(facts: Facts, _: Numbers) -> bool:
     """Who plays the board has shown his hand."""
-    return facts.matter.kind == "plays-the-board" and was_tabled(facts, facts.matter.seats[0])
+    return was_tabled(facts, facts.matter.seats[0])
 
 
-@rule("showdown.play-board.hand-kept-unshown", ruling=SHOWN_IF_ASKED)
+@rule("showdown.play-board.hand-kept-unshown", kinds=("plays-the-board",), ruling=SHOWN_IF_ASKED)
 def board_player_kept_the_hand(facts: Facts, _: Numbers) -> bool:
     """Who plays the board keeps his hand and has not shown it yet."""
     return _hand_kept(facts) and not was_tabled(facts, facts.matter.seats[0])
 
 
-@rule("showdown.play-board.hand-thrown-away-unshown", ruling=NO_CLAIM)
+@rule("showdown.play-board.hand-thrown-away-unshown", kinds=("plays-the-board",), ruling=NO_CLAIM)
 def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
     """Who said he plays the board has thrown his hand away unshown."""
-    gone = facts.matter.seats[0] not in live(facts) and not was_tabled(facts, facts.matter.seats[0])
-    return facts.matter.kind == "plays-the-board" and gone
+    return facts.matter.seats[0] not in live(facts) and not was_tabled(facts, facts.matter.seats[0])
 
 
 # --- before the pots are pushed --------------------------------------------------------------------------------
 
 
-@rule("showdown.let-go.thrown-away-unshown", ruling=MAY_LET_GO)
-def hand_let_go_after_all_betting(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.let-go.thrown-away-unshown", kinds=("let-go-unseen",), ruling=MAY_LET_GO)
+def hand_let_go_after_all_betting() -> None:
     """A player throws his hand away at the showdown rather than compete."""
-    return facts.matter.kind == "let-go-unseen"
 
 
-@rule("showdown.all-in-face-up.identifiable-hand-let-go", ruling=SEEN_OR_UP)
+@rule("showdown.all-in-face-up.identifiable-hand-let-go", kinds=("all-in-discarded",), ruling=SEEN_OR_UP)
 def hand_let_go_in_an_all_in(facts: Facts, _: Numbers) -> bool:
     """With somebody all-in and the betting over, a player throws away, unshown, a hand that can still be told."""
-    return facts.matter.kind == "all-in-discarded" and identifiable(facts, facts.matter.seats[0])
+    return identifiable(facts, facts.matter.seats[0])
 
 
-@rule("showdown.side-order.shown-before-own-pot", ruling=KEEP_DOWN)
-def shown_before_a_pot_of_his_own(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.side-order.shown-before-own-pot", kinds=("shown-before-his-pot",), ruling=KEEP_DOWN)
+def shown_before_a_pot_of_his_own() -> None:
     """There are side pots, and a player shows before it is the turn of one that he contests."""
-    return facts.matter.kind == "shown-before-his-pot"
 
 
-@rule("showdown.kill-losers.pot-pushed-losers-left", ruling=LOSERS_FIRST)
-def pot_pushed_with_losing_hands_left(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.kill-losers.pot-pushed-losers-left", kinds=("losers-left",), ruling=LOSERS_FIRST)
+def pot_pushed_with_losing_hands_left() -> None:
     """The dealer pushes a pot while losing hands still lie there."""
-    return facts.matter.kind == "losers-left"

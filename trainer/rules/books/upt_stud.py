@@ -15,16 +15,14 @@ EARLY_STREET = Ruling(
 )
 
 
-@rule("deal.premature.stud-card-not-to-play", ruling=EARLY_STREET)
-def early_stud_card_does_not_play(facts: Facts, _: Numbers) -> bool:
+@rule("deal.premature.stud-card-not-to-play", kinds=("premature-street",), ruling=EARLY_STREET)
+def early_stud_card_does_not_play() -> None:
     """A stud player got a card while betting was open."""
-    return facts.matter.kind == "premature-street"
 
 
-@rule("stud.exposed-downcard.initial-card-face-up", ruling=MISDEAL)
-def down_card_dealt_face_up(facts: Facts, _: Numbers) -> bool:
+@rule("stud.exposed-downcard.initial-card-face-up", kinds=("stud-downcard-exposed",), ruling=MISDEAL)
+def down_card_dealt_face_up() -> None:
     """A down card of the initial hand dealt face up is a misdeal in stud."""
-    return facts.matter.kind == "stud-downcard-exposed"
 
 
 @rule(
@@ -34,5 +32,5 @@ def down_card_dealt_face_up(facts: Facts, _: Numbers) -> bool:
     numbers=("players",),
 )
 def action_has_begun_in_stud(facts: Facts, numbers: Numbers) -> bool:
-    """Once two players have acted on a stud hand no misdeal can be called; the deal is played."""
+    """Once {players} players have acted on a stud hand no misdeal can be called; the deal is played."""
     return players_who_acted(facts) >= numbers["players"]

@@ -33,11 +33,9 @@ from trainer.rules.rule import Numbers, rule
 # --- dealt in or not --------------------------------------------------------------------------------------------
 
 
-@rule("seating.new-player.new-button-to-big-blind", ruling=WAITS)
+@rule("seating.new-player.new-button-to-big-blind", kinds=("arrival",), ruling=WAITS)
 def new_player_between_button_and_big_blind(facts: RoomFacts, _: Numbers) -> bool:
     """A new player, of an event too, sits between the button and the big blind."""
-    if facts.matter.kind != "arrival":
-        return False
     table, room, seat = at_table(facts), facts.room, facts.matter.seats[0]
     big = next_taken(facts.subject.before, table, next_small_blind(room, table.name))
     return came_from(facts.subject) == "new" and between(table, seat, next_button(room, table.name), big)
@@ -52,10 +50,10 @@ def _further(facts: RoomFacts) -> int:
 
 
 def _changer(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "seat-changer" and facts.setup.event == "cash"
+    return facts.setup.event == "cash"
 
 
-@rule("seating.new-player.cash-closer-to-big-blind", ruling=DEALT_IN)
+@rule("seating.new-player.cash-closer-to-big-blind", kinds=("seat-changer",), ruling=DEALT_IN)
 def moved_closer_to_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
     """A player of a cash game takes a seat at his table that has the big blind sooner."""
     return _changer(facts) and _further(facts) < 0
@@ -67,14 +65,19 @@ def hands_to_wait(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"wait": _further(facts), **({"post": level.big} if level else {})}
 
 
-@rule("seating.new-player.cash-away-from-big-blind", ruling=SAME_RELATIVE_POSITION, figures=hands_to_wait)
+@rule(
+    "seating.new-player.cash-away-from-big-blind",
+    kinds=("seat-changer",),
+    ruling=SAME_RELATIVE_POSITION,
+    figures=hands_to_wait,
+)
 def moved_away_from_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
     """A player of a cash game takes a seat at his table that has the big blind later."""
     return _changer(facts) and _further(facts) > 0
 
 
 def _balanced(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "arrival" and facts.setup.event != "cash" and came_from(facts.subject) == "moved"
+    return facts.setup.event != "cash" and came_from(facts.subject) == "moved"
 
 
 def _on_button_or_small_blind(facts: RoomFacts) -> bool:
@@ -82,13 +85,13 @@ def _on_button_or_small_blind(facts: RoomFacts) -> bool:
     return facts.matter.seats[0] in (next_button(room, name), next_small_blind(room, name))
 
 
-@rule("seating.new-player.balancing-anywhere-else", ruling=DEALT_IN)
+@rule("seating.new-player.balancing-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)
 def balancing_player_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
     """A player came to balance the tables, and sits neither on the button nor in the small blind."""
     return _balanced(facts) and not _on_button_or_small_blind(facts)
 
 
-@rule("seating.new-player.balancing-button-or-small-blind", ruling=WAITS)
+@rule("seating.new-player.balancing-button-or-small-blind", kinds=("arrival",), ruling=WAITS)
 def balancing_player_waits(facts: RoomFacts, _: Numbers) -> bool:
     """A player came to balance the tables, and sits on the button or in the small blind."""
     return _balanced(facts) and _on_button_or_small_blind(facts)
@@ -97,10 +100,9 @@ def balancing_player_waits(facts: RoomFacts, _: Numbers) -> bool:
 # --- tables -----------------------------------------------------------------------------------------------------
 
 
-@rule("seating.break.table-broken-set-order", ruling=FILL_EMPTY_SEATS)
-def tables_break_in_order(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.break.table-broken-set-order", kinds=("broken-table",), ruling=FILL_EMPTY_SEATS)
+def tables_break_in_order() -> None:
     """A table is broken as players go out."""
-    return facts.matter.kind == "broken-table"
 
 
 def earliest_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -113,16 +115,16 @@ def _with_a_button(facts: RoomFacts) -> bool:
     return not stud_only(facts) and facts.subject.before.table(facts.matter.detail).game not in STUD
 
 
-@rule("seating.balance.mover-at-button-game", ruling=BIG_BLIND_MOVES, figures=mover)
+@rule("seating.balance.mover-at-button-game", kinds=("balance-mover",), ruling=BIG_BLIND_MOVES, figures=mover)
 def next_big_blind_moves_by_itself(facts: RoomFacts, _: Numbers) -> bool:
     """A player is needed from a table that plays a game with a button."""
-    return facts.matter.kind == "balance-mover" and _with_a_button(facts)
+    return _with_a_button(facts)
 
 
-@rule("seating.balance.seat-at-button-game", ruling=EARLIEST_BIG_BLIND, figures=earliest_seat)
+@rule("seating.balance.seat-at-button-game", kinds=("balance-seat",), ruling=EARLIEST_BIG_BLIND, figures=earliest_seat)
 def mover_takes_the_earliest_big_blind(facts: RoomFacts, _: Numbers) -> bool:
     """A player comes from another table to one that plays a game with a button."""
-    return facts.matter.kind == "balance-seat" and _with_a_button(facts)
+    return _with_a_button(facts)
 
 
 def allowed(facts: RoomFacts, numbers: Numbers) -> int:
@@ -134,26 +136,26 @@ def allowed(facts: RoomFacts, numbers: Numbers) -> int:
 NUMBERS = ("tables", "apart_many", "apart_few")
 
 
-@rule("seating.balance.tables-too-uneven", ruling=TOO_UNEVEN, numbers=NUMBERS)
+@rule("seating.balance.tables-too-uneven", kinds=("uneven-tables",), ruling=TOO_UNEVEN, numbers=NUMBERS)
 def tables_too_uneven(facts: RoomFacts, numbers: Numbers) -> bool:
     """The fullest table has too many more players than the shortest."""
-    return facts.matter.kind == "uneven-tables" and spread(facts.room) > allowed(facts, numbers)
+    return spread(facts.room) > allowed(facts, numbers)
 
 
-@rule("seating.balance.tables-even-enough", ruling=EVEN_ENOUGH, numbers=NUMBERS)
+@rule("seating.balance.tables-even-enough", kinds=("uneven-tables",), ruling=EVEN_ENOUGH, numbers=NUMBERS)
 def tables_even_enough(facts: RoomFacts, numbers: Numbers) -> bool:
     """The fullest table has no more players over the shortest than is allowed."""
-    return facts.matter.kind == "uneven-tables" and spread(facts.room) <= allowed(facts, numbers)
+    return spread(facts.room) <= allowed(facts, numbers)
 
 
 def _left(facts: RoomFacts) -> int:
     return len(list(facts.subject.after.live_tables()))
 
 
-@rule("seating.final-table.few-tables-left", ruling=REDRAW, numbers=("tables",))
+@rule("seating.final-table.few-tables-left", kinds=("tables-left",), ruling=REDRAW, numbers=("tables",))
 def seats_drawn_anew(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The event has come down to three tables, two or one."""
-    return facts.matter.kind == "tables-left" and _left(facts) <= numbers["tables"]
+    """The event has come down to {tables} tables or fewer."""
+    return _left(facts) <= numbers["tables"]
 
 
 @rule(
@@ -163,7 +165,7 @@ def seats_drawn_anew(facts: RoomFacts, numbers: Numbers) -> bool:
     numbers=("tables", "small_least", "small_most"),
 )
 def small_event_at_three_tables(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Three tables are left of an event that began with four or five."""
+    """{Tables} tables are left of an event that began with {small_least} to {small_most}."""
     began_with = len(facts.setup.tables)
     return _left(facts) == numbers["tables"] and numbers["small_least"] <= began_with <= numbers["small_most"]
 
@@ -176,10 +178,14 @@ def level_at_first_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"level": signalled(facts, began(hand.riffled, dealt=hand.dealt))}
 
 
-@rule("level.new-hand.begun-by-riffle", ruling=LEVEL_AS_IT_BEGAN, figures=level_at_first_riffle)
-def hand_begins_with_the_riffle(facts: RoomFacts, _: Numbers) -> bool:
+@rule(
+    "level.new-hand.begun-by-riffle",
+    kinds=("level-of-a-hand",),
+    ruling=LEVEL_AS_IT_BEGAN,
+    figures=level_at_first_riffle,
+)
+def hand_begins_with_the_riffle() -> None:
     """A hand is dealt about the signal that ends a level; it began with the first riffle."""
-    return facts.matter.kind == "level-of-a-hand"
 
 
 def a_minute(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
@@ -189,25 +195,33 @@ def a_minute(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     return {"seconds": seconds, "warning": warning, "until": last, "warn": last - warning}
 
 
-@rule("clock.running-with-a-warning", ruling=A_MINUTE, numbers=("seconds", "warning"), figures=a_minute)
+@rule(
+    "clock.running-with-a-warning",
+    kinds=("clock-runs",),
+    ruling=A_MINUTE,
+    numbers=("seconds", "warning"),
+    figures=a_minute,
+)
 def a_minute_with_a_warning(facts: RoomFacts, _: Numbers) -> bool:
     """A player who faces a bet is put on the clock."""
-    return facts.matter.kind == "clock-runs" and shot(facts).facing > 0
+    return shot(facts).facing > 0
 
 
 def _over(facts: RoomFacts, numbers: Numbers) -> bool:
-    return facts.matter.kind == "clock-over" and shot(facts).took > numbers["seconds"]
+    return shot(facts).took > numbers["seconds"]
 
 
-@rule("clock.acted-in-time-with-warning", ruling=ACTED_IN_TIME, numbers=("seconds",))
+@rule("clock.acted-in-time-with-warning", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds",))
 def acted_within_the_minute(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The player acted before the minute was over, or with its last moment."""
-    return facts.matter.kind == "clock-over" and shot(facts).acted and not _over(facts, numbers)
+    """The player acted before his {seconds} seconds were over, or with its last moment."""
+    return shot(facts).acted and not _over(facts, numbers)
 
 
-@rule("clock.expired-after-the-warning", ruling=DEAD, numbers=("seconds", "warning"))
+@rule("clock.expired-after-the-warning", kinds=("clock-over",), ruling=DEAD, numbers=("seconds", "warning"))
 def minute_over_after_the_warning(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The minute is over for a player who faces a bet, and he was warned ten seconds or more before he acted."""
+    """The {seconds} seconds are over for a player who faces a bet, and he was warned {warning} seconds or more before
+    he acted.
+    """
     run = shot(facts)
     warned = 0 <= run.warned <= run.ended - numbers["warning"]
     return _over(facts, numbers) and run.facing > 0 and warned

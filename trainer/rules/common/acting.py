@@ -35,22 +35,19 @@ FULL_CALL = Ruling(
 )
 
 
-@rule("bet.conditional.words-on-future-action", ruling=MAY_BIND)
-def words_about_what_he_will_do_if(facts: Facts, _: Numbers) -> bool:
+@rule("bet.conditional.words-on-future-action", kinds=("conditional",), ruling=MAY_BIND)
+def words_about_what_he_will_do_if() -> None:
     """Words that make a future act hang on what somebody else does may bind and may be penalised."""
-    return facts.matter.kind == "conditional"
 
 
-@rule("bet.conditional.call-before-amount-known", ruling=BLIND_CALL)
-def called_before_the_amount_was_known(facts: Facts, _: Numbers) -> bool:
+@rule("bet.conditional.call-before-amount-known", kinds=("blind-call",), ruling=BLIND_CALL)
+def called_before_the_amount_was_known() -> None:
     """A call of a bet or raise whose amount is not known yet: the floor may oblige him to call any amount."""
-    return facts.matter.kind == "blind-call"
 
 
-@rule("bet.in-turn.acted-before-amount-clear", ruling=SHOULD_WAIT)
-def acted_before_the_amount_was_clear(facts: Facts, _: Numbers) -> bool:
+@rule("bet.in-turn.acted-before-amount-clear", kinds=("hasty",), ruling=SHOULD_WAIT)
+def acted_before_the_amount_was_clear() -> None:
     """Nobody should act until the amount of the bet he faces is clear."""
-    return facts.matter.kind == "hasty"
 
 
 def to_go_in_again(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -58,10 +55,9 @@ def to_go_in_again(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"owed": min(made.pulled.amount, made.new.amount)}
 
 
-@rule("bet.in-turn.chips-taken-back", ruling=STAYS, figures=to_go_in_again)
-def took_back_what_he_put_in_in_turn(facts: Facts, _: Numbers) -> bool:
+@rule("bet.in-turn.chips-taken-back", kinds=("taken-back",), ruling=STAYS, figures=to_go_in_again)
+def took_back_what_he_put_in_in_turn() -> None:
     """An act in turn binds, and the chips that it commits stay in the pot."""
-    return facts.matter.kind == "taken-back"
 
 
 def full(facts: Facts, _: Numbers) -> Mapping[str, int]:

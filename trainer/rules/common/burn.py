@@ -1,13 +1,11 @@
 """How the stub is shuffled in the middle of a hand."""
 
-from trainer.rules.facts import Facts
-from trainer.rules.rule import Numbers, rule
+from trainer.rules.rule import rule
 from trainer.rules.ruling import Ruling, Step
 
 FACE_DOWN = Ruling("deal.stub-shuffled", "the stub is shuffled face down", steps=(Step("shuffle-the-stub"),))
 
 
-@rule("deal.reshuffle.stub-with-a-card-showing", ruling=FACE_DOWN)
-def stub_shuffled_with_a_card_showing(facts: Facts, _: Numbers) -> bool:
+@rule("deal.reshuffle.stub-with-a-card-showing", kinds=("shuffled-open",), ruling=FACE_DOWN)
+def stub_shuffled_with_a_card_showing() -> None:
     """The stub was shuffled during the hand while a card of it could be seen."""
-    return facts.matter.kind == "shuffled-open"

@@ -40,16 +40,14 @@ def heads_up_places(facts: Facts, button: int) -> dict[str, int]:
     return {**dict.fromkeys(roles, button), "big-blind": other}
 
 
-@rule("button.dead.follows-the-small-blind", ruling=DEAD_BUTTON, figures=place_due)
-def button_may_lie_dead(facts: Facts, _: Numbers) -> bool:
+@rule("button.dead.follows-the-small-blind", kinds=("button-and-blinds",), ruling=DEAD_BUTTON, figures=place_due)
+def button_may_lie_dead() -> None:
     """A dead button: it goes where the small blind was, even if no player is in that place any more."""
-    return facts.matter.kind == "button-and-blinds"
 
 
-@rule("button.heads-up.small-blind-seat-and-order", ruling=HEADS_UP, figures=_as_it_lies)
-def small_blind_is_the_button(facts: Facts, _: Numbers) -> bool:
+@rule("button.heads-up.small-blind-seat-and-order", kinds=("heads-up-button",), ruling=HEADS_UP, figures=_as_it_lies)
+def small_blind_is_the_button() -> None:
     """Of two players the one with the button has the small blind, the last card, the first word and then the last."""
-    return facts.matter.kind == "heads-up-button"
 
 
 @rule(
@@ -66,7 +64,6 @@ def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
     return before in playing(facts) and facts.setup.button != before
 
 
-@rule("button.dodging.from-a-broken-table", ruling=PENALTY)
-def blind_dodged_from_a_broken_table(facts: Facts, _: Numbers) -> bool:
+@rule("button.dodging.from-a-broken-table", kinds=("blind-dodged",), ruling=PENALTY)
+def blind_dodged_from_a_broken_table() -> None:
     """Whoever on the way from a broken table dodges a blind on purpose, whichever blind it is, is penalised."""
-    return facts.matter.kind == "blind-dodged"

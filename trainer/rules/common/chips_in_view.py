@@ -25,13 +25,13 @@ def _of_twenty(_: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"a-stack": numbers["a-stack"]}
 
 
-@rule("chips.visible.stacks-not-countable", ruling=COUNTABLE, numbers=("a-stack",), figures=_of_twenty)
+@rule("chips.visible.stacks-not-countable", kinds=("kept",), ruling=COUNTABLE, numbers=("a-stack",), figures=_of_twenty)
 def chips_cannot_be_counted(facts: RoomFacts, _: Numbers) -> bool:
     """A player's chips do not stand in stacks that can be counted"""
     return keeps(facts, "uncountable")
 
 
-@rule("chips.visible.high-chips-behind-others", ruling=HIGH_IN_VIEW)
+@rule("chips.visible.high-chips-behind-others", kinds=("kept",), ruling=HIGH_IN_VIEW)
 def high_chips_hidden(facts: RoomFacts, _: Numbers) -> bool:
     """Higher denominations stand behind or under others"""
     return keeps(facts, "high-chips-hidden")
@@ -44,7 +44,7 @@ def live(facts: RoomFacts) -> bool:
     return table.playing and player.name in table.dealt and player.name not in table.folded
 
 
-@rule("chips.visible.live-hand-not-in-view", ruling=CARDS_IN_VIEW)
+@rule("chips.visible.live-hand-not-in-view", kinds=("kept",), ruling=CARDS_IN_VIEW)
 def live_hand_hidden(facts: RoomFacts, _: Numbers) -> bool:
     """A player's live hand cannot be seen"""
     return keeps(facts, "cards-hidden") and live(facts)
@@ -56,7 +56,7 @@ def _hidden(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"forfeited": act.chips.amount}
 
 
-@rule("chips.transit.tournament-out-of-view", ruling=FORFEITED, figures=_hidden)
+@rule("chips.transit.tournament-out-of-view", kinds=("chips-out-of-view",), ruling=FORFEITED, figures=_hidden)
 def chips_out_of_view(facts: RoomFacts, _: Numbers) -> bool:
     """Chips of a tournament are held or carried where they cannot be seen"""
-    return facts.matter.kind == "chips-out-of-view" and facts.setup.event != "cash"
+    return facts.setup.event != "cash"

@@ -34,16 +34,14 @@ def _amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"amount": facts.record.courses[facts.matter.error].committed[facts.matter.seats[0] - 1]}
 
 
-@rule("rp.all-in-button.last-chips-bet", ruling=ALL_IN_BUTTON, figures=_bettor)
-def all_in_button_before_the_player(facts: Facts, _: Numbers) -> bool:
+@rule("rp.all-in-button.last-chips-bet", kinds=("all-in-button",), ruling=ALL_IN_BUTTON, figures=_bettor)
+def all_in_button_before_the_player() -> None:
     """The dealer keeps the all-in buttons and puts one, for all to see, before whoever bets the last chips."""
-    return facts.matter.kind == "all-in-button"
 
 
-@rule("rp.bring-in-bets.while-betting-goes-on", ruling=LEFT_IN_FRONT)
-def bets_are_left_in_front(facts: Facts, _: Numbers) -> bool:
+@rule("rp.bring-in-bets.while-betting-goes-on", kinds=("bets-brought-in",), ruling=LEFT_IN_FRONT)
+def bets_are_left_in_front() -> None:
     """Bringing in bets while the betting goes on is poor dealing."""
-    return facts.matter.kind == "bets-brought-in"
 
 
 @rule(
@@ -57,16 +55,16 @@ def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
     return asked_by_the_player_facing(facts, BRING_IN, last_action_before(facts, index), index)
 
 
-@rule("rp.announce.bet-or-raise-amount", ruling=ANNOUNCED, figures=_amount)
+@rule("rp.announce.bet-or-raise-amount", kinds=("amount-of-a-bet",), ruling=ANNOUNCED, figures=_amount)
 def bet_is_announced(facts: Facts, _: Numbers) -> bool:
     """What a bet or a raise amounts to is announced, unless it is all-in."""
-    return facts.matter.kind == "amount-of-a-bet" and not facts.matter.detail
+    return not facts.matter.detail
 
 
-@rule("rp.announce.all-in-count-unasked", ruling=NOT_COUNTED)
+@rule("rp.announce.all-in-count-unasked", kinds=("amount-of-a-bet",), ruling=NOT_COUNTED)
 def all_in_is_not_counted_unasked(facts: Facts, _: Numbers) -> bool:
     """An all-in bet is counted for nobody but the player facing it, and only on request."""
-    return facts.matter.kind == "amount-of-a-bet" and facts.matter.detail == "all-in"
+    return facts.matter.detail == "all-in"
 
 
 @rule("rp.announce.all-in-count-asked", ruling=COUNTED, excepts=("rp.announce.all-in-count-unasked",), figures=_amount)

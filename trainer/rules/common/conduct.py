@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from trainer.kernel.room import seat_acts as s
 from trainer.rules.common.redeal import KILL
-from trainer.rules.facts import Facts
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
@@ -27,22 +26,19 @@ A_ROUND = Ruling(
 )
 
 
-@rule("conduct.exposing.with-action-pending", ruling=LIVE_WITH_A_PENALTY_LATER)
-def live_cards_shown_with_action_pending(facts: Facts, _: Numbers) -> bool:
+@rule("conduct.exposing.with-action-pending", kinds=("cards-shown-early",), ruling=LIVE_WITH_A_PENALTY_LATER)
+def live_cards_shown_with_action_pending() -> None:
     """A player in the hand showed cards of it while action was pending, the own last action included."""
-    return facts.matter.kind == "cards-shown-early"
 
 
-@rule("rabbit.shown-by-anybody", ruling=NOT_SHOWN)
-def card_that_would_have_come_was_shown(facts: Facts, _: Numbers) -> bool:
+@rule("rabbit.shown-by-anybody", kinds=("rabbit-hunt",), ruling=NOT_SHOWN)
+def card_that_would_have_come_was_shown() -> None:
     """After the hand had ended somebody turned up a card that would have come."""
-    return facts.matter.kind == "rabbit-hunt"
 
 
-@rule("conduct.penalty.penalized-player-dealt-in", ruling=KILL)
-def hand_of_a_penalised_player(facts: Facts, _: Numbers) -> bool:
+@rule("conduct.penalty.penalized-player-dealt-in", kinds=("penalised-hand",), ruling=KILL)
+def hand_of_a_penalised_player() -> None:
     """A player on penalty is dealt in, and the hand is killed when the initial deal is complete."""
-    return facts.matter.kind == "penalised-hand"
 
 
 def hands_of_a_round(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -53,17 +49,15 @@ def hands_of_a_round(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"hands-a-round": len(before.seated(before.player(act.name).table))}
 
 
-@rule("conduct.penalty.penalty-given", ruling=A_ROUND, figures=hands_of_a_round)
-def penalty_is_given(facts: RoomFacts, _: Numbers) -> bool:
+@rule("conduct.penalty.penalty-given", kinds=("penalty-given",), ruling=A_ROUND, figures=hands_of_a_round)
+def penalty_is_given() -> None:
     """A player at a table is given a penalty."""
-    return facts.matter.kind == "penalty-given"
 
 
 def chips_out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"out-of-play": facts.subject.before.player(facts.matter.detail).chips.amount}
 
 
-@rule("conduct.penalty.player-disqualified", ruling=CHIPS_LEAVE, figures=chips_out_of_play)
-def player_is_disqualified(facts: RoomFacts, _: Numbers) -> bool:
+@rule("conduct.penalty.player-disqualified", kinds=("disqualified",), ruling=CHIPS_LEAVE, figures=chips_out_of_play)
+def player_is_disqualified() -> None:
     """A player is disqualified."""
-    return facts.matter.kind == "disqualified"

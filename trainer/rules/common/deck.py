@@ -19,10 +19,9 @@ SCRAP = Ruling(
 )
 
 
-@rule("deal.fouled-deck.duplicate-card", ruling=BETS_BACK)
-def two_cards_of_the_same_face(facts: Facts, _: Numbers) -> bool:
+@rule("deal.fouled-deck.duplicate-card", kinds=("duplicate-cards",), ruling=BETS_BACK)
+def two_cards_of_the_same_face() -> None:
     """Two cards of the same rank and suit foul the deck: play stops and all bets go back, whatever the action."""
-    return facts.matter.kind == "duplicate-cards"
 
 
 @rule(

@@ -38,23 +38,24 @@ FLOP_STANDS = Ruling(
 )
 
 
-@rule("deal.four-card-flop.one-card-too-many", ruling=FOUR_CARD_FLOP, numbers=("cards",))
+@rule("deal.four-card-flop.one-card-too-many", kinds=("four-card-flop",), ruling=FOUR_CARD_FLOP, numbers=("cards",))
 def four_card_flop(facts: Facts, numbers: Numbers) -> bool:
-    """The flop has four cards instead of three, turned up or not, whichever of them came first."""
-    return facts.matter.kind == "four-card-flop" and len(facts.matter.cards) == numbers["cards"]
+    """The flop has {cards} cards instead of three, turned up or not, whichever of them came first."""
+    return len(facts.matter.cards) == numbers["cards"]
 
 
-@rule("deal.no-burn.three-card-flop-no-burn", ruling=FLOP_WITHOUT_BURN, numbers=("flop",))
+@rule("deal.no-burn.three-card-flop-no-burn", kinds=("flop-without-burn",), ruling=FLOP_WITHOUT_BURN, numbers=("flop",))
 def flop_without_burn(facts: Facts, numbers: Numbers) -> bool:
-    """Three cards were dealt as the flop with no burn before them."""
-    return facts.matter.kind == "flop-without-burn" and flop_cards(facts) == numbers["flop"]
+    """{Flop} cards were dealt as the flop with no burn before them."""
+    return flop_cards(facts) == numbers["flop"]
 
 
 @rule(
     "deal.no-burn.three-card-flop-no-burn-acted-on",
+    kinds=("flop-without-burn",),
     ruling=FLOP_STANDS,
     excepts=("deal.no-burn.three-card-flop-no-burn",),
 )
 def flop_without_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     """A player has acted on the flop that had no burn, if only by a check."""
-    return facts.matter.kind == "flop-without-burn" and acted_on(facts, FLOP)
+    return acted_on(facts, FLOP)

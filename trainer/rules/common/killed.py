@@ -66,28 +66,23 @@ def back(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"back": uncalled(facts.when(facts.matter.onset - 1), facts.matter.seats[0])}
 
 
-def _gone(facts: Facts, kind: str) -> bool:
-    return facts.matter.kind == kind
-
-
-@rule("showdown.live-cards.pushed-forward-identifiable", ruling=STILL_LIVE)
+@rule("showdown.live-cards.pushed-forward-identifiable", kinds=("pushed-forward",), ruling=STILL_LIVE)
 def pushed_forward_and_known(facts: Facts, _: Numbers) -> bool:
     """The cards pushed forward can be told from all others and are not in the muck."""
     seat = facts.matter.seats[0]
-    return _gone(facts, "pushed-forward") and identifiable(facts, seat) and not _pushed_into_the_muck(facts, seat)
+    return identifiable(facts, seat) and not _pushed_into_the_muck(facts, seat)
 
 
-@rule("showdown.live-cards.pushed-forward-taken-up-again", ruling=TABLED_AFTER_ALL)
-def taken_up_again_and_known(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.live-cards.pushed-forward-taken-up-again", kinds=("taken-up-again",), ruling=TABLED_AFTER_ALL)
+def taken_up_again_and_known() -> None:
     """Who pushed his cards forward, not into the muck and known from all others, takes them up and tables them."""
-    return _gone(facts, "taken-up-again")
 
 
-@rule("showdown.live-cards.pushed-forward-into-the-muck", ruling=DEAD)
+@rule("showdown.live-cards.pushed-forward-into-the-muck", kinds=("pushed-forward",), ruling=DEAD)
 def pushed_into_the_muck(facts: Facts, _: Numbers) -> bool:
     """The cards pushed forward went into the muck or cannot be told from others any more."""
     seat = facts.matter.seats[0]
-    return _gone(facts, "pushed-forward") and (_pushed_into_the_muck(facts, seat) or not identifiable(facts, seat))
+    return _pushed_into_the_muck(facts, seat) or not identifiable(facts, seat)
 
 
 def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
@@ -95,17 +90,15 @@ def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
     return any(in_muck(facts.when(count), seat) for count in range(facts.matter.onset, facts.at + 1))
 
 
-@rule("showdown.tabling.mucked-untabled-unless-read", ruling=AT_HIS_RISK)
+@rule("showdown.tabling.mucked-untabled-unless-read", kinds=("mucked-untabled",), ruling=AT_HIS_RISK)
 def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
     """A hand was let go before all of it was tabled, and its cards cannot be told from others."""
-    return _gone(facts, "mucked-untabled") and not identifiable(facts, facts.matter.seats[0])
+    return not identifiable(facts, facts.matter.seats[0])
 
 
-@rule("showdown.discard.winning-card-shown", ruling=ADVISE)
+@rule("showdown.discard.winning-card-shown", kinds=("part-shown",), ruling=ADVISE)
 def winning_card_shown(facts: Facts, _: Numbers) -> bool:
     """A player shows one card, which with the board is as good as any hand tabled."""
-    if not _gone(facts, "part-shown"):
-        return False
     now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
     return _one_card(now, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
 
@@ -116,11 +109,9 @@ def _one_card(now: Facts, seat: int) -> bool:
     return sum(each.up for each in now.table.seat(seat).hand) - before == 1
 
 
-@rule("showdown.discard.rest-of-winning-hand-refused", ruling=REFUSED)
+@rule("showdown.discard.rest-of-winning-hand-refused", kinds=("rest-refused",), ruling=REFUSED)
 def rest_of_a_winning_hand_refused(facts: Facts, _: Numbers) -> bool:
     """Who showed one card that is as good as any hand tabled refuses to table the rest."""
-    if not _gone(facts, "rest-refused"):
-        return False
     now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
     return _one_card(now, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
 
@@ -135,10 +126,10 @@ def _as_good_as_any(now: Facts, half: str, seat: int) -> bool:
     return mine is not None and all(other is None or mine >= other for other in others)
 
 
-@rule("showdown.discard.bettor-discards-identifiable", ruling=HOLD_THE_CARDS)
+@rule("showdown.discard.bettor-discards-identifiable", kinds=("bettor-let-go",), ruling=HOLD_THE_CARDS)
 def bettor_let_known_cards_go(facts: Facts, _: Numbers) -> bool:
     """A bettor with an opponent left let his hand go, and its cards can be told from all others."""
-    return _gone(facts, "bettor-let-go") and identifiable(facts, facts.matter.seats[0])
+    return identifiable(facts, facts.matter.seats[0])
 
 
 @rule("bet.fold.bettor-overlooks-opponent", ruling=HOLD_THE_CARDS, excepts=("bet.fold.out-of-turn",))
@@ -149,28 +140,28 @@ def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
     return let_go and uncalled(facts.when(facts.matter.onset - 1), seat) > 0 and identifiable(facts, seat)
 
 
-@rule("showdown.discard.bettor-discards-unidentifiable", ruling=OUT, figures=back)
+@rule("showdown.discard.bettor-discards-unidentifiable", kinds=("bettor-let-go",), ruling=OUT, figures=back)
 def bettor_lost_his_cards(facts: Facts, _: Numbers) -> bool:
     """A bettor with an opponent left let his hand go, and its cards cannot be told from others."""
-    return _gone(facts, "bettor-let-go") and not identifiable(facts, facts.matter.seats[0])
+    return not identifiable(facts, facts.matter.seats[0])
 
 
-@rule("hand.killed.taken-unidentifiable", ruling=OUT, figures=back)
+@rule("hand.killed.taken-unidentifiable", kinds=("hand-taken",), ruling=OUT, figures=back)
 def taken_and_lost(facts: Facts, _: Numbers) -> bool:
     """The dealer took a hand by mistake, and its cards cannot be told from others."""
-    return _gone(facts, "hand-taken") and not identifiable(facts, facts.matter.seats[0])
+    return not identifiable(facts, facts.matter.seats[0])
 
 
-@rule("hand.killed.taken-identifiable", ruling=IN_OR_OUT, figures=back)
+@rule("hand.killed.taken-identifiable", kinds=("hand-taken",), ruling=IN_OR_OUT, figures=back)
 def taken_and_known(facts: Facts, _: Numbers) -> bool:
     """The dealer took a hand by mistake, and its cards can be told from all others: the book can be read either way."""
-    return _gone(facts, "hand-taken") and identifiable(facts, facts.matter.seats[0])
+    return identifiable(facts, facts.matter.seats[0])
 
 
-@rule("showdown.tabling.tabled-winner-taken", ruling=CANNOT_BE_KILLED)
+@rule("showdown.tabling.tabled-winner-taken", kinds=("tabled-hand-taken",), ruling=CANNOT_BE_KILLED)
 def tabled_winner_taken(facts: Facts, _: Numbers) -> bool:
     """The dealer took a tabled hand that no other hand still in play beats."""
-    return _gone(facts, "tabled-hand-taken") and winner_was_taken(facts)
+    return winner_was_taken(facts)
 
 
 def winner_was_taken(facts: Facts) -> bool:
@@ -179,13 +170,11 @@ def winner_was_taken(facts: Facts) -> bool:
     return any(facts.matter.seats[0] in best(before, half, live(before)) for half in HALVES[facts.game])
 
 
-@rule("hand.stud-muck.up-cards-picked-up", ruling=DEAD)
-def up_cards_picked_up(facts: Facts, _: Numbers) -> bool:
+@rule("hand.stud-muck.up-cards-picked-up", kinds=("up-cards-picked-up",), ruling=DEAD)
+def up_cards_picked_up() -> None:
     """In stud a player who has yet to act picked up his up cards."""
-    return _gone(facts, "up-cards-picked-up")
 
 
-@rule("hand.stud-muck.up-cards-turned-down", ruling=PROPER_MUCK)
-def up_cards_turned_down(facts: Facts, _: Numbers) -> bool:
+@rule("hand.stud-muck.up-cards-turned-down", kinds=("up-cards-turned-down",), ruling=PROPER_MUCK)
+def up_cards_turned_down() -> None:
     """In stud a player turned all his up cards down and pushed everything forward."""
-    return _gone(facts, "up-cards-turned-down")

@@ -16,13 +16,12 @@ def _found(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"out-of-play": act.chips.amount}
 
 
-@rule("chips.lost.found-any-owner", ruling=TO_THE_INVENTORY, figures=_found)
-def chips_found(facts: RoomFacts, _: Numbers) -> bool:
+@rule("chips.lost.found-any-owner", kinds=("chips-found",), ruling=TO_THE_INVENTORY, figures=_found)
+def chips_found() -> None:
     """Chips are found, whosever they are."""
-    return facts.matter.kind == "chips-found"
 
 
-@rule("chips.lost.found-owner-unknown", ruling=TO_THE_INVENTORY, figures=_found)
+@rule("chips.lost.found-owner-unknown", kinds=("chips-found",), ruling=TO_THE_INVENTORY, figures=_found)
 def chips_of_nobody_found(facts: RoomFacts, _: Numbers) -> bool:
     """Chips are found, and whose they are cannot be determined."""
-    return facts.matter.kind == "chips-found" and facts.matter.detail == p.NOBODY
+    return facts.matter.detail == p.NOBODY

@@ -31,34 +31,32 @@ LEFT_OPEN = Ruling(
     discretion=Discretion.FULL,
     options=("misdeal", "play-on"),
 )
+COUNTS = ("wrong-number-of-cards", "wrong-count-after-action", "card-out-of-sequence")
 
 
-@rule("deal.boxed-card.enough-in-the-deal", ruling=MISDEAL, numbers=("boxed",))
+@rule("deal.boxed-card.enough-in-the-deal", kinds=("boxed-in-deal",), ruling=MISDEAL, numbers=("boxed",))
 def two_boxed_cards_in_the_initial_deal(facts: Facts, numbers: Numbers) -> bool:
-    """Two or more boxed cards found in the initial deal are a misdeal."""
-    return facts.matter.kind == "boxed-in-deal" and len(facts.matter.cards) >= numbers["boxed"]
+    """{Boxed} or more boxed cards found in the initial deal are a misdeal."""
+    return len(facts.matter.cards) >= numbers["boxed"]
 
 
-@rule("deal.misdeal.wrong-first-seat", ruling=MISDEAL)
-def first_card_to_the_wrong_seat(facts: Facts, _: Numbers) -> bool:
+@rule("deal.misdeal.wrong-first-seat", kinds=("first-card-to-wrong-seat",), ruling=MISDEAL)
+def first_card_to_the_wrong_seat() -> None:
     """A first card dealt to the wrong seat is a misdeal."""
-    return facts.matter.kind == "first-card-to-wrong-seat"
 
 
-@rule("deal.misdeal.unentitled-seat-dealt-in", ruling=MISDEAL)
-def cards_to_a_seat_not_entitled(facts: Facts, _: Numbers) -> bool:
+@rule("deal.misdeal.unentitled-seat-dealt-in", kinds=("seat-not-entitled",), ruling=MISDEAL)
+def cards_to_a_seat_not_entitled() -> None:
     """Cards dealt to a seat without a right to a hand are a misdeal."""
-    return facts.matter.kind == "seat-not-entitled"
 
 
-@rule("deal.misdeal.entitled-seat-left-out", ruling=MISDEAL)
+@rule("deal.misdeal.entitled-seat-left-out", kinds=("entitled-seat-dealt-out", "card-out-of-sequence"), ruling=MISDEAL)
 def entitled_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
     """A seat with a right to a hand that was left out is a misdeal."""
-    passed_for_good = facts.matter.kind == "card-out-of-sequence" and left_out(facts)
-    return facts.matter.kind == "entitled-seat-dealt-out" or passed_for_good
+    return facts.matter.kind == "entitled-seat-dealt-out" or left_out(facts)
 
 
-@rule("deal.misdeal.wrong-count-listed", also=("deal.extra-card", "deal.burn-after-sa"), ruling=MISDEAL)
+@rule("deal.misdeal.wrong-count-listed", kinds=COUNTS, also=("deal.extra-card", "deal.burn-after-sa"), ruling=MISDEAL)
 def wrong_number_of_cards(facts: Facts, _: Numbers) -> bool:
     """A hand with the wrong number of cards is a misdeal, a button with too few excepted."""
     return _counted_wrong(facts)
@@ -68,33 +66,41 @@ def _counted_wrong(facts: Facts) -> bool:
     """The count itself, or the card out of sequence that left it wrong; a seat left out altogether comes first."""
     if facts.matter.kind == "card-out-of-sequence":
         return went_short(facts) and not left_out(facts)
-    counted = facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
-    return counted and facts.matter.detail != "button-short"
+    return facts.matter.detail != "button-short"
 
 
-@rule("deal.scrap-card.non-standard-found", ruling=MISDEAL)
-def non_standard_card(facts: Facts, _: Numbers) -> bool:
+@rule("deal.scrap-card.non-standard-found", kinds=("scrap-card",), ruling=MISDEAL)
+def non_standard_card() -> None:
     """A card that does not belong to the game, such as a joker, is a misdeal."""
-    return facts.matter.kind == "scrap-card"
 
 
-@rule("deal.exposed-card.first-cards-or-enough-others", ruling=MISDEAL, numbers=("first", "others"))
+@rule(
+    "deal.exposed-card.first-cards-or-enough-others",
+    kinds=("exposed-downcard",),
+    ruling=MISDEAL,
+    numbers=("first", "others"),
+)
 def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
-    """In flop games one of the first two cards off the deck, or any two other down cards, exposed is a misdeal."""
-    if facts.matter.kind != "exposed-downcard":
-        return False
+    """In flop games one of the first {first} cards off the deck, or any {others} other down cards, exposed is a
+    misdeal.
+    """
     exposed = set(facts.matter.cards)
     first = first_off_the_deck(deal_of_matter(facts), numbers["first"])
     return bool(exposed & first) or len(exposed) >= numbers["others"]
 
 
-@rule("deal.misdeal.out-of-sequence-hands-complete", ruling=LEFT_OPEN)
+@rule("deal.misdeal.out-of-sequence-hands-complete", kinds=("card-out-of-sequence",), ruling=LEFT_OPEN)
 def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     """A card out of sequence that left every hand complete is not in the list of misdeals, and the list is open."""
-    return facts.matter.kind == "card-out-of-sequence" and not (went_short(facts) or left_out(facts))
+    return not (went_short(facts) or left_out(facts))
 
 
-@rule("deal.misdeal.wrong-count-not-listed", also=("deal.extra-card", "deal.burn-after-sa"), ruling=LEFT_OPEN)
+@rule(
+    "deal.misdeal.wrong-count-not-listed",
+    kinds=COUNTS,
+    also=("deal.extra-card", "deal.burn-after-sa"),
+    ruling=LEFT_OPEN,
+)
 def wrong_number_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     """A wrong number of cards is not in this list of misdeals, and the list is open: the floor may call one."""
     return _counted_wrong(facts)

@@ -40,112 +40,104 @@ def amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"amount": asked_pot(facts).amount}
 
 
-@rule("pot.side-pot.share-of-each-pot", ruling=SPLIT_BY_ITSELF, figures=amount)
-def each_pot_by_itself(facts: Facts, _: Numbers) -> bool:
+@rule("pot.side-pot.share-of-each-pot", kinds=("pot",), ruling=SPLIT_BY_ITSELF, figures=amount)
+def each_pot_by_itself() -> None:
     """There are side pots: each is shared among those who put in all there is to win in it."""
-    return facts.matter.kind == "pot"
 
 
-@rule("pot.order.main-before-a-side-pot", ruling=SIDE_POT_FIRST)
+@rule("pot.order.main-before-a-side-pot", kinds=("pot-too-soon",), ruling=SIDE_POT_FIRST)
 def main_pot_before_a_side_pot(facts: Facts, _: Numbers) -> bool:
     """The main pot is pushed while a side pot still lies there."""
-    return facts.matter.kind == "pot-too-soon" and facts.matter.detail == MAIN
+    return facts.matter.detail == MAIN
 
 
 # --- odd chips -------------------------------------------------------------------------------------------------
-
-
-def _odd(facts: Facts) -> bool:
-    return facts.matter.kind == "odd-chips"
 
 
 def _tied(facts: Facts) -> bool:
     return any(len(seats) > 1 for seats in halves(then(facts), asked_pot(facts)).values())
 
 
-@rule("pot.odd-chip.pot-not-even", ruling=ODD_CHIPS, figures=shares)
-def smallest_chips_first(facts: Facts, _: Numbers) -> bool:
+@rule("pot.odd-chip.pot-not-even", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
+def smallest_chips_first() -> None:
     """A pot does not come out even: it is broken into the smallest chips on the table before any is odd."""
-    return _odd(facts)
 
 
-@rule("pot.odd-chip.board-game-tie", ruling=ODD_CHIPS, figures=shares)
+@rule("pot.odd-chip.board-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_button(facts: Facts, _: Numbers) -> bool:
     """With a board, equal hands take the odd chips from the left of the button on."""
-    return _odd(facts) and has_board(facts.game) and _tied(facts)
+    return has_board(facts.game) and _tied(facts)
 
 
-@rule("pot.odd-chip.stud-game-tie", ruling=ODD_CHIPS, figures=shares)
+@rule("pot.odd-chip.stud-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_high_card(facts: Facts, _: Numbers) -> bool:
     """In stud games equal hands take the odd chips by the suit of the high card in their best five."""
-    return _odd(facts) and is_stud(facts.game) and _tied(facts)
+    return is_stud(facts.game) and _tied(facts)
 
 
-@rule("pot.odd-chip.high-and-low-halves", ruling=ODD_CHIPS, figures=shares)
+@rule("pot.odd-chip.high-and-low-halves", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chip_to_the_high_half(facts: Facts, _: Numbers) -> bool:
     """High and low do not halve evenly: the chip over goes to the high half before the halves are shared."""
-    won = halves(then(facts), asked_pot(facts)) if _odd(facts) and facts.game in HIGH_LOW else {}
+    won = halves(then(facts), asked_pot(facts)) if facts.game in HIGH_LOW else {}
     return HIGH in won and LOW in won and not identical(then(facts), asked_pot(facts))
 
 
-@rule("pot.odd-chip.same-hands-high-and-low", ruling=ODD_CHIPS, figures=shares)
+@rule("pot.odd-chip.same-hands-high-and-low", kinds=("odd-chips", "both-ways"), ruling=ODD_CHIPS, figures=shares)
 def identical_both_ways(facts: Facts, _: Numbers) -> bool:
     """The same hands win high and low alike: the whole pot is shared once, as evenly as it goes."""
-    return facts.matter.kind == "both-ways" or (_odd(facts) and identical(then(facts), asked_pot(facts)))
+    return facts.matter.kind == "both-ways" or identical(then(facts), asked_pot(facts))
 
 
 # --- disputes --------------------------------------------------------------------------------------------------
 
 
 def _about(facts: Facts, what: str) -> bool:
-    return facts.matter.kind == "dispute" and facts.matter.detail == what and not finished_in_a_break(facts)
+    return facts.matter.detail == what and not finished_in_a_break(facts)
 
 
-@rule("pot.dispute.reading-before-next-hand", ruling=HEARD)
+@rule("pot.dispute.reading-before-next-hand", kinds=("dispute",), ruling=HEARD)
 def reading_disputed_in_time(facts: Facts, _: Numbers) -> bool:
     """How a hand was read is disputed before the next hand has begun."""
     return _about(facts, READING) and not next_hand_begun(facts)
 
 
-@rule("pot.dispute.reading-next-hand-begun", ruling=TOO_LATE)
+@rule("pot.dispute.reading-next-hand-begun", kinds=("dispute",), ruling=TOO_LATE)
 def reading_disputed_too_late(facts: Facts, _: Numbers) -> bool:
     """How a hand was read is disputed when the next hand has begun."""
     return _about(facts, READING) and next_hand_begun(facts)
 
 
-@rule("pot.dispute.award-before-substantial-action", ruling=HEARD, numbers=("with_chips", "any"))
+@rule("pot.dispute.award-before-substantial-action", kinds=("dispute",), ruling=HEARD, numbers=("with_chips", "any"))
 def award_disputed_in_time(facts: Facts, numbers: Numbers) -> bool:
     """Counting or awarding of the pot is disputed before substantial action on the next hand."""
     return _about(facts, AWARD) and not next_hand_acted_on(facts, numbers)
 
 
-@rule("pot.dispute.award-after-substantial-action", ruling=TOO_LATE, numbers=("with_chips", "any"))
+@rule("pot.dispute.award-after-substantial-action", kinds=("dispute",), ruling=TOO_LATE, numbers=("with_chips", "any"))
 def award_disputed_too_late(facts: Facts, numbers: Numbers) -> bool:
     """Counting or awarding of the pot is disputed after substantial action on the next hand."""
     return _about(facts, AWARD) and next_hand_acted_on(facts, numbers)
 
 
-@rule("pot.dispute.award-before-next-hand", ruling=HEARD)
+@rule("pot.dispute.award-before-next-hand", kinds=("dispute",), ruling=HEARD)
 def award_disputed_before_the_next_hand(facts: Facts, _: Numbers) -> bool:
     """Counting or awarding of the pot is disputed before the next hand has begun."""
     return _about(facts, AWARD) and not next_hand_begun(facts)
 
 
-@rule("pot.dispute.award-next-hand-begun", ruling=TOO_LATE)
+@rule("pot.dispute.award-next-hand-begun", kinds=("dispute",), ruling=TOO_LATE)
 def award_disputed_after_the_next_hand_began(facts: Facts, _: Numbers) -> bool:
     """Counting or awarding of the pot is disputed when the next hand has begun."""
     return _about(facts, AWARD) and next_hand_begun(facts)
 
 
-@rule("pot.dispute.break-within-the-time", ruling=HEARD, numbers=("seconds",))
+@rule("pot.dispute.break-within-the-time", kinds=("dispute",), ruling=HEARD, numbers=("seconds",))
 def disputed_soon_in_a_break(facts: Facts, numbers: Numbers) -> bool:
     """The hand finishes in a break, and the dispute comes within the time after the pot was awarded."""
-    asked = facts.matter.kind == "dispute" and finished_in_a_break(facts)
-    return asked and since_the_award(facts) <= numbers["seconds"] * MILLISECONDS
+    return finished_in_a_break(facts) and since_the_award(facts) <= numbers["seconds"] * MILLISECONDS
 
 
-@rule("pot.dispute.break-after-the-time", ruling=TOO_LATE, numbers=("seconds",))
+@rule("pot.dispute.break-after-the-time", kinds=("dispute",), ruling=TOO_LATE, numbers=("seconds",))
 def disputed_late_in_a_break(facts: Facts, numbers: Numbers) -> bool:
     """The hand finishes in a break, and the time after the award of the pot has passed."""
-    asked = facts.matter.kind == "dispute" and finished_in_a_break(facts)
-    return asked and since_the_award(facts) > numbers["seconds"] * MILLISECONDS
+    return finished_in_a_break(facts) and since_the_award(facts) > numbers["seconds"] * MILLISECONDS

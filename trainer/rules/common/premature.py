@@ -1,7 +1,6 @@
 """Cards dealt before the betting was over: back into the stub, shuffled, and dealt again on the burn that lies."""
 
-from trainer.rules.facts import Facts
-from trainer.rules.rule import Numbers, rule
+from trainer.rules.rule import rule
 from trainer.rules.ruling import Ruling, Step
 
 
@@ -37,25 +36,21 @@ STREET_AGAIN = Ruling(
 )
 
 
-@rule("deal.premature.flop-with-betting-open", ruling=FLOP_AGAIN)
-def flop_dealt_too_early(facts: Facts, _: Numbers) -> bool:
+@rule("deal.premature.flop-with-betting-open", kinds=("premature-flop",), ruling=FLOP_AGAIN)
+def flop_dealt_too_early() -> None:
     """The flop was dealt while betting before it was open."""
-    return facts.matter.kind == "premature-flop"
 
 
-@rule("deal.premature.turn-with-betting-open", ruling=TURN_AGAIN)
-def turn_dealt_too_early(facts: Facts, _: Numbers) -> bool:
+@rule("deal.premature.turn-with-betting-open", kinds=("premature-turn",), ruling=TURN_AGAIN)
+def turn_dealt_too_early() -> None:
     """The turn was dealt while betting on the flop was open."""
-    return facts.matter.kind == "premature-turn"
 
 
-@rule("deal.premature.river-with-betting-open", ruling=RIVER_AGAIN)
-def river_dealt_too_early(facts: Facts, _: Numbers) -> bool:
+@rule("deal.premature.river-with-betting-open", kinds=("premature-river",), ruling=RIVER_AGAIN)
+def river_dealt_too_early() -> None:
     """The river was dealt while betting on the turn was open."""
-    return facts.matter.kind == "premature-river"
 
 
-@rule("deal.premature.stud-card-with-betting-open", ruling=STREET_AGAIN)
-def stud_card_dealt_too_early(facts: Facts, _: Numbers) -> bool:
+@rule("deal.premature.stud-card-with-betting-open", kinds=("premature-street",), ruling=STREET_AGAIN)
+def stud_card_dealt_too_early() -> None:
     """A stud player got a card of the next street while betting was open."""
-    return facts.matter.kind == "premature-street"

@@ -42,10 +42,9 @@ def _race_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"odd-chips": sum(each.chips for each in odd), "most": numbers["most"], **first}
 
 
-@rule("chips.race.odd-chips-raced-off", ruling=RACED, numbers=("most",), figures=_race_figures)
-def odd_chips_are_raced_off(facts: RoomFacts, _: Numbers) -> bool:
+@rule("chips.race.odd-chips-raced-off", kinds=("race",), ruling=RACED, numbers=("most",), figures=_race_figures)
+def odd_chips_are_raced_off() -> None:
     """Odd chips of a denomination that goes are raced off"""
-    return facts.matter.kind == "race"
 
 
 def _won(facts: RoomFacts) -> int:
@@ -55,20 +54,20 @@ def _won(facts: RoomFacts) -> int:
     return won_in(facts, race, name, facts.subject.index) if race else 0
 
 
-@rule("chips.race.award-within-the-most", ruling=AWARDED, numbers=("most",))
+@rule("chips.race.award-within-the-most", kinds=("race-award",), ruling=AWARDED, numbers=("most",))
 def awarded_no_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
     """A player has no more new chips out of the race than he may have"""
-    return facts.matter.kind == "race-award" and _won(facts) <= numbers["most"]
+    return _won(facts) <= numbers["most"]
 
 
 def _too_many(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     return {"chips-back": _won(facts) - numbers["most"]}
 
 
-@rule("chips.race.award-above-the-most", ruling=TOO_MANY, numbers=("most",), figures=_too_many)
+@rule("chips.race.award-above-the-most", kinds=("race-award",), ruling=TOO_MANY, numbers=("most",), figures=_too_many)
 def awarded_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
     """A player gets more new chips out of a race than he may"""
-    return facts.matter.kind == "race-award" and _won(facts) > numbers["most"]
+    return _won(facts) > numbers["most"]
 
 
 def _lowest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -77,16 +76,16 @@ def _lowest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"chip": next_value(facts, max(value for value, _ in act.chips.piles))}
 
 
-@rule("chips.race.last-chips-lost", ruling=SAVED, figures=_lowest)
+@rule("chips.race.last-chips-lost", kinds=("race-loss",), ruling=SAVED, figures=_lowest)
 def raced_out(facts: RoomFacts, _: Numbers) -> bool:
     """A race takes the last chips that a player has"""
-    return facts.matter.kind == "race-loss" and not facts.subject.after.player(facts.matter.detail).chips
+    return not facts.subject.after.player(facts.matter.detail).chips
 
 
-@rule("chips.race.odd-chips-lost", ruling=GONE)
+@rule("chips.race.odd-chips-lost", kinds=("race-loss",), ruling=GONE)
 def raced_and_lost(facts: RoomFacts, _: Numbers) -> bool:
     """A race takes odd chips of a player who has others"""
-    return facts.matter.kind == "race-loss" and bool(facts.subject.after.player(facts.matter.detail).chips)
+    return bool(facts.subject.after.player(facts.matter.detail).chips)
 
 
 def _leftover(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -98,16 +97,14 @@ def _leftover(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"exchanged": total // lowest * lowest, "removed": total % lowest}
 
 
-@rule("chips.race.raced-denomination-still-held", ruling=EXCHANGED, figures=_leftover)
-def chips_left_after_a_race(facts: RoomFacts, _: Numbers) -> bool:
+@rule("chips.race.raced-denomination-still-held", kinds=("left-after-a-race",), ruling=EXCHANGED, figures=_leftover)
+def chips_left_after_a_race() -> None:
     """A player still has chips of a denomination that was raced off"""
-    return facts.matter.kind == "left-after-a-race"
 
 
-@rule("chips.race.chips-out-of-sight", ruling=IN_VIEW)
-def chips_hidden_at_a_race(facts: RoomFacts, _: Numbers) -> bool:
+@rule("chips.race.chips-out-of-sight", kinds=("hidden-at-a-race",), ruling=IN_VIEW)
+def chips_hidden_at_a_race() -> None:
     """Chips of a player cannot be seen when a race is about to be held"""
-    return facts.matter.kind == "hidden-at-a-race"
 
 
 def _announced(facts: RoomFacts) -> bool:
@@ -118,19 +115,19 @@ def _announced(facts: RoomFacts) -> bool:
     return any(moment.index < facts.subject.index for moment in said)
 
 
-@rule("chips.race.color-up-announced", also=("chips.visible",), ruling=AT_WILL)
+@rule("chips.race.color-up-announced", kinds=("coloured-up",), also=("chips.visible",), ruling=AT_WILL)
 def coloured_up_at_will(facts: RoomFacts, _: Numbers) -> bool:
     """A player's chips are coloured up, and it was announced"""
-    return facts.matter.kind == "coloured-up" and _announced(facts)
+    return _announced(facts)
 
 
-@rule("chips.race.color-up-unannounced", also=("chips.visible",), ruling=ANNOUNCE)
+@rule("chips.race.color-up-unannounced", kinds=("coloured-up",), also=("chips.visible",), ruling=ANNOUNCE)
 def coloured_up_unannounced(facts: RoomFacts, _: Numbers) -> bool:
     """A player's chips are coloured up without a word to the table"""
-    return facts.matter.kind == "coloured-up" and not _announced(facts)
+    return not _announced(facts)
 
 
 def keeps(facts: RoomFacts, *words: str) -> bool:
     """Is it about a player who now keeps his chips or cards like that?"""
-    act = facts.subject.happening.act if facts.matter.kind == "kept" else None
+    act = facts.subject.happening.act
     return isinstance(act, p.Keep) and act.word in words

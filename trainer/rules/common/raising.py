@@ -100,11 +100,11 @@ def _said_in_two(facts: Facts) -> Wager | None:
     return made if big_bet(facts) and exact else None
 
 
-@rule("bet.string.call-first-motion-to-come", ruling=TO_COME)
+@rule("bet.string.call-first-motion-to-come", kinds=(GOING_ON,), ruling=TO_COME)
 def call_first_and_one_motion_to_come(facts: Facts, _: Numbers) -> bool:
     """After "raise" exactly the call lies there and the hands are not at rest: one more motion may make the raise."""
     made = _said_in_two(facts)
-    return made is not None and facts.matter.kind == GOING_ON
+    return made is not None
 
 
 @rule("bet.string.call-first-then-one-motion", ruling=TWO_MOTIONS, figures=_by_motion)

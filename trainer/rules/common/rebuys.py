@@ -7,10 +7,8 @@ from trainer.rules.ruling import Ruling
 BEHIND = Ruling("rebuy.plays-chips-behind", "the player plays chips behind and has to make the rebuy", fault=False)
 
 
-@rule("rebuy.announced-before-a-hand", ruling=BEHIND)
+@rule("rebuy.announced-before-a-hand", kinds=("rebuy-announced",), ruling=BEHIND)
 def rebuy_announced_before_a_hand(facts: RoomFacts, _: Numbers) -> bool:
     """A player announces a rebuy before the hand begins."""
-    if facts.matter.kind != "rebuy-announced":
-        return False
     room = facts.subject.before
     return not room.table(room.player(facts.matter.detail).table).playing

@@ -32,10 +32,9 @@ KILL_AND_ONE_BURN = Ruling(
 IN_ORDER = replace(PLAY_ON, key="deal.in-order", says="in order", fault=False)
 
 
-@rule("deal.two-on-button.dealt-in-a-row", ruling=IN_ORDER)
-def two_cards_in_a_row_to_the_button(facts: Facts, _: Numbers) -> bool:
+@rule("deal.two-on-button.dealt-in-a-row", kinds=("two-cards-to-the-button",), ruling=IN_ORDER)
+def two_cards_in_a_row_to_the_button() -> None:
     """The button may be dealt two cards in a row."""
-    return facts.matter.kind == "two-cards-to-the-button"
 
 
 @rule("deal.button-short.dealt-too-few-cards", ruling=COMPLETE)
@@ -52,6 +51,7 @@ def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
 
 @rule(
     "deal.misdeal.wrong-count-after-substantial-action",
+    kinds=("wrong-number-of-cards", "wrong-count-after-action"),
     also=("deal.extra-card", "deal.burn-after-sa"),
     ruling=KILL_AND_ONE_BURN,
     excepts=("deal.misdeal.after-substantial-action",),
@@ -59,26 +59,24 @@ def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
 )
 def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
     """After substantial action a hand with the wrong number of cards is killed; every street has one burn as ever."""
-    counted = facts.matter.kind in ("wrong-number-of-cards", "wrong-count-after-action")
-    return counted and substantial_action(facts, numbers)
+    return substantial_action(facts, numbers)
 
 
 # --- absent and penalised players ------------------------------------------------------------------------------
 
 
-@rule("presence.at-seat.away-from-the-seat", ruling=KILL)
-def hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
+@rule("presence.at-seat.away-from-the-seat", kinds=("absent-hand",), ruling=KILL)
+def hand_of_an_absent_player() -> None:
     """A player not at the seat when the initial deal is complete is dealt in and has the hand killed at once."""
-    return facts.matter.kind == "absent-hand"
 
 
-@rule("presence.at-seat.redeal-after-absence-killed", ruling=KILL)
+@rule("presence.at-seat.redeal-after-absence-killed", kinds=("absent-hand",), ruling=KILL)
 def absent_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
     """In a re-deal a player who was absent for the original deal gets cards, and the hand is killed."""
-    return facts.matter.kind == "absent-hand" and number_of_deal(facts) > 1
+    return number_of_deal(facts) > 1
 
 
-@rule("deal.redeal.penalized-player-dealt-in", ruling=KILL)
+@rule("deal.redeal.penalized-player-dealt-in", kinds=("penalty-hand",), ruling=KILL)
 def penalty_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
     """In a re-deal a player on penalty gets cards, and the hand is killed."""
-    return facts.matter.kind == "penalty-hand" and number_of_deal(facts) > 1
+    return number_of_deal(facts) > 1

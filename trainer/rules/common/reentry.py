@@ -21,8 +21,10 @@ def out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     return {"out-of-play": given_up(facts)}
 
 
-@rule("tournament.reentry.stack-forfeited-for-another", ruling=LEAVES_PLAY, figures=out_of_play)
+@rule(
+    "tournament.reentry.stack-forfeited-for-another", kinds=("stack-given-up",), ruling=LEAVES_PLAY, figures=out_of_play
+)
 def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
     """A player gives up his chips and buys a new stack"""
     again = [m.index for m, act in facts.acts(d.ReEnter) if act.name == facts.matter.detail]
-    return facts.matter.kind == "stack-given-up" and any(index > facts.subject.index for index in again)
+    return any(index > facts.subject.index for index in again)

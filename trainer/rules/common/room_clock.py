@@ -25,16 +25,20 @@ ACTED_IN_TIME = Ruling("clock.action-stands", "the action stands", fault=False)
 CHECKED = Ruling("clock.hand-checked", "the hand is checked")
 
 
-@rule("clock.called-on-a-player", ruling=FLOOR_DECIDES)
-def clock_asked_for(facts: RoomFacts, _: Numbers) -> bool:
+@rule("clock.called-on-a-player", kinds=("clock-called",), ruling=FLOOR_DECIDES)
+def clock_asked_for() -> None:
     """The clock is called on a player, by the floor or by a player of the event who may ask."""
-    return facts.matter.kind == "clock-called"
 
 
-@rule("clock.called-away-from-the-seat", ruling=NOT_FROM_THERE, excepts=("clock.called-on-a-player",))
+@rule(
+    "clock.called-away-from-the-seat",
+    kinds=("clock-called",),
+    ruling=NOT_FROM_THERE,
+    excepts=("clock.called-on-a-player",),
+)
 def asked_for_away_from_the_seat(facts: RoomFacts, _: Numbers) -> bool:
     """A player asks for the clock who is not at his seat."""
-    return facts.matter.kind == "clock-called" and not caller_in_place(facts)
+    return not caller_in_place(facts)
 
 
 def time_to_act(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
@@ -43,30 +47,37 @@ def time_to_act(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     return {"seconds": numbers["seconds"], "countdown": numbers["countdown"], "until": last}
 
 
-@rule("clock.running-with-a-countdown", ruling=TIME_TO_ACT, numbers=("seconds", "countdown"), figures=time_to_act)
-def clock_with_a_countdown(facts: RoomFacts, _: Numbers) -> bool:
+@rule(
+    "clock.running-with-a-countdown",
+    kinds=("clock-runs",),
+    ruling=TIME_TO_ACT,
+    numbers=("seconds", "countdown"),
+    figures=time_to_act,
+)
+def clock_with_a_countdown() -> None:
     """A player's clock begins to run."""
-    return facts.matter.kind == "clock-runs"
 
 
 def over(facts: RoomFacts, numbers: Numbers) -> bool:
     """Is more time gone than the clock and its countdown give? To the second is still in time."""
-    return facts.matter.kind == "clock-over" and shot(facts).took > numbers["seconds"] + numbers["countdown"]
+    return shot(facts).took > numbers["seconds"] + numbers["countdown"]
 
 
-@rule("clock.acted-in-time-with-countdown", ruling=ACTED_IN_TIME, numbers=("seconds", "countdown"))
+@rule(
+    "clock.acted-in-time-with-countdown", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds", "countdown")
+)
 def acted_in_time(facts: RoomFacts, numbers: Numbers) -> bool:
     """The player acted before his time was over, or with its last moment."""
-    return facts.matter.kind == "clock-over" and shot(facts).acted and not over(facts, numbers)
+    return shot(facts).acted and not over(facts, numbers)
 
 
-@rule("clock.expired-facing-a-bet", ruling=DEAD, numbers=("seconds", "countdown"))
+@rule("clock.expired-facing-a-bet", kinds=("clock-over",), ruling=DEAD, numbers=("seconds", "countdown"))
 def time_over_facing_a_bet(facts: RoomFacts, numbers: Numbers) -> bool:
     """Time is over for a player who faces a bet."""
     return over(facts, numbers) and shot(facts).facing > 0
 
 
-@rule("clock.expired-facing-no-bet", ruling=CHECKED, numbers=("seconds", "countdown"))
+@rule("clock.expired-facing-no-bet", kinds=("clock-over",), ruling=CHECKED, numbers=("seconds", "countdown"))
 def time_over_facing_no_bet(facts: RoomFacts, numbers: Numbers) -> bool:
     """Time is over for a player who could check."""
     return over(facts, numbers) and shot(facts).facing == 0

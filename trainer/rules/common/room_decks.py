@@ -15,23 +15,18 @@ AS_THE_HOUSE_HAS_IT = Ruling(
 NOT_FOR_THE_ASKING = Ruling("deck.no-change-on-request", "the deck stays: players may not ask for another")
 
 
-def is_changed(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "deck-changed"
-
-
-@rule("deck.change.new-dealer-or-level", ruling=IN_ORDER)
+@rule("deck.change.new-dealer-or-level", kinds=("deck-changed",), ruling=IN_ORDER)
 def deck_changed_on_a_push_or_a_level(facts: RoomFacts, _: Numbers) -> bool:
     """The deck is changed as dealers or levels change."""
-    return is_changed(facts) and (pushed(facts, facts.subject) or new_level(facts, facts.subject))
+    return pushed(facts, facts.subject) or new_level(facts, facts.subject)
 
 
-@rule("deck.change.same-dealer-and-level", ruling=AS_THE_HOUSE_HAS_IT)
+@rule("deck.change.same-dealer-and-level", kinds=("deck-changed",), ruling=AS_THE_HOUSE_HAS_IT)
 def deck_changed_at_another_time(facts: RoomFacts, _: Numbers) -> bool:
     """The deck is changed with the same dealer and on the same level."""
-    return is_changed(facts) and not pushed(facts, facts.subject) and not new_level(facts, facts.subject)
+    return not pushed(facts, facts.subject) and not new_level(facts, facts.subject)
 
 
-@rule("deck.change.asked-for-by-a-player", ruling=NOT_FOR_THE_ASKING)
-def player_asks_for_a_deck(facts: RoomFacts, _: Numbers) -> bool:
+@rule("deck.change.asked-for-by-a-player", kinds=("deck-asked-for",), ruling=NOT_FOR_THE_ASKING)
+def player_asks_for_a_deck() -> None:
     """A player asks for a change of decks."""
-    return facts.matter.kind == "deck-asked-for"

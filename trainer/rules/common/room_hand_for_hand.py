@@ -47,11 +47,9 @@ def _left_before(facts: RoomFacts) -> int:
     return len(facts.subject.before.left_in())
 
 
-@rule("rp.hand-for-hand.current-hand-into-the-money", ruling=SHARE, figures=shares)
+@rule("rp.hand-for-hand.current-hand-into-the-money", kinds=("hand-for-hand",), ruling=SHARE, figures=shares)
 def current_hand_breaks_into_the_money(facts: RoomFacts, _: Numbers) -> bool:
     """So many went out on the hand in progress at the announcement that places are paid on it."""
-    if facts.matter.kind != "hand-for-hand":
-        return False
     before, busts = _left_before(facts), busts_of_the_hand(facts)
     return before > facts.setup.places > before - busts
 
@@ -67,10 +65,15 @@ def clock_after_the_hands(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     return {"left": max(0, left_at_announcement(facts.subject) - hands * numbers["seconds"])}
 
 
-@rule("rp.hand-for-hand.time-per-hand-fixed", ruling=OFF_THE_CLOCK, numbers=("seconds",), figures=clock_after_the_hands)
-def each_hand_takes_the_same_time(facts: RoomFacts, _: Numbers) -> bool:
+@rule(
+    "rp.hand-for-hand.time-per-hand-fixed",
+    kinds=("hand-for-hand-clock",),
+    ruling=OFF_THE_CLOCK,
+    numbers=("seconds",),
+    figures=clock_after_the_hands,
+)
+def each_hand_takes_the_same_time() -> None:
     """Hand for hand was announced; the hand in progress is the first to take its time off the clock."""
-    return facts.matter.kind == "hand-for-hand-clock"
 
 
 def clock_usual_or_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
@@ -82,40 +85,37 @@ def clock_usual_or_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
 
 @rule(
     "rp.hand-for-hand.time-per-hand-with-longest",
+    kinds=("hand-for-hand-clock",),
     ruling=UP_TO_SO_MUCH,
     numbers=("seconds", "longest"),
     figures=clock_usual_or_least,
 )
-def no_hand_takes_longer(facts: RoomFacts, _: Numbers) -> bool:
+def no_hand_takes_longer() -> None:
     """Hand for hand was announced; the book names a time for each hand, and a longer one as the most."""
-    return facts.matter.kind == "hand-for-hand-clock"
 
 
-@rule("rp.hand-for-hand.clock-set-each-hand", ruling=EACH_HAND)
+@rule("rp.hand-for-hand.clock-set-each-hand", kinds=("clock-set",), ruling=EACH_HAND)
 def clock_set_after_one_hand(facts: RoomFacts, _: Numbers) -> bool:
     """The clock was set once a hand was over."""
-    return facts.matter.kind == "clock-set" and batch(facts) <= 1
+    return batch(facts) <= 1
 
 
-@rule("rp.hand-for-hand.clock-set-several-hands", ruling=NOT_IN_BATCHES)
+@rule("rp.hand-for-hand.clock-set-several-hands", kinds=("clock-set",), ruling=NOT_IN_BATCHES)
 def clock_set_for_several_hands(facts: RoomFacts, _: Numbers) -> bool:
     """The clock was set for several hands at once."""
-    return facts.matter.kind == "clock-set" and batch(facts) > 1
+    return batch(facts) > 1
 
 
-@rule("rp.hand-for-hand.clock-reaches-zero", ruling=LEVELS_GO_ON)
-def level_runs_out(facts: RoomFacts, _: Numbers) -> bool:
+@rule("rp.hand-for-hand.clock-reaches-zero", kinds=("level-comes-up",), ruling=LEVELS_GO_ON)
+def level_runs_out() -> None:
     """The clock reached zero during hand for hand."""
-    return facts.matter.kind == "level-comes-up"
 
 
-@rule("rp.hand-for-hand.seat-left-without-a-hand", ruling=MAY_LEAVE)
-def seat_left_between_hands(facts: RoomFacts, _: Numbers) -> bool:
+@rule("rp.hand-for-hand.seat-left-without-a-hand", kinds=("seat-left",), ruling=MAY_LEAVE)
+def seat_left_between_hands() -> None:
     """A player with no hand left his seat during hand for hand."""
-    return facts.matter.kind == "seat-left"
 
 
-@rule("rp.hand-for-hand.all-in-and-call", ruling=FACE_DOWN)
-def all_in_and_call(facts: RoomFacts, _: Numbers) -> bool:
+@rule("rp.hand-for-hand.all-in-and-call", kinds=("all-in-and-call",), ruling=FACE_DOWN)
+def all_in_and_call() -> None:
     """A player is all in and called during hand for hand."""
-    return facts.matter.kind == "all-in-and-call"

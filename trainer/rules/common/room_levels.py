@@ -17,10 +17,14 @@ def level_at_push(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"level": announced(facts, began(hand.pushed, hand.riffled, hand.shuffled, dealt=hand.dealt))}
 
 
-@rule("level.new-hand.begun-by-push-riffle-or-shuffler", ruling=LEVEL_AS_IT_BEGAN, figures=level_at_push)
-def hand_begins_with_push_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
+@rule(
+    "level.new-hand.begun-by-push-riffle-or-shuffler",
+    kinds=("level-of-a-hand",),
+    ruling=LEVEL_AS_IT_BEGAN,
+    figures=level_at_push,
+)
+def hand_begins_with_push_riffle_or_shuffler() -> None:
     """A hand is dealt about the change of a level; it began with the push, the first riffle or the shuffler."""
-    return facts.matter.kind == "level-of-a-hand"
 
 
 def dealt_at(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -43,13 +47,15 @@ def seconds_left(facts: RoomFacts) -> int:
     return moment.before.clock.left_at(moment.at)
 
 
-@rule("rp.push-timing.close-to-level-or-break", ruling=PUSH_WAITS, numbers=("seconds",))
+@rule("rp.push-timing.close-to-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_WAITS, numbers=("seconds",))
 def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
     """Dealers change with no more than so many seconds left before the level or a break."""
-    return facts.matter.kind == "push-near-a-level" and seconds_left(facts) <= numbers["seconds"]
+    return seconds_left(facts) <= numbers["seconds"]
 
 
-@rule("rp.push-timing.well-before-level-or-break", ruling=PUSH_IN_TIME, numbers=("seconds",))
+@rule(
+    "rp.push-timing.well-before-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_IN_TIME, numbers=("seconds",)
+)
 def push_early_enough(facts: RoomFacts, numbers: Numbers) -> bool:
     """Dealers change with more seconds than that left."""
-    return facts.matter.kind == "push-near-a-level" and seconds_left(facts) > numbers["seconds"]
+    return seconds_left(facts) > numbers["seconds"]

@@ -23,16 +23,16 @@ MAY_BE_PENALISED = Ruling(
 )
 
 
-@rule("seating.random.first-seat-drawn", ruling=BY_LOT)
+@rule("seating.random.first-seat-drawn", kinds=("first-seat",), ruling=BY_LOT)
 def first_seat_by_lot(facts: RoomFacts, _: Numbers) -> bool:
     """A first seat was drawn at random."""
-    return facts.matter.kind == "first-seat" and _by_lot(facts)
+    return _by_lot(facts)
 
 
-@rule("seating.random.first-seat-not-drawn", ruling=NOT_BY_LOT)
+@rule("seating.random.first-seat-not-drawn", kinds=("first-seat",), ruling=NOT_BY_LOT)
 def first_seat_not_by_lot(facts: RoomFacts, _: Numbers) -> bool:
     """A first seat was chosen, by the player or for him."""
-    return facts.matter.kind == "first-seat" and not _by_lot(facts)
+    return not _by_lot(facts)
 
 
 @rule("seating.random.special-need-allowed", ruling=FOR_A_NEED, excepts=("seating.random.first-seat-not-drawn",))
@@ -51,11 +51,9 @@ def right_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"seat": seat, "chips": subject(facts).chips.amount}
 
 
-@rule("seating.random.wrong-seat-right-stack", ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
+@rule("seating.random.wrong-seat-right-stack", kinds=("wrong-seat",), ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
 def began_in_a_wrong_seat_with_the_right_stack(facts: RoomFacts, _: Numbers) -> bool:
     """A player began in another seat than his, with as many chips as everybody."""
-    if facts.matter.kind != "wrong-seat":
-        return False
     return facts.subject.after.player(facts.matter.detail).chips.amount == facts.setup.stack.amount
 
 
@@ -63,44 +61,42 @@ def full_stack(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"stack": facts.setup.stack.amount}
 
 
-@rule("seating.late.entry-sold-new-player-draw", ruling=LIKE_A_NEW_PLAYER, figures=full_stack)
-def late_entry_draws_like_a_new_player(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.late.entry-sold-new-player-draw", kinds=("late-entry",), ruling=LIKE_A_NEW_PLAYER, figures=full_stack)
+def late_entry_draws_like_a_new_player() -> None:
     """An entry, a first one or another, was sold after play had begun."""
-    return facts.matter.kind == "late-entry"
 
 
-@rule("seating.late.entry-sold-any-seat", ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
-def late_entry_sits_anywhere(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.late.entry-sold-any-seat", kinds=("late-entry",), ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
+def late_entry_sits_anywhere() -> None:
     """An entry was sold after play had begun, where the book names no pool of seats."""
-    return facts.matter.kind == "late-entry"
 
 
-@rule("seating.new-player.new-anywhere-else", ruling=DEALT_IN)
+@rule("seating.new-player.new-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)
 def entrant_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
     """A new entrant sits anywhere but between the button and the small blind."""
     return _arrived(facts, "new") and not in_the_gap(facts)
 
 
-@rule("seating.new-player.new-button-to-small-blind", ruling=WAITS)
+@rule("seating.new-player.new-button-to-small-blind", kinds=("arrival",), ruling=WAITS)
 def entrant_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
     """A new entrant sits between the button and the small blind."""
     return _arrived(facts, "new") and in_the_gap(facts)
 
 
-@rule("seating.new-player.broken-table-anywhere-else", ruling=DEALT_IN)
+@rule("seating.new-player.broken-table-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)
 def from_broken_table_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
     """A player off a broken table sits anywhere but between the button and the small blind."""
     return _arrived(facts, "broken") and not in_the_gap(facts)
 
 
-@rule("seating.new-player.broken-table-button-to-small-blind", ruling=WAITS)
+@rule("seating.new-player.broken-table-button-to-small-blind", kinds=("arrival",), ruling=WAITS)
 def from_broken_table_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
     """A player off a broken table sits between the button and the small blind."""
     return _arrived(facts, "broken") and in_the_gap(facts)
 
 
 def _arrived(facts: RoomFacts, whence: str) -> bool:
-    return facts.matter.kind == "arrival" and came_from(facts.subject) == whence
+    return came_from(facts.subject) == whence
 
 
 def in_the_gap(facts: RoomFacts) -> bool:
@@ -110,7 +106,6 @@ def in_the_gap(facts: RoomFacts) -> bool:
     return between(table, facts.matter.seats[0], next_button(room, table.name), small)
 
 
-@rule("presence.action-pending.left-with-a-live-hand", ruling=MAY_BE_PENALISED)
-def live_hand_left_alone(facts: RoomFacts, _: Numbers) -> bool:
+@rule("presence.action-pending.left-with-a-live-hand", kinds=("left-a-live-hand",), ruling=MAY_BE_PENALISED)
+def live_hand_left_alone() -> None:
     """A player goes away from the table with a live hand, all in and done with betting included."""
-    return facts.matter.kind == "left-a-live-hand"

@@ -53,32 +53,30 @@ ANY_ORDER = Ruling("rp.stud-games-may-separate", "stud and stud-8 may stand apar
 # --- broken tables ----------------------------------------------------------------------------------------------
 
 
-@rule("seating.break.table-broken-random-draw", ruling=IN_TWO_STEPS)
-def broken_table_draws_twice(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.break.table-broken-random-draw", kinds=("broken-table",), ruling=IN_TWO_STEPS)
+def broken_table_draws_twice() -> None:
     """A table is broken, and its players need seats."""
-    return facts.matter.kind == "broken-table"
 
 
 def first_drawn(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"first": first_to_draw(facts)}
 
 
-@rule("seating.break.seat-draw-both-steps", ruling=DRAWN_IN_TWO_STEPS, figures=first_drawn)
+@rule("seating.break.seat-draw-both-steps", kinds=("seat-draw",), ruling=DRAWN_IN_TWO_STEPS, figures=first_drawn)
 def seats_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
     """The seat cards were scrambled, and a card to each player settled in which order they came out."""
-    return facts.matter.kind == "seat-draw" and two_random_steps(facts)
+    return two_random_steps(facts)
 
 
-@rule("seating.break.seat-draw-step-missing", ruling=DRAWN_OTHERWISE)
+@rule("seating.break.seat-draw-step-missing", kinds=("seat-draw",), ruling=DRAWN_OTHERWISE)
 def seats_not_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
     """New seats came out though one of the two random steps was left out."""
-    return facts.matter.kind == "seat-draw" and not two_random_steps(facts)
+    return not two_random_steps(facts)
 
 
-@rule("rp.absent-mover.as-the-table-breaks", ruling=CHIPS_CARRIED)
-def absent_as_the_table_breaks(facts: RoomFacts, _: Numbers) -> bool:
+@rule("rp.absent-mover.as-the-table-breaks", kinds=("absent-mover",), ruling=CHIPS_CARRIED)
+def absent_as_the_table_breaks() -> None:
     """A player is away while his table is broken."""
-    return facts.matter.kind == "absent-mover"
 
 
 # --- balancing --------------------------------------------------------------------------------------------------
@@ -95,16 +93,18 @@ def worst_position(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"to": to} if to else {}
 
 
-@rule("seating.balance.mover-in-flop-or-mixed", ruling=BIG_BLIND_MOVES, figures=mover)
+@rule("seating.balance.mover-in-flop-or-mixed", kinds=("balance-mover",), ruling=BIG_BLIND_MOVES, figures=mover)
 def next_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
     """A table with a button gives up a player, also in an event that mixes games."""
-    return facts.matter.kind == "balance-mover" and not stud_only(facts)
+    return not stud_only(facts)
 
 
-@rule("seating.balance.seat-in-flop-or-mixed", ruling=TO_WORST_POSITION, figures=worst_position)
+@rule(
+    "seating.balance.seat-in-flop-or-mixed", kinds=("balance-seat",), ruling=TO_WORST_POSITION, figures=worst_position
+)
 def mover_takes_the_worst_position(facts: RoomFacts, _: Numbers) -> bool:
     """A player comes from another table, in a flop game or a mix."""
-    return facts.matter.kind == "balance-seat" and not stud_only(facts)
+    return not stud_only(facts)
 
 
 def opened_last(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -112,23 +112,22 @@ def opened_last(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"to": to} if to else {}
 
 
-@rule("seating.balance.seat-in-stud-only", ruling=LAST_OPENED, figures=opened_last)
+@rule("seating.balance.seat-in-stud-only", kinds=("balance-seat",), ruling=LAST_OPENED, figures=opened_last)
 def stud_mover_takes_the_last_open_seat(facts: RoomFacts, _: Numbers) -> bool:
     """A player comes from another table where only stud is played."""
-    return facts.matter.kind == "balance-seat" and stud_only(facts)
+    return stud_only(facts)
 
 
-@rule("seating.balance.mover-in-mix-at-stud", ruling=BIG_BLIND_MOVES, figures=mover)
+@rule("seating.balance.mover-in-mix-at-stud", kinds=("balance-mover",), ruling=BIG_BLIND_MOVES, figures=mover)
 def would_be_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
     """A table gives up a player while a mixed game is at stud: as if hold'em were dealt."""
-    stud = facts.matter.kind == "balance-mover" and facts.subject.before.table(facts.matter.detail).game in STUD
+    stud = facts.subject.before.table(facts.matter.detail).game in STUD
     return stud and mixed(facts)
 
 
-@rule("seating.balance.table-to-give-a-player", ruling=SET_IN_ADVANCE)
-def table_named_in_advance(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.balance.table-to-give-a-player", kinds=("giving-table",), ruling=SET_IN_ADVANCE)
+def table_named_in_advance() -> None:
     """A table is to give up a player."""
-    return facts.matter.kind == "giving-table"
 
 
 # --- halting ----------------------------------------------------------------------------------------------------
@@ -136,28 +135,28 @@ def table_named_in_advance(facts: RoomFacts, _: Numbers) -> bool:
 
 def _short(facts: RoomFacts) -> int:
     """How many players a table of a full-table event is short of the fullest; 0 in other formats."""
-    if facts.matter.kind != "short-table" or facts.setup.format != "full-table":
+    if facts.setup.format != "full-table":
         return 0
     return short_by(facts, facts.matter.detail)
 
 
-@rule("seating.halt-play.short-with-big-blind-open", ruling=HALT, numbers=("short",))
+@rule("seating.halt-play.short-with-big-blind-open", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
     """A full-table event's table has lost too many, moves not counted; its big blind would come to an open seat."""
     out = _short(facts) - moved_away(facts, facts.matter.detail)
     return out >= numbers["short"] and big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
-@rule("seating.halt-play.short-in-full-format", ruling=HALT, numbers=("short",))
+@rule("seating.halt-play.short-in-full-format", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts(facts: RoomFacts, numbers: Numbers) -> bool:
     """A full-table event's table is too many players short, however that came about."""
     return _short(facts) >= numbers["short"]
 
 
-@rule("seating.halt-play.short-in-other-format", ruling=FLOOR_MAY_HALT)
+@rule("seating.halt-play.short-in-other-format", kinds=("short-table",), ruling=FLOOR_MAY_HALT)
 def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
     """A table is short in another format, six-handed or a turbo."""
-    return facts.matter.kind == "short-table" and facts.setup.format != "full-table"
+    return facts.setup.format != "full-table"
 
 
 @rule(
@@ -179,24 +178,34 @@ def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
 
 
 def _final(facts: RoomFacts) -> bool:
-    return facts.matter.kind == "final-table" and facts.setup.format != "heads-up"
+    return facts.setup.format != "heads-up"
 
 
 def _left(facts: RoomFacts) -> int:
     return len(facts.subject.before.left_in())
 
 
-@rule("seating.final-table.within-full-table-plus", ruling=FINAL_TABLE, numbers=("more", "most"), figures=final_seats)
+@rule(
+    "seating.final-table.within-full-table-plus",
+    kinds=("final-table",),
+    ruling=FINAL_TABLE,
+    numbers=("more", "most"),
+    figures=final_seats,
+)
 def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
-    """No more are left than a full table and one, ten at most."""
+    """No more are left than a full table and {more}, {most} at most."""
     return _final(facts) and _left(facts) <= final_seats(facts, numbers)["seats"]
 
 
 @rule(
-    "seating.final-table.over-full-table-plus", ruling=NO_FINAL_TABLE_YET, numbers=("more", "most"), figures=final_seats
+    "seating.final-table.over-full-table-plus",
+    kinds=("final-table",),
+    ruling=NO_FINAL_TABLE_YET,
+    numbers=("more", "most"),
+    figures=final_seats,
 )
 def too_many_for_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More are left than a full table and one, or more than ten."""
+    """More are left than a full table and {more}, or more than {most}."""
     return _final(facts) and _left(facts) > final_seats(facts, numbers)["seats"]
 
 
@@ -208,10 +217,9 @@ def frozen_button(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"button": next_button(room, name), "mover": due_big_blind(room, name)}
 
 
-@rule("seating.mixed-button.holdem-to-stud", ruling=FREEZE, figures=frozen_button)
-def button_frozen_for_stud(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.mixed-button.holdem-to-stud", kinds=("button-to-stud",), ruling=FREEZE, figures=frozen_button)
+def button_frozen_for_stud() -> None:
     """The last hold'em hand is over and stud comes next."""
-    return facts.matter.kind == "button-to-stud"
 
 
 def thawed_button(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -223,13 +231,11 @@ def thawed_button(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     return {"button": next_button(frozen[-1].before, facts.matter.detail)}
 
 
-@rule("seating.mixed-button.stud-to-holdem", ruling=THAW, figures=thawed_button)
-def button_starts_where_frozen(facts: RoomFacts, _: Numbers) -> bool:
+@rule("seating.mixed-button.stud-to-holdem", kinds=("button-from-stud",), ruling=THAW, figures=thawed_button)
+def button_starts_where_frozen() -> None:
     """Stud is over and hold'em comes next."""
-    return facts.matter.kind == "button-from-stud"
 
 
-@rule("rp.mixed-order.stud-games-apart", ruling=ANY_ORDER)
-def stud_games_not_in_a_row(facts: RoomFacts, _: Numbers) -> bool:
+@rule("rp.mixed-order.stud-games-apart", kinds=("stud-games-apart",), ruling=ANY_ORDER)
+def stud_games_not_in_a_row() -> None:
     """Another game comes between stud and stud-8."""
-    return facts.matter.kind == "stud-games-apart"

@@ -92,22 +92,20 @@ def then(facts: Facts) -> Facts:
 # --- all-ins ---------------------------------------------------------------------------------------------------
 
 
-@rule("showdown.all-in-face-up.all-in-and-betting-over", ruling=FACE_UP)
-def all_in_and_betting_over(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.all-in-face-up.all-in-and-betting-over", kinds=("all-in-over",), ruling=FACE_UP)
+def all_in_and_betting_over() -> None:
     """Somebody is all-in and no other betting is possible, on whatever street."""
-    return facts.matter.kind == "all-in-over"
 
 
-@rule("showdown.all-in-face-up.identifiable-hand-discarded", ruling=MUST_TABLE)
+@rule("showdown.all-in-face-up.identifiable-hand-discarded", kinds=("all-in-discarded",), ruling=MUST_TABLE)
 def discarded_in_an_all_in(facts: Facts, _: Numbers) -> bool:
     """A player who is all-in or has called everything lets go, without tabling it, of a hand that can be told."""
-    return facts.matter.kind == "all-in-discarded" and identifiable(facts, facts.matter.seats[0])
+    return identifiable(facts, facts.matter.seats[0])
 
 
-@rule("stud.seventh-street.player-all-in", ruling=NOT_AT_RISK_FIRST)
-def seventh_street_of_an_all_in(facts: Facts, _: Numbers) -> bool:
+@rule("stud.seventh-street.player-all-in", kinds=("all-in-in-stud",), ruling=NOT_AT_RISK_FIRST)
+def seventh_street_of_an_all_in() -> None:
     """In stud seventh street lies there, somebody is all-in, and somebody else has chips left."""
-    return facts.matter.kind == "all-in-in-stud"
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -119,7 +117,7 @@ def _order_to_keep(facts: Facts) -> bool:
     spontaneous = began and any(
         was_tabled(facts, seat) or not facts.table.seat(seat).hand for seat in facts.record.courses[began].contesting
     )
-    return facts.matter.kind == "show-order" and not anybody_all_in(facts) and not spontaneous
+    return not anybody_all_in(facts) and not spontaneous
 
 
 def aggressor(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -133,14 +131,14 @@ def opener(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"seat": first_by_position(facts)}
 
 
-@rule("showdown.order.enforced-last-aggressor", ruling=SHOWS_FIRST, figures=aggressor)
+@rule("showdown.order.enforced-last-aggressor", kinds=("show-order",), ruling=SHOWS_FIRST, figures=aggressor)
 def last_aggressor_first(facts: Facts, _: Numbers) -> bool:
     """There was a bet on the last street: who bet or raised last, and still has his hand, shows first."""
     last = last_aggressor(facts)
     return _order_to_keep(facts) and last is not None and last.seat in facts.matter.seats
 
 
-@rule("showdown.order.enforced-no-last-aggressor", ruling=SHOWS_FIRST, figures=opener)
+@rule("showdown.order.enforced-no-last-aggressor", kinds=("show-order",), ruling=SHOWS_FIRST, figures=opener)
 def first_to_act_first(facts: Facts, _: Numbers) -> bool:
     """There was no bet on the last street: who acts first in it shows first, by button or by cards showing."""
     return _order_to_keep(facts) and last_aggressor(facts) is None
@@ -151,12 +149,12 @@ def remaining(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"seat": facts.matter.seats[0]}
 
 
-@rule("showdown.order.others-mucked-untabled", ruling=LAST_HAND_WINS, figures=remaining)
+@rule("showdown.order.others-mucked-untabled", kinds=("uncontested",), ruling=LAST_HAND_WINS, figures=remaining)
 def all_others_mucked_untabled(facts: Facts, _: Numbers) -> bool:
     """Nobody is all-in, and all players but one have let their hands go face down untabled."""
     others = set(facts.record.courses[showdown(facts)].contesting) - set(facts.matter.seats)
     untabled = not any(was_tabled(then(facts), seat) for seat in others)
-    return facts.matter.kind == "uncontested" and not anybody_all_in(facts) and untabled
+    return not anybody_all_in(facts) and untabled
 
 
 # --- asking to see ---------------------------------------------------------------------------------------------
@@ -172,54 +170,51 @@ def _paid_to_see(facts: Facts) -> bool:
     return last is not None and last.seat == asked and called(then(facts), asker)
 
 
-@rule("showdown.ask-to-see.asker-without-cards", ruling=NO_RIGHT)
+@rule("showdown.ask-to-see.asker-without-cards", kinds=("asked-to-see",), ruling=NO_RIGHT)
 def asker_without_cards(facts: Facts, _: Numbers) -> bool:
     """Who asks holds no cards any more, or let them go without tabling."""
-    return facts.matter.kind == "asked-to-see" and not _holds_or_tabled(facts, facts.matter.seats[0])
+    return not _holds_or_tabled(facts, facts.matter.seats[0])
 
 
-@rule("showdown.ask-to-see.asker-paid-to-see", ruling=MUST_SHOW)
+@rule("showdown.ask-to-see.asker-paid-to-see", kinds=("asked-to-see",), ruling=MUST_SHOW)
 def paid_to_see(facts: Facts, _: Numbers) -> bool:
     """Who asks called the last bet of the last street, has cards or tabled them, and asks for that bettor's hand."""
-    asked = facts.matter.kind == "asked-to-see" and _holds_or_tabled(facts, facts.matter.seats[0])
-    return asked and _paid_to_see(facts)
+    return _holds_or_tabled(facts, facts.matter.seats[0]) and _paid_to_see(facts)
 
 
-@rule("showdown.ask-to-see.asker-did-not-pay", ruling=FLOOR_CHOOSES)
+@rule("showdown.ask-to-see.asker-did-not-pay", kinds=("asked-to-see",), ruling=FLOOR_CHOOSES)
 def any_other_request(facts: Facts, _: Numbers) -> bool:
     """Who asks has cards or tabled them, and asks for another hand than that of a bettor he called."""
-    asked = facts.matter.kind == "asked-to-see" and _holds_or_tabled(facts, facts.matter.seats[0])
-    return asked and not _paid_to_see(facts)
+    return _holds_or_tabled(facts, facts.matter.seats[0]) and not _paid_to_see(facts)
 
 
 # --- tabling, the board, words ---------------------------------------------------------------------------------
 
 
-@rule("showdown.play-board.hole-cards-tabled", ruling=SHARES)
+@rule("showdown.play-board.hole-cards-tabled", kinds=("plays-the-board",), ruling=SHARES)
 def board_played_and_tabled(facts: Facts, _: Numbers) -> bool:
     """Who plays the board has tabled all hole cards."""
-    return facts.matter.kind == "plays-the-board" and was_tabled(facts, facts.matter.seats[0])
+    return was_tabled(facts, facts.matter.seats[0])
 
 
-@rule("showdown.play-board.hole-cards-not-tabled", ruling=NO_SHARE_YET)
+@rule("showdown.play-board.hole-cards-not-tabled", kinds=("plays-the-board",), ruling=NO_SHARE_YET)
 def board_played_untabled(facts: Facts, _: Numbers) -> bool:
     """Who plays the board has not tabled all hole cards."""
-    return facts.matter.kind == "plays-the-board" and not was_tabled(facts, facts.matter.seats[0])
+    return not was_tabled(facts, facts.matter.seats[0])
 
 
-@rule("showdown.tabling.all-cards-face-up", ruling=TABLED)
+@rule("showdown.tabling.all-cards-face-up", kinds=("shown",), ruling=TABLED)
 def all_cards_face_up(facts: Facts, _: Numbers) -> bool:
     """All cards of the hand lie face up: two in hold'em, four in Omaha, seven in stud."""
-    return facts.matter.kind == "shown" and was_tabled(facts, facts.matter.seats[0])
+    return was_tabled(facts, facts.matter.seats[0])
 
 
-@rule("showdown.tabling.some-cards-face-up", ruling=NOT_TABLED)
+@rule("showdown.tabling.some-cards-face-up", kinds=("shown",), ruling=NOT_TABLED)
 def some_cards_face_up(facts: Facts, _: Numbers) -> bool:
     """Only some cards of the hand lie face up."""
-    return facts.matter.kind == "shown" and not was_tabled(facts, facts.matter.seats[0])
+    return not was_tabled(facts, facts.matter.seats[0])
 
 
-@rule("showdown.cards-speak.hand-called-aloud", ruling=CARDS_SPEAK)
-def hand_called_aloud(facts: Facts, _: Numbers) -> bool:
+@rule("showdown.cards-speak.hand-called-aloud", kinds=("spoken-value",), ruling=CARDS_SPEAK)
+def hand_called_aloud() -> None:
     """A player says what his hand is worth."""
-    return facts.matter.kind == "spoken-value"

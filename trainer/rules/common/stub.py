@@ -32,7 +32,7 @@ COMMUNITY_CARD_OFF_NEW_STUB = Ruling(
 
 def _too_short(facts: Facts, numbers: Numbers) -> bool:
     """Is this the printed case: three burns from the streets before, and fewer cards than are required?"""
-    if facts.matter.kind != "short-stub" or burns_then(facts) != numbers["prior_burns"]:
+    if burns_then(facts) != numbers["prior_burns"]:
         return False
     return stub_then(facts) < required_then(facts, numbers["spare"])
 
@@ -41,13 +41,20 @@ def _burns_suffice(facts: Facts, numbers: Numbers) -> bool:
     return stub_then(facts) + numbers["prior_burns"] >= required_then(facts, numbers["spare"])
 
 
-@rule("stud.short-stub.enough-with-burns", ruling=CARDS_FOR_ALL, numbers=("prior_burns", "spare"))
+@rule(
+    "stud.short-stub.enough-with-burns", kinds=("short-stub",), ruling=CARDS_FOR_ALL, numbers=("prior_burns", "spare")
+)
 def burns_make_the_stub_long_enough(facts: Facts, numbers: Numbers) -> bool:
-    """The stub is too short, but reaches the required number with the three burns of the streets before."""
+    """The stub is too short, but reaches the required number with the {prior_burns} burns of the streets before."""
     return _too_short(facts, numbers) and _burns_suffice(facts, numbers)
 
 
-@rule("stud.short-stub.short-even-with-burns", ruling=COMMUNITY_CARD, numbers=("prior_burns", "spare", "least"))
+@rule(
+    "stud.short-stub.short-even-with-burns",
+    kinds=("short-stub",),
+    ruling=COMMUNITY_CARD,
+    numbers=("prior_burns", "spare", "least"),
+)
 def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
     """The stub is too short even with the burns, yet holds a burn, a card to deal and a last one."""
     short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
@@ -56,6 +63,7 @@ def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
 
 @rule(
     "stud.short-stub.too-short-to-burn-from",
+    kinds=("short-stub",),
     ruling=COMMUNITY_CARD_OFF_NEW_STUB,
     numbers=("prior_burns", "spare", "least"),
 )

@@ -39,16 +39,15 @@ def _bring_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"seat": seat, "to": min(has, facts.setup.stakes.bring_in)}
 
 
-@rule("stud.exposed-downcard.single-card-shown", ruling=UP_CARD)
+@rule("stud.exposed-downcard.single-card-shown", kinds=("stud-downcard-exposed",), ruling=UP_CARD)
 def down_card_shown(facts: Facts, _: Numbers) -> bool:
     """The dealer showed one of a player's two down cards in the initial deal."""
-    return facts.matter.kind == "stud-downcard-exposed" and shown_to_the_seat(facts) == 1
+    return shown_to_the_seat(facts) == 1
 
 
-@rule("stud.exposed-downcard.first-cards-shown", ruling=MISDEAL)
-def down_card_shown_is_a_misdeal(facts: Facts, _: Numbers) -> bool:
+@rule("stud.exposed-downcard.first-cards-shown", kinds=("stud-downcard-exposed",), ruling=MISDEAL)
+def down_card_shown_is_a_misdeal() -> None:
     """A first or second card that the dealer shows in stud is a misdeal."""
-    return facts.matter.kind == "stud-downcard-exposed"
 
 
 @rule(
@@ -61,40 +60,38 @@ def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
     return shown_to_the_seat(facts) == 1
 
 
-@rule("presence.at-seat.stud-away-from-the-seat", ruling=KILL)
+@rule("presence.at-seat.stud-away-from-the-seat", kinds=("absent-hand",), ruling=KILL)
 def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
     """The stud hand of a player who is not at the seat for the deal is killed and gets no further card."""
-    return facts.matter.kind == "absent-hand" and is_stud(facts.game)
+    return is_stud(facts.game)
 
 
-@rule("stud.absent-bring-in.away-from-the-seat", ruling=POSTED_FOR, figures=_bring_in)
+@rule("stud.absent-bring-in.away-from-the-seat", kinds=("bring-in-away",), ruling=POSTED_FOR, figures=_bring_in)
 def absent_player_posts_the_bring_in(facts: Facts, _: Numbers) -> bool:
     """The bring-in of a player who is not at the seat comes out of the stack all the same."""
-    return facts.matter.kind == "bring-in-away" and facts.matter.detail == "absent"
+    return facts.matter.detail == "absent"
 
 
-@rule("stud.absent-bring-in.penalized-player", ruling=POSTED_FOR, figures=_bring_in)
+@rule("stud.absent-bring-in.penalized-player", kinds=("bring-in-away",), ruling=POSTED_FOR, figures=_bring_in)
 def penalised_player_posts_the_bring_in(facts: Facts, _: Numbers) -> bool:
     """The bring-in of a player on penalty comes out of the stack all the same."""
-    return facts.matter.kind == "bring-in-away" and facts.matter.detail == "penalty"
+    return facts.matter.detail == "penalty"
 
 
-@rule("stud.seventh-street.shown-with-betting-to-come", ruling=SEVENTH_REPLACED)
+@rule("stud.seventh-street.shown-with-betting-to-come", kinds=("seventh-street-exposed",), ruling=SEVENTH_REPLACED)
 def seventh_street_shown_with_betting_to_come(facts: Facts, _: Numbers) -> bool:
     """The dealer showed a card of seventh street, and players can still bet on the hand."""
-    return facts.matter.kind == "seventh-street-exposed" and betting_remains(facts)
+    return betting_remains(facts)
 
 
-@rule("stud.tie-order.opened-by-lower-suit", ruling=OPENS_ELSEWHERE)
-def equal_boards_open_by_suit(facts: Facts, _: Numbers) -> bool:
+@rule("stud.tie-order.opened-by-lower-suit", kinds=("opened-by-the-lower-suit",), ruling=OPENS_ELSEWHERE)
+def equal_boards_open_by_suit() -> None:
     """Of equal best boards, one whose high card is not the highest by suit opened the betting."""
-    return facts.matter.kind == "opened-by-the-lower-suit"
 
 
-@rule("stud.bring-in-all-in.opened-past-next-seat", ruling=OPENS_ELSEWHERE)
-def betting_opens_left_of_an_all_in_low_card(facts: Facts, _: Numbers) -> bool:
+@rule("stud.bring-in-all-in.opened-past-next-seat", kinds=("opened-past-an-all-in",), ruling=OPENS_ELSEWHERE)
+def betting_opens_left_of_an_all_in_low_card() -> None:
     """The low card's player has the last chips in the ante, and another than the next seat opened the betting."""
-    return facts.matter.kind == "opened-past-an-all-in"
 
 
 def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -104,29 +101,29 @@ def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"least": min(has, facts.setup.stakes.bring_in)}
 
 
-@rule("stud.bring-in-all-in.checked-before-opening", ruling=NO_CHECK, figures=_brings_it_in)
-def check_past_an_all_in_low_card(facts: Facts, _: Numbers) -> bool:
+@rule(
+    "stud.bring-in-all-in.checked-before-opening", kinds=("checked-unopened",), ruling=NO_CHECK, figures=_brings_it_in
+)
+def check_past_an_all_in_low_card() -> None:
     """The low card is all-in for the ante, nobody has bet, and who has chips checks: he bets the bring-in or folds."""
-    return facts.matter.kind == "checked-unopened"
 
 
-@rule("bet.underraise.opened-below-the-bring-in", ruling=BROUGHT_UP, figures=corrected)
+@rule("bet.underraise.opened-below-the-bring-in", kinds=("underraise",), ruling=BROUGHT_UP, figures=corrected)
 def opened_below_the_bring_in(facts: Facts, _: Numbers) -> bool:
     """The low card is all-in for the ante, and the betting was opened for less than the bring-in."""
-    if facts.matter.kind != "underraise" or not is_stud(facts.game) or facts.game == "razz":
+    if not is_stud(facts.game) or facts.game == "razz":
         return False
     made = wager(facts)
     low = s.offered(made) < made.opens and not street_over(facts, made)
     return low and low_card_all_in(facts, facts.record.courses[made.first])
 
 
-@rule("stud.absent.dead-hand-fourth-street", ruling=NO_CARD)
+@rule("stud.absent.dead-hand-fourth-street", kinds=("card-to-a-dead-hand",), ruling=NO_CARD)
 def no_card_to_a_dead_hand(facts: Facts, _: Numbers) -> bool:
     """A card of fourth street was dealt to a hand that is not live."""
-    return facts.matter.kind == "card-to-a-dead-hand" and facts.matter.detail == FOURTH
+    return facts.matter.detail == FOURTH
 
 
-@rule("stud.no-double.open-pair-on-fourth-street", ruling=NOT_DOUBLED)
-def pair_on_fourth_street_doubles_nothing(facts: Facts, _: Numbers) -> bool:
+@rule("stud.no-double.open-pair-on-fourth-street", kinds=("doubled-for-a-pair",), ruling=NOT_DOUBLED)
+def pair_on_fourth_street_doubles_nothing() -> None:
     """On fourth street somebody doubled the bet because a pair shows."""
-    return facts.matter.kind == "doubled-for-a-pair"

@@ -15,9 +15,9 @@ BROUGHT_UP = Ruling("bet.brought-up-for-all", "brought up to the proper amount f
 STANDS = Ruling("bet.error-stands", "too late to be corrected: the error stands")
 
 
-def _raised(facts: Facts, made: Wager, percent: int) -> bool:
+def _raised(made: Wager, percent: int) -> bool:
     """Is it a bet or a raise of too little, and no call?"""
-    if s.offered(made) >= made.minimum or facts.matter.kind != "underraise":
+    if s.offered(made) >= made.minimum:
         return False
     if s.said_first(made, "call", "check", "fold"):
         return False
@@ -33,15 +33,27 @@ def corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"to": made.minimum, **brought_to(facts, made, made.minimum)}
 
 
-@rule("bet.underraise.underbet-on-its-street", ruling=BROUGHT_UP, figures=corrected, numbers=("percent",))
+@rule(
+    "bet.underraise.underbet-on-its-street",
+    kinds=("underraise",),
+    ruling=BROUGHT_UP,
+    figures=corrected,
+    numbers=("percent",),
+)
 def underbet_on_its_street(facts: Facts, numbers: Numbers) -> bool:
     """At limit or no-limit, a bet or raise below the minimum, found before the next card or the showdown."""
     made = wager(facts)
-    return not played(facts) and _raised(facts, made, numbers["percent"]) and not street_over(facts, made)
+    return not played(facts) and _raised(made, numbers["percent"]) and not street_over(facts, made)
 
 
-@rule("bet.underraise.underbet-after-its-street", ruling=STANDS, figures=as_offered, numbers=("percent",))
+@rule(
+    "bet.underraise.underbet-after-its-street",
+    kinds=("underraise",),
+    ruling=STANDS,
+    figures=as_offered,
+    numbers=("percent",),
+)
 def underbet_found_too_late(facts: Facts, numbers: Numbers) -> bool:
     """At limit or no-limit, a bet or raise below the minimum, found after the next card or in the showdown."""
     made = wager(facts)
-    return not played(facts) and _raised(facts, made, numbers["percent"]) and street_over(facts, made)
+    return not played(facts) and _raised(made, numbers["percent"]) and street_over(facts, made)

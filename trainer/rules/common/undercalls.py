@@ -101,10 +101,10 @@ def _first(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"first": made.seat, "to": min(made.facing, made.most), "in-a-row": len(facts.matter.seats)}
 
 
-@rule("bet.undercalls.several-in-a-row", ruling=BACK_TO_THE_FIRST, figures=_first)
+@rule("bet.undercalls.several-in-a-row", kinds=("undercalls-in-sequence",), ruling=BACK_TO_THE_FIRST, figures=_first)
 def undercalls_in_a_row(facts: Facts, _: Numbers) -> bool:
     """Two or more undercalls one after another: the first is put right, and the TD treats the rest as they come."""
-    return facts.matter.kind == "undercalls-in-sequence" and wager(facts).in_turn
+    return wager(facts).in_turn
 
 
 def _whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -112,7 +112,7 @@ def _whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"first": facts.matter.seats[1], "full-call": min(made.facing, made.most)}
 
 
-@rule("bet.undercalls.each-after-the-first", ruling=AFTER_THE_FIRST, figures=_whole)
+@rule("bet.undercalls.each-after-the-first", kinds=("undercall-after-another",), ruling=AFTER_THE_FIRST, figures=_whole)
 def undercall_after_the_first(facts: Facts, _: Numbers) -> bool:
     """Each undercall that followed one which nobody has put right yet is the TD's to treat."""
-    return facts.matter.kind == "undercall-after-another" and wager(facts).in_turn
+    return wager(facts).in_turn

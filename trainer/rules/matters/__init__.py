@@ -6,15 +6,13 @@ A detector looks at what happened only, so a matter that has been put right sinc
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts, remembered_unless
+from trainer.rules.kind import MatterKind, by_key
 from trainer.rules.matters import burn, deal, deck, dropped, flop, premature, stud
-from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 VOICE = (g.Say, g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn, g.AskToShow, g.Count, g.Rest, g.Check)
 CHIPS = (g.Wager, g.PullBack, g.BringInBets, g.ReturnBet, g.Trade, g.Collect, g.Shift, g.PushPot, g.PushSide)
-KINDS: dict[str, Kind] = {
-    kind.key: kind for chapter in (deal, deck, flop, burn, dropped, premature, stud) for kind in chapter.KINDS
-}
+KINDS: dict[str, MatterKind] = by_key(each.KINDS for each in (deal, deck, flop, burn, dropped, premature, stud))
 
 
 def _something_new(facts: Facts) -> bool:

@@ -6,8 +6,8 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, dealings, spare_burns
+from trainer.rules.kind import About, MatterKind
 from trainer.rules.matters.flop import FULL_FLOP, flops, left_off
-from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 TOPIC = "deal.no-burn"
@@ -48,9 +48,11 @@ def shuffled_open(facts: Facts) -> Iterator[Matter]:
                 yield Matter("shuffled-open", "deal.reshuffle", index + 1, index + 1, shown)
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("flop-without-burn", TOPIC, "A flop without a burn", flop_without_burn),
-    Kind("burn-missing", TOPIC, "A street without a burn", burn_missing),
-    Kind("double-burn", TOPIC, "More than one burn for a street", double_burn),
-    Kind("shuffled-open", "deal.reshuffle", "The stub was shuffled with a card showing", shuffled_open),
+KINDS: tuple[MatterKind, ...] = (
+    MatterKind("flop-without-burn", TOPIC, "A flop without a burn", About.CARDS, flop_without_burn),
+    MatterKind("burn-missing", TOPIC, "A street without a burn", About.CARDS, burn_missing),
+    MatterKind("double-burn", TOPIC, "More than one burn for a street", About.CARDS, double_burn),
+    MatterKind(
+        "shuffled-open", "deal.reshuffle", "The stub was shuffled with a card showing", About.CARDS, shuffled_open
+    ),
 )

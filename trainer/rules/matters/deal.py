@@ -18,7 +18,7 @@ from trainer.rules.facts.deal import (
     short_hands,
     sound_down_cards,
 )
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
 
 
@@ -211,17 +211,54 @@ def _at(kind: str, topic: str, each: Dealt) -> Matter:
     return Matter(kind, topic, each.index + 1, each.index + 1, (each.card,), (each.seat,))
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("first-card-to-wrong-seat", "deal.misdeal", "The first card went to the wrong seat", first_card),
-    Kind("seat-not-entitled", "deal.misdeal", "A seat without a right to a hand was dealt a card", not_entitled),
-    Kind("entitled-seat-dealt-out", "deal.misdeal", "A seat with a right to a hand was left out", dealt_out),
-    Kind("wrong-number-of-cards", "deal.misdeal", "A hand has the wrong number of cards", wrong_number),
-    Kind("card-out-of-sequence", "deal.misdeal", "A card was dealt out of sequence", out_of_sequence),
-    Kind("two-cards-to-the-button", "deal.two-on-button", "The button got two cards in a row", two_to_the_button),
-    Kind("exposed-downcard", "deal.exposed-card", "The dealer exposed a hole card", exposed_downcard),
-    Kind("wrong-button", "button.move", "The button is in the wrong place", wrong_button),
-    Kind("absent-hand", "presence.at-seat", "A player away from the table holds a hand", absent_hand),
-    Kind("penalty-hand", "deal.redeal", "A player on penalty holds a hand in the re-deal", penalty_hand),
-    Kind("penalised-hand", "conduct.penalty", "A player on penalty holds a hand", penalised_hand),
-    Kind("wrong-count-after-action", "deal.burn-after-sa", "A full hand was dealt one more card", count_after_action),
+KINDS: tuple[MatterKind, ...] = (
+    MatterKind(
+        "first-card-to-wrong-seat", "deal.misdeal", "The first card went to the wrong seat", About.CARDS, first_card
+    ),
+    MatterKind(
+        "seat-not-entitled",
+        "deal.misdeal",
+        "A seat without a right to a hand was dealt a card",
+        About.CARDS,
+        not_entitled,
+    ),
+    MatterKind(
+        "entitled-seat-dealt-out", "deal.misdeal", "A seat with a right to a hand was left out", About.SEATS, dealt_out
+    ),
+    MatterKind(
+        "wrong-number-of-cards",
+        "deal.misdeal",
+        "A hand has the wrong number of cards",
+        About.SEATS,
+        wrong_number,
+        ("deal.extra-card", "deal.button-short"),
+    ),
+    MatterKind(
+        "card-out-of-sequence", "deal.misdeal", "A card was dealt out of sequence", About.CARDS, out_of_sequence
+    ),
+    MatterKind(
+        "two-cards-to-the-button",
+        "deal.two-on-button",
+        "The button got two cards in a row",
+        About.CARDS,
+        two_to_the_button,
+    ),
+    MatterKind(
+        "exposed-downcard", "deal.exposed-card", "The dealer exposed a hole card", About.CARDS, exposed_downcard
+    ),
+    MatterKind("wrong-button", "button.move", "The button is in the wrong place", About.SEATS, wrong_button),
+    MatterKind(
+        "absent-hand", "presence.at-seat", "A player away from the table holds a hand", About.SEATS, absent_hand
+    ),
+    MatterKind(
+        "penalty-hand", "deal.redeal", "A player on penalty holds a hand in the re-deal", About.SEATS, penalty_hand
+    ),
+    MatterKind("penalised-hand", "conduct.penalty", "A player on penalty holds a hand", About.SEATS, penalised_hand),
+    MatterKind(
+        "wrong-count-after-action",
+        "deal.burn-after-sa",
+        "A full hand was dealt one more card",
+        About.CARDS,
+        count_after_action,
+    ),
 )

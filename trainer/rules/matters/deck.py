@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from trainer.kernel.cards import Card
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deck import IN_DEAL, LATER, ON_FLOP, BoxedCard, backs_seen, boxed_found, faces_seen
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
 
 
@@ -82,11 +82,21 @@ def duplicate_cards(facts: Facts) -> Iterator[Matter]:
         yield Matter("duplicate-cards", "deal.fouled-deck", at, at, pairs)
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("boxed-in-deal", "deal.boxed-card", "A boxed card was found in the initial deal", boxed_in_deal),
-    Kind("boxed-later", "deal.boxed-card", "A boxed card was found in the stub", boxed_later),
-    Kind("boxed-on-flop", "deal.boxed-card", "A boxed card came up on the flop", boxed_on_flop),
-    Kind("scrap-card", "deal.scrap-card", "A card that does not belong to the game came up", scrap_card),
-    Kind("odd-back", "deal.fouled-deck", "A card with another back came up", odd_back),
-    Kind("duplicate-cards", "deal.fouled-deck", "Two cards of the same rank and suit came up", duplicate_cards),
+KINDS: tuple[MatterKind, ...] = (
+    MatterKind(
+        "boxed-in-deal", "deal.boxed-card", "A boxed card was found in the initial deal", About.CARDS, boxed_in_deal
+    ),
+    MatterKind("boxed-later", "deal.boxed-card", "A boxed card was found in the stub", About.CARDS, boxed_later),
+    MatterKind("boxed-on-flop", "deal.boxed-card", "A boxed card came up on the flop", About.CARDS, boxed_on_flop),
+    MatterKind(
+        "scrap-card", "deal.scrap-card", "A card that does not belong to the game came up", About.CARDS, scrap_card
+    ),
+    MatterKind("odd-back", "deal.fouled-deck", "A card with another back came up", About.CARDS, odd_back),
+    MatterKind(
+        "duplicate-cards",
+        "deal.fouled-deck",
+        "Two cards of the same rank and suit came up",
+        About.CARDS,
+        duplicate_cards,
+    ),
 )

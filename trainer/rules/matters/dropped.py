@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.dropped import fell, ran_into
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
 
 TOPIC = "deal.disordered-stub"
@@ -19,4 +19,6 @@ def disordered_stub(facts: Facts) -> Iterator[Matter]:
             yield Matter("disordered-stub", TOPIC, index + 1, index + 1, heap, detail=detail)
 
 
-KINDS: tuple[Kind, ...] = (Kind("disordered-stub", TOPIC, "The stub was dropped", disordered_stub),)
+KINDS: tuple[MatterKind, ...] = (
+    MatterKind("disordered-stub", TOPIC, "The stub was dropped", About.CARDS, disordered_stub),
+)

@@ -9,7 +9,7 @@ from trainer.kernel.table import Cards
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, Dealing, dealings, extra_cards
 from trainer.rules.facts.deck import ON_FLOP, boxed_found
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
 
 FULL_FLOP = 3
@@ -80,8 +80,10 @@ def left_off(facts: Facts, flop: Dealing) -> bool:
     return any(not isinstance(gesture.act, SPREADING) for gesture in later)
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("four-card-flop", "deal.four-card-flop", "More than three cards in the flop", too_many),
-    Kind("short-flop", "deal.short-flop", "Fewer than three cards in the flop", too_few),
-    Kind("extra-card-on-a-street", "deal.extra-on-street", "Too many cards on a street", extra_on_a_street),
+KINDS: tuple[MatterKind, ...] = (
+    MatterKind("four-card-flop", "deal.four-card-flop", "More than three cards in the flop", About.CARDS, too_many),
+    MatterKind("short-flop", "deal.short-flop", "Fewer than three cards in the flop", About.CARDS, too_few),
+    MatterKind(
+        "extra-card-on-a-street", "deal.extra-on-street", "Too many cards on a street", About.CARDS, extra_on_a_street
+    ),
 )

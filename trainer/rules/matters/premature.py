@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import STREETS, Dealing, dealings
-from trainer.rules.matters.kind import Detector, Kind
+from trainer.rules.kind import About, Detector, MatterKind
 from trainer.rules.ruling import Matter
 
 TOPIC = "deal.premature"
@@ -34,9 +34,9 @@ def premature_street(facts: Facts) -> Iterator[Matter]:
         yield Matter("premature-street", TOPIC, each.index + 1, each.index + 1, each.cards, each.seats, detail)
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("premature-flop", TOPIC, "The flop before the betting was over", _board_card(1)),
-    Kind("premature-turn", TOPIC, "The turn before the betting was over", _board_card(2)),
-    Kind("premature-river", TOPIC, "The river before the betting was over", _board_card(3)),
-    Kind("premature-street", TOPIC, "A stud street before the betting was over", premature_street),
+KINDS: tuple[MatterKind, ...] = (
+    MatterKind("premature-flop", TOPIC, "The flop before the betting was over", About.CARDS, _board_card(1)),
+    MatterKind("premature-turn", TOPIC, "The turn before the betting was over", About.CARDS, _board_card(2)),
+    MatterKind("premature-river", TOPIC, "The river before the betting was over", About.CARDS, _board_card(3)),
+    MatterKind("premature-street", TOPIC, "A stud street before the betting was over", About.CARDS, premature_street),
 )

@@ -13,7 +13,7 @@ from trainer.rules.facts.stud import (
     seventh_cards_shown,
     tied_best,
 )
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
 
 SIXTH_STREET = 3
@@ -88,21 +88,33 @@ def doubled_for_a_pair(facts: Facts) -> Iterator[Matter]:
             yield Matter("doubled-for-a-pair", "stud.no-double", count, count, seats=(last.seat,))
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("stud-downcard-exposed", "stud.exposed-downcard", "A down card was shown", downcard_exposed),
-    Kind("seventh-street-exposed", "stud.seventh-street", "A card of seventh street was shown", seventh_street_exposed),
-    Kind("short-stub", "stud.short-stub", "The stub is too short for seventh street", short_stub),
-    Kind(
+KINDS: tuple[MatterKind, ...] = (
+    MatterKind(
+        "stud-downcard-exposed", "stud.exposed-downcard", "A down card was shown", About.CARDS, downcard_exposed
+    ),
+    MatterKind(
+        "seventh-street-exposed",
+        "stud.seventh-street",
+        "A card of seventh street was shown",
+        About.CARDS,
+        seventh_street_exposed,
+    ),
+    MatterKind("short-stub", "stud.short-stub", "The stub is too short for seventh street", About.SEATS, short_stub),
+    MatterKind(
         "opened-by-the-lower-suit",
         "stud.tie-order",
         "Equal boards, and the lower suit opened the betting",
+        About.SEATS,
         opened_by_the_lower_suit,
     ),
-    Kind(
+    MatterKind(
         "opened-past-an-all-in",
         "stud.bring-in-all-in",
         "The low card is all-in, and the wrong seat opened the betting",
+        About.SEATS,
         opened_past_an_all_in,
     ),
-    Kind("doubled-for-a-pair", "stud.no-double", "A doubled bet on fourth street", doubled_for_a_pair),
+    MatterKind(
+        "doubled-for-a-pair", "stud.no-double", "A doubled bet on fourth street", About.SEATS, doubled_for_a_pair
+    ),
 )

@@ -10,7 +10,7 @@ from trainer.kernel.altered import replace
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import PointKind, by_key
 from trainer.rules.points import (
     acting,
     amounts,
@@ -33,7 +33,7 @@ from trainer.rules.points import (
 )
 from trainer.rules.ruling import Matter
 
-CHAPTERS: tuple[tuple[Kind, ...], ...] = (
+CHAPTERS: tuple[tuple[PointKind, ...], ...] = (
     acting.KINDS,
     amounts.KINDS,
     antes.KINDS,
@@ -53,7 +53,7 @@ CHAPTERS: tuple[tuple[Kind, ...], ...] = (
     wager.KINDS,
     words.KINDS,
 )
-KINDS: dict[str, Kind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
+KINDS: dict[str, PointKind] = by_key(CHAPTERS)
 OF_WAGERS = (
     *("several-motions", raising.GOING_ON, "underraise", "overbet", "undercall", "undercall-after-another"),
     *("pot-miscount", "unclear-amount", "invalid-declaration"),

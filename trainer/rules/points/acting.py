@@ -8,7 +8,7 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import wrong_count
 from trainer.rules.facts.turns import acts
 from trainer.rules.facts.wager import Wager, wagers
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 CONDITIONAL, IN_TURN, ACCEPTED = "bet.conditional", "bet.in-turn", "bet.accepted-action"
@@ -61,10 +61,10 @@ def accepted(facts: Facts) -> Iterator[Matter]:
             yield Matter("accepted", ACCEPTED, made.last + 1, made.first + 1, seats=(made.seat,))
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("conditional", CONDITIONAL, "Words that hang on what others do", conditional),
-    Kind("blind-call", CONDITIONAL, "A call before the amount is known", before_the_amount),
-    Kind("hasty", IN_TURN, "An act before the amount of the bet is clear", hasty),
-    Kind("taken-back", IN_TURN, "Chips taken back that were put out in turn", taken_back),
-    Kind("accepted", ACCEPTED, "A call of an amount that was misunderstood", accepted),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("conditional", CONDITIONAL, "Words that hang on what others do", About.SEATS, conditional),
+    PointKind("blind-call", CONDITIONAL, "A call before the amount is known", About.WAGER, before_the_amount),
+    PointKind("hasty", IN_TURN, "An act before the amount of the bet is clear", About.WAGER, hasty),
+    PointKind("taken-back", IN_TURN, "Chips taken back that were put out in turn", About.WAGER, taken_back),
+    PointKind("accepted", ACCEPTED, "A call of an amount that was misunderstood", About.WAGER, accepted),
 )

@@ -10,7 +10,7 @@ from trainer.rules.facts import shape as s
 from trainer.rules.facts.accepted import claimed
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, begun, comes_to, counts_for, wagers
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
 
@@ -187,15 +187,33 @@ def chips_let_go(facts: Facts) -> Iterator[Matter]:
             yield _point("chips-let-go", RELEASE, each)
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("least-raise", LEAST, "How much the next raise must be", least_raises),
-    Kind("undercall", UNDERCALL, "A call of too little", undercalls),
-    Kind("undercalls-in-sequence", UNDERCALLS, "Calls of too little one after another", undercalls_in_sequence),
-    Kind("undercall-after-another", UNDERCALLS, "A call of too little after another one", undercalls_after_another),
-    Kind("underraise", UNDERRAISE, "A bet or raise of too little", underraises),
-    Kind("overbet", UNDERRAISE, "A bet or raise of too much in limit", overbets),
-    Kind("small-chips", SMALL_CHIPS, "Chips smaller than antes and blinds", small_chips),
-    Kind("chips-below-the-bring-in", BRING_IN_CHIPS, "Chips smaller than the big blind's", below_the_bring_in),
-    Kind("unrounded-amount", ROUNDING, "An amount that the chips cannot make", unrounded),
-    Kind("chips-let-go", RELEASE, "Chips that went forward", chips_let_go),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("least-raise", LEAST, "How much the next raise must be", About.WAGER, least_raises),
+    PointKind("undercall", UNDERCALL, "A call of too little", About.WAGER, undercalls),
+    PointKind(
+        "undercalls-in-sequence",
+        UNDERCALLS,
+        "Calls of too little one after another",
+        About.WAGER,
+        undercalls_in_sequence,
+    ),
+    PointKind(
+        "undercall-after-another",
+        UNDERCALLS,
+        "A call of too little after another one",
+        About.WAGER,
+        undercalls_after_another,
+    ),
+    PointKind("underraise", UNDERRAISE, "A bet or raise of too little", About.WAGER, underraises),
+    PointKind("overbet", UNDERRAISE, "A bet or raise of too much in limit", About.WAGER, overbets),
+    PointKind("small-chips", SMALL_CHIPS, "Chips smaller than antes and blinds", About.WAGER, small_chips),
+    PointKind(
+        "chips-below-the-bring-in",
+        BRING_IN_CHIPS,
+        "Chips smaller than the big blind's",
+        About.WAGER,
+        below_the_bring_in,
+    ),
+    PointKind("unrounded-amount", ROUNDING, "An amount that the chips cannot make", About.WAGER, unrounded),
+    PointKind("chips-let-go", RELEASE, "Chips that went forward", About.WAGER, chips_let_go),
 )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.rules.course import big_blind_seat
 from trainer.rules.facts import Facts
 from trainer.rules.facts.forced import opened
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 ANTE = "tournament.bb-ante"
@@ -34,7 +34,9 @@ def _dealt_with_one(facts: Facts) -> bool:
     return facts.setup.stakes.big_blind_ante > 0 and facts.course.street >= 0 and len(facts.course.dealt_in) > 1
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("ante-for-all", ANTE, "The ante that the big blind posts for all", ante_for_all),
-    Kind("less-than-the-ante", ANTE, "A player has less than the ante posted for all", less_than_the_ante),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("ante-for-all", ANTE, "The ante that the big blind posts for all", About.SEATS, ante_for_all),
+    PointKind(
+        "less-than-the-ante", ANTE, "A player has less than the ante posted for all", About.SEATS, less_than_the_ante
+    ),
 )

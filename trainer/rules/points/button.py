@@ -14,7 +14,7 @@ from trainer.rules.facts.button import (
     posted,
     several_before,
 )
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 
@@ -109,13 +109,23 @@ def _left_of_the_blinds(facts: Facts) -> int:
     return next((seat for seat in seats if seat > big), seats[0])
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("button-and-blinds", "button.dead", "Where button and blinds go", button_and_blinds),
-    Kind("last-button-wrong", "button.last-hand", "The button was wrong on the last hand", last_button_wrong),
-    Kind("heads-up-button", "button.heads-up", "Two players are left", heads_up),
-    Kind("blind-not-posted", "button.blinds", "A seat that is due for a blind did not post", blind_not_posted),
-    Kind("draw-for-the-button", "button.draw", "The players drew for the button", draw_for_the_button),
-    Kind("blind-dodged", "button.dodging", "A moved player is away when a blind is due", blind_dodged),
-    Kind("blind-not-in-full", "button.blinds", "A blind cannot be posted in full", blind_not_in_full),
-    Kind("straddle-posted", "button.straddle", "A player posted a straddle", straddle),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("button-and-blinds", "button.dead", "Where button and blinds go", About.HAND, button_and_blinds),
+    PointKind(
+        "last-button-wrong", "button.last-hand", "The button was wrong on the last hand", About.SEATS, last_button_wrong
+    ),
+    PointKind("heads-up-button", "button.heads-up", "Two players are left", About.SEATS, heads_up),
+    PointKind(
+        "blind-not-posted",
+        "button.blinds",
+        "A seat that is due for a blind did not post",
+        About.SEATS,
+        blind_not_posted,
+    ),
+    PointKind("draw-for-the-button", "button.draw", "The players drew for the button", About.HAND, draw_for_the_button),
+    PointKind(
+        "blind-dodged", "button.dodging", "A moved player is away when a blind is due", About.SEATS, blind_dodged
+    ),
+    PointKind("blind-not-in-full", "button.blinds", "A blind cannot be posted in full", About.SEATS, blind_not_in_full),
+    PointKind("straddle-posted", "button.straddle", "A player posted a straddle", About.SEATS, straddle),
 )

@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.course import Action
 from trainer.rules.facts import Facts
 from trainer.rules.facts.chores import LIVE_HAND, REOPENED, amounts_spoken, asks, is_all_in
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 
@@ -54,9 +54,11 @@ def asked_before_acting(facts: Facts) -> Iterator[Matter]:
                 yield Matter("asked-before-acting", "rp.announce", index + 1, index + 1, (), (gesture.seat,), about)
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("all-in-button", "rp.all-in-button", "A player bet the last chips", all_in_button),
-    Kind("bets-brought-in", "rp.bring-in-bets", "Bets were brought in during the betting", bets_brought_in),
-    Kind("amount-of-a-bet", "rp.announce", "What a bet comes to is said or asked", amount_spoken_of),
-    Kind("asked-before-acting", "rp.announce", "A player asks before acting", asked_before_acting),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("all-in-button", "rp.all-in-button", "A player bet the last chips", About.SEATS, all_in_button),
+    PointKind(
+        "bets-brought-in", "rp.bring-in-bets", "Bets were brought in during the betting", About.HAND, bets_brought_in
+    ),
+    PointKind("amount-of-a-bet", "rp.announce", "What a bet comes to is said or asked", About.SEATS, amount_spoken_of),
+    PointKind("asked-before-acting", "rp.announce", "A player asks before acting", About.SEATS, asked_before_acting),
 )

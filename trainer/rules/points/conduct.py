@@ -8,7 +8,7 @@ from trainer.kernel.table import Cards, Table
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import left_with, over
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.points.showdown import VALUE
 from trainer.rules.ruling import Matter
 
@@ -75,9 +75,9 @@ def _faces(table: Table) -> set[Card]:
     return {each.card for _, lying in table.zones() for each in lying if each.up}
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", cards_shown_early),
-    Kind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", hand_spoken_of),
-    Kind("rabbit-hunt", RABBIT, "A card that would have come is turned up", rabbit_hunts),
-    Kind("discards-gone-through", RABBIT, "Discards are gone through", discards_gone_through),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", About.CARDS, cards_shown_early),
+    PointKind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", About.SEATS, hand_spoken_of),
+    PointKind("rabbit-hunt", RABBIT, "A card that would have come is turned up", About.CARDS, rabbit_hunts),
+    PointKind("discards-gone-through", RABBIT, "Discards are gone through", About.CARDS, discards_gone_through),
 )

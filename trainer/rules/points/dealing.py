@@ -14,8 +14,8 @@ from trainer.rules.facts.hands import (
     thrown_into,
 )
 from trainer.rules.facts.stud import brings_in
+from trainer.rules.kind import About, PointKind
 from trainer.rules.matters.deck import duplicate_cards
-from trainer.rules.matters.kind import Kind
 from trainer.rules.ruling import Matter
 
 
@@ -73,14 +73,28 @@ def bring_in_without_a_player(facts: Facts) -> Iterator[Matter]:
                 yield Matter("bring-in-away", "stud.absent-bring-in", deal.closed, deal.closed, (), (seat,), detail)
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("deck-cut", "deal.cut", "Another player cut the deck", deck_cut),
-    Kind(
-        "bring-in-away", "stud.absent-bring-in", "The bring-in falls to a player who is away", bring_in_without_a_player
+KINDS: tuple[PointKind, ...] = (
+    PointKind("deck-cut", "deal.cut", "Another player cut the deck", About.SEATS, deck_cut),
+    PointKind(
+        "bring-in-away",
+        "stud.absent-bring-in",
+        "The bring-in falls to a player who is away",
+        About.SEATS,
+        bring_in_without_a_player,
     ),
-    Kind("dropped-by-a-player", "hand.dropped", "A player dropped cards", dropped_by_a_player),
-    Kind("thrown-into-a-hand", "hand.thrown", "Cards were thrown into another hand", thrown_into_a_hand),
-    Kind("freeroll", "deal.freeroll", "A player bet although he knew that the deck was fouled", freeroll),
-    Kind("newcomer-to-extra-chips", "deal.extra-chips", "A new player in a deal for chips left over", newcomer),
-    Kind("deck-was-short", "deal.missing-card", "Cards were missing from the deck", deck_was_short),
+    PointKind("dropped-by-a-player", "hand.dropped", "A player dropped cards", About.CARDS, dropped_by_a_player),
+    PointKind(
+        "thrown-into-a-hand", "hand.thrown", "Cards were thrown into another hand", About.CARDS, thrown_into_a_hand
+    ),
+    PointKind(
+        "freeroll", "deal.freeroll", "A player bet although he knew that the deck was fouled", About.CARDS, freeroll
+    ),
+    PointKind(
+        "newcomer-to-extra-chips",
+        "deal.extra-chips",
+        "A new player in a deal for chips left over",
+        About.SEATS,
+        newcomer,
+    ),
+    PointKind("deck-was-short", "deal.missing-card", "Cards were missing from the deck", About.HAND, deck_was_short),
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts.behind import found
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 HIDDEN = "bet.hidden-chip"
@@ -17,4 +17,6 @@ def chips_behind(facts: Facts) -> Iterator[Matter]:
         yield Matter("chips-behind", HIDDEN, each.index + 1, each.made.first + 1, seats=seats)
 
 
-KINDS: tuple[Kind, ...] = (Kind("chips-behind", HIDDEN, "Chips found behind an all-in", chips_behind),)
+KINDS: tuple[PointKind, ...] = (
+    PointKind("chips-behind", HIDDEN, "Chips found behind an all-in", About.WAGER, chips_behind),
+)

@@ -7,7 +7,7 @@ from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts, followed
 from trainer.rules.facts.showdown import left_with, over, refusal, showdown, tabled, uncalled
-from trainer.rules.matters.kind import Detector, Kind
+from trainer.rules.kind import About, Detector, PointKind
 from trainer.rules.ruling import Matter
 
 LIVE_CARDS, DISCARD, KILLED = "showdown.live-cards", "showdown.discard", "hand.killed"
@@ -128,15 +128,25 @@ def only(kind: str, detector: Detector) -> Detector:
     return found
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", pushed_forward),
-    Kind("taken-up-again", LIVE_CARDS, "A hand taken up again", taken_up_again),
-    Kind("mucked-untabled", TABLING, "A hand let go before it was tabled", mucked_untabled),
-    Kind("part-shown", DISCARD, "Part of a hand shown", part_shown),
-    Kind("rest-refused", DISCARD, "The rest of a hand refused", rest_refused),
-    Kind("bettor-let-go", DISCARD, "A bettor lets his hand go", bettor_let_go),
-    Kind("hand-taken", KILLED, "A hand taken by the dealer", only("hand-taken", taken_by_the_dealer)),
-    Kind("tabled-hand-taken", TABLING, "A tabled hand taken", only("tabled-hand-taken", taken_by_the_dealer)),
-    Kind("up-cards-picked-up", STUD_MUCK, "Up cards picked up", only("up-cards-picked-up", up_cards_handled)),
-    Kind("up-cards-turned-down", STUD_MUCK, "Up cards turned down", only("up-cards-turned-down", up_cards_handled)),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", About.SEATS, pushed_forward),
+    PointKind("taken-up-again", LIVE_CARDS, "A hand taken up again", About.SEATS, taken_up_again),
+    PointKind("mucked-untabled", TABLING, "A hand let go before it was tabled", About.SEATS, mucked_untabled),
+    PointKind("part-shown", DISCARD, "Part of a hand shown", About.SEATS, part_shown),
+    PointKind("rest-refused", DISCARD, "The rest of a hand refused", About.SEATS, rest_refused),
+    PointKind("bettor-let-go", DISCARD, "A bettor lets his hand go", About.SEATS, bettor_let_go),
+    PointKind("hand-taken", KILLED, "A hand taken by the dealer", About.SEATS, only("hand-taken", taken_by_the_dealer)),
+    PointKind(
+        "tabled-hand-taken", TABLING, "A tabled hand taken", About.SEATS, only("tabled-hand-taken", taken_by_the_dealer)
+    ),
+    PointKind(
+        "up-cards-picked-up", STUD_MUCK, "Up cards picked up", About.CARDS, only("up-cards-picked-up", up_cards_handled)
+    ),
+    PointKind(
+        "up-cards-turned-down",
+        STUD_MUCK,
+        "Up cards turned down",
+        About.SEATS,
+        only("up-cards-turned-down", up_cards_handled),
+    ),
 )

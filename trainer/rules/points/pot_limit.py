@@ -6,7 +6,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.chores import COUNT, asks
 from trainer.rules.facts.pot_limit import bet_on_the_count, played
 from trainer.rules.facts.wager import begun
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 POT_BET, MISCOUNT, POT_COUNT, STACK_COUNT = "bet.pot-bet", "bet.pot-miscount", "bet.pot-count", "bet.stack-count"
@@ -41,9 +41,9 @@ def stack_counts(facts: Facts) -> Iterator[Matter]:
             yield Matter("stack-count", STACK_COUNT, index + 1, index + 1, seats=(gesture.seat,))
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("pot-bet", POT_BET, "The most that may be bet", pot_bets),
-    Kind("pot-miscount", MISCOUNT, "A bet on a wrong count of the pot", miscounts),
-    Kind("pot-count", POT_COUNT, "The pot asked for", pot_counts),
-    Kind("stack-count", STACK_COUNT, "A stack asked for", stack_counts),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("pot-bet", POT_BET, "The most that may be bet", About.WAGER, pot_bets),
+    PointKind("pot-miscount", MISCOUNT, "A bet on a wrong count of the pot", About.WAGER, miscounts),
+    PointKind("pot-count", POT_COUNT, "The pot asked for", About.SEATS, pot_counts),
+    PointKind("stack-count", STACK_COUNT, "A stack asked for", About.SEATS, stack_counts),
 )

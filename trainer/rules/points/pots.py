@@ -8,7 +8,7 @@ from trainer.kernel.table import MAIN, Table
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import identical, odd, pots
 from trainer.rules.facts.showdown import live, showdown, tabled
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 SIDE_POT, ODD_CHIP, DISPUTE = "pot.side-pot", "pot.odd-chip", "pot.dispute"
@@ -99,12 +99,12 @@ def delayed_rulings(facts: Facts) -> Iterator[Matter]:
             yield Matter("ruling-delayed", DELAY, index + 1, index + 1)
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("pot-mixed", REBUILD, "A disputed pot among other chips", wrong_awards),
-    Kind("ruling-delayed", DELAY, "A ruling is put off", delayed_rulings),
-    Kind("pot", SIDE_POT, "How pots are split and in which order", each_pot),
-    Kind("pot-too-soon", POT_ORDER, "A pot pushed before a deeper one", too_soon),
-    Kind("odd-chips", ODD_CHIP, "Chips that cannot be shared evenly", odd_chips),
-    Kind("both-ways", ODD_CHIP, "The same hands win high and low", both_ways),
-    Kind("dispute", DISPUTE, "A disputed hand or pot", disputes),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("pot-mixed", REBUILD, "A disputed pot among other chips", About.SEATS, wrong_awards),
+    PointKind("ruling-delayed", DELAY, "A ruling is put off", About.HAND, delayed_rulings),
+    PointKind("pot", SIDE_POT, "How pots are split and in which order", About.POT, each_pot),
+    PointKind("pot-too-soon", POT_ORDER, "A pot pushed before a deeper one", About.POT, too_soon),
+    PointKind("odd-chips", ODD_CHIP, "Chips that cannot be shared evenly", About.POT, odd_chips),
+    PointKind("both-ways", ODD_CHIP, "The same hands win high and low", About.POT, both_ways),
+    PointKind("dispute", DISPUTE, "A disputed hand or pot", About.SEATS, disputes),
 )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts.wager import begun, wagers
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
 
@@ -28,7 +28,7 @@ def pulled(facts: Facts) -> Iterator[Matter]:
             yield Matter("prior-chips-pulled", PULLED, each.back[0][0] + 1, each.first + 1, seats=(each.seat,))
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("chips-added", ADDED, "Chips added to prior ones", added),
-    Kind("prior-chips-pulled", PULLED, "Prior chips pulled back", pulled),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("chips-added", ADDED, "Chips added to prior ones", About.WAGER, added),
+    PointKind("prior-chips-pulled", PULLED, "Prior chips pulled back", About.WAGER, pulled),
 )

@@ -8,7 +8,7 @@ from trainer.rules.facts.going_on import still_raising
 from trainer.rules.facts.standing import Standing
 from trainer.rules.facts.turns import AFTER_ACTING, acts, told
 from trainer.rules.facts.wager import Wager, begun, counts_for, wagers
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.points.turns import RIGHTS
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.points.words import INVALID
@@ -71,11 +71,11 @@ def _raises(made: Wager, standing: Standing) -> bool:
     return bool(made.motions) and counts_for(made, standing.level, standing.by) > standing.level
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("several-motions", STRING, "A bet in more than one motion", several_motions),
-    Kind(GOING_ON, STRING, "A raise that may still be going on", raises_going_on),
-    Kind("check-raise", CHECK_RAISE, "A raise after a check", check_raises),
-    Kind(AFTER_ACTING, RIGHTS, "A raise by a player who has acted already", raises_after_acting),
-    Kind("raise-after-check", INVALID, "A raise of a bet that was checked", raises_after_checking),
-    Kind("completed-bet", COMPLETING, "A short all-in brought up to a whole bet", completed),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("several-motions", STRING, "A bet in more than one motion", About.WAGER, several_motions),
+    PointKind(GOING_ON, STRING, "A raise that may still be going on", About.WAGER, raises_going_on),
+    PointKind("check-raise", CHECK_RAISE, "A raise after a check", About.WAGER, check_raises),
+    PointKind(AFTER_ACTING, RIGHTS, "A raise by a player who has acted already", About.WAGER, raises_after_acting),
+    PointKind("raise-after-check", INVALID, "A raise of a bet that was checked", About.WAGER, raises_after_checking),
+    PointKind("completed-bet", COMPLETING, "A short all-in brought up to a whole bet", About.WAGER, completed),
 )

@@ -9,7 +9,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, pots
 from trainer.rules.facts.showdown import anybody_all_in, contenders, left_with, live, over, showdown, tabled
 from trainer.rules.hands import HALVES
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 FACE_UP, ORDER, SEE = "showdown.all-in-face-up", "showdown.order", "showdown.ask-to-see"
@@ -134,17 +134,17 @@ def losers_left(facts: Facts) -> Iterator[Matter]:
             return
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("let-go-unseen", LET_GO, "A hand let go at the showdown", let_go),
-    Kind("shown-before-his-pot", SIDE_ORDER, "Shown before a pot of one's own", shown_too_soon),
-    Kind("losers-left", KILLED_FIRST, "A pot pushed with losing hands left", losers_left),
-    Kind("all-in-over", FACE_UP, "Hands face up for an all-in", face_up),
-    Kind("all-in-in-stud", SEVENTH, "Down cards of an all-in in stud", all_in_in_stud),
-    Kind("all-in-discarded", FACE_UP, "A hand let go in an all-in", discarded_all_in),
-    Kind("show-order", ORDER, "Who shows first", order_of_show),
-    Kind("uncontested", ORDER, "A showdown with one hand left", uncontested),
-    Kind("asked-to-see", SEE, "A player asks to see a hand", asks_to_see),
-    Kind("plays-the-board", BOARD, "A player plays the board", plays_the_board),
-    Kind("shown", TABLING, "Cards shown at the showdown", shown),
-    Kind("spoken-value", SPEAK, "A hand called by its owner", spoken),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("let-go-unseen", LET_GO, "A hand let go at the showdown", About.SEATS, let_go),
+    PointKind("shown-before-his-pot", SIDE_ORDER, "Shown before a pot of one's own", About.CARDS, shown_too_soon),
+    PointKind("losers-left", KILLED_FIRST, "A pot pushed with losing hands left", About.SEATS, losers_left),
+    PointKind("all-in-over", FACE_UP, "Hands face up for an all-in", About.SEATS, face_up),
+    PointKind("all-in-in-stud", SEVENTH, "Down cards of an all-in in stud", About.SEATS, all_in_in_stud),
+    PointKind("all-in-discarded", FACE_UP, "A hand let go in an all-in", About.SEATS, discarded_all_in),
+    PointKind("show-order", ORDER, "Who shows first", About.SEATS, order_of_show),
+    PointKind("uncontested", ORDER, "A showdown with one hand left", About.SEATS, uncontested),
+    PointKind("asked-to-see", SEE, "A player asks to see a hand", About.SEATS, asks_to_see),
+    PointKind("plays-the-board", BOARD, "A player plays the board", About.SEATS, plays_the_board),
+    PointKind("shown", TABLING, "Cards shown at the showdown", About.CARDS, shown),
+    PointKind("spoken-value", SPEAK, "A hand called by its owner", About.SEATS, spoken),
 )

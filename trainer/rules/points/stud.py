@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts
 from trainer.rules.facts.stud import FOURTH_STREET, checks_on_third_street, low_card_all_in, street_dealt
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 BRING_IN_ALL_IN, DEAD_HAND = "stud.bring-in-all-in", "stud.absent"
@@ -35,7 +35,9 @@ def card_to_a_dead_hand(facts: Facts) -> Iterator[Matter]:
             yield Matter("card-to-a-dead-hand", DEAD_HAND, index + 1, index + 1, cards, (act.seat,), street)
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("checked-unopened", BRING_IN_ALL_IN, "A check where the low card is all-in", checked_unopened),
-    Kind("card-to-a-dead-hand", DEAD_HAND, "A card dealt to a dead stud hand", card_to_a_dead_hand),
+KINDS: tuple[PointKind, ...] = (
+    PointKind(
+        "checked-unopened", BRING_IN_ALL_IN, "A check where the low card is all-in", About.SEATS, checked_unopened
+    ),
+    PointKind("card-to-a-dead-hand", DEAD_HAND, "A card dealt to a dead stud hand", About.CARDS, card_to_a_dead_hand),
 )

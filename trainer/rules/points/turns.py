@@ -8,7 +8,7 @@ from trainer.rules.facts.showdown import showdown
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager
 from trainer.rules.facts.walk import WAYS
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 RIGHTS, TURN, SKIPPED, FOLD, FIRST, CAP = (
@@ -84,11 +84,11 @@ def _against(facing: bool) -> str:
     return "facing a bet" if facing else "nothing to call"
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind("rights", RIGHTS, "What a player to whom the action comes may do", rights),
-    Kind("raise-cap", CAP, "Whether there is a limit to raises", caps),
-    Kind("first-to-act", FIRST, "Who acts first", first_to_act),
-    Kind("turn", TURN, "An act out of turn", out_of_turn),
-    Kind("skipped", SKIPPED, "A player passed over", skipped),
-    Kind("fold", FOLD, "A fold", folds),
+KINDS: tuple[PointKind, ...] = (
+    PointKind("rights", RIGHTS, "What a player to whom the action comes may do", About.SEATS, rights),
+    PointKind("raise-cap", CAP, "Whether there is a limit to raises", About.SEATS, caps),
+    PointKind("first-to-act", FIRST, "Who acts first", About.SEATS, first_to_act),
+    PointKind("turn", TURN, "An act out of turn", About.WAGER, out_of_turn),
+    PointKind("skipped", SKIPPED, "A player passed over", About.SEATS, skipped),
+    PointKind("fold", FOLD, "A fold", About.WAGER, folds),
 )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.rules.facts import Facts
 from trainer.rules.facts.shape import plain
 from trainer.rules.facts.wager import begun
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 SIZE = "bet.size"
@@ -20,4 +20,4 @@ def sized(facts: Facts) -> Iterator[Matter]:
             yield Matter("wager", SIZE, each.last + 1, each.first + 1, seats=(each.seat,), detail=detail)
 
 
-KINDS: tuple[Kind, ...] = (Kind("wager", SIZE, "What a wager is", sized),)
+KINDS: tuple[PointKind, ...] = (PointKind("wager", SIZE, "What a wager is", About.WAGER, sized),)

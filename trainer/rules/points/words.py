@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterator
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import ambiguous
 from trainer.rules.facts.wager import Wager, begun
-from trainer.rules.matters.kind import Kind
+from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 METHOD, FORM, COMMITMENT = "bet.method", "bet.form", "bet.commitment"
 UNCLEAR, UNCLEAR_CASE, INVALID = "bet.unclear", "bet.unclear-case", "bet.invalid"
 
 
-def _kind(key: str, topic: str, title: str, fits: Callable[[Facts, Wager], bool]) -> Kind:
+def _kind(key: str, topic: str, title: str, fits: Callable[[Facts, Wager], bool]) -> PointKind:
     """A kind of point: the wagers that fit."""
 
     def found(facts: Facts) -> Iterator[Matter]:
@@ -20,7 +20,7 @@ def _kind(key: str, topic: str, title: str, fits: Callable[[Facts, Wager], bool]
             if fits(facts, made):
                 yield Matter(key, topic, made.last + 1, made.first + 1, seats=(made.seat,))
 
-    return Kind(key, topic, title, found)
+    return PointKind(key, topic, title, About.WAGER, found)
 
 
 def _declares(made: Wager) -> bool:
@@ -50,7 +50,7 @@ def _invalid(_: Facts, made: Wager) -> bool:
     return kind == "pot" or (kind == "check" and made.to_call > 0) or (kind == "call" and made.to_call == 0)
 
 
-KINDS: tuple[Kind, ...] = (
+KINDS: tuple[PointKind, ...] = (
     _kind("words-and-chips", METHOD, "Words and chips of one wager", _both),
     _kind("declaration", FORM, "The form of a declaration", lambda _, made: _declares(made)),
     _kind("general-declaration", COMMITMENT, "What a declaration without an amount binds to", _general),

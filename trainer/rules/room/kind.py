@@ -1,22 +1,14 @@
-"""What a kind of point in a room is: its name, its topic in the law, and the detector that finds it."""
+"""What a kind of point in a room is, and how a detector makes one."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-
+from trainer.rules.kind import Kind
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.ruling import Matter
 
-RoomDetector = Callable[[RoomFacts], Iterator[Matter]]
 
+class RoomKind(Kind[RoomFacts]):
+    """A kind of point in a room: where a book is asked about what spans tables."""
 
-@dataclass(frozen=True, slots=True)
-class RoomKind:
-    """`says` names the point, `topic` is the law's topic; `detector` yields its points from RoomFacts."""
-
-    key: str
-    topic: str
-    says: str
-    detector: RoomDetector
+    of = "room"
 
 
 def point(kind: str, topic: str, moment: Moment, detail: str = "", seats: tuple[int, ...] = ()) -> Matter:

@@ -40,12 +40,20 @@ def _cell(shared: Shared, key: str, own: str, at: str) -> CellView:
     """What a house says where the row asks; of the house whose paragraph `at` lies open, that paragraph comes first."""
     places, here = printed(key, shared.rule), bool(printed(own, shared.rule))
     if places and key != own and here:
-        return CellView("same", "same", _ways(key, places))
+        return _both(shared.rule.key, key, own, places)
     if places and key == own:
         return CellView("own", outcome(shared.rule), _ways(key, sorted(places, key=lambda each: each != at), at))
     if places:
         return CellView("different", outcome(shared.rule), _ways(key, places))
     return _lacking(shared.rule, key, own, here)
+
+
+def _both(rule: str, key: str, own: str, places: tuple[str, ...]) -> CellView:
+    """Two houses with one rule: the same, unless their figures make another sentence of it."""
+    theirs, ours = book(key).rules[rule].rule.says, book(own).rules[rule].rule.says
+    if theirs != ours:
+        return CellView("different", theirs, _ways(key, places))
+    return CellView("same", "same", _ways(key, places))
 
 
 def _lacking(rule: Rule, key: str, own: str, here: bool) -> CellView:

@@ -1,6 +1,6 @@
 """A worked example as its screen shows it: the stops, a sentence for each, and the house's decision at the end."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from trainer.grading.rulings import deciding, on_room, telling
@@ -10,11 +10,9 @@ from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import Book, book
 from trainer.rules.headings import called
+from trainer.rules.kinds import KINDS
 from trainer.rules.ledger_file import Example
-from trainer.rules.matters import KINDS
-from trainer.rules.points import KINDS as POINTS
 from trainer.rules.record import Record
-from trainer.rules.room.points import KINDS as ROOM_POINTS
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.steps import STEPS
@@ -27,7 +25,6 @@ from trainer.ui.desk.questions import BROKEN
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.screens.example_models import ExampleView, RulingView
 
-SAYS: Mapping[str, str] = {key: kind.says for some in (KINDS, POINTS, ROOM_POINTS) for key, kind in some.items()}
 WHO = {Authority.FLOOR: "The floor decides", Authority.DEALER: "The dealer decides"}
 ROUTINE = (g.Post, g.Pitch, g.Proceed)
 STREETS = {3: "The flop", 4: "The turn", 5: "The river"}
@@ -172,7 +169,7 @@ def _rulings(law: Book, at: str, found: Iterable[Decision]) -> tuple[RulingView,
 
 
 def _ruling(law: Book, each: Decision) -> RulingView:
-    about = SAYS[each.matter.kind]
+    about = KINDS[each.matter.kind].says
     seats = f", seat {', '.join(map(str, each.matter.seats))}" if each.matter.seats else ""
     if each.ruling is None:
         return RulingView(

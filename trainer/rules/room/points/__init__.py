@@ -3,6 +3,7 @@
 A point is found by what happened only, never by looking at a book.
 """
 
+from trainer.rules.kind import by_key
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind
 from trainer.rules.room.points import blinds, chips, clock, conduct, decks, desk, hand_for_hand, levels, seating, tables
@@ -20,7 +21,7 @@ CHAPTERS: tuple[tuple[RoomKind, ...], ...] = (
     conduct.KINDS,
     decks.KINDS,
 )
-KINDS: dict[str, RoomKind] = {kind.key: kind for chapter in CHAPTERS for kind in chapter}
+KINDS: dict[str, RoomKind] = by_key(CHAPTERS)
 
 
 def room_points(facts: RoomFacts) -> tuple[Matter, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.state import Player
+from trainer.rules.kind import About
 from trainer.rules.room.blinds import dues, in_seat, level_of
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
@@ -54,9 +55,9 @@ def _with_an_ante(facts: RoomFacts) -> Iterator[tuple[Moment, Player, int]]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("blinds", POST, "What the blinds are and where", blinds),
-    RoomKind("short-blind", POST, "A blind that is not there in full", short_blinds),
-    RoomKind("straddle", POST, "A straddle", straddles),
-    RoomKind("big-blind-ante", ANTE, "What the big blind posts as an ante", antes),
-    RoomKind("short-of-the-ante", ANTE, "A player with less than the ante", short_of_antes),
+    RoomKind("blinds", POST, "What the blinds are and where", About.TABLE, blinds),
+    RoomKind("short-blind", POST, "A blind that is not there in full", About.PLAYER, short_blinds),
+    RoomKind("straddle", POST, "A straddle", About.PLAYER, straddles),
+    RoomKind("big-blind-ante", ANTE, "What the big blind posts as an ante", About.PLAYER, antes),
+    RoomKind("short-of-the-ante", ANTE, "A player with less than the ante", About.PLAYER, short_of_antes),
 )

@@ -7,6 +7,7 @@ from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
+from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.hands import won_from
 from trainer.rules.room.kind import RoomKind, point
@@ -129,17 +130,17 @@ def bounties_won(facts: RoomFacts) -> Iterator[Matter]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("colour-up", RACE, "A denomination is to go", colour_ups),
-    RoomKind("race", RACE, "Odd chips are raced off", races),
-    RoomKind("hidden-at-a-race", RACE, "Chips out of view at a race", hidden_at_races),
-    RoomKind("race-cards", RACE, "What comes of a race", all_carded),
-    RoomKind("race-award", RACE, "A player gets new chips out of a race", awards),
-    RoomKind("race-loss", RACE, "A player loses chips by a race", losses),
-    RoomKind("left-after-a-race", RACE, "Chips left over after a race", left_over),
-    RoomKind("coloured-up", RACE, "A player's chips are coloured up at will", changed_at_will),
-    RoomKind("kept", VISIBLE, "How chips and cards are kept", kept),
-    RoomKind("chips-out-of-view", "chips.transit", "Chips out of view", out_of_view),
-    RoomKind("no-chips-at-the-deal", VISIBLE, "A player without chips at the deal", dealt_without_chips),
-    RoomKind("bounty-chip", BOUNTY, "Where a bounty chip lies", bounties),
-    RoomKind("bounty-won", BOUNTY, "Who gets a bounty", bounties_won),
+    RoomKind("colour-up", RACE, "A denomination is to go", About.ROOM, colour_ups),
+    RoomKind("race", RACE, "Odd chips are raced off", About.TABLE, races),
+    RoomKind("hidden-at-a-race", RACE, "Chips out of view at a race", About.PLAYER, hidden_at_races),
+    RoomKind("race-cards", RACE, "What comes of a race", About.TABLE, all_carded),
+    RoomKind("race-award", RACE, "A player gets new chips out of a race", About.PLAYER, awards),
+    RoomKind("race-loss", RACE, "A player loses chips by a race", About.PLAYER, losses),
+    RoomKind("left-after-a-race", RACE, "Chips left over after a race", About.PLAYER, left_over),
+    RoomKind("coloured-up", RACE, "A player's chips are coloured up at will", About.PLAYER, changed_at_will),
+    RoomKind("kept", VISIBLE, "How chips and cards are kept", About.PLAYER, kept),
+    RoomKind("chips-out-of-view", "chips.transit", "Chips out of view", About.PLAYER, out_of_view),
+    RoomKind("no-chips-at-the-deal", VISIBLE, "A player without chips at the deal", About.PLAYER, dealt_without_chips),
+    RoomKind("bounty-chip", BOUNTY, "Where a bounty chip lies", About.PLAYER, bounties),
+    RoomKind("bounty-won", BOUNTY, "Who gets a bounty", About.PLAYER, bounties_won),
 )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
+from trainer.rules.kind import About
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
@@ -46,9 +47,11 @@ def limps(facts: RoomFacts) -> Iterator[Matter]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("clock-called", "clock", "The clock is called on a player", calls),
-    RoomKind("clock-runs", "clock", "A player is on the clock", running),
-    RoomKind("clock-over", "clock", "What comes of a player's clock", results),
-    RoomKind("left-a-live-hand", "presence.action-pending", "A player leaves his live hand", left_the_table),
-    RoomKind("limp", "rp.draw", "A player limps in draw", limps),
+    RoomKind("clock-called", "clock", "The clock is called on a player", About.PLAYER, calls),
+    RoomKind("clock-runs", "clock", "A player is on the clock", About.PLAYER, running),
+    RoomKind("clock-over", "clock", "What comes of a player's clock", About.PLAYER, results),
+    RoomKind(
+        "left-a-live-hand", "presence.action-pending", "A player leaves his live hand", About.PLAYER, left_the_table
+    ),
+    RoomKind("limp", "rp.draw", "A player limps in draw", About.PLAYER, limps),
 )

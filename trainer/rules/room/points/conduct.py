@@ -6,6 +6,7 @@ from trainer.kernel.room import chip_acts as p
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
+from trainer.rules.kind import About
 from trainer.rules.room.absence import never_came
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind, point
@@ -63,11 +64,11 @@ def prizes(facts: RoomFacts) -> Iterator[Matter]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("penalty-given", PENALTY, "A penalty is given", penalties),
-    RoomKind("disqualified", PENALTY, "A player is disqualified", disqualifications),
-    RoomKind("absence", AT_SEAT, "How long a player is away", absences),
-    RoomKind("rebuy-announced", REBUY, "A rebuy is announced", rebuys_announced),
-    RoomKind("chips-found", LOST, "Chips found lying about", found),
-    RoomKind("absent-stack-removed", REGISTRATION, "The stack of an absent entrant goes", absent_stacks),
-    RoomKind("prize-paid", PAYOUT, "A prize is paid", prizes),
+    RoomKind("penalty-given", PENALTY, "A penalty is given", About.PLAYER, penalties),
+    RoomKind("disqualified", PENALTY, "A player is disqualified", About.PLAYER, disqualifications),
+    RoomKind("absence", AT_SEAT, "How long a player is away", About.PLAYER, absences),
+    RoomKind("rebuy-announced", REBUY, "A rebuy is announced", About.PLAYER, rebuys_announced),
+    RoomKind("chips-found", LOST, "Chips found lying about", About.PLAYER, found),
+    RoomKind("absent-stack-removed", REGISTRATION, "The stack of an absent entrant goes", About.PLAYER, absent_stacks),
+    RoomKind("prize-paid", PAYOUT, "A prize is paid", About.PLAYER, prizes),
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import table_acts as t
+from trainer.rules.kind import About
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
@@ -24,6 +25,6 @@ def asked_for(facts: RoomFacts) -> Iterator[Matter]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("deck-changed", CHANGE, "The deck is changed", changed),
-    RoomKind("deck-asked-for", CHANGE, "A player asks for a new deck", asked_for),
+    RoomKind("deck-changed", CHANGE, "The deck is changed", About.TABLE, changed),
+    RoomKind("deck-asked-for", CHANGE, "A player asks for a new deck", About.PLAYER, asked_for),
 )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
+from trainer.rules.kind import About
 from trainer.rules.room.agreement import DEAL
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.hands import busts_of_the_hand
@@ -87,16 +88,16 @@ def deals(facts: RoomFacts) -> Iterator[Matter]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("entry-sold", STRUCTURE, "What an entry costs and buys", sales),
-    RoomKind("level-announced", STRUCTURE, "What a level brings", levels),
-    RoomKind("re-entry", REENTRY, "A player comes back into the event", re_entries),
-    RoomKind("forfeit-asked", REENTRY, "A player wants to give up his chips", requests),
-    RoomKind("add-on", "rebuy", "A player takes the add-on", add_ons),
-    RoomKind("stack-given-up", REENTRY, "A player gives up his chips", surrenders),
-    RoomKind("registration-ends", REENTRY, "Registration comes to its end", closings),
-    RoomKind("payouts", PAYOUT, "How the prize pool is paid out", payouts),
-    RoomKind("bounty-pool", BOUNTY, "What makes up the pool of a bounty event", bounty_pools),
-    RoomKind("high-hand", PAYOUT, "A claim for the highest hand", high_hands),
-    RoomKind("busted-together", PAYOUT, "Players out in the same hand", busts_together),
-    RoomKind("deal-on-the-prizes", DEALS, "A deal on the prizes", deals),
+    RoomKind("entry-sold", STRUCTURE, "What an entry costs and buys", About.PLAYER, sales, (BOUNTY,)),
+    RoomKind("level-announced", STRUCTURE, "What a level brings", About.ROOM, levels),
+    RoomKind("re-entry", REENTRY, "A player comes back into the event", About.PLAYER, re_entries),
+    RoomKind("forfeit-asked", REENTRY, "A player wants to give up his chips", About.PLAYER, requests),
+    RoomKind("add-on", "rebuy", "A player takes the add-on", About.PLAYER, add_ons),
+    RoomKind("stack-given-up", REENTRY, "A player gives up his chips", About.PLAYER, surrenders),
+    RoomKind("registration-ends", REENTRY, "Registration comes to its end", About.ROOM, closings),
+    RoomKind("payouts", PAYOUT, "How the prize pool is paid out", About.ROOM, payouts),
+    RoomKind("bounty-pool", BOUNTY, "What makes up the pool of a bounty event", About.ROOM, bounty_pools),
+    RoomKind("high-hand", PAYOUT, "A claim for the highest hand", About.PLAYER, high_hands),
+    RoomKind("busted-together", PAYOUT, "Players out in the same hand", About.PLAYER, busts_together),
+    RoomKind("deal-on-the-prizes", DEALS, "A deal on the prizes", About.ROOM, deals),
 )

@@ -7,6 +7,7 @@ from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import seat_acts as s
 from trainer.kernel.room import table_acts as t
 from trainer.kernel.room.act import RoomAct
+from trainer.rules.kind import About
 from trainer.rules.room.facts import Moment, RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
@@ -56,10 +57,12 @@ def _during(facts: RoomFacts, kind: type[Act]) -> Iterator[tuple[Moment, Act]]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("hand-for-hand", TOPIC, "Hand for hand is announced: who shares in the money?", announcements),
-    RoomKind("hand-for-hand-clock", TOPIC, "Hand for hand is announced: what does the clock show?", deductions),
-    RoomKind("clock-set", TOPIC, "The clock is set during hand for hand", settings),
-    RoomKind("level-comes-up", TOPIC, "A level runs out during hand for hand", levels),
-    RoomKind("seat-left", TOPIC, "A player leaves his seat during hand for hand", away),
-    RoomKind("all-in-and-call", TOPIC, "All in and called during hand for hand", all_ins),
+    RoomKind("hand-for-hand", TOPIC, "Hand for hand is announced: who shares in the money?", About.ROOM, announcements),
+    RoomKind(
+        "hand-for-hand-clock", TOPIC, "Hand for hand is announced: what does the clock show?", About.ROOM, deductions
+    ),
+    RoomKind("clock-set", TOPIC, "The clock is set during hand for hand", About.ROOM, settings),
+    RoomKind("level-comes-up", TOPIC, "A level runs out during hand for hand", About.ROOM, levels),
+    RoomKind("seat-left", TOPIC, "A player leaves his seat during hand for hand", About.PLAYER, away),
+    RoomKind("all-in-and-call", TOPIC, "All in and called during hand for hand", About.TABLE, all_ins),
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel.room import clock_acts as c
 from trainer.kernel.room import table_acts as t
+from trainer.rules.kind import About
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.ruling import Matter
@@ -29,6 +30,6 @@ def pushes(facts: RoomFacts) -> Iterator[Matter]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("level-of-a-hand", "level.new-hand", "A hand about the change of a level", hands_at_a_change),
-    RoomKind("push-near-a-level", "rp.push-timing", "A push before the level ends", pushes),
+    RoomKind("level-of-a-hand", "level.new-hand", "A hand about the change of a level", About.TABLE, hands_at_a_change),
+    RoomKind("push-near-a-level", "rp.push-timing", "A push before the level ends", About.TABLE, pushes),
 )

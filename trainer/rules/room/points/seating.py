@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel.room import desk_acts as d
 from trainer.kernel.room import seat_acts as s
+from trainer.rules.kind import About
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.kind import RoomKind, point
 from trainer.rules.room.seating import came_from, in_play
@@ -94,16 +95,18 @@ def seat_changers(facts: RoomFacts) -> Iterator[Matter]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("first-seat", "seating.random", "How a first seat was given", first_seats),
-    RoomKind("wrong-seat", "seating.random", "A player sits in another seat than his", wrong_seats),
-    RoomKind("taking-a-seat", "seating.random", "A seat was taken", taken_seats),
-    RoomKind("seat-change", "seating.random", "A player changed his seat in play", seat_changes),
-    RoomKind("seat-request", "seating.random", "A player wants a seat of his choice", seat_requests),
-    RoomKind("kept-apart", "seating.random", "Two players are to be kept apart", kept_apart),
-    RoomKind("late-entry", "seating.late", "An entry was sold after the start", late_entries),
-    RoomKind("late-request", "seating.late", "Somebody wants to enter late", late_requests),
-    RoomKind("placed-stack", "seating.late", "A stack stands at an unsold seat", placed_stacks),
-    RoomKind("forfeited-stack", "seating.late", "A stack is given up for a new one", forfeited_stacks),
-    RoomKind("arrival", "seating.new-player", "A player comes to a table in play", arrivals),
-    RoomKind("seat-changer", "seating.new-player", "A player takes another seat at his table", seat_changers),
+    RoomKind("first-seat", "seating.random", "How a first seat was given", About.PLAYER, first_seats),
+    RoomKind("wrong-seat", "seating.random", "A player sits in another seat than his", About.PLAYER, wrong_seats),
+    RoomKind("taking-a-seat", "seating.random", "A seat was taken", About.PLAYER, taken_seats),
+    RoomKind("seat-change", "seating.random", "A player changed his seat in play", About.PLAYER, seat_changes),
+    RoomKind("seat-request", "seating.random", "A player wants a seat of his choice", About.PLAYER, seat_requests),
+    RoomKind("kept-apart", "seating.random", "Two players are to be kept apart", About.PLAYER, kept_apart),
+    RoomKind("late-entry", "seating.late", "An entry was sold after the start", About.PLAYER, late_entries),
+    RoomKind("late-request", "seating.late", "Somebody wants to enter late", About.PLAYER, late_requests),
+    RoomKind("placed-stack", "seating.late", "A stack stands at an unsold seat", About.PLAYER, placed_stacks),
+    RoomKind("forfeited-stack", "seating.late", "A stack is given up for a new one", About.PLAYER, forfeited_stacks),
+    RoomKind("arrival", "seating.new-player", "A player comes to a table in play", About.PLAYER, arrivals),
+    RoomKind(
+        "seat-changer", "seating.new-player", "A player takes another seat at his table", About.PLAYER, seat_changers
+    ),
 )
