@@ -9,6 +9,7 @@ from types import ModuleType
 from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import Making, Pieces
 from trainer.rules.rule import BadKey, Rule
+from trainer.rules.topics import topic_fault
 
 PACKAGES = ("trainer.rules.common", "trainer.rules.books")
 
@@ -31,7 +32,8 @@ def _found() -> Making[Mapping[str, Rule]]:
 def finding(modules: Iterator[ModuleType]) -> Pieces[Mapping[str, Rule]]:
     """The rules that modules declare, a module in each piece.
 
-    Raises BadKey where two have the same key, or one excepts a rule that there is not.
+    Raises BadKey where two have the same key, or, all told at once, where one excepts a rule or is on a topic that
+    there is not.
     """
     found: dict[str, Rule] = {}
     for module in modules:
@@ -39,11 +41,17 @@ def finding(modules: Iterator[ModuleType]) -> Pieces[Mapping[str, Rule]]:
             if isinstance(each, Rule) and found.setdefault(each.key, each) is not each:
                 raise BadKey(f"{each.where}: the key {each.key} is taken, by the rule at {found[each.key].where}")
         yield
-    for rule in found.values():
-        for each in rule.excepts:
-            if each not in found:
-                raise BadKey(f"{rule.where}: excepts {each}, which is no rule{nearest(each, found)}")
+    if faults := [fault for rule in found.values() for fault in _faults_of(rule, found)]:
+        raise BadKey("\n".join(faults))
     return found
+
+
+def _faults_of(rule: Rule, known: Mapping[str, Rule]) -> Iterator[str]:
+    """Words of its declaration that are none: its topics, and the rules that it excepts."""
+    yield from (f"{rule.where}: {rule.key}: {what}" for each in rule.topics if (what := topic_fault(each)))
+    for each in rule.excepts:
+        if each not in known:
+            yield f"{rule.where}: excepts {each}, which is no rule{nearest(each, known)}"
 
 
 def _modules() -> Iterator[ModuleType]:
