@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from trainer.kernel.limits import quoted
+from trainer.kernel.nearest import nearest
 from trainer.questions.model import Cite
 from trainer.rules.book import book, keys
 from trainer.rules.ledger_file import Fallback
@@ -22,7 +23,7 @@ def read_cites(row: Row, topic: str, silent: frozenset[str]) -> Cites:
     if not row.data.get("cites"):
         row.faults.add(("cites",), "no book answers this question")
     for house in sorted(silent - found.keys()):
-        row.faults.add(("silent",), f"{house} is not among the cites")
+        row.faults.add(("silent",), f"{house} is not among the cites{nearest(house, found)}")
     return found
 
 
@@ -41,7 +42,7 @@ def cites_of(row: Row, topic: str) -> Cites:
     for house in table.data:
         path, ats = table.at(house), table.take(house, list, [])
         if house not in keys():
-            row.faults.add(path, f"is none of {', '.join(keys())}")
+            row.faults.add(path, f"is none of {', '.join(keys())}{nearest(house, keys())}")
         elif ats:
             found[house] = tuple(_cite(each, house, path, row.faults, topic) for each in ats)
         else:
@@ -73,10 +74,14 @@ def _cite(text: str, house: str, path: Path, faults: Faults, topic: str) -> Cite
     other, _, at = text.rpartition(":")
     source = other or house
     if source not in keys() or at not in _printed(source):
-        faults.add(path, f"{quoted(text)} is no paragraph of {source}")
+        faults.add(path, f"{quoted(text)} is no paragraph of {source}{_like(source, at)}")
     elif source != house and not any(_sends(each, source, at, topic) for each in book(house).sends):
         faults.add(path, f"{house} does not send its reader to {quoted(text)}")
     return Cite(source, at)
+
+
+def _like(house: str, at: str) -> str:
+    return nearest(at, _printed(house)) if house in keys() else nearest(house, keys())
 
 
 @cache
