@@ -48,7 +48,7 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         (HEAD + PARAGRAPH + "rules = [1]\n", "b.toml:9: paragraph 1: rules is of the wrong kind"),
         (HEAD + PARAGRAPH + "heading = 1\n", "b.toml:9: paragraph 1: heading is of the wrong kind"),
         (HEAD + PARAGRAPH + 'numbers = "2"\n', "b.toml:9: paragraph 1: numbers is of the wrong kind"),
-        (HEAD + PARAGRAPH + 'games = ["holdem", "chess"]\n', "b.toml:9: paragraph 1: 'chess' is no game"),
+        (HEAD + PARAGRAPH + 'games = ["holdem", "chess"]\n', "b.toml:9: paragraph 1: games: 'chess' is no game"),
         (HEAD + PARAGRAPH.replace('topic = "deal"\n', ""), "b.toml:5: paragraph 1: topic is missing"),
         (HEAD + PARAGRAPH.replace('at = "1"\n', ""), "b.toml:5: paragraph 1: at is missing"),
         (HEAD + PARAGRAPH.replace("pending", "encoded"), "b.toml:8: paragraph 1: encoded without rules"),

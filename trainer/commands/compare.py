@@ -6,7 +6,7 @@ import click
 
 from trainer.commands.common import WRONG_USAGE, fail, print_json
 from trainer.rules.book import all_books, book
-from trainer.rules.chapters import chapter
+from trainer.rules.chapters import chapters_below
 from trainer.rules.comparison import Comparison, Shared, compared, topics
 from trainer.rules.ledger_file import Paragraph
 
@@ -34,7 +34,7 @@ def near(topic: str) -> list[str]:
 
 def lines(found: Comparison) -> list[str]:
     """The comparison in words."""
-    told = [f"{found.topic} · {chapter(found.topic)}"]
+    told = [f"{found.topic} · {', '.join(chapters_below(found.topic))}"]
     for each in found.rules:
         told += rule_lines(each)
     for key, paragraphs in found.told.items():

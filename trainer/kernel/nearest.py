@@ -1,6 +1,6 @@
 """What somebody may have meant by a word that is none of those known."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 
 from trainer.kernel.limits import quoted
@@ -12,3 +12,8 @@ def nearest(word: str, known: Iterable[str]) -> str:
     """The end of a sentence that names the known word most like it; "" where none is."""
     found = get_close_matches(word, known, 1, LIKE)
     return f"; the nearest is {quoted(found[0])}" if found else ""
+
+
+def one_of(word: str, known: Collection[str]) -> str:
+    """The same after all words there are to choose from, where they are few."""
+    return f"write one of {', '.join(known)}{nearest(word, known)}"

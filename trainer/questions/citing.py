@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from trainer.kernel.limits import quoted
+from trainer.kernel.nearest import nearest
 from trainer.questions.model import Cite
 from trainer.rules.book import book, keys
 from trainer.rules.ledger_file import Fallback
@@ -23,7 +24,7 @@ def read_cites(row: Row, topic: str, silent: frozenset[str]) -> Cites:
     if not row.data.get("cites"):
         row.faults.add(("cites",), "no book answers this question")
     for house in sorted(silent - found.keys()):
-        row.faults.add(("silent",), f"{house} is not among the cites")
+        row.faults.add(("silent",), f"{house} is not among the cites{nearest(house, found)}")
     return found
 
 
@@ -42,7 +43,7 @@ def cites_of(row: Row, topic: str) -> Cites:
     for house in table.data:
         path, ats = table.at(house), table.take(house, list, [])
         if house not in keys():
-            row.faults.add(path, f"is none of {', '.join(keys())}")
+            row.faults.add(path, f"is none of {', '.join(keys())}{nearest(house, keys())}")
         elif ats:
             some = (cite for each in ats for cite in _cites(each, house, path, row.faults, topic))
             found[house] = tuple(dict.fromkeys(some))
@@ -81,10 +82,14 @@ def _cites(text: str, house: str, path: Path, faults: Faults, topic: str) -> lis
 def _cite(cite: Cite, text: str, house: str, path: Path, faults: Faults, topic: str) -> Cite:
     source, at = cite.book, cite.at
     if source not in keys() or at not in _printed(source):
-        faults.add(path, f"{quoted(text)} is no paragraph of {source}")
+        faults.add(path, f"{quoted(text)} is no paragraph of {source}{_like(source, at)}")
     elif source != house and not any(_sends(each, source, at, topic) for each in book(house).sends):
         faults.add(path, f"{house} does not send its reader to {quoted(text)}")
     return cite
+
+
+def _like(house: str, at: str) -> str:
+    return nearest(at, _printed(house)) if house in keys() else nearest(house, keys())
 
 
 @cache

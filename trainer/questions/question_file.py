@@ -7,7 +7,7 @@ from typing import Any
 
 from trainer.kernel.games import GAMES
 from trainer.kernel.limits import id_fault, quoted
-from trainer.kernel.nearest import nearest
+from trainer.kernel.nearest import nearest, one_of
 from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.toml import BadToml, document
@@ -24,9 +24,9 @@ from trainer.questions.values import Values, read_values
 from trainer.questions.written import Engine, Question
 from trainer.rules.book import all_books, keys
 from trainer.rules.encoded import encoded
-from trainer.rules.former import all_keys
+from trainer.rules.former import TOPIC, all_keys
 from trainer.rules.kinds import OF_HANDS, OF_ROOMS, AnyKind
-from trainer.rules.syllabus import topic_of
+from trainer.rules.topics import topic_fault
 from trainer.scenarios.form import Fault
 from trainer.scenarios.reading import Faults, Row
 
@@ -121,8 +121,8 @@ def _question(row: Row, path: str) -> Question:
     texts: dict[str, Any] = {key: row.take(key, str) or "" for key in ("id", "topic", "prompt")}
     if texts["id"] and (what := id_fault(texts["id"])):
         row.faults.add(row.at("id"), what)
-    if texts["topic"] and texts["topic"] not in known_topics():
-        row.faults.add(row.at("topic"), f"{quoted(texts['topic'])} is no topic on which a book speaks")
+    if texts["topic"] and (what := _topic_fault(texts["topic"])):
+        row.faults.add(row.at("topic"), what)
     form, values, engine = _form(row), read_values(row), _engine(row)
     depth = _depth(row, form is not Form.ONE or bool(values.sources) or engine is not None)
     silent = frozenset(row.take("silent", list, []) or ())
@@ -137,8 +137,14 @@ def _question(row: Row, path: str) -> Question:
     return Question(**texts, form=form, houses=houses, cites=cites, silent=silent, **known, **own)
 
 
+def _topic_fault(topic: str) -> str:
+    if what := topic_fault(topic):
+        return what
+    return "" if topic in spoken_on() else f"{quoted(topic)} is no topic on which a book speaks"
+
+
 @cache
-def known_topics() -> frozenset[str]:
+def spoken_on() -> frozenset[str]:
     """Every topic that a book prints or rules on."""
     printed = {each.topic for law in all_books() for each in law.ledger.paragraphs}
     return frozenset(printed.union(*(law.by_topic for law in all_books())))
@@ -148,7 +154,7 @@ def _form(row: Row) -> Form:
     given = row.take("form", str, Form.ONE.value)
     if given in set(Form):
         return Form(given)
-    row.faults.add(row.at("form"), f"{quoted(given)} is none of {', '.join(Form)}")
+    row.faults.add(row.at("form"), f"{quoted(given)} is none of {', '.join(Form)}{nearest(given or '', Form)}")
     return Form.ONE
 
 
@@ -167,21 +173,23 @@ def _about(row: Row) -> dict[str, Any]:
     for kind in sorted(set(kinds) - OF_HANDS.keys()):
         row.faults.add(row.at("kinds"), f"{quoted(kind)} is no kind of matter{nearest(kind, OF_HANDS)}")
     if game not in ("", *GAMES):
-        row.faults.add(row.at("game"), f"{quoted(game)} is no game: write one of {', '.join(GAMES)}")
+        row.faults.add(row.at("game"), f"{quoted(game)} is no game: {one_of(game, GAMES)}")
     named, part = row.take("rules", list, []) or (), row.take("part", str, PARTS[0])
     rules = all_keys(named)
     for each in rules:
         row.faults.read(row.at("rules"), lambda each=each: _known_rule(each))  # type: ignore[misc]
     if part not in PARTS:
-        row.faults.add(row.at("part"), f"{quoted(part)} is none of {', '.join(PARTS)}")
+        row.faults.add(row.at("part"), f"{quoted(part)} is none of {', '.join(PARTS)}{nearest(part, PARTS)}")
     return {"kinds": kinds, "game": game, "rules": rules, "part": part}
 
 
 def _known_rule(name: str) -> None:
-    try:
-        topic_of(name)
-    except KeyError as unknown:
-        raise ValueError(f"{quoted(name)} is no rule{nearest(name, encoded())}") from unknown
+    if name.startswith(TOPIC):
+        what = topic_fault(name.removeprefix(TOPIC))
+    else:
+        what = "" if name in encoded() else f"{quoted(name)} is no rule{nearest(name, encoded())}"
+    if what:
+        raise ValueError(what)
 
 
 def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tuple[str, ...]:
@@ -195,9 +203,9 @@ def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tupl
     named = row.take("houses", list, []) or list(every)
     for house in named:
         if house not in every:
-            row.faults.add(("houses",), f"{house} is none of {', '.join(every)}")
+            row.faults.add(("houses",), f"{house} is none of {', '.join(every)}{nearest(house, every)}")
     for house in sorted(silent - set(named)):
-        row.faults.add(("silent",), f"{house} is not among the houses")
+        row.faults.add(("silent",), f"{house} is not among the houses{nearest(house, named)}")
     return tuple(house for house in every if house in named)
 
 

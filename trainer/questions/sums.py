@@ -14,6 +14,7 @@ from typing import Any
 from simpleeval import InvalidExpression, SimpleEval  # type: ignore[import-untyped]
 
 from trainer.kernel.limits import quoted
+from trainer.kernel.nearest import nearest
 
 LONGEST = 200
 GREATEST = 10**12
@@ -75,7 +76,8 @@ def _look_at(node: ast.AST, text: str) -> None:
     if not isinstance(node, NODES):
         raise BadSum(f"{text!r}: {type(node).__name__} is not known here: write + - * // %, comparisons, and, or, not")
     if isinstance(node, ast.Call) and not _known(node):
-        raise BadSum(f"{text!r}: only {', '.join(FUNCTIONS)} are functions here")
+        like = nearest(node.func.id, FUNCTIONS) if isinstance(node.func, ast.Name) else ""
+        raise BadSum(f"{text!r}: only {', '.join(FUNCTIONS)} are functions here{like}")
     if isinstance(node, ast.Constant) and not _plain(node.value):
         raise BadSum(f"{text!r}: {node.value!r} is neither a whole number nor a word")
 
@@ -99,7 +101,7 @@ def look_through(text: str, known: Collection[str]) -> None:
     """Raises BadSum for a sum that needs a name which is not known, or is none."""
     lost = [name for name in names_in(text) if name not in known]
     if lost:
-        raise BadSum(f"{text!r}: {', '.join(lost)} is no value that stands before it")
+        raise BadSum(f"{text!r}: {', '.join(lost)} is no value that stands before it{nearest(lost[0], known)}")
 
 
 def worked_out(text: str, names: Mapping[str, Value]) -> Value:

@@ -10,6 +10,7 @@ from trainer.kernel.table import Impossible
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import Book
 from trainer.rules.ruling import Conflict
+from trainer.rules.topics import look_at
 
 if TYPE_CHECKING:  # which knows what makes no question
     from trainer.quickfire.telling import Telling
@@ -47,6 +48,10 @@ class Kind:
     question: Question
     topics: tuple[str, ...]
     groups: tuple[tuple[str, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        """Raises BadTopic."""
+        look_at(self.topics, self.key, self.question)
 
     @property
     def cases(self) -> tuple[str, ...]:

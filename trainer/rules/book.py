@@ -1,6 +1,7 @@
 """A book ready to be asked: its ledger with every rule resolved, checked and sorted by topic."""
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path as File
@@ -12,15 +13,18 @@ from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.kernel.places import Path, short
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.rules import houses
-from trainer.rules.areas import area_if_any
 from trainer.rules.encoded import encoded, rulings
 from trainer.rules.encoded import read_ahead as encoded_ahead
 from trainer.rules.former import keys_of
 from trainer.rules.houses import BOOKS as BOOKS
 from trainer.rules.ledger_faults import BadLedger, LedgerFaults, told
 from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading
+from trainer.rules.practice import parameter_faults
 from trainer.rules.rule import Rule
+from trainer.rules.topics import TOPICS, topic_fault
 from trainer.rules.wording import worded
+
+_AT = re.compile(r"^at *= *\"([^\"]*)\"", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -202,9 +206,7 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
         for what in _faults_of(rule, rules, cited[key]):
             wrong(key, what)
         yield
-    for path, what in _fallback_faults(ledger):
-        faults.add(path, what)
-    for path, what in _wording_faults(ledger):
+    for path, what in (*_fallback_faults(ledger), *_wording_faults(ledger), *_parameter_faults(ledger)):
         faults.add(path, what)
     order = _sorted(rules, faults)
     faults.end()
@@ -213,8 +215,8 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
 
 def _look_at_topics(ledger: Ledger, faults: LedgerFaults) -> None:
     for number, each in enumerate(ledger.paragraphs):
-        if not area_if_any(each.topic):
-            faults.add(("paragraph", number, "topic"), f"paragraph {short(each.at)}: {quoted(each.topic)} is no topic")
+        if what := topic_fault(each.topic):
+            faults.add(("paragraph", number, "topic"), f"paragraph {short(each.at)}: topic: {what}")
 
 
 def _citing(ledger: Ledger) -> tuple[dict[str, list[Paragraph]], dict[str, tuple[int, int]]]:
@@ -256,13 +258,36 @@ def _values(number: str, cited: list[Paragraph]) -> int:
 def _fallback_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
     known = {paragraph.at for paragraph in ledger.paragraphs}
     for number, each in enumerate(ledger.fallbacks):
-        if each.to not in houses.there():
-            yield ("fallback", number, "to"), f"fallback {number + 1}: to: no such book {quoted(each.to)}"
-        if each.grants not in known:
-            yield ("fallback", number, "grants"), f"fallback {number + 1}: grants: no paragraph {short(each.grants)}"
+        yield from ((("fallback", number, *at), f"fallback {number + 1}: {what}") for at, what in _sends(each, known))
     for place, house in enumerate(ledger.floor_follows):
         if house not in houses.there():
-            yield ("floor_follows", place), f"floor_follows: no book {quoted(house)}"
+            yield ("floor_follows", place), f"floor_follows: no book {quoted(house)}{nearest(house, houses.there())}"
+
+
+def _sends(way: Fallback, known: Collection[str]) -> Iterator[tuple[Path, str]]:
+    """What is wrong with one way to another book, and under which of its keys."""
+    if way.to not in houses.there():
+        yield ("to",), f"to: no such book {quoted(way.to)}{nearest(way.to, houses.there())}"
+    if way.grants not in known:
+        yield ("grants",), f"grants: no paragraph {short(way.grants)}{nearest(way.grants, known)}"
+    for place, topic in enumerate(way.topics):
+        if not any(each.startswith(topic) for each in TOPICS):
+            yield ("topics", place), f"topics: no topic begins like {quoted(topic)}{nearest(topic, TOPICS)}"
+    there = _printed_in(way.to) if any(way.only) else ()
+    for place, only in enumerate(way.only if there else ()):
+        if not any(each.startswith(only) for each in there):
+            yield ("only", place), f"only: no paragraph of {way.to} begins like {quoted(only)}{nearest(only, there)}"
+
+
+def _printed_in(house: str) -> tuple[str, ...]:
+    """The paragraphs of another book as its file has them, none where that cannot be read.
+
+    The book itself may send its reader back here.
+    """
+    try:
+        return tuple(_AT.findall(text_in(houses.ledger_path(house)))) if house in houses.there() else ()
+    except (BadText, OSError):
+        return ()
 
 
 def _sorted(rules: Mapping[str, Rule], faults: LedgerFaults) -> list[str]:
@@ -283,6 +308,10 @@ def _sorted(rules: Mapping[str, Rule], faults: LedgerFaults) -> list[str]:
 def _in_force(rule: Rule, cited: list[Paragraph], wording: Mapping[str, str]) -> InForce:
     numbers = {key: value for paragraph in cited for key, value in paragraph.numbers.items()}
     return InForce(worded(rule, numbers, wording), tuple(cited), numbers)
+
+
+def _parameter_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
+    return ((own, f"{'.'.join(own)}: {what}") for own, what in parameter_faults(ledger.parameters))
 
 
 def _wording_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:

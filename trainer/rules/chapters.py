@@ -1,45 +1,20 @@
-"""Chapters of the law: the topics of all ledgers, gathered as a reader looks for them."""
+"""Chapters of the law: its areas, gathered as a reader looks for them."""
 
-from collections.abc import Mapping
-
-CHAPTERS: Mapping[str, str] = {
-    "deal": "Dealing",
-    "stud": "Dealing",
-    "action": "Dealing",
-    "deck": "Dealing",
-    "rabbit": "Dealing",
-    "button": "Button and blinds",
-    "blind": "Button and blinds",
-    "bet": "Betting",
-    "pot": "Pots and showdown",
-    "showdown": "Pots and showdown",
-    "hand": "Pots and showdown",
-    "seating": "Floor and desk",
-    "tournament": "Floor and desk",
-    "level": "Floor and desk",
-    "clock": "Floor and desk",
-    "chips": "Floor and desk",
-    "rebuy": "Floor and desk",
-    "floor": "Floor and desk",
-    "presence": "Floor and desk",
-    "rp": "Procedures",
-    "game": "Conduct and the rest",
-    "conduct": "Conduct and the rest",
-    "devices": "Conduct and the rest",
-    "house": "Conduct and the rest",
-    "identity": "Conduct and the rest",
-    "language": "Conduct and the rest",
-    "player": "Conduct and the rest",
-    "rules": "Conduct and the rest",
-    "terms": "Conduct and the rest",
-}
+from trainer.rules.areas import area
+from trainer.rules.topics import AREAS, TOPICS
 
 
 def chapter(topic: str) -> str:
-    """The chapter of a topic such as "bet.overchip". Raises KeyError for a topic that belongs to none."""
-    return CHAPTERS[topic.split(".")[0]]
+    """The chapter of a topic such as "bet.overchip". Raises KeyError for a topic that there is not."""
+    return AREAS[area(topic)].chapter
+
+
+def chapters_below(topic: str) -> tuple[str, ...]:
+    """The chapters of a topic and of all below it ("bet" holds "bet.overchip"), in the order in which they are read."""
+    found = {chapter(each) for each in TOPICS if each == topic or each.startswith(f"{topic}.")}
+    return tuple(each for each in chapters() if each in found)
 
 
 def chapters() -> tuple[str, ...]:
     """All chapters, in the order in which they are read."""
-    return tuple(dict.fromkeys(CHAPTERS.values()))
+    return tuple(dict.fromkeys(each.chapter for each in AREAS.values()))

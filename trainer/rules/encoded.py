@@ -14,6 +14,7 @@ from trainer.rules.former import ruling_keys
 from trainer.rules.options import OPTIONS
 from trainer.rules.rule import KEY, BadKey, Rule
 from trainer.rules.ruling import Ruling
+from trainer.rules.topics import topic_fault
 from trainer.rules.wording import lacking
 
 PACKAGES = ("trainer.rules.common", "trainer.rules.books")
@@ -55,8 +56,8 @@ def _found() -> Making[Mapping[str, Rule]]:
 def finding(modules: Iterator[ModuleType]) -> Pieces[Mapping[str, Rule]]:
     """The rules that modules declare, a module in each piece.
 
-    Raises BadKey where two have the same key, or one excepts a rule that there is not, and for all words at once that
-    no register has: kinds, steps and harms.
+    Raises BadKey where two have the same key, or, all told at once, where a rule or its ruling says a word that there
+    is not: a rule excepted, a topic, a kind, a step, a harm, an option, a figure.
     """
     found: dict[str, Rule] = {}
     for module in modules:
@@ -66,35 +67,39 @@ def finding(modules: Iterator[ModuleType]) -> Pieces[Mapping[str, Rule]]:
         yield
     first: dict[str, Rule] = {}
     for rule in found.values():
-        for each in rule.excepts:
-            if each not in found:
-                raise BadKey(f"{rule.where}: excepts {each}, which is no rule{nearest(each, found)}")
-        _check(rule, first.setdefault(rule.ruling.key, rule))
+        first.setdefault(rule.ruling.key, rule)
     from trainer.rules.unknown import faults  # with all that it needs, loaded in pieces by now
 
-    if wrong := faults(found.values()):
+    wrong = [*(fault for rule in found.values() for fault in _faults_of(rule, found)), *faults(found.values())]
+    wrong += [fault for rule in found.values() for fault in _faults_of_ruling(rule, first[rule.ruling.key])]
+    if wrong:
         raise BadKey("\n".join(wrong))
     return found
 
 
-def _check(rule: Rule, first: Rule) -> None:
-    """One key is one ruling; what it leaves to the floor is known, and its rule has what its effect and sense tell."""
+def _faults_of(rule: Rule, known: Mapping[str, Rule]) -> Iterator[str]:
+    """Words of its declaration that are none: its topics, the rules that it excepts, figures in its sense."""
+    yield from (f"{rule.where}: {rule.key}: {what}" for each in rule.topics if (what := topic_fault(each)))
+    for each in rule.excepts:
+        if each not in known:
+            yield f"{rule.where}: excepts {each}, which is no rule{nearest(each, known)}"
+    for name in lacking(rule):
+        yield f"{rule.where}: the sense says {{{name}}}, which is none of its numbers{nearest(name, rule.numbers)}"
+
+
+def _faults_of_ruling(rule: Rule, first: Rule) -> Iterator[str]:
+    """One key is one ruling; what it leaves to the floor is known, and its rule works out what its effect tells."""
     ruling = rule.ruling
     if not KEY.fullmatch(ruling.key) or ruling.key[-1].isdigit():  # a number at the end of an order is an amount
-        raise BadKey(
-            f"{rule.where}: {ruling.key!r} is no key of a ruling: write its chapter and its outcome, bet.full-call"
-        )
+        yield f"{rule.where}: {ruling.key!r} is no key of a ruling: write its chapter and its outcome, bet.full-call"
     if ruling != first.ruling or ruling.says != first.ruling.says:
-        raise BadKey(f"{rule.where}: the key {ruling.key} is taken, by another ruling of the rule at {first.where}")
+        yield f"{rule.where}: the key {ruling.key} is taken, by another ruling of the rule at {first.where}"
     for each in ruling.options:
         if each not in OPTIONS:
-            raise BadKey(f"{rule.where}: {ruling.key} offers {each}, which is no option{nearest(each, OPTIONS)}")
-    for name in lacking(rule):
-        near = nearest(name, rule.numbers)
-        raise BadKey(f"{rule.where}: the sense says {{{name}}}, which is none of its numbers{near}")
+            yield f"{rule.where}: {ruling.key} offers {each}, which is no option{nearest(each, OPTIONS)}"
     if PARAMETERS.get(ruling.effect) and rule.figures is None:
         named = ", ".join(PARAMETERS[ruling.effect])
-        raise BadKey(f"{rule.where}: {ruling.key} means {ruling.effect}, and the rule works out no {named}")
+        yield f"{rule.where}: {ruling.key} means {ruling.effect}, and the rule works out no {named}"
 
 
 def _modules() -> Iterator[ModuleType]:

@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Generic, TypeVar
 
-from trainer.kernel.nearest import nearest
-from trainer.rules.areas import area_if_any
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Matter
 from trainer.rules.source import written_in
-from trainer.rules.topics import TITLES
+from trainer.rules.topics import topic_fault
 
 Asked = TypeVar("Asked", contravariant=True)
 Detector = Callable[[Facts], Iterator[Matter]]
@@ -90,9 +88,9 @@ def by_key(chapters: Iterable[Iterable[Some]]) -> dict[str, Some]:
         if first is not kind:
             faults.append(f"{kind.where}: the kind {kind.key} is taken, by that at {first.where}")
         faults += [
-            f"{kind.where}: the kind {kind.key} is on {topic!r}, which is no topic{nearest(topic, TITLES)}"
+            f"{kind.where}: the kind {kind.key} is on a topic: {what}"
             for topic in kind.topics
-            if not area_if_any(topic)
+            if (what := topic_fault(topic))
         ]
     if faults:
         raise BadKind("\n".join(faults))

@@ -3,13 +3,14 @@
 Reading is strict: unknown keys, wrong types, repeated or missing entries are all reported at once with file and key.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.kernel import toml
 from trainer.kernel.games import GAMES
 from trainer.kernel.limits import quoted, too_much
+from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.places import Path, short
 from trainer.kernel.toml import BadToml
@@ -176,13 +177,13 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
     values = faults.table(row, path, PARAGRAPH, lists=PARAGRAPH_LISTS, needed=("at", "topic", "status"))
     status = values.get("status")
     if status not in STATUSES:
-        faults.say(row, path, "status", f"status {quoted(status)} is none of {', '.join(STATUSES)}")
+        faults.say(row, path, "status", f"status {quoted(status)} is none of {', '.join(STATUSES)}{_like(status)}")
     lacking = {"encoded": ("rules", "says"), "question": ("questions",), "not-modelled": ("reason",)}
     for need in lacking.get(str(status), ()):
         if not values.get(need):
             faults.say(row, path, "status", f"{status} without {need}")
     for game in sorted(set(values.get("games", ())) - set(GAMES)):
-        faults.say(row, path, "games", f"{quoted(game)} is no game")
+        faults.say(row, path, "games", f"games: {quoted(game)} is no game{nearest(game, GAMES)}")
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
     return Paragraph(**{"at": "", "topic": "", "status": "", **values})
@@ -205,6 +206,10 @@ def _look_at_numbers(head: Mapping[str, Any], paragraphs: list[Paragraph], fault
         for place, note in enumerate(each.was):
             if note in gone:
                 faults.add((*path, place), f"{called}: {quoted(note)} is among those that have gone")
+
+
+def _like(status: Any) -> str:
+    return nearest(status, STATUSES) if isinstance(status, str) else ""
 
 
 def _example(row: dict[str, Any], faults: "_Faults", number: int) -> Example:
@@ -252,8 +257,7 @@ class _Faults(LedgerFaults):
             elif name in lists and isinstance(value, list) and all(type(each) is str for each in value):
                 values[name] = tuple(value)
             elif name not in (also or ()):
-                known = name in types or name in lists
-                self.say(row, path, name, f"{name} {'is of the wrong kind' if known else 'is no key here'}")
+                self.say(row, path, name, f"{name} {_not_taken(name, (*types, *lists), also or ())}")
         for name in types if needed is None else needed:
             if name not in row:
                 self.say(row, path, name, f"{name} is missing")
@@ -274,6 +278,10 @@ class _Faults(LedgerFaults):
                 if at in seen:
                     self.add((table, number, "at"), f"{table} {short(at)} stands there twice")
                 seen.add(at)
+
+
+def _not_taken(name: str, taken: Collection[str], also: Collection[str]) -> str:
+    return "is of the wrong kind" if name in taken else f"is no key here{nearest(name, (*taken, *also))}"
 
 
 def _called(row: Mapping[str, Any], path: Path) -> str:

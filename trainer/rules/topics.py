@@ -1,148 +1,302 @@
-"""Topics of the law as people say them."""
+"""The topics of the law and their one grouping: chapters are made of areas, areas of topics.
 
-TITLES: dict[str, str] = {
-    "deal.four-card-flop": "Four-card flop",
-    "deal.boxed-card": "Boxed cards",
-    "stud.short-stub": "Short stub",
-    "deal.misdeal": "Misdeals",
-    "deal.exposed-card": "Exposed cards",
-    "deal.extra-card": "Extra cards",
-    "deal.two-on-button": "Two cards to the button",
-    "deal.button-short": "Button short of cards",
-    "deal.scrap-card": "Jokers and scrap",
-    "deal.fouled-deck": "Fouled deck",
-    "deal.redeal": "Re-deal",
-    "deal.no-burn": "Burns",
-    "deal.burn-after-sa": "Burns after action",
-    "deal.premature": "Early cards",
-    "deal.reshuffle": "Reshuffling",
-    "deal.disordered-stub": "Disordered stub",
-    "button.move": "Button",
-    "stud.exposed-downcard": "Exposed down card",
-    "stud.seventh-street": "Seventh street",
-    "stud.absent": "Absent in stud",
-    "action.substantial": "Substantial action",
-    "deal.cut": "The cut",
-    "deck.change": "New deck",
-    "rabbit": "Rabbit hunting",
-    "stud.no-double": "No open pair raise",
-    "stud.tie-order": "Tied boards",
-    "stud.absent-bring-in": "Bring-in of somebody away",
-    "stud.bring-in-all-in": "Bring-in all-in",
-    "button.dead": "Dead button",
-    "button.dodging": "Dodging blinds",
-    "button.heads-up": "Heads-up button",
-    "blind.post": "Posting blinds",
-    "bet.accepted-action": "Accepted action",
-    "bet.calling": "Calling",
-    "bet.change": "Betting for change",
-    "bet.conditional": "Conditional words",
-    "bet.count": "Counting stacks",
-    "bet.declaration": "Declarations",
-    "bet.commitment": "Bound by words",
-    "bet.size": "What a wager is",
-    "bet.turn": "Turns",
-    "bet.pot-bet": "Pot-limit bets",
-    "bet.fold": "Folding",
-    "bet.hidden-chip": "Hidden chips",
-    "bet.in-turn": "Acting in turn",
-    "bet.invalid-declaration": "Invalid declarations",
-    "bet.method": "Words and chips",
-    "bet.minimum": "Minimum bets",
-    "bet.multi-chip": "Several chips",
-    "bet.out-of-turn": "Out of turn",
-    "bet.overchip": "Overchips",
-    "bet.pot-limit-error": "Wrong pot count",
-    "bet.pot-size": "Pot size",
-    "bet.prior-chips": "Prior-bet chips",
-    "bet.raise-amount": "Raise amounts",
-    "bet.raise-cap": "Raise cap",
-    "bet.raising": "Ways to raise",
-    "bet.reopen": "Re-opening",
-    "bet.rights": "The right to raise",
-    "bet.skipped": "Skipped players",
-    "bet.string": "String bets",
-    "bet.unclear": "Unclear bets",
-    "bet.undercall": "Undercalls",
-    "bet.invalid": "Words for what is not open",
-    "bet.stack-count": "Counting an all-in",
-    "bet.undercalls": "Undercalls one after another",
-    "bet.underraise": "Underraises",
-    "pot.dispute": "Disputes",
-    "pot.order": "Order of pots",
-    "pot.odd-chip": "Odd chips",
-    "pot.side-pot": "Side pots",
-    "showdown.all-in-face-up": "All-in face up",
-    "showdown.ask-to-see": "Asking to see",
-    "showdown.cards-speak": "Cards speak",
-    "showdown.discard": "Discarding",
-    "showdown.live-cards": "Live cards",
-    "showdown.order": "Order of show",
-    "showdown.play-board": "Playing the board",
-    "showdown.tabling": "Tabling",
-    "hand.dead": "Dead hands",
-    "hand.killed": "Killed hands",
-    "hand.stud-muck": "Stud cards picked up",
-    "seating.balance": "Balancing tables",
-    "seating.break": "Breaking tables",
-    "seating.final-table": "Final table",
-    "seating.halt-play": "Halting play",
-    "seating.late": "Late entries",
-    "seating.mixed-button": "Button in mixed games",
-    "seating.new-player": "New players",
-    "seating.random": "Random seats",
-    "seating.special": "Special seating",
-    "tournament.bb-ante": "Big-blind ante",
-    "tournament.bounty": "Bounties",
-    "tournament.deal-making": "Deals",
-    "tournament.payout": "Payouts",
-    "tournament.reentry": "Re-entries",
-    "tournament.registration": "Registration",
-    "tournament.structure": "Structures",
-    "rebuy": "Rebuys and add-ons",
-    "level.new-hand": "New level",
-    "clock": "The clock",
-    "chips.lost": "Lost chips",
-    "chips.race": "Colour-up race",
-    "chips.transit": "Chips in transit",
-    "chips.visible": "Visible chips",
-    "floor.decision": "Floor decisions",
-    "presence.action-pending": "At the table",
-    "presence.at-seat": "At the seat",
-    "rp.absent-mover": "Absent while moved",
-    "rp.all-in-button": "All-in buttons",
-    "rp.announce": "Announcing",
-    "rp.belongings": "Belongings",
-    "rp.bounty-chip": "Bounty chips in play",
-    "rp.bring-in-bets": "Bringing in bets",
-    "rp.communication": "Table talk by staff",
-    "rp.draw": "Draws",
-    "rp.hand-for-hand": "Hand for hand",
-    "rp.mixed-order": "Order of mixed games",
-    "rp.movement": "Moving about",
-    "rp.push-timing": "Timing of pushes",
-    "rp.randomness": "Randomness",
-    "rp.shuffle-ready": "Deck ready",
-    "rp.spread-pot": "Spreading the pot",
-    "rp.stack-pot": "Stacking the pot",
-    "rp.stalling": "Stalling",
-    "conduct.disclosure": "Disclosure",
-    "conduct.ethics": "Ethics",
-    "conduct.etiquette": "Etiquette",
-    "conduct.exposing": "Exposing cards",
-    "conduct.penalty": "Penalties",
-    "devices": "Devices",
-    "game.description": "The game",
-    "house.notice": "Notices",
-    "identity": "Identity",
-    "language": "Language",
-    "player.responsibility": "Player's duties",
-    "rules.precedence": "Which rules apply",
-    "terms.official": "Official terms",
-    "routine": "Clean hands",
+Whatever names a topic (a rule, a kind, a ledger, a scenario, a question, a drill) names one of these.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trainer.kernel.limits import quoted
+
+ROUTINE = "routine"  # what a hand teaches in which nothing goes wrong: no topic of a book
+
+
+class BadTopic(ValueError):
+    """A topic that there is not, named in the program; says file and line, and the topic most like it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """What a trainee is strong or weak at, one of a dozen, and the chapter of the law in which it is read."""
+
+    title: str
+    chapter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """One topic: what people call it, the key of its area, and the topic under which books print it.
+
+    `within` is its own key where a ledger has paragraphs on it. The others are what a hand or a room is asked about:
+    whose turn it is, of which books print much under "bet.out-of-turn".
+    """
+
+    key: str
+    title: str
+    area: str
+    within: str
+
+    @property
+    def printed(self) -> bool:
+        """Do ledgers have paragraphs on it?"""
+        return self.within == self.key
+
+
+AREAS: Mapping[str, Area] = {
+    "deal": Area("Deal and misdeal", "Dealing"),
+    "board": Area("Burn and board", "Dealing"),
+    "deck": Area("Stub and deck", "Dealing"),
+    "stud": Area("Stud streets", "Dealing"),
+    "button": Area("Button and blinds", "Button and blinds"),
+    "bets": Area("Call, raise, size", "Betting"),
+    "turns": Area("Out of turn", "Betting"),
+    "pots": Area("Pots and odd chips", "Pots and showdown"),
+    "showdown": Area("Showdown", "Pots and showdown"),
+    "chips": Area("Chips in view", "Floor and desk"),
+    "seats": Area("Seats and tables", "Floor and desk"),
+    "clock": Area("Clock and conduct", "Conduct and the rest"),
+    "desk": Area("Desk and prizes", "Floor and desk"),
+    "house": Area("House and floor", "Conduct and the rest"),
+}
+
+# By area: what ledgers have paragraphs on.
+_PRINTED: Mapping[str, Mapping[str, str]] = {
+    "deal": {
+        "action.substantial": "Substantial action",
+        "deal.boxed-card": "Boxed cards",
+        "deal.button-short": "Button short of cards",
+        "deal.exposed-card": "Exposed cards",
+        "deal.extra-card": "Extra cards",
+        "deal.misdeal": "Misdeals",
+        "deal.redeal": "Re-deal",
+        "deal.two-on-button": "Two cards to the button",
+    },
+    "board": {
+        "deal.burn-after-sa": "Burns after action",
+        "deal.four-card-flop": "Four-card flop",
+        "deal.no-burn": "Burns",
+        "deal.premature": "Early cards",
+    },
+    "deck": {
+        "deal.cut": "The cut",
+        "deal.disordered-stub": "Disordered stub",
+        "deal.fouled-deck": "Fouled deck",
+        "deal.reshuffle": "Reshuffling",
+        "deal.scrap-card": "Jokers and scrap",
+        "deck.change": "New deck",
+        "rabbit": "Rabbit hunting",
+        "rp.draw": "Draws",
+        "rp.randomness": "Randomness",
+        "rp.shuffle-ready": "Deck ready",
+        "stud.short-stub": "Short stub",
+    },
+    "stud": {
+        "hand.stud-muck": "Stud cards picked up",
+        "stud.absent": "Absent in stud",
+        "stud.bring-in-all-in": "Bring-in all-in",
+        "stud.exposed-downcard": "Exposed down card",
+        "stud.no-double": "No open pair raise",
+        "stud.seventh-street": "Seventh street",
+        "stud.tie-order": "Tied boards",
+    },
+    "button": {
+        "blind.post": "Posting blinds",
+        "button.dead": "Dead button",
+        "button.dodging": "Dodging blinds",
+        "button.heads-up": "Heads-up button",
+        "button.move": "Button",
+        "rp.mixed-order": "Order of mixed games",
+        "seating.mixed-button": "Button in mixed games",
+        "tournament.bb-ante": "Big-blind ante",
+    },
+    "bets": {
+        "bet.accepted-action": "Accepted action",
+        "bet.calling": "Calling",
+        "bet.change": "Betting for change",
+        "bet.conditional": "Conditional words",
+        "bet.declaration": "Declarations",
+        "bet.invalid-declaration": "Invalid declarations",
+        "bet.method": "Words and chips",
+        "bet.minimum": "Minimum bets",
+        "bet.multi-chip": "Several chips",
+        "bet.overchip": "Overchips",
+        "bet.pot-limit-error": "Wrong pot count",
+        "bet.pot-size": "Pot size",
+        "bet.prior-chips": "Prior-bet chips",
+        "bet.raise-amount": "Raise amounts",
+        "bet.raise-cap": "Raise cap",
+        "bet.raising": "Ways to raise",
+        "bet.reopen": "Re-opening",
+        "bet.string": "String bets",
+        "bet.unclear": "Unclear bets",
+        "bet.undercall": "Undercalls",
+        "bet.underraise": "Underraises",
+        "rp.announce": "Announcing",
+        "terms.official": "Official terms",
+    },
+    "turns": {
+        "bet.fold": "Folding",
+        "bet.in-turn": "Acting in turn",
+        "bet.out-of-turn": "Out of turn",
+        "bet.skipped": "Skipped players",
+    },
+    "pots": {
+        "pot.dispute": "Disputes",
+        "pot.odd-chip": "Odd chips",
+        "pot.side-pot": "Side pots",
+        "rp.all-in-button": "All-in buttons",
+        "rp.bring-in-bets": "Bringing in bets",
+        "rp.push-timing": "Timing of pushes",
+        "rp.spread-pot": "Spreading the pot",
+        "rp.stack-pot": "Stacking the pot",
+    },
+    "showdown": {
+        "hand.dead": "Dead hands",
+        "hand.killed": "Killed hands",
+        "showdown.all-in-face-up": "All-in face up",
+        "showdown.ask-to-see": "Asking to see",
+        "showdown.cards-speak": "Cards speak",
+        "showdown.discard": "Discarding",
+        "showdown.live-cards": "Live cards",
+        "showdown.order": "Order of show",
+        "showdown.play-board": "Playing the board",
+        "showdown.tabling": "Tabling",
+    },
+    "chips": {
+        "bet.count": "Counting stacks",
+        "bet.hidden-chip": "Hidden chips",
+        "chips.lost": "Lost chips",
+        "chips.race": "Colour-up race",
+        "chips.transit": "Chips in transit",
+        "chips.visible": "Visible chips",
+        "rp.bounty-chip": "Bounty chips in play",
+    },
+    "seats": {
+        "presence.action-pending": "At the table",
+        "presence.at-seat": "At the seat",
+        "rp.absent-mover": "Absent while moved",
+        "rp.belongings": "Belongings",
+        "rp.movement": "Moving about",
+        "seating.balance": "Balancing tables",
+        "seating.break": "Breaking tables",
+        "seating.final-table": "Final table",
+        "seating.halt-play": "Halting play",
+        "seating.late": "Late entries",
+        "seating.new-player": "New players",
+        "seating.random": "Random seats",
+        "seating.special": "Special seating",
+    },
+    "clock": {
+        "clock": "The clock",
+        "conduct.disclosure": "Disclosure",
+        "conduct.ethics": "Ethics",
+        "conduct.etiquette": "Etiquette",
+        "conduct.exposing": "Exposing cards",
+        "conduct.penalty": "Penalties",
+        "devices": "Devices",
+        "identity": "Identity",
+        "language": "Language",
+        "level.new-hand": "New level",
+        "player.responsibility": "Player's duties",
+        "rp.hand-for-hand": "Hand for hand",
+        "rp.stalling": "Stalling",
+    },
+    "desk": {
+        "rebuy": "Rebuys and add-ons",
+        "tournament.bounty": "Bounties",
+        "tournament.deal-making": "Deals",
+        "tournament.payout": "Payouts",
+        "tournament.reentry": "Re-entries",
+        "tournament.registration": "Registration",
+        "tournament.structure": "Structures",
+    },
+    "house": {
+        "floor.decision": "Floor decisions",
+        "game.description": "The game",
+        "house.notice": "Notices",
+        "rp.communication": "Table talk by staff",
+        "rules.precedence": "Which rules apply",
+    },
+}
+
+# What no ledger has a paragraph on, as books print it under another topic: its area, that topic, its title.
+_ASKED: Mapping[str, tuple[str, str, str]] = {
+    "bet.bring-in-chips": ("bets", "bet.minimum", "Chips of a bring-in"),
+    "bet.check-raise": ("bets", "bet.raising", "Check-raises"),
+    "bet.commitment": ("bets", "bet.declaration", "Bound by words"),
+    "bet.completing": ("bets", "bet.raising", "Completing a bet"),
+    "bet.first": ("turns", "bet.in-turn", "First to act"),
+    "bet.form": ("bets", "bet.declaration", "Words or chips"),
+    "bet.invalid": ("bets", "bet.invalid-declaration", "Words for what is not open"),
+    "bet.least-raise": ("bets", "bet.raise-amount", "Least raise"),
+    "bet.pot-bet": ("bets", "bet.pot-size", "Pot-limit bets"),
+    "bet.pot-count": ("bets", "bet.pot-size", "Pot count"),
+    "bet.pot-miscount": ("bets", "bet.pot-limit-error", "Pot miscount"),
+    "bet.prior-chips-pulled": ("bets", "bet.prior-chips", "Prior chips pulled back"),
+    "bet.release": ("bets", "bet.method", "Chips let go"),
+    "bet.rights": ("bets", "bet.reopen", "The right to raise"),
+    "bet.rounding": ("bets", "bet.underraise", "Rounding"),
+    "bet.size": ("bets", "bet.raise-amount", "What a wager is"),
+    "bet.small-chips": ("bets", "bet.minimum", "Small chips"),
+    "bet.stack-count": ("chips", "bet.count", "Counting an all-in"),
+    "bet.turn": ("turns", "bet.out-of-turn", "Turns"),
+    "bet.unclear-case": ("bets", "bet.method", "Unclear cases"),
+    "bet.undercalls": ("bets", "bet.undercall", "Undercalls one after another"),
+    "button.blinds": ("button", "blind.post", "Wrong blinds"),
+    "button.draw": ("button", "button.move", "Draw for the button"),
+    "button.last-hand": ("button", "button.move", "Last hand before a move"),
+    "button.straddle": ("button", "blind.post", "Straddles"),
+    "deal.extra-chips": ("deal", "deal.fouled-deck", "Extra chips"),
+    "deal.extra-on-street": ("deal", "deal.four-card-flop", "Too many cards on a street"),
+    "deal.freeroll": ("deal", "deal.fouled-deck", "Freeroll"),
+    "deal.missing-card": ("deck", "deal.fouled-deck", "Missing card"),
+    "deal.short-flop": ("deal", "deal.four-card-flop", "Short flop"),
+    "hand.dropped": ("showdown", "deal.exposed-card", "Dropped cards"),
+    "hand.thrown": ("showdown", "hand.dead", "Thrown cards"),
+    "pot.delay": ("pots", "pot.dispute", "Delayed disputes"),
+    "pot.order": ("pots", "pot.side-pot", "Order of pots"),
+    "pot.rebuild": ("pots", "pot.dispute", "Pots rebuilt"),
+    "showdown.kill-losers": ("showdown", "showdown.discard", "Losing hands killed"),
+    "showdown.let-go": ("showdown", "showdown.discard", "Hands let go"),
+    "showdown.side-order": ("showdown", "showdown.order", "Order of show with side pots"),
+    "stud.absent-bring-in": ("stud", "presence.at-seat", "Bring-in of somebody away"),
 }
 
 
+def _registry() -> Mapping[str, Topic]:
+    printed = (Topic(key, called, area, key) for area, some in _PRINTED.items() for key, called in some.items())
+    asked = (Topic(key, called, area, within) for key, (area, within, called) in _ASKED.items())
+    return {each.key: each for each in (*printed, *asked)}
+
+
+TOPICS: Mapping[str, Topic] = _registry()
+
+
 def title(topic: str) -> str:
-    """A topic's name for people; the key itself, tidied, where no better one is known."""
-    return TITLES.get(topic) or topic.rpartition(".")[2].replace("-", " ").capitalize()
+    """A topic's name for people; the key itself, tidied, of one that an older or a newer version stored."""
+    if topic == ROUTINE:
+        return "Clean hands"
+    return TOPICS[topic].title if topic in TOPICS else topic.rpartition(".")[2].replace("-", " ").capitalize()
+
+
+def within(topic: str) -> str:
+    """The topic under which books print it, itself for most; what is no topic stays as it is."""
+    return TOPICS[topic].within if topic in TOPICS else topic
+
+
+def topic_fault(word: str, also: tuple[str, ...] = ()) -> str:
+    """What is wrong with a word that should be a topic or one of `also`, with the word most like it; "" for nothing."""
+    if word in TOPICS or word in also:
+        return ""
+    from trainer.kernel.nearest import nearest  # there is seldom one, and the first picture needs titles alone
+
+    return f"{quoted(word)} is no topic{nearest(word, (*TOPICS, *also))}"
+
+
+def look_at(topics: tuple[str, ...], named_by: str, maker: Callable[..., Any]) -> None:
+    """Raises BadTopic, for all unknown ones at once, with the file and the line of the function that goes with them."""
+    if faults := [what for each in topics if (what := topic_fault(each))]:
+        where = f"{maker.__module__.replace('.', '/')}.py:{maker.__code__.co_firstlineno}"
+        lines = (f"{where}: {named_by}: {what}" for what in faults)
+        raise BadTopic("\n".join(lines))

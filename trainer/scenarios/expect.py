@@ -6,6 +6,7 @@ For tests and `trainer check` only; nothing is ever graded with it.
 from collections.abc import Mapping
 from pathlib import Path
 
+from trainer.kernel.nearest import one_of
 from trainer.kernel.places import line_of, places
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book, all_books, sound
@@ -14,6 +15,7 @@ from trainer.rules.houses import there
 from trainer.rules.numbered import followed
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
+from trainer.rules.topics import within
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Expected, Fault, Scenario
 from trainer.scenarios.grammar import Moment
@@ -55,7 +57,8 @@ def second_opinions(scenario: Scenario) -> tuple[Fault, ...]:
 def _no_book(path: str, key: str, line: int) -> list[Fault]:
     """A scenario is dealt without it; what is wrong with a ledger that there is, is said of the ledger."""
     known = there()
-    return [] if key in known else [Fault(path, line, f"expect.{key}", f"is no book: write one of {', '.join(known)}")]
+    what = f"is no book: {one_of(key, known)}"
+    return [] if key in known else [Fault(path, line, f"expect.{key}", what)]
 
 
 def _found(expected: Expected, play: Play, law: Book) -> Decision | None:
@@ -83,7 +86,7 @@ def found(play: Play, law: Book, kind: str = "", at: Moment | None = None) -> De
 
 def _matters(scenario: Scenario, law: Book, facts: Facts, kind: str) -> list[Matter]:
     wrong = everything_amiss(law, facts)
-    return [each for each in wrong if (each.kind == kind if kind else each.topic in scenario.topics)]
+    return [each for each in wrong if (each.kind == kind if kind else within(each.topic) in scenario.topics)]
 
 
 def _figures(expected: Expected, got: Mapping[str, int]) -> list[tuple[str, str]]:

@@ -7,10 +7,10 @@ from trainer.kernel.cards import Card
 from trainer.kernel.chips import Chips
 from trainer.kernel.gestures import Act
 from trainer.kernel.table import Stakes
+from trainer.rules.topics import ROUTINE
 from trainer.scenarios.grammar import SHUFFLE, Guard, Line, Moment
 
 FORMAT = 1
-ROUTINE = "routine"
 WRONGS = ("stuck", "boxed", "odd-back", "duplicate", "joker", "missing")
 
 
@@ -122,8 +122,8 @@ class Expected:
 class Scenario:
     """One scenario file. `text` is the file as it was read, `digest` its SHA-256; `title` is shown after the hand.
 
-    `deck` are the given cards, top first; the rest comes by seed. `topics` are topics of the law, with "routine" for a
-    control. `waits` are the seats that show no hand until they are asked to.
+    `deck` are the given cards, top first; the rest comes by seed. `topics` are those under which books print what
+    it teaches, with "routine" for a control. `waits` are the seats that show no hand until they are asked to.
     """
 
     id: str

@@ -16,8 +16,9 @@ from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import GAMES, has_board, is_stud
-from trainer.kernel.gestures import Act
+from trainer.kernel.gestures import ACTS, Act
 from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
+from trainer.kernel.nearest import nearest, one_of
 from trainer.kernel.notation import MOST_CARDS, BadNotation, act_of
 from trainer.rules.course import HOLE_CARDS
 
@@ -30,6 +31,7 @@ VERBS = (*PLAIN, *WITH_AMOUNT)
 SHOWDOWN, MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, SAY = (
     *("showdown", "muck", "push", "show", "board", "refuse", "return", "ask", "say"),
 )
+AT_SHOWDOWN = (MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, SAY)
 PASSED_OVER = "passed-over"
 GUARDS = ("unbet", "bet", PASSED_OVER)
 COUNTING_GUARDS = ("board", "cards", "live")
@@ -113,7 +115,7 @@ def showdown_of(game: str) -> int:
 def street_of(word: str, game: str) -> int:
     """The number of a street by its name. Raises BadLine."""
     if word not in STREETS[game]:
-        raise BadLine(f"{quoted(word)} is no street of this game: write one of {', '.join(STREETS[game])}")
+        raise BadLine(f"{quoted(word)} is no street of this game: {one_of(word, STREETS[game])}")
     return STREETS[game].index(word)
 
 
@@ -129,7 +131,7 @@ def line_of(text: str, game: str, street: int) -> Line:
     if street < 0:
         raise BadLine("the first line must name its street, as in 'flop: P2 check'")
     if verb not in VERBS:
-        raise BadLine(f"{quoted(verb)} is nothing a player does: write one of {', '.join(VERBS)}")
+        raise BadLine(f"{quoted(verb)} is nothing a player does: {one_of(verb, VERBS)}")
     if (verb in WITH_AMOUNT) != bool(amount):
         raise BadLine(f"{verb} {'needs an amount' if verb in WITH_AMOUNT else 'takes no amount'}")
     seat = 0 if who == "all" else _number(who[1:], MOST_SEATS)
@@ -141,7 +143,7 @@ def _at_showdown(text: str, game: str) -> Line:
     if match is None:
         raise BadLine(
             f"{quoted(text)}: at the showdown a line says who gives up, as in 'showdown: P2 muck', "
-            "or else push, return, show 1, board, refuse, ask P5 or say Two pair"
+            f"or else push, return, show 1, board, refuse, ask P5 or say Two pair{nearest(_verb(text), AT_SHOWDOWN)}"
         )
     seat, did = _number(match[1], MOST_SEATS), match[2]
     verb, _, more = did.partition(" ")
@@ -153,12 +155,26 @@ def _at_showdown(text: str, game: str) -> Line:
     return Line(showdown_of(game), seat, verb, number, words=more if verb == SAY else "")
 
 
+def _verb(text: str) -> str:
+    """What stands where a line of the showdown says what a player does."""
+    return " ".join(text.rpartition(":")[2].split()[1:2])
+
+
+def act_told(text: str) -> Act:
+    """An act as the notation writes it: "wager 500x2". Raises BadNotation."""
+    try:
+        return act_of(text)
+    except BadNotation as fault:
+        verb = text.split(" ")[0]
+        raise BadNotation(f"{fault}{'' if verb in ACTS else nearest(verb, ACTS)}") from fault
+
+
 def timed_of(text: str) -> tuple[int, Act]:
     """Milliseconds after the act before, and an act of a player: "wager 500x2", "0.6 say Raise". Raises BadLine."""
     number, _, rest = text.strip().partition(" ")
     seconds = _SECONDS.fullmatch(number)
     try:
-        act = act_of(rest if seconds else text)
+        act = act_told(rest if seconds else text)
     except BadNotation as fault:
         raise BadLine(f"{fault}: write it as in 'wager 500x2' or '0.6 say Raise'") from fault
     if not isinstance(act, PLAYERS):
@@ -173,7 +189,8 @@ def guard_of(text: str) -> Guard:
         return Guard(kind)
     if kind in COUNTING_GUARDS and number.isascii() and number.isdigit():
         return Guard(kind, _number(number, MOST_CARDS))
-    raise BadLine(f"{quoted(text)} is no condition: write unbet, bet, passed-over, board 4, cards 3 or live 5")
+    like = nearest(kind, (*GUARDS, *COUNTING_GUARDS))
+    raise BadLine(f"{quoted(text)} is no condition: write unbet, bet, passed-over, board 4, cards 3 or live 5{like}")
 
 
 def moment_of(text: str, game: str) -> Moment:
@@ -186,11 +203,15 @@ def moment_of(text: str, game: str) -> Moment:
     acted = _ACTED.fullmatch(text.strip())
     if acted:
         return Moment("acted", street_of(acted[1], game), _number(acted[2], MOST_SEATS))
-    if len(words) == 1:
+    if len(words) == 1 and words[0] in STREETS[game]:
         return Moment("open", street_of(words[0], game))
     if len(words) == 2 and words[1] in STAGES:
         return Moment(words[1], street_of(words[0], game))
-    raise BadLine(f"{quoted(text)} is no moment: write it as in 'shuffle', 'deal 7', 'flop laid', 'flop' or 'flop: P2'")
+    known = STAGES if len(words) == 2 and words[0] in STREETS[game] else ("shuffle", "deal", SHOWDOWN, *STREETS[game])
+    like = nearest(words[-1] if known is STAGES else "".join(words[:1]), known)
+    raise BadLine(
+        f"{quoted(text)} is no moment: write it as in 'shuffle', 'deal 7', 'flop laid', 'flop' or 'flop: P2'{like}"
+    )
 
 
 def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
@@ -206,4 +227,5 @@ def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
         seat, number = _number(words[1], MOST_SEATS), _number(words[3], MOST_CARDS)
         if seat in seats and 1 <= number <= hole:
             return (number - 1) * len(seats) + seats.index(seat) + 1
-    raise BadLine(f"{quoted(place)} is no place of the routine deal: write 'seat 3 card 2' or, with a board, 'flop 2'")
+    told = f"{quoted(place)} is no place of the routine deal: write 'seat 3 card 2' or, with a board, 'flop 2'"
+    raise BadLine(told + nearest(place, BOARD))

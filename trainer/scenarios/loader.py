@@ -8,13 +8,14 @@ from trainer.kernel.cards import Card, cards
 from trainer.kernel.chips import BadChips, Chips, NotEnoughChips, chips
 from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.limits import MOST_CHIPS, MOST_MILLISECONDS, id_fault, name_fault, quoted, said, too_much
-from trainer.kernel.nearest import nearest
-from trainer.kernel.notation import act_of
+from trainer.kernel.nearest import nearest, one_of
 from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.table import Stakes
 from trainer.kernel.toml import BadToml, document
 from trainer.rules.encoded import known_rulings
+from trainer.rules.ruling import Authority
+from trainer.rules.topics import ROUTINE, topic_fault, within
 from trainer.scenarios import semantics
 from trainer.scenarios.form import (
     FORMAT,
@@ -30,13 +31,12 @@ from trainer.scenarios.form import (
     Told,
     Wrong,
 )
-from trainer.scenarios.grammar import Line, depth_of, guard_of, line_of, moment_of, street_of, timed_of
+from trainer.scenarios.grammar import Line, act_told, depth_of, guard_of, line_of, moment_of, street_of, timed_of
 from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
 
 STAKES = ("small_blind", "big_blind", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 FIGURES = ("to", "owed", "back", "due")
-AUTHORITIES = ("floor", "dealer", "unstated")
 MOST_CHARACTERS = 100_000  # our longest has 1,800
 LONGEST_TITLE = 120
 
@@ -78,14 +78,17 @@ def _repeated(found: list[Scenario]) -> list[Fault]:
     return faults
 
 
-def read(text: str, name: str) -> Scenario:
-    """The scenario in a TOML text; `name` stands in its faults. Raises BadScenario with every fault."""
+def read(text: str, name: str, stored: bool = False) -> Scenario:
+    """The scenario in a TOML text; `name` stands in its faults. Raises BadScenario with every fault.
+
+    Of a hand that was `stored` once the file may name topics that there are not any more.
+    """
     try:
         data = document(text, MOST_CHARACTERS)
     except BadToml as bad:
         raise BadScenario(tuple(Fault(name, *each) for each in keyed(text, bad.faults))) from bad
     faults = Faults(name, places(text))
-    values = _values(Row(data, (), faults))
+    values = _values(Row(data, (), faults), stored)
     if faults.found:
         raise BadScenario(tuple(sorted(faults.found, key=lambda each: each.line)))
     digest = hashlib.sha256(text.encode()).hexdigest()
@@ -96,14 +99,14 @@ def read(text: str, name: str) -> Scenario:
     return scenario
 
 
-def _values(top: Row) -> dict[str, Any]:
+def _values(top: Row, stored: bool) -> dict[str, Any]:
     if top.take("format", int) not in (FORMAT, None):
         top.faults.add(("format",), f"must be {FORMAT}")
     game = _one_of(top, "game", GAMES)
     values: dict[str, Any] = {
         "id": _id(top),
         "title": _title(top),
-        "topics": tuple(top.take("teaches", list) or ()),
+        "topics": _topics(top, stored),
         "game": game,
         "limit": _one_of(top, "limit", LIMITS),
         "stakes": _stakes(top.table("stakes")),
@@ -122,10 +125,19 @@ def _values(top: Row) -> dict[str, Any]:
     return values
 
 
+def _topics(top: Row, stored: bool) -> tuple[str, ...]:
+    """What it teaches, each under the topic under which books print it."""
+    named = top.take("teaches", list) or ()
+    for number, each in enumerate(() if stored else named):
+        if what := topic_fault(each, (ROUTINE,)):
+            top.faults.add(("teaches", number), what)
+    return tuple(dict.fromkeys(map(within, named)))
+
+
 def _one_of(row: Row, key: str, known: tuple[str, ...], default: str | None = None) -> str:
     value = row.take(key, str, default)
     if value is not None and value not in known and value != default:
-        row.faults.add(row.at(key), f"{quoted(value)} is not known: write one of {', '.join(known)}")
+        row.faults.add(row.at(key), f"{quoted(value)} is not known: {one_of(value, known)}")
         return ""
     return value or ""
 
@@ -271,7 +283,7 @@ def _previous(row: Row, game: str) -> Previous | None:
     acts = []
     for number, text in enumerate(does or ()):
         try:
-            acts.append(act_of(text))
+            acts.append(act_told(text))
         except ValueError as fault:
             row.faults.add((*row.path, "does", number), str(fault))
     return Previous(moment, tuple(acts)) if moment else None
@@ -295,7 +307,7 @@ def _expect(row: Row, game: str) -> dict[str, Expected]:
             book,
             row.faults.read(one.at("at"), lambda at=at: moment_of(at, game)) if at else None,  # type: ignore[misc]  # bound now
             _kind_of(one),
-            _one_of(one, "authority", AUTHORITIES, ""),
+            _one_of(one, "authority", tuple(Authority), ""),
             _rulings(one),
             tuple(one.take("paragraphs", list, [])),
             one.take("silent", bool, False),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from trainer.kernel.limits import MOST_CHIPS, too_much
+from trainer.kernel.nearest import nearest
 from trainer.kernel.places import Path, line_of
 from trainer.kernel.places import key_text as key_text
 from trainer.scenarios.form import Fault
@@ -108,7 +109,7 @@ class Row:
         """Whatever was not taken is a fault."""
         for key in self.data:
             if key not in self.taken:
-                self.faults.add(self.at(key), "is no key here")
+                self.faults.add(self.at(key), f"is no key here{nearest(key, self.taken)}")
 
 
 def long_fault(some: list[Any]) -> str:

@@ -8,7 +8,8 @@ from trainer.kernel.cards import card
 from trainer.kernel.games import GAMES, has_board, is_stud
 from trainer.kernel.table import Stakes
 from trainer.rules.course import clockwise
-from trainer.scenarios.form import ROUTINE, Scenario, Sitting
+from trainer.rules.topics import ROUTINE
+from trainer.scenarios.form import Scenario, Sitting
 from trainer.scenarios.grammar import ASK, WITH_AMOUNT
 from trainer.scenarios.reading import Faults
 

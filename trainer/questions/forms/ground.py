@@ -4,6 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from trainer.kernel.limits import quoted
+from trainer.kernel.nearest import nearest
 from trainer.questions.citing import Cites, own_cites
 from trainer.questions.sums import BadSum, look_through, names_in
 from trainer.questions.values import HOLE, holes
@@ -12,7 +14,6 @@ from trainer.rules.encoded import known_rulings
 from trainer.rules.ruling import Authority
 from trainer.scenarios.reading import Row
 
-AUTHORITIES = tuple(each.value for each in Authority)
 BY_ENGINE = ("ruling", "authority", "silent", "when")
 
 
@@ -42,7 +43,7 @@ class Ground:
         known = {*self.names, *(self.printed if figures else ())}
         lost = [name for name in holes(text) if name not in known]
         if lost and not (self.ruled and figures):
-            row.faults.add(row.at(key), f"{', '.join(lost)} is no value of this question")
+            row.faults.add(row.at(key), f"{', '.join(lost)} is no value of this question{nearest(lost[0], known)}")
 
     def sum(self, row: Row, key: str, text: str) -> str:
         """A sum over the values, and the figures of the decision if there is one; `{bet}` is `bet`."""
@@ -78,7 +79,7 @@ def _at_houses(row: Row, value: Any, houses: Collection[str]) -> Mapping[str, bo
         return {}
     for house in value:
         if house not in houses:
-            row.faults.add(row.at("right"), f"{house} cites nothing")
+            row.faults.add(row.at("right"), cites_nothing(house, houses))
     return {house: house in value for house in houses}
 
 
@@ -87,8 +88,9 @@ def _by_engine(row: Row, ground: Ground) -> Right:
     for each in (row.take("ruling", list, []) or ()) if "ruling" in row.data else ():
         rulings |= dict.fromkeys(row.faults.read(row.at("ruling"), lambda each=each: known_rulings(each)) or ())  # type: ignore[misc]  # bound now
     authority = row.take("authority", str, "") if "authority" in row.data else ""
-    if authority and authority not in AUTHORITIES:
-        row.faults.add(row.at("authority"), f"{authority!r} is none of {', '.join(AUTHORITIES)}")
+    if authority and authority not in tuple(Authority):
+        what = f"{quoted(authority)} is none of {', '.join(Authority)}{nearest(authority, Authority)}"
+        row.faults.add(row.at("authority"), what)
     if row.data.get("silent", True) is not True:
         row.faults.add(row.at("silent"), "can only be true")
     when = row.take("when", str, "") if "when" in row.data else ""
@@ -115,7 +117,7 @@ def read_why(row: Row, key: str, ground: Ground, default: Any = None) -> By:
 
 def _for_houses(row: Row, key: str, table: Mapping[str, str], ground: Ground) -> By:
     for house in table.keys() - {*ground.houses, OTHERS}:
-        row.faults.add(row.at(key), f"{house} cites nothing")
+        row.faults.add(row.at(key), cites_nothing(house, (*ground.houses, OTHERS)))
     lost = [house for house in ground.houses if house not in table and OTHERS not in table]
     if key == "why" and not ground.ruled:
         for house in lost:
@@ -135,8 +137,13 @@ def read_houses(row: Row, ground: Ground) -> tuple[str, ...]:
     named = row.take("houses", list, []) or list(ground.houses)
     for house in named:
         if house not in ground.houses:
-            row.faults.add(row.at("houses"), f"{house} cites nothing")
+            row.faults.add(row.at("houses"), cites_nothing(house, ground.houses))
     return tuple(house for house in ground.houses if house in named)
+
+
+def cites_nothing(house: str, houses: Collection[str]) -> str:
+    """What is wrong with a house that the question is not asked at, which is one of `houses` misspelt most often."""
+    return f"{house} cites nothing{nearest(house, houses)}"
 
 
 def counted(row: Row, key: str, some: Iterable[object], least: int, most: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trainer.questions.forms.ground import Ground, read_why
+from trainer.questions.forms.ground import Ground, cites_nothing, read_why
 from trainer.questions.written import OTHERS, Figure, Numbered
 from trainer.scenarios.reading import Row
 
@@ -60,7 +60,7 @@ def _number_or_sum(row: Row, value: Any) -> bool:
 
 def _by_house(row: Row, sums: Mapping[str, str], table: Mapping[str, Any], ground: Ground) -> Mapping[str, str]:
     for house in table.keys() - {*ground.houses, OTHERS}:
-        row.faults.add(row.at("is"), f"{house} cites nothing")
+        row.faults.add(row.at("is"), cites_nothing(house, (*ground.houses, OTHERS)))
     for house in ground.houses:
         if house not in table and OTHERS not in table:
             row.faults.add(row.at("is"), f"{house} is missing")

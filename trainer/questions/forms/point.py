@@ -4,12 +4,15 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from trainer.kernel.limits import quoted
+from trainer.kernel.nearest import nearest
 from trainer.questions.forms.ground import Ground, counted, read_right, read_why
 from trainer.questions.values import HOLE
 from trainer.questions.written import Spot
 from trainer.scenarios.reading import Row
 
-PLACE = re.compile(r"card:\S+|seat:\S+|stub|burns|muck|pot|side-\d|button|board|rack")
+WORDS = ("stub", "burns", "muck", "pot", "button", "board", "rack")
+PLACE = re.compile(rf"card:\S+|seat:\S+|side-\d|{'|'.join(WORDS)}")
 
 
 def read_point(row: Row, ground: Ground) -> Mapping[str, Any]:
@@ -28,7 +31,8 @@ def _target(row: Row, ground: Ground) -> Spot:
     at = ground.text(row, "at")
     if at and not PLACE.fullmatch(HOLE.sub("x", at)):
         row.faults.add(
-            row.at("at"), f"{at!r} is no place: write card:Kh, seat:3, stub, burns, muck, pot, button or board"
+            row.at("at"),
+            f"{quoted(at)} is no place: write card:Kh, seat:3, {', '.join(WORDS)} or side-1{nearest(at, WORDS)}",
         )
     right = read_right(row, ground)
     found = Spot(at, right, read_why(row, "why", ground), read_why(row, "why_right", ground))

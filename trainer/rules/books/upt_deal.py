@@ -240,7 +240,7 @@ def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.misdeal.wrong-count-action-begun", kinds=COUNTED, also=COUNTS, ruling=KILL, numbers=("players",))
 def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted, a hand that lacks its proper number of cards is dead and the deal is played."""
+    """Once {players} players have acted, a hand short of its proper number of cards is dead; the deal is played."""
     return not _count_in_time(facts, numbers)
 
 
@@ -267,7 +267,7 @@ def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.exposed-card.first-cards-beyond-holdem", ruling=MISDEAL, numbers=("first", "players"))
 def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -> bool:
-    """One of the first {first} cards exposed is a misdeal in a flop game for which no way on with one card is printed."""
+    """One of the first {first} cards exposed is a misdeal in a flop game with no way on printed for one card."""
     return facts.game != "holdem" and _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 

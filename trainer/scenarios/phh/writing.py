@@ -12,7 +12,8 @@ from zlib import crc32
 from trainer.kernel.chips import Chips
 from trainer.kernel.games import has_board, is_stud
 from trainer.kernel.limits import LONGEST_ID, LONGEST_NAME, id_fault
-from trainer.scenarios.form import FORMAT, ROUTINE
+from trainer.rules.topics import ROUTINE
+from trainer.scenarios.form import FORMAT
 from trainer.scenarios.grammar import STREETS
 from trainer.scenarios.loader import LONGEST_TITLE
 from trainer.scenarios.phh.dealing import deck

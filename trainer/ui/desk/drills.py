@@ -2,6 +2,7 @@
 
 from trainer.progress.records import Part
 from trainer.progress.statistics import Topic
+from trainer.rules.topics import ROUTINE, within
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.drills import DRILLS, Drill
 from trainer.ui.desk.desk import Desk
@@ -9,41 +10,37 @@ from trainer.ui.desk.houses import houses
 from trainer.ui.desk.left_out import left_out
 from trainer.ui.screens.drills_models import DrillsView, DrillView
 
-DRILLED = {
-    "four-card-flop": ("deal.four-card-flop",),
-    "boxed": ("deal.boxed-card",),
-    "short-stub": ("stud.short-stub",),
-    "bets": (
-        *("bet.string", "bet.underraise", "bet.undercall", "bet.commitment", "bet.method", "bet.unclear"),
-        *("bet.pot-bet", "bet.in-turn", "bet.rights", "bet.size", "bet.accepted-action", "bet.undercalls"),
-        *("bet.invalid", "bet.stack-count"),
-    ),
-    "turns": ("bet.turn", "bet.skipped", "bet.fold"),
-    "pots": (
-        *("pot.side-pot", "pot.odd-chip", "showdown.order", "showdown.tabling", "showdown.play-board"),
-        *("showdown.live-cards", "showdown.cards-speak", "showdown.ask-to-see", "showdown.discard"),
-    ),
-    "clean": ("routine",),
-}
+MIXED = "mixed"
 
 
 def drills_view(desk: Desk) -> DrillsView:
     """The page for the trainee at the desk. Raises StoreTrouble."""
     store, profile = desk.store, desk.profile.id
-    topics = {each.topic: each for each in store.topic_summary(profile, desk.house)}
+    topics = store.topic_summary(profile, desk.house)
     counts = {each.key: sum(topic.attempts for topic in store.topic_summary(profile, each.key)) for each in houses()}
     notes = {key: _hands(count) for key, count in counts.items()}
-    drills = tuple(_drill(each, topics) for each in DRILLS)
+    drills = tuple(drill_tile(each, topics) for each in DRILLS)
     return DrillsView(houses(notes), desk.house, drills, desk.drill, left_out=left_out(scenarios().faults))
+
+
+def drilled_on(each: Drill) -> frozenset[str] | None:
+    """The topics that its hands teach, as books print them; None for all, where the drill mixes them."""
+    if each.key == MIXED:
+        return None
+    if not each.folders:
+        return frozenset((ROUTINE,))
+    offers = scenarios().heads
+    return frozenset(topic for one in offers if one.folder in each.folders for topic in one.topics) - {ROUTINE}
 
 
 def _hands(count: int) -> str:
     return "not tried yet" if not count else "1 hand" if count == 1 else f"{count} hands"
 
 
-def _drill(each: Drill, topics: dict[str, Topic]) -> DrillView:
-    wanted = DRILLED.get(each.key, tuple(topics))
-    found = [topics[topic] for topic in wanted if topic in topics]
+def drill_tile(each: Drill, topics: list[Topic]) -> DrillView:
+    """A drill, and how those of the topics went that its hands teach."""
+    drilled = drilled_on(each)
+    found = [topic for topic in topics if drilled is None or within(topic.topic) in drilled]
     attempts = sum(topic.attempts for topic in found)
     return DrillView(each.key, each.label, each.title, each.text, _weakest(found), attempts, _hands(attempts))
 

@@ -120,7 +120,7 @@ def resuming(desk: Desk) -> Pieces[Session | None]:
         return None
     hand, law = running.hand, book(running.hand.book)  # where that is not here, the hand waits for it
     try:
-        scenario = read(hand.scenario_text, hand.scenario)
+        scenario = read(hand.scenario_text, hand.scenario, stored=True)
         yield
         play = yield from making_play(scenario, law, hand.seed)
         session = Session.resume(play, law, transcript_of(running.transcript))
@@ -181,7 +181,7 @@ def dealt(desk: Desk, attempt: int) -> Dealt:
 
 def _dealt(found: Attempt) -> Dealt:
     hand, transcript = found.hand, transcript_of(found.transcript)
-    scenario = read(hand.scenario_text, hand.scenario)
+    scenario = read(hand.scenario_text, hand.scenario, stored=True)
     first = next((each for each in found.assessments if each.counts), None)
     result = graded(first.assessed) if first else assess(transcript, book(hand.book), hand.taken_over)
     doubt = first is not None and first.unproved

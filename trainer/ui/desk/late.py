@@ -64,7 +64,7 @@ def _is_over(running: Running) -> bool:
     """Would nobody move any more, were it gone on with?"""
     hand = running.hand
     try:
-        play = play_of(read(hand.scenario_text, hand.scenario), book(hand.book), hand.seed)
+        play = play_of(read(hand.scenario_text, hand.scenario, stored=True), book(hand.book), hand.seed)
         return Session.resume(play, book(hand.book), transcript_of(running.transcript)).ended
     except BROKEN:
         return False

@@ -7,6 +7,7 @@ from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, book
 from trainer.rules.headings import called
 from trainer.rules.ledger_file import Paragraph
+from trainer.rules.topics import within
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers
 from trainer.ui.desk.questions import QuestionSet, putting
@@ -45,7 +46,7 @@ def own_scenario(each: Paragraph) -> str:
 
 def practice(law: Book, each: Paragraph) -> PracticeView | None:
     """What fits best besides the paragraph's own hand and its questions: a quick drill, or a hand on its topic."""
-    drill = next((one for one in KINDS.values() if each.topic in one.topics and one.speaks(law)), None)
+    drill = next((one for one in KINDS.values() if each.topic in map(within, one.topics) and one.speaks(law)), None)
     if drill is not None:
         return PracticeView("drill", drill.key, drill.title)
     if own_scenario(each):
