@@ -9,7 +9,7 @@ from trainer.kernel.gestures import Act
 from trainer.kernel.table import Stakes
 from trainer.scenarios.grammar import SHUFFLE, Guard, Line, Moment
 
-FORMAT = 1
+FORMAT = 1  # of scenario files, the newest that is read here
 ROUTINE = "routine"
 WRONGS = ("stuck", "boxed", "odd-back", "duplicate", "joker", "missing")
 
