@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from trainer.grading.plain import from_plain, to_plain
+from trainer.grading.upgrades import FORMAT, upgraded
 from trainer.rules.former import key_of
 from trainer.rules.ruling import Citation, Decision, Matter, Step
 
@@ -210,14 +211,16 @@ class Assessment:
 
 
 def to_json(assessment: Assessment) -> dict[str, Any]:
-    """Plain dicts, lists, texts and numbers, ready for `json.dumps`."""
-    plain: dict[str, Any] = to_plain(assessment)
-    return plain
+    """Plain dicts, lists, texts and numbers, ready for `json.dumps`, with the number of their format."""
+    return {"format": FORMAT, **to_plain(assessment)}
 
 
 def from_json(plain: dict[str, Any]) -> Assessment:
-    """What `to_json` made, of any version: rules have the keys of today. Raises ValueError for anything else."""
-    return from_plain(Assessment, _keyed(plain))
+    """What `to_json` made, of any version: rules have the keys of today.
+
+    Raises Newer for what only a newer version reads, and ValueError for anything else.
+    """
+    return from_plain(Assessment, _keyed(upgraded(plain)))
 
 
 def _keyed(plain: Any) -> Any:
