@@ -28,8 +28,9 @@ def to_plain(value: Any) -> Any:
 
 def from_plain(kind: type[T], plain: Any) -> T:
     """The value of that kind which `to_plain` wrote. Raises ValueError naming what does not fit."""
+    whole: Any = kind  # to mypy a type variable cannot be hashed
     try:
-        made: T = _reader(kind)(plain)
+        made: T = _reader(whole)(plain)
     except (TypeError, KeyError, AttributeError) as fault:
         raise ValueError(f"this is no {kind.__name__}: {fault}") from fault
     return made
