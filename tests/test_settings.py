@@ -208,3 +208,33 @@ def test_a_house_that_is_not_here_stays_set_with_its_own_book(path: Path) -> Non
     )
     settings.save(loaded.settings, path)
     assert settings.load(path) == loaded
+
+
+NEWER = 'format = 2\nname = "Ann"\nready_at = "soon"\ncolour = "green"\n'
+
+
+def test_what_can_be_read_of_a_newer_file_is_used_and_it_stays_as_it_is(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text(NEWER, encoding="utf-8")
+    told = "A newer version of this program wrote this settings file (format 2; this one reads 1): update the program."
+    assert settings.load(path) == Loaded(Settings("Ann"), f"{path}: {told}")
+    with pytest.raises(SettingsTrouble) as refused:
+        settings.save(Settings("Ben"), path)
+    assert str(refused.value) == f"{path}: {told}"
+    assert [(each.name, each.read_text("utf-8")) for each in path.parent.iterdir()] == [(path.name, NEWER)]
+
+
+def test_a_file_that_says_todays_format_says_it_still_when_it_is_saved(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('format = 1\nname = "Ann"\n', encoding="utf-8")
+    assert settings.load(path) == Loaded(Settings("Ann"))
+    settings.save(Settings("Ben"), path)
+    assert "format = 1" in path.read_text("utf-8")
+    assert settings.load(path) == Loaded(Settings("Ben"))
+
+
+def test_a_damaged_file_is_set_aside_whatever_format_it_says(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text(f"{NEWER}house = \n", encoding="utf-8")
+    assert settings.load(path).settings.name == "Ann"
+    assert aside(path).read_text("utf-8").startswith(NEWER)

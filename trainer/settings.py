@@ -11,11 +11,13 @@ from typing import Any
 import platformdirs
 
 from trainer.attached import Attached, attached
+from trainer.kernel import formats
 from trainer.kernel.limits import LONGEST_FAULT, id_fault, quoted
 from trainer.kernel.plain_text import MOST_BYTES, BadText, bytes_in, decoded, text_in
 from trainer.kernel.toml import BadToml, document
 
 FILE = "settings.toml"
+FORMAT = 1  # of the file, the newest that is read here; one that does not say has this one, and we do not say it either
 MOST_LINES = 500  # that are read one by one where the whole cannot be
 LONGEST_TEXT = 10_000
 READY_AT = (0, 70, 75, 80, 85, 90, 95)
@@ -61,11 +63,15 @@ def default_path() -> Path:
 def load(path: Path | None = None) -> Loaded:
     """The settings of the file at `path` or `default_path()`; without a file, what is set from the start.
 
-    A damaged file is set aside beside its place and named in `trouble`; what can be read of it is kept. Never raises.
+    A damaged file is set aside beside its place and named in `trouble`; what can be read of it is kept. One of a newer
+    version stays as it is. Never raises.
     """
     where = path or default_path()
     try:
-        found, faults = read(decoded(bytes_in(where, MOST_BYTES)))
+        text = decoded(bytes_in(where, MOST_BYTES))
+        found, faults = read(text)
+        if faults and (told := _newer(text)):
+            return Loaded(found, f"{where}: {told}")
     except FileNotFoundError:
         return Loaded(Settings())
     except BadText as bad:
@@ -87,7 +93,7 @@ def read(text: str) -> tuple[Settings, list[str]]:
         data = _legible(text)
     books, lost = attached(data.pop("books", {}))
     wrong = {key: what for key, value in data.items() if (what := _fault(key, value))}
-    kept = {key: value for key, value in data.items() if key not in wrong}
+    kept = {key: value for key, value in data.items() if key not in wrong and key != "format"}
     return Settings(**kept, books=books), [*faults, *wrong.values(), *lost]
 
 
@@ -119,6 +125,8 @@ def _entered(found: dict[str, Any], header: Mapping[str, Any]) -> dict[str, Any]
 def _fault(key: str, value: Any) -> str:
     """What is wrong with a setting, "" where nothing is."""
     kinds = {each.name: type(each.default) for each in fields(Settings) if each.name != "books"}
+    if key == "format":
+        return _format_fault(value)
     if key not in kinds:
         return f"{key} is no setting"
     if type(value) is not kinds[key]:
@@ -129,6 +137,23 @@ def _fault(key: str, value: Any) -> str:
         return f"house is {quoted(value)}, which is no key of a house"
     too_long = isinstance(value, str) and len(value) > LONGEST_TEXT
     return f"{key} has more than {LONGEST_TEXT:,} characters" if too_long else ""
+
+
+def _format_fault(value: Any) -> str:
+    try:
+        formats.readable(value, FORMAT, "settings file")
+    except ValueError as fault:
+        return str(fault)
+    return ""
+
+
+def _newer(text: str) -> str:
+    """The sentence on a text that only a newer version of the program reads whole, "" for any other."""
+    try:
+        formats.readable(document(text).get("format", FORMAT), FORMAT, "settings file")
+    except ValueError as fault:
+        return formats.newer(fault)
+    return ""
 
 
 def _is_folder(path: Path) -> bool:
@@ -171,14 +196,24 @@ def _why(faults: list[str]) -> str:
 
 
 def save(settings: Settings, path: Path | None = None) -> None:
-    """Write the settings, all or nothing; comments in the file stay. Raises SettingsTrouble."""
+    """Write the settings, all or nothing; comments in the file stay. Raises SettingsTrouble, also for a newer file."""
     where = path or default_path()
     try:
+        if told := _newer(_written(where)):
+            raise SettingsTrouble(f"{where}: {told}")
         where.parent.mkdir(parents=True, exist_ok=True)
         _replace(where, _text(settings, where))
     except (OSError, ValueError) as fault:  # half a character, as some programs put into the clipboard
         why = getattr(fault, "strerror", None) or "a text in them is none"
         raise SettingsTrouble(f"The settings {where} cannot be written ({why}).") from fault
+
+
+def _written(path: Path) -> str:
+    """What is there, "" where that cannot be read."""
+    try:
+        return text_in(path, MOST_BYTES)
+    except (OSError, BadText):
+        return ""
 
 
 def _text(settings: Settings, path: Path) -> str:

@@ -83,4 +83,4 @@ def test_files_without_a_sound_head_are_no_houses_and_are_told(tmp_path: Path) -
     assert keys(listed.out) == list(BOOKS)
     bay, harbour = listed.err.splitlines()
     assert bay.startswith("bay.toml:1: book: is no TOML")
-    assert harbour.startswith("harbour.toml:1: this rulebook was made for a newer version")
+    assert harbour.startswith("harbour.toml:1: a newer version of this program wrote this rulebook")

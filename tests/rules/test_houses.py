@@ -177,7 +177,7 @@ def test_a_ledger_of_every_format_is_read(key: str, order: int | None, numbered:
 
 def test_a_newer_one_is_told_in_one_sentence_and_nothing_else_is_said_of_it() -> None:
     file = WRITTEN / "from-tomorrow.toml"
-    told = "this rulebook was made for a newer version of the program (format 2; this one reads 1)"
+    told = "a newer version of this program wrote this rulebook (format 2; this one reads 1): update the program"
     for reader in (lambda: head_in(file), lambda: read(file.read_text(encoding="utf-8"), file.name)):
         with pytest.raises(BadLedger) as bad:
             reader()

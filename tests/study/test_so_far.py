@@ -2,6 +2,7 @@
 
 import json
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from trainer.progress.records import Part
 from trainer.study.items import Item, Plan
 from trainer.study.library import Kind
-from trainer.study.so_far import Done, SoFar, from_json, to_json
+from trainer.study.so_far import FORMAT, Done, SoFar, from_json, to_json
 from trainer.study.wants import Want, Why
 
 WORD = st.text(max_size=8)
@@ -47,6 +48,28 @@ def sessions(draw: st.DrawFn) -> SoFar:
 @given(sessions())
 def test_what_is_written_is_read(so_far: SoFar) -> None:
     assert from_json(to_json(so_far)) == so_far
+
+
+RULE = "deal.four-card-flop.one-card-too-many"
+FILES = sorted(Path(__file__).with_name("written").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_one_of_any_day_is_read_as_what_it_was_then(path: Path) -> None:
+    """Each was written by the code of its day; rules have their keys of today."""
+    so_far = from_json(path.read_text("utf-8"))
+    due = datetime(2026, 11, 22, 9, 30, tzinfo=UTC)
+    hand = Want(RULE, Part.NOTICED, Why.DUE, "deal.four-card-flop", due, 0.71, 1)
+    asked = Want(RULE, Part.REMEDY, Why.AFTER, "deal.four-card-flop")
+    quick = Want("topic:pot.odd-chip", Part.REMEDY, Why.NEW, "pot.odd-chip")
+    items = (
+        Item(Kind.HAND, ("four-card-flop-before-the-bets",), 92.4, (hand,), 11),
+        Item(Kind.QUESTION, ("told-of-every-flop", "flop-two"), 50.0, (asked,), 12),
+        Item(Kind.ROUND, ("odd-chip",), 70.0, (quick,), 13),
+    )
+    done = Done(items[0], "Four cards on the flop", caught=1, alarms=2, passed=not path.stem.startswith("1"))
+    assert so_far == SoFar(Plan("upt", 5, items), (done,), {"told-of-every-flop": True}, 1)
+    assert json.loads(to_json(so_far))["format"] == FORMAT
 
 
 ITEM = Item(Kind.HAND, ("flop",), 60.0, (Want("rule", Part.REMEDY, Why.DUE, "t", datetime(2026, 1, 1, tzinfo=UTC)),), 1)

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from trainer.commands.common import fail, faulty, text_of
-from trainer.kernel.document import FIRST_LINE, RULE, BadTranscript, transcript_of
+from trainer.kernel.document import RULE, WORD, BadTranscript, transcript_of
 from trainer.kernel.limits import MOST_GESTURES, MOST_HAPPENINGS, name_fault, quoted
 from trainer.kernel.room.document import room_of
-from trainer.kernel.room.head import FIRST_LINE as ROOM_LINE
+from trainer.kernel.room.head import WORD as ROOM
 from trainer.kernel.table import Impossible
 from trainer.kernel.transcript import Transcript, fold
 from trainer.rules.book import Book
@@ -23,7 +23,6 @@ from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
 from trainer.scenarios.script import reached
 
-WORD, ROOM = FIRST_LINE.split()[0], ROOM_LINE.split()[0]
 MOST = 3000
 
 

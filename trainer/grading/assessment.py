@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from trainer.grading.former_rulings import is_in_words, with_key
 from trainer.grading.plain import from_plain, to_plain
 from trainer.grading.renumbered import as_kept, as_today
+from trainer.grading.upgrades import FORMAT, upgraded
 from trainer.rules.former import key_of
 from trainer.rules.ruling import Citation, Decision, Matter, Step
 
@@ -212,20 +212,21 @@ class Assessment:
 
 
 def to_json(assessment: Assessment) -> dict[str, Any]:
-    """As it is kept: plain dicts, lists, texts and numbers, paragraphs with their numbering; for `json.dumps`."""
-    plain: dict[str, Any] = as_kept(to_plain(assessment))
-    return plain
+    """As it is kept: plain dicts, lists, texts and numbers, with the number of their format; for `json.dumps`."""
+    return {"format": FORMAT, **as_kept(to_plain(assessment))}
 
 
 def from_json(plain: dict[str, Any]) -> Assessment:
-    """What `to_json` made, of any version: rules have the keys of today, paragraphs the numbers. Raises ValueError."""
-    return from_plain(Assessment, as_today(_keyed(plain)))
+    """What `to_json` made, of any version: rules have the keys of today, paragraphs the numbers.
+
+    Raises Newer for what only a newer version reads, and ValueError for anything else.
+    """
+    return from_plain(Assessment, as_today(_keyed(upgraded(plain))))
 
 
 def _keyed(plain: Any) -> Any:
-    """The same with today's keys in the place of the names that rules and rulings had then."""
+    """The same with today's keys in the place of the names that rules had then."""
     if isinstance(plain, dict):
-        plain = with_key(plain) if is_in_words(plain) else plain
         return {name: key_of(each) if _names_a_rule(name, each) else _keyed(each) for name, each in plain.items()}
     return [_keyed(each) for each in plain] if isinstance(plain, list) else plain
 

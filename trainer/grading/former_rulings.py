@@ -15,11 +15,6 @@ GONE = "former"  # the chapter of a ruling that nothing comes to any more
 ALIKE = ("authority", "fault", "deadline", "discretion")
 
 
-def is_in_words(plain: Plain) -> bool:
-    """Is it a ruling of before there were keys?"""
-    return "key" not in plain and isinstance(plain.get("name"), str) and "authority" in plain
-
-
 def with_key(plain: Plain) -> dict[str, Any]:
     """The same ruling under its key; of several that had its words the one that demands what it does."""
     said = plain["name"]

@@ -1,14 +1,16 @@
 """Frozen dataclasses to plain data and back, driven by their annotations."""
 
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from trainer.kernel.cards import Card, card
 
 T = TypeVar("T")
+Reader = Callable[[Any], Any]
 
 
 def to_plain(value: Any) -> Any:
@@ -26,49 +28,55 @@ def to_plain(value: Any) -> Any:
 
 def from_plain(kind: type[T], plain: Any) -> T:
     """The value of that kind which `to_plain` wrote. Raises ValueError naming what does not fit."""
+    whole: Any = kind  # to mypy a type variable cannot be hashed
     try:
-        made: T = _read(kind, plain)
+        made: T = _reader(whole)(plain)
     except (TypeError, KeyError, AttributeError) as fault:
         raise ValueError(f"this is no {kind.__name__}: {fault}") from fault
     return made
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
-    return get_type_hints(kind)
-
-
-def _read(kind: Any, plain: Any) -> Any:
+def _reader(kind: Any) -> Reader:
+    """What reads that kind: found out once, as looking at annotations takes longer than reading."""
     origin = get_origin(kind)
     if origin in (Union, UnionType):
-        return _optional(kind, plain)
+        return partial(_optional, _reader(next(each for each in get_args(kind) if each is not NoneType)))
     if origin is tuple:
-        return _tuple(get_args(kind), plain)
+        return partial(_tuple, tuple(each if each is Ellipsis else _reader(each) for each in get_args(kind)))
     if kind is Card:
-        return card(plain)
+        return card
     if isinstance(kind, type) and issubclass(kind, StrEnum):
-        return kind(plain)
-    if is_dataclass(kind):
-        return _dataclass(kind, plain)
+        return kind
+    return partial(_dataclass if is_dataclass(kind) else _value, kind)
+
+
+@cache
+def _fields(kind: type) -> dict[str, Reader]:
+    hints = get_type_hints(kind)
+    return {each.name: _reader(hints[each.name]) for each in fields(kind)}
+
+
+def _value(kind: type, plain: Any) -> Any:
     if type(plain) is not kind and not (kind is float and type(plain) is int):
         raise ValueError(f"{plain!r} should be {kind.__name__}")
     return plain
 
 
-def _optional(kind: Any, plain: Any) -> Any:
-    inner = next(each for each in get_args(kind) if each is not NoneType)
-    return None if plain is None else _read(inner, plain)
+def _optional(reader: Reader, plain: Any) -> Any:
+    return None if plain is None else reader(plain)
 
 
 def _tuple(inner: tuple[Any, ...], plain: Any) -> Any:
     if not isinstance(plain, list):
         raise ValueError(f"{plain!r} should be a list")
-    kinds = [inner[0]] * len(plain) if inner[-1] is Ellipsis else inner
-    return tuple(_read(kind, each) for kind, each in zip(kinds, plain, strict=True))
+    if inner[-1] is Ellipsis:
+        return tuple(map(inner[0], plain))
+    return tuple(reader(each) for reader, each in zip(inner, plain, strict=True))
 
 
-def _dataclass(kind: Any, plain: Any) -> Any:
-    hints, known = _hints(kind), {each.name for each in fields(kind)}
-    if not isinstance(plain, dict) or plain.keys() - known:
+def _dataclass(kind: type, plain: Any) -> Any:
+    known = _fields(kind)
+    if not isinstance(plain, dict) or plain.keys() - known.keys():
         raise ValueError(f"{plain!r} does not fit {kind.__name__}")
-    return kind(**{name: _read(hints[name], value) for name, value in plain.items()})
+    return kind(**{name: known[name](value) for name, value in plain.items()})

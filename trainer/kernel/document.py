@@ -7,12 +7,14 @@ from typing import Any
 from trainer.kernel import notation
 from trainer.kernel.cards import Card, Placed, card, placed
 from trainer.kernel.chips import chips
+from trainer.kernel.formats import Newer, first_line
 from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
 from trainer.kernel.table import LastHand, Seat, Setup, Stakes
 from trainer.kernel.transcript import Transcript
 
-FIRST_LINE = f"dealing {notation.VERSION}"
+WORD = "dealing"  # begins a transcript
+FIRST_LINE = f"{WORD} {notation.VERSION}"
 RULE = "---"
 STAKES = ("small-blind", "big-blind", "ante", "bring-in", "small-bet", "big-bet", "big-blind-ante")
 
@@ -57,7 +59,7 @@ def _stake_values(stakes: Stakes) -> tuple[int, ...]:
 
 
 def transcript_of(text: str) -> Transcript:
-    """The transcript a text holds. Raises BadTranscript with every fault."""
+    """The transcript a text holds. Raises BadTranscript with every fault, or with the one of a newer notation."""
     head, faults = _Head(), []
     gestures = []
     below = False
@@ -72,6 +74,8 @@ def transcript_of(text: str) -> Transcript:
                 below = True
             else:
                 head.read(content)
+        except Newer as newer:
+            raise BadTranscript([(number, str(newer))]) from newer
         except ValueError as fault:
             faults.append((number, str(fault)))
     faults += [(0, fault) for fault in head.missing(below)] if not faults else []
@@ -92,8 +96,7 @@ class _Head:
         """Take one line of the head. Raises ValueError."""
         key, _, rest = content.partition(" ")
         if not self.dealing:
-            if content != FIRST_LINE:
-                raise ValueError(f"the first line must be {FIRST_LINE!r}, not {quoted(content)}")
+            first_line(content, WORD, notation.VERSION, "hand")
             self.dealing = True
         elif key in STAKES:
             self.stakes[key.replace("-", "_")] = whole(rest, MOST_CHIPS)

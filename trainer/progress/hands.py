@@ -7,6 +7,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
+from trainer.kernel.notation import VERSION
 from trainer.progress.assessing import placed_assessment
 from trainer.progress.file import File, placed, reading
 from trainer.progress.pace import paced
@@ -85,22 +86,26 @@ class Hands(File):
         return next((self.running(each) for each in self._left(profile, over=0)), None)
 
     def left_over(self) -> list[Running]:
-        """Hands that were dealt to their end, though the run of the program was over before they were finished."""
+        """Hands that were dealt to their end, though the run of the program was over before they were finished.
+
+        Those in a newer notation wait for the version of the program that reads it.
+        """
         return [self.running(each) for each in self._left(None, over=1)]
 
     def _left(self, profile: int | None, over: int) -> Iterator[int]:
         sql = """SELECT id, session FROM running WHERE over = ?2 AND (?1 IS NULL OR profile = ?1)
-            ORDER BY started DESC, id DESC"""
-        for row in self.rows(sql, (profile, over)):
+            AND (NOT over OR notation <= ?3) ORDER BY started DESC, id DESC"""
+        for row in self.rows(sql, (profile, over, VERSION)):
             if row["session"] != self.token and not alive(self.path, row["session"]):
                 yield row["id"]
 
     def ungraded(self, engine: str) -> list[int]:
         """Finished hands that have no grade, oldest first, but those that this engine could not grade before.
 
-        Raises StoreTrouble.
+        Those in a newer notation are not for this version of the program. Raises StoreTrouble.
         """
-        return [row["id"] for row in self.rows(f"{UNGRADED} AND given_up <> ? ORDER BY ended, id", (engine,))]
+        sql = f"{UNGRADED} AND given_up <> ? AND notation <= ? ORDER BY ended, id"
+        return [row["id"] for row in self.rows(sql, (engine, VERSION))]
 
     @reading
     def dealer(self, attempt: int) -> int:

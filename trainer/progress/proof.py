@@ -56,11 +56,14 @@ def proof(file: Path, so_far: HowFar = untold) -> Proof:
     """Read a profile's file whole and prove it; nothing is written anywhere else.
 
     Every grade made by this engine is made again, every answer marked again. `so_far(done, of)` is called with each
-    of them; what it raises ends it. Raises StoreTrouble for what is no file of one profile.
+    of them; what it raises ends it. Raises StoreTrouble for what is no file of one profile, and where a newer version
+    of the program wrote anything in it.
     """
     with opened(file) as source:
         profile = whose(source, file)
         with scratch(source) as (made, misfits):
+            if reading.later(made):
+                raise StoreTrouble(Kind.NEWER, file)
             tick = counted(made, so_far)
             found = tuple(_findings(made, tick))
     faults = [*misfits, *(each for each in found if isinstance(each, Fault))]

@@ -13,6 +13,7 @@ from typing import Any
 
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment
+from trainer.grading.upgrades import upgraded
 from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
 from trainer.progress.asked_again import BROKEN, Standing, answer_again, known_here, spot_again
@@ -141,7 +142,7 @@ def _comes_out(row: Row, results: list[Row], alarms: list[Row], fresh: Assessmen
 def _same(stored: Assessed, again: Assessed) -> bool:
     """Other houses' opinions are left out: their ledgers may be others by now."""
     plain = [replace(each, json="", results=(), score=dict(each.score)) for each in (stored, again)]
-    whole = [{**json.loads(each.json), "accepted_by": []} for each in (stored, again)]
+    whole = [{**upgraded(json.loads(each.json)), "accepted_by": []} for each in (stored, again)]
     return plain[0] == plain[1] and whole[0] == whole[1] and Counter(stored.results) == Counter(again.results)
 
 

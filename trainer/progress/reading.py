@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from trainer.grading.assessment import from_json
+from trainer.grading.upgrades import FORMAT
 from trainer.kernel.document import transcript_of
+from trainer.kernel.formats import newer
+from trainer.kernel.notation import VERSION
 from trainer.kernel.transcript import fold
 from trainer.progress.asked_again import BROKEN
 from trainer.progress.fault import Fault
@@ -35,6 +38,16 @@ FOLDS, READS, DIGEST, MOMENT = (
     "is not a date and time",
 )
 
+LATER = """SELECT EXISTS (SELECT 1 FROM attempts WHERE notation > ?1)
+    OR EXISTS (SELECT 1 FROM running WHERE notation > ?1)
+    OR EXISTS (SELECT 1 FROM assessments WHERE iif(json_valid(json), iif(json_type(json, '$.format') = 'integer',
+        json_extract(json, '$.format'), 0), 0) > ?2)"""
+
+
+def later(file: sqlite3.Connection) -> bool:
+    """Is anything in it that only a newer version of the program reads, though its tables are those of this one?"""
+    return bool(file.execute(LATER, [VERSION, FORMAT]).fetchone()[0])
+
 
 def transcripts(file: sqlite3.Connection, tick: Tick) -> Iterator[Fault]:
     """Every hand, finished or not, can have happened."""
@@ -55,6 +68,9 @@ def folded(table: str, row: int, text: str) -> Iterator[Fault]:
     try:
         fault = fold(transcript_of(text)).fault
     except BROKEN as bad:
+        if told := newer(bad):
+            yield Fault(table, str(row), told)
+            return
         fault = str(bad) or type(bad).__name__
     if fault:
         yield Fault(table, str(row), f"{FOLDS}: {fault}", FOLDS)
@@ -67,7 +83,9 @@ def assessments(file: sqlite3.Connection, _tick: Tick) -> Iterator[Fault]:
             try:
                 read(json.loads(row[column]))
             except BROKEN as bad:
-                yield Fault("assessments", str(row["id"]), f"{column} {READS}: {bad}", f"{column} {READS}")
+                told = newer(bad)
+                what = f"{column} {READS}"
+                yield Fault("assessments", str(row["id"]), told or f"{what}: {bad}", "" if told else what)
 
 
 def _score(plain: dict[str, Any]) -> None:

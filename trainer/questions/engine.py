@@ -7,6 +7,7 @@ from functools import lru_cache
 from trainer.kernel.document import BadTranscript
 from trainer.kernel.room.document import room_of
 from trainer.kernel.room.head import FIRST_LINE as ROOM_LINE
+from trainer.kernel.room.head import WORD
 from trainer.kernel.table import Impossible, Table
 from trainer.kernel.transcript import Transcript
 from trainer.questions.hand_head import BadHand
@@ -65,7 +66,7 @@ def topic_of_kind(kind: str) -> str:
 def _room_facts(text: str) -> RoomFacts:
     """The facts of a room. Raises BadHand."""
     first = text.lstrip().splitlines()[0].strip() if text.strip() else ""
-    added = 0 if first == ROOM_LINE else 1
+    added = 0 if first.split(" ")[0] == WORD else 1
     try:
         whole = room_of(f"{ROOM_LINE}\n{text}" if added else text)
         if whole.setup.sheet and whole.setup.sheet not in printed():

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from trainer.kernel.formats import readable
 from trainer.kernel.games import GAMES
 from trainer.kernel.limits import id_fault, quoted
 from trainer.kernel.nearest import nearest, one_of
@@ -30,6 +31,7 @@ from trainer.rules.topics import topic_fault
 from trainer.scenarios.form import Fault
 from trainer.scenarios.reading import Faults, Row
 
+FORMAT = 1  # of question files, the newest that is read here; a file that does not say has this one
 MOST_CHARACTERS = 100_000  # our longest has 3,100
 MOST_LINES = 120  # of a situation: ours have up to 37, and it is dealt for every drawing
 PARTS = ("remedy", "authority")
@@ -97,6 +99,10 @@ def read(text: str, path: str, strict: bool = True) -> Question:
         data = document(text, MOST_CHARACTERS)
     except BadToml as bad:
         raise BadQuestions(Fault(path, *each) for each in keyed(text, bad.faults)) from bad
+    try:
+        readable(data.get("format", FORMAT), FORMAT, "question")
+    except ValueError as fault:  # what the rest means is not known
+        raise BadQuestions([Fault(path, places(text).get(("format",), 0), "format", str(fault))]) from fault
     if lost := unusable(data, strict):
         data = _usable(data, lost, text, path)
     faults = Faults(path)
@@ -118,6 +124,7 @@ def _usable(data: dict[str, Any], lost: frozenset[str], text: str, path: str) ->
 
 
 def _question(row: Row, path: str) -> Question:
+    row.taken.add("format")
     texts: dict[str, Any] = {key: row.take(key, str) or "" for key in ("id", "topic", "prompt")}
     if texts["id"] and (what := id_fault(texts["id"])):
         row.faults.add(row.at("id"), what)

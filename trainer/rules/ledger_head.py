@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from trainer.kernel import formats
 from trainer.kernel.limits import id_fault, name_fault, quoted
 from trainer.kernel.plain_text import MOST_BYTES, BadText, bytes_in, decoded
 from trainer.kernel.toml import BadToml, document
 from trainer.rules.numbering import count_fault
 
 FORMAT = 1  # of ledgers, the newest that is read here; a file that does not say has this one
-NEWER = "this rulebook was made for a newer version of the program"
 BODY = b"\n[["  # where the head of a ledger ends
 NAMES = {"house": 40, "edition": 24, "short": 14}  # with the characters that there is room for
 
@@ -63,10 +63,11 @@ def is_ledger(path: Path) -> bool:
 
 def format_fault(data: Mapping[str, Any]) -> str:
     """What is wrong with the format of a ledger, "" where it can be read here."""
-    given = data.get("format", FORMAT)
-    if type(given) is not int or given < 1:
-        return f"format is {quoted(given)}, not a number from 1 to {FORMAT}"
-    return f"{NEWER} (format {given}; this one reads {FORMAT})" if given > FORMAT else ""
+    try:
+        formats.readable(data.get("format", FORMAT), FORMAT, "rulebook")
+    except ValueError as fault:
+        return str(fault)
+    return ""
 
 
 def _faults(data: Mapping[str, Any], stem: str) -> Iterator[tuple[str, str]]:

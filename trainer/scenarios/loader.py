@@ -6,6 +6,7 @@ from typing import Any
 
 from trainer.kernel.cards import Card, cards
 from trainer.kernel.chips import BadChips, Chips, NotEnoughChips, chips
+from trainer.kernel.formats import readable
 from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.limits import MOST_CHIPS, MOST_MILLISECONDS, id_fault, name_fault, quoted, said, too_much
 from trainer.kernel.nearest import nearest, one_of
@@ -88,6 +89,11 @@ def read(text: str, name: str, stored: bool = False) -> Scenario:
     except BadToml as bad:
         raise BadScenario(tuple(Fault(name, *each) for each in keyed(text, bad.faults))) from bad
     faults = Faults(name, places(text))
+    try:
+        readable(data.get("format", FORMAT), FORMAT, "scenario")
+    except ValueError as fault:  # what the rest means is not known
+        faults.add(("format",), str(fault))
+        raise BadScenario(tuple(faults.found)) from fault
     values = _values(Row(data, (), faults), stored)
     if faults.found:
         raise BadScenario(tuple(sorted(faults.found, key=lambda each: each.line)))
@@ -100,8 +106,7 @@ def read(text: str, name: str, stored: bool = False) -> Scenario:
 
 
 def _values(top: Row, stored: bool) -> dict[str, Any]:
-    if top.take("format", int) not in (FORMAT, None):
-        top.faults.add(("format",), f"must be {FORMAT}")
+    top.take("format", int)
     game = _one_of(top, "game", GAMES)
     values: dict[str, Any] = {
         "id": _id(top),

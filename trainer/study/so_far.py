@@ -6,11 +6,14 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from typing import Any
 
+from trainer.kernel.formats import readable
 from trainer.progress.records import Part
 from trainer.rules.former import key_of
 from trainer.study.items import Item, Plan
 from trainer.study.library import Kind
 from trainer.study.wants import Want, Why
+
+FORMAT = 1  # of what is written down, the newest that is read here; what does not say has this one
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +57,16 @@ class SoFar:
 def to_json(so_far: SoFar) -> str:
     """One line of JSON that `from_json` reads."""
     done = [{name: value for name, value in asdict(each).items() if name != "item"} for each in so_far.done]
-    whole = {"plan": asdict(so_far.plan), "done": done, "answers": dict(so_far.answers), "tries": so_far.tries}
+    at_hand = {"answers": dict(so_far.answers), "tries": so_far.tries}
+    whole = {"format": FORMAT, "plan": asdict(so_far.plan), "done": done, **at_hand}
     return json.dumps(whole, default=datetime.isoformat)
 
 
 def from_json(text: str) -> SoFar:
-    """What was written down. Raises ValueError where the text is no session of this version."""
+    """What was written down, by any version up to this one. Raises Newer, and ValueError for what is no session."""
     try:
         raw = json.loads(text)
+        readable(raw.get("format", FORMAT), FORMAT, "session")
         plan = _plan(raw["plan"])
         done = tuple(Done(item, **each) for item, each in zip(plan.items, raw["done"], strict=False))
         return SoFar(plan, done, dict(raw["answers"]), int(raw["tries"]))

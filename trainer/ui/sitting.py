@@ -23,7 +23,7 @@ from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.late import UNGRADED, finish_left
 from trainer.ui.desk.proposal import proposed
 from trainer.ui.desk.questions import QuestionSet
-from trainer.ui.desk.waiting import waiting
+from trainer.ui.desk.waiting import out_of_reach, waiting
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.round import Played
 from trainer.ui.kit.soon import by_moments, soon
@@ -41,9 +41,14 @@ UNASKED = "Questions of this session cannot be asked any more. They were passed 
 
 
 def begin(window: "Window", wish: Wish) -> None:
-    """Begin the session that is proposed for a wish at the window's house. Raises StoreTrouble."""
+    """Begin the session that is proposed for a wish at the window's house.
+
+    Raises StoreTrouble, and LookupError where one of today would be lost that only a newer version can go on with.
+    """
     if window.coming.busy:
         return  # pressed twice
+    if told := out_of_reach(window.desk, datetime.now().astimezone()):
+        raise LookupError(told)
     look(window.desk)
     plan = proposed(window.desk, wish, datetime.now(UTC))
     if not plan.items:

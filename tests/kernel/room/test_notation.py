@@ -102,7 +102,8 @@ def test_all_faults_come_at_once_with_their_lines() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("room 1", "room 2", "first line"),
+        ("room 1", "room one", "first line must be 'room 1', not 'room one'"),
+        ("room 1", "dealing 1", "first line"),
         ("event tournament full-table 9\n", "", "event is missing"),
         ("event tournament", "event picnic", "none of"),
         ("games holdem stud", "games whist", "none of"),

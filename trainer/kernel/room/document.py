@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from trainer.kernel.document import RULE, BadTranscript
+from trainer.kernel.formats import Newer
 from trainer.kernel.room import notation
 from trainer.kernel.room.act import Happening
 from trainer.kernel.room.head import FIRST_LINE, Head, head_lines
@@ -23,7 +24,10 @@ def text_of(told: RoomTranscript) -> str:
 
 
 def room_of(text: str) -> RoomTranscript:
-    """The room a text holds. Raises BadTranscript with every fault and its line, 0 where something is missing."""
+    """The room a text holds. Raises BadTranscript with every fault and its line, 0 where something is missing.
+
+    Of a newer notation that is the one fault.
+    """
     head, faults = Head(), []
     happenings: list[Happening] = []
     below = False
@@ -38,6 +42,8 @@ def room_of(text: str) -> RoomTranscript:
                 below = True
             else:
                 head.read(content)
+        except Newer as newer:
+            raise BadTranscript([(number, str(newer))]) from newer
         except ValueError as fault:
             faults.append((number, str(fault)))
     faults += [] if below else [(0, f"{RULE!r} is missing after the head")]

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trainer.kernel.chips import chips
+from trainer.kernel.formats import first_line
 from trainer.kernel.limits import MOST_LEVELS, MOST_PLAYERS, MOST_TABLES, quoted, whole
 from trainer.kernel.room.notation import VERSION, player_name, table_name
 from trainer.kernel.room.setup import ANTES, EVENTS, FORMATS, GAMES, Level, RoomSetup
 from trainer.kernel.room.state import Player, RoomTable
 
-FIRST_LINE = f"room {VERSION}"
+WORD = "room"  # begins a room
+FIRST_LINE = f"{WORD} {VERSION}"
 SEATS = 20  # more than any table has
 
 
@@ -125,8 +127,7 @@ class Head:
         key, *words = content.split()
         if not self.named:
             self.named = True
-            if content != FIRST_LINE:
-                raise ValueError(f"the first line must be {FIRST_LINE!r}, not {quoted(content)}")
+            first_line(content, WORD, VERSION, "room")
         elif key not in (*ONCE, *MANY):
             raise ValueError(f"{quoted(key)} is no key of a room")
         else:

@@ -10,6 +10,7 @@ from trainer.grading.assessment import Assessment
 from trainer.grading.engine import engine
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
+from trainer.kernel.formats import newer
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
@@ -113,7 +114,7 @@ def _catch_up(desk: Desk) -> None:
 def resuming(desk: Desk) -> Pieces[Session | None]:
     """Go on with the interrupted hand; None if there is none or (and it is discarded) it cannot be dealt any more.
 
-    Raises StoreTrouble, and LookupError where its house cannot be dealt at.
+    Raises StoreTrouble, and LookupError where its house cannot be dealt at or a newer version wrote it: then it waits.
     """
     running = desk.interrupted()
     if running is None:
@@ -124,7 +125,9 @@ def resuming(desk: Desk) -> Pieces[Session | None]:
         yield
         play = yield from making_play(scenario, law, hand.seed)
         session = Session.resume(play, law, transcript_of(running.transcript))
-    except ValueError:
+    except ValueError as fault:
+        if told := newer(fault):
+            raise LookupError(told) from fault
         desk.discard(running)
         return None
     desk.returns_to(running)
@@ -169,14 +172,14 @@ def dealt(desk: Desk, attempt: int) -> Dealt:
     """An old attempt with the assessment that was made then.
 
     Raises StoreTrouble, and LookupError for one that there is not, that has no grade, of which what was kept cannot
-    be read, or that was dealt at a house that is not here.
+    be read (by this version of the program), or that was dealt at a house that is not here.
     """
     found = desk.store.attempt(attempt)
     book(found.hand.book)
     try:
         return _dealt(found)
     except BROKEN as fault:
-        raise LookupError(UNREADABLE if found.assessments else UNGRADED) from fault
+        raise LookupError(newer(fault) or (UNREADABLE if found.assessments else UNGRADED)) from fault
 
 
 def _dealt(found: Attempt) -> Dealt:

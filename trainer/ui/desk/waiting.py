@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from trainer.kernel.formats import newer
 from trainer.progress.records import Running
+from trainer.progress.sittings import Begun
 from trainer.rules.houses import usable
 from trainer.study.items import Plan
 from trainer.study.so_far import SoFar, from_json
@@ -30,8 +32,8 @@ def waiting(desk: Desk, now: datetime) -> Waiting | None:
 
     One that this version cannot read any more is none, nor is one at a house that is not here.
     """
-    begun = desk.store.sitting(desk.profile.id)
-    if begun is None or begun.began.astimezone().date() != now.astimezone().date():
+    begun = _of_today(desk, now)
+    if begun is None:
         return None
     try:
         found = Waiting(from_json(begun.state), begun.began)
@@ -39,6 +41,26 @@ def waiting(desk: Desk, now: datetime) -> Waiting | None:
         return None
     house = found.so_far.plan.house
     return found if usable(house) == house else None
+
+
+def out_of_reach(desk: Desk, now: datetime) -> str:
+    """The sentence on a session of that day which only a newer version can go on with, "" for none.
+
+    Raises StoreTrouble.
+    """
+    begun = _of_today(desk, now)
+    try:
+        if begun is not None:
+            from_json(begun.state)
+    except (ValueError, RecursionError) as fault:
+        return newer(fault)
+    return ""
+
+
+def _of_today(desk: Desk, now: datetime) -> Begun | None:
+    begun = desk.store.sitting(desk.profile.id)
+    same = begun is not None and begun.began.astimezone().date() == now.astimezone().date()
+    return begun if same else None
 
 
 def rest_words(plan: Plan, place: int) -> str:
