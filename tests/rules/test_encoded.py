@@ -161,7 +161,7 @@ def test_an_unknown_kind_of_a_rule_is_named_with_its_line_and_the_nearest() -> N
 
 def test_unknown_steps_and_harms_are_all_named_at_once_and_once_each() -> None:
     steps = (Step("play-onn"), Step("burn-one", ("mix-thestub",)))
-    ruling = Ruling("planted", steps=steps, harms=("a-misdeel",))
+    ruling = Ruling("planted.ruling", "planted", steps=steps, harms=("a-misdeel",))
     rules = {key: declared(f"deal.boxed-card.{key}", ruling=ruling) for key in ("one", "other")}
     line = line_of('steps = (Step("play-onn")')
     assert refused(**rules) == [

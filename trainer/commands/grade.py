@@ -11,6 +11,7 @@ from trainer.grading.assess import assess
 from trainer.grading.assessment import Assessment, cited
 from trainer.grading.explain import NOTICED, SAID, VERDICTS, headline, matter_name
 from trainer.grading.plain import to_plain
+from trainer.grading.upgrades import FORMAT
 from trainer.kernel import notation
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.limits import MOST_GESTURES
@@ -42,7 +43,9 @@ def grade(file: Path, gestures: Path, key: str, seed: int | None, as_json: bool)
     graded = assess(transcript, law, hand.taken_over)
     if as_json:
         lines = [notation.line(each) for each in transcript.gestures]
-        print_json({"scenario": hand.scenario.id, "seed": hand.seed, "gestures": lines, **to_plain(graded)})
+        print_json(
+            {"scenario": hand.scenario.id, "seed": hand.seed, "gestures": lines, "format": FORMAT, **to_plain(graded)}
+        )
         return
     for line in told(graded, transcript):
         click.echo(line)

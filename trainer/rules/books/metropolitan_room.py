@@ -36,7 +36,7 @@ def time_over(facts: RoomFacts, numbers: Numbers) -> bool:
 
 
 def final_seats(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
-    """Nine, six in a six-handed event, and one less than nine when two went out together at ten."""
+    """Nine, six in a {six_handed}-handed event, and one less than nine when two went out together at ten."""
     if facts.setup.format == "six-handed":
         return {"seats": numbers["six_handed"]}
     return {"seats": numbers["seats"] - _two_at_once(facts, numbers)}
@@ -59,7 +59,7 @@ def _two_at_once(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """No more are left than {seats}, or {six_handed} in a six-handed event."""
+    """No more are left than {seats}, or {six_handed} in a {six_handed}-handed event."""
     return _few_enough(facts, numbers)
 
 
@@ -71,7 +71,7 @@ def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_for_nine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More are left than {seats}, or than {six_handed} in a six-handed event."""
+    """More are left than {seats}, or than {six_handed} in a {six_handed}-handed event."""
     return not _few_enough(facts, numbers)
 
 

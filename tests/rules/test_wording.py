@@ -1,0 +1,104 @@
+"""A house's figures in the sense of a rule, and rulings in a house's own words."""
+
+import re
+
+import pytest
+
+from tests.rules.conftest import PlantBook, PlantRule, row
+from trainer import resources
+from trainer.rules.book import BOOKS, book, make
+from trainer.rules.encoded import encoded
+from trainer.rules.ledger_faults import BadLedger
+from trainer.rules.ledger_file import read
+from trainer.rules.wording import HOLE, WORDS, filled
+
+WORD = re.compile(r"[A-Za-z]+|[0-9]+")
+VALUES = {**{word: value for value, word in enumerate(WORDS)}, "half": 50, "minute": 60}
+UNMEANT = {
+    ("button.move.missed-blind-with-bb-ante", "two"): "places that the button goes on, no count of acts",
+    ("deal.misdeal.out-of-sequence-action-not-begun", "two"): "the two cards of the button",
+}
+"""Number words beside a figure of the same size that mean something else, each with what it means."""
+
+
+def unfilled(key: str) -> list[str]:
+    """Number words in the sense of a rule that say a figure of some ledger without being that figure."""
+    rule = encoded()[key]
+    given = {value for law in map(book, BOOKS) if key in law.rules for value in _figures(law.rules[key].numbers, rule)}
+    bare = [each.lower() for each in WORD.findall(HOLE.sub(" ", rule.says))]
+    said = [(each, int(each) if each.isdigit() else VALUES.get(each)) for each in bare]
+    return [each for each, value in said if value in given - {0, 1} and (key, each) not in UNMEANT]
+
+
+def _figures(numbers, rule):  # type: ignore[no-untyped-def]  # of a ledger row
+    return [numbers[name] for name in rule.numbers if name in numbers]
+
+
+@pytest.mark.parametrize("key", sorted(key for key, rule in encoded().items() if rule.numbers))
+def test_a_figure_of_a_ledger_is_said_by_its_name_in_the_sense_of_a_rule(key: str) -> None:
+    assert unfilled(key) == []
+
+
+def test_what_is_excused_still_stands_there() -> None:
+    for key, word in UNMEANT:
+        assert word in [each.lower() for each in WORD.findall(encoded()[key].says)]
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_no_house_says_a_rule_with_a_hole_in_it(key: str) -> None:
+    assert [each.rule.key for each in book(key).rules.values() if HOLE.search(each.rule.sense)] == []
+
+
+def test_a_sense_says_the_figure_of_its_house_as_a_word_up_to_ten(plant: PlantRule, planted_book: PlantBook) -> None:
+    plant("boxed", numbers=("boxed", "a-stack"), sense="{Boxed} boxed cards, or {boxed} and {a-stack} chips.")
+    for boxed, stack, says in (
+        (2, 20, "Two boxed cards, or two and 20 chips."),
+        (10, 9, "Ten boxed cards, or ten and nine chips."),
+        (11, 2500, "11 boxed cards, or 11 and 2,500 chips."),
+    ):
+        law = planted_book(row("1", "boxed", more=f"numbers = {{ boxed = {boxed}, a-stack = {stack} }}"))
+        assert law.rules["planted.boxed"].rule.says == says
+
+
+def test_a_figure_that_nobody_gives_is_a_fault_and_no_exception(plant: PlantRule, planted_book: PlantBook) -> None:
+    plant("boxed", numbers=("boxed",), sense="{Boxed} boxed cards.")
+    with pytest.raises(BadLedger, match="needs the number boxed"):
+        planted_book(row("1", "boxed"))
+    with pytest.raises(KeyError):
+        filled("{Boxed} boxed cards", {})
+
+
+OWN = 'wording = { "deal.misdeal" = "the deal is fouled and begins again" }\n'
+
+
+def worded(extra: str) -> str:
+    """TDA's ledger with a line more at its head."""
+    text = resources.text("trainer", "rules", "ledger", "tda-2022.toml")
+    return extra + text
+
+
+def test_a_house_may_word_a_ruling_in_its_own_way_and_demands_the_same() -> None:
+    ours = make(read(worded(OWN), "tda-2022.toml"), "tda-2022.toml", worded(OWN))
+    for key, each in book("tda-2022").rules.items():
+        assert ours.rules[key].rule.ruling == each.rule.ruling
+    said = ours.rules["deal.boxed-card.enough-in-the-deal"].rule.ruling.says
+    assert said == "the deal is fouled and begins again"
+    assert book("tda-2022").rules["deal.boxed-card.enough-in-the-deal"].rule.ruling.says != said
+
+
+@pytest.mark.parametrize(
+    ("extra", "fault"),
+    [
+        (
+            'wording = { "deal.misdeel" = "x" }\n',
+            "tda-2022.toml:1: wording: 'deal.misdeel' is no ruling; the nearest is 'deal.misdeal'",
+        ),
+        ('wording = { "deal.misdeal" = 3 }\n', "tda-2022.toml:1: wording: deal.misdeal must be a text"),
+        ('wording = { "deal.misdeal" = " " }\n', "tda-2022.toml:1: wording: deal.misdeal must be a text"),
+        ('wording = "none"\n', "tda-2022.toml:1: wording is of the wrong kind"),
+    ],
+)
+def test_wording_that_is_none_is_named_with_its_line(extra: str, fault: str) -> None:
+    with pytest.raises(BadLedger) as bad:
+        make(read(worded(extra), "tda-2022.toml"), "tda-2022.toml", worded(extra))
+    assert list(bad.value.faults) == [fault]
