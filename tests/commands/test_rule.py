@@ -6,6 +6,7 @@ import pytest
 
 from tests.commands.conftest import BOXED, CLEAN, FLOP, STUB, document
 from trainer import resources
+from trainer.commands.decisions import FORMAT
 from trainer.rules.book import BOOKS
 from trainer.rules.effects import Effect
 from trainer.rules.encoded import rulings
@@ -19,7 +20,7 @@ from trainer.rules.options import OPTIONS
         ("players-2025", "players-2025 38-A"),
         ("foxwoods-2020", "foxwoods-2020 39"),
         ("metropolitan", "metropolitan 35"),
-        ("upt", "the flop is dealt again"),
+        ("upt", rulings()["deal.flop-redealt"].says),
     ],
 )
 def test_a_four_card_flop_is_ruled_on_by_each_house(run, book, said):
@@ -39,7 +40,7 @@ def test_all_houses_side_by_side_with_the_differences_marked(run):
 
 def test_all_houses_at_once_as_json(run):
     told = json.loads(run("rule", STUB, "--all", "--json").output)
-    assert told.pop("format") == 2
+    assert told.pop("format") == FORMAT == 2
     assert tuple(told) == BOOKS
     assert {book: decisions[0]["silent"] for book, decisions in told.items()} == {
         "tda-2022": False,
@@ -79,7 +80,8 @@ def test_a_transcript_is_taken_as_it_stands(run, files):
 
 def test_the_author_may_say_at_which_moment_the_book_is_asked(run):
     told = json.loads(run("rule", BOXED, "--book", "tda-2022", "--json").output)["tda-2022"]
-    assert (told[0]["matter"], told[0]["ruling"]) == ("boxed-in-deal", "misdeal")
+    assert (told[0]["matter"], told[0]["ruling_key"]) == ("boxed-in-deal", "deal.misdeal")
+    assert told[0]["ruling"] == rulings()["deal.misdeal"].says
 
 
 def test_a_room_is_ruled_on_like_a_hand(run):

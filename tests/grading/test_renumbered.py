@@ -9,6 +9,7 @@ from tests.grading.flops import DRAWN_BY_THE_FLOOR, whole
 from tests.renumbered import renumbering, shifted
 from trainer.grading.assessment import Assessment, Finding, Verdict, from_json, to_json
 from trainer.grading.plain import to_plain
+from trainer.grading.upgrades import FORMAT
 from trainer.rules.numbering import numbering
 from trainer.rules.ruling import Citation
 
@@ -27,7 +28,7 @@ def cites(assessment: Assessment) -> list[str]:
 
 
 def test_in_the_first_numbering_an_assessment_is_written_as_it_always_was() -> None:
-    assert to_json(citing(CITED)) == to_plain(citing(CITED))
+    assert to_json(citing(CITED)) == {"format": FORMAT, **to_plain(citing(CITED))}
 
 
 def test_an_old_one_shows_todays_number_and_a_new_one_keeps_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.questions.proving import KNOWN, proves
-from tests.questions.told_situations import BLINDS, hand, pitched
+from tests.questions.told_situations import BLINDS, at_house, hand, pitched
 from tests.rules import desk_rooms as desk
 from tests.rules.board_situations import facts_of
 from tests.rules.room.situations import Room
@@ -52,7 +52,7 @@ def test_so_many_extra_cards_are_a_misdeal(house: str) -> None:
     def misdeal(extra: int) -> bool:
         found = hand("wrong-number-of-cards", BLINDS + pitched(*ROUND, *ROUND, *(4,) * extra))(house)
         assert found is not None and found.ruling is not None
-        return found.ruling.key == "deal.misdeal"
+        return found.ruling.key == at_house("deal.misdeal", house)
 
     assert changes_at(answer("extra-cards-for-a-misdeal", house), misdeal)
 

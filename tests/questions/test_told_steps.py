@@ -155,7 +155,7 @@ def test_a_stub_that_fell_alone_is_put_in_order_or_scrambled_shuffled_and_cut(ho
 @pytest.mark.parametrize("house", KNOWN["race-to-its-end"].houses)
 def test_a_race_is_seen_begins_in_seat_1_and_leaves_nobody_without_a_chip(house: str) -> None:
     hidden = Room(races.PLAYERS).do("Ben keep chips-hidden", "dealer:A race 25").rule(house, "hidden-at-a-race")
-    assert "before the race" in said_of(hidden)
+    assert said_of(hidden) == "chips.in-view-before-race"
     first = races.race(players={**races.PLAYERS, "Ann": "25x2 A 1"}).rule(house, "race")
     assert (first.figure("first-seat"), first.figure("most")) == (1, 1)
     assert races.race("floor remove Ann 25x2").rule(house, "race-loss").figure("chip") == 100

@@ -120,7 +120,7 @@ def stub_of(pair: str) -> Asking:
 
 
 ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
-    ("boxed-next-card-gone", MIXED_IN, {0: "a scrap, replaced after the round"}),
+    ("boxed-next-card-gone", MIXED_IN, {0: "deal.boxed-card-replaced-after-round"}),
     ("redeal-absent", BACK_FOR_THE_REDEAL, {0: ON, 1: DEAD}),
     ("substantial-three-checks", acted("P4 check", "P5 check", "P6 check"), {0: ON}),
     ("substantial-three-checks", acted("P4 check", "P5 check"), {1: ON, 2: ON}),

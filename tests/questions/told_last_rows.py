@@ -12,7 +12,7 @@ from tests.rules.test_stud_opening import dead
 
 SAY_IT = "bet.should-declare-before-adding"
 DEAD = "deal.hand-killed"
-DEALT_ON = "option:the killed hand is dealt on"
+DEALT_ON = "option:the-killed-hand-is-dealt-on"
 STRADDLE = "blind.live-straddle"
 FREE = "bet.not-binding-every-choice"
 NO_RAISE = "bet.not-binding-no-raise"
@@ -49,7 +49,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("check-out-of-turn", CHECKED_EARLY, {0: FREE, 1: NO_RAISE}),
     ("live-straddle", straddle("Dan straddle 100x4"), {0: STRADDLE, 1: "bring-in=400", 2: STRADDLE}),
     ("live-straddle", straddle("Dan straddle 100x4", "Ann straddle 100x8"), {4: STRADDLE}),
-    ("coming-and-going", away_twice("..480"), {0: "option:pick up the chips"}),
+    ("coming-and-going", away_twice("..480"), {0: "option:pick-up-the-chips"}),
     (
         "cards-for-the-killed",
         told_stud(dead(1, 2, 3), "card-to-a-dead-hand"),

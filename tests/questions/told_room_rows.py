@@ -9,7 +9,7 @@ from tests.questions.told_situations import Asking
 
 SILENT = "silence"
 DEAD, IN_AT_ONCE = "deal.hand-killed", "seating.dealt-in-at-once"
-FORFEITED, DISQUALIFIED = "chips.forfeited", "option:disqualify the player"
+FORFEITED, DISQUALIFIED = "chips.forfeited", "option:disqualify-the-player"
 LEAVES_THE_TABLE, NO_DEAL = "chips.off-the-table", "tournament.no-deal-payout-table"
 SOLD = "rebuy.add-on-sold"
 PENALTY = "conduct.missed-round-penalty"
@@ -31,7 +31,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
         told.HIDDEN_AND_LOST,
         {
             0: (
-                "option:not part of it: neither paid when the player wins nor saving him when he loses",
+                "option:not-part-of-it-neither-paid-when-the-player-wins-nor-saving-him-when-he-loses",
                 "bet.out-hidden-chips-awardable",
             )
         },
@@ -79,7 +79,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("addon-where", told.add_on("desk"), {0: SOLD}),
     ("addon-where", told.add_on("dealer:A"), {1: SOLD}),
     ("addon-where", told.add_on("floor"), {2: SOLD}),
-    ("private-deal-at-the-tour", told.DEAL, {0: "option:leave it to the players"}),
+    ("private-deal-at-the-tour", told.DEAL, {0: "option:leave-it-to-the-players"}),
     ("what-a-deal-needs", told.DEAL_OF_SOME, {0: NO_DEAL}),
     ("what-a-deal-needs", told.DEAL_REFUSED, {1: NO_DEAL}),
     ("what-a-deal-needs", told.DEAL_NOT_SAID_BY_ALL, {2: NO_DEAL}),
@@ -94,7 +94,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     (
         "chip-into-the-pot",
         told.BOUNTY_BET,
-        {0: "tournament.bounty-chip-is-all-in", 1: "option:a call"},
+        {0: "tournament.bounty-chip-is-all-in", 1: "option:a-call"},
     ),
     ("limp-allowed", told.LIMPED, {0: "rp.limp-allowed"}),
     ("how-long-it-really-took", told.LONG_HAND, {0: "left=480", 1: "left=60", 3: "left=600"}),
@@ -113,7 +113,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     ("final-table-heads-up", told.HEADS_UP_FINAL, {0: "seating.final-table-made"}),
     ("when-a-short-table-stops", told.THREE_SHORT, {0: "seating.short-table-halts", 1: SILENT}),
     ("alternates-taken", told.COMES_LATE, {0: SILENT}),
-    ("unsold-stack-goes", told.UNSOLD, {0: "option:take it away"}),
+    ("unsold-stack-goes", told.UNSOLD, {0: "option:take-it-away"}),
     ("closer-to-the-big-blind", told.CLOSER, {0: IN_AT_ONCE}),
     ("new-player-at-the-tour", told.new_player(3), {0: "seating.dealt-in-past-button"}),
     ("new-player-at-the-tour", told.new_player(5), {0: "seating.dealt-in-past-button"}),
@@ -127,7 +127,7 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
     (
         "locked-until-the-ruling",
         shown.RULING_PUT_OFF,
-        {0: "pot.play-on-ruling-delayed", 1: "option:impound the pot"},
+        {0: "pot.play-on-ruling-delayed", 1: "option:impound-the-pot"},
     ),
     ("locked-until-the-ruling", shown.POT_MIXED, {2: "pot.betting-rebuilt"}),
     # the showdown
@@ -147,8 +147,8 @@ ROWS: tuple[tuple[str, Asking, Mapping[int, str | tuple[str, ...]]], ...] = (
         "miscalled-on-purpose",
         bet.SPOKEN_VALUE,
         {
-            0: "option:penalise a hand miscalled on purpose",
-            1: "option:the pot is forfeited for a hand miscalled on purpose",
+            0: "option:penalise-a-hand-miscalled-on-purpose",
+            1: "option:the-pot-is-forfeited-for-a-hand-miscalled-on-purpose",
         },
     ),
     ("high-and-low-odd-chip", bet.HIGH_AND_LOW, {0: "seat-2=50", 1: "seat-1=50"}),

@@ -25,6 +25,19 @@ TO_THE_TURN = f"{TO_THE_FLOP}flop\ncheck 1 2 6\n"
 ALL_TO_THE_FLOP = "deal\ncall 3 4 5 6 1\ncheck 2\nflop\n"
 BLINDS = "P1 post 100\nP2 post 200\n"
 
+OF_ITS_OWN = {
+    "upt": {
+        "deal.misdeal": "deal.misdeal-until-second-player",
+        "deal.early-flop-redealt": "deal.flop-redealt-after-betting",
+        "deal.river-becomes-turn": "deal.river-becomes-turn-with-cut",
+    }
+}
+
+
+def at_house(ruling: str, house: str) -> str:
+    """The key of what a house has for that ruling: its own, with another deadline or other steps, where it has one."""
+    return OF_ITS_OWN.get(house, {}).get(ruling, ruling)
+
 
 def hand(kind: str, *lines: str, head: str = HEAD, top: str = "", seat: int = 0) -> Asking:
     """A hand of six, button 6; `top` are the first cards of the deck, `seat` whose point is meant."""

@@ -207,7 +207,7 @@ def test_five_that_stays_unclear_is_the_floors(book: str, at: str) -> None:
     assert decision.ruling is not None
     assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.FULL)
     assert (decision.figure("lower"), decision.figure("higher")) == (500, 5000)
-    assert "the lower amount, which keeps up betting discipline" in decision.ruling.options
+    assert "the-lower-amount-which-keeps-up-betting-discipline" in decision.ruling.options
     cleared = otherwise(book, at, {"P2 say I bet five": "P2 say I bet five;P2 say 500"})
     assert figures(cleared, book, "unclear-amount") == {"to": 500}
 

@@ -166,7 +166,7 @@ def test_dodging_a_blind_on_the_way_from_a_broken_table_is_penalised(key: str, a
     assert cited(decision) == [f"{key}:{at}"]
     assert decision.matter.seats == (seat,)
     assert decision.ruling is not None
-    assert decision.ruling.options[0] == "a penalty"
+    assert decision.ruling.options[0] == "a-penalty"
 
 
 @pytest.mark.parametrize(

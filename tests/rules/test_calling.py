@@ -38,7 +38,7 @@ def test_chips_tiny_against_the_bet_are_for_the_floor_up_to_a_full_call(book: st
     assert decision.ruling is not None
     assert decision.ruling.authority is Authority.FLOOR
     assert decision.ruling.discretion is Discretion.FULL
-    assert "bet.full-call" in decision.ruling.options
+    assert "a-full-call" in decision.ruling.options
     assert decision.figure("full-call") == 50000
     assert at in cited(decision)
     assert decision.citations[0].reading

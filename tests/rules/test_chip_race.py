@@ -33,7 +33,7 @@ def test_nobody_gets_a_second_chip_in_a_race(book: str, at: str) -> None:
     one = race(first).rule(book, "race-award")
     assert said(one) == "chips.race-award-stands" and cites(one) == {at}
     two = race(first, second).rule(book, "race-award")
-    assert two.figure("chips-back") == 1 and "one chip at most" in said(two) and cites(two) == {at}
+    assert two.figure("chips-back") == 1 and said(two) == "chips.excess-award-goes-back" and cites(two) == {at}
     assert said(race(first, "floor exchange Ben 100x1 25x3").rule(book, "race-award")) == said(one)
     at_once = race("floor exchange Cora 100x3 25x3").rule(book, "race-award")
     assert at_once.figure("chips-back") == 2
@@ -56,7 +56,7 @@ def test_chips_paid_for_in_full_are_no_award(book: str, at: str) -> None:
 @pytest.mark.parametrize(("book", "at"), _each("A"))
 def test_nobody_is_raced_out(book: str, at: str) -> None:
     out = race("floor remove Ann 25x2").rule(book, "race-loss")
-    assert out.figure("chip") == 100 and "lowest denomination" in said(out) and cites(out) == {at}
+    assert out.figure("chip") == 100 and said(out) == "chips.keeps-lowest-chip" and cites(out) == {at}
     others = race("floor remove Ben 25x3").rule(book, "race-loss")
     assert said(others) == "chips.odd-chips-leave-play"
     not_all = race("floor remove Ann 25x1").rule(book, "race-loss")
@@ -66,7 +66,7 @@ def test_nobody_is_raced_out(book: str, at: str) -> None:
 @pytest.mark.parametrize(("book", "at"), _each("B"))
 def test_chips_are_in_full_view_for_the_race(book: str, at: str) -> None:
     hidden = Room(PLAYERS).do("Ben keep chips-hidden", "dealer:A race 25").rule(book, "hidden-at-a-race")
-    assert "fully into view" in said(hidden) and cites(hidden) == {at}
+    assert said(hidden) == "chips.in-view-before-race" and cites(hidden) == {at}
     shown = Room(PLAYERS).do("Ben keep chips-hidden", "Ben keep in-view", "dealer:A race 25")
     assert not shown.points("hidden-at-a-race")
 
@@ -91,6 +91,6 @@ def test_a_director_may_colour_up_one_player_and_announces_it(book: str, at: str
     told = Room(PLAYERS).do("floor colour-up 25", change).rule(book, "coloured-up")
     assert told.ruling and told.ruling.discretion == "full" and not told.ruling.fault and cites(told) == {at}
     quiet = Room(PLAYERS).do(change).rule(book, "coloured-up")
-    assert "announced" in said(quiet) and cites(quiet) == {at}
+    assert said(quiet) == "chips.color-up-to-be-announced" and cites(quiet) == {at}
     assert said(Room(PLAYERS).do("floor colour-up 100", change).rule(book, "coloured-up")) == said(quiet)
     assert not Room(PLAYERS).do("floor exchange Cora 25x40 1000x1").points("coloured-up")

@@ -31,14 +31,17 @@ HIGH = [*_ids(COUNT), *_ids({"upt": "procedures-10"}), pytest.param("upt", "tour
 @pytest.mark.parametrize(("book", "at"), HIGH)
 def test_higher_denominations_can_be_seen(book: str, at: str) -> None:
     found = kept(book, "high-chips-hidden")
-    assert "higher denominations" in said(found) and at in cites(found)
+    assert said(found) == "chips.high-denominations-visible" and at in cites(found)
     assert kept(book, "in-view").silent
+
+
+INTO_VIEW = {"upt": "chips.cards-above-table-uncovered"}
 
 
 @pytest.mark.parametrize(("book", "at"), [*_ids(LIVE), *_ids({"upt": "procedures-9"})])
 def test_a_live_hand_stays_in_plain_view(book: str, at: str) -> None:
     found = kept(book, "cards-hidden", "dealer:A deal 1")
-    assert "view" in said(found) and cites(found) == {at}
+    assert said(found) == INTO_VIEW.get(book, "chips.live-hand-into-view") and cites(found) == {at}
     assert kept(book, "cards-hidden").silent
     assert kept(book, "cards-hidden", "dealer:A deal 1", "dealer:A turn Ann 200", "Ann play fold").silent
 
@@ -47,7 +50,7 @@ def test_a_live_hand_stays_in_plain_view(book: str, at: str) -> None:
 def test_chips_out_of_view_are_forfeited(book: str, at: str) -> None:
     found = Room().do("Ann out-of-view 1000x2").rule(book, "chips-out-of-view")
     assert found.figure("forfeited") == 2000 and cites(found) == {at}
-    assert found.ruling and "disqualify the player" in found.ruling.options
+    assert found.ruling and "disqualify-the-player" in found.ruling.options
     assert Room().do("Ann out-of-view 100x1").rule(book, "chips-out-of-view").figure("forfeited") == 100
 
 
@@ -81,7 +84,7 @@ def test_other_chips_concern_tournaments_only() -> None:
 def test_without_chips_at_the_start_of_a_deal_nobody_is_dealt_in(at: str) -> None:
     players = {"Ann": "1000x5 A 1", "Ben": "1000x8 A 2", "Cora": "0 A 4"}
     room = Room(players).do("dealer:A deal 1")
-    assert "not dealt in" in said(room.rule("upt", "no-chips-at-the-deal"))
+    assert said(room.rule("upt", "no-chips-at-the-deal")) == "chips.player-not-dealt-in"
     assert cites(room.rule("upt", "no-chips-at-the-deal")) == {at}
     assert room.facts().room.table("A").dealt == ("Ann", "Ben")
     assert not Room({**players, "Cora": "25x1 A 4"}).do("dealer:A deal 1").points("no-chips-at-the-deal")

@@ -14,6 +14,8 @@ EXPOSING = paragraphs(tda_2022="68", players_2025="69", foxwoods_2020="68", metr
 RABBIT = paragraphs(players_2025="30", foxwoods_2020="28", metropolitan="27")
 PENALTY = paragraphs(tda_2022="71-C", players_2025="67-C", foxwoods_2020="71-C", metropolitan="65-C")
 SHOWN = "cards-shown-early"
+MAY_COST, LATER = "conduct.live-hand-may-be-penalized", "conduct.live-penalty-after-hand"
+LIVES = (MAY_COST, LATER, "conduct.penalty-unless-winner-take-all")
 
 
 def cards(hand: Hand, seat: int) -> str:
@@ -28,8 +30,8 @@ def shows(hand: Hand, seat: int) -> Hand:
 def penalty_only(decision: Decision) -> bool:
     """The hand lives, and whether there is a penalty is open."""
     assert decision.ruling is not None
-    lives = "stays live" in decision.ruling.key
-    return lives and {"no penalty"} < set(decision.ruling.options) and decision.ruling.fault
+    lives = decision.ruling.key in LIVES
+    return lives and {"no-penalty"} < set(decision.ruling.options) and decision.ruling.fault
 
 
 # --- cards shown with action pending ---------------------------------------------------------------------------
@@ -43,7 +45,7 @@ def test_showing_live_cards_costs_a_later_penalty_at_most(key: str, at: str) -> 
     for hand in (waiting, last_to_act, all_in_already):
         decision = asked(hand, SHOWN, key)
         assert cited(decision) == [f"{key}:{at}"] and penalty_only(decision)
-        assert "once it is over" in outcome(decision)[0]
+        assert outcome(decision)[0] == LATER
 
 
 def test_nothing_is_pending_when_nobody_can_bet_any_more_or_the_hand_is_gone() -> None:
@@ -72,7 +74,7 @@ UPT_22 = pytest.mark.parametrize("at", [pytest.param("tournament-22", id="upt:to
 def test_upt_lets_nobody_show_in_a_multihanded_pot_but_leaves_the_hand_alive(at: str) -> None:
     decision = asked(shows(Betting(players=3).flop(), 3), SHOWN, UPT)
     assert cited(decision) == [f"{UPT}:{at}"] and penalty_only(decision)
-    assert "over" not in outcome(decision)[0]
+    assert outcome(decision)[0] == MAY_COST
 
 
 @UPT_22
@@ -88,7 +90,7 @@ def test_upt_lets_two_show_when_only_they_are_left_in_the_event(at: str) -> None
 def test_upt_may_penalise_saying_what_one_holds_while_betting_is_to_come(at: str) -> None:
     said = asked(Betting(players=3).flop().do("P2 wager 500x1", "P3 say I have a set"), "hand-spoken-of", UPT)
     assert cited(said) == [f"{UPT}:{at}"]
-    assert said.ruling is not None and said.ruling.options == ("a penalty", "no penalty")
+    assert said.ruling is not None and said.ruling.options == ("a-penalty", "no-penalty")
     river = Betting(players=2).turn().do("P2 check", "P1 check").street(1).do("P2 check", "P1 check", "P2 say a set")
     folded = Betting(players=3).flop().do("P2 fold", "P2 say I had a set", "P3 say how much is it")
     assert "hand-spoken-of" not in kinds(river) + kinds(folded)
@@ -195,5 +197,7 @@ def test_at_upt_a_penalised_player_may_be_dealt_out(seat: int, at: str) -> None:
 
 def test_dealing_out_others_too_is_a_misdeal_at_upt_and_leaving_out_the_penalised_one_elsewhere() -> None:
     both = left_out(2, 5)
-    assert all("deal.misdeal" in outcome(both.decision(UPT, each.kind))[0] for each in both.matters())
+    assert all(
+        outcome(both.decision(UPT, each.kind))[0] == "deal.misdeal-until-second-player" for each in both.matters()
+    )
     assert outcome(left_out(2).decision(TDA, "first-card-to-wrong-seat"))[0] == "deal.misdeal"

@@ -103,7 +103,7 @@ def test_chips_below_those_of_the_bring_in_may_play_in_quantity_only(
     assert decision.ruling is not None
     assert (decision.ruling.authority, decision.ruling.options) == (
         Authority.FLOOR,
-        ("they play", "they play in quantity only"),
+        ("they-play", "they-play-in-quantity-only"),
     )
     assert (dict(decision.figures), cited(decision)) == ({"small": small, "in-quantity": quantity}, [at])
     assert not comes_up(Betting((50, 100)).preflop().do("P4 wager 100x4").facts(), "chips-below-the-bring-in")

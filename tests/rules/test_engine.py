@@ -139,7 +139,7 @@ def fallback(confirmed: bool, topics: str = '""', only: str = '""') -> str:
 
 
 def granting(planted_book: PlantBook, *fallbacks: str, follows: str = "") -> Book:
-    grant = '[[paragraph]]\nat = "grant"\ntopic = "rules"\nstatus = "pending"\nsays = "go there"\n'
+    grant = '[[paragraph]]\nat = "grant"\ntopic = "rules.precedence"\nstatus = "pending"\nsays = "go there"\n'
     return planted_book(*fallbacks, grant, head=f"floor_follows = [{follows}]\n")
 
 

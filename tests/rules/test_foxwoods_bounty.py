@@ -20,7 +20,7 @@ def chip(word: str) -> Decision:
 @pytest.mark.parametrize("at", [pytest.param("bounty-1", id=f"{F}:bounty-1")])
 def test_a_bounty_chip_stays_in_front_of_the_stacks(at: str) -> None:
     on_top, in_front = chip("on-a-stack"), chip("in-front")
-    assert "comes off" in said(on_top) and on_top.ruling and on_top.ruling.fault
+    assert said(on_top) == "tournament.bounty-chip-off-the-stack" and on_top.ruling and on_top.ruling.fault
     assert in_front.ruling and not in_front.ruling.fault
     assert cites(on_top) == cites(in_front) == {at}
 
@@ -28,7 +28,7 @@ def test_a_bounty_chip_stays_in_front_of_the_stacks(at: str) -> None:
 @pytest.mark.parametrize("at", [pytest.param("bounty-3", id=f"{F}:bounty-3")])
 def test_a_bounty_that_is_not_shown_is_for_a_supervisor_at_once(at: str) -> None:
     found = chip("not-shown")
-    assert "supervisor at once" in said(found) and cites(found) == {at}
+    assert said(found) == "tournament.floor-called-over-bounty" and cites(found) == {at}
     assert found.ruling and found.ruling.authority == "floor" and len(found.ruling.options) == 4
 
 
@@ -44,9 +44,9 @@ def test_a_bounty_chip_bet_is_all_in_at_foxwoods_and_for_the_director_at_players
     found = bet(book=book)
     assert cites(found) == {at} and found.ruling
     if book == F:
-        assert "all-in bet" in said(found) and found.ruling.discretion == "none"
+        assert said(found) == "tournament.bounty-chip-is-all-in" and found.ruling.discretion == "none"
     else:
-        assert (found.ruling.authority, found.ruling.options) == ("floor", ("bet.call", "bet.all-in"))
+        assert (found.ruling.authority, found.ruling.options) == ("floor", ("a-call", "an-all-in"))
     assert bet("Ann play fold", book=book).silent
     assert all(bet(book=each).silent for each in ("tda-2022", "metropolitan", "upt"))
 

@@ -56,7 +56,7 @@ def test_a_player_who_is_out_is_not_asked() -> None:
 @pytest.mark.parametrize("at", ["deal-2-B", "pay-5"], ids=lambda at: f"{F}:{at}")
 def test_the_supervisor_may_allow_it_or_not(at: str) -> None:
     found = deal(*AGREED, *CONFIRMED)
-    assert found.ruling and found.ruling.options == ("allow the deal", "pay by the payout table")
+    assert found.ruling and found.ruling.options == ("allow-the-deal", "pay-by-the-payout-table")
     assert found.ruling.authority == "floor" and at in cites(found)
 
 
@@ -71,7 +71,7 @@ def test_management_need_not_rule_on_deals(book: str) -> None:
 def test_other_terms_than_those_refused_may_be_allowed(at: str) -> None:
     refused = [*AGREED, *CONFIRMED, "floor refuse Ann deal"]
     again = deal(*refused, "Ann ask deal", *CONFIRMED)
-    assert again.ruling and again.ruling.options == ("allow the deal", "pay by the payout table") and at in cites(again)
+    assert again.ruling and again.ruling.options == ("allow-the-deal", "pay-by-the-payout-table") and at in cites(again)
     assert said(deal(*refused, "Ann ask deal", *CONFIRMED, *APPROVED)) == "tournament.deal-terms-bind"
     assert said(deal(*refused, *APPROVED)) == "tournament.deal-terms-bind"
     assert said(deal(*refused, "Ann ask deal", *CONFIRMED[:2], *APPROVED)) == AS_POSTED

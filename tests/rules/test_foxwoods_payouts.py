@@ -62,7 +62,7 @@ def test_places_of_one_band_are_paid_the_same(place: int, cents: int) -> None:
 @pytest.mark.parametrize("entries", [pytest.param((505, 506), id=f"{F}:payout-table")])
 def test_the_table_ends_at_its_last_entry(entries: tuple[int, int]) -> None:
     within, beyond = map(paid, entries)
-    assert said(within).startswith("paid by the column")
+    assert said(within) == "tournament.paid-by-entries-column"
     assert said(beyond) == "tournament.payout-table-exhausted" and beyond.figure("withheld") == 506 * 4200 * 3 // 100
     assert paid(1).silent
 

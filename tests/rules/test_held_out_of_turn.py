@@ -76,7 +76,7 @@ def test_who_has_no_chips_beyond_the_call_is_free_of_it_and_raises_nothing_all_t
     for stack, expected in ((6, NO_RAISE_POSSIBLE), (7, NO_RAISE_POSSIBLE), (8, OPEN)):
         hand = out("P4 wager 100x3", "P3 wager 100x6", stacks={4: f"100x{stack}"})
         name, _, paragraphs = left(hand, book)
-        assert (stack, name, at in paragraphs) == (stack, expected.name, expected == OPEN)
+        assert (stack, name, at in paragraphs) == (stack, expected.key, expected == OPEN)
 
 
 def acted(*acts: str) -> Betting:
@@ -179,7 +179,7 @@ def test_at_upt_a_fold_said_for_nothing_binds_until_a_bet_and_bars_nothing_after
             hand = out(act, bet, bet="P2 check")
             decision = hand.asked(book, "turn")
             assert (decision.ruling, decision.figure("due"), at in cited(decision)) == (ruling, 4, True)
-            assert left(hand, book)[0] == choice.name
+            assert left(hand, book)[0] == choice.key
         assert out(act, "P3 check", bet="P2 check").asked(book, "turn").ruling == upt.BINDS
 
 
@@ -219,7 +219,7 @@ def test_an_all_in_that_is_no_full_raise_of_what_was_posted_is_left_to_the_short
         stacks = {3: f"100x{total // 100 + 1}"}
         hand = out("P4 wager 100x8", "P4 pull-back 100x2", f"P3 wager 100x{total // 100}", stacks=stacks)
         name, _, paragraphs = left(hand, book)
-        assert (total, name, at in paragraphs) == (total, expected.name, expected == OPEN)
+        assert (total, name, at in paragraphs) == (total, expected.key, expected == OPEN)
 
 
 @books((UPT, "out-of-turn-3"), (UPT, "no-limit-3"))

@@ -164,7 +164,7 @@ def test_the_pot_cannot_be_bet_at_no_limit_but_binds(book: str, at: str) -> None
     assert outcome(bet) == ("bet.invalid-bound-to-bet", {"least": 200})
     assert outcome(faced) == ("bet.invalid-bound-to-raise", {"least": 1000})
     assert bet.ruling is not None
-    assert bet.ruling.options == ("no penalty", "a penalty")
+    assert bet.ruling.options == ("no-penalty", "a-penalty")
     assert at in cited(bet) and at in cited(faced)
     allowed = Betting(limit="pot-limit").flop().do("P2 say I bet the pot")
     assert name(allowed.facts(), book, "invalid-declaration") == "silent"

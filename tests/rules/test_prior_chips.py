@@ -10,6 +10,7 @@ from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Authority, Decision, Discretion
 
 CALLED, RAISED = "bet.call", "bet.raise"
+CALL_OR_RAISE = ("a-call", "a-raise")  # options of a floor
 MUST = "bet.made-full-raise"
 
 
@@ -172,7 +173,7 @@ def test_books_without_a_fixed_test_leave_call_or_raise_open(book: str, at: str,
     decision = big_blind(*acts).asked(book)
     assert decision.ruling is not None
     assert decision.ruling.discretion is Discretion.FULL
-    assert decision.ruling.options == (CALLED, RAISED)
+    assert decision.ruling.options == CALL_OR_RAISE
     assert dict(decision.figures) == {"call": 600, "raise": 1150}
     assert at in cited(decision)
 
@@ -216,7 +217,7 @@ def test_a_bare_call_on_prior_chips_is_plain(acts: tuple[str, ...], plain: bool)
 def test_a_prior_chip_pulled_back_against_a_raise_binds(book: str, at: str, after: tuple[str, ...]) -> None:
     decision = big_blind("pull-back 25x1", *after).asked(book, "prior-chips-pulled")
     assert decision.ruling is not None
-    assert decision.ruling.options == ("bet.call", "bet.raise")
+    assert decision.ruling.options == CALL_OR_RAISE
     assert dict(decision.figures) == {"call": 600, "raise": 1150}
     assert at in cited(decision)
 

@@ -58,7 +58,7 @@ def test_who_speaks_up_in_time_keeps_his_turn_and_afterwards_it_is_too_late(book
 def test_a_dead_hand_or_no_aggression_are_named_as_choices(book: str, at: str) -> None:
     ruling = past_seat_2("P3 wager 100x6", "P4 fold").asked(book, "skipped").ruling
     assert ruling is not None
-    assert (ruling.discretion, ruling.options[:2]) == (Discretion.PARTIAL, ("deal.hand-killed", "no bet and no raise"))
+    assert (ruling.discretion, ruling.options[:2]) == (Discretion.PARTIAL, ("a-dead-hand", "no-bet-and-no-raise"))
 
 
 @books((MET, "39-B"))

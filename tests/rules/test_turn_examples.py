@@ -208,7 +208,7 @@ def test_upt_a_hundred_for_four_hundred_can_be_retracted(book: str, at: str) -> 
     decision = asked_of(facts, book, "undercall")
     assert outcome(decision) == (upt_misunderstood.FLOOR_JUDGES.key, {"back": 100})
     assert decision.ruling is not None
-    assert "withdrawn and reconsidered" in decision.ruling.options
+    assert "withdrawn-and-reconsidered" in decision.ruling.options
     assert outcome(asked_of(facts.when(facts.at - 1), book, "undercall")) == ("bet.full-call", {"to": 400, "owed": 300})
     put = f"{facts.at - 5}.000 P1 wager 100x1"
     near = changed(book, at, {put: put.replace("100x1", "100x3+25x1")})

@@ -76,7 +76,7 @@ def test_of_a_raise_it_is_the_tds_and_what_was_meant_is_at_stake(
     assert outcome(decision) == (TD, {"full-call": 1200, "forfeit": forfeit, "back": back})
     assert decision.ruling is not None
     assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.FULL)
-    assert decision.ruling.options == ("bet.full-call", "a fold, the undercall forfeited")
+    assert decision.ruling.options == ("a-full-call", "a-fold-the-undercall-forfeited")
     assert cited(decision) == [at]
 
 

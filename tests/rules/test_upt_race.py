@@ -8,6 +8,7 @@ from trainer.rules.ruling import Decision
 PLAYERS = {"Ann": "1000x2+25x3 A 1", "Ben": "1000x2+25x2 A 2", "Cora": "1000x2+25x7 A 4"}
 RACE = ["floor colour-up 25", "floor recess", "dealer:A race 25"]
 LEVELS = ["25 50 0 20", "50 100 25 20", "100 200 0 20", "200 400 0 20"]
+STAYS, LEAVES = "chips.denomination-stays", "chips.denomination-leaves"
 
 
 def at(part: str) -> object:
@@ -22,10 +23,10 @@ def coloured_up(level: int, value: int = 25) -> Decision:
 
 @pytest.mark.parametrize(("book", "cited"), [at("a")])
 def test_a_denomination_goes_once_no_blind_or_ante_needs_it(book: str, cited: str) -> None:
-    assert [said(coloured_up(level)).split()[2] for level in (1, 2, 3, 4)] == ["stays:", "stays:", "leaves,", "leaves,"]
+    assert [said(coloured_up(level)) for level in (1, 2, 3, 4)] == [STAYS, STAYS, LEAVES, LEAVES]
     gone = coloured_up(3)
     assert figures(gone) == {"new-Cora": 1} and cites(gone) == {cited} and gone.book == book
-    assert said(coloured_up(4, 100)).split()[2] == "stays:"
+    assert said(coloured_up(4, 100)) == STAYS
 
 
 @pytest.mark.parametrize(("book", "cited"), [at("b")])
@@ -104,12 +105,12 @@ def test_the_other_books_print_no_cards_for_a_race() -> None:
 def test_in_the_break_after_the_last_level_that_needs_it_a_denomination_goes(book: str, cited: str) -> None:
     def then(*lines: str, level: int = 2) -> str:
         room = Room(PLAYERS, levels=LEVELS, clock=f"{level} 0").do(*lines, "floor colour-up 25")
-        return said(room.rule(book, "colour-up")).split()[2]
+        return said(room.rule(book, "colour-up"))
 
-    assert then() == "stays:"
-    assert then("clock zero", "floor recess") == "leaves,"
-    assert then("clock zero", "floor recess", level=1) == "stays:"
-    assert then("clock zero", "floor level 2", level=1) == "stays:"
+    assert then() == STAYS
+    assert then("clock zero", "floor recess") == LEAVES
+    assert then("clock zero", "floor recess", level=1) == STAYS
+    assert then("clock zero", "floor level 2", level=1) == STAYS
 
 
 def test_a_denomination_that_is_not_in_use_is_no_question() -> None:

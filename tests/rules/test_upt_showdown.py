@@ -90,7 +90,7 @@ def test_letting_go_in_an_all_in_is_read_both_ways(book: str, at: str) -> None:
     facts = told([*deal, "P2 fold"], stacks=(STACK, STACK, "100x3"))
     asked = asked_of(facts, book, "all-in-discarded")
     assert asked.ruling is not None and not asked.ruling.fault
-    assert "book has both" in asked.ruling.key and len(asked.ruling.options) == 2
+    assert asked.ruling.key == "showdown.let-go-or-face-up" and len(asked.ruling.options) == 2
     assert at in at_of(facts, book, "all-in-discarded")
     assert "Ask your house" in law(book).paragraph(at).reading
     assert said(told(deal, stacks=(STACK, STACK, "100x3")), book, "all-in-discarded") == "none"
@@ -104,9 +104,9 @@ def test_known_cards_may_come_back_out_of_the_muck(book: str, at: str) -> None:
     assert said(known, book, "mucked-untabled") == "showdown.known-cards-may-be-retrieved"
     assert at in at_of(known, book, "mucked-untabled")
     mixed = asked_of(river(*CHECKED, "P2 fold", "D muck 3"), book, "mucked-untabled").ruling
-    assert mixed is not None and mixed.name == "showdown.may-be-dead-irretrievable"
+    assert mixed is not None and mixed.key == "showdown.may-be-dead-irretrievable"
     assert (mixed.authority, mixed.discretion) == (Authority.FLOOR, Discretion.FULL)
-    assert mixed.options == ("hand.dead", "the hand is not ruled dead")
+    assert mixed.options == ("the-hand-is-dead", "the-hand-is-not-ruled-dead")
 
 
 @books((UPT, "decision-6"))

@@ -43,4 +43,4 @@ def test_the_printed_last_chips_are_no_call_after_a_declaration(book: str, at: s
 def test_books_without_the_situations_leave_the_printed_overchip_open(book: str, at: str, other: str) -> None:
     decision = asked_of(folded(text(book, at)), other)
     assert decision.ruling is not None
-    assert decision.ruling.options == ("bet.call", "bet.raise")
+    assert decision.ruling.options == ("a-call", "a-raise")

@@ -160,7 +160,7 @@ def test_other_formats_stop_as_the_floor_likes_and_a_halt_may_be_waived(book: st
     waived = short(*gone, lines=("2 floor waive A",)).ruling(book, "short-table", "A")
     assert waived is law.WAIVED
     assert not waived.fault
-    assert law.HALT.options == ("stop the table", "waive the halt")
+    assert law.HALT.options == ("stop-the-table", "waive-the-halt")
 
 
 def test_players_who_were_moved_away_do_not_make_a_table_short() -> None:
