@@ -42,7 +42,12 @@ FAULTS = [
     (ONE, "level = 1\n", "", "q.toml: level: is missing"),
     (ONE, "level = 1", "level = 4", "q.toml:4: level: must be 1, 2 or 3"),
     (ONE, "complexity = 2", "complexity = 0", "q.toml:5: complexity: must be 1, 2 or 3"),
-    (ONE, "bet.raise-amount", "bet.raises", "q.toml:2: topic: 'bet.raises' is no topic; the nearest is 'bet.raising'"),
+    (
+        ONE,
+        "bet.raise-amount",
+        "bet.raises",
+        "q.toml:2: topic: 'bet.raises' is no topic; the nearest is 'bet.raise",
+    ),
     (ONE, "bet.raise-amount", "deal.short-flop", "topic: 'deal.short-flop' is no topic on which a book speaks"),
     (ONE, "Seat 3 raises to {bet:,}", "Raise {ante}", "q.toml:6: prompt: ante is no value of this question"),
     (ONE, "Seat 3 raises to {bet:,}", "To {least}", "q.toml:6: prompt: least is no value of this question"),
