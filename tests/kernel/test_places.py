@@ -47,6 +47,10 @@ def test_what_is_nowhere_is_the_files() -> None:
     assert line_of(places(TEXT), ("nobody",)) == 0
 
 
+def test_an_array_of_tables_stands_where_its_first_entry_begins() -> None:
+    assert line_of(places("a = 1\n[[seat]]\nb = 2\n[[seat]]\n"), ("seat",)) == 2
+
+
 def test_paths_are_written_as_people_do() -> None:
     assert key_text(("row", 1, "within", "deep")) == "row[2].within.deep"
 

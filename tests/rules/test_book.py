@@ -32,6 +32,7 @@ CONTRACT = {
     "wrong-button",
     "wrong-count-after-action",
 }
+TOPICS_MISSPELT = (("1", "bet.overchips"), ("2", "bet.overchip"), ("3", "routine"), ("4", "weather"))
 
 
 def faults(planted_book: PlantBook, *rows: str) -> list[str]:
@@ -49,6 +50,25 @@ def test_rules_that_do_not_exist_are_named(plant: PlantRule, planted_book: Plant
         "planted.toml: paragraph 1: rules: 'planted.unknown' is no rule; the nearest is 'planted.known'",
         "planted.toml: paragraph 2: rules: 'nowhere.rule' is no rule",
         "planted.toml: paragraph 3: rules: 'planted.knwon' is no rule; the nearest is 'planted.known'",
+    ]
+
+
+def test_topics_that_there_are_not_are_all_named_with_the_nearest(planted_book: PlantBook) -> None:
+    rows = [f'[[paragraph]]\nat = "{at}"\ntopic = "{topic}"\nstatus = "pending"\n' for at, topic in TOPICS_MISSPELT]
+    assert faults(planted_book, *rows) == [
+        "planted.toml: paragraph 1: topic: 'bet.overchips' is no topic; the nearest is 'bet.overchip'",
+        "planted.toml: paragraph 3: topic: 'routine' is no topic",
+        "planted.toml: paragraph 4: topic: 'weather' is no topic",
+    ]
+
+
+def test_a_way_to_another_book_names_topics_and_paragraphs_that_there_are(planted_book: PlantBook) -> None:
+    way = '[[fallback]]\nto = "tda-2022"\ngrants = "1"\nlabel = "l"\nconfirmed = true\n'
+    paragraph = '[[paragraph]]\nat = "1"\ntopic = "floor.decision"\nstatus = "pending"\n'
+    assert planted_book(paragraph, f'{way}topics = ["", "stud."]\nonly = ["RP", "35-A", ""]\n').sends
+    assert faults(planted_book, paragraph, f'{way}topics = ["", "stood."]\nonly = ["RP", "99-Z"]\n') == [
+        "planted.toml: fallback 1: topics: no topic begins like 'stood.'",
+        "planted.toml: fallback 1: only: no paragraph of tda-2022 begins like '99-Z'",
     ]
 
 

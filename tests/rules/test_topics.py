@@ -17,7 +17,7 @@ from trainer.rules.matters import KINDS as MATTERS
 from trainer.rules.points import KINDS as POINTS
 from trainer.rules.room.points import KINDS as ROOM_POINTS
 from trainer.rules.rule import BadKey
-from trainer.rules.topics import AREAS, ROUTINE, TOPICS, BadTopic, title, within
+from trainer.rules.topics import AREAS, ROUTINE, TOPICS, BadTopic, is_on, title, within
 from trainer.study.practised import practised
 
 NOT_RULED = {"deal.short-flop", "deal.extra-on-street"}
@@ -72,6 +72,15 @@ def test_what_no_ledger_has_paragraphs_on_is_ruled_on_under_the_topic_that_it_is
     asked = {key for key, each in TOPICS.items() if not each.printed}
     assert {key for key in asked if TOPICS[key].within not in ruled().get(key, ())} == NOT_RULED
     assert {TOPICS[key].within for key in asked} <= printed()
+    assert {each for each in printed() if is_on("bet.size", (each,)) and each not in ruled()["bet.size"]} == set()
+
+
+def test_what_books_print_in_many_places_is_taught_by_a_hand_on_any_of_them() -> None:
+    assert is_on("bet.size", ("bet.unclear", "bet.calling"))
+    assert is_on("bet.size", ("bet.raise-amount",))
+    assert is_on("bet.turn", ("bet.out-of-turn",))
+    assert not is_on("bet.turn", ("bet.turns", "bet.skipped"))
+    assert is_on("deal.boxed-card", ("deal.boxed-card",))
 
 
 def test_hands_teach_what_ledgers_have_paragraphs_on() -> None:
@@ -86,7 +95,7 @@ def test_every_topic_has_an_area_every_area_a_chapter_and_none_is_empty() -> Non
 
 def test_no_topic_stands_there_twice() -> None:
     text = resources.path("trainer", "rules", "topics.py").read_text(encoding="utf-8")
-    rows = re.findall(r'^ {4,8}"([a-z.-]+)": [("]', text, re.MULTILINE)
+    rows = re.findall(r'^ {4,8}"([a-z.-]+)": [("]', text.partition("_ELSEWHERE")[0], re.MULTILINE)
     assert len(rows) == len(set(rows)) == len(TOPICS)
 
 

@@ -188,3 +188,15 @@ def test_a_folder_is_read_whole(tmp_path: Path) -> None:
     (tmp_path / "one.toml").write_text(GOOD)
     (tmp_path / "two.toml").write_text(GOOD.replace("a-hand", "another"))
     assert [each.id for each in load_all(tmp_path)] == ["a-hand", "another"]
+
+
+def test_what_a_hand_teaches_stands_under_the_topics_that_books_print() -> None:
+    text = GOOD.replace('"deal.four-card-flop"', '"bet.turn", "bet.out-of-turn", "bet.fold"')
+    assert read(text, "hand.toml").topics == ("bet.out-of-turn", "bet.fold")
+
+
+def test_a_hand_that_was_stored_may_teach_what_is_no_topic_any_more() -> None:
+    text = GOOD.replace("deal.four-card-flop", "deal.five-card-flop")
+    assert read(text, "hand.toml", stored=True).topics == ("deal.five-card-flop",)
+    told = "hand.toml:4: teaches[1]: 'deal.five-card-flop' is no topic; the nearest is 'deal.four-card-flop'"
+    assert list(map(str, faults(text))) == [told]

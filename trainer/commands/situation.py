@@ -15,7 +15,7 @@ from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.room.sheets import printed
-from trainer.rules.topics import within
+from trainer.rules.topics import is_on
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Fault, Scenario
 from trainer.scenarios.loader import read
@@ -54,7 +54,7 @@ def dealt_on(hand: Play, law: Book) -> Record:
 
 
 def _visible(scenario: Scenario, facts: Facts) -> bool:
-    return any(within(each.topic) in scenario.topics for each in matters(facts))
+    return any(is_on(each.topic, scenario.topics) for each in matters(facts))
 
 
 def room_in(file: Path, text: str) -> RoomRecord:

@@ -36,10 +36,10 @@ def places(text: str) -> dict[Path, int]:
 
 
 def line_of(found: Mapping[Path, int], path: Path) -> int:
-    """The line of a path, or of the nearest thing around it; 0 for the file."""
-    while path and path not in found:
+    """The line of a path, for an array of tables of its first; else of the nearest thing around it, 0 for the file."""
+    while path and path not in found and (*path, 0) not in found:
         path = path[:-1]
-    return found.get(path, 0)
+    return found.get(path) or found.get((*path, 0), 0)
 
 
 def _table(brackets: str, name: str, counts: dict[str, int]) -> Path:

@@ -3,7 +3,7 @@
 Whatever names a topic (a rule, a kind, a ledger, a scenario, a question, a drill) names one of these.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -263,6 +263,12 @@ _ASKED: Mapping[str, tuple[str, str, str]] = {
     "stud.absent-bring-in": ("stud", "presence.at-seat", "Bring-in of somebody away"),
 }
 
+# Under what else books print it, where that is far from one topic.
+_ELSEWHERE: Mapping[str, tuple[str, ...]] = {
+    "bet.size": ("bet.calling", "bet.raising", "bet.overchip", "bet.multi-chip", "bet.prior-chips", "bet.change"),
+    "bet.rights": ("bet.out-of-turn",),
+}
+
 
 def _registry() -> Mapping[str, Topic]:
     printed = (Topic(key, called, area, key) for area, some in _PRINTED.items() for key, called in some.items())
@@ -278,6 +284,11 @@ def title(topic: str) -> str:
     if topic == ROUTINE:
         return "Clean hands"
     return TOPICS[topic].title if topic in TOPICS else topic.rpartition(".")[2].replace("-", " ").capitalize()
+
+
+def is_on(topic: str, taught: Collection[str]) -> bool:
+    """Do books print what they say on a topic under one of those that a hand teaches?"""
+    return within(topic) in taught or any(each in taught for each in _ELSEWHERE.get(topic, ()))
 
 
 def within(topic: str) -> str:

@@ -15,7 +15,7 @@ from trainer.rules.houses import there
 from trainer.rules.numbered import followed
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
-from trainer.rules.topics import within
+from trainer.rules.topics import is_on
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Expected, Fault, Scenario
 from trainer.scenarios.grammar import Moment
@@ -86,7 +86,7 @@ def found(play: Play, law: Book, kind: str = "", at: Moment | None = None) -> De
 
 def _matters(scenario: Scenario, law: Book, facts: Facts, kind: str) -> list[Matter]:
     wrong = everything_amiss(law, facts)
-    return [each for each in wrong if (each.kind == kind if kind else within(each.topic) in scenario.topics)]
+    return [each for each in wrong if (each.kind == kind if kind else is_on(each.topic, scenario.topics))]
 
 
 def _figures(expected: Expected, got: Mapping[str, int]) -> list[tuple[str, str]]:

@@ -203,6 +203,17 @@ def test_a_hand_whose_scenario_no_longer_deals_it_is_discarded_cleanly(desk: Des
     assert desk.interrupted() is None
 
 
+def test_a_hand_left_that_taught_what_is_no_topic_any_more_goes_on(desk: Desk, store: Store) -> None:
+    begin(desk)
+    desk.leave()
+    with store.writing() as connection:
+        changed = """UPDATE running SET scenario_text = replace(scenario_text, 'teaches = ["', 'teaches = ["gone.')"""
+        connection.execute(changed)
+    resumed = at_once(hands.resuming(desk))
+    assert resumed is not None
+    assert resumed.play.scenario.topics[0].startswith("gone.")
+
+
 def test_a_hand_left_at_another_house_goes_on_there(desk: Desk) -> None:
     desk.house = "upt"
     begin(desk)
