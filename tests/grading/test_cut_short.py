@@ -11,6 +11,7 @@ from trainer.grading.explain import summary
 from trainer.grading.model import MOST, advance, catch_up, follow, perfect
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
+from trainer.rules.encoded import rulings
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.resting import STILL
@@ -128,7 +129,7 @@ def test_the_perfect_dealer_sees_all_motions_and_calls_the_string_bet(key: str) 
 def test_a_string_bet_called_where_two_motions_are_in_order_is_harmful(key: str) -> None:
     said = first(dealt(key, [g.Announce("string-bet")], motions=2, after=2))
     assert said.verdict is Verdict.HARMFUL
-    assert "in two motions" in said.reason
+    assert rulings()["bet.declared-raise-in-order"].says in said.reason
     assert {each.at for each in said.citations} & {"45-C", "41-C"}
 
 

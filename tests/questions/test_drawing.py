@@ -15,6 +15,7 @@ from trainer.questions.model import Asked, Cite, Form, Given
 from trainer.questions.question_file import read
 from trainer.questions.written import Question
 from trainer.rules.book import BOOKS, book
+from trainer.rules.encoded import encoded
 
 TDA_FAMILY = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan")
 
@@ -61,7 +62,7 @@ def test_the_rules_own_sentence_says_why_unless_the_file_does() -> None:
     put = drawn(_question(ONE), "upt", 3)
     [right] = [each for each in put.choices if each.right]
     assert right.text == "Double the bet"
-    assert right.reason.why == "A raise comes at least to double the amount faced."
+    assert right.reason.why == encoded()["bet.least-raise.by-doubling"].says
     assert right.reason.cites == put.cites == (Cite("upt", "min-raise"), Cite("upt", "betting-6"))
     [other] = [each for each in put.choices if each.reason.right_at == TDA_FAMILY]
     assert other.reason.why == "This house asks for more than that."

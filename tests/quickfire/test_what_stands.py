@@ -8,6 +8,7 @@ from trainer.quickfire.call_or_raise import question
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.spot import Answer, Spot
 from trainer.rules.book import book
+from trainer.rules.options import OPTIONS
 
 TDA, PLAYERS, FOXWOODS, MET, UPT = "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"
 
@@ -133,7 +134,7 @@ def test_too_little_for_a_raise_with_several_in_is_the_floors(house: str) -> Non
     hand = facing_1200("P3 say raise 3600", "P3 wager 1000x3+100x6", "P4 wager 1000x1+100x2")
     spot = asked(house, hand, 4)
     assert spot.right == (FLOOR,)
-    assert any("full call" in note for note in spot.notes)
+    assert any(OPTIONS["a-full-call"].says in note for note in spot.notes)
 
 
 @pytest.mark.parametrize("house", [TDA, PLAYERS, FOXWOODS, MET])

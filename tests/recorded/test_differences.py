@@ -55,7 +55,7 @@ def test_a_rule_that_gives_another_authority_is_named_with_its_paragraph() -> No
 
 
 def test_another_wording_is_no_difference() -> None:
-    assert found_in(name="he waits until the amount is clear") == []
+    assert found_in(says="he waits until the amount is clear") == []
 
 
 def test_two_rulings_that_become_one_are_seen_without_their_names() -> None:

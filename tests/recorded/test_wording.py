@@ -1,0 +1,121 @@
+"""A house that words its rulings, its floor's choices and its rules otherwise decides everything the same."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import product
+from typing import TypeVar
+
+import pytest
+
+from tests.recorded import dealt, printed
+from tests.recorded.once import decided_once
+from tests.recorded.otherwise import NONSENSE, reworded, worded_otherwise
+from tests.recorded.told import HANDS, digests
+from tests.seeds import seed, todays
+from trainer.questions.bank import bank
+from trainer.questions.drawing import drawn
+from trainer.quickfire.kinds import KINDS
+from trainer.quickfire.spot import Spot
+from trainer.rules.book import BOOKS, all_books, book
+from trainer.rules.encoded import encoded
+from trainer.rules.options import OPTIONS
+
+SCENARIOS = todays(dealt.hands(), 83)  # a dozen, of all houses
+TOLD, MANY = 60, 1000
+EACH_KIND = 6
+T = TypeVar("T")
+
+
+def both_ways(decide: Callable[[], T]) -> tuple[T, T]:
+    """What is decided in the houses' own words, and in others."""
+    with decided_once():
+        own = decide()
+    with worded_otherwise(), decided_once():
+        return own, decide()
+
+
+def differing(own: dict[str, T], other: dict[str, T]) -> list[str]:
+    assert own.keys() == other.keys() and own
+    return [name for name in own if own[name] != other[name]]
+
+
+def test_nothing_is_worded_as_it_was_and_all_of_it_comes_back() -> None:
+    before = [law.rules for law in all_books()]
+    options = dict(OPTIONS)
+    with worded_otherwise():
+        for law in all_books():
+            assert all(each.rule.sense.startswith(NONSENSE) for each in law.rules.values())
+            assert all(each.rule.ruling.says != encoded()[key].ruling.says for key, each in law.rules.items())
+        assert len({each.rule.ruling.says for law in all_books() for each in law.rules.values()}) > len(encoded()) / 2
+        assert all(
+            OPTIONS[key].says != each.says and OPTIONS[key].effect is each.effect for key, each in options.items()
+        )
+    assert [law.rules for law in all_books()] == before
+    assert options == OPTIONS
+    assert all(each.rule is encoded()[key] for law in all_books() for key, each in law.rules.items())
+
+
+def test_only_words_are_changed() -> None:
+    law = book("upt")
+    for key, each in reworded(law).rules.items():
+        own = law.rules[key]
+        assert replace(each.rule, sense=own.rule.sense, ruling=own.rule.ruling) == own.rule
+        assert each.rule.ruling == own.rule.ruling
+
+
+@pytest.mark.parametrize("cases", [printed.hands, printed.rooms])
+def test_printed_examples_are_decided_the_same(cases: Callable[[], printed.Cases]) -> None:
+    assert not differing(*both_ways(lambda: dict(cases())))
+
+
+@pytest.mark.parametrize(
+    ("number", "key"),
+    [(number, key) for number, (_, key) in enumerate(SCENARIOS)],
+    ids=[f"{scenario.id}-{key}" for scenario, key in SCENARIOS],
+)
+def test_scenarios_are_dealt_and_graded_the_same(number: int, key: str) -> None:
+    assert not differing(*both_ways(lambda: dict(dealt.dealt(SCENARIOS[number][0], key))))
+
+
+def _told(seeds: Iterable[int]) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    first = list(seeds)
+    return both_ways(lambda: {str(each): digests(each) for each in first})
+
+
+def test_told_hands_are_decided_the_same() -> None:
+    first = seed() * TOLD % HANDS
+    assert not differing(*_told(at % HANDS for at in range(first, first + TOLD)))
+
+
+@pytest.mark.full
+def test_many_told_hands_are_decided_the_same() -> None:
+    assert not differing(*_told(range(MANY)))
+
+
+def answers(spot: Spot) -> object:
+    """What is accepted, of which hand, and what may be chosen; `decisions` compare without their words."""
+    fields = [(each.key, each.seats, each.step, each.start, [one.key for one in each.options]) for each in spot.fields]
+    ruled = [(each.matter, each.ruling, each.figures) for each in spot.decisions]
+    return spot.transcript, spot.case, spot.right, fields, ruled, [(each.book, each.at) for each in spot.citations]
+
+
+@pytest.mark.parametrize(("kind", "house"), list(product(KINDS, BOOKS)))
+def test_quick_drills_have_the_same_answers(kind: str, house: str) -> None:
+    first = seed() * EACH_KIND
+
+    def made() -> dict[str, object]:
+        law = book(house)
+        return {str(each): answers(KINDS[kind].make(law, each)) for each in range(first, first + EACH_KIND)}
+
+    assert not differing(*both_ways(made))
+
+
+def test_questions_have_the_same_answers() -> None:
+    """A draw holds every text too: only the choices that are right, the amounts and the steps are looked at."""
+    asked = todays([(each, house) for each in bank() for house in each.houses], 6)
+
+    def right() -> dict[str, object]:
+        found = {f"{each.id} at {house}": drawn(each, house, seed()) for each, house in asked}
+        return {name: ([each.right for each in one.choices], one.amount, one.silent) for name, one in found.items()}
+
+    assert not differing(*both_ways(right))
