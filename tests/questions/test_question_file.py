@@ -81,7 +81,7 @@ FAULTS = [
         ONE,
         'when = "least == 2 * bet"',
         'ruling = ["no such"]',
-        "statement[1].ruling: 'no such' is no ruling of any rule",
+        "statement[1].ruling: 'no such' is no ruling",
     ),
     (ONE, 'when = "least == 2 * bet"', 'authority = "boss"', "statement[1].authority: 'boss' is none of floor, dealer"),
     (ONE, 'when = "least == 2 * bet"', "silent = false", "statement[1].silent: can only be true"),
