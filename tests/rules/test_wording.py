@@ -7,7 +7,7 @@ import pytest
 from tests.rules.conftest import PlantBook, PlantRule, row
 from trainer import resources
 from trainer.rules.book import BOOKS, book, make
-from trainer.rules.encoded import encoded
+from trainer.rules.encoded import encoded, rulings
 from trainer.rules.ledger_faults import BadLedger
 from trainer.rules.ledger_file import read
 from trainer.rules.wording import HOLE, WORDS, filled
@@ -102,3 +102,18 @@ def test_wording_that_is_none_is_named_with_its_line(extra: str, fault: str) -> 
     with pytest.raises(BadLedger) as bad:
         make(read(worded(extra), "tda-2022.toml"), "tda-2022.toml", worded(extra))
     assert list(bad.value.faults) == [fault]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ("deal.misdeal", "deal.misdeal-until-second-player", True),
+        ("deal.boxed-card-replaced", "deal.boxed-card-replaced", True),
+        ("deal.boxed-card-replaced", "deal.boxed-card-replaced-after-round", False),
+        ("bet.call", "bet.raise", False),
+        ("bet.open", "bet.closed", False),
+    ],
+)
+def test_the_same_outcome_on_other_terms_is_alike_whatever_its_words(one: str, other: str, alike: bool) -> None:
+    assert rulings()[one].alike(rulings()[other]) is alike
+    assert rulings()[other].alike(rulings()[one]) is alike

@@ -67,6 +67,11 @@ class Ruling:
     fault: bool = True
     effect: Effect = Effect.AS_TOLD
 
+    def alike(self, other: "Ruling") -> bool:
+        """Is it the same outcome, though perhaps on other terms: until when, by whom?"""
+        same = self.effect is other.effect is not Effect.AS_TOLD or (self.steps == other.steps != ())
+        return self.key == other.key or same
+
 
 @dataclass(frozen=True, slots=True)
 class Matter:

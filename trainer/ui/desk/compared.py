@@ -63,7 +63,7 @@ def _lacking(rule: Rule, key: str, own: str, here: bool) -> CellView:
     if not here or key == own:
         return CellView("none", "not this rule")
     alone = of_its_own(book(key), rule, book(own))
-    alike = [each for each in alone if each.rule.ruling.key == rule.ruling.key]
+    alike = [each for each in alone if each.rule.ruling.alike(rule.ruling)]
     if alike:
         return CellView("different", f"{outcome(rule)}, on its own terms", _ways(key, _at(alike)))
     return CellView("different", "by rules of its own" if alone else "not this rule", _ways(key, _at(alone)))
