@@ -200,3 +200,13 @@ def test_a_hand_that_was_stored_may_teach_what_is_no_topic_any_more() -> None:
     assert read(text, "hand.toml", stored=True).topics == ("deal.five-card-flop",)
     told = "hand.toml:4: teaches[1]: 'deal.five-card-flop' is no topic; the nearest is 'deal.four-card-flop'"
     assert list(map(str, faults(text))) == [told]
+
+
+def test_a_hand_that_was_stored_may_expect_what_no_rulebook_says_any_more() -> None:
+    text = GOOD + '\n[expect.tda-2022]\nmatter = "four-cart-flop"\nruling = "deal.flop-burned"\n'
+    expected = read(text, "hand.toml", stored=True).expect["tda-2022"]
+    assert (expected.matter, expected.rulings) == ("four-cart-flop", ("deal.flop-burned",))
+    told = list(map(str, faults(text)))
+    assert len(told) == 2
+    assert "'four-cart-flop' is no kind of matter; the nearest is 'four-card-flop'" in told[0]
+    assert "'deal.flop-burned' is no ruling" in told[1]

@@ -15,6 +15,7 @@ from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.table import Stakes
 from trainer.kernel.toml import BadToml, document
 from trainer.rules.encoded import known_rulings
+from trainer.rules.former import ruling_keys
 from trainer.rules.ruling import Authority
 from trainer.rules.topics import ROUTINE, topic_fault, within
 from trainer.scenarios import semantics
@@ -123,7 +124,7 @@ def _values(top: Row, stored: bool) -> dict[str, Any]:
         "deck": _deck(top),
     }
     if game:
-        values |= _course(top, game, values)
+        values |= _course(top, game, values, stored)
     else:
         top.taken |= {"wrong", "script", "wager", "protest", "previous", "takeover", "ends", "expect"}
     top.end()
@@ -207,7 +208,7 @@ def _deck(top: Row) -> tuple[Card, ...]:
     return tuple(given)
 
 
-def _course(top: Row, game: str, values: dict[str, Any]) -> dict[str, Any]:
+def _course(top: Row, game: str, values: dict[str, Any], stored: bool) -> dict[str, Any]:
     """Everything whose sense depends on the game."""
     faults = top.faults
     order = semantics.dealing_order(game, values["seats"], values["button"] or 0)
@@ -219,7 +220,7 @@ def _course(top: Row, game: str, values: dict[str, Any]) -> dict[str, Any]:
         "protests": tuple(filter(None, (_protest(row) for row in top.rows("protest")))),
         "previous": tuple(filter(None, (_previous(row, game) for row in top.rows("previous")))),
         "takeover": faults.read(("takeover",), lambda: moment_of(takeover, game)),
-        "expect": _expect(top.table("expect"), game),
+        "expect": _expect(top.table("expect"), game, stored),
         "ends": None if ends == "hand" else faults.read(("ends",), lambda: moment_of(ends, game)),
     }
 
@@ -294,13 +295,15 @@ def _previous(row: Row, game: str) -> Previous | None:
     return Previous(moment, tuple(acts)) if moment else None
 
 
-def _rulings(row: Row) -> tuple[str, ...]:
+def _rulings(row: Row, stored: bool) -> tuple[str, ...]:
     """The ruling by its key; words of before it had one lead to all that had these words."""
     said = row.take("ruling", str, "")
+    if stored:
+        return ruling_keys(said) if said else ()
     return row.faults.read(row.at("ruling"), lambda: known_rulings(said)) or () if said else ()
 
 
-def _expect(row: Row, game: str) -> dict[str, Expected]:
+def _expect(row: Row, game: str, stored: bool) -> dict[str, Expected]:
     found = {}
     for book in row.data:
         if id_fault(book):
@@ -311,9 +314,9 @@ def _expect(row: Row, game: str) -> dict[str, Expected]:
         found[book] = Expected(
             book,
             row.faults.read(one.at("at"), lambda at=at: moment_of(at, game)) if at else None,  # type: ignore[misc]  # bound now
-            _kind_of(one),
+            _kind_of(one, stored),
             _one_of(one, "authority", tuple(Authority), ""),
-            _rulings(one),
+            _rulings(one, stored),
             tuple(one.take("paragraphs", list, [])),
             one.take("silent", bool, False),
             one.take("in_order", bool, False),
@@ -323,10 +326,10 @@ def _expect(row: Row, game: str) -> dict[str, Expected]:
     return found
 
 
-def _kind_of(row: Row) -> str:
+def _kind_of(row: Row, stored: bool) -> str:
     """The kind of matter that a second opinion is about."""
     kind: str = row.take("matter", str, "")
-    if kind:
+    if kind and not stored:
         from trainer.rules.kinds import OF_HANDS  # loads much of the law, which few files ask for
 
         if kind not in OF_HANDS:

@@ -1,5 +1,6 @@
 """Today and progress out of the store, the houses by name, and the three questions."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import product
 
@@ -13,7 +14,7 @@ from trainer.progress.records import Part
 from trainer.progress.scheduler import recall
 from trainer.progress.statistics import Share, Topic
 from trainer.questions.marking import mark
-from trainer.rules.book import BOOKS, all_books
+from trainer.rules.book import BOOKS, all_books, book
 from trainer.rules.topics import TOPICS, title
 from trainer.scenarios.drills import DRILLS, Drill
 from trainer.scenarios.loader import load_all
@@ -26,6 +27,7 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.drills import drill_tile, drilled_on, drills_view
 from trainer.ui.desk.houses import houses, pill, short
 from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.practise import practice
 from trainer.ui.desk.proposal import pace
 from trainer.ui.desk.questions import ask
 from trainer.ui.desk.today import areas_view, contents, greeting, today_view
@@ -230,3 +232,14 @@ def test_a_hand_kept_under_a_topic_that_books_print_elsewhere_counts_in_its_dril
     kept = [Topic("bet.turn", 4, share, share, share)]
     assert (drill_tile(turns, kept).attempts, drill_tile(turns, kept).share) == (4, 75)
     assert (drill_tile(bets, kept).attempts, drill_tile(bets, kept).share) == (0, None)
+
+
+@pytest.mark.parametrize(
+    ("topic", "kind"), [("bet.out-of-turn", "scenario"), ("bet.reopen", "drill"), ("bet.pot-size", "drill")]
+)
+def test_a_paragraph_finds_what_practises_it_under_the_topic_that_its_book_prints(topic: str, kind: str) -> None:
+    law = book("tda-2022")
+    some = [each for each in law.ledger.paragraphs if each.topic == topic]
+    found = [practice(law, replace(each, scenarios=("none.toml",))) for each in some]
+    assert found
+    assert {each.kind for each in found if each is not None} == {kind}
