@@ -135,7 +135,7 @@ def _differs(older: Book, newer: Book, lost: Item, instead: tuple[Item, ...]) ->
     if lost.rule.startswith(TOPIC) or not ruled:
         return ()
     was, now = older.rules[lost.rule].rule.ruling, [newer.rules[each].rule.ruling for each in ruled]
-    fields = {"authority": "authority", "name": "outcome", "steps": "steps", "deadline": "deadline"}
+    fields = {"authority": "authority", "key": "outcome", "steps": "steps", "deadline": "deadline"}
     fields |= {"discretion": "discretion"}
     return tuple(word for field, word in fields.items() if any(getattr(e, field) != getattr(was, field) for e in now))
 
