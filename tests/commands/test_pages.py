@@ -7,6 +7,7 @@ import pytest
 
 from trainer import resources
 from trainer.rules.book import BOOKS, all_books, book
+from trainer.rules.encoded import rulings
 from trainer.rules.headings import headings
 from trainer.rules.page import page, spoken
 from trainer.rules.silences import lost, silences
@@ -57,7 +58,7 @@ def test_a_paragraph_stands_under_the_heading_that_it_has_on_the_screen(key):
 
 def test_a_rule_is_told_with_its_ruling_its_figures_and_what_proves_it():
     text = read(page(book("tda-2022")))
-    assert "one card of the four becomes the next burn ; the floor decides (cards 4)" in text
+    assert f"{rulings()['deal.flop-card-becomes-next-burn'].says} ; the floor decides (cards 4)" in text
     assert "Scramble the flop cards face down" in text
     assert "Tests: tests/rules/test_flop.py::" in text
 

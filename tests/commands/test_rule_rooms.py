@@ -3,6 +3,8 @@
 import pytest
 
 from trainer import resources
+from trainer.rules.encoded import rulings
+from trainer.rules.options import OPTIONS
 
 EXAMPLES = resources.path("trainer", "rules", "examples")
 HAND_FOR_HAND = EXAMPLES / "tda-2022-RP-8-B-ex.room.txt"
@@ -12,7 +14,7 @@ SEATS = EXAMPLES / "upt-button-6-ex.room.txt"
 def test_houses_are_set_side_by_side_on_a_room(run):
     result = run("rule", HAND_FOR_HAND, "--all")
     assert result.exit_code == 0
-    assert "each hand takes a fixed time off the clock, however long it lasts (left 810)" in result.output
+    assert f"{rulings()['rp.fixed-time-per-hand'].says} (left 810)" in result.output
     assert "(least 690, left 810)" in result.output
     assert "the book is silent" in result.output
 
@@ -21,7 +23,7 @@ def test_one_house_on_a_room_with_its_figures_and_reading(run):
     output = run("rule", SEATS, "--book", "upt").output
     assert "A player takes another seat at his table (P4), seat 7" in output
     assert "(post 200, wait 2)" in output
-    assert "the floor may choose: wait" in output
+    assert f"the floor may choose: {OPTIONS['wait'].says}" in output
 
 
 @pytest.mark.parametrize(

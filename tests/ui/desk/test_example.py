@@ -8,6 +8,7 @@ from trainer.kernel.chips import chips
 from trainer.kernel.pieces import Making
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import BOOKS, all_books, book
+from trainer.rules.encoded import encoded
 from trainer.rules.worked import examples_of, is_room, text_of
 from trainer.ui.desk.captions import ROOM, chips_words, happening
 from trainer.ui.desk.example import example_of, working_out
@@ -61,9 +62,10 @@ def test_the_deal_is_one_stop_and_so_is_a_street_with_its_burn() -> None:
 
 def test_what_rests_on_the_paragraph_is_decided_first_with_why_and_steps() -> None:
     ruling = example_of("foxwoods-2020", "40-C").view.rulings[0]
-    assert ruling.outcome == "A bet (to 200)"
+    rule = encoded()["bet.size.amount-named-facing-no-bet"]
+    assert ruling.outcome == f"{rule.ruling.says[:1].upper()}{rule.ruling.says[1:]} (to 200)"
     assert ruling.steps == ("Say what the wager comes to", "Have the missing chips put in")
-    assert ruling.why == ("With nothing to face, an amount named is a bet of it.",)
+    assert ruling.why == (rule.says,)
     assert [way.at for way in ruling.links] == ["40-C"]
 
 
