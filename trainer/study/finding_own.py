@@ -7,6 +7,7 @@ from typing import Any
 from trainer.kernel.how_far import HowFar, untold
 from trainer.kernel.pieces import at_once
 from trainer.quickfire.kinds import KINDS
+from trainer.rules.areas import area_if_any
 from trainer.rules.book import book
 from trainer.rules.encoded import encoded
 from trainer.rules.former import TOPIC
@@ -63,5 +64,6 @@ def _told(tries: Tries) -> list[Any]:
 
 
 def topics_of(rules: Iterable[str]) -> dict[str, str]:
-    """The topics of rules, without those rules that there are not."""
-    return {rule: topic_of(rule) for rule in rules if rule.startswith(TOPIC) or rule in encoded()}
+    """The topics of rules, without those rules and topics that there are not."""
+    known = (rule for rule in rules if rule.startswith(TOPIC) or rule in encoded())
+    return {rule: topic for rule in known if area_if_any(topic := topic_of(rule))}

@@ -204,7 +204,7 @@ def _all_of(house: str, ships: Practised | None, games: dict[str, str]) -> Itera
     """All of which nothing ships; scenarios are told among the `games`, but for those whose files are gone by now."""
     shelf = catalog.scenarios()
     for head in shelf.heads:
-        if ships is None or house not in ships.hands.get(head.id, ()):
+        if ships is None or head.id not in ships.games or house not in ships.hands.get(head.id, ()):
             if shelf.get(head.id) is None:
                 continue
             path, digest = shelf.file_of(head.id)
