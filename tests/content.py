@@ -9,7 +9,10 @@ import pytest
 
 from trainer import resources
 from trainer.questions.catalog import questions
+from trainer.rules.houses import BOOKS
 from trainer.scenarios import catalog
+from trainer.study.library import NOTHING, found_here
+from trainer.study.own import own
 
 ID = re.compile(r'(?m)^id = "([^"]+)"')
 
@@ -43,6 +46,9 @@ def forget() -> None:
     """Shelves are made anew when they are next asked for, as in a new start."""
     catalog.scenarios.cache_clear()
     questions.cache_clear()
+    for house in BOOKS if own.cache_info().currsize else ():
+        found_here(house, NOTHING)
+    own.cache_clear()
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from trainer.progress.records import Part
 from trainer.rules.book import BOOKS
 from trainer.study import practised as files
 from trainer.study.items import Pace, Recent
-from trainer.study.library import Kind, Library, library, readable
+from trainer.study.library import Kind, Library, alone, library, readable
 from trainer.study.plan import plan
 from trainer.study.recalling import recalling
 
@@ -26,7 +26,7 @@ DAMAGED = {
 
 
 def _forget() -> None:
-    for each in (library, readable, files.practised):
+    for each in (library, alone, readable, files.practised):
         each.cache_clear()
 
 

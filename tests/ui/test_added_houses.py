@@ -8,6 +8,7 @@ import pytest
 
 from tests.ledgers import another, root_with, started
 from trainer.rules.houses import BOOKS
+from trainer.study.library import library
 
 SHOWN = """
 import json
@@ -148,3 +149,52 @@ def test_whoever_set_a_house_whose_rulebook_is_broken_sits_at_another_and_is_tol
     assert words == [f"Harbour Club · 2026 can't be used now. {instead}"]
     assert faults
     assert all(each.startswith("harbour.toml:") for each in faults)
+
+
+FOUND_OUT = """
+import json
+from PySide6.QtTest import QTest
+from trainer import resources
+from trainer.app import application
+from trainer.kernel.pieces import at_once
+from trainer.progress.store import Store
+from trainer.settings import Settings
+from trainer.study.finding_own import find_out
+from trainer.study.library import Kind, library
+from trainer.study.own import kept_at, own
+from trainer.ui.content import look_for_own
+from trainer.ui.demo.clock import JumpClock
+from trainer.ui.demo.invented import NOW
+from trainer.ui.desk.desk import Desk
+from trainer.ui.unseen import unseen
+from trainer.ui.window import Window
+
+def of(kind):
+    return {each.key: sorted(each.tests) for each in library("harbour").activities if each.kind is kind}
+
+with unseen():
+    application()
+    store = Store.in_memory()
+    window = Window(lambda: Desk(store, store.profile("Sam", NOW.astimezone()), "harbour", lambda: 7), Settings(), JumpClock)
+    before = len(of(Kind.ROUND)), len(of(Kind.HAND))
+    at_once(look_for_own(window))
+    wanted = sorted({each.house for each in own().wanted})
+    for each in list(own().wanted):
+        if each.kind == "hand" and "boxed" in each.key or each.key == "call-or-raise":
+            own().take(each, find_out(each, kept_at(each.house)))
+    print(json.dumps([before, wanted, of(Kind.HAND), of(Kind.ROUND), kept_at("harbour").is_file()]))
+    store.close()
+"""
+
+
+def test_what_practises_what_at_an_added_house_is_found_out_here(tmp_path: Path) -> None:
+    """It has the law of one that ships, and comes to the same."""
+    root = root_with(tmp_path, {"harbour": another("metropolitan", "harbour")})
+    before, wanted, hands, drills, kept = said(root, tmp_path, FOUND_OUT)
+    known = {each.key: sorted(map(list, each.tests)) for each in library("metropolitan").activities}
+    assert (before[0], wanted, kept) == (0, ["harbour"], True)
+    assert len(hands) > before[1]
+    assert {key: tests for key, tests in hands.items() if "boxed" in key} == {
+        key: known[key] for key in hands if "boxed" in key
+    }
+    assert drills == {"call-or-raise": known["call-or-raise"]}

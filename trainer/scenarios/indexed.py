@@ -20,6 +20,11 @@ def engine() -> str:
     return _engine().whole()
 
 
+def finding_engine() -> Pieces[None]:
+    """What is not known of it yet, in pieces."""
+    return _engine().pieces()
+
+
 @cache
 def _engine() -> Making[str]:
     return Making(index.finding_engine())

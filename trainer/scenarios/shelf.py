@@ -118,6 +118,13 @@ class Shelf(Generic[H, T]):
             self.look()
         return self._now.heads
 
+    def file_of(self, key: str) -> tuple[Path, str]:
+        """Where the file of what has that id is, and its digest; "" where it is gone by now. Raises KeyError."""
+        self._known()
+        place = self._now.places[key]
+        row = self.folders[place.folder].rows.get(place.name)
+        return self.path(place), row.digest if row is not None else ""
+
     # --- looking at the folders --------------------------------------------------------------------------------
 
     def counting(self) -> Pieces[int]:

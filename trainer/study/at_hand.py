@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from trainer.questions.catalog import questions
 from trainer.scenarios.catalog import scenarios
-from trainer.study.library import Activity, Kind, Library
+from trainer.study.library import Activity, Kind, Library, limited
 
 FEW = 12
 """So many new files are read while somebody works; more of them, as after an update, are work for another process."""
@@ -19,9 +19,20 @@ def look() -> None:
 
 
 def at_hand(found: Library) -> Library:
-    """The same library without what is known not to be there. Shelves that nobody has looked at are not opened."""
-    there = {Kind.HAND: _hand_is_there(), Kind.QUESTION: _question_is_there(found.house)}
-    left = tuple(each for each in found.activities if each.kind not in there or there[each.kind](each))
+    """The same library without what is known not to be there. Shelves that nobody has looked at are not opened.
+
+    Of the rules and quick drills only those that there are: a file of what ships may be older. Loads the law.
+    """
+    from trainer.quickfire.kinds import KINDS
+    from trainer.study.finding_own import topics_of
+
+    found = limited(found, topics_of(found.topics))
+    there: dict[Kind, Callable[[Activity], bool]] = {
+        Kind.HAND: _hand_is_there(),
+        Kind.QUESTION: _question_is_there(found.house),
+        Kind.ROUND: lambda each: each.key in KINDS,
+    }
+    left = tuple(each for each in found.activities if there[each.kind](each))
     return found if len(left) == len(found.activities) else replace(found, activities=left)
 
 

@@ -67,10 +67,15 @@ def _rules(graded: Assessed) -> Rules:
     return {rule: tuple(part for part in Part if part in some) for rule, some in sorted(found.items())}
 
 
-def cited(kind: Kind, law: Book, draws: int = DRAWS) -> Rules:
-    """The rules that questions of a quick drill rest on at that house, each case drawn so many times."""
+def cited(kind: Kind, law: Book, draws: int = DRAWS, so_far: HowFar = untold) -> Rules:
+    """The rules that questions of a quick drill rest on at that house, each case drawn so many times.
+
+    `so_far` is told how many are drawn, and may raise.
+    """
     found: set[str] = set()
-    for seed in range(draws * len(kind.cases)):
+    of = draws * len(kind.cases)
+    for seed in range(of):
+        so_far(seed, of)
         try:
             spot = kind.make(law, seed)
         except NothingToAsk:

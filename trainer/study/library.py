@@ -1,12 +1,12 @@
 """What there is to practise with at a house: hands, questions and quick drills, and which rules each of them tests."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, cached_property
 
 from trainer.progress.records import Part
-from trainer.rules.areas import area
+from trainer.rules.areas import area, area_if_any
 from trainer.rules.houses import BOOKS, NoHouse
 from trainer.study.practised import Practised, Rules, practised
 
@@ -94,20 +94,48 @@ class Library:
         return area(self.topics[rule])
 
 
+NOTHING = Practised({}, {}, {}, {}, {}, {})
+_found_here: dict[str, Practised] = {}
+"""What was found out on this computer, by house, beside what ships."""
+
+
+def found_here(house: str, more: Practised) -> bool:
+    """From now on that is practised at the house as well, in the place of what was found out before. Is it other?"""
+    if more == _found_here.get(house, NOTHING):
+        return False
+    _found_here[house] = more
+    library.cache_clear()
+    return True
+
+
 @cache
 def library(house: str) -> Library:
-    """The library of the house of that key, as it ships. Raises KeyError.
+    """The library of the house of that key: what ships, and what was found out on this computer. Raises KeyError.
 
-    Where what ships cannot be read, it is that of the questions and the clean hands alone; then it is not `readable`.
+    Where what ships cannot be read, that is the questions and the clean hands alone; then it is not `readable`.
     """
     if house not in BOOKS:
         raise NoHouse(house)
+    found, more = alone(house), _found_here.get(house, NOTHING)
+    return found if more == NOTHING else _together(found, more)
+
+
+@cache
+def alone(house: str) -> Library:
+    """The same without what was found out on this computer. Raises KeyError."""
     try:
         return library_of(practised(house), house)
     except UNREADABLE:
         from trainer.study.unpractised import questions_alone  # loads the law
 
         return library_of(questions_alone(house), house)
+
+
+def _together(found: Library, more: Practised) -> Library:
+    """Both, of which what was found out here goes first."""
+    here = {(each.kind, each.key): each for each in _activities(more, found.house)}
+    there = (each for each in found.activities if (each.kind, each.key) not in here)
+    return replace(found, activities=(*there, *here.values()), topics={**found.topics, **more.topics})
 
 
 @cache
@@ -121,19 +149,43 @@ def readable(house: str) -> bool:
 
 
 def library_of(found: Practised, house: str) -> Library:
-    """The same out of what was found out. Raises KeyError."""
-    activities = (*_hands(found, house), *_others(found, house))
-    return Library(house, tuple(activities), found.houses[house], found.topics)
+    """The same out of what was found out, without what has no topic any more. Raises KeyError."""
+    topics = _sound(found)
+    syllabus = tuple(rule for rule in found.houses[house] if rule in topics)
+    return Library(house, _activities(found, house), syllabus, topics)
+
+
+def _activities(found: Practised, house: str) -> tuple[Activity, ...]:
+    topics = _sound(found)
+    return tuple(_limited((*_hands(found, house), *_others(found, house)), topics))
+
+
+def _sound(found: Practised) -> dict[str, str]:
+    """The topics as far as there still are such: what was written down may be of another day than the law."""
+    return {rule: topic for rule, topic in found.topics.items() if area_if_any(topic)}
+
+
+def _limited(activities: Iterable[Activity], rules: Container[str]) -> Iterator[Activity]:
+    """The same activities, testing those rules alone; what tests none of them is left out, the clean hands stay."""
+    for each in activities:
+        tests = frozenset(point for point in each.tests if point[0] in rules)
+        if tests or each.clean:
+            yield each if len(tests) == len(each.tests) else replace(each, tests=tests)
+
+
+def limited(found: Library, rules: Container[str]) -> Library:
+    """The library without all that is none of those rules; the same one where there is no other."""
+    if all(rule in rules for rule in found.topics):
+        return found
+    syllabus = tuple(rule for rule in found.syllabus if rule in rules)
+    return replace(found, activities=tuple(_limited(found.activities, rules)), syllabus=syllabus)
 
 
 def within(found: Library, key: str) -> Library:
     """The same library for one area only: what tests nothing of it is left out, the clean hands stay."""
     inside = {rule for rule in found.topics if found.area(rule) == key}
-    narrowed = (
-        replace(each, tests=frozenset(point for point in each.tests if point[0] in inside)) for each in found.activities
-    )
     syllabus = tuple(rule for rule in found.syllabus if rule in inside)
-    return replace(found, activities=tuple(e for e in narrowed if e.tests or e.clean), syllabus=syllabus)
+    return replace(found, activities=tuple(_limited(found.activities, inside)), syllabus=syllabus)
 
 
 def practisable(house: str) -> Mapping[Part, frozenset[str]]:
@@ -148,7 +200,7 @@ def activities_for(house: str, rule: str, part: Part) -> tuple[Activity, ...]:
 
 def _hands(found: Practised, house: str) -> Iterable[Activity]:
     for key, some in found.hands.items():
-        if house in some:
+        if house in some and key in found.games:
             tries = some[house]
             yield Activity(Kind.HAND, key, _points(tries.rules), found.games[key], tries.acts, tries.clean)
 

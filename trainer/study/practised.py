@@ -100,7 +100,13 @@ def _read(written: Mapping[str, str]) -> Practised:
     hands = {house: {key: _tries(each) for key, each in some["hands"].items()} for house, some in plain.items()}
     drills, questions = (_rules_of(plain, name) for name in ("drills", "questions"))
     houses = {house: tuple(some["syllabus"]) for house, some in plain.items()}
-    return Practised(common["games"], _by_id(hands), drills, questions, houses, common["topics"])
+    return Practised(_words(common["games"]), _by_id(hands), drills, questions, houses, _words(common["topics"]))
+
+
+def _words(plain: Mapping[str, Any]) -> dict[str, str]:
+    if not all(isinstance(each, str) for each in plain.values()):
+        raise ValueError("this is not what practises what: a game or a topic is no text")
+    return dict(plain)
 
 
 def _rules_of(plain: Mapping[str, Any], name: str) -> dict[str, dict[str, Rules]]:

@@ -11,9 +11,10 @@ from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.shelf import Shelf
 from trainer.study import at_hand
 from trainer.study.at_hand import FEW
-from trainer.study.library import library
+from trainer.study.library import alone, library
 from trainer.ui.desk.desk import Desk
 from trainer.ui.kit.soon import one_by_one
+from trainer.ui.own_content import look_for_own
 from trainer.ui.working import Beside
 
 if TYPE_CHECKING:  # the window has it looked over
@@ -61,6 +62,8 @@ def _looking(window: "Window", shelves: Iterable[Shelf[Any, Any]]) -> Iterator[N
         yield
         yield from shelf.looking()
     yield
+    yield from look_for_own(window)
+    yield
     _propose_again(window)
 
 
@@ -79,6 +82,7 @@ def _propose_again(window: "Window") -> None:
     """The first page stands before the files are looked over: a session is proposed without those that are missing."""
     from trainer.ui.today_page import refresh
 
-    found, window.desk.at_hand = library(window.desk.house), at_hand.at_hand
-    if at_hand.at_hand(found) is not found:
+    first, window.desk.at_hand = not window.desk.content_known, at_hand.at_hand
+    found = library(window.desk.house)
+    if at_hand.at_hand(found) is not found or (first and found is not alone(window.desk.house)):
         window.guarded(lambda: refresh(window))

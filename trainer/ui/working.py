@@ -52,6 +52,7 @@ class Beside(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._heard: dict[int, Heard] = {}
+        self._aside = 0
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     @cached_property
@@ -66,6 +67,7 @@ class Beside(QObject):
         from trainer.worker.messages import Failed
         from trainer.worker.waiting import TooMuch
 
+        self.stop_aside()
         try:
             number = self.worker.ask(job, *arguments, key=key)
         except TooMuch as fault:
@@ -73,6 +75,20 @@ class Beside(QObject):
             return 0
         self._heard[number] = heard
         return number
+
+    @property
+    def busy(self) -> bool:
+        """Is anything asked for that has no ending yet?"""
+        return bool(self._heard)
+
+    def aside(self, job: str, *arguments: object, heard: Heard) -> None:
+        """The same for what nobody waits for: it is stopped, and told as that, when anything else is asked for."""
+        self._aside = self.ask(job, *arguments, heard=heard)
+
+    def stop_aside(self) -> None:
+        """Somebody waits for something: what nobody waits for is stopped."""
+        if self._aside in self._heard:
+            self.worker.stop(self._aside)
 
     def stop(self, number: int) -> None:
         """Nobody waits for it any more; that it is stopped is told as its ending."""

@@ -44,6 +44,7 @@ JOBS: Mapping[str, Job] = {
     ),
     "renew-index": Job("trainer.questions.catalog:renew"),
     "practised": Job("trainer.study.finding:found_out"),
+    "practised-own": Job("trainer.study.finding_own:find_out"),
 }
 
 

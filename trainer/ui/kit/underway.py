@@ -22,11 +22,13 @@ def used(made: Pieces[T], then: Callable[[T], object]) -> Pieces[None]:
 class Underway:
     """One thing at a time, done in pieces between which the window lives, no longer than its owner does.
 
-    Each piece has a turn of the window, in which `guarded` runs it; where one fails, the rest is never done.
+    Each piece has a turn of the window, in which `guarded` runs it; where one fails, the rest is never done. `begun`
+    is called when something begins.
     """
 
     def __init__(self, owner: QObject, guarded: Guard) -> None:
         self._owner, self._guarded = owner, guarded
+        self.begun: Callable[[], object] = bool
         self._work: Making[None] | None = None
         self._doing: Making[None] | None = None
 
@@ -37,6 +39,7 @@ class Underway:
 
     def begin(self, work: Pieces[None], wait: int = 0) -> None:
         """Begin it, at once or after `wait` ms, in the place of what was under way."""
+        self.begun()
         self._work = making = Making(work)
         one_by_one(self._owner, self._pieces(making), wait)
 
