@@ -175,8 +175,8 @@ def of(kind):
 with unseen():
     application()
     store = Store.in_memory()
-    profile = store.profile("Sam", NOW.astimezone())
-    window = Window(lambda: Desk(store, profile, "harbour", lambda: 7), Settings(), JumpClock)
+    desk = Desk(store, store.profile("Sam", NOW.astimezone()), "harbour", lambda: 7)
+    window = Window(lambda: desk, Settings(), JumpClock)
     before = len(of(Kind.ROUND)), len(of(Kind.HAND))
     at_once(look_for_own(window))
     wanted = sorted({each.house for each in own().wanted})

@@ -9,7 +9,7 @@ from trainer.rules import hands
 from trainer.rules.headings import called
 from trainer.rules.houses import BOOKS
 from trainer.search.documents import documents_of
-from trainer.study.library import library
+from trainer.study.library import alone, library
 from trainer.study.practised import practised
 from trainer.ui.preparing import preparing
 
@@ -33,7 +33,7 @@ def test_what_reads_hands_is_loaded_beside_the_interface_before_everything_is_re
 
 def test_what_is_made_of_every_house_is_made_a_house_at_a_time() -> None:
     made = (documents_of, called, library, practised)
-    for each in made:
+    for each in (*made, alone):
         each.cache_clear()
     whole = [0] * len(made)
     for _ in preparing(lambda: iter(())):
