@@ -14,7 +14,19 @@ class Lazy(click.Group):
     """Reads the module of a command when it is asked for, so that `trainer books` never loads Qt."""
 
     NAMES: ClassVar = (
-        *("books", "check", "compare", "conformance", "convert", "demo", "edition", "grade", "pages", "practised"),
+        *(
+            "books",
+            "check",
+            "compare",
+            "confirm",
+            "conformance",
+            "convert",
+            "demo",
+            "edition",
+            "grade",
+            "pages",
+            "practised",
+        ),
         *("progress", "renumber", "rule", "screenshot", "search", "upgrade"),
     )
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json
+from trainer.commands.law_of import QUESTION, law_of
 from trainer.commands.so_far import shown
 from trainer.kernel.limits import quoted
 from trainer.kernel.places import places
@@ -20,8 +21,6 @@ from trainer.scenarios.form import Fault
 from trainer.scenarios.loader import MOST_CHARACTERS
 from trainer.study.editions import edition
 
-QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
-
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, type=FILE)
@@ -30,10 +29,12 @@ def check(paths: tuple[Path, ...], as_json: bool) -> None:
     """Check scenarios, questions and ledgers, or all in folders; name every fault with its file, line and key."""
     files = _files(paths)
     faults = _faults(files)
+    law = law_of(files)
+    faults += law.faults
     if as_json:
-        print_json({"files": len(files), **parts(faults)})
+        print_json({"files": len(files), **parts(faults), "unconfirmed": law.unconfirmed})
     else:
-        for each in told(faults):
+        for each in (*told(faults), *law.notes):
             click.echo(each)
         click.echo(f"{len(files)} {_many(files, 'file')} checked, {len(faults)} {_many(faults, 'fault')}")
     raise SystemExit(FAULTS if faults else 0)

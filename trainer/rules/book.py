@@ -72,6 +72,15 @@ class Book:
         return {each.rule.key: each for some in self.by_topic.values() for each in some}
 
     @cached_property
+    def excepted(self) -> Mapping[str, tuple[str, ...]]:
+        """The keys of the exceptions in force to each rule, in order."""
+        found: dict[str, list[str]] = {}
+        for key in sorted(self.rules):
+            for base in self.rules[key].rule.excepts:
+                found.setdefault(base, []).append(key)
+        return {base: tuple(some) for base, some in found.items()}
+
+    @cached_property
     def printed(self) -> Mapping[str, tuple[Paragraph, ...]]:
         """The paragraphs on a topic and on all below it ("bet" holds "bet.overchip"), in printed order."""
         found: dict[str, list[Paragraph]] = {}

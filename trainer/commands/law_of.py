@@ -1,0 +1,76 @@
+"""What `trainer check` says of the law under questions: another than it was confirmed for, or confirmed by nobody."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from trainer.kernel.plain_text import BadText, text_in
+from trainer.kernel.toml import document
+from trainer.questions import confirmed
+from trainer.questions.confirmed import BadConfirmed, Confirmed
+from trainer.questions.confirming import Changed, changes, line_of
+from trainer.questions.question_file import BadQuestions, read
+from trainer.questions.written import Question
+from trainer.scenarios.form import Fault
+
+QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
+NEW = "nobody has confirmed what it rests on"
+OTHER = "the law changed since it was confirmed: "
+
+
+@dataclass
+class Law:
+    """`unconfirmed` counts questions at houses of which nothing was ever confirmed where they lie."""
+
+    faults: list[Fault] = field(default_factory=list)
+    unconfirmed: int = 0
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What is no fault, in a line."""
+        if not self.unconfirmed:
+            return ()
+        return (f"nobody has confirmed what {self.unconfirmed} of the questions rest on (trainer confirm)",)
+
+
+def law_of(files: Iterable[Path]) -> Law:
+    """The questions among the files whose law is not the one that was confirmed; those that cannot be read have none."""
+    found, known = Law(), dict[Path, Confirmed]()
+    for file in files:
+        if (both := _question(file)) is None:
+            continue
+        question, text = both
+        place = confirmed.place_of(file)
+        if place not in known:
+            known[place] = _confirmed(place, found)
+        some = list(changes(question, known[place]))
+        meant = [each for each in some if not each.new or each.house in known[place].houses]
+        found.faults += _faults(question, text, meant)
+        found.unconfirmed += len(meant) < len(some)
+    return found
+
+
+def _question(file: Path) -> tuple[Question, str] | None:
+    try:
+        text = text_in(file)
+        return (read(text, str(file)), text) if QUESTION & document(text).keys() else None
+    except (OSError, BadText, BadQuestions, ValueError):  # told by whoever checks the file
+        return None
+
+
+def _confirmed(place: Path, found: Law) -> Confirmed:
+    try:
+        return confirmed.read(place)
+    except BadConfirmed as bad:
+        found.faults += bad.faults
+        return Confirmed()
+
+
+def _faults(question: Question, text: str, some: Iterable[Changed]) -> Iterator[Fault]:
+    """One fault for each thing that changed, with all houses at which it did."""
+    by: dict[str, list[Changed]] = {}
+    for each in some:
+        by.setdefault(NEW if each.new else OTHER + each.what, []).append(each)
+    for what, same in by.items():
+        line = line_of(question, text, same[0].house)
+        yield Fault(question.path, line, "", f"at {'; '.join(each.place for each in same)}: {what}")
