@@ -14,7 +14,7 @@ from trainer.study import own
 from trainer.study import practised as files
 from trainer.study.at_hand import at_hand
 from trainer.study.items import Pace, Plan, Recent
-from trainer.study.library import NOTHING, found_here, library
+from trainer.study.library import NOTHING, found_here, library, readable
 from trainer.study.plan import plan
 from trainer.study.recalling import recalling
 from trainer.ui.desk.areas import ways
@@ -96,6 +96,7 @@ def aged(name: str, *how: Aged) -> str:
 
 def planned() -> Plan:
     """A session at the house, planned and explained, with the ways into every area."""
+    assert library(HOUSE).areas.keys() == set(library(HOUSE).rules)
     found = at_hand(library(HOUSE))
     for area in set(found.areas.values()):
         ways(area, HOUSE)
@@ -142,6 +143,7 @@ def test_a_file_that_is_gone_or_damaged_is_made_again_here(
     written: Callable[[str, str | None], None], name: str, text: str | None
 ) -> None:
     written(name, text)
+    assert not readable(HOUSE)
     assert planned().items
     at_once(own.own().looking())
     assert {each.house for each in own.own().wanted} == (set(BOOKS) if name == "common" else {HOUSE})

@@ -88,11 +88,14 @@ def test_a_scenario_of_ones_own_is_wanted_once_at_every_house_and_then_practised
 
 def test_it_is_known_at_the_next_start_and_not_found_out_again(content: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     as_mine(content)
+    as_mine(content, key="mine-too")
     [wanted, *_] = worked_off(looked())
     monkeypatch.setattr(finding_own, "tried", None)
     assert anew().wanted == {}
     assert mine(HOUSE) is not None
-    assert find_out(wanted, own.kept_at(wanted.house)) is not None
+    row = find_out(wanted, own.kept_at(wanted.house))
+    assert row is not None
+    assert row.head is not None
 
 
 def test_a_file_that_was_changed_is_found_out_again_and_one_that_is_gone_is_forgotten(content: Path) -> None:

@@ -14,9 +14,12 @@ from trainer.kernel.pieces import at_once
 from trainer.questions.catalog import questions
 from trainer.rules.houses import BOOKS
 from trainer.scenarios.catalog import scenarios
+from trainer.study import at_hand
 from trainer.study.finding_own import find_out
 from trainer.study.own import Wanted, kept_at, own
+from trainer.ui import today_page
 from trainer.ui.content import looked_over
+from trainer.ui.desk.desk import Desk
 from trainer.ui.own_content import ENOUGH, JOB, OwnContent
 from trainer.ui.window import Window
 from trainer.ui.working import Beside, Heard
@@ -134,6 +137,27 @@ def test_what_fails_again_and_again_is_given_up_and_the_rest_goes_on(
     assert first not in own().wanted
 
 
+def test_the_first_page_proposes_again_when_all_is_known_and_at_the_next_start_once(
+    window: Window, content: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = list[Window]()
+    monkeypatch.setattr(today_page, "refresh", shown.append)
+    monkeypatch.setattr(at_hand, "at_hand", lambda found: found)  # all that ships is there
+    working = Slow()
+    begun(window, content, working).step()
+    for number in range(1, len(BOOKS) + 1):
+        assert shown == []
+        wanted = working.wanted
+        working.asked[-1][2](Done(number, find_out(wanted, kept_at(wanted.house))))
+        qtbot.waitUntil(lambda: len(working.asked) > number or not own().wanted)  # noqa: B023  # waited for within
+    qtbot.waitUntil(lambda: bool(shown))
+    own.cache_clear()
+    window.desk.at_hand = Desk(window.desk.store, window.desk.profile, HOUSE, int).at_hand
+    at_once(looked_over(window))  # type: ignore[arg-type]  # as above
+    at_once(looked_over(window))  # type: ignore[arg-type]  # as above
+    assert len(shown) == 2
+
+
 def test_nothing_is_found_out_while_a_hand_is_dealt(window: Window, content: Path) -> None:
     working = Slow()
     at_work = begun(window, content, working)
@@ -148,10 +172,10 @@ def test_nothing_is_found_out_while_a_hand_is_dealt(window: Window, content: Pat
     assert [job for job, _, _ in working.asked] == [JOB]
 
 
-def test_it_makes_way_for_what_somebody_waits_for(qtbot: QtBot) -> None:
+def test_it_makes_way_for_what_somebody_waits_for(qtbot: QtBot, tmp_path: Path) -> None:
     working, heard = Beside(), list[object]()
     try:
-        working.aside(JOB, Wanted(HOUSE, "drill", "call-or-raise"), Path("none"), heard=heard.append)
+        working.aside(JOB, Wanted(HOUSE, "drill", "call-or-raise"), tmp_path / "kept", heard=heard.append)
         working.ask("no-such-job", heard=heard.append)
         qtbot.waitUntil(lambda: not working.busy, timeout=LONG)
     finally:
