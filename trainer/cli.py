@@ -14,20 +14,8 @@ class Lazy(click.Group):
     """Reads the module of a command when it is asked for, so that `trainer books` never loads Qt."""
 
     NAMES: ClassVar = (
-        *(
-            "books",
-            "check",
-            "compare",
-            "confirm",
-            "conformance",
-            "convert",
-            "demo",
-            "edition",
-            "grade",
-            "pages",
-            "practised",
-        ),
-        *("progress", "renumber", "rule", "screenshot", "search", "upgrade"),
+        *("books", "check", "compare", "confirm", "conformance", "convert", "demo", "edition", "grade", "pages"),
+        *("practised", "progress", "renumber", "rule", "screenshot", "search", "upgrade"),
     )
 
     def list_commands(self, _ctx: click.Context) -> list[str]:

@@ -65,7 +65,7 @@ def _look_at(path: Path, paths: tuple[Path, ...], found: _Found) -> None:
     if _known(place, found):
         found.questions.setdefault(place, []).append(question)
         for each in changes(question, found.before[place]):
-            found.changes.append((path, line_of(question, source.text, each.house), each))
+            found.changes.append((path, line_of(source.text, each.house), each))
 
 
 def _place_of(path: Path, paths: tuple[Path, ...]) -> Path:

@@ -15,7 +15,7 @@ from trainer.scenarios.form import Fault
 
 QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
 NEW = "nobody has confirmed what it rests on"
-OTHER = "the law changed since it was confirmed: "
+OTHER = "since it was confirmed"
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Law:
 
 
 def law_of(files: Iterable[Path]) -> Law:
-    """The questions among the files whose law is not the one that was confirmed; those that cannot be read have none."""
+    """The questions among the files whose law is not the one that was confirmed; without those that cannot be read."""
     found, known = Law(), dict[Path, Confirmed]()
     for file in files:
         if (both := _question(file)) is None:
@@ -70,7 +70,7 @@ def _faults(question: Question, text: str, some: Iterable[Changed]) -> Iterator[
     """One fault for each thing that changed, with all houses at which it did."""
     by: dict[str, list[Changed]] = {}
     for each in some:
-        by.setdefault(NEW if each.new else OTHER + each.what, []).append(each)
+        by.setdefault(NEW if each.new else f"{each.what} ({OTHER})", []).append(each)
     for what, same in by.items():
-        line = line_of(question, text, same[0].house)
-        yield Fault(question.path, line, "", f"at {'; '.join(each.place for each in same)}: {what}")
+        line = line_of(text, same[0].house)
+        yield Fault(question.path, line, "", f"{what}, at {'; '.join(each.place for each in same)}")

@@ -6,6 +6,7 @@ One line a question and house, so that a change of the file names them; the law 
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,7 @@ class Confirmed:
 
     rows: Mapping[At, Pieces] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def houses(self) -> frozenset[str]:
         """The houses at which anything was confirmed."""
         return frozenset(house for _, house in self.rows)

@@ -49,8 +49,8 @@ def today(question: Question, rows: Mapping[At, Pieces], there: frozenset[str]) 
     return kept | {(question.id, house): frozenset(rests_on(question, house)) for house in question.houses}
 
 
-def line_of(question: Question, text: str, house: str) -> int:
-    """The line of the question file that says what it rests on at a house."""
+def line_of(text: str, house: str) -> int:
+    """The line in the text of a question that says what it rests on at a house."""
     known = places(text)
     return next((known[key] for key in (("cites", house), ("rules",), ("id",)) if key in known), 0)
 

@@ -1,4 +1,4 @@
-"""What of a book's law a text can rest on, as plain words to keep: rules as they are in force, paragraphs of words alone.
+"""What of a book's law a text can rest on, as plain words to keep: rules in force, and paragraphs of words alone.
 
 Whatever may be worded or numbered otherwise at any time is no part of it.
 """
