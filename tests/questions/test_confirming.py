@@ -182,7 +182,7 @@ def test_another_rule_in_its_place_is_told_with_what_both_demand(turned: Turn) -
     was = 'rules = ["deal.misdeal.wrong-first-seat"]'
     turned({TDA: ledger(TDA, (was, 'rules = ["deal.boxed-card.found-in-the-deck"]'))})
     told = [each.what for each in confirming.changes(question("misdeal-first-card"), shipped())]
-    whole = "deal.boxed-card.found-in-the-deck (deal.boxed-replaced by nobody named)"
+    whole = "deal.boxed-card.found-in-the-deck (deal.boxed-card-replaced by nobody named)"
     assert told == [f"was deal.misdeal.wrong-first-seat (deal.misdeal by nobody named), is {whole}"]
 
 
