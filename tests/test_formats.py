@@ -85,7 +85,7 @@ def plain(name: str) -> str:
     return json.dumps({"format": 1, **data.get("hands", {"silent": {"json": data}})["silent"]["json"]}, indent=0)
 
 
-CONFIRMED = '{"format": 1,\n"law": {}, "questions": []}'
+CONFIRMED = '{\n"format": 1,\n"law": {},\n"questions": []}'
 HAND = "dealing 1\ngame holdem no-limit\nseat 1 100x9 Ann\nseat 2 100x9 Ben\nbutton 1\ndeck Ah Kd\n---\n"
 ROOM = resources.text("trainer", "rules", "examples", "metropolitan-ill-9.room.txt")
 SCENARIO = resources.text("quizzes", "scenarios", "clean", "holdem-heads-up.toml")
@@ -99,7 +99,7 @@ KINDS = {
     "room": Kind(room_notation.VERSION, room_of, ROOM, "room {}\n", "line {}: ", may_be_silent=False),
     "settings file": Kind(settings.FORMAT, settings_of, 'format = 1\nname = "Ann"\n', TOML),
     "file of confirmed questions": Kind(
-        confirmed.FORMAT, confirmed_law, CONFIRMED, '{{"format": {},\n', "c:1: format: ", may_be_silent=False
+        confirmed.FORMAT, confirmed_law, CONFIRMED, JSON, "c:2: format: ", may_be_silent=False
     ),
     "session": Kind(so_far.FORMAT, so_far.from_json, SESSION, JSON),
     "grade": Kind(upgrades.FORMAT, grade, GRADE, JSON),
