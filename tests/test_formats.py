@@ -16,7 +16,7 @@ from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
 from trainer.kernel.room import notation as room_notation
 from trainer.kernel.room.document import room_of
-from trainer.questions import question_file
+from trainer.questions import confirmed, question_file
 from trainer.rules import ledger_file, ledger_head
 from trainer.scenarios import form, loader
 from trainer.study import so_far
@@ -53,6 +53,10 @@ def question(text: str) -> object:
     return question_file.read(text, "q")
 
 
+def confirmed_law(text: str) -> object:
+    return confirmed.parsed(text, "c")
+
+
 def scenario(text: str) -> object:
     return loader.read(text, "s")
 
@@ -81,6 +85,7 @@ def plain(name: str) -> str:
     return json.dumps({"format": 1, **data.get("hands", {"silent": {"json": data}})["silent"]["json"]}, indent=0)
 
 
+CONFIRMED = '{\n"format": 1,\n"law": {},\n"questions": []}'
 HAND = "dealing 1\ngame holdem no-limit\nseat 1 100x9 Ann\nseat 2 100x9 Ben\nbutton 1\ndeck Ah Kd\n---\n"
 ROOM = resources.text("trainer", "rules", "examples", "metropolitan-ill-9.room.txt")
 SCENARIO = resources.text("quizzes", "scenarios", "clean", "holdem-heads-up.toml")
@@ -93,6 +98,9 @@ KINDS = {
     "hand": Kind(notation.VERSION, transcript_of, HAND, "dealing {}\n", "line {}: ", may_be_silent=False),
     "room": Kind(room_notation.VERSION, room_of, ROOM, "room {}\n", "line {}: ", may_be_silent=False),
     "settings file": Kind(settings.FORMAT, settings_of, 'format = 1\nname = "Ann"\n', TOML),
+    "file of confirmed questions": Kind(
+        confirmed.FORMAT, confirmed_law, CONFIRMED, JSON, "c:2: format: ", may_be_silent=False
+    ),
     "session": Kind(so_far.FORMAT, so_far.from_json, SESSION, JSON),
     "grade": Kind(upgrades.FORMAT, grade, GRADE, JSON),
 }

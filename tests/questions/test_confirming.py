@@ -11,10 +11,13 @@ import pytest
 from trainer import resources
 from trainer.questions import citing, confirmed, confirming, resting, testing
 from trainer.questions.confirmed import Confirmed
+from trainer.questions.model import Cite
 from trainer.questions.question_file import Question, load
+from trainer.questions.written import Step
 from trainer.rules import book as books
 from trainer.rules import houses
 from trainer.rules.book import Book, InForce, make
+from trainer.rules.encoded import encoded
 from trainer.rules.ledger_file import read
 from trainer.rules.ruling import Authority
 from trainer.rules.syllabus import syllabus_of
@@ -182,7 +185,7 @@ def test_another_rule_in_its_place_is_told_with_what_both_demand(turned: Turn) -
     was = 'rules = ["deal.misdeal.wrong-first-seat"]'
     turned({TDA: ledger(TDA, (was, 'rules = ["deal.boxed-card.found-in-the-deck"]'))})
     told = [each.what for each in confirming.changes(question("misdeal-first-card"), shipped())]
-    whole = "deal.boxed-card.found-in-the-deck (deal.boxed-replaced by nobody named)"
+    whole = "deal.boxed-card.found-in-the-deck (deal.boxed-card-replaced by nobody named)"
     assert told == [f"was deal.misdeal.wrong-first-seat (deal.misdeal by nobody named), is {whole}"]
 
 
@@ -200,3 +203,30 @@ def test_a_house_that_is_not_here_stays_confirmed_and_one_that_is_asked_no_more_
     rows = {(one.id, house): frozenset[Any]() for house in ("gone", TDA)}
     kept = confirming.today(replace(one, houses=("upt",)), rows, frozenset({TDA, "upt"}))
     assert {house for _, house in kept} == {"gone", "upt"}
+
+
+def test_the_paragraphs_of_a_step_alone_are_rested_on_too() -> None:
+    one = question("misdeal-first-card")
+    step = Step("Deal", 0, one.houses, {}, {TDA: (Cite(TDA, "35-A-4"),)})
+    changed = confirming.changes(replace(one, steps=(step,)), shipped())
+    assert ("tda-2022 35-A-4", "deal.misdeal.entitled-seat-left-out is new") in {(e.place, e.what) for e in changed}
+
+
+def test_a_rule_that_changed_is_never_told_as_another_in_its_place(turned: Turn) -> None:
+    was = 'rules = ["deal.misdeal.wrong-first-seat"]'
+    now = 'rules = ["deal.boxed-card.found-in-the-deck", "deal.misdeal.wrong-first-seat"]\nnumbers = { first = 3 }'
+    turned({TDA: ledger(TDA, (was, now))})
+    told = {each.what for each in confirming.changes(question("misdeal-first-card"), shipped())}
+    assert "deal.misdeal.wrong-first-seat: figures: were none of these, are first 3" in told
+    assert "deal.boxed-card.found-in-the-deck is new" in told
+
+
+def test_an_exception_that_comes_into_force_names_whoever_rests_on_the_rule(turned: Turn) -> None:
+    here = books.book(TDA).rules
+    others = (each for key, each in encoded().items() if key not in here and not each.numbers and each.row is None)
+    excepting = next(each for each in others if any(resting_on(TDA, base) for base in each.excepts if base in here))
+    base = next(each for each in excepting.excepts if each in here and resting_on(TDA, each))
+    law = ledger(TDA, ('rules = ["deal.misdeal.wrong-first-seat"]', f'rules = ["{excepting.key}"]'))
+    turned({TDA: law})
+    assert law.excepted[base] != books.book(TDA).excepted.get(base)
+    assert resting_on(TDA, base).keys() <= named().keys()
