@@ -8,10 +8,17 @@ from typing import TypeVar
 import pytest
 
 from tests.recorded import dealt, printed
+from tests.recorded.of_hand import of_hand
 from tests.recorded.once import decided_once
 from tests.recorded.otherwise import NONSENSE, reworded, worded_otherwise
 from tests.recorded.told import HANDS, digests
+from tests.rules.amounts import at_once
+from tests.rules.betting import Betting
+from tests.rules.test_after_out_of_turn import out
+from tests.rules.test_declarations import facing_1000
+from tests.rules.test_held_out_of_turn import acted
 from tests.seeds import seed, todays
+from trainer.grading.assess import assessor
 from trainer.questions.bank import bank
 from trainer.questions.drawing import drawn
 from trainer.quickfire.kinds import KINDS
@@ -20,8 +27,16 @@ from trainer.rules.book import BOOKS, all_books, book
 from trainer.rules.encoded import encoded
 from trainer.rules.options import OPTIONS
 
-SCENARIOS = todays(dealt.hands(), 83)  # a dozen, of all houses
-TOLD, MANY = 60, 1000
+ALWAYS = {  # where the floor's choice, or what a hand may have of the pot, tells how it goes on
+    ("showdown-plays-the-board", "tda-2022"),
+    ("showdown-wants-to-see-a-caller", "tda-2022"),
+    ("showdown-one-card-and-a-refusal", "metropolitan"),
+    ("showdown-winner-in-the-muck", "upt"),
+    ("showdown-thrown-away-too-soon", "upt"),
+}
+NAMED = [(one, key) for one, key in dealt.hands() if (one.id, key) in ALWAYS]
+SCENARIOS = NAMED + [each for each in todays(dealt.hands(), 83) if each not in NAMED]  # a dozen, of all houses
+TOLD, MANY = 200, 2000
 EACH_KIND = 6
 T = TypeVar("T")
 
@@ -75,6 +90,31 @@ def test_printed_examples_are_decided_the_same(cases: Callable[[], printed.Cases
 )
 def test_scenarios_are_dealt_and_graded_the_same(number: int, key: str) -> None:
     assert not differing(*both_ways(lambda: dict(dealt.dealt(SCENARIOS[number][0], key))))
+
+
+WAGERS = {
+    "clear words with the chips": lambda: at_once(facing_1000("P3 say raise", "P3 wager 1000x3")),
+    "words nobody can read with the chips": lambda: at_once(facing_1000("P3 say raise three", "P3 wager 1000x3")),
+    "another motion to come": lambda: Betting().flop().do(*RAISED_BY_THE_CALL).facts(),
+    "a third motion": lambda: Betting().flop().do(*RAISED_BY_THE_CALL, "P3 wager 500x1", "P3 wager 500x1").facts(),
+    "held to a call": lambda: acted(
+        "P1 say call", "P3 fold", "P4 fold", "P1 say raise to 600", "P1 wager 100x5"
+    ).facts(),
+    "held to a raise": lambda: out("P4 say raise to 800", "P3 fold", "P4 say raise to 2000", "P4 wager 100x20").facts(),
+    "folded out of turn": lambda: out("P4 say fold", "P3 wager 100x3", "P4 say raise to 800", "P4 wager 100x8").facts(),
+    "overtaken": lambda: out("P4 wager 100x3", "P3 wager 100x6", "P4 say raise to 2000", "P4 wager 100x17").facts(),
+}
+RAISED_BY_THE_CALL = ("P2 wager 500x1+100x1", "P3 say Raise", "P3 wager 500x1+100x1")
+
+
+@pytest.mark.parametrize("name", WAGERS)
+def test_what_a_wager_comes_to_is_the_same(name: str) -> None:
+    record = WAGERS[name]().record
+
+    def found() -> dict[str, object]:
+        return {law.key: of_hand(record, law, assessor(record.transcript, law, 0, record)) for law in all_books()}
+
+    assert not differing(*both_ways(found))
 
 
 def _told(seeds: Iterable[int]) -> tuple[dict[str, bytes], dict[str, bytes]]:
