@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import pytest
 
+from tests.grading.test_counted import all_in
 from tests.recorded import dealt, printed
 from tests.recorded.of_hand import of_hand
 from tests.recorded.once import decided_once
@@ -36,8 +37,7 @@ ALWAYS = {  # where the floor's choice, or what a hand may have of the pot, tell
 }
 NAMED = [(one, key) for one, key in dealt.hands() if (one.id, key) in ALWAYS]
 SCENARIOS = NAMED + [each for each in todays(dealt.hands(), 83) if each not in NAMED]  # a dozen, of all houses
-TOLD, MANY = 200, 2000
-EACH_KIND = 6
+TOLD, MANY = 100, 2000
 T = TypeVar("T")
 
 
@@ -95,6 +95,9 @@ def test_scenarios_are_dealt_and_graded_the_same(number: int, key: str) -> None:
 WAGERS = {
     "clear words with the chips": lambda: at_once(facing_1000("P3 say raise", "P3 wager 1000x3")),
     "words nobody can read with the chips": lambda: at_once(facing_1000("P3 say raise three", "P3 wager 1000x3")),
+    "five, and chips with it": lambda: at_once(Betting().flop().do("P2 say I bet five", "P2 wager 1000x1")),
+    "an all-in counted unasked": lambda: all_in("D count bet-3").facts(),
+    "an all-in counted when asked": lambda: all_in("P4 say How much is it?", "D count bet-3").facts(),
     "another motion to come": lambda: Betting().flop().do(*RAISED_BY_THE_CALL).facts(),
     "a third motion": lambda: Betting().flop().do(*RAISED_BY_THE_CALL, "P3 wager 500x1", "P3 wager 500x1").facts(),
     "held to a call": lambda: acted(
@@ -141,11 +144,12 @@ def answers(spot: Spot) -> object:
 
 @pytest.mark.parametrize(("kind", "house"), list(product(KINDS, BOOKS)))
 def test_quick_drills_have_the_same_answers(kind: str, house: str) -> None:
-    first = seed() * EACH_KIND
+    cases = len(KINDS[kind].cases)
+    seeds = range(seed() * cases, (seed() + 1) * cases)  # a question of each case
 
     def made() -> dict[str, object]:
         law = book(house)
-        return {str(each): answers(KINDS[kind].make(law, each)) for each in range(first, first + EACH_KIND)}
+        return {str(each): answers(KINDS[kind].make(law, each)) for each in seeds}
 
     assert not differing(*both_ways(made))
 
