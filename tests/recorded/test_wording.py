@@ -7,11 +7,19 @@ from typing import TypeVar
 
 import pytest
 
+from tests.grading.test_counted import all_in
 from tests.recorded import dealt, printed
+from tests.recorded.of_hand import of_hand
 from tests.recorded.once import decided_once
 from tests.recorded.otherwise import NONSENSE, reworded, worded_otherwise
 from tests.recorded.told import HANDS, digests
+from tests.rules.amounts import at_once
+from tests.rules.betting import Betting
+from tests.rules.test_after_out_of_turn import out
+from tests.rules.test_declarations import facing_1000
+from tests.rules.test_held_out_of_turn import acted
 from tests.seeds import seed, todays
+from trainer.grading.assess import assessor
 from trainer.questions.bank import bank
 from trainer.questions.drawing import drawn
 from trainer.quickfire.kinds import KINDS
@@ -20,9 +28,16 @@ from trainer.rules.book import BOOKS, all_books, book
 from trainer.rules.encoded import encoded
 from trainer.rules.options import OPTIONS
 
-SCENARIOS = todays(dealt.hands(), 83)  # a dozen, of all houses
-TOLD, MANY = 60, 1000
-EACH_KIND = 6
+ALWAYS = {  # where the floor's choice, or what a hand may have of the pot, tells how it goes on
+    ("showdown-plays-the-board", "tda-2022"),
+    ("showdown-wants-to-see-a-caller", "tda-2022"),
+    ("showdown-one-card-and-a-refusal", "metropolitan"),
+    ("showdown-winner-in-the-muck", "upt"),
+    ("showdown-thrown-away-too-soon", "upt"),
+}
+NAMED = [(one, key) for one, key in dealt.hands() if (one.id, key) in ALWAYS]
+SCENARIOS = NAMED + [each for each in todays(dealt.hands(), 83) if each not in NAMED]  # a dozen, of all houses
+TOLD, MANY = 100, 2000
 T = TypeVar("T")
 
 
@@ -77,6 +92,34 @@ def test_scenarios_are_dealt_and_graded_the_same(number: int, key: str) -> None:
     assert not differing(*both_ways(lambda: dict(dealt.dealt(SCENARIOS[number][0], key))))
 
 
+WAGERS = {
+    "clear words with the chips": lambda: at_once(facing_1000("P3 say raise", "P3 wager 1000x3")),
+    "words nobody can read with the chips": lambda: at_once(facing_1000("P3 say raise three", "P3 wager 1000x3")),
+    "five, and chips with it": lambda: at_once(Betting().flop().do("P2 say I bet five", "P2 wager 1000x1")),
+    "an all-in counted unasked": lambda: all_in("D count bet-3").facts(),
+    "an all-in counted when asked": lambda: all_in("P4 say How much is it?", "D count bet-3").facts(),
+    "another motion to come": lambda: Betting().flop().do(*RAISED_BY_THE_CALL).facts(),
+    "a third motion": lambda: Betting().flop().do(*RAISED_BY_THE_CALL, "P3 wager 500x1", "P3 wager 500x1").facts(),
+    "held to a call": lambda: acted(
+        "P1 say call", "P3 fold", "P4 fold", "P1 say raise to 600", "P1 wager 100x5"
+    ).facts(),
+    "held to a raise": lambda: out("P4 say raise to 800", "P3 fold", "P4 say raise to 2000", "P4 wager 100x20").facts(),
+    "folded out of turn": lambda: out("P4 say fold", "P3 wager 100x3", "P4 say raise to 800", "P4 wager 100x8").facts(),
+    "overtaken": lambda: out("P4 wager 100x3", "P3 wager 100x6", "P4 say raise to 2000", "P4 wager 100x17").facts(),
+}
+RAISED_BY_THE_CALL = ("P2 wager 500x1+100x1", "P3 say Raise", "P3 wager 500x1+100x1")
+
+
+@pytest.mark.parametrize("name", WAGERS)
+def test_what_a_wager_comes_to_is_the_same(name: str) -> None:
+    record = WAGERS[name]().record
+
+    def found() -> dict[str, object]:
+        return {law.key: of_hand(record, law, assessor(record.transcript, law, 0, record)) for law in all_books()}
+
+    assert not differing(*both_ways(found))
+
+
 def _told(seeds: Iterable[int]) -> tuple[dict[str, bytes], dict[str, bytes]]:
     first = list(seeds)
     return both_ways(lambda: {str(each): digests(each) for each in first})
@@ -101,11 +144,12 @@ def answers(spot: Spot) -> object:
 
 @pytest.mark.parametrize(("kind", "house"), list(product(KINDS, BOOKS)))
 def test_quick_drills_have_the_same_answers(kind: str, house: str) -> None:
-    first = seed() * EACH_KIND
+    cases = len(KINDS[kind].cases)
+    seeds = range(seed() * cases, (seed() + 1) * cases)  # a question of each case
 
     def made() -> dict[str, object]:
         law = book(house)
-        return {str(each): answers(KINDS[kind].make(law, each)) for each in range(first, first + EACH_KIND)}
+        return {str(each): answers(KINDS[kind].make(law, each)) for each in seeds}
 
     assert not differing(*both_ways(made))
 

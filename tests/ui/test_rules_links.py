@@ -11,6 +11,7 @@ from tests.seeds import todays
 from tests.ui.reading import page
 from tests.ui.windows import active_window
 from trainer.rules.book import BOOKS, book
+from trainer.rules.encoded import encoded
 from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.kit.link import Link
 from trainer.ui.kit.text import Text
@@ -63,7 +64,7 @@ def test_exceptions_say_when_and_lead_to_their_paragraphs(window: Window, qtbot:
     window.read("tda-2022", "35-A-1")
     rules = page(window)
     (exception,) = (each for each in rules.shown.exceptions if not each.over)
-    assert "substantial action" in exception.condition
+    assert exception.condition == encoded()["deal.misdeal.after-substantial-action"].says
     assert any(isinstance(each, Text) and each.text() == "Except when" for each in rules.sheet.findChildren(Text))
     place = exception.links[0]
     link = next(each for each in rules.sheet.findChildren(Link) if each.objectName() == f"link-{place.place}")

@@ -16,6 +16,7 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.questions.bank import bank
 from trainer.questions.testing import keys
 from trainer.rules.book import BOOKS, book
+from trainer.rules.encoded import encoded, rulings
 from trainer.ui.desk.paragraph import sheet_view
 from trainer.ui.desk.practise import MOST, about
 from trainer.ui.screens.questions import QuestionsScreen
@@ -45,11 +46,16 @@ def test_typing_on_the_page_is_a_search_without_going_to_the_field_first(window:
 def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None:
     window.read("tda-2022", "53-B")
     told = cells(page(window))
-    assert "TDA: The action backs up to the player passed over, who keeps every choice, ill-53-B" in told
+    says = rulings()["bet.backs-up-to-skipped-player"].says
+    assert f"TDA: {says[:1].upper()}{says[1:]}, ill-53-B" in told
     assert "Players: same, 42-B, ill-42-B" in told
     assert "UPT: silent" in told
     assert page(window).shown.summary == "The same: Players, Foxwoods. Otherwise: Metropolitan, UPT."
-    lone = next(row for row in page(window).shown.rows if "no choice is named" in row.condition)
+    lone = next(
+        row
+        for row in page(window).shown.rows
+        if row.condition == encoded()["bet.skipped.silent-left-to-the-floor"].says
+    )
     assert [cell.kind for cell in lone.cells] == ["none", "none", "none", "different", "silent"]
     own = next(row for row in page(window).shown.rows if row.own and row.cells[3].kind == "different")
     assert own.cells[3].text == "by rules of its own"

@@ -3,23 +3,31 @@
 import pytest
 
 from trainer.kernel.notation import gesture
+from trainer.rules.encoded import rulings
+from trainer.rules.options import OPTIONS
 from trainer.ui.closeup.words import told
 from trainer.ui.play.voices import order_says, player_says
+
+FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
 
 
 @pytest.mark.parametrize(
     ("what", "source", "says"),
     [
-        ("the-hand-is-to-be-shown", "own", "My decision: the hand is to be shown."),
-        ("the-request-is-refused", "own", "My decision: the request is refused."),
-        ("the-hand-has-no-claim", "tda-2022", "My decision: the hand has no claim."),
-        ("the-amount-that-fits-the-pot-5000", "own", "My decision: 5,000, the amount that fits the pot."),
+        ("the-hand-is-to-be-shown", "own", f"My decision: {OPTIONS['the-hand-is-to-be-shown'].says}."),
+        ("the-request-is-refused", "own", f"My decision: {OPTIONS['the-request-is-refused'].says}."),
+        ("the-hand-has-no-claim", "tda-2022", f"My decision: {OPTIONS['the-hand-has-no-claim'].says}."),
+        (
+            "the-amount-that-fits-the-pot-5000",
+            "own",
+            f"My decision: 5,000, {FITS_THE_POT}.",
+        ),
         (
             "the-highest-reasonable-amount-that-the-pot-allows-500",
             "tda-2022",
-            "My decision: 500, the highest reasonable amount that the pot allows.",
+            f"My decision: 500, {rulings()['bet.highest-reasonable-amount'].says}.",
         ),
-        ("the-amount-said", "own", "My decision: the amount said."),
+        ("the-amount-said", "own", f"My decision: {OPTIONS['the-amount-said'].says}."),
         ("no-such-thing-500", "own", "My decision: play on."),
         ("no-such-thing", "own", "My decision: play on."),
     ],
