@@ -67,7 +67,7 @@ def test_nothing_is_worded_as_it_was_and_all_of_it_comes_back() -> None:
         )
     assert [law.rules for law in all_books()] == before
     assert options == OPTIONS
-    assert all(each.rule is encoded()[key] for law in all_books() for key, each in law.rules.items())
+    assert all(each.rule.ruling is encoded()[key].ruling for law in all_books() for key, each in law.rules.items())
 
 
 def test_only_words_are_changed() -> None:
