@@ -4,9 +4,11 @@ from collections.abc import Iterable, Set
 
 from trainer.rules.book import Book, InForce, book, keys
 from trainer.rules.comparison import Comparison, Shared, of_its_own, on_matters
+from trainer.rules.encoded import encoded
 from trainer.rules.headings import called
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
+from trainer.rules.wording import said
 from trainer.ui.desk.rules import said
 from trainer.ui.screens.rules_models import CellView, ElsewhereView, LinkView, RowView
 
@@ -49,10 +51,10 @@ def _cell(shared: Shared, key: str, own: str, at: str) -> CellView:
 
 
 def _both(rule: str, key: str, own: str, places: tuple[str, ...]) -> CellView:
-    """Two houses with one rule: the same, unless their figures make another sentence of it."""
-    theirs, ours = book(key).rules[rule].rule.says, book(own).rules[rule].rule.says
-    if theirs != ours:
-        return CellView("different", theirs, _ways(key, places))
+    """Two houses with one rule: the same, unless they differ in a figure that its sense says."""
+    theirs, ours = book(key).rules[rule], book(own).rules[rule]
+    if any(theirs.numbers.get(name) != ours.numbers.get(name) for name in said(encoded()[rule])):
+        return CellView("different", theirs.rule.says, _ways(key, places))
     return CellView("same", "same", _ways(key, places))
 
 
