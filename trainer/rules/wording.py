@@ -33,11 +33,11 @@ def _in_words(name: str, numbers: Mapping[str, int]) -> str:
     return word.capitalize() if name[0].isupper() else word
 
 
-def said(rule: Rule) -> tuple[str, ...]:
+def said_in(rule: Rule) -> tuple[str, ...]:
     """The names of the figures that its sense says, of a rule as it is declared."""
     return tuple(dict.fromkeys(name.lower() for name in HOLE.findall(rule.sense)))
 
 
 def lacking(rule: Rule) -> Iterator[str]:
     """Figures that its sense says and that no paragraph has to give."""
-    return (name for name in said(rule) if name not in rule.numbers)
+    return (name for name in said_in(rule) if name not in rule.numbers)

@@ -8,7 +8,7 @@ from trainer.rules.encoded import encoded
 from trainer.rules.headings import called
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
-from trainer.rules.wording import said
+from trainer.rules.wording import said_in
 from trainer.ui.desk.rules import said
 from trainer.ui.screens.rules_models import CellView, ElsewhereView, LinkView, RowView
 
@@ -53,7 +53,7 @@ def _cell(shared: Shared, key: str, own: str, at: str) -> CellView:
 def _both(rule: str, key: str, own: str, places: tuple[str, ...]) -> CellView:
     """Two houses with one rule: the same, unless they differ in a figure that its sense says."""
     theirs, ours = book(key).rules[rule], book(own).rules[rule]
-    if any(theirs.numbers.get(name) != ours.numbers.get(name) for name in said(encoded()[rule])):
+    if any(theirs.numbers.get(name) != ours.numbers.get(name) for name in said_in(encoded()[rule])):
         return CellView("different", theirs.rule.says, _ways(key, places))
     return CellView("same", "same", _ways(key, places))
 
