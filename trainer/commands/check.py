@@ -5,8 +5,9 @@ from pathlib import Path
 
 import click
 
-from trainer.commands.common import FAULTS, FILE, WRONG_USAGE, fail, one_line, print_json
+from trainer.commands.common import FAULTS, FILE, print_json
 from trainer.commands.law_of import QUESTION, law_of
+from trainer.commands.rewriting import files_in
 from trainer.commands.so_far import shown
 from trainer.kernel.limits import quoted
 from trainer.kernel.places import places
@@ -27,7 +28,7 @@ from trainer.study.editions import edition
 @click.option("--json", "as_json", is_flag=True, help="The faults as JSON.")
 def check(paths: tuple[Path, ...], as_json: bool) -> None:
     """Check scenarios, questions and ledgers, or all in folders; name every fault with its file, line and key."""
-    files = _files(paths)
+    files = files_in(paths, (".toml",))
     faults = _faults(files)
     law = law_of(files)
     faults += law.faults
@@ -52,21 +53,6 @@ def _faults(files: list[Path]) -> list[Fault]:
 
 def _many(some: list[Path] | list[Fault], word: str) -> str:
     return word if len(some) == 1 else f"{word}s"
-
-
-def _files(paths: Iterable[Path]) -> list[Path]:
-    """The files named, and every TOML file in folders named, each once; ends the program for what is not there."""
-    found: dict[Path, None] = {}
-    for path in paths:
-        try:
-            here = sorted(path.rglob("*.toml")) if path.is_dir() else [path] if path.exists() else []
-        except (OSError, ValueError) as fault:
-            fail(f"{one_line(str(path))}: {getattr(fault, 'strerror', None) or 'names no file'}", code=WRONG_USAGE)
-        if not here:
-            what = "holds no TOML file" if path.is_dir() else "there is no such file or folder"
-            fail(f"{path}: {what}", code=WRONG_USAGE)
-        found |= dict.fromkeys(here)
-    return list(found)
 
 
 def faults_of(file: Path) -> tuple[Fault, ...]:

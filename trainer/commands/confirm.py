@@ -7,7 +7,7 @@ import click
 
 from trainer.commands.common import all_written, fail, one_line, print_json, told
 from trainer.commands.law_of import QUESTION
-from trainer.commands.rewriting import files_in, source_of
+from trainer.commands.rewriting import at_lines, files_in, source_of
 from trainer.kernel.toml import BadToml, document
 from trainer.questions import confirmed
 from trainer.questions.confirmed import BadConfirmed, Confirmed
@@ -56,7 +56,7 @@ def _look_at(path: Path, paths: tuple[Path, ...], found: _Found) -> None:
             return
         question = read(source.text, str(path))
     except BadToml as bad:
-        found.faults += [f"{path}:{line}: {what}" if line else f"{path}: {what}" for line, what in bad.faults]
+        found.faults += at_lines(path, bad)
         return
     except BadQuestions as bad:
         found.faults += map(str, bad.faults)

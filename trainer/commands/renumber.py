@@ -8,7 +8,7 @@ import click
 
 from trainer import resources
 from trainer.commands.common import WRONG_USAGE, all_written, fail, one_line, told
-from trainer.commands.rewriting import Source, below, files_in, source_of, tell
+from trainer.commands.rewriting import Source, at_lines, below, files_in, source_of, tell
 from trainer.kernel.toml import BadToml, document
 from trainer.rules import houses
 from trainer.rules.book import make
@@ -144,7 +144,7 @@ def _file(one: Source, asked: Renumbering, found: Found) -> None:
     try:
         new = _by_kind(one, asked)
     except BadToml as bad:
-        found.faults += [f"{one.path}:{line}: {what}" if line else f"{one.path}: {what}" for line, what in bad.faults]
+        found.faults += at_lines(one.path, bad)
         return
     if new.changes or new.looks:
         found.done[one.path] = one, new

@@ -8,7 +8,10 @@ import click
 
 from trainer.commands.common import WRONG_USAGE, fail, one_line, print_json
 from trainer.kernel.plain_text import MOST_BYTES, BadText, bytes_in, decoded
+from trainer.kernel.toml import BadToml
 from trainer.rules.renumbering import Change, Look, Rewritten
+
+CALLED = {".toml": "TOML", ".py": "Python"}
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,8 @@ def files_in(paths: Iterable[Path], suffixes: tuple[str, ...]) -> list[Path]:
         except (OSError, ValueError) as fault:
             fail(f"{one_line(str(path))}: {getattr(fault, 'strerror', None) or 'names no file'}", code=WRONG_USAGE)
         if not here:
-            what = f"holds no file in {' or '.join(suffixes)}" if path.is_dir() else "there is no such file or folder"
+            kinds = " or ".join(CALLED[each] for each in suffixes)
+            what = f"holds no {kinds} file" if path.is_dir() else "there is no such file or folder"
             fail(one_line(f"{path}: {what}"), code=WRONG_USAGE)
         found |= dict.fromkeys(here)
     return list(found)
@@ -45,13 +49,18 @@ def below(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
     return sorted(each for each in folder.rglob("*") if each.suffix in suffixes and each.is_file())
 
 
+def at_lines(path: Path, bad: BadText | BadToml) -> list[str]:
+    """What is wrong with a file, each with its line where it is known."""
+    return [f"{path}:{line}: {what}" if line else f"{path}: {what}" for line, what in bad.faults]
+
+
 def source_of(path: Path, faults: list[str]) -> Source | None:
     """A file as it lies there; None with one more fault where it cannot be read or would not be written as it was."""
     try:
         raw = bytes_in(path, MOST_BYTES)
         text = decoded(raw)
     except BadText as bad:
-        faults += [f"{path}:{line}: {what}" if line else f"{path}: {what}" for line, what in bad.faults]
+        faults += at_lines(path, bad)
         return None
     except OSError as fault:
         faults.append(f"{path}: cannot be read: {fault.strerror}")

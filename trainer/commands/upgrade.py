@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from trainer.commands.common import all_written, fail, told
-from trainer.commands.rewriting import Source, files_in, source_of, tell
+from trainer.commands.rewriting import Source, at_lines, files_in, source_of, tell
 from trainer.kernel.toml import BadToml
 from trainer.questions.upgrading import upgraded
 from trainer.rules.ledger_head import is_ledger
@@ -39,5 +39,5 @@ def _upgraded(source: Source, faults: list[str]) -> Rewritten | None:
     try:
         return upgraded(source.text)
     except BadToml as bad:
-        faults += [f"{source.path}:{line}: {what}" if line else f"{source.path}: {what}" for line, what in bad.faults]
+        faults += at_lines(source.path, bad)
         return None
