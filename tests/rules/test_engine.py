@@ -231,11 +231,3 @@ def test_the_search_finds_a_planted_conflict(plant: PlantRule, planted_book: Pla
     law = planted_book(row("1", "one"), row("2", "other"))
     with pytest.raises(Conflict):
         searched(lambda: (law,), planted=True)()
-
-
-def test_a_trace_tells_the_whole_sense_that_did_not_hold_however_long_its_line(
-    plant: PlantRule, planted_book: PlantBook
-) -> None:
-    plant("long", sense="A sense that goes on\nin a second line.\n\nAnd a note.", holds=lambda facts, numbers: False)
-    (tried,) = decide(planted_book(row("1", "long")), one_boxed()).trace
-    assert tried.why == "not so: A sense that goes on in a second line."

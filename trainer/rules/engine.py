@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Protocol
 
 from trainer.kernel.altered import replace
@@ -68,7 +69,7 @@ class _Weighing:
             self.overridden.update(dict.fromkeys(bases, name))
             self.tried.append((each, True, ""))
         else:
-            self.tried.append((each, False, f"not so: {each.rule.says}"))
+            self.tried.append((each, False, _not_so(each.rule.sense)))
 
     def live(self) -> list[InForce]:
         return [each for name, each in self.holding.items() if name not in self.overridden]
@@ -84,6 +85,11 @@ class _Weighing:
             )
             for e, held, why in self.tried
         )
+
+
+@cache
+def _not_so(sense: str) -> str:
+    return f"not so: {sense.splitlines()[0]}"
 
 
 def _own(law: Book, facts: Asked, only: tuple[str, ...] = ("",)) -> Decision:
