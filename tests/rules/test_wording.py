@@ -117,3 +117,11 @@ def test_wording_that_is_none_is_named_with_its_line(extra: str, fault: str) -> 
 def test_the_same_outcome_on_other_terms_is_alike_whatever_its_words(one: str, other: str, alike: bool) -> None:
     assert rulings()[one].alike(rulings()[other]) is alike
     assert rulings()[other].alike(rulings()[one]) is alike
+
+
+LONG = {"button.move.missed-blind-with-bb-ante"}  # whose first line says when, and the second what
+
+
+@pytest.mark.parametrize("key", sorted(encoded().keys() - LONG))
+def test_the_first_line_of_a_sense_is_a_whole_sentence_as_traces_tell_it(key: str) -> None:
+    assert encoded()[key].sense.splitlines()[0] == encoded()[key].says

@@ -158,9 +158,7 @@ def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:
     numbers=("players",),
 )
 def card_out_of_sequence(facts: Facts, numbers: Numbers) -> bool:
-    """A card out of sequence is a misdeal until {players} players have acted; two running to the button are no
-    exception.
-    """
+    """A card out of sequence is a misdeal until {players} players have acted, two running to the button too."""
     return _in_time(facts, numbers)
 
 
@@ -179,9 +177,7 @@ def first_card_to_the_wrong_position(facts: Facts, numbers: Numbers) -> bool:
     "deal.misdeal.unentitled-seat-action-not-begun", kinds=("seat-not-entitled",), ruling=MISDEAL, numbers=("players",)
 )
 def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
-    """Cards to an empty seat or to a player without a right to a hand are a misdeal until {players} players have
-    acted.
-    """
+    """Cards to an empty seat or to a player without a right to a hand: misdeal until {players} players have acted."""
     return _in_time(facts, numbers)
 
 
@@ -289,9 +285,7 @@ def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """One of the first {first} cards exposed is no misdeal once {players} players have acted, nor is it replaced like
-    another.
-    """
+    """One of the first {first} exposed is no misdeal once {players} players have acted, nor replaced like another."""
     return _first_exposed(facts, numbers) and not _in_time(facts, numbers)
 
 

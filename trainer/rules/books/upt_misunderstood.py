@@ -114,7 +114,5 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker who put in {percent} per cent of the bet or more has, as a rule of thumb, misunderstood
-    nothing.
-    """
+    """At big-bet poker who put in {percent} per cent of the bet or more has, as a rule of thumb, read it right."""
     return _near(facts, numbers)

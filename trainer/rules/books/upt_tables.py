@@ -219,9 +219,7 @@ def acted_within_the_minute(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("clock.expired-after-the-warning", kinds=("clock-over",), ruling=DEAD, numbers=("seconds", "warning"))
 def minute_over_after_the_warning(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The {seconds} seconds are over for a player who faces a bet, and he was warned {warning} seconds or more before
-    he acted.
-    """
+    """His {seconds} seconds facing a bet are over, and he was warned {warning} seconds or more before he acted."""
     run = shot(facts)
     warned = 0 <= run.warned <= run.ended - numbers["warning"]
     return _over(facts, numbers) and run.facing > 0 and warned

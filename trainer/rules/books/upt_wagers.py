@@ -69,9 +69,7 @@ def _completed(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.bet-plus-share-of-bet", ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
 def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
-    """Several chips are the bet and {percent} per cent of one more, but no whole raise: it counts as announced and is
-    completed.
-    """
+    """Several chips are the bet and {percent} per cent of one more, but no whole raise: it counts as announced."""
     made = _half_more(facts, numbers)
     return made is not None and made.total < _whole(facts, made) and not made.all_in
 
