@@ -23,7 +23,7 @@ from trainer.rules.book import BOOKS, book
 
 DEEP = "25000x400+5000x100+1000x200+500x100+100x200+25x40"
 GESTURES, EARLY, LATE, AROUND = 200, 10, 150, 8
-MOST_MS, MOST_GROWTH = 5, 1.2
+MOST_MS, MOST_GROWTH, ROUNDS = 5, 1.2, 3
 KINDS = {
     "no-limit": ("no-limit", "{wager}"),
     "limit": ("limit", "{wager}"),
@@ -35,12 +35,15 @@ KINDS = {
 
 
 def raise_war(kind: str, gestures: int = GESTURES) -> tuple[Transcript, int]:
-    """A hand in which four players with deep stacks raise by the least again and again, and where the war begins."""
+    """A hand in which four players with deep stacks raise by the least again and again, so many gestures from where
+    all of them have raised once, and where that is: a first raise is another thing to a house than those after it.
+    """
     limit, doing = KINDS[kind]
     hand = Betting(players=4, stacks=dict.fromkeys(range(1, 5), DEEP), limit=limit).preflop()
     small, big, *others = hand.round()
     level, put = hand.big, {small: hand.small, big: hand.big}
-    begun, seats = len(hand.lines), [*others, small, big]
+    seats = [*others, small, big]
+    begun = len(hand.lines) + len(seats) * len(doing.split("|"))
     while len(hand.lines) < begun + gestures:
         seat, to = seats[0], level + hand.big
         lies = put.get(seat, 0)
@@ -52,15 +55,20 @@ def raise_war(kind: str, gestures: int = GESTURES) -> tuple[Transcript, int]:
 
 
 def a_gesture(kind: str, key: str) -> dict[int, float]:
-    """Milliseconds to the findings of a gesture about so many gestures into the war."""
+    """Milliseconds to the findings of a gesture about so many gestures into the war, the least of some rounds each."""
     transcript, begun = raise_war(kind)
+    war = [min(times) for times in zip(*(_times(transcript, key) for _ in range(ROUNDS)), strict=True)][begun:]
+    return {at: median(war[max(0, at - AROUND) : at + AROUND]) for at in (EARLY, 50, 100, LATE, GESTURES - AROUND)}
+
+
+def _times(transcript: Transcript, key: str) -> list[float]:
+    """Milliseconds to the findings of every gesture."""
     grading, times = Assessor(transcript.setup, book(key)), []
     for gesture in transcript.gestures:
         start = process_time()
         grading.add(gesture)
         times.append((process_time() - start) * 1000)
-    war = times[begun:]
-    return {at: median(war[max(0, at - AROUND) : at + AROUND]) for at in (EARLY, 50, 100, LATE, GESTURES - AROUND)}
+    return times
 
 
 def kept(kind: str, key: str, gestures: int) -> int:
@@ -75,7 +83,7 @@ def kept(kind: str, key: str, gestures: int) -> int:
     return size
 
 
-def ordinary(rounds: int = 3) -> float:
+def ordinary(rounds: int = ROUNDS) -> float:
     """Milliseconds to grade the hands of every bench whole, one after the other."""
     from tests.bench.hands import hands
 

@@ -1,6 +1,6 @@
 """Assessing a hand: gesture by gesture while it is dealt, or a whole transcript at once."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
@@ -71,7 +71,8 @@ class Assessor:
         self.record.add(gesture)
         index = len(self.record) - 1
         trainee = gesture.by_dealer and index >= self.taken_over
-        touches = [(one, one.observe(self.record, index, trainee)) for one in self.open.values()]
+        awake = [one for one in self.open.values() if not one.sleeps_through(gesture)]
+        touches = [(one, one.observe(self.record, index, trainee)) for one in awake]
         self._settle(touches, index)
         yield
         opened = yield from self._looking(own=trainee and routine is not None and not routine.fits)
@@ -111,10 +112,6 @@ class Assessor:
         of_money = self._of_money(facts) if looked else self._money
         yield
         for matter in (*visible, *of_money, *self._at_showdown(facts)):
-            if looked and matter.key in self.open and self._watch.settled(matter):
-                if not self.open[matter.key].asleep:
-                    self.open[matter.key].sleep(self.record)
-                continue
             yield
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
@@ -138,11 +135,22 @@ class Assessor:
 
     def _of_money(self, facts: Facts) -> tuple[Matter, ...]:
         """What this house does not let stand; what it took for a matter while a wager was being made, and is none."""
-        self._money = found = self._watch.amiss(facts)
+        self._money = self._watch.amiss(facts)
+        found = {each.key: each for each in self._money}
         if self._standing():
-            self._drop_what_grew_right(facts, {each.key for each in found})
-        taken_up = {one.matter.error for one in self.open.values() if one.matter.kind in KINDS and one.noticed}
-        return tuple(each for each in found if each.key in self.open or each.error not in taken_up)
+            self._drop_what_grew_right(facts, found)
+        taken_up = {one.matter.error for one in self.open.values() if one.noticed and one.matter.kind in KINDS}
+        mine = {key: each for key, each in found.items() if key in self.open or each.error not in taken_up}
+        return tuple(each for key, each in mine.items() if not self._let_sleep(key, each))
+
+    def _let_sleep(self, key: str, matter: Matter) -> bool:
+        """Is it open and nothing new is to be decided about it?"""
+        one = self.open.get(key)
+        if one is None or not self._watch.settled(matter):
+            return False
+        if one.asleep_since is None:
+            one.sleep(self.record)
+        return True
 
     def _at_showdown(self, facts: Facts) -> tuple[Matter, ...]:
         """What this house has the dealer do about hands; what the players did by themselves meanwhile is none."""
@@ -153,14 +161,14 @@ class Assessor:
                 del self.open[key]
         return found
 
-    def _drop_what_grew_right(self, facts: Facts, keys: set[str]) -> None:
+    def _drop_what_grew_right(self, facts: Facts, found: Mapping[str, Matter]) -> None:
         """Nobody took it up yet, and it is none any more: the wager was being made, or it was over before they came."""
         wager, came_later = latest(facts), len(self.record) <= self.taken_over
         for key, one in tuple(self.open.items()):
-            growing = came_later or (wager is not None and one.matter.error == wager.first + 1)
-            if one.matter.kind not in KINDS or key in keys or one.noticed is not None:
+            if key in found or one.noticed is not None or one.matter.kind not in KINDS:
                 continue
-            if growing:
+            one.wake(self.record)
+            if came_later or (wager is not None and one.matter.error == wager.first + 1):
                 del self.open[key]
             one.too_late = one.expired
 
@@ -200,6 +208,8 @@ class Assessor:
 
     def assessment(self) -> Assessment:
         """The assessment as things stand; `accepted_by` stays empty, `assess` fills it."""
+        for one in self.open.values():
+            one.wake(self.record)
         mine = [one for one in self.open.values() if self._to_be_graded(one)]
         return Assessment(
             self.law.key,

@@ -136,9 +136,13 @@ def places_of_subject(moment: Moment) -> dict[str, int]:
     """The zones into which the subject's cards were dealt, and how many cards each held as the first came."""
     found: dict[str, int] = {}
     subject = moment.subject
+    before: dict[str, Cards] = {}
     for table in moment.record.tables[moment.matter.error : moment.index + 2]:
         for zone, lying in table.zones():
-            if zone not in ("stub", "aside", "muck") and any(each.card in subject for each in lying):
+            if zone in ("stub", "aside", "muck") or lying is before.get(zone):
+                continue
+            before[zone] = lying
+            if any(each.card in subject for each in lying):
                 found[zone] = max(found.get(zone, 0), _landed(subject, lying))
     return found
 

@@ -39,6 +39,11 @@ def passed(deadline: Deadline, facts: Facts, since: int, decision: Decision) -> 
     return _PASSED[deadline](facts, since, numbers)
 
 
+def by_acting(decision: Decision) -> bool:
+    """Does its deadline go by as players act?"""
+    return decision.ruling is not None and decision.ruling.deadline in (Deadline.ACTION, *COUNTED)
+
+
 def numbers_of(decision: Decision) -> Numbers:
     """The figures that the deciding book gives for the topic of the matter."""
     if not decision.source:

@@ -64,7 +64,8 @@ class OpenMatter:
 
     `calls` are the floor calls that belong to it, `acted` is the first act that put hands on it (-1 for none),
     `burned` a burn that was a step of the remedy, `void` tells that the cards were gathered on another matter,
-    `too_late` that it was missed and the book lets it stand by now, `asleep` that no betting of players reaches a step.
+    `too_late` that it was missed and the book lets it stand by now, `asleep_since` the gesture
+    count since which no betting of players reaches a step or a deadline.
     """
 
     matter: Matter
@@ -81,8 +82,7 @@ class OpenMatter:
     burned: int = -1
     void: bool = False
     too_late: bool = False
-    asleep: bool = False
-    _slept: bool = False
+    asleep_since: int | None = None
 
     def __post_init__(self) -> None:
         self.first = self.decision
@@ -107,7 +107,7 @@ class OpenMatter:
         A matter that has grown, by another card or by what its player says of it, is decided afresh. In silence it is
         the one that the floor has just ordered.
         """
-        self._wake(record, len(record) - 1)
+        self.wake(record)
         grown = len(matter.cards) > len(self.matter.cards) or matter.detail == CLAIMED != self.matter.detail
         begun = self.remedy.begun and matter.kind not in LATER
         fixed = begun or (self.decision.silent and ordered(record, self.matter.onset, len(record) - 1))
@@ -144,10 +144,6 @@ class OpenMatter:
         if self.void or self.too_late:
             return Touch()
         gesture = record.gestures[index]
-        if self.asleep and gesture.seat and isinstance(gesture.act, BETTING):
-            self._slept = True
-            self._expire(record)
-            return Touch()
         self._wake(record, index - 1)
         moment = self.moment(record, index)
         was_open = not self.resolved(record)
@@ -160,21 +156,34 @@ class OpenMatter:
         about = was_open and gesture.by_dealer and self._about(moment, steps)
         if about and trainee:
             self._take_up(record, index)
-        self._expire(record)
+        self._expire(record, len(record))
         return Touch(steps, harm, about)
+
+    def sleeps_through(self, gesture: g.Gesture) -> bool:
+        """Is there nothing to be seen of it in that gesture, the betting of a player?"""
+        return self.asleep_since is not None and gesture.seat > 0 and isinstance(gesture.act, BETTING)
 
     def sleep(self, record: Record) -> None:
         """Nothing new is decided: is what may be done now the dealer's alone? Then what players do need not be looked
         at one by one.
         """
         waiting = self.remedy.pending() if self.in_force(record) else ()
-        self.asleep = not self.remedy.state and all(step.key in OWN for step in waiting)
+        late = self._may_expire() and noticing.by_acting(self.first)
+        quiet = not late and not self.remedy.state and all(step.key in OWN for step in waiting)
+        self.asleep_since = len(record) if quiet else None
+
+    def wake(self, record: Record) -> None:
+        """Catch up with all that was slept through."""
+        self._wake(record, len(record) - 1)
 
     def _wake(self, record: Record, index: int) -> None:
         """Catch up with what was slept through until gesture `index`."""
-        if self._slept and self.in_force(record):
+        since, self.asleep_since = self.asleep_since, None
+        if since is None or since > index:
+            return
+        if self.in_force(record):
             self.remedy.look(self.moment(record, index))
-        self.asleep = self._slept = False
+        self._expire(record, index + 1)
 
     def moment(self, record: Record, index: int) -> Moment:
         asked = frozenset(step.key for step in self.remedy.steps)
@@ -243,12 +252,15 @@ class OpenMatter:
         manner = How.MISSED if self.expired else noticing.how(record, self.seen, index, self.first)
         self.noticed = Noticed(manner, waited / 1000, index)
 
-    def _expire(self, record: Record) -> None:
+    def _may_expire(self) -> bool:
+        return self.noticed is None and not self.expired
+
+    def _expire(self, record: Record, at: int) -> None:
+        """Has its deadline gone by after so many gestures?"""
         ruling = self.first.ruling
-        if self.noticed is None and not self.expired and ruling is not None and len(record) > self.seen:
-            facts = Facts(record, len(record), self.matter)
-            since = max(self.seen, len(record) - 1)  # whatever came before was looked at when it came
-            self.expired = noticing.passed(ruling.deadline, facts, since, self.first)
+        if self._may_expire() and ruling is not None and at > self.seen:
+            since = max(self.seen, at - 1)  # whatever came before was looked at when it came, or slept through
+            self.expired = noticing.passed(ruling.deadline, Facts(record, at, self.matter), since, self.first)
 
     # --- how it stands
 

@@ -40,7 +40,7 @@ class Card:
 
     @property
     def is_joker(self) -> bool:
-        return self.face == JOKER
+        return self.name.startswith(JOKER)
 
     @property
     def odd_back(self) -> bool:

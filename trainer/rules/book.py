@@ -21,6 +21,7 @@ from trainer.rules.ledger_faults import BadLedger, LedgerFaults, told
 from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading
 from trainer.rules.practice import parameter_faults
 from trainer.rules.rule import Rule
+from trainer.rules.ruling import Tried
 from trainer.rules.topics import TOPICS, topic_fault
 from trainer.rules.wording import worded
 
@@ -41,6 +42,19 @@ class InForce:
             return self.paragraphs
         row = self.rule.row(facts)
         return tuple(each for each in self.paragraphs if not each.rows or row in each.rows)
+
+    @cached_property
+    def not_so(self) -> Tried:
+        """The line of a trace where its condition does not hold."""
+        return self._tried(f"not so: {self.rule.sense.splitlines()[0]}")
+
+    @cached_property
+    def without_base(self) -> Tried:
+        """That where none of the rules applies to which it is an exception."""
+        return self._tried("no rule that it excepts applies")
+
+    def _tried(self, why: str) -> Tried:
+        return Tried(self.rule.key, tuple(each.at for each in self.paragraphs), False, why)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Protocol
 
 from trainer.kernel.altered import replace
@@ -57,39 +56,29 @@ class _Weighing:
 
     holding: dict[str, InForce] = field(default_factory=dict)
     overridden: dict[str, str] = field(default_factory=dict)
-    tried: list[tuple[InForce, bool, str]] = field(default_factory=list)
+    tried: list[InForce | Tried] = field(default_factory=list)
 
     def weigh(self, each: InForce, facts: Asked) -> None:
-        name = each.rule.key
-        bases = [base for base in each.rule.excepts if base in self.holding]
-        if each.rule.excepts and not bases:
-            self.tried.append((each, False, "no rule that it excepts applies"))
-        elif each.rule(facts, each.numbers):
-            self.holding[name] = each
-            self.overridden.update(dict.fromkeys(bases, name))
-            self.tried.append((each, True, ""))
+        rule = each.rule
+        bases = [base for base in rule.excepts if base in self.holding] if rule.excepts else []
+        if rule.excepts and not bases:
+            self.tried.append(each.without_base)
+        elif rule(facts, each.numbers):
+            self.holding[rule.key] = each
+            self.overridden.update(dict.fromkeys(bases, rule.key))
+            self.tried.append(each)
         else:
-            self.tried.append((each, False, _not_so(each.rule.sense)))
+            self.tried.append(each.not_so)
 
     def live(self) -> list[InForce]:
         return [each for name, each in self.holding.items() if name not in self.overridden]
 
     def trace(self, facts: Asked) -> tuple[Tried, ...]:
-        return tuple(
-            Tried(
-                e.rule.key,
-                tuple(p.at for p in (e.speaking(facts) if held else e.paragraphs)),
-                held,
-                why,
-                self.overridden.get(e.rule.key, ""),
-            )
-            for e, held, why in self.tried
-        )
+        return tuple(each if isinstance(each, Tried) else self._held(each, facts) for each in self.tried)
 
-
-@cache
-def _not_so(sense: str) -> str:
-    return f"not so: {sense.splitlines()[0]}"
+    def _held(self, each: InForce, facts: Asked) -> Tried:
+        at = tuple(paragraph.at for paragraph in each.speaking(facts))
+        return Tried(each.rule.key, at, True, "", self.overridden.get(each.rule.key, ""))
 
 
 def _own(law: Book, facts: Asked, only: tuple[str, ...] = ("",)) -> Decision:

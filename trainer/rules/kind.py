@@ -1,6 +1,6 @@
 """What a kind of matter or point is: its key, its topic in the law, its words, what it is about, and its detector."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Generic, TypeVar
@@ -11,7 +11,7 @@ from trainer.rules.source import written_in
 from trainer.rules.topics import topic_fault
 
 Asked = TypeVar("Asked", contravariant=True)
-Detector = Callable[[Facts], Iterator[Matter]]
+Detector = Callable[[Facts], Iterable[Matter]]
 
 
 class About(StrEnum):
@@ -46,7 +46,7 @@ class Kind(Generic[Asked]):
     topic: str
     says: str
     about: About
-    detector: Callable[[Asked], Iterator[Matter]]
+    detector: Callable[[Asked], Iterable[Matter]]
     also: tuple[str, ...] = ()
     visible: ClassVar[bool] = False
     """Can anybody see that something is wrong? Elsewise a book is only asked."""

@@ -4,7 +4,7 @@
 module of that chapter.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import wraps
 from typing import TypeVar
@@ -126,6 +126,33 @@ def followed(step: Callable[[Facts, Answer | None], Answer]) -> Callable[[Facts]
         for at in range(len(known), facts.at + 1):
             known.append(step(facts.when(at), known[-1] if known else None))
         return known[facts.at]
+
+    return answer
+
+
+def collected(of: Callable[[Facts, int], Iterable[Answer]]) -> Callable[[Facts], tuple[Answer, ...]]:
+    """A question whose answer only grows: what the gesture of an index adds to it is looked for once, and stays."""
+
+    @followed
+    def answer(facts: Facts, before: tuple[Answer, ...] | None) -> tuple[Answer, ...]:
+        if before is None:
+            return ()
+        added = tuple(of(facts, facts.at - 1))
+        return (*before, *added) if added else before
+
+    return wraps(of)(answer)
+
+
+def throughout(question: Callable[[Facts], Answer]) -> Callable[[Facts], Answer]:
+    """A question about what no gesture changes, such as the deck: worked out once for a record."""
+
+    @wraps(question)
+    def answer(facts: Facts) -> Answer:
+        known = facts.record.known
+        if question not in known:
+            known[question] = question(facts)
+        found: Answer = known[question]
+        return found
 
     return answer
 

@@ -9,6 +9,7 @@ from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Table
 from trainer.rules.course import LAST_STREET, Course
 from trainer.rules.facts import Facts
+from trainer.rules.facts.deal import boxed_cards
 from trainer.rules.record import Record
 
 FLOP = 1
@@ -272,8 +273,7 @@ def shown_before_cure(facts: Facts, cards: tuple[Card, ...]) -> bool:
 
 def flop_cards(facts: Facts) -> int:
     """How many cards of the matter make up the flop; one boxed in the deck is a scrap and none of them."""
-    boxed = {each.card for each in facts.setup.deck if each.up}
-    return len(set(facts.matter.cards) - boxed)
+    return len(set(facts.matter.cards) - boxed_cards(facts))
 
 
 def street_of(facts: Facts) -> int:

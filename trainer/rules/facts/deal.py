@@ -11,7 +11,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import has_board
 from trainer.rules.course import HOLE_CARDS, clockwise
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, remembered, throughout
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ def _open_hole_cards(facts: Facts, at: int) -> tuple[Card, ...]:
     return tuple(each.card for seat in facts.record.tables[at].seats for each in seat.hand if each.up)
 
 
-@remembered
+@throughout
 def boxed_cards(facts: Facts) -> frozenset[Card]:
     """The cards that lay face up in the deck."""
     return frozenset(each.card for each in facts.setup.deck if each.up)

@@ -7,7 +7,8 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import has_board
 from trainer.kernel.table import Table
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts.deal import boxed_cards
 
 IN_DEAL = "in-deal"
 ON_FLOP = "on-flop"
@@ -23,16 +24,16 @@ class BoxedCard:
     where: str
 
 
+@remembered
 def boxed_found(facts: Facts) -> tuple[BoxedCard, ...]:
     """The boxed cards that have come to light in the first deal, in the order in which they did.
 
     A boxed card is seen when it lies face up on the stub or anywhere else, or on the board. Gathering the cards squares
     them, so no later deal has any.
     """
-    boxed = [each.card for each in facts.setup.deck if each.up]
-    if not boxed:
+    if not boxed_cards(facts):
         return ()
-    end = _first_gather(facts)
+    boxed, end = [each.card for each in facts.setup.deck if each.up], _first_gather(facts)
     found = [BoxedCard(card, seen, _where(facts, card, seen)) for card in boxed for seen in _seen(facts, card, end)]
     return tuple(sorted(found, key=lambda each: each.seen))
 

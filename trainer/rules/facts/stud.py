@@ -8,7 +8,7 @@ from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.course import Action, Course
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, collected, remembered
 from trainer.rules.showing import board_ranks, lowest_showing, opener, up_cards
 
 DOWN_CARDS = 2
@@ -26,21 +26,17 @@ class Shown:
     place: int
 
 
-@remembered
-def shown(facts: Facts) -> tuple[Shown, ...]:
+@collected
+def shown(facts: Facts, index: int) -> Iterator[Shown]:
     """Every card that the dealer pitched face up or turned up in a hand. A boxed card lay face up by itself."""
-    return tuple(_shown(facts))
-
-
-def _shown(facts: Facts) -> Iterator[Shown]:
-    for index, gesture, before, after in facts.happened():
-        act = gesture.act
-        if not gesture.by_dealer:
-            continue
-        if isinstance(act, g.Pitch):
-            yield from _pitched_up(index, act.seat, before, after)
-        elif isinstance(act, g.Turn) and act.up:
-            yield from _turned_up(index, act, before)
+    gesture, before = facts.record.gestures[index], facts.record.tables[index]
+    act = gesture.act
+    if not gesture.by_dealer:
+        return
+    if isinstance(act, g.Pitch):
+        yield from _pitched_up(index, act.seat, before, facts.record.tables[index + 1])
+    elif isinstance(act, g.Turn) and act.up:
+        yield from _turned_up(index, act, before)
 
 
 def _pitched_up(index: int, seat: int, before: Table, after: Table) -> Iterator[Shown]:
@@ -103,8 +99,13 @@ class Opened:
     course: Course
 
 
-def openings(facts: Facts) -> Iterator[Opened]:
+@remembered
+def openings(facts: Facts) -> tuple[Opened, ...]:
     """The first act of every betting round, over all deals of the hand."""
+    return tuple(_openings(facts))
+
+
+def _openings(facts: Facts) -> Iterator[Opened]:
     courses, tables = facts.record.courses, facts.record.tables
     seen: set[tuple[int, int]] = set()
     for count in range(1, facts.at + 1):

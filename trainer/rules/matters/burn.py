@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, collected
 from trainer.rules.facts.board import FLOP, STREETS, dealings, spare_burns
+from trainer.rules.facts.deal import boxed_cards
 from trainer.rules.kind import About, MatterKind
 from trainer.rules.matters.flop import FULL_FLOP, flops, left_off
 from trainer.rules.ruling import Matter
@@ -38,14 +39,15 @@ def double_burn(facts: Facts) -> Iterator[Matter]:
             yield Matter("double-burn", TOPIC, each.index + 1, each.index + 1, each.cards, detail=names[each.street])
 
 
-def shuffled_open(facts: Facts) -> Iterator[Matter]:
+@collected
+def shuffled_open(facts: Facts, index: int) -> Iterator[Matter]:
     """During a hand the stub was shuffled with cards face up in it that somebody had put there so."""
-    boxed = {each.card for each in facts.setup.deck if each.up}
-    for index, gesture, before, _ in facts.happened():
-        if isinstance(gesture.act, g.Shuffle) and len(before.stub) < len(facts.setup.deck):
-            shown = tuple(each.card for each in before.stub if each.up and each.card not in boxed)
-            if shown:
-                yield Matter("shuffled-open", "deal.reshuffle", index + 1, index + 1, shown)
+    before = facts.record.tables[index]
+    if isinstance(facts.record.gestures[index].act, g.Shuffle) and len(before.stub) < len(facts.setup.deck):
+        boxed = boxed_cards(facts)
+        shown = tuple(each.card for each in before.stub if each.up and each.card not in boxed)
+        if shown:
+            yield Matter("shuffled-open", "deal.reshuffle", index + 1, index + 1, shown)
 
 
 KINDS: tuple[MatterKind, ...] = (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import has_board, is_stud
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, collected
 from trainer.rules.facts.deal import (
     Deal,
     Dealt,
@@ -63,18 +63,21 @@ def _extra(facts: Facts, deal: Deal) -> Iterator[Matter]:
 
 
 def _overdealt(facts: Facts, deal: Deal) -> Iterator[Dealt]:
+    """Cards of a deal that were pitched to a hand that was full already."""
+    return (each for each in _past_full(facts) if deal.start <= each.index < deal.stop)
+
+
+@collected
+def _past_full(facts: Facts, index: int) -> Iterator[Dealt]:
     """Cards pitched to a hand that was full already; in stud only while the initial deal goes on."""
-    need = hole_cards(facts)
-    for index in range(deal.start, deal.stop):
-        act = facts.record.gestures[index].act
-        if not isinstance(act, g.Pitch) or (is_stud(facts.game) and facts.record.courses[index].street >= 0):
-            continue
-        before, after = (facts.record.tables[count].seat(act.seat).hand for count in (index, index + 1))
-        fresh = after[len(before) :]
-        held = _held(facts, index, act.seat)
-        for place, each in enumerate(fresh, held + 1):
-            if place > need:
-                yield Dealt(index, act.seat, each.card, each.up)
+    act = facts.record.gestures[index].act
+    if not isinstance(act, g.Pitch) or (is_stud(facts.game) and facts.record.courses[index].street >= 0):
+        return
+    before, after = (facts.record.tables[count].seat(act.seat).hand for count in (index, index + 1))
+    held = _held(facts, index, act.seat)
+    for place, each in enumerate(after[len(before) :], held + 1):
+        if place > hole_cards(facts):
+            yield Dealt(index, act.seat, each.card, each.up)
 
 
 def _held(facts: Facts, at: int, seat: int) -> int:

@@ -1,10 +1,10 @@
 """Matters of the deck: cards boxed in it, and cards that do not belong to it."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from trainer.kernel.cards import Card
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, throughout
 from trainer.rules.facts.deck import IN_DEAL, LATER, ON_FLOP, BoxedCard, backs_seen, boxed_found, faces_seen
 from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
@@ -43,18 +43,34 @@ def _boxed(kind: str, found: list[BoxedCard]) -> Matter:
 
 def scrap_card(facts: Facts) -> Iterator[Matter]:
     """A joker has shown its face; `seats` is whose hand it was in when it did."""
-    jokers = frozenset(each.card for each in facts.setup.deck if each.card.is_joker)
-    for seen, cards in _together(faces_seen(facts, jokers)):
+    for seen, cards in _together(faces_seen(facts, _jokers(facts))):
         yield Matter("scrap-card", "deal.scrap-card", seen, seen, cards, _holders(facts, cards, seen))
 
 
 def odd_back(facts: Facts) -> Iterator[Matter]:
     """A card with another back has shown it; `detail` is "stub" when it lies there still, "in-play" otherwise."""
-    odd = frozenset(each.card for each in facts.setup.deck if each.card.odd_back)
-    for seen, cards in _together(backs_seen(facts, odd)):
+    for seen, cards in _together(backs_seen(facts, _with_odd_backs(facts))):
         table = facts.record.tables[seen]
         detail = "stub" if all(table.where(card) == "stub" for card in cards) else "in-play"
         yield Matter("odd-back", "deal.fouled-deck", seen, seen, cards, _holders(facts, cards, seen), detail)
+
+
+@throughout
+def _jokers(facts: Facts) -> frozenset[Card]:
+    return frozenset(each.card for each in facts.setup.deck if each.card.is_joker)
+
+
+@throughout
+def _with_odd_backs(facts: Facts) -> frozenset[Card]:
+    return frozenset(each.card for each in facts.setup.deck if each.card.odd_back)
+
+
+@throughout
+def _twins(facts: Facts) -> frozenset[Card]:
+    """The cards of the deck of whose rank and suit there are more."""
+    cards = [each.card for each in facts.setup.deck if not each.card.is_joker]
+    faces = Counter(card.face for card in cards)
+    return frozenset(card for card in cards if faces[card.face] > 1)
 
 
 def _together(seen: dict[Card, int]) -> list[tuple[int, tuple[Card, ...]]]:
@@ -70,11 +86,7 @@ def _holders(facts: Facts, cards: tuple[Card, ...], at: int) -> tuple[int, ...]:
 
 def duplicate_cards(facts: Facts) -> Iterator[Matter]:
     """Two cards of the same rank and suit have both shown their faces."""
-    twins: dict[str, list[Card]] = defaultdict(list)
-    for each in facts.setup.deck:
-        if not each.card.is_joker:
-            twins[each.card.face].append(each.card)
-    seen = faces_seen(facts, frozenset(card for same in twins.values() if len(same) > 1 for card in same))
+    seen = faces_seen(facts, _twins(facts))
     shown = {face: [card for card in seen if card.face == face] for face in dict.fromkeys(card.face for card in seen)}
     second = {pair[1]: seen[pair[1]] for pair in shown.values() if len(pair) > 1}
     for at, cards in _together(second):

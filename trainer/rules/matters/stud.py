@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.kernel.games import is_stud
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, collected
 from trainer.rules.facts.stud import (
     Opened,
     down_cards_shown,
@@ -74,18 +74,18 @@ def _opening(kind: str, topic: str, each: Opened) -> Matter:
     return Matter(kind, topic, error, error, seats=(each.course.to_act, each.action.seat))
 
 
-def doubled_for_a_pair(facts: Facts) -> Iterator[Matter]:
+@collected
+def doubled_for_a_pair(facts: Facts, index: int) -> Iterator[Matter]:
     """In limit stud somebody bet or raised by the upper limit on fourth street, where a pair shows."""
-    stakes = facts.setup.stakes
+    stakes, count = facts.setup.stakes, index + 1
     limit = is_stud(facts.game) and facts.setup.limit == "limit" and stakes.big_bet > stakes.small_bet > 0
-    for count in range(1, facts.at + 1) if limit else ():
-        before, course = facts.record.courses[count - 1 : count + 1]
-        if course.street != 1 or len(course.actions) == len(before.actions):
-            continue
-        last = course.actions[-1]
-        doubled = last.kind in ("bet", "raise") and last.to - before.bet == stakes.big_bet
-        if doubled and open_pair(facts.record.tables[count], course):
-            yield Matter("doubled-for-a-pair", "stud.no-double", count, count, seats=(last.seat,))
+    before, course = facts.record.courses[index : index + 2]
+    if not limit or course.street != 1 or len(course.actions) == len(before.actions):
+        return
+    last = course.actions[-1]
+    doubled = last.kind in ("bet", "raise") and last.to - before.bet == stakes.big_bet
+    if doubled and open_pair(facts.record.tables[count], course):
+        yield Matter("doubled-for-a-pair", "stud.no-double", count, count, seats=(last.seat,))
 
 
 KINDS: tuple[MatterKind, ...] = (
