@@ -30,8 +30,11 @@ KINDS = {
     "pot-limit": ("pot-limit", "{wager}"),
     "words": ("no-limit", "say raise {to}|{wager}"),
     "two motions": ("no-limit", "say raise|{call}|{rest}"),
+    "after a check out of turn": ("no-limit", "{wager}"),
 }
 """Each by its game and by what a player does to raise."""
+EARLY_ACT = {"after a check out of turn": "check"}
+"""What the small blind does first, before its turn."""
 
 
 def raise_war(kind: str, gestures: int = GESTURES) -> tuple[Transcript, int]:
@@ -43,6 +46,7 @@ def raise_war(kind: str, gestures: int = GESTURES) -> tuple[Transcript, int]:
     small, big, *others = hand.round()
     level, put = hand.big, {small: hand.small, big: hand.big}
     seats = [*others, small, big]
+    hand.do(*(f"P{small} {act}" for act in [EARLY_ACT.get(kind)] if act))
     begun = len(hand.lines) + len(seats) * len(doing.split("|"))
     while len(hand.lines) < begun + gestures:
         seat, to = seats[0], level + hand.big

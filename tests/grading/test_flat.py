@@ -12,7 +12,7 @@ from trainer.rules.facts.as_they_lie import _Telling
 from trainer.rules.facts.walk import Walk
 from trainer.rules.rule import Rule
 
-EARLY, LATE, AROUND = 30, 150, 8  # by gesture 20 every house has begun to find what it finds fault with
+EARLY, LATE, AROUND = 10, 150, 8
 WARS = [
     ("no-limit", "tda-2022"),
     ("no-limit", "upt"),
@@ -21,6 +21,7 @@ WARS = [
     ("pot-limit", "players-2025"),
     ("words", "upt"),
     ("two motions", "tda-2022"),
+    ("after a check out of turn", "metropolitan"),
 ]
 
 

@@ -1,8 +1,8 @@
 """A hand watched by a house while it goes on: what nothing can change any more is decided once.
 
 A wager is closed once somebody else has acted after it. Others who act on it in their turn change no more of what it
-comes to; the floor, a question of the dealer's, an act out of turn, chips asked for or a new street may, and then
-everything of the street is decided anew.
+comes to; the floor, a question of the dealer's, an act out of turn until it has come round, chips asked for or a new
+street may, and then everything of the street is decided anew.
 """
 
 from trainer.kernel import gestures as g
@@ -12,8 +12,10 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.rounds import actions_after
 from trainer.rules.facts.shape import offered
+from trainer.rules.facts.standing import OutOfTurn
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, counts_for, from_there, wagers
+from trainer.rules.facts.walk import WAYS
 from trainer.rules.making_good import makes_good
 from trainer.rules.points import points_about
 from trainer.rules.record import Record
@@ -37,6 +39,7 @@ class Watch:
         self.law = law
         self._at = 0
         self._opened = -1
+        self._early: tuple[OutOfTurn, ...] = ()
         self._asked = False
         self._forget(0)
 
@@ -46,7 +49,7 @@ class Watch:
         self._open_from = since
         self._settled: dict[int, int] = {}
         self._closing: dict[int, int] = {}
-        self._totals: dict[int, int] = {}
+        self._came: dict[int, tuple[int, int]] = {}
         self._contesting: tuple[int, ...] = ()
         self._stirred: set[int] = set()
 
@@ -72,24 +75,28 @@ class Watch:
     def _same(self, facts: Facts) -> bool:
         """Has nothing happened since the last time that bears on wagers which were closed by then?"""
         ordinary = [self._ordinary(facts.record, index) for index in range(self._at, facts.at)]
-        early = any(each.made.street == facts.course.street for each in told(facts).outs)
-        return all(ordinary) and not early and facts.course.opened == self._opened
+        early, before = _out_of_turn(facts), self._early
+        self._early = early
+        settled = early == before and not any(each.waits for each in early)
+        return all(ordinary) and settled and facts.course.opened == self._opened
 
     def _ordinary(self, record: Record, index: int) -> bool:
         gesture, before, after = record.gestures[index], record.courses[index], record.courses[index + 1]
         self._asked = self._asked or isinstance(gesture.act, g.AskHowMuch)
         if self._asked or not isinstance(gesture.act, ORDINARY) or makes_good(before, gesture):
             return False
-        return _round(before) == _round(after) and after.passed is None
+        return _round(before) == _round(after) and (before.passed is None) == (after.passed is None)
 
     def _stir(self, facts: Facts, made: tuple[Wager, ...]) -> None:
-        """Totals that somebody has come to or left: of wagers of so much others may be in for it, or not any more."""
+        """Totals that somebody has come to, anew or again, or left: of wagers of so much others may be in for it, or
+        not any more.
+        """
         contesting = facts.course.contesting
-        last = {each.seat: counts_for(each) for each in made if each.motions}
-        moved = {seat for seat, to in last.items() if self._totals.get(seat) != to}
+        last = {each.seat: (each.first, counts_for(each)) for each in made if each.motions}
+        moved = {seat for seat, came in last.items() if self._came.get(seat) != came}
         moved |= set(self._contesting) - set(contesting)
-        self._stirred = {totals[seat] for seat in moved for totals in (self._totals, last) if seat in totals}
-        self._totals, self._contesting = {**self._totals, **last}, contesting
+        self._stirred = {came[seat][1] for seat in moved for came in (self._came, last) if seat in came}
+        self._came, self._contesting = {**self._came, **last}, contesting
 
     def _close(self, facts: Facts, made: tuple[Wager, ...], found: list[Matter | None]) -> None:
         self._closing = {}
@@ -99,6 +106,14 @@ class Watch:
             self._closed += [matter] if matter is not None else []
             self._closing[each.first + 1] = offered(each)
             self._open_from = each.last + 1
+
+
+def _out_of_turn(facts: Facts) -> tuple[OutOfTurn, ...]:
+    """What was done out of turn on the open street and what has come of it, in every way in which houses treat it."""
+    if not told(facts).outs:
+        return ()
+    found = (each for way in WAYS for each in told(facts, way).outs)
+    return tuple(each for each in found if each.made.street == facts.course.street)
 
 
 def _round(course: Course) -> tuple[object, ...]:

@@ -59,6 +59,11 @@ class OutOfTurn:
         return self.made.seat
 
     @property
+    def waits(self) -> bool:
+        """Is it still to come round to him? A hand that was let go is gone at once."""
+        return not self.back and not (self.kind == "fold" and self.made.done)
+
+    @property
     def all_in(self) -> bool:
         """Was it everything he has: as a bet, a raise or a call?"""
         return self.kind in WITH_CHIPS and self.to == self.made.most
