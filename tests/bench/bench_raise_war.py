@@ -31,10 +31,11 @@ KINDS = {
     "words": ("no-limit", "say raise {to}|{wager}"),
     "two motions": ("no-limit", "say raise|{call}|{rest}"),
     "after a check out of turn": ("no-limit", "{wager}"),
+    "after a question": ("no-limit", "{wager}"),
 }
 """Each by its game and by what a player does to raise."""
-EARLY_ACT = {"after a check out of turn": "check"}
-"""What the small blind does first, before its turn."""
+BEFORE = {"after a check out of turn": "P{small} check", "after a question": "D ask-how-much {small}"}
+"""What is done before the war begins, by its kind."""
 
 
 def raise_war(kind: str, gestures: int = GESTURES) -> tuple[Transcript, int]:
@@ -46,7 +47,7 @@ def raise_war(kind: str, gestures: int = GESTURES) -> tuple[Transcript, int]:
     small, big, *others = hand.round()
     level, put = hand.big, {small: hand.small, big: hand.big}
     seats = [*others, small, big]
-    hand.do(*(f"P{small} {act}" for act in [EARLY_ACT.get(kind)] if act))
+    hand.do(*(BEFORE[each].format(small=small) for each in BEFORE if each == kind))
     begun = len(hand.lines) + len(seats) * len(doing.split("|"))
     while len(hand.lines) < begun + gestures:
         seat, to = seats[0], level + hand.big

@@ -22,6 +22,7 @@ WARS = [
     ("words", "upt"),
     ("two motions", "tda-2022"),
     ("after a check out of turn", "metropolitan"),
+    ("after a question", "upt"),
 ]
 
 

@@ -37,23 +37,30 @@ def test_a_watch_finds_what_a_house_finds_that_is_asked_anew(key, facts):
         before = decisions
 
 
+def preflop(players):
+    return lambda: Betting(players=players).preflop()
+
+
+def flop():
+    return Betting((200, 400)).flop()
+
+
 BROUGHT_IN_EARLY = ("P1 wager 100x1", "D bring-in-bets", "D burn", "D lay 3 up", "D proceed")
-CAME_AGAIN = [
-    ("anew after bets came in early", 3, (*BROUGHT_IN_EARLY, "P2 wager 100x1", "P3 wager 100x1", "P1 wager 100x1")),
-    (
-        "after a check out of turn",
-        4,
-        ("P2 check", "P4 wager 100x4", "P1 wager 100x6", "P2 wager 100x8", "P3 wager 100x9"),
+CASES = {
+    "anew to the same total": (preflop(3), (*BROUGHT_IN_EARLY, "P2 wager 100x1", "P3 wager 100x1", "P1 wager 100x1")),
+    "check out of turn": (preflop(4), ("P2 check", "P4 wager 100x4", "P1 wager 100x6", "P2 wager 100x8")),
+    "answer to a question": (
+        flop,
+        ("P2 say I bet five", "P2 wager 500x1", "P3 wager 500x1", "D ask-how-much 2", "P4 fold", "P2 say hm"),
     ),
-]
+}
 
 
 @pytest.mark.parametrize("key", BOOKS)
-@pytest.mark.parametrize(("players", "acts"), [each[1:] for each in CAME_AGAIN], ids=[each[0] for each in CAME_AGAIN])
-def test_what_is_not_decided_again_has_not_changed(players, acts, key):
+@pytest.mark.parametrize(("hand", "acts"), CASES.values(), ids=CASES)
+def test_what_is_not_decided_again_has_not_changed(hand, acts, key):
     law, before = book(key), {}
-    facts = Betting((100, 200), players).preflop().do(*acts).facts()
-    for now, found, settled in watched(facts, law):
+    for now, found, settled in watched(hand().do(*acts).facts(), law):
         decisions = {each: decided(law, now.about(each)) for each in found}
         assert {each: before.get(each) for each in settled} == {each: decisions[each] for each in settled}
         before = decisions

@@ -16,7 +16,21 @@ from trainer.rules.record import Record
 WORDS = ("call", "raise", "raise 800", "raise 1700", "600", "1100", "all-in", "bet", "bet five", "check", "pot", "fold")
 STACKS = ("1000x3+500x4+100x20+25x8", "100x3+25x4", "5000x2+1000x2+100x2", "500x1+100x9", "25000x1+5000x2+100x10")
 SHARES = (50, 99, 100, 140, 150, 160, 200, 260, 1000)
-WHATS = (*["act"] * 4, "fold", "check", "street", "say", "pull", "twice", "out", "early", "point", "all-in", "back")
+WHATS = (
+    *["act"] * 4,
+    "fold",
+    "check",
+    "street",
+    "say",
+    "pull",
+    "twice",
+    "out",
+    "early",
+    "point",
+    "asked",
+    "all-in",
+    "back",
+)
 
 acts = st.lists(st.tuples(st.sampled_from(WHATS), st.integers(0, 90), st.integers(0, 9)), min_size=1, max_size=14)
 
@@ -56,6 +70,7 @@ def words(record: Record, what: str, a: int, b: int) -> list[str]:
         "out": [f"P{other} {('check', 'fold')[b % 2]}" if b > 5 else f"P{other} say {WORDS[b]}"],
         "early": [f"P{other} wager {chips}" for chips in _chips(record, other, a, b)],
         "point": [f"D action-on {other}"],
+        "asked": [f"D ask-how-much {other}", f"P{other} say {WORDS[b]}"][: 1 + a % 2],
         "all-in": [f"P{seat} wager {record.table.seat(seat).stack}"] if record.table.seat(seat).stack else [],
         "street": ["D bring-in-bets", "D burn", f"D lay {3 if course.street == 0 else 1} up", "D proceed"],
         "back": [f"D return-bet {seat} {each}" for each in _prior(record, seat, b)],

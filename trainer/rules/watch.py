@@ -23,7 +23,7 @@ from trainer.rules.ruling import Matter
 from trainer.rules.stands import KINDS
 
 ORDINARY = (g.Wager, g.Check, g.Fold, g.Rest, g.Say, g.AnnounceBet, g.AskFor, g.Count)
-"""Acts that change nothing of earlier wagers, as long as nobody has been asked how much it is."""
+"""Acts that change nothing of earlier wagers, but for the first words of somebody who was asked how much it is."""
 SUBSTANTIAL = 3
 """So many actions after a bet of a pot that was counted wrong settle it at every house."""
 MISCOUNTED = "pot-miscount"
@@ -40,7 +40,7 @@ class Watch:
         self._at = 0
         self._opened = -1
         self._early: tuple[OutOfTurn, ...] = ()
-        self._asked = False
+        self._asked: set[int] = set()
         self._forget(0)
 
     def _forget(self, since: int) -> None:
@@ -82,10 +82,17 @@ class Watch:
 
     def _ordinary(self, record: Record, index: int) -> bool:
         gesture, before, after = record.gestures[index], record.courses[index], record.courses[index + 1]
-        self._asked = self._asked or isinstance(gesture.act, g.AskHowMuch)
-        if self._asked or not isinstance(gesture.act, ORDINARY) or makes_good(before, gesture):
+        if self._is_answer(gesture) or not isinstance(gesture.act, ORDINARY) or makes_good(before, gesture):
             return False
         return _round(before) == _round(after) and (before.passed is None) == (after.passed is None)
+
+    def _is_answer(self, gesture: g.Gesture) -> bool:
+        """Are these the first words of somebody whom the dealer has asked how much it is?"""
+        if isinstance(gesture.act, g.AskHowMuch):
+            self._asked.add(gesture.act.seat)
+        answers = isinstance(gesture.act, g.Say) and gesture.seat in self._asked
+        self._asked -= {gesture.seat} if answers else set()
+        return answers
 
     def _stir(self, facts: Facts, made: tuple[Wager, ...]) -> None:
         """Totals that somebody has come to, anew or again, or left: of wagers of so much others may be in for it, or
