@@ -32,8 +32,9 @@ KINDS = {
     "two motions": ("no-limit", "say raise|{call}|{rest}"),
     "after a check out of turn": ("no-limit", "{wager}"),
     "after a question": ("no-limit", "{wager}"),
+    "announced wrongly": ("no-limit", "{wager}|D announce-bet raise 1"),
 }
-"""Each by its game and by what a player does to raise."""
+"""Each by its game and by what is done for a raise, by the player without a name before it."""
 BEFORE = {"after a check out of turn": "P{small} check", "after a question": "D ask-how-much {small}"}
 """What is done before the war begins, by its kind."""
 
@@ -54,7 +55,7 @@ def raise_war(kind: str, gestures: int = GESTURES) -> tuple[Transcript, int]:
         lies = put.get(seat, 0)
         chips = {"wager": to - lies, "call": level - lies, "rest": to - level}
         words = {name: f"wager {make(amount)}" for name, amount in chips.items()}
-        hand.do(*(f"P{seat} {act}" for act in doing.format(to=to, **words).split("|")))
+        hand.do(*(act if act[:2] == "D " else f"P{seat} {act}" for act in doing.format(to=to, **words).split("|")))
         put[seat], level, seats = to, to, [*seats[1:], seat]
     return transcript_of(hand.text()), begun
 

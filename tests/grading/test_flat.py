@@ -23,6 +23,7 @@ WARS = [
     ("two motions", "tda-2022"),
     ("after a check out of turn", "metropolitan"),
     ("after a question", "upt"),
+    ("announced wrongly", "tda-2022"),
 ]
 
 

@@ -17,7 +17,7 @@ from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.rounds import brought_to
 from trainer.rules.facts.shape import offered, plain, said_nothing_but
 from trainer.rules.facts.turns import AFTER_ACTING
-from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
+from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
@@ -219,11 +219,18 @@ def brought_up(law: Book, facts: Facts, seat: int) -> tuple[int, Decision | None
     0 where no wager does.
     """
     best: tuple[int, Decision | None] = (0, None)
-    for made in wagers(facts):
-        if made.street == facts.course.street and made.motions:
-            found = stands(law, facts, made)
-            best = max(best, (in_for_it(facts, found).get(f"seat-{seat}", 0), found.lead), key=lambda each: each[0])
+    for made in _answered(facts, seat):
+        found = stands(law, facts, made)
+        best = max(best, (in_for_it(facts, found).get(f"seat-{seat}", 0), found.lead), key=lambda each: each[0])
     return best
+
+
+def _answered(facts: Facts, seat: int) -> list[Wager]:
+    """The wagers of the street, its own too, that are of the total to which the last one of this seat comes."""
+    mine = [each for each in wagers(facts) if each.street == facts.course.street and each.motions]
+    own = next((each for each in reversed(mine) if each.seat == seat), None)
+    total = counts_for(own) if own is not None else 0
+    return [each for each in mine if own is not None and each.first <= own.first and offered(each) == total]
 
 
 def _led(said: list[Decision], by: Callable[[Decision], bool]) -> tuple[Decision, ...]:
