@@ -1,6 +1,8 @@
 """A house's figures in the sense of a rule, and rulings in a house's own words."""
 
 import re
+import tomllib
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,7 @@ from trainer import resources
 from trainer.rules.book import BOOKS, book, make
 from trainer.rules.encoded import encoded, rulings
 from trainer.rules.ledger_faults import BadLedger
-from trainer.rules.ledger_file import read
+from trainer.rules.ledger_file import SENTENCES, read
 from trainer.rules.wording import HOLE, WORDS, filled
 
 WORD = re.compile(r"[A-Za-z]+|[0-9]+")
@@ -19,6 +21,34 @@ UNMEANT = {
     ("deal.misdeal.out-of-sequence-action-not-begun", "two"): "the two cards of the button",
 }
 """Number words beside a figure of the same size that mean something else, each with what it means."""
+
+
+IN_BRACKETS, WAYS, BURNS = "the acts that the remark in brackets names", "the ways that are printed", "the burns so far"
+PRINTED = "as it is printed elsewhere, which the reading tells"
+MEANT_OTHERWISE: dict[str, dict[tuple[str, str], str]] = {
+    "tda-2022": {
+        ("36-A", "two"): IN_BRACKETS,
+        ("46-C-2", "half"): PRINTED,
+        ("RP-10-H", "three"): WAYS,
+        ("RP-10-H-C", "three"): BURNS,
+    },
+    "players-2025": {
+        ("37-A", "two"): IN_BRACKETS,
+        ("51-C-2", "half"): PRINTED,
+        ("ill-50", "half"): PRINTED,
+        ("RP-9-H", "three"): WAYS,
+        ("RP-9-H-C", "three"): BURNS,
+    },
+    "foxwoods-2020": {("36-A", "two"): IN_BRACKETS},
+    "metropolitan": {("34-A", "two"): IN_BRACKETS, ("10", "six"): "a game for six"},
+    "upt": {
+        ("button-0-b", "two"): "the blinds, not how far away the big one lies",
+        ("misdeal-1", "two"): PRINTED,
+        ("misdeal-2", "two"): PRINTED,
+        ("tournament-11-e", "half"): PRINTED,
+    },
+}
+"""By house the paragraph and the number word that means something else than the figure of that size, with what."""
 
 
 def unfilled(key: str) -> list[str]:
@@ -42,6 +72,33 @@ def test_a_figure_of_a_ledger_is_said_by_its_name_in_the_sense_of_a_rule(key: st
 def test_what_is_excused_still_stands_there() -> None:
     for key, word in UNMEANT:
         assert word in [each.lower() for each in WORD.findall(encoded()[key].says)]
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_a_figure_of_a_paragraph_is_said_by_its_name_in_its_own_sentences(key: str) -> None:
+    rows = tomllib.loads(resources.text("trainer", "rules", "ledger", f"{key}.toml"))["paragraph"]
+    bare = {(each["at"], word) for each in rows for name in SENTENCES for word in figures_in(each, each.get(name, ""))}
+    assert bare == set(MEANT_OTHERWISE.get(key, {}))
+
+
+def figures_in(row: dict[str, Any], sentence: str) -> list[str]:
+    """Number words in a sentence that are as much as a figure of its paragraph."""
+    given = {*row.get("numbers", {}).values()} - {0, 1}
+    words = [each.lower() for each in WORD.findall(HOLE.sub(" ", sentence).replace(",", ""))]
+    return [each for each in words if (int(each) if each.isdigit() else VALUES.get(each)) in given]
+
+
+def test_a_summary_says_the_figures_of_its_paragraph(planted_book: PlantBook, plant: PlantRule) -> None:
+    plant("boxed", numbers=("boxed",), sense="{Boxed} boxed cards.")
+    for figure, said in ((2, "Two boxed cards"), (3, "Three boxed cards"), (25, "25 boxed cards")):
+        more = f'numbers = {{ boxed = {figure} }}\nreading = "{{Boxed}} boxed cards"'
+        assert planted_book(row("1", "boxed", more=more)).paragraph("1").reading == said
+
+
+def test_a_figure_that_a_paragraph_has_not_is_named_where_it_is_said(planted_book: PlantBook, plant: PlantRule) -> None:
+    plant("boxed", numbers=("boxed",), sense="{Boxed} boxed cards.")
+    with pytest.raises(BadLedger, match=r"reading: 'boxes' is no figure of it; the nearest is 'boxed'"):
+        planted_book(row("1", "boxed", more='numbers = { boxed = 2 }\nreading = "{boxes} cards"'))
 
 
 @pytest.mark.parametrize("key", BOOKS)

@@ -18,7 +18,10 @@ from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
 from trainer.rules.ledger_head import format_fault
 from trainer.rules.numbering import SIGN, Numbering, count_fault, note_faults, numbering
+from trainer.rules.wording import filled, holes
 
+SENTENCES = ("says", "beside", "reading")
+"""Where a paragraph's own words may say "{boxed}" for one of its figures."""
 STATUSES = ("encoded", "question", "not-modelled", "pending")
 
 
@@ -186,7 +189,17 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
         faults.say(row, path, "games", f"games: {quoted(game)} is no game{nearest(game, GAMES)}")
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
-    return Paragraph(**{"at": "", "topic": "", "status": "", **values})
+    said = {name: _said(row, path, name, values, faults) for name in SENTENCES if name in values}
+    return Paragraph(**{"at": "", "topic": "", "status": "", **values, **said})
+
+
+def _said(row: dict[str, Any], path: Path, name: str, values: Mapping[str, Any], faults: "_Faults") -> str:
+    """A sentence of a paragraph with its figures."""
+    sentence, numbers = str(values[name]), values.get("numbers", {})
+    lacking = [each for each in holes(sentence) if type(numbers.get(each)) is not int]
+    for each in lacking:
+        faults.say(row, path, name, f"{name}: {quoted(each)} is no figure of it{nearest(each, numbers)}")
+    return sentence if lacking else filled(sentence, numbers)
 
 
 def _look_at_numbers(head: Mapping[str, Any], paragraphs: list[Paragraph], faults: "_Faults") -> None:

@@ -1,7 +1,7 @@
 """A rule as one house words it: with the house's own figures in its sense, and its ruling in the house's own words.
 
 A sense says "{boxed}" or, where a sentence begins, "{Boxed}" for a figure that its paragraphs give: a word up to ten,
-digits above.
+digits above. The paragraphs' own sentences in a ledger say their figures in the same way.
 """
 
 import re
@@ -35,7 +35,12 @@ def _in_words(name: str, numbers: Mapping[str, int]) -> str:
 
 def said_in(rule: Rule) -> tuple[str, ...]:
     """The names of the figures that its sense says, of a rule as it is declared."""
-    return tuple(dict.fromkeys(name.lower() for name in HOLE.findall(rule.sense)))
+    return holes(rule.sense)
+
+
+def holes(sentence: str) -> tuple[str, ...]:
+    """The names of the figures that a sentence is to be filled with."""
+    return tuple(dict.fromkeys(name.lower() for name in HOLE.findall(sentence)))
 
 
 def lacking(rule: Rule) -> Iterator[str]:
