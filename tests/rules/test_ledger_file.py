@@ -68,8 +68,7 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         ),
         (
             HEAD + PARAGRAPH.replace("pending", "pendign"),
-            "b.toml:8: paragraph 1: status 'pendign' is none of encoded, question, not-modelled, pending; "
-            "the nearest is 'pending'",
+            "b.toml:8: paragraph 1: status 'pendign' is none of encoded, question, not-modelled, pending; the nearest",
         ),
         (
             HEAD + PARAGRAPH.replace('"pending"', "3"),
