@@ -11,6 +11,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import pots
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wagers
+from trainer.rules.points import points
 from trainer.rules.posting import antes
 from trainer.rules.record import Record
 from trainer.rules.stands import latest, stands
@@ -124,6 +125,13 @@ def test_whoever_has_less_than_the_ante_wins_all_of_it(house: str, at: str) -> N
     assert [(pot.amount, pot.seats) for pot in pots(hand.facts())] == [(350, (3, 4)), (100, (3,))]
     decision = hand.asked(house, "less-than-the-ante")
     assert (decision.matter.seats, decision.figure("can-win"), cited(decision)) == ((4,), 200, [f"{house}:{at}"])
+
+
+@pytest.mark.parametrize(("stack", "less"), [("100x1+25x3", [(2,)]), ("100x2", []), ("100x3", [])])
+def test_what_a_player_has_is_told_before_the_blinds_are_posted(stack: str, less: list[tuple[int, ...]]) -> None:
+    """Seat 2 posts the small blind of 100 of it; the ante is 200."""
+    facts = ForAll(stacks={2: stack}).opened(*SWEPT).facts()
+    assert [each.seats for each in points(facts) if each.kind == "less-than-the-ante"] == less
 
 
 @pytest.mark.parametrize(("house", "at"), paragraphs(foxwoods_2020="bba-1"))

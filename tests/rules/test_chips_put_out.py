@@ -107,9 +107,10 @@ def test_two_books_measure_last_chips_like_any_others(book: str, at: str, chips:
 
 
 @books((TDA, "45-A"), (PLAYERS, "50-A"), (FOXWOODS, "49"))
-def test_last_chips_that_are_all_needed_call(book: str, at: str) -> None:
-    decision = facing_1200("1000x2", "1000x2+100x2").asked(book)
-    assert outcome(decision) == ("bet.call", {"to": 1200, "owed": 0, "back": 800})
+@pytest.mark.parametrize(("chips", "back"), [("1000x2", 800), ("1000x1+500x1", 300)], ids=["standard", "below"])
+def test_last_chips_that_are_all_needed_call(book: str, at: str, chips: str, back: int) -> None:
+    decision = facing_1200(chips, str(make(200) + chips_of(chips))).asked(book)
+    assert outcome(decision) == ("bet.call", {"to": 1200, "owed": 0, "back": back})
     assert at in cited(decision)
 
 

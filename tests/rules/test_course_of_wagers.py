@@ -107,6 +107,13 @@ def test_words_before_somebody_else_speaks_are_still_those_of_the_chips() -> Non
     assert wagers(overtaken.facts())[-1].silent
 
 
+def test_words_of_a_call_say_nothing_of_chips_put_out_once_somebody_else_has_acted() -> None:
+    called = on_the_flop("P3 say 1200", "P3 wager 1000x1+100x2", "P4 fold")
+    assert called.facts().course.bet == 1200
+    more = called.do("P3 wager 5000x1").facts()
+    assert (wagers(more)[-1].silent, more.course.bet) == (True, 6200)
+
+
 def test_bets_brought_in_early_still_count() -> None:
     hand = on_the_flop("P3 wager 1000x1+100x2", "D bring-in-bets", "P4 wager 1000x1+100x2")
     assert wagers(hand.facts())[-1].facing == 1200

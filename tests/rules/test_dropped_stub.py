@@ -62,6 +62,12 @@ def test_a_stub_dropped_alone_is_put_in_order_or_made_anew_of_its_own_cards(
     assert decision.figure("cards") == len(facts_of(hand).table.stub)
 
 
+@pytest.mark.parametrize("hand", [ALONE, *MIXED.values()])
+def test_the_stub_is_in_disorder_from_the_moment_it_fell(hand: Transcript) -> None:
+    matter, at = found(hand, "disordered-stub"), facts_of(hand).at
+    assert (matter.onset, matter.error) == (at, at)
+
+
 @pytest.mark.parametrize("into", MIXED)
 @pytest.mark.parametrize(
     ("key", "at"),

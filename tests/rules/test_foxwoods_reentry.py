@@ -121,7 +121,9 @@ def test_a_player_who_dropped_his_chips_unasked_may_be_disqualified(at: str) -> 
     assert at in cites(quiet)
     early = back("Ann ask forfeit", "desk surrender Ann")
     assert said(early) == said(quiet)
-    assert said(back(*ENDS, "floor recess", "Ann ask forfeit", "desk surrender Ann")) == NEW
+    told = (*ENDS, "floor recess", "Ann ask forfeit", "desk surrender Ann")
+    assert said(back(*told)) == NEW
+    assert said(back(*told, bounty="2500")) == said(quiet)  # in a bounty event no stack is given up
 
 
 @pytest.mark.parametrize("at", [pytest.param("reentry", id=f"{F}:reentry")])

@@ -1,10 +1,13 @@
 """Hands that are gone in every book: pushed forward, let go by a bettor, taken by the dealer, up cards picked up."""
 
+import pytest
+
 from tests.rules.betting import asked_of
 from tests.rules.showdowns import CHECKED, STACK, at_of, figures, river, said, told
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.book import book as law
 from trainer.rules.facts import Facts
+from trainer.rules.points import points
 from trainer.rules.ruling import Authority
 
 FORWARD = (*CHECKED, "P3 move aside down 3c 3d")
@@ -175,3 +178,26 @@ def test_stud_up_cards_are_turned_down_and_not_picked_up(book: str, at: str) -> 
     assert said(proper, book, "up-cards-turned-down") == "hand.properly-mucked"
     assert said(after("P2 move hand-2 down 7h"), book, "up-cards-picked-up") == "none"  # nothing to act on
     assert said(after("P1 fold"), book, "up-cards-turned-down") == "none"
+
+
+@pytest.mark.parametrize(
+    ("kind", "lines"),
+    [
+        ("pushed-forward", FORWARD),
+        ("taken-up-again", (*FORWARD, "P3 move hand-3 up 3c 3d")),
+        ("mucked-untabled", (*CHECKED, "P2 fold")),
+        ("part-shown", (*CHECKED, "P2 turn up 9d")),
+        ("rest-refused", (*CHECKED, "P2 turn up 9d", "D ask-to-show 2", "P2 say No")),
+        ("bettor-let-go", ("P1 wager 100x4", "P1 fold")),
+        ("hand-taken", ("P1 check", "D muck 1")),
+        ("tabled-hand-taken", (*CHECKED, "P2 turn up 9d 9h", "D muck 2")),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_hand_is_asked_about_from_the_gesture_on_that_sent_it_away_or_showed_it(
+    kind: str, lines: tuple[str, ...]
+) -> None:
+    facts = river(*lines)
+    (found,) = (each for each in points(facts) if each.kind == kind)
+    assert (found.onset, found.error) == (facts.at, facts.at)
+    assert not [each for each in points(facts.when(facts.at - 1)) if each.kind == kind]

@@ -66,6 +66,14 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
             HEAD + PARAGRAPH.replace("pending", "done"),
             "b.toml:8: paragraph 1: status 'done' is none of encoded, question, not-modelled, pending",
         ),
+        (
+            HEAD + PARAGRAPH.replace("pending", "pendign"),
+            "b.toml:8: paragraph 1: status 'pendign' is none of encoded, question, not-modelled, pending; the nearest",
+        ),
+        (
+            HEAD + PARAGRAPH.replace('"pending"', "3"),
+            "b.toml:8: paragraph 1: status is of the wrong kind",
+        ),
         (HEAD + PARAGRAPH * 2, "b.toml:10: paragraph 1 stands there twice"),
         (HEAD + PARAGRAPH + '[[example]]\nat = "1"\n', "b.toml:10: example 1 stands there twice"),
         (HEAD + '[[example]]\nat = "1"\nsays = "s"\n', "b.toml:7: example 1: says is no key here"),

@@ -240,6 +240,16 @@ def test_a_player_who_turns_a_card_exposes_nothing_for_the_dealer() -> None:
     assert Hand().deal().do(f"D turn up {cards[0].card}").kinds() == ["exposed-downcard"]
 
 
+@pytest.mark.parametrize(
+    ("lines", "onset"),
+    [(("D pitch 2 up",), 1), (("D pitch 2 down", "D pitch 3 up", "D pitch 4 down", "D pitch 5 up"), 2)],
+    ids=["one", "the-first-of-two"],
+)
+def test_a_card_lies_exposed_from_the_gesture_that_showed_it(lines: tuple[str, ...], onset: int) -> None:
+    matter = Hand().do(*lines).matter("exposed-downcard")
+    assert (matter.onset, matter.error) == (onset, onset)
+
+
 def test_cards_exposed_at_once_are_told_as_they_lie() -> None:
     """In the same order in every process: what is kept of a hand is proved by grading it again."""
     hand = Hand().deal()

@@ -17,6 +17,7 @@ LEVELS = (
     (("P2 wager 5000x1", "D announce-bet bet 500"), 500),
     (("P2 wager 5000x1", "D announce-bet bet 5000"), 5000),
     (("P2 wager 5000x1", "D announce-bet bet 6000"), 5000),
+    (("P2 wager 5000x1", "D announce-bet call 5000"), 5000),  # with no bet to call
     (("P2 wager 5000x1", "D announce-bet bet 500", "D announce-bet bet 5000"), 5000),
     (("P2 wager 5000x1", "D announce-bet bet 500", "D return-bet 2 5000x1", "P2 wager 500x1"), 500),
     (("P2 wager 100x5", "P3 wager 1000x2", "D announce-bet raise 1000"), 1000),

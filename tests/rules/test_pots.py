@@ -15,12 +15,12 @@ from trainer.rules.showdown import shares
 CHECKED = [f"P{seat} check" for seat in (1, 2, 3)]
 
 
-def side_pots() -> Facts:
-    """Seat 1 is in for 300, seat 2 for 700, seat 3 for all of it: three go all-in on the flop."""
+def side_pots(tabled: int = 3) -> Facts:
+    """Seat 1 is in for 300, seat 2 for 700, seat 3 for all of it: three go all-in on the flop, and so many table."""
     lines = [*OPENING, "D bring-in-bets", "D burn", "D lay 3 up"]
     lines += ["P1 wager 100x2", "P2 wager 100x6", "P3 wager 500x1+100x5", "D return-bet 3 100x4"]
     lines += [*("D bring-in-bets", "D burn", "D lay 1 up", "D burn", "D lay 1 up")]
-    lines += ["D turn up 2c 2d", "D turn up 9d 9h", "D turn up 3c 3d"]
+    lines += ["D turn up 2c 2d", "D turn up 9d 9h", "D turn up 3c 3d"][:tabled]
     return told(lines, stacks=("100x2+25x4", "100x7", "500x1+100x6"))
 
 
@@ -39,6 +39,12 @@ def test_each_pot_is_shared_by_itself(book: str, at: str) -> None:
     assert by_pot(facts, book) == {"main": {"amount": 900}, "side-1": {"amount": 800}}
     assert at in at_of(facts, book, "pot")
     assert said(river(*CHECKED, "D turn up 2c 2d 9d 9h 3c 3d"), book, "pot") == "none"
+
+
+@pytest.mark.parametrize("tabled", [0, 1, 2])
+def test_nothing_is_asked_about_pots_before_all_hands_lie_face_up(tabled: int) -> None:
+    assert [each for each in points(side_pots(tabled)) if each.kind == "pot"] == []
+    assert {each.onset for each in points(side_pots()) if each.kind == "pot"} == {side_pots().at}
 
 
 def test_tda_as_captured_says_nothing_on_side_pots_or_odd_chips() -> None:

@@ -28,7 +28,7 @@ def test_the_packaged_practices_are_told_in_words_and_used() -> None:
     [
         ("x = ", "practice.toml"),
         ("x = 1\n" + GOOD, "x is no key"),
-        ("", "is missing"),
+        ("", r"\[\[practice\]\] is missing$"),
         (GOOD + "more = 1\n", "practice 1: more is no key"),
         (GOOD.replace('"One."', "1"), "says must be text"),
         (GOOD.replace("practice:one", "rule:one"), "does not begin"),

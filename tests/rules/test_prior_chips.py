@@ -167,6 +167,22 @@ def test_all_chips_in_one_gesture_may_be_one_bet(book: str, at: str, chips: str,
     assert at in cited(decision)
 
 
+@books(*WHOLE)
+def test_new_chips_without_the_prior_one_among_them_are_not_pushed_forward_with_it(book: str, at: str) -> None:
+    """The blind of 100 is a single chip; a raise to 700 is faced, and neither 500 can be spared."""
+    hand = _raised(Betting(blinds=(50, 100)), "25x2", "100x1", "500x1+100x2", ("pull-back 100x1", "wager 500x2"))
+    decision = hand.asked(book)
+    assert came_to(decision) == (CALLED, 700)
+    assert at in cited(decision)
+
+
+@books((TDA, "41-A"), (PLAYERS, "46-A"), (FOXWOODS, "44-A"), (MET, "40-A"))
+def test_a_call_said_before_the_chips_leaves_nothing_to_the_prior_ones(book: str, at: str) -> None:
+    decision = big_blind("say call", "wager 1000x2").asked(book)
+    assert outcome(decision) == (CALLED, {"to": 600, "owed": 0, "back": 1450})
+    assert cited(decision) == [at]
+
+
 @books(*OPEN)
 @pytest.mark.parametrize("acts", [("wager 1000x1",), ("pull-back 25x2", "wager 1000x1"), ("wager 500x1+100x4",)])
 def test_books_without_a_fixed_test_leave_call_or_raise_open(book: str, at: str, acts: tuple[str, ...]) -> None:

@@ -8,7 +8,7 @@ from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.amiss import amiss, settle
 from trainer.rules.book import book as law_of
 from trainer.rules.common.counts import ESTIMATE
-from trainer.rules.requests import refused
+from trainer.rules.requests import refused, unspoken
 from trainer.rules.ruling import Deadline, Matter
 
 COUNT = books((TDA, "60"), (PLAYERS, "60"), (FOXWOODS, "60"), (MET, "54"))
@@ -57,6 +57,25 @@ def test_a_request_ends_with_the_next_action_and_is_one_however_often_it_is_made
     assert len(wanted(faced("P3 say how much?", "P3 say count it"), book)) == 1
     assert not wanted(faced("P3 say how much?", "P3 wager 100x6"), book)
     assert refused(law_of(book), faced("P4 say how much?", "P3 wager 100x6").facts()) is None
+
+
+@pytest.mark.parametrize(
+    ("limit", "asked", "open_on"),
+    [
+        ("limit", ("count the pot",), "pot-count"),
+        ("limit", ("how much does he have?", "count the pot"), "pot-count"),
+        ("limit", ("count the pot", "how much does he have?"), "stack-count"),
+        ("no-limit", ("how much does he have?", "count the pot"), ""),
+    ],
+    ids=["the-pot", "the-pot-last", "a-stack-last", "the-pot-decided"],
+)
+def test_of_several_counts_the_last_one_is_told_of_where_upt_says_nothing(
+    limit: str, asked: tuple[str, ...], open_on: str
+) -> None:
+    """UPT speaks of the pot at no limit and pot limit only, and of stacks nowhere."""
+    hand = Betting(limit=limit).flop().do(*(f"P2 say {words}" for words in asked))
+    found = unspoken(law_of(UPT), hand.facts())
+    assert (found.kind if found else "") == open_on
 
 
 def test_upt_prints_nothing_on_counts_and_neither_asks_for_one_nor_forbids_it() -> None:

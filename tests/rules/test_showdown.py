@@ -6,7 +6,7 @@ from tests.rules.test_routine import next_acts
 from trainer.kernel.cards import standard_deck
 from trainer.kernel.chips import chips
 from trainer.kernel.document import transcript_of
-from trainer.kernel.gestures import Gesture, PushPot
+from trainer.kernel.gestures import Fold, Gesture, PushPot
 from trainer.rules.change import most_of
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best
@@ -74,6 +74,14 @@ def test_what_one_got_too_much_the_last_of_the_others_is_short(pushed: str, left
 def test_the_best_five_cards_win_and_equal_ones_share() -> None:
     some = showdown(STACKS, {1: "Kh 8d", 2: "Kd 8h", 3: "Qh Js"}, BOARD, *ALL_IN)
     assert best(some, HIGH, (1, 2, 3)) == (1, 2)
+
+
+def test_who_has_been_paid_and_gives_up_the_hand_leaves_the_others_their_shares() -> None:
+    some = showdown(STACKS, {1: "Ad 8c", 2: "Ah 8d", 3: "Ac 8h"}, BOARD, *ALL_IN)
+    assert shares(some) == ((2, 200), (3, 600), (1, 900))
+    for at, act in enumerate((PushPot(2, chips("100x2")), Fold(), PushPot(3, chips("100x6")))):
+        some.record.add(Gesture(99_000 + at, "P2" if act == Fold() else "D", act))
+    assert shares(Facts(some.record, len(some.record))) == ((1, 900),)
 
 
 def test_odd_chips_go_left_of_the_button_and_nothing_is_left() -> None:

@@ -210,6 +210,12 @@ def test_the_higher_suit_opens_rightly_and_a_lower_board_is_another_matter() -> 
     assert kinds(equal_boards().then("P2 check").transcript) == []
 
 
+def test_who_acts_out_of_turn_once_the_betting_is_open_has_not_opened_it() -> None:
+    first = equal_boards().then("P1 check")
+    assert first.course.to_act == 2
+    assert kinds(first.then("P3 check").transcript) == []
+
+
 def low_card_all_in(limit: str = "limit") -> Stud:
     """Seat 2 has put its last chip in as the ante and shows the deuce of clubs."""
     hand = Stud(players=4, deck=deck_with(". . . . . . . . Ks 2c Kh 9d"), stacks={2: "25x1"}, limit=limit)

@@ -77,6 +77,14 @@ def test_the_most_to_open_for_stays_the_bet_of_the_street() -> None:
     assert dict(decision.figures)["to"] == 200
 
 
+@pytest.mark.parametrize(("key", "at"), [("tda-2022", "52-A"), ("players-2025", "45-A")])
+def test_a_raise_of_too_little_after_the_bring_in_is_no_opening(key: str, at: str) -> None:
+    raised = low_card_all_in("P3 wager 100x1", "P4 wager 100x1+25x2")
+    assert put_right(raised, key) == [("underraise", 200)]
+    (decision,) = asked(raised, "underraise", key)
+    assert cited(decision) == [f"{key}:{at}"]
+
+
 def opening(hand: Stud) -> tuple[int, int]:
     """What the last wager faces, and the least that it must come to."""
     made = wagers(facts_of(hand.transcript))[-1]

@@ -47,6 +47,20 @@ def test_before_the_flop_the_big_blind_opens(book: str, at: str) -> None:
 
 
 @books(*OPENING)
+def test_a_last_chip_of_one_opens_like_any_bet(book: str, at: str) -> None:
+    """Blinds of 1 and 2: what raises a bet of the smallest chip that there is is a raise."""
+    rich = "5x20+1x40"
+    hand = Betting((1, 2), stacks={1: rich, 2: "1x3", 3: rich, 4: rich})
+    hand.do("P2 post 1x1", "P3 post 1x2").deal().do(
+        "D proceed", "P4 wager 1x2", "P1 wager 1x2", "P2 wager 1x1", "P3 check"
+    )
+    hand.street(3).do("P2 wager 1x1", "P3 wager 5x4", "P4 wager 5x2")
+    raised = hand.asked(book, "undercall")
+    assert outcome(raised)[0] == TD
+    assert at not in cited(raised)
+
+
+@books(*OPENING)
 def test_a_call_with_too_large_a_chip_makes_no_raise_of_it(book: str, at: str) -> None:
     hand = Betting().flop().do("P2 wager 500x1", "P3 wager 5000x1", "P4 wager 100x4")
     decision = hand.asked(book, "undercall")

@@ -70,6 +70,8 @@ def test_blinds_are_one_and_two_places_from_the_button(at: str) -> None:
     for button, small, big in ((1, 2, 4), (2, 4, 6), (4, 6, 1), (5, 6, 1), (6, 1, 2)):
         found = Room(table=f"A 9 {button}").do("dealer:A deal 1").rule(U, "blinds")
         assert (found.figure("small-seat"), found.figure("big-seat")) == (small, big) and at in cites(found)
+    broke = Room().do("Cora win Cora Ben 1000x8", "dealer:A deal 1").rule(U, "blinds")
+    assert (broke.figure("small-seat"), broke.figure("big-seat")) == (4, 6)  # who has no chips is passed over
     two = {"Ann": "1000x5 A 1", "Ben": "1000x8 A 2"}
     assert at not in cites(Room(two).do("dealer:A deal 1").rule(U, "blinds"))
 
@@ -109,6 +111,15 @@ def test_one_straddle_of_twice_the_big_blind_left_of_it(at: str) -> None:
         assert said(Room(players, **cash).do(*lines).rule(U, "straddle")) == NONE_HERE
     again = ["Dan straddle 100x4", "dealer:A deal 1", "dealer:A end", "Dan straddle 100x4"]
     assert said(Room(players, **cash).do(*again).rule(U, "straddle")) == said(live)
+
+
+@pytest.mark.parametrize("at", [pytest.param("no-limit-15", id="upt:no-limit-15")])
+def test_a_hand_dealt_at_another_table_allows_no_second_straddle(at: str) -> None:
+    first = {"Ann": "1000x5 A 1", "Ben": "100x20 A 2", "Cora": "100x20 A 4", "Dan": "100x20 A 6"}
+    second = {name: f"100x20 B {seat}" for seat, name in enumerate(("Fay", "Gil", "Hal"), 1)}
+    room = Room(first | second, table="A 9 1 2 4\ntable B 9 1 2 3", event="cash full-table 9")
+    found = room.do("Dan straddle 100x4", "dealer:B deal 1", "Dan straddle 100x4").rule(U, "straddle")
+    assert said(found) == NONE_HERE and at in cites(found)
 
 
 @pytest.mark.parametrize("at", [pytest.param("button-7", id="upt:button-7")])

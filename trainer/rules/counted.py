@@ -34,10 +34,10 @@ class Put(NamedTuple):
 def as_announced(kind: str, amount: int, level: int, to: int) -> int:
     """The total that the others face once the dealer has named a wager: his word may only make it less than `to`.
 
-    `level` is what there was to match.
+    `level` is what there was to match; where there was nothing, "call" names nothing.
     """
     if kind == "call":
-        return min(to, level)
+        return min(to, level) if level else to
     return amount if kind in ("bet", "raise") and level < amount < to else to
 
 

@@ -203,6 +203,9 @@ def test_the_final_table_has_nine_but_after_two_out_at_once_or_six_handed(book: 
     assert figures(both.decision(book, "final-table")) == {"seats": 8}
     apart = Room({"A": range(1, 6), "B": range(1, 6)}).out(1, "A1").out(5, "B1").do("6 floor final-table")
     assert figures(apart.decision(book, "final-table")) == {"seats": 9}
+    later = Room({"A": range(1, 6), "B": range(1, 6)}).out(1, "A1", "B1").do("50 floor win B5 A2 100x20+1000x8")
+    later.do("51 floor final-table", "52 floor bust A2")  # who goes out afterwards changes nothing
+    assert figures(later.decision(book, "final-table")) == {"seats": 8}
 
 
 @pytest.mark.parametrize("book", cites("upt:tournament-18"))

@@ -51,6 +51,7 @@ def at_the_final_table(facts: RoomFacts, moment: Moment) -> bool:
 def straddles_before(facts: RoomFacts, moment: Moment) -> int:
     """Straddles at the same table for the same hand, before that one."""
     table = moment.before.player(moment.who).table
-    dealt = max((m.index for m, _ in facts.acts(t.Deal) if m.index < moment.index), default=-1)
+    hands = (m for m, _ in facts.acts(t.Deal) if m.happening.table == table)
+    dealt = max((m.index for m in hands if m.index < moment.index), default=-1)
     others = [m for m, _ in facts.acts(p.Straddle) if dealt < m.index < moment.index]
     return sum(m.before.player(m.who).table == table for m in others)
