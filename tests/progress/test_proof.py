@@ -77,6 +77,7 @@ FORGED = {
     "UPDATE assessments SET score = '{}' WHERE id = 1": ("assessments", "1", "the grade"),
     "UPDATE assessments SET json = '{' WHERE id = 1": ("assessments", "1", "json does not read"),
     "UPDATE assessments SET clean = 7 WHERE id = 1": ("assessments", "1", "CHECK constraint failed"),
+    "UPDATE assessments SET week = '2000-01-03' WHERE id = 2": ("assessments", "2", "does not belong"),
     "UPDATE rule_results SET outcome = 'good'": ("assessments", "1", "the grade"),
     "DELETE FROM rule_results": ("assessments", "1", "the grade"),
     "INSERT INTO alarms VALUES (2, 3, 0)": ("assessments", "2", "the grade"),
@@ -94,6 +95,7 @@ FORGED = {
     "UPDATE answers SET given = 'x' WHERE id = 1": ("answers", "1", "does not match the rules"),
     "UPDATE answers SET asked = '1' WHERE id = 1": ("answers", "1", "is not a date and time"),
     "UPDATE spots SET right = 1 WHERE place = 1": ("spots", "1 1", "does not match the rules"),
+    "UPDATE spots SET answer = json_object('to', 999) WHERE place = 0": ("spots", "1 0", "does not match the rules"),
     "UPDATE spots SET rules = '[\"deal.four-card-flop.one-card-too-many\"]' WHERE place = 0": (
         "spots",
         "1 0",

@@ -112,6 +112,20 @@ def test_a_backup_from_before_it_was_renamed_is_purged_too(store: Store, path: P
     assert holding(path.parent, NAME, "Another") == []
 
 
+def test_a_backup_without_lasting_ids_keeps_everybody_but_who_was_made_then(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(VERSION_1.read_text(encoding="utf-8").replace("Ann", NAME))
+        old.execute("INSERT INTO profiles (id, name, created) VALUES (77, 'Ben', '2026-11-19T12:00:00+00:00')")
+        old.execute(f"PRAGMA application_id = {APPLICATION}")
+        old.commit()
+    with Store.open(path) as store:  # which keeps it as it was
+        [quetzal] = [each for each in store.profiles() if each.name == NAME]
+        remove_profile(store, store.rename(quetzal, "Another"))
+    [copy] = backups(path)
+    with closing(sqlite3.connect(copy.path)) as found:
+        assert found.execute("SELECT name FROM profiles").fetchall() == [("Ben",)]
+
+
 def test_somebody_elses_former_name_keeps_their_data(store: Store, path: Path) -> None:
     anna = filled(store, "Ann")
     copy = backup(path)
