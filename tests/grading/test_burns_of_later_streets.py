@@ -34,7 +34,9 @@ def test_burns_of_later_streets_are_routine_after_a_double_one(name: str, key: s
     assert {each.verdict for each in found} == {Verdict.PRACTICE}
 
 
-@pytest.mark.parametrize("key", [pytest.param("tda-2022", id="tda-2022:RP-4-B"), "players-2025"])
+@pytest.mark.parametrize(
+    "key", [pytest.param("tda-2022", id="tda-2022:39-B"), pytest.param("players-2025", id="players-2025:38-B")]
+)
 def test_a_flop_that_stands_without_its_burn_is_followed_by_one_burn_and_no_second(key: str) -> None:
     acts = [*TO_THE_FLOP, "D lay 3 up", *CHECKED, "D burn", "D burn", "D lay 1 up"]
     (grade,) = assess(holdem(acts), book(key)).matters

@@ -163,6 +163,23 @@ def test_two_programs_use_one_file_at_once(path: Path) -> None:
         assert len(one.attempts(1)) == 3
 
 
+def test_a_file_is_looked_over_as_it_is_at_one_moment(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = opening.applied
+
+    def overtaken(look: sqlite3.Connection) -> set[str]:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("CREATE TABLE recipes (name)")
+        return plain(look)
+
+    with Store.open(path):  # so that there is a log beside it
+        monkeypatch.setattr(opening, "applied", overtaken)
+        opening.looked_over(path)
+        monkeypatch.setattr(opening, "applied", plain)
+        with pytest.raises(StoreTrouble) as raised:
+            opening.looked_over(path)
+    assert raised.value.kind is Kind.STRANGE
+
+
 def test_programs_that_start_at_once_on_no_file_make_one(tmp_path: Path) -> None:
     code = (
         "import sys\nfrom pathlib import Path\nfrom trainer.progress.store import Store\n"

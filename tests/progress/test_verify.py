@@ -70,7 +70,9 @@ PLANTED = {
 
 def test_a_whole_file_has_no_fault_and_is_not_touched(path: Path) -> None:
     before = {each: each.read_bytes() for each in path.parent.iterdir()}
-    assert verify(path) == ()
+    seen: list[tuple[int, int]] = []
+    assert verify(path, lambda done, of: seen.append((done, of))) == ()
+    assert seen == [(each, len(seen)) for each in range(1, len(seen) + 1)]
     assert {each: each.read_bytes() for each in path.parent.iterdir()} == before
 
 
