@@ -86,3 +86,16 @@ def test_a_slip_that_is_seen_can_be_put_right(slip: str, key: str) -> None:
     assert grade.resolved or "not-scored" in {each.state for each in grade.remedy}
     assert found.keys() == {slip.split()[0]}
     assert not assessment.false_alarms
+
+
+def test_at_upt_a_hidden_flop_on_two_burns_goes_back_as_it_came_and_the_proper_one_is_dealt() -> None:
+    """upt:holdem-4: nothing of it was seen, so nothing is shuffled."""
+    name, when, acts = SLIPS["double-burn before a hidden flop"]
+    grading = play(name, "upt", when, acts)
+    (grade,) = grading.assessment().matters
+    assert [(each.step.key, each.state.value) for each in grade.remedy] == [
+        ("board-back-in-order", "met"),
+        ("spare-burn-back-on-the-stub", "met"),
+        ("flop-without-a-burn", "met"),
+    ]
+    assert g.Shuffle not in {type(each.act) for each in grading.record.gestures[grade.matter.onset :]}
