@@ -39,6 +39,7 @@ def test_the_file_is_kept_with_wal_and_foreign_keys(path: Path) -> None:
     with Store.open(path) as store:
         assert store.rows("PRAGMA journal_mode") == [{"journal_mode": "wal"}]
         assert store.rows("PRAGMA foreign_keys") == [{"foreign_keys": 1}]
+        assert store.rows("PRAGMA synchronous") == [{"synchronous": 1}]  # NORMAL
         with pytest.raises(sqlite3.IntegrityError):
             store.begin_hand(hand(profile=99))
 
