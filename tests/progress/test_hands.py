@@ -12,6 +12,7 @@ from tests.processes import PIPE, begun
 from tests.progress.samples import HEAD, LINES, NOON, dealt, hand
 from trainer.kernel import document
 from trainer.progress import hands
+from trainer.progress.file import placed
 from trainer.progress.records import Running
 from trainer.progress.store import Store
 
@@ -150,7 +151,7 @@ def test_two_programs_that_finish_one_hand_make_one_attempt(store: Store, monkey
 
 def test_a_finished_hand_outlives_a_power_cut(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[object] = []
-    plain = hands.placed
+    plain = placed
 
     def seen(connection: sqlite3.Connection, table: str, row: dict[str, object]) -> int:
         synced.extend(connection.execute("PRAGMA synchronous").fetchone())

@@ -14,6 +14,7 @@ from trainer.progress import opening, unfinished
 from trainer.progress.network import mounted_remotely
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
+from trainer.progress.version import applied
 
 
 def test_a_file_is_made_with_its_folders_and_opened_again(tmp_path: Path) -> None:
@@ -165,7 +166,7 @@ def test_two_programs_use_one_file_at_once(path: Path) -> None:
 
 
 def test_a_file_is_looked_over_as_it_is_at_one_moment(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = opening.applied
+    plain = applied
 
     def overtaken(look: sqlite3.Connection) -> set[str]:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
