@@ -35,6 +35,30 @@ def test_burns_of_later_streets_are_routine_after_a_double_one(name: str, key: s
 
 
 @pytest.mark.parametrize(
+    "key", [pytest.param("tda-2022", id="tda-2022:39-B"), pytest.param("players-2025", id="players-2025:38-B")]
+)
+def test_a_flop_that_stands_without_its_burn_is_followed_by_one_burn_and_no_second(key: str) -> None:
+    acts = [*TO_THE_FLOP, "D lay 3 up", *CHECKED, "D burn", "D burn", "D lay 1 up"]
+    (grade,) = assess(holdem(acts), book(key)).matters
+    assert grade.decision.ruling is not None
+    assert "one-burn-for-the-turn" in [step.key for step in grade.decision.ruling.steps]
+    assert [(harm.key, harm.index) for harm in grade.harms] == [("a-second-burn", len(acts) - 2)]
+
+
+ON_TWO = {
+    "left as it lies": ([], "missed"),
+    "put right": (["D move stub-top down Kh", "D move board up Ah"], "met"),
+}
+
+
+@pytest.mark.parametrize(("acts", "state"), ON_TWO.values(), ids=ON_TWO)
+def test_at_upt_the_card_burned_second_is_the_turn(acts: list[str], state: str) -> None:
+    hand = holdem(TO_THE_TURN, "D burn", "D burn", "D lay 1 up", "D stop", acts, "D proceed")
+    (grade,) = assess(hand, book("upt")).matters
+    assert [(each.step.key, each.state.value) for each in grade.remedy] == [("right-card-takes-its-place", state)]
+
+
+@pytest.mark.parametrize(
     ("acts", "verb"),
     [
         (LEFT, "burn"),

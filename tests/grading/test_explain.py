@@ -3,6 +3,7 @@
 import pytest
 
 from tests.grading.flops import DEALT_AGAIN, DRAWN_BY_THE_FLOOR, before, flop, graded, hand
+from tests.grading.test_authority import ALONE, WRONGLY, law
 from tests.grading.test_silence import CALLED, ORDERED
 from tests.rules.board_situations import CHECKED, TO_THE_RIVER, holdem
 from tests.rules.situations import Hand
@@ -68,6 +69,20 @@ def test_in_silence_the_way_is_to_call_and_then_what_the_floor_follows() -> None
         ("boxed-card-out-of-play", "upt"),
     ]
     assert "silent" in sentence(grade)
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        (ALONE, "the book leaves open who decides, so that was in order"),
+        (WRONGLY, "the book leaves open who decides, but you went alone and the remedy was not right"),
+    ],
+    ids=["the remedy right", "the remedy wrong"],
+)
+def test_where_the_book_leaves_open_who_decides_going_alone_is_told_by_the_remedy(acts: list[str], said: str) -> None:
+    told = Hand(top="^Ah", players=6).blinds().do("D pitch 2 down", *acts)
+    (grade,) = assessor(transcript_of(told.text()), law(Authority.UNSTATED)).assessment().matters
+    assert said in sentence(grade)
 
 
 def test_houses_that_accept_are_named_with_their_paragraphs() -> None:

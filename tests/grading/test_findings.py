@@ -5,9 +5,11 @@ import pytest
 from tests.rules.board_situations import CHECKED, DEALT, TO_THE_FLOP, TO_THE_RIVER, TO_THE_TURN, holdem
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Finding
+from trainer.grading.harms import always
 from trainer.kernel import notation
 from trainer.kernel.table import Impossible
 from trainer.rules.book import book
+from trainer.rules.record import Record
 
 LAW = "tda-2022"
 WON = [*TO_THE_FLOP, "D burn", "D lay 3 up"]
@@ -31,6 +33,11 @@ ACTS = {
     "a card out of a live hand": ([*TO_THE_TURN, "D move aside down As"], "harmful", ""),
     "the pot to a folded seat": ([*WON, *DECIDED, "D push-pot 2 100x4"], "harmful", ""),
     "the pot to the last player": ([*WON, *DECIDED, "D push-pot 1 100x8"], "practice", ""),
+    "a hand turned up at the showdown": (
+        [*TO_THE_RIVER, "D burn", "D lay 1 up", *CHECKED, "D turn up As Ts"],
+        "not-judged",
+        "",
+    ),
     "a misdeal called for nothing": ([*TO_THE_TURN, "D announce misdeal"], "harmful", ""),
     "everything gathered for nothing": ([*TO_THE_TURN, "D gather"], "harmful", ""),
     "a remark": ([*TO_THE_TURN, "D say good luck"], "not-judged", ""),
@@ -45,6 +52,20 @@ def test_what_one_act_is_called(acts: list[str], verdict: str, matter: str) -> N
     assert finding.verdict == verdict
     assert finding.matter.startswith(matter)
     assert finding.reason
+
+
+PUSHED = {
+    "to who has folded": ([*WON, *DECIDED], 2, "chips-to-wrong-seat"),
+    "to the last player": ([*WON, *DECIDED], 1, ""),
+    "before the betting is over": ([*WON, *DECIDED[:2], "D bring-in-bets"], 1, "chips-to-wrong-seat"),
+    "at the showdown": ([*TO_THE_RIVER, "D burn", "D lay 1 up", *CHECKED], 1, ""),
+}
+
+
+@pytest.mark.parametrize(("acts", "seat", "harm"), PUSHED.values(), ids=PUSHED)
+def test_the_pot_is_for_the_last_player_or_for_who_is_in_the_showdown(acts: list[str], seat: int, harm: str) -> None:
+    hand = holdem(acts, f"D push-pot {seat} 100x1")
+    assert always(Record.of(hand), len(hand.gestures) - 1) == harm
 
 
 def test_every_act_of_the_dealer_gets_one_finding_and_nobody_elses_any() -> None:

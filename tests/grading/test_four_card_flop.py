@@ -113,6 +113,14 @@ def test_the_river_has_its_own_burn_again() -> None:
     assert burn.verdict == "practice"
 
 
+def test_a_step_done_too_early_is_right_when_it_is_done_again() -> None:
+    assessment = graded(before(DEALT_AGAIN, "D move stub-bottom down 5s 4s 3s 2s", "D cut 3"), "upt")
+    assert [each.reason for each in assessment.findings if "Have the stub cut" in each.reason] == [
+        "Have the stub cut. Before that belongs: Shuffle the stub, face down.",
+        "Have the stub cut: right, but at the second try.",
+    ]
+
+
 def test_upt_deals_a_new_flop_without_a_burn() -> None:  # upt:holdem-3, upt:holdem-7
     grade = flop(graded(DEALT_AGAIN, "upt"))
     assert (grade.right, grade.met, grade.total) == (True, 5, 5)

@@ -3,8 +3,11 @@
 import pytest
 
 from tests.rules.betting import Betting
+from tests.rules.situations import Hand
 from trainer.grading.assess import assessor
+from trainer.grading.assessment import How
 from trainer.grading.explain import at_onset, elsewhere
+from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import BOOKS, book
 from trainer.rules.record import Record
@@ -49,3 +52,15 @@ def test_what_nobody_took_up_is_explained_by_every_house_after_the_gathering(lin
         for other in BOOKS:
             assert elsewhere(record, grade, book(other)).matter == grade.matter
             assert at_onset(record, grade, book(other)).matter == grade.matter
+
+
+def test_what_another_matter_called_off_was_seen_at_the_stop_and_misses_no_step() -> None:
+    """Two boxed cards make a misdeal, and a card exposed in the same deal goes with it."""
+    hand = Hand(top="^2c ^3c 4c").blinds().do("D pitch 2 down", "D pitch 3 down", "D pitch 4 up", "D stop", "D gather")
+    grades = {each.matter.kind: each for each in assessor(transcript_of(hand.text()), book("upt")).assessment().matters}
+    exposed = grades.pop("exposed-downcard")
+    assert [(each.step.key, each.state.value) for each in exposed.remedy] == [
+        ("exposed-card-becomes-the-burn", "not-scored")
+    ]
+    assert (exposed.noticed.how, exposed.noticed.index) == (How.YES, len(hand.lines) - 2)
+    assert grades.keys() == {"boxed-in-deal"}

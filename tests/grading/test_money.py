@@ -5,12 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from tests.grading.dealt import scenarios
-from trainer.grading.assess import Assessor
+from tests.rules.betting import Betting
+from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Assessment, Finding, How, StepState, Verdict
 from trainer.grading.explain import headline, summary
 from trainer.grading.model import MOST, advance, catch_up, follow, perfect
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import chips
+from trainer.kernel.document import transcript_of
 from trainer.rules.book import BOOKS, book
 from trainer.rules.showdown import shares
 from trainer.scenarios.compiler import play_of
@@ -80,6 +82,16 @@ def test_a_wrong_amount_announced_is_harmful_and_told_what_it_is(name: str, key:
 def test_just_the_missing_chips_are_asked_for(amount: int, verdict: Verdict) -> None:
     grading = dealt("bets-undercall-opening", "tda-2022", once(g.AnnounceBet, g.AskFor(6, amount)))
     assert the(grading.assessment(), grading, g.AskFor).verdict is verdict
+
+
+SHORT_TWICE = ("P2 wager 100x3", "P3 wager 100x1", "P4 wager 100x1", "D stop", "D ask-for 3 200", "P3 wager 100x2")
+
+
+@pytest.mark.parametrize(("seat", "verdict"), [(4, Verdict.REQUIRED), (3, Verdict.HARMFUL)])
+def test_after_two_short_calls_the_missing_chips_are_asked_of_whose_call_it_is(seat: int, verdict: Verdict) -> None:
+    hand = Betting((50, 100)).flop().do(*SHORT_TWICE, "D floor", "F come", "F order a-full-call tda-2022", "F leave")
+    hand.do(f"D ask-for {seat} 200")
+    assert assessor(transcript_of(hand.text()), book("tda-2022")).findings[-1].verdict is verdict
 
 
 @pytest.mark.parametrize(("seat", "verdict"), [(5, Verdict.REQUIRED), (8, Verdict.HARMFUL), (2, Verdict.HARMFUL)])

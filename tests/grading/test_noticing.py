@@ -23,6 +23,11 @@ HOWS = {
     "after turning it up": (before(DRAWN_BY_THE_FLOOR, "D floor", TURNED), "yes", 2.0),
     "after a check": (before(DRAWN_BY_THE_FLOOR, "D floor", TURNED, "P1 check"), "late", 3.0),
     "after a player spoke": (before(DRAWN_BY_THE_FLOOR, "D floor", TURNED, "P1 say count them"), "prompted", 3.0),
+    "never, though hands were laid on another card": (
+        [TURNED, "D move aside down 6s", *CHECKED, "D next-hand"],
+        "missed",
+        None,
+    ),
     "never": ([TURNED, *CHECKED, "D next-hand"], "missed", None),
 }
 
@@ -79,6 +84,16 @@ def test_stopping_for_a_slip_of_ones_own_is_no_alarm() -> None:
     assert assessment.false_alarms == ()
     (grade,) = assessment.matters
     assert (grade.matter.kind, grade.own, grade.noticed.how) == ("burn-missing", True, "yes")
+
+
+LET_GO = {"not seen": ([], False), "stopped for": (["D stop"], False), "and gone on": (["D stop", "D proceed"], True)}
+
+
+@pytest.mark.parametrize(("acts", "over"), LET_GO.values(), ids=LET_GO)
+def test_what_the_book_lets_go_on_is_over_once_it_was_seen_and_the_hand_goes_on(acts: list[str], over: bool) -> None:
+    hand = Hand(players=4, top="2c 3c 4c 5c 6c 7c 8c 9c Kd~").blinds().deal().do(*acts)  # another back in the stub
+    (grade,) = assessor(transcript_of(hand.text()), book("upt")).assessment().matters
+    assert (grade.matter.kind, grade.resolved) == ("odd-back", over)
 
 
 BOXED_NEXT = STANDARD.replace("5s", "^5s", 1)

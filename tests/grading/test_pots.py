@@ -3,11 +3,15 @@
 import pytest
 
 from tests.grading.test_money import Instead, dealt
+from tests.rules.betting import Betting
+from tests.rules.situations import deck
+from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, Finding, Verdict
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
+from trainer.kernel.document import transcript_of
 from trainer.rules.awarding import to_come
-from trainer.rules.book import BOOKS
+from trainer.rules.book import BOOKS, book
 from trainer.scenarios.session import Session
 
 SHARED, SIDED = "pots-split-with-odd-chip", "pots-bet-behind-an-all-in"
@@ -61,6 +65,27 @@ def test_a_main_pot_pushed_first_and_to_who_did_not_win_it_went_to_the_wrong_sea
     assessment, found = of_acts(SIDED, key, to_another, g.PushPot)
     assert found[0].reason == "Chips went to a seat that has no right to them."
     assert dict(assessment.off)[3] < 0
+
+
+ON_THE_BOARD = "2c 2d 2h 6c 3c 3d 3h 6d 4c As Ks Qs 4d Js 4h Ts"  # three players share a royal flush
+SHORT_IN = ("P4 wager 25x2", "P1 wager 100x1+25x1", "P2 wager 100x1", "P3 wager 25x3", "P4 fold", "D bring-in-bets")
+SIDE = ("P3 wager 100x2", "P1 wager 100x2", "D collect 3 100x2 side-1", "D collect 1 100x2 side-1")
+STREET = ("D burn", "D lay 1 up", "P3 check", "P1 check")
+SHOWN = ("P2 turn up 2c 3c", "P3 turn up 2d 3d", "P1 turn up 6c 6d")
+
+
+@pytest.mark.parametrize("share", ["100x1+25x1", "100x1+25x2"], ids=["without an odd chip", "with one"])
+@pytest.mark.parametrize(("key", "at"), [("tda-2022", "ill-16"), ("upt", "showdown-7")])
+def test_where_the_odd_chip_is_anybodys_either_share_of_the_main_pot_is_right_but_too_soon(
+    key: str, at: str, share: str
+) -> None:
+    hand = Betting((25, 50), stacks={2: "100x1+25x1"})
+    hand.head[-1] = f"deck {deck(ON_THE_BOARD)}"
+    hand.preflop().do(*SHORT_IN, "D burn", "D lay 3 up", *SIDE, *STREET, *STREET, *SHOWN, f"D push-pot 2 {share}")
+    found = assessor(transcript_of(hand.text()), book(key)).findings[-1]
+    assert found.verdict is Verdict.HARMFUL
+    assert "Share and seat are right, but too soon" in found.reason
+    assert at in {each.at for each in found.citations}
 
 
 # --- odd chips ------------------------------------------------------------------------------------------------------

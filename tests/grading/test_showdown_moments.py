@@ -154,6 +154,20 @@ def test_what_is_for_the_floor_to_say_is_not_shown_by_the_dealer_alone_in_either
     assert not assessment.right
 
 
+@pytest.mark.parametrize("way", [("Tc", "9c"), ("9c", "Tc"), ("Tc 9c",)], ids=["one by one", "or so", "both at once"])
+def test_what_the_floor_has_ordered_to_be_shown_is_shown_card_by_card_too(way: tuple[str, ...]) -> None:
+    law, shown = book("tda-2022"), "the-hand-is-to-be-shown"
+    play = replace(play_of(scenarios()["showdown-wants-to-see-a-caller"], law), seed=6)
+    transcript = play_out(play, law)
+    at = next(n for n, each in enumerate(transcript.gestures) if isinstance(each.act, g.Move) and each.act.up)
+    assert shown in [each.act.what for each in transcript.gestures[:at] if isinstance(each.act, g.Order)]
+    grading = assessor(replace(transcript, gestures=transcript.gestures[:at]), law, play.taken_over)
+    here = transcript.gestures[at]
+    found = [each for hand in way for each in grading.add(replace(here, act=g.Turn(True, cards(hand))))]
+    assert [each.verdict for each in found] == [*[Verdict.HARMLESS] * (len(way) - 1), Verdict.REQUIRED]
+    assert found[-1].steps == ("hand-shown",)
+
+
 DEAD = (*(("wants-to-see-the-muck", key, "Kh Jd") for key in FAMILY), ("wants-to-see-a-caller", "upt", "Tc 9c"))
 
 

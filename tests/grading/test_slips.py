@@ -6,9 +6,11 @@ from itertools import product
 import pytest
 
 from tests.grading.slips import When, betting, closed, dealt, live, next_seat, play
+from tests.rules.board_situations import STANDARD, TO_THE_TURN, holdem
 from tests.seeds import todays
+from trainer.grading.assess import assessor
 from trainer.kernel import gestures as g
-from trainer.rules.book import BOOKS
+from trainer.rules.book import BOOKS, book
 from trainer.rules.course import clockwise
 from trainer.scenarios.session import Session
 
@@ -86,3 +88,25 @@ def test_a_slip_that_is_seen_can_be_put_right(slip: str, key: str) -> None:
     assert grade.resolved or "not-scored" in {each.state for each in grade.remedy}
     assert found.keys() == {slip.split()[0]}
     assert not assessment.false_alarms
+
+
+def test_at_upt_a_hidden_flop_on_two_burns_goes_back_as_it_came_and_the_proper_one_is_dealt() -> None:
+    """upt:holdem-4: nothing of it was seen, so nothing is shuffled."""
+    name, when, acts = SLIPS["double-burn before a hidden flop"]
+    grading = play(name, "upt", when, acts)
+    (grade,) = grading.assessment().matters
+    assert [(each.step.key, each.state.value) for each in grade.remedy] == [
+        ("board-back-in-order", "met"),
+        ("spare-burn-back-on-the-stub", "met"),
+        ("flop-without-a-burn", "met"),
+    ]
+    assert g.Shuffle not in {type(each.act) for each in grading.record.gestures[grade.matter.onset :]}
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_an_early_river_goes_back_into_a_stub_that_holds_nothing_else_by_then(key: str) -> None:
+    early = (*TO_THE_TURN, "D burn", "D lay 1 up", "P1 check", "D burn", "D lay 1 up")
+    hand = holdem(early, "D stop", "D move stub-top down Qh", deck=" ".join(STANDARD.split()[:16]))
+    found = {each.matter.kind: each for each in assessor(hand, book(key)).assessment().matters}
+    steps = {each.step.key: each.state.value for each in found["premature-river"].remedy}
+    assert steps["early-cards-into-the-stub"] == "met"

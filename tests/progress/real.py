@@ -24,7 +24,7 @@ from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.library import scenarios
 
 HOUSE, FLOP, CLEAN = "tda-2022", "four-card-flop-last-two-stuck", "clean-holdem-six"
-ASKED, DRILL = ("boxed-how-many", "one-boxed-in-the-deal"), "odd-chip"
+ASKED, DRILL = ("boxed-how-many", "one-boxed-in-the-deal"), "pot-limit-maximum"
 
 
 def practised(store: Store, name: str) -> Profile:

@@ -29,6 +29,18 @@ def test_attempts_are_listed_newest_first_and_page_by_page(store: Store) -> None
     assert [row.id for row in store.attempts(1, limit=2, before=first[-1].id)] == order[2:]
 
 
+def test_a_page_has_two_hundred_hands_where_nothing_else_is_asked_for(store: Store) -> None:
+    last = dealt(store, 1)
+    own = [str(row["name"]) for row in store.rows("PRAGMA table_info(attempts)") if row["name"] not in ("id", "uid")]
+    columns = ", ".join(own)
+    with store.writing() as connection:
+        connection.execute(f"""WITH RECURSIVE some(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM some WHERE n < 200)
+            INSERT INTO attempts ({columns}, uid) SELECT {columns}, hex(randomblob(16)) FROM attempts, some""")
+    found = [row.id for row in store.attempts(1)]
+    assert (found[0], found[-1]) == (last + 200, last + 1)
+    assert len(found) == 200
+
+
 def test_attempts_are_filtered_by_profile_book_and_topic(store: Store) -> None:
     dealt(store, 1)
     upt = dealt(store, 2, book="upt", topic="deal.boxed-card")

@@ -1,5 +1,6 @@
 """Whatever happens to the program, no finished attempt is lost and the hand it was in is offered again."""
 
+import sqlite3
 import sys
 from collections.abc import Iterator
 from datetime import timedelta
@@ -10,6 +11,8 @@ import pytest
 from tests.processes import PIPE, begun
 from tests.progress.samples import HEAD, LINES, NOON, dealt, hand
 from trainer.kernel import document
+from trainer.progress import hands
+from trainer.progress.file import placed
 from trainer.progress.records import Running
 from trainer.progress.store import Store
 
@@ -144,6 +147,20 @@ def test_two_programs_that_finish_one_hand_make_one_attempt(store: Store, monkey
         with pytest.raises(KeyError):
             store.finish(running)
     assert len(store.attempts(1)) == 1
+
+
+def test_a_finished_hand_outlives_a_power_cut(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[object] = []
+    plain = placed
+
+    def seen(connection: sqlite3.Connection, table: str, row: dict[str, object]) -> int:
+        synced.extend(connection.execute("PRAGMA synchronous").fetchone())
+        return plain(connection, table, row)
+
+    running = store.begin_hand(hand(1))
+    monkeypatch.setattr(hands, "placed", seen)
+    store.finish(running)
+    assert synced == [2]  # FULL: on the disk before it is told
 
 
 def test_nothing_is_appended_to_a_hand_that_is_not_running(store: Store) -> None:

@@ -14,6 +14,7 @@ from trainer.progress import opening, unfinished
 from trainer.progress.network import mounted_remotely
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
+from trainer.progress.version import applied
 
 
 def test_a_file_is_made_with_its_folders_and_opened_again(tmp_path: Path) -> None:
@@ -39,6 +40,7 @@ def test_the_file_is_kept_with_wal_and_foreign_keys(path: Path) -> None:
     with Store.open(path) as store:
         assert store.rows("PRAGMA journal_mode") == [{"journal_mode": "wal"}]
         assert store.rows("PRAGMA foreign_keys") == [{"foreign_keys": 1}]
+        assert store.rows("PRAGMA synchronous") == [{"synchronous": 1}]  # NORMAL
         with pytest.raises(sqlite3.IntegrityError):
             store.begin_hand(hand(profile=99))
 
@@ -161,6 +163,23 @@ def test_two_programs_use_one_file_at_once(path: Path) -> None:
         one.finish(first)
         assert [row.id for row in one.attempts(1)] == [row.id for row in two.attempts(1)]
         assert len(one.attempts(1)) == 3
+
+
+def test_a_file_is_looked_over_as_it_is_at_one_moment(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = applied
+
+    def overtaken(look: sqlite3.Connection) -> set[str]:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("CREATE TABLE recipes (name)")
+        return plain(look)
+
+    with Store.open(path):  # so that there is a log beside it
+        monkeypatch.setattr(opening, "applied", overtaken)
+        opening.looked_over(path)
+        monkeypatch.setattr(opening, "applied", plain)
+        with pytest.raises(StoreTrouble) as raised:
+            opening.looked_over(path)
+    assert raised.value.kind is Kind.STRANGE
 
 
 def test_programs_that_start_at_once_on_no_file_make_one(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.progress.filled import CLEAN, counts, filled, play, tables
+from tests.progress.filled import ASSESSED, CLEAN, counts, filled, play, tables
 from tests.progress.samples import LINES, NOON, dealt
 from tests.progress.versions import VERSION_1, later_version
 from trainer.progress import opening, ownership
@@ -172,8 +172,8 @@ def test_only_one_assessment_of_a_hand_counts(here: Store, there: Store, ann: Pr
     plain = dealt(here, ann.id, 60)
     done = import_profile(there, export_profile(here, ann, tmp_path / "before.dealer"))
     mine, [theirs] = plain, [row.id for row in there.attempts(done.profile.id) if not row.noticed]
-    here.add_assessment(mine, CLEAN, NOON)
-    there.add_assessment(theirs, replace(CLEAN, engine="0.3.0/1"), NOON)
+    here.add_assessment(mine, ASSESSED, NOON)
+    there.add_assessment(theirs, replace(ASSESSED, engine="0.3.0/1"), NOON)
     import_profile(there, export_profile(here, ann, tmp_path / "after.dealer"), merge=True)
     assert [each.counts for each in there.attempt(theirs).assessments] == [True, False]
     assert verify(there.path) == ()

@@ -12,14 +12,18 @@ from tests.progress.filled import tables
 from tests.progress.real import practised
 from tests.progress.versions import bytes_in
 from tests.seeds import todays
+from trainer.grading.assess import assess
 from trainer.grading.engine import engine
+from trainer.kernel.document import transcript_of
 from trainer.progress import late
+from trainer.progress.grades import kept
 from trainer.progress.profile_file import Faulty, HereAlready, export_profile, import_profile
 from trainer.progress.proof import Proof, proof
 from trainer.progress.records import Profile
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.verify import verify
+from trainer.rules.book import book
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +71,20 @@ def test_what_was_proved_goes_in_and_is_whole_there(file: Path, there: Store) ->
     assert there.unproved(done.profile) == 0
 
 
+def test_a_grade_by_another_house_beside_the_one_that_counts_is_proved_too(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "progress.db") as store:
+        profile, hand = practised(store, "Ann"), store.attempt(1)
+        graded = assess(transcript_of(hand.transcript), book("upt"), hand.hand.taken_over)
+        store.add_assessment(1, kept(graded))
+        assert [(each.assessed.book, each.counts) for each in store.attempt(1).assessments] == [
+            ("tda-2022", True),
+            ("upt", False),
+        ]
+        file = export_profile(store, profile, tmp_path / "ann.dealer")
+    found = proof(file)
+    assert (found.faults, found.unproved) == ((), ())
+
+
 GRADE = "UPDATE assessments SET noticed = 'yes' WHERE id = 1"
 FORGED = {
     GRADE: ("assessments", "1", "does not match the hand"),
@@ -77,6 +95,8 @@ FORGED = {
     "UPDATE assessments SET score = '{}' WHERE id = 1": ("assessments", "1", "the grade"),
     "UPDATE assessments SET json = '{' WHERE id = 1": ("assessments", "1", "json does not read"),
     "UPDATE assessments SET clean = 7 WHERE id = 1": ("assessments", "1", "CHECK constraint failed"),
+    "UPDATE assessments SET book = 'upt' WHERE id = 2": ("assessments", "2", "does not belong"),
+    "UPDATE assessments SET week = '2000-01-03' WHERE id = 2": ("assessments", "2", "does not belong"),
     "UPDATE rule_results SET outcome = 'good'": ("assessments", "1", "the grade"),
     "DELETE FROM rule_results": ("assessments", "1", "the grade"),
     "INSERT INTO alarms VALUES (2, 3, 0)": ("assessments", "2", "the grade"),
@@ -94,6 +114,7 @@ FORGED = {
     "UPDATE answers SET given = 'x' WHERE id = 1": ("answers", "1", "does not match the rules"),
     "UPDATE answers SET asked = '1' WHERE id = 1": ("answers", "1", "is not a date and time"),
     "UPDATE spots SET right = 1 WHERE place = 1": ("spots", "1 1", "does not match the rules"),
+    "UPDATE spots SET answer = json_object('to', 999) WHERE place = 0": ("spots", "1 0", "does not match the rules"),
     "UPDATE spots SET rules = '[\"deal.four-card-flop.one-card-too-many\"]' WHERE place = 0": (
         "spots",
         "1 0",
@@ -213,12 +234,12 @@ def test_what_is_no_file_of_one_profile_is_refused_whole(statement: str, file: P
 
 def test_a_hand_under_the_id_of_another_one_is_refused(file: Path, there: Store, sound: bytes) -> None:
     done = import_profile(there, file)
-    kept = there.attempts(done.profile.id)
+    before = there.attempts(done.profile.id)
     spoil(file, "UPDATE attempts SET taken_over = taken_over, started = '2026-11-18T11:00:00.000+00:00' WHERE id = 2")
     with pytest.raises(Faulty, match="attempts 2: another hand is here"):
         import_profile(there, file, merge=True)
     assert import_profile(there, file, merge=True, leave_out=True).attempts == 0
-    assert there.attempts(done.profile.id) == kept
+    assert there.attempts(done.profile.id) == before
 
 
 def test_whatever_the_one_who_watches_raises_ends_it_and_leaves_nothing(file: Path, there: Store) -> None:

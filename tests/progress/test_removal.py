@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,9 @@ import pytest
 from tests.progress.filled import counts, filled, tables
 from tests.progress.samples import NOON
 from tests.progress.versions import VERSION_1, later_version
-from trainer.progress import opening, ownership
+from trainer.progress import opening, ownership, removal
 from trainer.progress.backups import PART, backup, backups, folder_of, restore
-from trainer.progress.records import Profile
+from trainer.progress.records import Profile, written
 from trainer.progress.removal import remove_profile
 from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
@@ -110,6 +111,40 @@ def test_a_backup_from_before_it_was_renamed_is_purged_too(store: Store, path: P
     after = store.rename(before, "Another")
     remove_profile(store, after)
     assert holding(path.parent, NAME, "Another") == []
+
+
+def test_a_backup_without_lasting_ids_keeps_everybody_but_who_was_made_then(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(VERSION_1.read_text(encoding="utf-8").replace("Ann", NAME))
+        old.execute("INSERT INTO profiles (id, name, created) VALUES (77, 'Ben', '2026-11-19T12:00:00+00:00')")
+        old.execute(f"PRAGMA application_id = {APPLICATION}")
+        old.commit()
+    with Store.open(path) as store:  # which keeps it as it was
+        [quetzal] = [each for each in store.profiles() if each.name == NAME]
+        remove_profile(store, store.rename(quetzal, "Another"))
+    [copy] = backups(path)
+    with closing(sqlite3.connect(copy.path)) as found:
+        assert found.execute("SELECT name FROM profiles").fetchall() == [("Ben",)]
+
+
+LATER = NOON + timedelta(days=3)
+ANN, BEN = Profile(1, "Ann", NOON, "a" * 32), Profile(2, "Ben", LATER, "b" * 32)
+KNOWN = {
+    "as it is": ((1, "Ann", NOON), [1]),
+    "under a former name": ((1, "Anna", NOON), [1]),
+    "by its name, made at another time": ((7, "Ann", LATER), [7]),
+    "somebody else who is still here, by a former name": ((2, "Ann", LATER), []),
+    "somebody else": ((2, "Ben", LATER), []),
+    "somebody else by the same id": ((1, "Cat", LATER), []),
+}
+
+
+@pytest.mark.parametrize(("row", "ids"), KNOWN.values(), ids=KNOWN)
+def test_whom_a_backup_without_lasting_ids_means(row: tuple[int, str, datetime], ids: list[int]) -> None:
+    with closing(sqlite3.connect(":memory:")) as old:
+        old.execute("CREATE TABLE profiles (id INTEGER PRIMARY KEY, name TEXT, created TEXT)")
+        old.execute("INSERT INTO profiles VALUES (?, ?, ?)", (*row[:2], written(row[2])))
+        assert removal._same(old, ANN, [ANN, BEN]) == ids
 
 
 def test_somebody_elses_former_name_keeps_their_data(store: Store, path: Path) -> None:

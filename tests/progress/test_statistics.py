@@ -92,6 +92,15 @@ def test_the_topics_show_how_many_hands_they_rest_on(store: Store) -> None:
     assert Share().per_cent is None
 
 
+def test_a_topic_that_came_up_in_another_ones_hands_rests_on_no_hand_of_its_own() -> None:
+    with Store.in_memory() as store:
+        store.profile("Ann")
+        attempt = dealt(store, 1, topic=FLOP)
+        store.add_assessment(attempt, assessed(result(Part.NOTICED, Outcome.GOOD, BOXED)))
+        found = [(each.topic, each.attempts, each.noticed) for each in store.topic_summary(1)]
+    assert found == [(BOXED, 0, Share(good=1)), (FLOP, 1, Share())]
+
+
 def test_hits_and_false_alarms(store: Store) -> None:
     found = store.detection(1)
     assert found == Detection(hands=7, matters=4, hits=2, clean=3, clean_stopped=1, alarms=2)

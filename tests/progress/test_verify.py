@@ -70,7 +70,9 @@ PLANTED = {
 
 def test_a_whole_file_has_no_fault_and_is_not_touched(path: Path) -> None:
     before = {each: each.read_bytes() for each in path.parent.iterdir()}
-    assert verify(path) == ()
+    seen: list[tuple[int, int]] = []
+    assert verify(path, lambda done, of: seen.append((done, of))) == ()
+    assert seen == [(each, len(seen)) for each in range(1, len(seen) + 1)]
     assert {each: each.read_bytes() for each in path.parent.iterdir()} == before
 
 
@@ -100,6 +102,13 @@ def test_damage_inside_is_told_and_what_can_be_read_is_still_looked_at(path: Pat
     found = verify(path)
     assert found[0].table == "file"
     assert any(each.table == "drilled" for each in found)
+
+
+def test_of_a_file_that_cannot_be_counted_nobody_is_told_how_much_is_done(path: Path) -> None:
+    planted(path, "DROP TABLE spots")
+    seen: list[tuple[int, int]] = []
+    verify(path, lambda done, of: seen.append((done, of)))
+    assert set(seen) == {(0, 0)}
 
 
 def test_a_file_that_was_cut_off_is_told_in_a_few_lines(path: Path) -> None:

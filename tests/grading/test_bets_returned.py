@@ -1,0 +1,41 @@
+"""Two cards of one face: every bet goes back to its player, and what was posted does once it lies in the pot."""
+
+import pytest
+
+from tests.rules.situations import Hand
+from trainer.grading.assess import assessor
+from trainer.grading.performers import PERFORMERS, Task
+from trainer.kernel import gestures as g
+from trainer.kernel import notation
+from trainer.kernel.document import transcript_of
+from trainer.rules.book import book
+
+LIMPED = ("P4 wager 100x1", "P5 fold", "P6 fold", "P1 fold", "P2 fold", "P3 check")
+FOULED = ("P2 turn up 2c", "P5 turn up 2c*", "D stop")
+IN_FRONT = {2: 50, 3: 100}  # the blinds stay where they were posted
+RETURNED = {
+    "the bets in front": (LIMPED, ["return-bet 4 100x1"], IN_FRONT),
+    "the bets in the pot": (
+        (*LIMPED, "D bring-in-bets"),
+        ["push-pot 4 100x1", "push-pot 2 25x2", "push-pot 3 100x1"],
+        {},
+    ),
+}
+
+
+@pytest.mark.parametrize(("acts", "given", "left"), RETURNED.values(), ids=RETURNED)
+@pytest.mark.parametrize("key", [pytest.param("tda-2022", id="tda-2022:35-E"), pytest.param("upt", id="upt:irreg-4")])
+def test_a_fouled_deck_sends_every_bet_back(
+    key: str, acts: tuple[str, ...], given: list[str], left: dict[int, int]
+) -> None:
+    hand = Hand(top="2c 3c 4c 2c*").blinds().deal().do(*acts, *FOULED)
+    grading = assessor(transcript_of(hand.text()), book(key))
+    (one,) = grading.open.values()
+    done = []
+    while act := PERFORMERS["return-the-bets"](Task(grading.record, one, 0)):
+        done.append(notation.act_text(act))
+        grading.add(g.Gesture(grading.record.gestures[-1].at + 1000, g.DEALER, act))
+    assert done == given
+    (grade,) = grading.assessment().matters
+    assert (grade.right, grade.resolved) == (True, True)
+    assert {seat.number: seat.bet.amount for seat in grading.record.table.seats if seat.bet} == left
