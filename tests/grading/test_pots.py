@@ -88,6 +88,17 @@ def test_where_the_odd_chip_is_anybodys_either_share_of_the_main_pot_is_right_bu
     assert at in {each.at for each in found.citations}
 
 
+@pytest.mark.parametrize(("key", "at"), [("foxwoods-2020", "20"), ("players-2025", "21"), ("metropolitan", "18")])
+def test_a_share_with_somebody_elses_odd_chip_is_wrong_however_soon_it_goes(key: str, at: str) -> None:
+    hand = Betting((25, 50), stacks={2: "100x1+25x1"})
+    hand.head[-1] = f"deck {deck(ON_THE_BOARD)}"
+    hand.preflop().do(*SHORT_IN, "D burn", "D lay 3 up", *SIDE, *STREET, *STREET, *SHOWN, "D push-pot 1 100x1+25x2")
+    found = assessor(transcript_of(hand.text()), book(key)).findings[-1]
+    assert found.verdict is Verdict.HARMFUL
+    assert found.reason == "With the odd chips in their order seat 1 gets 125, not 150."
+    assert at in {each.at for each in found.citations}
+
+
 # --- odd chips ------------------------------------------------------------------------------------------------------
 
 

@@ -22,7 +22,11 @@ def pot_out(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     None as long as hands are still to be shown.
     """
     down = {seat for seat in live(facts) if not tabled(facts, seat)}
-    return None if down - need_not_show(law, facts) else _too_soon(law, facts, act) or _odd(law, facts, act)
+    if down - need_not_show(law, facts):
+        return None
+    odd_chip = _odd(law, facts, act)
+    wrong = odd_chip is not None and odd_chip.verdict is Verdict.HARMFUL
+    return odd_chip if wrong else _too_soon(law, facts, act) or odd_chip
 
 
 def hand_gone(law: Book, facts: Facts, act: g.Muck) -> Spoken | None:
