@@ -17,7 +17,7 @@ from trainer.rules.encoded import encoded, rulings
 from trainer.rules.encoded import read_ahead as encoded_ahead
 from trainer.rules.former import keys_of
 from trainer.rules.houses import BOOKS as BOOKS
-from trainer.rules.ledger_faults import BadLedger, LedgerFaults, told
+from trainer.rules.ledger_faults import BadLedger, LedgerFaults, parted, told
 from trainer.rules.ledger_file import Fallback, Ledger, Paragraph, reading
 from trainer.rules.practice import parameter_faults
 from trainer.rules.rule import Rule
@@ -193,10 +193,30 @@ def _in_file(path: File) -> Pieces[Book]:
         raise BadLedger([told(path.name, *each) for each in bad.faults]) from bad
     except OSError as fault:
         raise BadLedger([f"{path.name}: cannot be read: {fault.strerror}"]) from fault
-    ledger = yield from reading(text, path.name)
-    if ledger.book != path.stem:  # as another program has written it meanwhile
+    law = yield from written(text, path.name)
+    if law.key != path.stem:  # as another program has written it meanwhile
         raise BadLedger([f"{path.name}: book must be {path.stem!r}, as the file is called"])
-    return (yield from making(ledger, path.name, text))
+    return law
+
+
+def written(text: str, name: str) -> Pieces[Book]:
+    """The book of a ledger's text, in pieces. Raises BadLedger with every fault of its form and of what it says."""
+    try:
+        ledger = yield from reading(text, name)
+    except BadLedger as bad:
+        raise BadLedger((yield from _all_faults(bad, name, text))) from bad
+    return (yield from making(ledger, name, text))
+
+
+def _all_faults(bad: BadLedger, name: str, text: str) -> Pieces[list[str]]:
+    """Those of the form, and what is wrong with the rest all the same, line by line."""
+    more: tuple[str, ...] = ()
+    try:
+        if bad.rest is not None:
+            yield from making(bad.rest, name, text)
+    except BadLedger as also:
+        more = also.faults
+    return sorted(dict.fromkeys((*bad.faults, *more)), key=lambda each: parted(each.removeprefix(f"{name}:"))[0])
 
 
 def make(ledger: Ledger, name: str, text: str = "") -> Book:
@@ -212,6 +232,7 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     yield from encoded_ahead()
     faults = LedgerFaults(name, text)
     _look_at_topics(ledger, faults)
+    _look_at_figures(ledger, faults)
     cited, first = _citing(ledger)
 
     def wrong(key: str, what: str) -> None:
@@ -225,8 +246,9 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
             rules[each] = known[each]
         else:
             wrong(each, f"{quoted(each)} is no rule{nearest(each, known)}")
+    unknown = len(rules) < len(cited)  # what a misspelt rule was to do for others, nothing can be said of
     for key, rule in rules.items():
-        for what in _faults_of(rule, rules, cited[key]):
+        for what in () if unknown else _faults_of(rule, rules, cited[key]):
             wrong(key, what)
         yield
     for path, what in (*_fallback_faults(ledger), *_wording_faults(ledger), *_parameter_faults(ledger)):
@@ -238,8 +260,17 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
 
 def _look_at_topics(ledger: Ledger, faults: LedgerFaults) -> None:
     for number, each in enumerate(ledger.paragraphs):
-        if what := topic_fault(each.topic):
+        if each.topic and (what := topic_fault(each.topic)):
             faults.add(("paragraph", number, "topic"), f"paragraph {short(each.at)}: topic: {what}")
+
+
+def _look_at_figures(ledger: Ledger, faults: LedgerFaults) -> None:
+    """A figure must be one that some rule takes."""
+    known = {name for rule in encoded().values() for name in rule.numbers}
+    for number, each in enumerate(ledger.paragraphs):
+        for name in sorted(each.numbers.keys() - known):
+            what = f"{quoted(name)} is no figure of any rule{nearest(name, known)}"
+            faults.add(("paragraph", number, "numbers", name), f"paragraph {short(each.at)}: numbers: {what}")
 
 
 def _citing(ledger: Ledger) -> tuple[dict[str, list[Paragraph]], dict[str, tuple[int, int]]]:

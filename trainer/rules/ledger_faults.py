@@ -2,15 +2,19 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from trainer.kernel.places import Path, keyed, line_of, places
 
 
 class BadLedger(ValueError):
-    """A ledger that cannot be used. `faults` has one line per fault: file, line, key and what is wrong."""
+    """A ledger that cannot be used. `faults` has one line per fault: file, line, key and what is wrong.
 
-    def __init__(self, faults: list[str]) -> None:
-        self.faults = tuple(faults)
+    `rest` is the ledger of what could be read of it all the same, None where nothing could.
+    """
+
+    def __init__(self, faults: list[str], rest: Any = None) -> None:
+        self.faults, self.rest = tuple(faults), rest
         super().__init__("\n".join(faults))
 
 
@@ -26,10 +30,10 @@ class LedgerFaults:
         """A fault at a path such as ("paragraph", 3, "rules"), or at the nearest thing around it."""
         self.found.append((path, what))
 
-    def end(self) -> None:
+    def end(self, rest: Any = None) -> None:
         """Raises BadLedger where there is a fault."""
         if self.found:
-            raise BadLedger(self.told())
+            raise BadLedger(self.told(), rest)
 
     def told(self) -> list[str]:
         """The faults, a line each."""

@@ -151,18 +151,19 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     wording = _wording(data.get("wording", {}), faults)
     _look_at_numbers(head, paragraphs, faults)
     faults.repeated({"paragraph": [each.at for each in paragraphs], "example": [each.at for each in examples]})
-    faults.end()
-    tables = (tuple(paragraphs), tuple(examples), tuple(fallbacks))
-    return Ledger(
-        **{key: head[key] for key in NAMED},
-        paragraphs=tables[0],
-        examples=tables[1],
-        fallbacks=tables[2],
+    notes = {each.at: each.was for each in paragraphs}
+    ledger = Ledger(
+        **{key: head.get(key, "") for key in NAMED},
+        paragraphs=tuple(paragraphs),
+        examples=tuple(examples),
+        fallbacks=tuple(fallbacks),
         floor_follows=head.get("floor_follows", ()),
         parameters=data.get("parameters", {}),
         wording=wording,
-        numbering=numbering(head.get("numbering", 1), {each.at: each.was for each in paragraphs}, head.get("gone", ())),
+        numbering=Numbering() if faults.found else numbering(head.get("numbering", 1), notes, head.get("gone", ())),
     )
+    faults.end(ledger)
+    return ledger
 
 
 def _wording(given: Any, faults: "_Faults") -> dict[str, str]:
@@ -189,6 +190,8 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
         faults.say(row, path, "games", f"games: {quoted(game)} is no game{nearest(game, GAMES)}")
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
+    numbers = values.get("numbers", {})
+    values["numbers"] = {key: figure if type(figure) is int else 0 for key, figure in numbers.items()}  # a fault by now
     said = {name: _said(row, path, name, values, faults) for name in SENTENCES if name in values}
     return Paragraph(**{"at": "", "topic": "", "status": "", **values, **said})
 
@@ -196,7 +199,7 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
 def _said(row: dict[str, Any], path: Path, name: str, values: Mapping[str, Any], faults: "_Faults") -> str:
     """A sentence of a paragraph with its figures."""
     sentence, numbers = str(values[name]), values.get("numbers", {})
-    lacking = [each for each in holes(sentence) if type(numbers.get(each)) is not int]
+    lacking = [each for each in holes(sentence) if each not in numbers]
     for each in lacking:
         faults.say(row, path, name, f"{name}: {quoted(each)} is no figure of it{nearest(each, numbers)}")
     return sentence if lacking else filled(sentence, numbers)
@@ -280,7 +283,8 @@ class _Faults(LedgerFaults):
         """Figures that are none, and those that nobody could mean."""
         figures = value.items() if isinstance(value, dict) else ()
         for key, figure in figures:
-            if what := too_much(figure) if type(figure) is int else "must be a whole number":
+            what = too_much(figure) if type(figure) is int else "must be a whole number"
+            if what := what or ("must be 0 or more" if figure < 0 else ""):
                 self.say(row, path, name, f"{name}.{key}: {what}")
 
     def repeated(self, ids: Mapping[str, list[str]]) -> None:

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trainer.kernel.pieces import at_once
 from trainer.progress.records import Memory
-from trainer.rules.book import Book, make
-from trainer.rules.ledger_file import Paragraph, read
+from trainer.rules.book import Book, written
+from trainer.rules.ledger_file import Paragraph
 from trainer.rules.syllabus import TOPIC, Item, syllabus_of
 from trainer.study.carrying_over import Figure, differing_figures
 
@@ -72,7 +73,7 @@ class Editions:
 
 def edition(text: str, name: str) -> Book:
     """The book in the text of a ledger file, called `name`. Raises BadLedger with all its faults at once."""
-    return make(read(text, name), name, text)
+    return at_once(written(text, name))
 
 
 def compared(older: Book, newer: Book) -> Editions:
