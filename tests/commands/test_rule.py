@@ -84,6 +84,12 @@ def test_the_author_may_say_at_which_moment_the_book_is_asked(run):
     assert told[0]["ruling"] == rulings()["deal.misdeal"].says
 
 
+def test_a_house_that_the_file_does_not_name_is_asked_when_all_the_others_are(run, tmp_path):
+    text, file = BOXED.read_text("utf-8"), tmp_path / "named-at-four.toml"
+    file.write_text(text[: text.index("[expect.upt]")], "utf-8")
+    assert run("rule", file, "--book", "upt", "--json").output == run("rule", BOXED, "--book", "upt", "--json").output
+
+
 def test_a_room_is_ruled_on_like_a_hand(run):
     room = resources.path("trainer", "rules", "examples", "players-2025-ill-11-D.room.txt")
     lines = run("rule", room, "--all").output.splitlines()

@@ -18,6 +18,7 @@ from trainer.rules.room.sheets import printed
 from trainer.rules.topics import is_on
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Fault, Scenario
+from trainer.scenarios.grammar import Moment
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
@@ -42,8 +43,7 @@ def record_of(file: Path, law: Book) -> Record:
 def dealt_on(hand: Play, law: Book) -> Record:
     """The hand dealt by routine until its author asks the book, its matter can be seen, or it is over."""
     record = Record.of(hand.transcript)
-    opinion = hand.scenario.expect.get(law.key)
-    asked = opinion.at if opinion else None
+    asked = _asked(hand.scenario, law.key)
     for _ in range(MOST):
         facts = Facts(record, len(record))
         if reached(asked, facts) if asked else _visible(hand.scenario, facts):
@@ -51,6 +51,14 @@ def dealt_on(hand: Play, law: Book) -> Record:
         if not step(hand, record, law):
             break
     return record
+
+
+def _asked(scenario: Scenario, house: str) -> Moment | None:
+    """The moment at which the author asks that house; one that the file does not name, when all the others are asked."""
+    if house in scenario.expect:
+        return scenario.expect[house].at
+    moments = {each.at for each in scenario.expect.values()}
+    return moments.pop() if len(moments) == 1 else None
 
 
 def _visible(scenario: Scenario, facts: Facts) -> bool:
