@@ -278,3 +278,12 @@ def test_the_documents_of_a_house_need_not_stand_together() -> None:
 def test_the_documents_of_the_five_books_are_the_same_house_by_house_and_all_at_once() -> None:
     assert every_document() == documents(all_books())
     assert tuple(each for key in BOOKS for each in documents_of(key)) == every_document()
+
+
+def test_a_former_number_finds_the_paragraph_after_the_one_that_has_it_now() -> None:
+    text = "the clock is called"
+    rows = (("28", ()), ("29", ("28",)), ("30", ("29",)))
+    some = [Document("upt", at, "clock", f"Title of {at}", text, was=was) for at, was in rows]
+    found = Index(some).find("28")
+    assert [each.document.at for each in found.hits][:2] == ["28", "29"]
+    assert [each.document.at for each in Index(some[2:]).find("29").hits] == ["30"]

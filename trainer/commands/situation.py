@@ -54,7 +54,7 @@ def dealt_on(hand: Play, law: Book) -> Record:
 
 
 def _asked(scenario: Scenario, house: str) -> Moment | None:
-    """The moment at which the author asks that house; one that the file does not name, when all the others are asked."""
+    """The moment at which the author asks that house; of one that the file does not name, that of all the others."""
     if house in scenario.expect:
         return scenario.expect[house].at
     moments = {each.at for each in scenario.expect.values()}

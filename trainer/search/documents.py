@@ -8,6 +8,7 @@ from trainer.rules.areas import TITLES, area
 from trainer.rules.book import Book, book, keys
 from trainer.rules.headings import called, headings
 from trainer.rules.ledger_file import Paragraph
+from trainer.rules.numbering import parted
 from trainer.rules.silences import Silence, all_silences, silences_of
 from trainer.rules.topics import title
 from trainer.search.synonyms import parts
@@ -21,7 +22,7 @@ class Document:
     """A paragraph `at` of a house, or with no `at` its silence on a topic.
 
     The other fields are what is read and sought: `title` what the paragraph is about, `about` its topic, `names` the
-    small words by which the house is called.
+    small words by which the house is called, `was` the numbers that the paragraph had before.
     """
 
     house: str
@@ -35,6 +36,7 @@ class Document:
     area: str = ""
     about: str = ""
     names: tuple[str, ...] = ()
+    was: tuple[str, ...] = ()
 
     @property
     def silent(self) -> bool:
@@ -73,8 +75,8 @@ def _paragraph(law: Book, each: Paragraph, titled: str, names: tuple[str, ...]) 
     told = " ".join(f"{rule.says} {rule.ruling.says}." for rule in own)
     numbers = " ".join(f"{name.replace('_', ' ')} {value}" for name, value in each.numbers.items())
     topic, inside = title(each.topic), TITLES[area(each.topic)]
-    sense = each.says or each.reason
-    return Document(law.key, each.at, each.topic, titled, sense, told, each.reading, numbers, inside, topic, names)
+    sense, was = each.says or each.reason, tuple(parted(note)[0] for note in each.was)
+    return Document(law.key, each.at, each.topic, titled, sense, told, each.reading, numbers, inside, topic, names, was)
 
 
 def _silence(law: Book, each: Silence, names: tuple[str, ...]) -> Document:

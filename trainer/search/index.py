@@ -107,7 +107,8 @@ class Index:
         if not whole and not numbers:
             return {}
         places = [(n, each.at) for n, each in enumerate(self.documents) if each.at and house in ("", each.house)]
-        rows = dict.fromkeys(ranked(places, whole), "") if whole else {}
+        former = [(n, was) for n, _ in places for was in self.documents[n].was]
+        rows = dict.fromkeys([*ranked(places, whole), *ranked(former, whole)], "") if whole else {}
         for number, rest in () if rows else numbers:
             having = self._begun(units(rest, self._vocabulary), house)
             rows |= {place: having[place] for place in ranked(places, number) if place in having}
