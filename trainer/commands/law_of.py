@@ -67,10 +67,11 @@ def _confirmed(place: Path, found: Law) -> Confirmed:
 
 
 def _faults(question: Question, text: str, some: Iterable[Changed]) -> Iterator[Fault]:
-    """One fault for each thing that changed, with all houses at which it did."""
+    """One fault for what changed, with all houses at which it did: these first, as a long fault is cut at its end."""
     by: dict[str, list[Changed]] = {}
     for each in some:
-        by.setdefault(NEW if each.new else f"{each.what} ({OTHER})", []).append(each)
+        by.setdefault("" if each.new else each.what, []).append(each)
     for what, same in by.items():
-        line = line_of(text, same[0].house)
-        yield Fault(question.path, line, "", f"{what}, at {'; '.join(each.place for each in same)}")
+        at = f"at {'; '.join(each.place for each in same)}"
+        told = f"{at}: {what}, {OTHER}" if what else f"{NEW}, {at}"
+        yield Fault(question.path, line_of(text, same[0].house), "", told)
