@@ -16,6 +16,7 @@ from trainer.scenarios.faults import told
 BOXED = resources.path("quizzes", "questions", "boxed")
 NAME = "rests-on.json"
 QUESTION = "two-boxed-in-the-deal.toml"
+OWN = ["boxed-how-many", "two-boxed-in-the-deal"]
 
 
 @pytest.fixture
@@ -32,10 +33,20 @@ def test_questions_where_nothing_was_ever_confirmed_are_a_note_and_no_fault(run:
     result = run("check", own)
     assert result.exit_code == 0
     assert result.output.splitlines() == [
-        "nobody has confirmed what 2 of the questions rest on (trainer confirm)",
+        f"nobody has confirmed what 2 of the questions rest on (trainer confirm): {', '.join(OWN)}",
         "2 files checked, 0 faults",
     ]
-    assert json.loads(run("check", own, "--json").output)["unconfirmed"] == 2
+    known = json.loads(run("check", own, "--json").output)
+    assert known["unconfirmed"] == 2
+    assert known["unconfirmed_questions"] == OWN
+
+
+@pytest.mark.parametrize(
+    ("count", "end"), [(1, ": q1"), (5, ": q1, q2, q3, q4, q5"), (7, ": q1, q2, q3, q4, q5 and 2 more")]
+)
+def test_of_many_questions_that_nobody_has_confirmed_the_first_are_named(count: int, end: str) -> None:
+    [note] = law_of.Law(unconfirmed=[f"q{number + 1}" for number in range(count)]).notes
+    assert note == f"nobody has confirmed what {count} of the questions rest on (trainer confirm){end}"
 
 
 def test_a_dry_run_tells_what_each_rests_on_and_writes_nothing(run: Run, own: Path) -> None:

@@ -16,21 +16,25 @@ from trainer.scenarios.form import Fault
 QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
 NEW = "nobody has confirmed what it rests on"
 OTHER = "since it was confirmed"
+NAMED = 5  # of the questions that nobody has confirmed
 
 
 @dataclass
 class Law:
-    """`unconfirmed` counts questions at houses of which nothing was ever confirmed where they lie."""
+    """`unconfirmed` are the questions at houses of which nothing was ever confirmed where they lie."""
 
     faults: list[Fault] = field(default_factory=list)
-    unconfirmed: int = 0
+    unconfirmed: list[str] = field(default_factory=list)
 
     @property
     def notes(self) -> tuple[str, ...]:
         """What is no fault, in a line."""
         if not self.unconfirmed:
             return ()
-        return (f"nobody has confirmed what {self.unconfirmed} of the questions rest on (trainer confirm)",)
+        count = len(self.unconfirmed)
+        more = f" and {count - NAMED} more" if count > NAMED else ""
+        named = f"{', '.join(self.unconfirmed[:NAMED])}{more}"
+        return (f"nobody has confirmed what {count} of the questions rest on (trainer confirm): {named}",)
 
 
 def law_of(files: Iterable[Path]) -> Law:
@@ -46,7 +50,8 @@ def law_of(files: Iterable[Path]) -> Law:
         some = list(changes(question, known[place]))
         meant = [each for each in some if not each.new or each.house in known[place].houses]
         found.faults += _faults(question, text, meant)
-        found.unconfirmed += len(meant) < len(some)
+        if len(meant) < len(some):
+            found.unconfirmed.append(question.id)
     return found
 
 
