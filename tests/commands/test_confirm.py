@@ -9,10 +9,14 @@ import pytest
 from tests.commands.conftest import Run
 from tests.ledgers import LEDGER, commands, root_with
 from trainer import resources
+from trainer.commands import law_of
+from trainer.questions.confirming import Changed
+from trainer.scenarios.faults import told
 
 BOXED = resources.path("quizzes", "questions", "boxed")
 NAME = "rests-on.json"
 QUESTION = "two-boxed-in-the-deal.toml"
+OWN = ["boxed-how-many", "two-boxed-in-the-deal"]
 
 
 @pytest.fixture
@@ -29,10 +33,20 @@ def test_questions_where_nothing_was_ever_confirmed_are_a_note_and_no_fault(run:
     result = run("check", own)
     assert result.exit_code == 0
     assert result.output.splitlines() == [
-        "nobody has confirmed what 2 of the questions rest on (trainer confirm)",
+        f"nobody has confirmed what 2 of the questions rest on (trainer confirm): {', '.join(OWN)}",
         "2 files checked, 0 faults",
     ]
-    assert json.loads(run("check", own, "--json").output)["unconfirmed"] == 2
+    known = json.loads(run("check", own, "--json").output)
+    assert known["unconfirmed"] == 2
+    assert known["unconfirmed_questions"] == OWN
+
+
+@pytest.mark.parametrize(
+    ("count", "end"), [(1, ": q1"), (5, ": q1, q2, q3, q4, q5"), (7, ": q1, q2, q3, q4, q5 and 2 more")]
+)
+def test_of_many_questions_that_nobody_has_confirmed_the_first_are_named(count: int, end: str) -> None:
+    [note] = law_of.Law(unconfirmed=[f"q{number + 1}" for number in range(count)]).notes
+    assert note == f"nobody has confirmed what {count} of the questions rest on (trainer confirm){end}"
 
 
 def test_a_dry_run_tells_what_each_rests_on_and_writes_nothing(run: Run, own: Path) -> None:
@@ -94,7 +108,16 @@ def test_another_law_is_named_until_it_is_confirmed_and_another_number_never(tmp
     ledger = root / LEDGER / "tda-2022.toml"
     ledger.write_text(ledger.read_text("utf-8").replace("boxed = 2", "boxed = 3"), encoding="utf-8")
     named, _, then = commands(root, tmp_path, ("check", asked), ("confirm", asked, "--write"), ("check", asked))
-    what = "deal.boxed-card.enough-in-the-deal: figures: were boxed 2, are boxed 3 (since it was confirmed)"
-    assert named.out.splitlines()[0] == f"{asked}:8: {what}, at tda-2022 35-A-77"
+    what = "deal.boxed-card.enough-in-the-deal: figures: were boxed 2, are boxed 3"
+    assert named.out.splitlines()[0] == f"{asked}:8: at tda-2022 35-A-77: {what}, since it was confirmed"
     assert named.code == 1
     assert (then.code, then.out) == (0, "1 file checked, 0 faults\n")
+
+
+def test_a_long_fault_is_cut_behind_its_houses_and_paragraphs(monkeypatch: pytest.MonkeyPatch) -> None:
+    what = f"was {'a' * 120} by the floor, is {'b' * 120} by the floor"
+    some = [Changed("tda-2022", ("39-A",), what), Changed("upt", ("3", "4"), what)]
+    monkeypatch.setattr(law_of, "changes", lambda *_: some)
+    [line] = told(law_of.law_of([BOXED / QUESTION]).faults)
+    assert line.startswith(f"{BOXED / QUESTION}:8: at tda-2022 39-A; upt 3, 4: was aaa")
+    assert line.endswith("…")

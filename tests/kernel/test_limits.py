@@ -1,10 +1,15 @@
 """How much a file may ask for: numbers, names and ids within bounds, and what is said where they are not."""
 
+from enum import StrEnum
+
 import pytest
 
 from trainer.kernel.cards import BadCard, card
 from trainer.kernel.chips import BadChips, Chips, chips, pick
 from trainer.kernel.limits import MOST_CHIPS, MOST_PIECES, id_fault, name_fault, quoted, said, too_much, unseen, whole
+from trainer.kernel.nearest import nearest
+from trainer.questions.model import Form
+from trainer.rules.ruling import Authority, Deadline, Discretion
 
 
 @pytest.mark.parametrize(("text", "value"), [("0", 0), ("007", 7), ("999999999999", 999_999_999_999)])
@@ -53,6 +58,18 @@ def test_what_is_said_back_is_cut() -> None:
     assert len(quoted("a" * 9999)) == 62
     assert quoted(True) == "True"
     assert len(quoted([1] * 9999)) == 60
+
+
+@pytest.mark.parametrize(
+    ("word", "known", "meant"),
+    [
+        ("rulling", Form, "ruling"),
+        ("flor", Authority, "floor"),
+        *((f"{each.value}e", type(each), each.value) for each in (*Deadline, *Discretion) if each.value),
+    ],
+)
+def test_the_nearest_word_of_an_enum_is_said_as_it_is_written(word: str, known: type[StrEnum], meant: str) -> None:
+    assert nearest(word, known) == f"; the nearest is '{meant}'"
 
 
 @pytest.mark.parametrize(

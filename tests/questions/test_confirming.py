@@ -189,6 +189,24 @@ def test_another_rule_in_its_place_is_told_with_what_both_demand(turned: Turn) -
     assert told == [f"was deal.misdeal.wrong-first-seat (deal.misdeal by nobody named), is {whole}"]
 
 
+@pytest.mark.parametrize(
+    ("asked", "named"),
+    [
+        ("seconds-on-the-clock", "clock.called-on-a-player and 5 more"),
+        ("time-is-over", "clock.expired-facing-no-bet and 1 more"),
+        ("asked-for-in-time", "clock.called-on-a-player"),
+    ],
+    ids=["six-rules-28", "two-rules-28", "one-rule-28"],
+)
+def test_another_figure_of_a_paragraph_is_told_once_however_many_rules_have_it(
+    turned: Turn, asked: str, named: str
+) -> None:
+    turned({TDA: ledger(TDA, ("seconds = 25, countdown = 5", "seconds = 30, countdown = 10"))})
+    [told] = confirming.changes(question(asked), shipped())
+    assert told.place == "tda-2022 28"
+    assert told.what == f"{named}: figures: were countdown 5, seconds 25, are countdown 10, seconds 30"
+
+
 def test_a_new_question_is_named_at_every_house_until_it_is_confirmed() -> None:
     new = replace(question("two-boxed-in-the-deal"), id="another")
     told = list(confirming.changes(new, shipped()))
@@ -216,9 +234,11 @@ def test_a_rule_that_changed_is_never_told_as_another_in_its_place(turned: Turn)
     was = 'rules = ["deal.misdeal.wrong-first-seat"]'
     now = 'rules = ["deal.boxed-card.found-in-the-deck", "deal.misdeal.wrong-first-seat"]\nnumbers = { first = 3 }'
     turned({TDA: ledger(TDA, (was, now))})
-    told = {each.what for each in confirming.changes(question("misdeal-first-card"), shipped())}
-    assert "deal.misdeal.wrong-first-seat: figures: were none of these, are first 3" in told
-    assert "deal.boxed-card.found-in-the-deck is new" in told
+    [told] = confirming.changes(question("misdeal-first-card"), shipped())
+    assert told.what == (
+        "deal.misdeal.wrong-first-seat: figures: were none of these, are first 3; "
+        "deal.boxed-card.found-in-the-deck is new"
+    )
 
 
 def test_an_exception_that_comes_into_force_names_whoever_rests_on_the_rule(turned: Turn) -> None:

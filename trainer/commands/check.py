@@ -33,7 +33,8 @@ def check(paths: tuple[Path, ...], as_json: bool) -> None:
     law = law_of(files)
     faults += law.faults
     if as_json:
-        print_json({"files": len(files), **parts(faults), "unconfirmed": law.unconfirmed})
+        known = {"unconfirmed": len(law.unconfirmed), "unconfirmed_questions": law.unconfirmed}
+        print_json({"files": len(files), **parts(faults), **known})
     else:
         for each in (*told(faults), *law.notes):
             click.echo(each)

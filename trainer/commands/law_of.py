@@ -16,21 +16,25 @@ from trainer.scenarios.form import Fault
 QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
 NEW = "nobody has confirmed what it rests on"
 OTHER = "since it was confirmed"
+NAMED = 5  # of the questions that nobody has confirmed
 
 
 @dataclass
 class Law:
-    """`unconfirmed` counts questions at houses of which nothing was ever confirmed where they lie."""
+    """`unconfirmed` are the questions at houses of which nothing was ever confirmed where they lie."""
 
     faults: list[Fault] = field(default_factory=list)
-    unconfirmed: int = 0
+    unconfirmed: list[str] = field(default_factory=list)
 
     @property
     def notes(self) -> tuple[str, ...]:
         """What is no fault, in a line."""
         if not self.unconfirmed:
             return ()
-        return (f"nobody has confirmed what {self.unconfirmed} of the questions rest on (trainer confirm)",)
+        count = len(self.unconfirmed)
+        more = f" and {count - NAMED} more" if count > NAMED else ""
+        named = f"{', '.join(self.unconfirmed[:NAMED])}{more}"
+        return (f"nobody has confirmed what {count} of the questions rest on (trainer confirm): {named}",)
 
 
 def law_of(files: Iterable[Path]) -> Law:
@@ -46,7 +50,8 @@ def law_of(files: Iterable[Path]) -> Law:
         some = list(changes(question, known[place]))
         meant = [each for each in some if not each.new or each.house in known[place].houses]
         found.faults += _faults(question, text, meant)
-        found.unconfirmed += len(meant) < len(some)
+        if len(meant) < len(some):
+            found.unconfirmed.append(question.id)
     return found
 
 
@@ -67,10 +72,11 @@ def _confirmed(place: Path, found: Law) -> Confirmed:
 
 
 def _faults(question: Question, text: str, some: Iterable[Changed]) -> Iterator[Fault]:
-    """One fault for each thing that changed, with all houses at which it did."""
+    """One fault for what changed, with all houses at which it did: these first, as a long fault is cut at its end."""
     by: dict[str, list[Changed]] = {}
     for each in some:
-        by.setdefault(NEW if each.new else f"{each.what} ({OTHER})", []).append(each)
+        by.setdefault("" if each.new else each.what, []).append(each)
     for what, same in by.items():
-        line = line_of(text, same[0].house)
-        yield Fault(question.path, line, "", f"{what}, at {'; '.join(each.place for each in same)}")
+        at = f"at {'; '.join(each.place for each in same)}"
+        told = f"{at}: {what}, {OTHER}" if what else f"{NEW}, {at}"
+        yield Fault(question.path, line_of(text, same[0].house), "", told)

@@ -51,7 +51,7 @@ def quoted(value: object) -> str:
     """A piece of a file as a fault says it back: a text in quotation marks, and cut where it is long."""
     text = value if isinstance(value, str) else repr(value)
     short = text if len(text) <= LONGEST_QUOTED else f"{text[: LONGEST_QUOTED - 1]}…"
-    return repr(short) if isinstance(value, str) else short
+    return str.__repr__(short) if isinstance(value, str) else short  # of a word that is a member of an enum too
 
 
 def unseen(text: str) -> str:

@@ -1,6 +1,6 @@
 """Questions held against the law that they were confirmed for: what changed since, and what nobody has confirmed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from trainer.kernel.places import places
@@ -29,7 +29,7 @@ class Changed:
 
 
 def changes(question: Question, confirmed: Confirmed) -> Iterator[Changed]:
-    """What is other than it was confirmed, house by house."""
+    """What is other than it was confirmed, house by house: one for a paragraph, with each difference once."""
     for house in question.houses:
         now, was = rests_on(question, house), confirmed.rows.get((question.id, house))
         every = tuple(dict.fromkeys(at for some in now.values() for at in some))
@@ -37,10 +37,11 @@ def changes(question: Question, confirmed: Confirmed) -> Iterator[Changed]:
             rests = ", ".join(dict.fromkeys(called(each) for each in now))
             yield Changed(house, every, f"rests on {rests or 'nothing that is printed'}", new=True)
             continue
-        yield from (
-            Changed(house, now.get(after, ()) if after else _cited(question, house) or every, change(before, after))
-            for before, after in _pairs(was, now)
-        )
+        at_once: dict[tuple[str, ...], list[tuple[str, tuple[str, ...]]]] = {}
+        for before, after in _pairs(was, now):
+            at = now.get(after, ()) if after else _cited(question, house) or every
+            at_once.setdefault(at, []).append(change(before, after))
+        yield from (Changed(house, at, _together(some)) for at, some in at_once.items())
 
 
 def today(question: Question, rows: Mapping[At, Pieces], there: frozenset[str]) -> Mapping[At, Pieces]:
@@ -53,6 +54,23 @@ def line_of(text: str, house: str) -> int:
     """The line in the text of a question that says what it rests on at a house."""
     known = places(text)
     return next((known[key] for key in (("cites", house), ("rules",), ("id",)) if key in known), 0)
+
+
+def _together(some: Iterable[tuple[str, tuple[str, ...]]]) -> str:
+    """Each difference once, after the first piece that has it and how many more have."""
+    having: dict[str, list[str]] = {}
+    for one, differences in some:
+        for each in differences:
+            having.setdefault(each, []).append(one)
+    same: dict[tuple[str, ...], list[str]] = {}
+    for each, pieces in having.items():
+        same.setdefault(tuple(pieces), []).append(each)
+    return "; ".join(f"{_first_of(pieces)}{'; '.join(each)}" for pieces, each in same.items())
+
+
+def _first_of(pieces: tuple[str, ...]) -> str:
+    more = f" and {len(pieces) - 1} more" if len(pieces) > 1 else ""
+    return f"{pieces[0]}{more}: " if pieces[0] else ""
 
 
 def _cited(question: Question, house: str) -> tuple[str, ...]:

@@ -86,18 +86,21 @@ def called(one: Piece) -> str:
     return facts.get(RULE) or f"the paragraph on {facts.get('topic', 'no topic')}"
 
 
-def change(was: Piece | None, now: Piece | None) -> str:
-    """What became of a piece; None is none. A rule in the place of another is told with what both demand."""
+def change(was: Piece | None, now: Piece | None) -> tuple[str, tuple[str, ...]]:
+    """What became of a piece, None is none: what it is called and every difference, or "" and one that names it.
+
+    A rule in the place of another is told with what both demand.
+    """
     if was is None or now is None:
-        return f"{called(was)} decides no more" if was else f"{called(now)} is new" if now else ""
+        return "", ((f"{called(was)} decides no more",) if was else (f"{called(now)} is new",) if now else ())
     before, after = dict(was), dict(now)
     names = [name for name in dict.fromkeys([*before, *after]) if before.get(name) != after.get(name)]
     told = [_fact(name, before.get(name, ""), after.get(name, "")) for name in names if name not in _DEMAND]
     if before.get(RULE) != after.get(RULE):
-        return f"was {_whole(was)}, is {_whole(now)}"
+        return "", (f"was {_whole(was)}, is {_whole(now)}",)
     if _DEMAND & set(names):
         told.insert(0, f"was {_demand(before)}, is {_demand(after)}")
-    return f"{called(now)}: {'; '.join(told)}"
+    return called(now), tuple(told)
 
 
 _DEMAND = {RULING, AUTHORITY}
