@@ -133,3 +133,25 @@ def test_all_misspelt_words_of_a_file_are_told_at_once(tmp_path: Path) -> None:
     file = tmp_path / "misspelt.toml"
     file.write_text(spoilt, encoding="utf-8")
     assert [each.key for each in faults_of(file)] == ["teaches[1]", "limit", "wrong[1].kind"]
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "keys"),
+    [
+        (("no-limit", "no-limit"), ["expect.tda-2202"]),
+        (("no-limit", "nolimit"), ["limit", "expect.tda-2202"]),
+        (("Ah Kd", "Ah Ah"), ["deck.given", "expect.tda-2202"]),
+        (("[expect.upt]", "[expect.UPT]"), ["expect.UPT", "expect.tda-2202"]),
+        (("format = 1", "format = 99"), ["format"]),
+    ],
+    ids=["alone", "word", "hand", "no-key-of-a-house", "newer-file"],
+)
+def test_a_house_that_is_not_there_is_told_with_all_other_faults(
+    tmp_path: Path, spoilt: tuple[str, str], keys: list[str]
+) -> None:
+    assert spoilt[0] in HAND
+    file = tmp_path / "misspelt.toml"
+    file.write_text(HAND.replace(*spoilt, 1).replace("[expect.tda-2022]", "[expect.tda-2202]"), encoding="utf-8")
+    told = faults_of(file)
+    assert [each.key for each in told] == keys
+    assert "format" in keys or ("is no book: " in told[-1].what and "the nearest is 'tda-2022'" in told[-1].what)

@@ -151,3 +151,12 @@ def test_what_changes_as_json(run: Run, copy: Path) -> None:
     change = {"file": str(copy / "q.toml"), "line": 6, "key": "cites.tda-2022[1]", "was": "28", "now": "29"}
     assert change in told["changes"]
     assert told["look_at"] == [{"file": str(copy / "q.toml"), "line": 3, "key": "prompt", "what": "names 28"}]
+
+
+def test_what_was_done_before_is_told_with_the_number_of_today(run: Run, copy: Path) -> None:
+    assert run("renumber", "tda-2022", "39-A=39-Z", copy, "--write").exit_code == 0
+    before = held(copy)
+    again = run("renumber", "tda-2022", "39-A=39-Z", copy, "--write")
+    assert again.exit_code == 1
+    assert "'39-A=39-Z': there is no paragraph '39-A' since numbering 2: 39-A is 39-Z now." in again.output
+    assert held(copy) == before

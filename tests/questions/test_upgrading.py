@@ -47,6 +47,30 @@ def test_what_is_upgraded_stays_as_it_is() -> None:
     assert (again.text, again.changes, again.looks) == (once, (), ())
 
 
+AGAIN, FLOP, EARLY = '"the flop is dealt again"', '"deal.flop-redealt"', '"deal.early-flop-redealt"'
+
+
+@pytest.mark.parametrize(
+    ("was", "now"),
+    [
+        (f"{EARLY}, {AGAIN}", f"{EARLY}, {FLOP}"),
+        (f"{AGAIN}, {FLOP}", f"{EARLY}, {FLOP}"),
+        (f"{FLOP}, {AGAIN}, {EARLY}", f"{FLOP}, {EARLY}"),
+        (f"{AGAIN}, {AGAIN}", f"{EARLY}, {FLOP}"),
+        (f'{AGAIN}, "the flop is dealt again.", "bet.call"', f'{EARLY}, {FLOP}, "bet.call"'),
+        (f"{AGAIN}, # both, I say\n  {EARLY}, # one\n", f"{EARLY}, {FLOP} # both, I say\n  , # one\n"),
+        (f"{AGAIN} # both, I say\n , {EARLY}, {FLOP}", f"{EARLY}, {FLOP} # both, I say\n "),
+        (f"{FLOP}, {FLOP}", f"{FLOP}, {FLOP}"),
+    ],
+    ids=["key-first", "key-last", "between", "twice", "two-words", "comment", "comma-below", "written-twice"],
+)
+def test_a_key_put_into_a_list_stands_there_once_and_the_order_is_kept(was: str, now: str) -> None:
+    new = upgraded(f"[[statement]]\nruling = [{was}]\n").text
+    assert tomllib.loads(new) == tomllib.loads(f"[[statement]]\nruling = [{now}]\n")
+    assert new.count("#") == was.count("#")
+    assert upgraded(new).text == new
+
+
 def test_words_of_two_rulings_where_one_is_named_are_to_be_looked_at_and_stay() -> None:
     text = '[expect.upt]\nruling = "misdeal"\n'
     new = upgraded(text)

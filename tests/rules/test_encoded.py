@@ -10,7 +10,7 @@ import pytest
 
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import all_books
-from trainer.rules.encoded import encoded, finding
+from trainer.rules.encoded import encoded, finding, known_rulings
 from trainer.rules.rule import BadKey, Numbers, Rule, rule, topic_part
 from trainer.rules.ruling import Matter, Ruling, Step
 
@@ -184,3 +184,18 @@ def test_a_rule_on_other_topics_than_its_kind_is_refused() -> None:
     )
     reached = declared("deal.boxed-card.reached", kinds=("short-stub",), also=("stud.short-stub",))
     assert at_once(finding(modules({"reached": reached})))
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("the flop is delt again", "the flop is dealt again"),
+        ("a full cal", "a full call"),
+        ("deal.misdeel", "deal.misdeal"),
+        ("deal.early-flop-redelt", "deal.early-flop-redealt"),
+    ],
+)
+def test_a_ruling_misspelt_is_named_with_the_nearest_key_or_former_words(said: str, meant: str) -> None:
+    with pytest.raises(ValueError, match=f"^'{said}' is no ruling; the nearest is '{meant}'$"):
+        known_rulings(said)
+    assert known_rulings(meant)

@@ -16,6 +16,7 @@ from trainer.grading.rulings import on_hand
 from trainer.kernel.document import transcript_of
 from trainer.rules.book import Book, make
 from trainer.rules.ledger_file import read
+from trainer.rules.numbering import numbering
 from trainer.rules.record import Record
 from trainer.rules.renumbering import Change, Look, Pairs, Renumbering, in_code, in_content, pairs_of
 from trainer.rules.renumbering_ledger import in_other_ledger, in_own_ledger, said_already
@@ -48,6 +49,24 @@ def test_what_is_asked_for_is_read_or_each_fault_is_a_sentence(words, to, faults
     assert len(wrong) == len(faults)
     assert all(each.startswith(fault) for each, fault in zip(wrong, faults, strict=True)), wrong
     assert to is None or found == to
+
+
+@pytest.mark.parametrize(
+    ("word", "fault"),
+    [
+        ("39-A=39-Z", "there is no paragraph '39-A' since numbering 2: 39-A is 39-Z now."),
+        ("40-*=41-*", "there is no paragraph '40-*' since numbering 3: 40-B is 42 and 43 now."),
+        ("7=8", "there is no paragraph '7' since numbering 2: 7 has gone."),
+        ("39-B=39-Y", "there is no paragraph '39-B'; the nearest is '39-Z'."),
+        ("39-*=40", "a star must stand on both sides: write '39-*=40-*', or none."),
+        ("39=40-*", "a star must stand on both sides: write '39-*=40-*', or none."),
+        ("6-*=7-*", "there is no paragraph '6-*'."),
+    ],
+    ids=["39-A", "below-40", "gone", "never", "star-left", "star-right", "never-below"],
+)
+def test_a_number_given_up_is_told_with_what_became_of_it_and_a_star_stands_on_both_sides(word, fault) -> None:
+    before = numbering(3, {"39-Z": ("39-A",), "42": ("40-B@2",), "43": ("40-B@2",)}, ["7"])
+    assert pairs_of([word], ["39-Z", "42", "43"], before) == ({}, [f"{word!r}: {fault}"])
 
 
 QUESTION = """\

@@ -10,7 +10,7 @@ from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import Making, Pieces
 from trainer.rules.effects import PARAMETERS
-from trainer.rules.former import ruling_keys
+from trainer.rules.former import former_words, ruling_keys
 from trainer.rules.options import OPTIONS
 from trainer.rules.rule import KEY, BadKey, Rule
 from trainer.rules.ruling import Ruling
@@ -35,11 +35,11 @@ def rulings() -> Mapping[str, Ruling]:
 def known_rulings(said: str) -> tuple[str, ...]:
     """The keys of rulings that a file means: the key itself, or all that once had these words.
 
-    Raises ValueError, which names the nearest, where there is none.
+    Raises ValueError, which names the nearest key or words, where there is none.
     """
     keys = tuple(each for each in ruling_keys(said) if each in rulings())
     if not keys:
-        raise ValueError(f"{quoted(said)} is no ruling{nearest(said, rulings())}")
+        raise ValueError(f"{quoted(said)} is no ruling{nearest(said, (*rulings(), *former_words()))}")
     return keys
 
 

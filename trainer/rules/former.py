@@ -9,7 +9,7 @@ Rulings had only words before they had keys: `data/former-rulings.json` has thes
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from trainer import resources
@@ -70,6 +70,11 @@ def former_names() -> Names:
 def former_rulings() -> Names:
     """The table of rulings: by what they were called in one word of the notation, their keys."""
     return _table(RULINGS)
+
+
+def former_words() -> Iterator[str]:
+    """What rulings were called in words before they had keys."""
+    return (each.replace("-", " ") for each in former_rulings())
 
 
 def _table(file: str) -> Names:

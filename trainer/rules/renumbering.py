@@ -13,10 +13,11 @@ from trainer.kernel.nearest import nearest
 from trainer.kernel.places import Path, key_text
 from trainer.kernel.written import Edit, Written, edited, line_at, texts
 from trainer.rules.mentions import named
-from trainer.rules.numbering import NUMBER
+from trainer.rules.numbering import NUMBER, Numbering
 
 LONGEST = 40  # characters of a number
 ALL_BELOW = "-*"  # "35-*=36-*" takes all that is printed below 35 along
+UNNUMBERED = Numbering()
 Pairs = Mapping[str, str]
 
 
@@ -79,14 +80,19 @@ class Renumbering:
 # --- what is asked for ---------------------------------------------------------------------------------------------
 
 
-def pairs_of(words: Iterable[str], known: Collection[str]) -> tuple[dict[str, str], list[str]]:
-    """The new number of each paragraph of which a word such as "28=29" gives one, and a sentence for every fault."""
+def pairs_of(
+    words: Iterable[str], known: Collection[str], before: Numbering = UNNUMBERED
+) -> tuple[dict[str, str], list[str]]:
+    """The new number of each paragraph of which a word such as "28=29" gives one, and a sentence for every fault.
+
+    `before` tells what became of numbers that are known no more.
+    """
     to: dict[str, str] = {}
     faults: list[str] = []
     for word in words:
         old, _, new = word.partition("=")
         for each, number in _spread(old, new, known):
-            if what := _pair_fault(each, number, to, known):
+            if what := _pair_fault(each, number, to, known, before):
                 faults.append(f"{quoted(word)}: {what}")
             else:
                 to[each] = number
@@ -100,14 +106,28 @@ def _spread(old: str, new: str, known: Collection[str]) -> list[tuple[str, str]]
     return [(at, new[:-1] + at.removeprefix(old[:-1])) for at in below] or [(old, new)]
 
 
-def _pair_fault(old: str, new: str, to: Pairs, known: Collection[str]) -> str:
+def _pair_fault(old: str, new: str, to: Pairs, known: Collection[str], before: Numbering) -> str:
+    if old.endswith(ALL_BELOW) != new.endswith(ALL_BELOW):
+        both = "=".join(each.removesuffix(ALL_BELOW) + ALL_BELOW for each in (old, new))
+        return f"a star must stand on both sides: write {quoted(both)}, or none."
     if old not in known:
-        return f"there is no paragraph {quoted(old)}{nearest(old, known)}."
+        return f"there is no paragraph {quoted(old)}{_given_up(old, before) or nearest(old, known)}."
     if not NUMBER.fullmatch(new) or len(new) > LONGEST:
         return f"{quoted(new)} can't be a number: letters, figures and single hyphens, at most {LONGEST}."
     if old in to:
         return f"{old} is given a number twice."
     return f"{old} has that number already." if old == new else ""
+
+
+def _given_up(old: str, before: Numbering) -> str:
+    """The end of a sentence on what became of a number that a paragraph had, or the first of those below."""
+    below = old[:-1] if old.endswith(ALL_BELOW) else ""
+    had = next((at for at in sorted(before.given_up) if at == old or (below and at.startswith(below))), None)
+    if had is None:
+        return ""
+    until, now = before.given_up[had][-1]
+    is_now = f"{had} is {' and '.join(now)} now" if now else f"{had} has gone"
+    return f" since numbering {until + 1}: {is_now}"
 
 
 def _taken(to: Pairs, known: Collection[str]) -> list[str]:

@@ -3,11 +3,15 @@
 For tests and `trainer check` only; nothing is ever graded with it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from trainer.kernel.formats import readable
+from trainer.kernel.limits import id_fault
 from trainer.kernel.nearest import one_of
 from trainer.kernel.places import line_of, places
+from trainer.kernel.plain_text import text_in
+from trainer.kernel.toml import document
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book, all_books, sound
 from trainer.rules.facts import Facts
@@ -17,9 +21,9 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.topics import is_on
 from trainer.scenarios.compiler import play_of
-from trainer.scenarios.form import BadScenario, Expected, Fault, Scenario
+from trainer.scenarios.form import FORMAT, BadScenario, Expected, Fault, Scenario
 from trainer.scenarios.grammar import Moment
-from trainer.scenarios.loader import load
+from trainer.scenarios.loader import MOST_CHARACTERS, load
 from trainer.scenarios.play import Play
 from trainer.scenarios.previous import step
 from trainer.scenarios.script import reached
@@ -36,7 +40,21 @@ def check(path: Path) -> tuple[Fault, ...]:
             play_of(scenario, law)
         return second_opinions(scenario)
     except BadScenario as bad:
-        return bad.faults
+        return tuple(sorted((*bad.faults, *_unknown_houses(path)), key=lambda each: each.line))
+
+
+def _unknown_houses(path: Path) -> Iterator[Fault]:
+    """The houses that there are not, of a file that no scenario can be made of; none where it cannot be read at all."""
+    try:
+        text = text_in(path)
+        data = document(text, MOST_CHARACTERS)
+        readable(data.get("format", FORMAT), FORMAT, "scenario")
+    except (OSError, ValueError):
+        return
+    expect = data.get("expect")
+    for key in expect if isinstance(expect, dict) else ():
+        if not id_fault(key) and sound(key) is None:
+            yield from _no_book(str(path), key, line_of(places(text), ("expect", key)))
 
 
 def second_opinions(scenario: Scenario) -> tuple[Fault, ...]:
