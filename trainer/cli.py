@@ -40,9 +40,13 @@ class Lazy(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Whatever command it is, it ends in one line where it was stopped, went wrong or could not print."""
-        from trainer.commands.ending import ended_well
+        from trainer.commands.ending import ended_well, left_out_told
 
-        return ended_well(lambda: super(Lazy, self).invoke(ctx), "trainer")
+        def work() -> Any:
+            with left_out_told(lambda: ctx.invoked_subcommand):
+                return super(Lazy, self).invoke(ctx)
+
+        return ended_well(work, "trainer")
 
 
 @click.group(cls=Lazy, invoke_without_command=True)

@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.ledgers import LEDGER, ROOT, alone, another, commands, root_with, shipped
 from trainer.rules.houses import BOOKS
 
@@ -75,6 +77,42 @@ def test_a_broken_ledger_is_told_and_the_books_that_send_to_it_are_silent_there(
     assert (every.code, sent.code) == (0, 0)
     assert set(CITED.findall(every.out)) == {"players-2025", "foxwoods-2020", "metropolitan"}
     assert "TDA" not in sent.out
+
+
+ONE_QUESTION = ROOT / "quizzes" / "questions" / "bets" / "all-in-said.toml"
+OVER_ALL = (
+    ("compare", "bet.out-of-turn"),
+    ("conformance",),
+    ("rule", EXAMPLE, "--all"),
+    ("search", "boxed", "--json"),
+    ("check", ONE_QUESTION),
+    ("check", ONE_QUESTION.parent, SCENARIO),
+)
+OVER_NONE = (("--version",), ("books", "--help"), ("rule", EXAMPLE, "--book", "metropolitan"), ("grade", "nowhere.txt"))
+OUT = "{}.toml can't be used and is left out: trainer books tells why."
+
+
+@pytest.mark.parametrize(
+    "broken_one",
+    [broken(another("upt", "harbour")), another("upt", "harbour", format=2)],
+    ids=["its law", "its head"],
+)
+def test_whatever_goes_over_all_houses_says_once_which_it_leaves_out(tmp_path: Path, broken_one: str) -> None:
+    root = root_with(tmp_path, {"harbour": broken_one})
+    for line, said in zip(OVER_ALL, commands(root, tmp_path, *OVER_ALL), strict=True):
+        assert (said.code, said.err) == (0, f"{OUT.format('harbour')}\n"), line
+        assert said.out, line
+    for line, said in zip(OVER_NONE, commands(root, tmp_path, *OVER_NONE), strict=True):
+        assert "left out" not in said.err, line
+    (books,) = commands(root, tmp_path, ("books",))
+    assert {each.split(":")[0] for each in books.err.splitlines()} == {"harbour.toml"}
+    assert "left out" not in books.err
+
+
+def test_each_that_is_left_out_has_a_line(tmp_path: Path) -> None:
+    files = {"harbour": broken(another("upt", "harbour")), "bay": 'book = "bay\n'}
+    (said,) = commands(root_with(tmp_path, files), tmp_path, ("conformance",))
+    assert (said.code, sorted(said.err.splitlines())) == (0, [OUT.format(each) for each in ("bay", "harbour")])
 
 
 def test_files_without_a_sound_head_are_no_houses_and_are_told(tmp_path: Path) -> None:

@@ -53,3 +53,11 @@ def test_a_demo_that_cannot_go_on_says_so_in_one_line(run, tmp_path, monkeypatch
     result = run("demo", "--out", tmp_path, "--book", "upt")
     assert result.exit_code == 2
     assert result.output == f"demo: {trouble}\n"
+
+
+def test_a_house_whose_rulebook_cannot_be_used_is_left_out(run, tmp_path, monkeypatch):
+    asked = []
+    monkeypatch.setattr("trainer.commands.demo.keys", lambda: ("upt", "metropolitan"))
+    monkeypatch.setattr("trainer.ui.demo.program.played", lambda _out, _say, books, _force: (asked.append(books), True))
+    run("demo", "--out", tmp_path)
+    assert asked == [("upt", "metropolitan")]

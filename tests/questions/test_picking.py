@@ -69,6 +69,15 @@ def test_what_is_printed_on_a_matter_comes_before_other_money() -> None:
         assert pick_three(bank(), "tda-2022", (), "bet.turn", seed)[0].topic in ("bet.out-of-turn", "bet.skipped")
 
 
+def test_a_question_on_which_a_house_is_silent_unknown_to_its_file_is_passed_over_without_a_word(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """As those that we ship do not know a house that somebody adds."""
+    unknown = read(NUMBER.replace('"least-raise"', '"first-to-act"'), "unknown.toml")
+    assert safely_drawn(unknown, "tda-2022", 1) is None
+    assert caplog.messages == []
+
+
 @pytest.mark.expects_logs
 def test_a_broken_question_makes_room_for_the_next_and_is_told(caplog: pytest.LogCaptureFixture) -> None:
     some = [*(_broken(f"b{number}") for number in range(5)), *bank()]

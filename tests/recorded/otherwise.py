@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from trainer.rules import book as books
-from trainer.rules.book import BOOKS, Book, InForce, all_books, book, sound
+from trainer.rules.book import BOOKS, Book, InForce, _all_books, _sound, book
 from trainer.rules.options import OPTIONS
 from trainer.rules.rule import Rule
 
@@ -56,5 +56,5 @@ def _otherwise(house: str, each: InForce, at: int) -> InForce:
 
 def _forget() -> None:
     """Books are loaded once, and a caller has them of there; what was read from their files stays read."""
-    for each in (book, sound, all_books):
+    for each in (book, _sound, _all_books):
         each.cache_clear()

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from trainer.commands.common import FAULTS, FILE, FORCE, WRONG_USAGE, fail, offscreen
-from trainer.rules.book import BOOKS
+from trainer.rules.book import BOOKS, keys
 
 OUT = Path("trainer-demo")
 
@@ -28,7 +28,7 @@ def demo(out: Path | None, force: bool, books: tuple[str, ...]) -> None:
         fail(f"demo: the window cannot be made: {missing}", code=WRONG_USAGE)
     with unseen():
         application()
-        trouble, right = played(out or OUT, click.echo, books or BOOKS, force or out is None)
+        trouble, right = played(out or OUT, click.echo, books or keys(), force or out is None)
     if trouble:
         fail(f"demo: {trouble}", code=WRONG_USAGE)
     raise SystemExit(0 if right else FAULTS)

@@ -1,19 +1,22 @@
 """How a command ends that was stopped, or that met what nobody expected: in one line, not in a traceback."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import click
 
 from trainer.commands.common import FAULTS, fail, told
 from trainer.commands.printing import arrives
+from trainer.rules import houses
 from trainer.rules.ledger_faults import BadLedger
 from trainer.unexpected.kept import logged, save_report
 from trainer.unexpected.report import report_on
 
 STOPPED = 130
 DEBUG = "TRAINER_DEBUG"
+TELLS_ALL = "books"
 T = TypeVar("T")
 
 
@@ -38,6 +41,24 @@ def ended_well(work: Callable[[], T], name: str) -> T:
             raise
         click.echo(f"{name}: {sentence(error)}", err=True)
         raise SystemExit(FAULTS) from None
+
+
+@contextmanager
+def left_out_told(command: Callable[[], str | None]) -> Iterator[None]:
+    """After a command, say which rulebooks it went on without. `books` tells more, and the window tells by itself."""
+    houses.passed_over()
+    try:
+        yield
+    except (SystemExit, click.exceptions.Exit):
+        _tell_left_out(command())
+        raise
+    _tell_left_out(command())
+
+
+def _tell_left_out(command: str | None) -> None:
+    for line in houses.passed_over():
+        if command not in (TELLS_ALL, None):
+            click.echo(line, err=True)
 
 
 def sentence(error: BaseException) -> str:

@@ -25,6 +25,10 @@ class NotAsked(ValueError):
     """A drawing that makes no question at that house: its paragraphs clash, or it is silent where that is no answer."""
 
 
+class Silent(NotAsked):
+    """The house is silent there, which the file does not say of it, as of one that was added since."""
+
+
 @dataclass(frozen=True)
 class Drawing:
     """A question with its values drawn. Everything that differs by house is asked with the house's key."""

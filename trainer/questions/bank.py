@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from trainer import resources
 from trainer.kernel.pieces import Pieces, at_once
+from trainer.questions.at_house import Silent
 from trainer.questions.catalog import Entry, questions
 from trainer.questions.drawing import drawn, keys
 from trainer.questions.model import Asked, Choice, Cite
@@ -156,7 +157,10 @@ def _seed(chance: Random) -> int:
 
 
 def safely_drawn(question: Known, house: str, seed: int) -> Asked | None:
-    """The question drawn, with another seed if it must be; None and a line in the log for one that is broken."""
+    """The question drawn, with another seed if it must be; None and a line in the log for one that is broken.
+
+    No line for one that the house is silent on, though its file does not say so: that one is not for this house.
+    """
     told = ""
     for more in range(TRIES):
         try:
@@ -164,9 +168,12 @@ def safely_drawn(question: Known, house: str, seed: int) -> Asked | None:
         except Gone as gone:
             told = str(gone)
             break
+        except Silent:
+            told = ""
         except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
             told = f"{question.path or question.id}: cannot be asked at {house} with seed {seed + more}: {fault}"
-    log.warning("%s", told)
+    if told:
+        log.warning("%s", told)
     return None
 
 

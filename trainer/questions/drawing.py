@@ -6,7 +6,7 @@ from typing import Any
 
 from trainer.kernel.altered import replace
 from trainer.kernel.table import Table
-from trainer.questions.at_house import Drawing, NotAsked, drawing
+from trainer.questions.at_house import Drawing, NotAsked, Silent, drawing
 from trainer.questions.hand_head import BadHand
 from trainer.questions.model import Amount, Asked, Choice, Form, Reason, Target
 from trainer.questions.places import called
@@ -57,10 +57,11 @@ def _can_be_asked(draw: Drawing, house: str) -> None:
     decision = draw.decision(house)
     if decision is None:
         raise NotAsked(f"the paragraphs of {house} clash here")
-    if decision.silent != (house in draw.question.silent):
-        raise NotAsked(
-            f"{house} is silent here" if decision.silent else f"{house} is called silent, yet it decides here"
-        )
+    called = house in draw.question.silent
+    if decision.silent and not called:
+        raise Silent(f"{house} is silent here")
+    if called and not decision.silent:
+        raise NotAsked(f"{house} is called silent, yet it decides here")
 
 
 Own = Mapping[str, Any]

@@ -156,9 +156,16 @@ def book(key: str) -> Book:
     return _read(key).whole()
 
 
-@cache
 def sound(key: str) -> Book | None:
     """The book of that key; None for a broken ledger, which is left out, and for a house that there is not."""
+    found = _sound(key)
+    if found is None:
+        houses.pass_over(key)
+    return found
+
+
+@cache
+def _sound(key: str) -> Book | None:
     try:
         return book(key)
     except (KeyError, NoBook):
@@ -374,10 +381,17 @@ def _wording_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
             yield ("wording", key), f"wording: {quoted(key)} is no ruling{nearest(key, rulings())}"
 
 
-@cache
 def all_books() -> tuple[Book, ...]:
     """Every book that can be used, in the order of BOOKS. What is wrong with the others, `houses.told` tells."""
-    return tuple(found for key in BOOKS if (found := sound(key)))
+    found = _all_books()
+    for key in houses.left_out():
+        houses.pass_over(key)
+    return found
+
+
+@cache
+def _all_books() -> tuple[Book, ...]:
+    return tuple(found for key in BOOKS if (found := _sound(key)))
 
 
 def keys() -> tuple[str, ...]:

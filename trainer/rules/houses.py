@@ -19,6 +19,9 @@ SUFFIX = ".toml"
 _left_out: dict[str, tuple[str, ...]] = {}
 """The faults of the ledgers that cannot be used, as far as they were read, by the keys that their files name."""
 
+_passed_over: dict[str, None] = {}
+"""Those of them that somebody asked for and went on without."""
+
 
 @cache
 def there() -> tuple[str, ...]:
@@ -85,6 +88,19 @@ def leave_out(key: str, faults: Iterable[str]) -> None:
 def left_out() -> dict[str, tuple[str, ...]]:
     """The faults of the ledgers that cannot be used, as far as they were read, by key."""
     return dict(_left_out)
+
+
+def pass_over(key: str) -> None:
+    """Whoever asked for that house, or for all there are, went on without it, if it is one that is left out."""
+    if key in _left_out:
+        _passed_over[key] = None
+
+
+def passed_over() -> tuple[str, ...]:
+    """A line for each house that was passed over since this was last asked."""
+    lines = tuple(f"{key}{SUFFIX} can't be used and is left out: trainer books tells why." for key in _passed_over)
+    _passed_over.clear()
+    return lines
 
 
 def told() -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from trainer.questions.model import Given
+from trainer.rules.houses import BOOKS
 from trainer.ui.demo.answers import Answerer
 from trainer.ui.demo.events import Events, key_of, wait_for
 from trainer.ui.demo.spots import Unreachable
@@ -30,10 +31,10 @@ class Pages:
             self._click(self._named("today", f"house-{key}"))
             return
         self._tab_to("house-")
-        for _ in range(MOST_TABS):
+        for _ in range(2 * len(BOOKS)):
             if _focused() == f"house-{key}":
                 return
-            self.events.key(Key.Key_Right)
+            self.events.key(_towards(self._named("today", f"house-{key}")))
         raise Unreachable(f"no arrow key leads to the house {key}")
 
     def choose_drill(self, key: str, number: int) -> None:
@@ -111,6 +112,17 @@ class Pages:
                 return
             self.events.key(Key.Key_Tab)
         raise Unreachable(f"Tab never comes to {name}")
+
+
+def _towards(card: QWidget) -> Qt.Key:
+    """The arrow key that leads from the focus to a card: first to its row, then along it."""
+    held = QApplication.focusWidget()
+    if held is None:
+        raise Unreachable(f"nothing has the focus, and {card.objectName()} is wanted")
+    way = card.mapToGlobal(card.rect().center()) - held.mapToGlobal(held.rect().center())
+    if 2 * abs(way.y()) > held.height():
+        return Key.Key_Down if way.y() > 0 else Key.Key_Up
+    return Key.Key_Right if way.x() > 0 else Key.Key_Left
 
 
 def _focused() -> str:
