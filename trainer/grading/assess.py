@@ -12,7 +12,7 @@ from trainer.grading.findings import Sight, find
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money
 from trainer.grading.noticing import nothing_asked
-from trainer.grading.open_matter import OpenMatter, Touch, decided
+from trainer.grading.open_matter import OpenMatter, Touch, bets, decided
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.pots import left_open
 from trainer.grading.practice import judge
@@ -71,7 +71,8 @@ class Assessor:
         self.record.add(gesture)
         index = len(self.record) - 1
         trainee = gesture.by_dealer and index >= self.taken_over
-        awake = [one for one in self.open.values() if not one.sleeps_through(gesture)]
+        betting = bets(gesture)
+        awake = [one for one in self.open.values() if one.asleep_since is None or not betting]
         touches = [(one, one.observe(self.record, index, trainee)) for one in awake]
         self._settle(touches, index)
         yield
@@ -134,23 +135,23 @@ class Assessor:
         return any(one.matter.kind in MONEY and not one.resolved(self.record) for one in self.open.values())
 
     def _of_money(self, facts: Facts) -> tuple[Matter, ...]:
-        """What this house does not let stand; what it took for a matter while a wager was being made, and is none."""
+        """What this house does not let stand and is to be decided now.
+
+        What it took for a matter while a wager was being made is dropped; of what nothing new can be said may sleep.
+        """
         self._money = self._watch.amiss(facts)
         found = {each.key: each for each in self._money}
         if self._standing():
             self._drop_what_grew_right(facts, found)
         taken_up = {one.matter.error for one in self.open.values() if one.noticed and one.matter.kind in KINDS}
-        mine = {key: each for key, each in found.items() if key in self.open or each.error not in taken_up}
-        return tuple(each for key, each in mine.items() if not self._let_sleep(key, each))
-
-    def _let_sleep(self, key: str, matter: Matter) -> bool:
-        """Is it open and nothing new is to be decided about it?"""
-        one = self.open.get(key)
-        if one is None or not self._watch.settled(matter):
-            return False
-        if one.asleep_since is None:
-            one.sleep(self.record)
-        return True
+        to_decide = []
+        for key, each in found.items():
+            one = self.open.get(key)
+            if (one is None and each.error not in taken_up) or (one is not None and not self._watch.settled(each)):
+                to_decide.append(each)
+            elif one is not None and one.asleep_since is None:
+                one.sleep(self.record)
+        return tuple(to_decide)
 
     def _at_showdown(self, facts: Facts) -> tuple[Matter, ...]:
         """What this house has the dealer do about hands; what the players did by themselves meanwhile is none."""

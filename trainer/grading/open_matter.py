@@ -52,6 +52,11 @@ def decided(law: Book, facts: Asked) -> Decision:
         return Decision(law.key, facts.matter, None, label=str(clash))
 
 
+def bets(gesture: g.Gesture) -> bool:
+    """Is it the betting of a player, in which nothing of a matter that sleeps can be seen?"""
+    return isinstance(gesture.act, BETTING) and gesture.seat > 0
+
+
 def ordered(record: Record, since: int, until: int | None = None) -> bool:
     """Has the floor given an order since that gesture count (and before another)?"""
     given = (index for index in record.orders if since <= index and (until is None or index < until))
@@ -158,10 +163,6 @@ class OpenMatter:
             self._take_up(record, index)
         self._expire(record, len(record))
         return Touch(steps, harm, about)
-
-    def sleeps_through(self, gesture: g.Gesture) -> bool:
-        """Is there nothing to be seen of it in that gesture, the betting of a player?"""
-        return self.asleep_since is not None and gesture.seat > 0 and isinstance(gesture.act, BETTING)
 
     def sleep(self, record: Record) -> None:
         """Nothing new is decided: is what may be done now the dealer's alone? Then what players do need not be looked
