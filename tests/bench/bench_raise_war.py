@@ -48,7 +48,8 @@ def raise_war(kind: str, gestures: int = GESTURES) -> tuple[Transcript, int]:
     small, big, *others = hand.round()
     level, put = hand.big, {small: hand.small, big: hand.big}
     seats = [*others, small, big]
-    hand.do(*(BEFORE[each].format(small=small) for each in BEFORE if each == kind))
+    if kind in BEFORE:
+        hand.do(BEFORE[kind].format(small=small))
     begun = len(hand.lines) + len(seats) * len(doing.split("|"))
     while len(hand.lines) < begun + gestures:
         seat, to = seats[0], level + hand.big
