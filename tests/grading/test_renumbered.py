@@ -27,7 +27,8 @@ def cites(assessment: Assessment) -> list[str]:
     return [each.at for each in assessment.findings[0].citations]
 
 
-def test_in_the_first_numbering_an_assessment_is_written_as_it_always_was() -> None:
+def test_in_the_first_numbering_an_assessment_is_written_as_it_always_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    renumbering(monkeypatch)
     assert to_json(citing(CITED)) == {"format": FORMAT, **to_plain(citing(CITED))}
 
 

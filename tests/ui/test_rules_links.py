@@ -85,7 +85,7 @@ def test_no_link_leads_nowhere(window: Window, key: str) -> None:
 
 
 def test_the_numbers_of_the_house_stand_by_their_names(window: Window) -> None:
-    window.read("tda-2022", "28")
+    window.read("tda-2022", "29")
     assert page(window).shown.numbers == (("Time to act", "25 s"), ("Then counted down", "5 s"))
 
 

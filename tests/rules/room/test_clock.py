@@ -8,7 +8,7 @@ from trainer.rules.books import players_room as players
 from trainer.rules.books import upt_room as upt
 from trainer.rules.common import room_clock as law
 
-SHORT = ("tda-2022:28", "players-2025:29", "foxwoods-2020:29")
+SHORT = ("tda-2022:29", "players-2025:29", "foxwoods-2020:29")
 HAND = ("1 dealer:A riffle", "2 dealer:A deal 1")
 
 
@@ -32,7 +32,7 @@ def test_the_floor_decides_on_a_clock_that_a_player_asks_for(book: str) -> None:
 
 @pytest.mark.parametrize(
     "book",
-    cites("tda-2022:28", "players-2025:29", "foxwoods-2020:30", "metropolitan:28", "upt:tournament-12"),
+    cites("tda-2022:29", "players-2025:29", "foxwoods-2020:30", "metropolitan:28", "upt:tournament-12"),
 )
 def test_whoever_asks_must_be_at_his_seat(book: str) -> None:
     away = called("90 A1 away", "100 A1 call-clock A2")
@@ -43,7 +43,7 @@ def test_whoever_asks_must_be_at_his_seat(book: str) -> None:
 
 
 LESS, ANOTHER = "less-time-to-fit-the-game", "another-time-to-fit-the-game"
-TIMES = {"tda-2022:28": (25, 5), "players-2025:29": (25, 5), "foxwoods-2020:29": (25, 5), "metropolitan:26": (50, 10)}
+TIMES = {"tda-2022:29": (25, 5), "players-2025:29": (25, 5), "foxwoods-2020:29": (25, 5), "metropolitan:26": (50, 10)}
 
 
 @pytest.mark.parametrize("cite", TIMES)
