@@ -17,6 +17,7 @@ import pytest
 from hypothesis.internal.conjecture import engine
 from pytestqt.qtbot import QtBot
 
+from tests.put_to_others import put_to_others
 from tests.seeds import SEED, seed, told
 
 FULL = os.environ.get("TRAINER_FULL") == "1"
@@ -41,6 +42,11 @@ FIND = hypothesis.settings(max_examples=1000, derandomize=True, phases=[hypothes
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say which seed this was, in a quiet run too."""
     terminalreporter.write_line(told())
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test of a book is put to every house that takes the paragraph over from it."""
+    put_to_others(metafunc)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,7 +13,7 @@ from tests.rules.amounts import (
 )
 from tests.rules.betting import asked_of, outcome
 from tests.rules.printed import told
-from tests.rules.test_misdeal import books
+from tests.rules.test_misdeal import TDA_2024, books
 from trainer.rules.ruling import Authority, Discretion
 
 MINIMUM = "bet.made-full-raise"
@@ -122,7 +122,7 @@ def test_call_said_to_a_raise_owes_all_of_it(book: str, at: str) -> None:
     assert (comes_up(amount, "general-declaration"), name(amount, book, "undercall")) == (False, TD)
 
 
-@books((PLAYERS, "ill-44-ex-4"))
+@books((PLAYERS, "ill-44-ex-4"), (TDA_2024, "ill-51-ex-4"))
 def test_of_a_500_chip_meant_for_400_100_comes_back(book: str, at: str) -> None:
     decision = asked_of(told(book, at), book, "undercall")
     assert outcome(decision) == (TD, {"full-call": 1200, "forfeit": 400, "back": 100})
@@ -172,7 +172,7 @@ def test_too_high_a_count_is_cut_for_all_until_the_next_card(book: str, at: str)
     assert outcome(asked_of(late, book, "pot-miscount")) == (STANDS, {"to": 11500})
 
 
-@books((PLAYERS, "55-B-ex-1"), (PLAYERS, "55-B-ex-2"))
+@books(*((house, f"{at}-ex-{n}") for house, at in ((PLAYERS, "55-B"), (TDA_2024, "54-B")) for n in (1, 2)))
 def test_with_a_dead_or_short_blind_the_first_pot_bet_is_700(book: str, at: str) -> None:
     assert figures(told(book, at), book, "pot-bet") == {"most": 700, "pot": 300}
     smaller = otherwise(book, at, {"small-blind 100": "small-blind 50", "big-blind 200": "big-blind 100"})

@@ -15,7 +15,7 @@ from trainer.commands.rule import decisions_on, telling
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Decision
 
-TDA, PLAYERS, FOXWOODS, METROPOLITAN, UPT = BOOKS
+TDA_2024, TDA, PLAYERS, FOXWOODS, METROPOLITAN, UPT = BOOKS
 FOLDER = resources.path("quizzes", "scenarios")
 
 

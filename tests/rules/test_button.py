@@ -81,7 +81,7 @@ def test_a_wrong_button_is_corrected_on_the_next_hand(key: str, at: str, last: s
     assert decision.ruling.discretion is Discretion.PARTIAL
 
 
-@pytest.mark.parametrize(("key", "at"), paragraphs(players_2025="35-A"))
+@pytest.mark.parametrize(("key", "at"), paragraphs(players_2025="35-A", tda_2024="34-A"))
 def test_a_wrong_button_of_the_last_hand_is_not_taken_back(key: str, at: str) -> None:
     decision = asked(after("3 4 5 2"), "last-button-wrong", key)
     assert cited(decision) == [f"{key}:{at}"]
@@ -220,7 +220,7 @@ def test_omaha_has_a_dead_button_and_stud_has_none(key: str, at: str) -> None:
     assert "button-and-blinds" not in kinds(stud)
 
 
-@pytest.mark.parametrize(("key", "at"), paragraphs(players_2025="35-A"))
+@pytest.mark.parametrize(("key", "at"), paragraphs(players_2025="35-A", tda_2024="34-A"))
 def test_a_wrong_button_is_put_right_in_omaha(key: str, at: str) -> None:
     hand = in_omaha(Hand(6, 3, extra=["button-due 2"])).do("P4 post 25x2", "P5 post 100x1", "D pitch 4 down")
     decision = hand.decision(key, "wrong-button")

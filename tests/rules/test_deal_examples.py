@@ -2,7 +2,7 @@
 
 from tests.rules.printed import told
 from tests.rules.situations import cited, steps
-from tests.rules.test_misdeal import KILLED, PLAYERS, TDA, books
+from tests.rules.test_misdeal import KILLED, PLAYERS, TDA, TDA_2024, books
 from trainer.rules.book import book as law_of
 from trainer.rules.engine import decide
 from trainer.rules.matters import matters
@@ -21,7 +21,7 @@ def test_a_printed_hand_with_a_wrong_count_is_killed_and_one_card_burned(book: s
     assert (len(facts.table.burns), len(facts.table.board), facts.table.seat(5).hand) == (1, 3, ())
 
 
-@books((PLAYERS, "35-A-ex"))
+@books((PLAYERS, "35-A-ex"), (TDA_2024, "34-A-ex"))
 def test_a_button_moved_twice_stands(book: str, at: str) -> None:
     facts = told(book, at)
     (matter,) = matters(facts)

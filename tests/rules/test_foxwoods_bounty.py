@@ -38,7 +38,11 @@ def bet(*lines: str, book: str = F) -> Decision:
 
 @pytest.mark.parametrize(
     ("book", "at"),
-    [pytest.param(F, "bounty-2", id=f"{F}:bounty-2"), pytest.param("players-2025", "RP-20", id="players-2025:RP-20")],
+    [
+        pytest.param(F, "bounty-2", id=f"{F}:bounty-2"),
+        pytest.param("players-2025", "RP-20", id="players-2025:RP-20"),
+        pytest.param("tda-2024", "RP-22", id="tda-2024:RP-22"),
+    ],
 )
 def test_a_bounty_chip_bet_is_all_in_at_foxwoods_and_for_the_director_at_players(book: str, at: str) -> None:
     found = bet(book=book)

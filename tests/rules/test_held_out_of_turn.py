@@ -5,7 +5,7 @@ import pytest
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_after_out_of_turn import about, out, rights
-from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, TDA_2024, UPT, books
 from trainer.rules.amiss import amiss
 from trainer.rules.book import book as law_of
 from trainer.rules.books import metropolitan_turns as met
@@ -18,7 +18,7 @@ from trainer.rules.stands import stands
 
 FREE = books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"))
 HOLDS = books((TDA, "53-A"), (PLAYERS, "42-A"), (FOXWOODS, "43-A"), (MET, "39-A"))
-REOPENING = {TDA: "47-A", PLAYERS: "52-A", FOXWOODS: "47", MET: "43", UPT: "no-limit-3"}
+REOPENING = {TDA_2024: "47-A", TDA: "47-A", PLAYERS: "52-A", FOXWOODS: "47", MET: "43", UPT: "no-limit-3"}
 
 
 def left(hand: Betting, book: str, seat: int = 4) -> tuple[str, dict[str, int], list[str]]:

@@ -7,6 +7,7 @@ from trainer.rules.ruling import Deadline, Discretion
 
 AGAIN = ["gather-the-cards", "shuffle-the-deck", "cut-the-deck", "deal-again-same-button"]
 KILLED = ["kill-the-hand", "play-on"]
+TDA_2024 = "tda-2024"
 TDA, PLAYERS, FOXWOODS, MET, UPT = "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt"
 FAMILY = (TDA, PLAYERS, FOXWOODS, MET)
 CHAPTER = {TDA: "35", PLAYERS: "36", FOXWOODS: "35", MET: "33"}

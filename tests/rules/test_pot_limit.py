@@ -5,7 +5,7 @@ import pytest
 from tests.rules.amounts import FOXWOODS, METROPOLITAN, PLAYERS, TDA, UPT, comes_up, name
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
-from tests.rules.test_misdeal import books
+from tests.rules.test_misdeal import TDA_2024, books
 from trainer.kernel.chips import make
 from trainer.rules.ruling import Authority
 
@@ -72,7 +72,7 @@ def test_an_amount_announced_is_no_count_of_the_pot(words: str) -> None:
     assert comes_up(hand.facts(), "pot-miscount")
 
 
-@books((PLAYERS, "55-B"))
+@books((PLAYERS, "55-B"), (TDA_2024, "54-B"))
 def test_a_dead_blind_counts_in_full(book: str, at: str) -> None:
     first = pot_limit("", "100x2", "P4 say pot").asked(book, "pot-bet")
     again = pot_limit("", "100x2", "P4 wager 100x7", "P1 say pot").asked(book, "pot-bet")
@@ -84,7 +84,7 @@ def test_on_a_dead_blind_the_others_are_silent(book: str) -> None:
     assert name(pot_limit("", "100x2", "P4 say pot").facts(), book, "pot-bet") == "silent"
 
 
-@books(*BEFORE, (PLAYERS, "55-C"), (UPT, "no-limit-0"))
+@books(*BEFORE, (PLAYERS, "55-C"), (UPT, "no-limit-0"), (TDA_2024, "54-C"))
 def test_after_the_flop_the_real_pot_counts(book: str, at: str) -> None:
     opened = Betting(limit="pot-limit").flop().do("P2 say pot").asked(book, "pot-bet")
     faced = Betting(limit="pot-limit").flop().do("P2 wager 500x1", "P3 say pot").asked(book, "pot-bet")

@@ -122,7 +122,7 @@ def test_prior_chips_that_make_the_call_are_one_bet_with_the_new(
     decision = one_chip_blind(*acts).asked(book)
     assert came_to(decision) == expected
     assert at in cited(decision)
-    assert any(each.reading for each in decision.citations if each.at == COMBINED[0 if book == TDA else 1][1])
+    assert any(each.reading for each in decision.citations if each.at == COMBINED[1 if book == PLAYERS else 0][1])
 
 
 @books(*COMBINED[:2])

@@ -10,6 +10,7 @@ from tests.rules.test_misdeal import (
     MET,
     PLAYERS,
     TDA,
+    TDA_2024,
     TWO_ACTED,
     UPT,
     books,
@@ -87,7 +88,7 @@ def test_a_seat_left_out_is_no_longer_a_misdeal_after_two_have_acted_though_it_g
     assert steps(late) == ["play-on"]
 
 
-@books((PLAYERS, "35-A"))
+@books((PLAYERS, "35-A"), (TDA_2024, "34-A"))
 def test_a_wrong_button_is_corrected_until_substantial_action(book: str, at: str) -> None:
     hand = Hand(extra=["button-due 2"]).blinds().deal()
     assert steps(hand.decision(book, "wrong-button")) == ["correct-the-button"]
@@ -173,7 +174,7 @@ def test_the_hand_of_an_absent_player_is_killed_when_the_deal_is_complete(book: 
 def test_who_was_absent_for_the_original_deal_is_treated_by_the_book_in_the_redeal(book: str, at: str) -> None:
     hand = Hand(top="2c ^3c ^4c", extra=["absent 4"]).deal(1).do("D gather").deal()
     decision = hand.decision(book, "absent-hand")
-    assert steps(decision) == (["play-on"] if book == PLAYERS else KILLED)
+    assert steps(decision) == (["play-on"] if book in (PLAYERS, TDA_2024) else KILLED)
     assert at in cited(decision)
 
 

@@ -5,7 +5,7 @@ A change is told as last lines instead of those of the transcript: (how many lin
 
 from dataclasses import dataclass
 
-from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, TDA_2024, UPT
 
 CALL, RAISE, ALL_IN = "bet.call", "bet.raise", "bet.all-in"
 MUST = "bet.made-full-raise"
@@ -140,7 +140,7 @@ PRIOR = (
         to(CALL, 600, back=25),
     ),
     Story(
-        ((PLAYERS, "ill-51-sit-3"),),
+        ((PLAYERS, "ill-51-sit-3"), (TDA_2024, "ill-46-sit-3")),
         to(CALL, 700, back=200),
         1,
         ("P3 wager 100x5",),

@@ -245,7 +245,7 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
     def wrong(key: str, what: str) -> None:
         number, place = first[key]
         at = short(ledger.paragraphs[number].at)
-        faults.add(("paragraph", number, "rules", place), f"paragraph {at}: rules: {what}")
+        faults.add((*ledger.path(number), "rules", place), f"paragraph {at}: rules: {what}")
 
     known, rules = encoded(), dict[str, Rule]()
     for each in cited:
@@ -268,7 +268,7 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
 def _look_at_topics(ledger: Ledger, faults: LedgerFaults) -> None:
     for number, each in enumerate(ledger.paragraphs):
         if each.topic and (what := topic_fault(each.topic)):
-            faults.add(("paragraph", number, "topic"), f"paragraph {short(each.at)}: topic: {what}")
+            faults.add((*ledger.path(number), "topic"), f"paragraph {short(each.at)}: topic: {what}")
 
 
 def _look_at_figures(ledger: Ledger, faults: LedgerFaults) -> None:

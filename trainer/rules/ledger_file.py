@@ -3,7 +3,7 @@
 Reading is strict: unknown keys, wrong types, repeated or missing entries are all reported at once with file and key.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,7 @@ from trainer.kernel.toml import BadToml
 from trainer.rules.ledger_faults import BadLedger as BadLedger
 from trainer.rules.ledger_faults import LedgerFaults, no_toml
 from trainer.rules.ledger_head import format_fault
+from trainer.rules.ledger_like import TAKEN, Row, written_out
 from trainer.rules.numbering import SIGN, Numbering, count_fault, note_faults, numbering
 from trainer.rules.wording import filled, holes
 
@@ -35,6 +36,7 @@ class Paragraph:
     sentence on what an encoded paragraph says beyond its rules, which only its questions ask. `games` are those it is
     printed for, () for all: in another game it decides nothing and is not cited. `rows` are those of a printed table
     that it has; a rule that goes by the table cites it for them alone. `was` are the numbers that it had before.
+    `taken` is its number in the book that its own is like, where it was taken over from there as it is.
     """
 
     at: str
@@ -53,6 +55,7 @@ class Paragraph:
     games: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     was: tuple[str, ...] = ()
+    taken: str = ""
 
     def reaches(self, game: str) -> bool:
         """Is it printed for that game? "" is a room, where no one game is played."""
@@ -61,11 +64,15 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Example:
-    """A worked example printed in the book: the transcript that tells it and the tests that prove it."""
+    """A worked example printed in the book: the transcript that tells it and the tests that prove it.
+
+    `taken` is its number in the book that its own is like, where it was taken over from there as it is.
+    """
 
     at: str
     transcript: str = ""
     tests: tuple[str, ...] = ()
+    taken: str = ""
 
 
 @dataclass(frozen=True)
@@ -88,7 +95,8 @@ class Ledger:
     """One book. `floor_follows` are the books whose procedure its floor adopts in silence, in that order.
 
     `numbering` tells how its paragraphs are numbered and were before, `wording` how the house words a ruling, by the
-    ruling's key, where it does so in its own way.
+    ruling's key, where it does so in its own way. `like` is the book that it was made as a difference to, "" for none,
+    `without` what that one prints and this one does not, `paths` where each paragraph stands in the file.
     """
 
     book: str
@@ -102,10 +110,26 @@ class Ledger:
     parameters: Mapping[str, Any] = field(default_factory=dict)
     numbering: Numbering = field(default_factory=Numbering)
     wording: Mapping[str, str] = field(default_factory=dict)
+    like: str = ""
+    without: tuple[str, ...] = ()
+    paths: tuple[Path, ...] = field(default=(), compare=False)
+
+    def path(self, number: int) -> Path:
+        """Where the paragraph of that place stands in the file; one that was taken over, where it says from whom."""
+        return self.paths[number] if self.paths else ("paragraph", number)
 
 
-HEAD = {"book": str, "house": str, "edition": str, "short": str, "order": int, "format": int, "numbering": int}
-HEAD_LISTS = ("floor_follows", "gone")
+HEAD = {
+    "book": str,
+    "house": str,
+    "edition": str,
+    "short": str,
+    "order": int,
+    "format": int,
+    "numbering": int,
+    "like": str,
+}
+HEAD_LISTS = ("floor_follows", "gone", "without")
 NAMED = ("book", "house", "edition", "short")
 TABLES = {"paragraph", "example", "fallback", "parameters", "wording"}
 PARAGRAPH = {
@@ -140,27 +164,32 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         faults.add(("format",), what)
         faults.end()
     head = faults.table(data, (), HEAD, lists=HEAD_LISTS, needed=NAMED, also=TABLES)
+    whole = yield from written_out(data, {name: faults.rows(data, name) for name in ("paragraph", "example")}, faults)
+    data, paths = dict(whole.data), tuple(row.path for row in whole.rows["paragraph"])
     paragraphs: list[Paragraph] = []
-    for number, row in enumerate(faults.rows(data, "paragraph")):
-        paragraphs.append(_paragraph(row, faults, number))
+    for row in whole.rows["paragraph"]:
+        paragraphs.append(_paragraph(row, faults))
         yield
-    examples = [_example(row, faults, n) for n, row in enumerate(faults.rows(data, "example"))]
+    examples = [_example(row, faults) for row in whole.rows["example"]]
     fallbacks = [_fallback(row, faults, n) for n, row in enumerate(faults.rows(data, "fallback"))]
     if not isinstance(data.get("parameters", {}), dict):
         faults.add(("parameters",), "parameters is of the wrong kind")
     wording = _wording(data.get("wording", {}), faults)
-    _look_at_numbers(head, paragraphs, faults)
-    faults.repeated({"paragraph": [each.at for each in paragraphs], "example": [each.at for each in examples]})
+    _look_at_numbers(head, dict(zip(paths, paragraphs, strict=True)), faults)
+    faults.repeated(whole.rows)
     notes = {each.at: each.was for each in paragraphs}
     ledger = Ledger(
         **{key: head.get(key, "") for key in NAMED},
         paragraphs=tuple(paragraphs),
         examples=tuple(examples),
         fallbacks=tuple(fallbacks),
-        floor_follows=head.get("floor_follows", ()),
+        floor_follows=head.get("floor_follows", tuple(data.get("floor_follows", ()))),
         parameters=data.get("parameters", {}),
         wording=wording,
         numbering=Numbering() if faults.found else numbering(head.get("numbering", 1), notes, head.get("gone", ())),
+        like=head.get("like", ""),
+        without=head.get("without", ()),
+        paths=paths,
     )
     faults.end(ledger)
     return ledger
@@ -176,8 +205,8 @@ def _wording(given: Any, faults: "_Faults") -> dict[str, str]:
     return {key: text for key, text in given.items() if isinstance(text, str)}
 
 
-def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph:
-    path: Path = ("paragraph", number)
+def _paragraph(given: Row, faults: "_Faults") -> Paragraph:
+    row, path = given.values, given.path
     values = faults.table(row, path, PARAGRAPH, lists=PARAGRAPH_LISTS, needed=("at", "topic", "status"))
     status = values.get("status")
     if status not in STATUSES:
@@ -193,7 +222,8 @@ def _paragraph(row: dict[str, Any], faults: "_Faults", number: int) -> Paragraph
     numbers = values.get("numbers", {})
     values["numbers"] = {key: figure if type(figure) is int else 0 for key, figure in numbers.items()}  # a fault by now
     said = {name: _said(row, path, name, values, faults) for name in SENTENCES if name in values}
-    return Paragraph(**{"at": "", "topic": "", "status": "", **values, **said})
+    known: dict[str, Any] = {"at": "", "topic": "", "status": "", "taken": given.taken, **values, **said}
+    return Paragraph(**known)
 
 
 def _said(row: dict[str, Any], path: Path, name: str, values: Mapping[str, Any], faults: "_Faults") -> str:
@@ -205,7 +235,7 @@ def _said(row: dict[str, Any], path: Path, name: str, values: Mapping[str, Any],
     return sentence if lacking else filled(sentence, numbers)
 
 
-def _look_at_numbers(head: Mapping[str, Any], paragraphs: list[Paragraph], faults: "_Faults") -> None:
+def _look_at_numbers(head: Mapping[str, Any], paragraphs: Mapping[Path, Paragraph], faults: "_Faults") -> None:
     """Former numbers are told under earlier numberings, and what has gone is nobody's."""
     count, gone = head.get("numbering", 1), head.get("gone", ())
     if what := count_fault(count):
@@ -213,10 +243,10 @@ def _look_at_numbers(head: Mapping[str, Any], paragraphs: list[Paragraph], fault
         return
     for place, what in note_faults(gone, count):
         faults.add(("gone", place), f"gone: {what}")
-    for number, each in enumerate(paragraphs):
-        path, called = ("paragraph", number, "was"), f"paragraph {short(each.at)}: was"
+    for row, each in paragraphs.items():
+        path, called = (*row, "was"), f"paragraph {short(each.at)}: was"
         if SIGN in each.at:
-            faults.add(("paragraph", number, "at"), f"paragraph {short(each.at)}: at has {SIGN}, which no number has")
+            faults.add((*row, "at"), f"paragraph {short(each.at)}: at has {SIGN}, which no number has")
         for place, what in note_faults(each.was, count):
             faults.add((*path, place), f"{called}: {what}")
         for place, note in enumerate(each.was):
@@ -228,9 +258,9 @@ def _like(status: Any) -> str:
     return nearest(status, STATUSES) if isinstance(status, str) else ""
 
 
-def _example(row: dict[str, Any], faults: "_Faults", number: int) -> Example:
-    values = faults.table(row, ("example", number), EXAMPLE, lists=("tests",), needed=("at",))
-    return Example(**{"at": "", **values})
+def _example(row: Row, faults: "_Faults") -> Example:
+    values = faults.table(row.values, row.path, EXAMPLE, lists=("tests",), needed=("at",))
+    return Example(**{"at": "", **values, "taken": row.taken})
 
 
 def _fallback(row: dict[str, Any], faults: "_Faults", number: int) -> Fallback:
@@ -244,7 +274,7 @@ class _Faults(LedgerFaults):
 
     def say(self, row: Mapping[str, Any], path: Path, key: str, what: str) -> None:
         """A fault of a row's key; the row is called by what it says of itself."""
-        called = f"{path[0]} {_called(row, path)}: " if path else ""
+        called = f"{'like: paragraph' if path == TAKEN else path[0]} {_called(row, path)}: " if path else ""
         self.add((*path, key), f"{called}{what}")
 
     def rows(self, data: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
@@ -287,14 +317,15 @@ class _Faults(LedgerFaults):
             if what := what or ("must be 0 or more" if figure < 0 else ""):
                 self.say(row, path, name, f"{name}.{key}: {what}")
 
-    def repeated(self, ids: Mapping[str, list[str]]) -> None:
+    def repeated(self, tables: Mapping[str, Iterable[Row]]) -> None:
         """One and the same id given twice."""
         seen: set[str] = set()
-        for table, some in ids.items():
-            for number, at in enumerate(some):
-                if at in seen:
-                    self.add((table, number, "at"), f"{table} {short(at)} stands there twice")
-                seen.add(at)
+        for table, rows in tables.items():
+            for row in rows:
+                at = row.values.get("at")
+                if isinstance(at, str) and at in seen:
+                    self.add((*row.path, "at"), f"{table} {short(at)} stands there twice")
+                seen.add(at if isinstance(at, str) else "")
 
 
 def _not_taken(name: str, taken: Collection[str], also: Collection[str]) -> str:
@@ -303,4 +334,4 @@ def _not_taken(name: str, taken: Collection[str], also: Collection[str]) -> str:
 
 def _called(row: Mapping[str, Any], path: Path) -> str:
     at = row.get("at")
-    return short(at) if isinstance(at, str) else str(int(path[1]) + 1)
+    return short(at) if isinstance(at, str) else str(int(path[-1]) + 1) if len(path) > 1 else "without a number"

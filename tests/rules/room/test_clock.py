@@ -43,7 +43,13 @@ def test_whoever_asks_must_be_at_his_seat(book: str) -> None:
 
 
 LESS, ANOTHER = "less-time-to-fit-the-game", "another-time-to-fit-the-game"
-TIMES = {"tda-2022:29": (25, 5), "players-2025:29": (25, 5), "foxwoods-2020:29": (25, 5), "metropolitan:26": (50, 10)}
+TIMES = {
+    "tda-2024:29": (25, 5),
+    "tda-2022:29": (25, 5),
+    "players-2025:29": (25, 5),
+    "foxwoods-2020:29": (25, 5),
+    "metropolitan:26": (50, 10),
+}
 
 
 @pytest.mark.parametrize("cite", TIMES)
@@ -105,7 +111,7 @@ def test_the_hand_is_dead_after_the_minute_and_its_warning(book: str) -> None:
     assert clocked("160 dealer:A warn A2 10", late, facing=0).ruling(book, "clock-over") is None
 
 
-@pytest.mark.parametrize("book", cites("players-2025:RP-15"))
+@pytest.mark.parametrize("book", cites("players-2025:RP-15", "tda-2024:RP-17"))
 def test_single_draw_may_be_limped(book: str) -> None:
     def limp(game: str, facing: int = 200) -> Room:
         room = Room({"A": (1, 2, 3)}, games=game, game=game).do(*HAND, f"5 dealer:A turn A1 {facing}")

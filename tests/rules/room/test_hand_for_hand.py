@@ -56,7 +56,9 @@ def test_each_hand_takes_two_minutes_off_the_clock_from_the_announcement_on(book
     assert left(*ENDED, *NEXT) == 360
 
 
-@pytest.mark.parametrize("book", cites("players-2025:RP-8-B", "players-2025:RP-8-C", "players-2025:RP-8-D"))
+@pytest.mark.parametrize(
+    "book", cites(*(f"{each}:RP-8-{part}" for each in ("players-2025", "tda-2024") for part in "BCD"))
+)
 def test_no_hand_takes_more_than_three_minutes(book: str) -> None:
     decision = bubble(*ENDED, *NEXT).decision(book, "hand-for-hand-clock")
     assert figures(decision) == {"left": 360, "least": 240}

@@ -31,7 +31,7 @@ def test_who_would_be_big_blind_in_holdem_moves_during_stud(book: str) -> None:
     assert in_holdem is (None if book == "metropolitan" else law.BIG_BLIND_MOVES)
 
 
-@pytest.mark.parametrize("book", cites("players-2025:RP-16"))
+@pytest.mark.parametrize("book", cites("players-2025:RP-16", "tda-2024:RP-18"))
 def test_stud_and_stud_8_need_not_follow_each_other(book: str) -> None:
     def mix(*games: str) -> Room:
         room = Room({"A": (1, 2, 3)}, games="holdem stud stud8", game=games[0])

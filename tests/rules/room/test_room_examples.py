@@ -11,7 +11,7 @@ from trainer.rules.common import room_seating as seating
 from trainer.rules.common import room_tables as tables
 from trainer.rules.room.facts import RoomFacts
 
-DRAWS = {"tda-2022": "ill-10", "players-2025": "ill-10", "metropolitan": "ill-9"}
+DRAWS = {"tda-2024": "ill-10", "tda-2022": "ill-10", "players-2025": "ill-10", "metropolitan": "ill-9"}
 
 
 @pytest.mark.parametrize("book", cites(*(f"{book}:{at}" for book, at in DRAWS.items())))
@@ -27,7 +27,7 @@ def test_the_first_seat_card_goes_to_the_highest_card_by_suit(book: str) -> None
     assert ask(book, once, "seat-draw", "A").ruling is tables.DRAWN_OTHERWISE
 
 
-@pytest.mark.parametrize("book", cites("players-2025:ill-11-D"))
+@pytest.mark.parametrize("book", cites("players-2025:ill-11-D", "tda-2024:ill-11-D"))
 def test_the_short_table_stops_when_the_big_blind_hits_an_open_seat(book: str) -> None:
     facts = told_room(book, "ill-11-D")
     assert [len(facts.room.seated(name)) for name in "AB"] == [5, 8]

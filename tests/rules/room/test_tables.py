@@ -46,7 +46,7 @@ def test_tables_break_in_an_order_set_before_and_fill_empty_seats(book: str) -> 
     assert broken("1 floor break A").ruling(book, "broken-table") is upt.FILL_EMPTY_SEATS
 
 
-@pytest.mark.parametrize("book", cites("players-2025:RP-14"))
+@pytest.mark.parametrize("book", cites("players-2025:RP-14", "tda-2024:RP-16"))
 def test_the_chips_of_an_absent_player_are_carried_to_the_new_table(book: str) -> None:
     room = broken("1 A2 away", "2 floor break A")
     assert room.ruling(book, "absent-mover", "A2") is law.CHIPS_CARRIED
