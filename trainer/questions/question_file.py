@@ -12,6 +12,7 @@ from trainer.kernel.nearest import nearest, one_of
 from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.toml import BadToml, document
+from trainer.questions.alike import with_alike
 from trainer.questions.citing import Cites, numbers_of, read_cites
 from trainer.questions.forms.ground import Ground, Reader
 from trainer.questions.forms.number import read_number
@@ -105,6 +106,7 @@ def read(text: str, path: str, strict: bool = True) -> Question:
         raise BadQuestions([Fault(path, places(text).get(("format",), 0), "format", str(fault))]) from fault
     if lost := unusable(data, strict):
         data = _usable(data, lost, text, path)
+    data = with_alike(data)
     faults = Faults(path)
     question = _question(Row(data, (), faults), path)
     if faults.found:  # lines are looked up for bad files only: most of the time of reading is theirs
