@@ -134,7 +134,7 @@ def test_what_a_player_has_is_told_before_the_blinds_are_posted(stack: str, less
     assert [each.seats for each in points(facts) if each.kind == "less-than-the-ante"] == less
 
 
-@pytest.mark.parametrize(("house", "at"), paragraphs(foxwoods_2020="bba-1"))
+@pytest.mark.parametrize(("house", "at"), paragraphs(foxwoods_2020="bba-1", tda_2024="RP-11"))
 def test_the_house_that_speaks_of_it_has_the_blind_first(house: str, at: str) -> None:
     """The ante is as large as the blind there, or what is left of the stack."""
     for key in ("part-of-the-ante", "just-below-both", "both-exactly", "one-chip-more"):
@@ -143,7 +143,7 @@ def test_the_house_that_speaks_of_it_has_the_blind_first(house: str, at: str) ->
         assert [decision.figure("blind"), decision.figure("ante"), *cited(decision)] == [*figures, f"{house}:{at}"]
 
 
-@pytest.mark.parametrize(("house", "at"), paragraphs(foxwoods_2020="bba-2"))
+@pytest.mark.parametrize(("house", "at"), paragraphs(foxwoods_2020="bba-2", tda_2024="RP-11"))
 def test_a_blind_in_full_or_short_leaves_no_ante(house: str, at: str) -> None:
     for stack in ("100x2", "100x1"):
         decision = ForAll(stacks={3: stack}).opened(posts=(f"P3 post {stack}",)).asked(house, "ante-for-all")
@@ -159,7 +159,21 @@ def test_what_a_blind_too_short_for_the_ante_posts_is_shown_as_a_reading(house: 
     assert "Ask your house" in decision.citations[0].reading
 
 
-@pytest.mark.parametrize("house", [each for each in BOOKS if each != "foxwoods-2020"])
+@pytest.mark.parametrize(("house", "at"), paragraphs(tda_2024="RP-11"))
+@pytest.mark.parametrize(("stack", "posted"), [("100x2+25x3", 75), ("100x2+25x6", 150), ("100x2+25x7", 150)])
+def test_an_ante_is_as_large_as_it_was_told_where_the_book_prints_no_size(
+    house: str, at: str, stack: str, posted: int
+) -> None:
+    """The ante is 150, not the big blind's 200."""
+    hand = ForAll(stacks={3: stack}, ante=150).opened(posts=("P3 post 100x2", "P3 post 25x3"))
+    decision = hand.asked(house, "ante-for-all")
+    assert (decision.figure("ante"), decision.figure("total"), cited(decision)) == (posted, 200 + posted, [f"{house}:{at}"])
+
+
+ANTE_IS_PRINTED = ("foxwoods-2020", "tda-2024")
+
+
+@pytest.mark.parametrize("house", [each for each in BOOKS if each not in ANTE_IS_PRINTED])
 def test_the_other_houses_say_nothing_of_an_ante_for_all(house: str) -> None:
     hand = ForAll(stacks={4: "25x2"}).opened()
     assert hand.asked(house, "ante-for-all").silent

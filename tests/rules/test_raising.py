@@ -4,9 +4,12 @@ import pytest
 
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
-from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, TDA_2024, UPT, books
+from trainer.rules.book import book as law_of
+from trainer.rules.effects import Effect
 from trainer.rules.points import points
 from trainer.rules.ruling import Authority
+from trainer.rules.stands import latest, stands
 
 STRING = "bet.string-bet"
 MUST = "bet.made-full-raise"
@@ -96,6 +99,43 @@ def test_silent_chips_added_in_another_motion_are_a_string_bet(book: str, at: st
     assert decision.ruling.authority is Authority.DEALER
     assert at in cited(decision)
     assert any(each.reading for each in decision.citations)
+
+
+@books((TDA_2024, "56"))
+@pytest.mark.parametrize("said", [(), ("say raise",)], ids=["silent", "declared"])
+def test_a_string_bet_is_not_allowed_and_nobody_is_named_who_calls_it(
+    book: str, at: str, said: tuple[str, ...]
+) -> None:
+    decision = facing_1200(*said, "wager 1000x1+100x2", "wager 1000x2").asked(book, "several-motions")
+    assert outcome(decision) == ("bet.string-bet-not-allowed", {"first-motion": 1200, "added": 2000})
+    assert decision.ruling is not None
+    assert decision.ruling.authority is Authority.UNSTATED
+    assert decision.ruling.effect is Effect.FIRST_MOTION_STANDS
+    assert cited(decision) == [f"{at}"]
+    assert "Ask your house" in decision.citations[0].reading
+
+
+@books((TDA_2024, "56"))
+def test_a_string_bet_takes_more_than_one_motion(book: str, at: str) -> None:
+    once = points(facing_1200("wager 1000x3+100x2").facts())
+    assert "several-motions" not in [each.kind for each in once]
+    twice = facing_1200("wager 1000x1+100x2", "wager 25x1").asked(book, "several-motions")
+    assert outcome(twice)[1] == {"first-motion": 1200, "added": 25}
+    opened = Betting().flop().do("P2 wager 100x3", "P2 wager 100x3").asked(book, "several-motions")
+    assert (outcome(opened)[1], cited(opened)) == ({"first-motion": 300, "added": 300}, [at])
+
+
+@books((TDA_2024, "56"))
+def test_the_dealer_says_what_stands_of_a_string_bet_and_gives_back_the_rest(book: str, at: str) -> None:
+    facts = facing_1200("wager 1000x1+100x2", "wager 1000x2").facts()
+    made = latest(facts)
+    assert made is not None
+    found = stands(law_of(book), facts, made)
+    assert (found.kind, found.to, found.open) == ("call", 1200, False)
+    raised = facing_1200("say raise", "wager 1000x1+100x2", "wager 1000x2").facts()
+    made = latest(raised)
+    assert made is not None
+    assert stands(law_of(book), raised, made).to == 2400
 
 
 @pytest.mark.parametrize("acts", [("wager 1000x3+100x2",), ("wager 1000x1", "wager 100x2"), ("say raise 3200",)])

@@ -34,6 +34,7 @@ NAMES: Mapping[str, tuple[str, str]] = {
     "second": ("Second place", "{} %"),
     "share": ("A tiny share of the bet: one in", "{}"),
     "short": ("Players short of the fullest table", "{}"),
+    "short_handed": ("Seats at the last table of 7- and 6-handed events", "{}"),
     "six_handed": ("Seats in a six-max", "{}"),
     "small-places": ("Small blind, left of the button", "place {}"),
     "small_least": ("A small event, tables from", "{}"),

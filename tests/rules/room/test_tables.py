@@ -208,6 +208,25 @@ def test_the_final_table_has_nine_but_after_two_out_at_once_or_six_handed(book: 
     assert figures(later.decision(book, "final-table")) == {"seats": 8}
 
 
+@pytest.mark.parametrize("book", cites("tda-2024:RP-9"))
+@pytest.mark.parametrize(
+    ("event", "seats"), [("full-table 9", 9), ("full-table 8", 9), ("full-table 7", 7), ("six-handed 6", 7)]
+)
+def test_two_tables_of_five_or_of_four_make_the_final_table(book: str, event: str, seats: int) -> None:
+    made, early = final(seats, event), final(seats + 1, event)
+    assert made.ruling(book, "final-table") is law.FINAL_TABLE
+    assert early.ruling(book, "final-table") is law.NO_FINAL_TABLE_YET
+    assert final(seats - 1, event).ruling(book, "final-table") is law.FINAL_TABLE
+    assert figures(made.decision(book, "final-table")) == figures(early.decision(book, "final-table")) == {"seats": seats}
+    assert "Ask your house" in made.decision(book, "final-table").citations[0].reading
+
+
+@pytest.mark.parametrize("book", cites("tda-2024:RP-9"))
+@pytest.mark.parametrize("event", ["full-table 10", "turbo 5", "heads-up 2"])
+def test_of_other_events_nothing_is_said_of_a_final_table(book: str, event: str) -> None:
+    assert final(4, event).ruling(book, "final-table") is None
+
+
 @pytest.mark.parametrize("book", cites("upt:tournament-18"))
 def test_seats_are_drawn_anew_at_three_tables_two_and_one(book: str) -> None:
     def down_to(left: int, began: int) -> object:
@@ -242,7 +261,7 @@ def test_where_the_book_does_not_say_by_elimination_moves_count_too(book: str) -
     assert room.out(3, "A8").ruling(book, "short-table", "A") is law.HALT
 
 
-@pytest.mark.parametrize("book", cites("players-2025:12", "foxwoods-2020:11-A", "metropolitan:10"))
+@pytest.mark.parametrize("book", cites("players-2025:12", "foxwoods-2020:11-A", "metropolitan:10", "tda-2024:RP-9"))
 def test_a_final_table_is_made_of_those_left_when_it_is_called(book: str) -> None:
     early = final(11, "full-table 9").do("2 floor win B2 A1 100x20+1000x8", "2 floor bust A1")
     early.do("3 floor win B2 A2 100x20+1000x8", "3 floor bust A2")

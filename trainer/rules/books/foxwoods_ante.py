@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.antes import NO_ANTE, POSTS_BOTH
 from trainer.rules.facts import Facts
 from trainer.rules.room.blinds import ante_of_the_big_blind, at_the_final_table, in_seat, level_of
 from trainer.rules.room.facts import RoomFacts
@@ -9,10 +10,6 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "tournament.bb-ante"
-POSTS_BOTH = Ruling(
-    "tournament.blind-posted-before-ante", "the big blind posts the blind and then the ante", fault=False
-)
-NO_ANTE = Ruling("tournament.no-ante-posted", "no ante is posted", fault=False)
 WINS_ALL = Ruling(
     "tournament.short-stack-wins-full-ante", "a player with fewer chips can win the whole ante", fault=False
 )

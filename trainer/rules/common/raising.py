@@ -40,7 +40,7 @@ def in_one_motion(made: Wager) -> int:
     return made.before - made.pulled.amount + made.motions[0][1].amount
 
 
-def _by_motion(facts: Facts, _: Numbers) -> Mapping[str, int]:
+def by_motion(facts: Facts, _: Numbers) -> Mapping[str, int]:
     """What lay there after the first motion, and what was added in others."""
     made = wager(facts)
     first = in_one_motion(made)
@@ -79,14 +79,14 @@ def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
     return once and s.faces_a_bet(made) and made.total >= made.minimum
 
 
-@rule("bet.string.silent-chips-then-more", ruling=STRING_BET, figures=_by_motion)
+@rule("bet.string.silent-chips-then-more", ruling=STRING_BET, figures=by_motion)
 def chips_added_in_another_motion(facts: Facts, _: Numbers) -> bool:
     """Nothing was said, chips went out, and a further motion adds more to them."""
     made = wager(facts)
     return made.silent and len(made.motions) > 1
 
 
-@rule("bet.string.raise-said-several-motions", ruling=STRING_BET, figures=_by_motion)
+@rule("bet.string.raise-said-several-motions", ruling=STRING_BET, figures=by_motion)
 def raise_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
     """The word "raise" comes without an amount and the chips go out in more than one motion."""
     made = wager(facts)
@@ -107,7 +107,7 @@ def call_first_and_one_motion_to_come(facts: Facts, _: Numbers) -> bool:
     return made is not None
 
 
-@rule("bet.string.call-first-then-one-motion", ruling=TWO_MOTIONS, figures=_by_motion)
+@rule("bet.string.call-first-then-one-motion", ruling=TWO_MOTIONS, figures=by_motion)
 def call_first_and_one_more_motion(facts: Facts, _: Numbers) -> bool:
     """After "raise" exactly the call goes out, and one more motion makes the raise."""
     made = _said_in_two(facts)
@@ -158,7 +158,7 @@ def another_motion_after_the_wrong_first(facts: Facts, _: Numbers) -> bool:
     return made is not None and len(made.motions) > 1
 
 
-@rule("bet.string.full-raise-first-then-more", ruling=STRING_BET, figures=_by_motion)
+@rule("bet.string.full-raise-first-then-more", ruling=STRING_BET, figures=by_motion)
 def whole_raise_first_and_another_motion(facts: Facts, _: Numbers) -> bool:
     """After "raise" the first motion makes a whole raise already, and another adds to it."""
     made = wager(facts)
