@@ -1,14 +1,17 @@
 """`trainer conformance`: what each book's ledger says about every paragraph and worked example."""
 
+from collections.abc import Iterator
+from textwrap import wrap
 from typing import Any
 
 import click
 
 from trainer.commands.common import print_json
 from trainer.rules.book import Book, all_books
-from trainer.rules.conformance import table
+from trainer.rules.conformance import Taken, table, taken
 from trainer.rules.ledger_file import Example, Paragraph
 
+WIDTH = 120
 LEGEND = (
     "encoded + asked about in questions + not modelled / all paragraphs; worked examples dealt as transcripts / all"
 )
@@ -28,11 +31,29 @@ def conformance(as_json: bool) -> None:
             "  ".join([row[0].ljust(widths[0]), *(c.rjust(w) for c, w in zip(row[1:], widths[1:], strict=True))])
         )
     click.echo(LEGEND)
+    for line in (line for each in all_books() if each.ledger.like for line in likeness(taken(each))):
+        click.echo(line)
+
+
+def likeness(found: Taken) -> Iterator[str]:
+    """What a book made as a difference has from the other, number by number, and what it says itself."""
+    yield ""
+    yield f"{found.book} is made as a difference to {found.like}."
+    for title, some in (
+        ("taken over as they are", found.same),
+        ("said anew", found.anew),
+        ("printed here only", found.own),
+        ("printed there only", found.without),
+    ):
+        yield from wrap(
+            f"{title} ({len(some)}): {', '.join(some)}", WIDTH, subsequent_indent="  ", break_on_hyphens=False
+        )
 
 
 def report(law: Book) -> dict[str, Any]:
-    """One book in the form that the coverage check reads: paragraphs and examples."""
+    """One book in the form that the coverage check reads: paragraphs and examples; of one like another, which it is."""
     return {
+        **({"like": law.ledger.like} if law.ledger.like else {}),
         "paragraphs": [_row(each) for each in law.ledger.paragraphs],
         "examples": [_example(each) for each in law.ledger.examples if each.transcript],
     }
@@ -47,8 +68,10 @@ def _row(paragraph: Paragraph) -> dict[str, Any]:
         "scenarios": list(paragraph.scenarios),
         "questions": list(paragraph.questions),
         "reason": paragraph.reason,
+        **({"taken": paragraph.taken} if paragraph.taken else {}),
     }
 
 
 def _example(example: Example) -> dict[str, Any]:
-    return {"at": example.at, "transcript": example.transcript, "tests": list(example.tests)}
+    row: dict[str, Any] = {"at": example.at, "transcript": example.transcript, "tests": list(example.tests)}
+    return row | ({"taken": example.taken} if example.taken else {})

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from trainer.rules.book import Book
+from trainer.rules.book import Book, book
 from trainer.rules.chapters import chapter, chapters
+from trainer.rules.ledger_file import Example, Paragraph
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,40 @@ class Tally:
     @property
     def all(self) -> int:
         return self.encoded + self.asked + self.not_modelled + self.pending
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A book made as a difference: which numbers it took over as they are, said anew, has alone and has not.
+
+    Examples are among them. One taken over under another number is told with both: "34-B (34)".
+    """
+
+    book: str
+    like: str
+    same: tuple[str, ...]
+    anew: tuple[str, ...]
+    own: tuple[str, ...]
+    without: tuple[str, ...]
+
+
+def taken(law: Book) -> Taken:
+    """What a book has from the one that it is like."""
+    rows, there = _rows(law), [each.at for each in _rows(book(law.ledger.like))]
+    own = [each.at for each in rows if not each.taken]
+    kept = {*own, *(each.taken for each in rows)}
+    return Taken(
+        law.key,
+        law.ledger.like,
+        tuple(each.at if each.at == each.taken else f"{each.at} ({each.taken})" for each in rows if each.taken),
+        tuple(at for at in own if at in there),
+        tuple(at for at in own if at not in there),
+        tuple(at for at in there if at not in kept),
+    )
+
+
+def _rows(law: Book) -> list[Paragraph | Example]:
+    return [*law.ledger.paragraphs, *law.ledger.examples]
 
 
 def tally(law: Book, name: str = "") -> Tally:
