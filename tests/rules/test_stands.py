@@ -94,7 +94,11 @@ FLOOR = ["call-the-floor", "obey-the-floor"]
             (BET, "P3 wager 500x1+100x1", "P3 wager 1000x1"),
             [("several-motions", ["call-the-string-bet", BACK])],
         ),
-        (TDA, (BET, "P3 wager 500x1+100x1", "P3 wager 1000x1"), [("several-motions", [])]),
+        (
+            TDA,
+            (BET, "P3 wager 500x1+100x1", "P3 wager 1000x1"),
+            [("several-motions", ["call-the-string-bet", BACK])],
+        ),
         (TDA, (BET, "P3 wager 500x4", "P4 wager 500x1+100x2"), [("undercall", FLOOR)]),
         (UPT, (BET, "P3 wager 500x4", "P4 wager 500x1+100x1"), [("undercall", ["told-of-the-bet", "short-call-back"])]),
         (UPT, (BET, "P3 wager 500x4", "P4 wager 500x1+100x2"), [("undercall", [SAID, IN])]),
@@ -108,6 +112,11 @@ FLOOR = ["call-the-floor", "obey-the-floor"]
             TDA,
             ("P2 check", "P4 wager 500x1", "P3 wager 1000x1"),
             [("turn", ["action-back-to-the-seat-due", "out-of-turn-chips-back"])],
+        ),
+        (
+            TDA,
+            ("P2 wager 500x1+100x1", "P2 wager 1000x1"),
+            [("several-motions", ["call-the-string-bet", *FLOOR])],
         ),
     ],
 )
