@@ -9,14 +9,16 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import wager
+from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "a check against a bet, which leaves a call or a fold")
 ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call, for who has checked the bet may not raise it")
 A_CHECK = Ruling("bet.check", "a check", effect=Effect.A_CHECK)
-A_BET = Ruling("bet.bound-to-minimum-or-more", "bound to a bet of the minimum or more")
+A_BET = Ruling(
+    "bet.bound-to-minimum-or-more", "bound to a bet of the minimum or more", effect=Effect.A_BET_IS_OWED
+)
 RAISED = "raise-after-check"
 
 
@@ -64,12 +66,13 @@ def checked_the_bet_too_soon(facts: Facts, numbers: Numbers) -> bool:
 def call_of_nothing(facts: Facts, _: Numbers) -> bool:
     """Saying "call" where there is no bet to face is a check."""
     made = wager(facts)
-    return s.said_first(made, "call") and not s.faces_a_bet(made) and not _answers_words(facts)
+    return s.said_first(made, "call") and not s.faces_a_bet(made) and not _answers_words(facts, made)
 
 
-def _answers_words(facts: Facts) -> bool:
-    """Has somebody said that he bets, though neither amount nor chips have come?"""
-    return any(made.first + 1 == facts.matter.error and standing.level for made, standing in told(facts).acts)
+def _answers_words(facts: Facts, made: Wager) -> bool:
+    """Has somebody said that he bets or raises, though neither amount nor chips have come?"""
+    acts = told(facts).acts
+    return any(each.first == made.first and standing.level > made.facing for each, standing in acts)
 
 
 @rule("bet.invalid.raise-said-facing-no-bet", ruling=A_BET, figures=at_least)
