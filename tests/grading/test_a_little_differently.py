@@ -50,6 +50,7 @@ def all_out(name: str, key: str, seat: int) -> int:
 NAMED = (
     ("bets-five", "tda-2022", 5, g.AnnounceBet("bet", 500), 500),
     ("bets-raise-in-two-motions", "players-2025", 6, g.AnnounceBet("raise", 1200), 1200),
+    ("bets-raise-in-two-motions", "tda-2022", 6, g.AnnounceBet("raise", 1200), 1200),
     ("bets-check-against-a-bet", "foxwoods-2020", 8, g.AnnounceBet("call", 500), 500),
 )
 
@@ -120,7 +121,7 @@ def test_at_upt_who_missed_a_raise_may_be_told_it_and_gets_his_chips_back() -> N
 # --- string bets -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", ["players-2025", "upt"])
+@pytest.mark.parametrize("key", ["tda-2022", "players-2025", "upt"])
 def test_once_the_string_bet_is_called_the_floor_may_be_asked_about_its_chips(key: str) -> None:
     name = "bets-string-bet-after-raise"
     at = all_out(name, key, 4)

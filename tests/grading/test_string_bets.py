@@ -4,12 +4,12 @@ import pytest
 
 from tests.rules.betting import Betting
 from trainer.grading.assess import assessor
-from trainer.grading.assessment import AuthorityGrade, Verdict
+from trainer.grading.assessment import AuthorityGrade, StepState, Verdict
 from trainer.rules.book import book
 
 STRING = ("P2 wager 500x1+100x1", "P3 wager 500x1+100x1", "P3 wager 1000x1")
 CALLED, SAID, FLOOR = "D announce string-bet", "D announce-bet call 600", "D floor"
-HOUSES = ("players-2025", "foxwoods-2020", "metropolitan", "upt")
+HOUSES = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
 ALONE = "The book has the dealer put this right alone."
 ASKED = "The book does not say what becomes of the chips, so asking is right."
 FIRST, AFTER = (AuthorityGrade.WRONG, ALONE), (AuthorityGrade.RIGHT, ASKED)
@@ -49,3 +49,36 @@ def test_the_floor_called_on_what_it_decides_is_not_called_on_a_string_bet_as_we
         "undercall": AuthorityGrade.RIGHT,
         "several-motions": AuthorityGrade.RIGHT,
     }
+
+
+OPENED = ("P2 wager 500x1+100x1", "P2 wager 1000x1")
+COMES = (FLOOR, "F come", "D report string-bet")
+
+
+@pytest.mark.parametrize(
+    ("order", "rest", "steps"),
+    [
+        (
+            "the-first-motion-alone",
+            ("D announce-bet bet 600", "D return-bet 2 1000x1"),
+            ["call-the-string-bet", "call-the-floor", "say-what-stands", "rest-given-back"],
+        ),
+        ("all-the-chips-put-out", ("D announce-bet bet 1600",), ["call-the-string-bet"]),
+    ],
+)
+def test_a_string_bet_without_a_standard_is_called_and_then_ruled_on_by_the_floor(
+    order: str, rest: tuple[str, ...], steps: list[str]
+) -> None:
+    """TDA 56: whether the first motion or all of it stands is the floor's to say, and the dealer does as it says."""
+    hand = Betting().flop().do(*OPENED, CALLED, *COMES, f"F order {order} tda-2022", "F carry-on", *rest)
+    assessment = assessor(hand.facts().record.transcript, book("tda-2022")).assessment()
+    (matter,) = assessment.matters
+    assert matter.authority is AuthorityGrade.RIGHT
+    assert {each.step.key: each.state for each in matter.remedy} == dict.fromkeys(steps, StepState.MET)
+    assert not [each for each in assessment.findings if each.verdict is Verdict.HARMFUL]
+
+
+def test_a_string_bet_without_a_standard_is_not_the_dealers_alone() -> None:
+    hand = Betting().flop().do(*OPENED, CALLED, "D announce-bet bet 600", "D return-bet 2 1000x1", "P3 check")
+    (matter,) = assessor(hand.facts().record.transcript, book("tda-2022")).assessment().matters
+    assert matter.authority is AuthorityGrade.WRONG

@@ -72,7 +72,7 @@ def test_a_round_of_call_or_raise_has_every_answer_in_it(house: str) -> None:
     cases = {spot.case for spot in found}
     assert cases & {"overchip", "overchip-then-raise"}
     assert cases & {"half", "raise-to-too-little", "underbet"}
-    assert house == "tda-2022" or cases & {"string", "two-motions"}  # TDA as captured is silent on motions
+    assert cases & {"string", "two-motions"}
 
 
 def test_the_same_seed_makes_the_same_round() -> None:

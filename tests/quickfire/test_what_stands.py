@@ -69,6 +69,7 @@ def test_chips_and_words_against_1200(acts: list[str], answer: Answer, at: str) 
 @pytest.mark.parametrize(
     ("house", "acts", "answer", "at"),
     [
+        pytest.param(TDA, ["wager 1000x1+100x2", "wager 1000x2"], call(2000), "42", id="tda-2022:42-string-raise"),
         pytest.param(
             PLAYERS, ["wager 1000x1+100x2", "wager 1000x2"], call(2000), "56", id="players-2025:56-string-bet"
         ),
@@ -167,7 +168,7 @@ def test_at_upt_chips_that_made_another_act_are_the_floors() -> None:
 @pytest.mark.parametrize(
     ("house", "acts"),
     [
-        pytest.param(TDA, ["wager 1000x1+100x2", "wager 1000x2"], id="tda-2022:silent-on-motions"),
+        pytest.param(TDA, ["say raise", "wager 1000x1+100x2", "wager 1000x2"], id="tda-2022:raise-said-string"),
         pytest.param(UPT, ["wager 1000x1+100x7"], id="upt:silent-below-half"),
         pytest.param(UPT, ["wager 5000x1", "say raise"], id="upt:chips-and-words-of-two-paragraphs"),
         pytest.param(PLAYERS, ["say raise", "wager 1000x1+100x2", "wager 1000x2"], id="players-2025:raise-said-string"),
@@ -186,6 +187,25 @@ def test_at_upt_too_little_is_made_up_unless_it_is_the_bet_before_a_raise() -> N
     assert asked(UPT, facing_1200(*RAISED, "P4 wager 1000x1+100x3"), 4).right == (call(missing=2300),)
     with pytest.raises(Unsuitable):
         asked(UPT, facing_1200(*RAISED, "P4 wager 1000x1+100x2"), 4)
+
+
+@pytest.mark.parametrize(("house", "answer"), [(TDA, FLOOR), (MET, None)], ids=["tda-2022:56", "metropolitan"])
+def test_a_string_bet_with_no_bet_to_raise_is_the_floors_where_no_standard_is_printed(
+    house: str, answer: Answer | None
+) -> None:
+    hand = Betting().flop().do("P2 wager 100x6", "P2 wager 100x6")
+    if answer is None:
+        with pytest.raises(Unsuitable):
+            asked(house, hand, 2)
+    else:
+        assert asked(house, hand, 2).right == (answer,)
+
+
+def test_a_call_with_nothing_to_call_is_a_check_whatever_chips_follow() -> None:
+    """TDA 55-A."""
+    spot = asked(TDA, Betting().flop().do("P2 say call", "P2 wager 100x6"), 2)
+    assert spot.right == (NOTHING,)
+    assert [each.at for each in spot.citations] == ["55-A"]
 
 
 @pytest.mark.parametrize("house", [MET, UPT])

@@ -8,7 +8,7 @@ from tests.rules.test_after_out_of_turn import about
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
 from trainer.rules.book import BOOKS
 from trainer.rules.book import book as law_of
-from trainer.rules.books.foxwoods_bets import ONLY_A_CALL
+from trainer.rules.common.invalid import ONLY_A_CALL
 from trainer.rules.common.rights import CLOSED, OPEN
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import wagers
@@ -73,7 +73,7 @@ def test_a_check_of_a_bet_is_announced_as_nothing(house: str) -> None:
     assert last(flop("P2 check"), house).kind == "check"
 
 
-@books((FOXWOODS, "55"))
+@books((TDA, "55"), (FOXWOODS, "55"))
 def test_who_has_checked_the_bet_may_call_but_not_raise(book: str, at: str) -> None:
     raised = last(flop(BET, "P3 check", "P3 wager 100x9"), book)
     assert (raised.kind, raised.to, raised.back) == ("call", 300, 600)
@@ -84,7 +84,7 @@ def test_who_has_checked_the_bet_may_call_but_not_raise(book: str, at: str) -> N
     assert AFTER_CHECK not in {each.matter.kind for each in called.decisions}
 
 
-@books((FOXWOODS, "55"))
+@books((TDA, "55"), (FOXWOODS, "55"))
 @pytest.mark.parametrize(("chips", "back"), [("100x3", None), ("100x9", 600), ("1000x2", 1700)])
 def test_who_has_checked_the_bet_and_says_pot_raises_no_more_than_with_other_words(
     book: str, at: str, chips: str, back: int | None
@@ -98,7 +98,7 @@ def test_who_has_checked_the_bet_and_says_pot_raises_no_more_than_with_other_wor
         assert (asked.ruling, set(cited(asked))) == (ONLY_A_CALL, {at})
 
 
-@books((FOXWOODS, "55"))
+@books((TDA, "55"), (FOXWOODS, "55"))
 def test_a_check_bars_a_raise_of_that_bet_only(book: str, at: str) -> None:
     """A raise by somebody else is another bet; and a check that faced none bars nothing."""
     again = flop(BET, "P3 check", "P3 wager 100x3", "P4 wager 100x9", "P1 fold", "P2 fold")
@@ -107,7 +107,7 @@ def test_a_check_bars_a_raise_of_that_bet_only(book: str, at: str) -> None:
     assert last(check_raise, book).kind == "raise"
 
 
-@books((FOXWOODS, "55"))
+@books((TDA, "55"), (FOXWOODS, "55"))
 def test_a_check_of_the_bet_too_soon_bars_the_raise_as_well(book: str, at: str) -> None:
     """Before his turn too, by word or hand, until somebody raises; the right and the raise made in spite agree."""
     for check in ("P4 check", "P4 say check"):
@@ -120,15 +120,27 @@ def test_a_check_of_the_bet_too_soon_bars_the_raise_as_well(book: str, at: str) 
             assert (raised.kind, raised.to, raised.back) == ("call", 300, 600)
         overtaken = flop(BET, check, "P3 wager 100x6")
         assert about(overtaken, "rights", 4, book).ruling == OPEN
-        assert about(flop(BET, check, "P3 fold"), "rights", 4, TDA).ruling == OPEN
+        assert about(flop(BET, check, "P3 fold"), "rights", 4, MET).ruling == OPEN
 
 
 @books((TDA, "53-A"), (PLAYERS, "42-A"), (MET, "39-A"), (UPT, "betting-10"))
 def test_houses_that_print_nothing_of_such_a_check_bar_no_raise(book: str, at: str) -> None:
+    """Of the houses that printed nothing the TDA does by now (55), and Players falls back on it."""
     hand = flop(BET, "P3 check", "P3 wager 100x9")
-    raised = last(hand, book)
-    assert (raised.kind, raised.to) == ("raise", 900)
-    assert hand.asked(book, AFTER_CHECK).silent
+    raised, asked = last(hand, book), hand.asked(book, AFTER_CHECK)
+    printed = book in (TDA, PLAYERS)
+    assert (raised.kind, raised.to) == (("call", 300) if printed else ("raise", 900))
+    assert asked.silent is not printed
+    assert at not in cited(asked)
+
+
+def test_players_has_the_check_of_a_bet_from_the_tda_and_says_so() -> None:
+    hand = flop(BET, "P3 check", "P3 wager 100x9")
+    decision = hand.asked(PLAYERS, AFTER_CHECK)
+    assert decision.ruling == ONLY_A_CALL
+    assert (decision.source, [each.at for each in decision.citations]) == (TDA, ["55"])
+    assert decision.fallback is not None
+    assert (decision.fallback.book, decision.fallback.at) == (PLAYERS, "intro-1")
 
 
 def test_a_check_after_the_raise_that_he_had_checked_away_changes_nothing() -> None:

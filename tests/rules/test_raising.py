@@ -21,7 +21,10 @@ def facing_1200(*acts: str, limit: str = "no-limit") -> Betting:
     return Betting(limit=limit).flop().do("P2 wager 1000x1+100x2", *(f"P3 {act}" for act in acts))
 
 
-@books((PLAYERS, "47-A"), (FOXWOODS, "45-A"), (MET, "41-A"), (PLAYERS, "47"), (FOXWOODS, "45"), (MET, "41"))
+@books(
+    *((TDA, "42-A"), (PLAYERS, "47-A"), (FOXWOODS, "45-A"), (MET, "41-A")),
+    *((TDA, "42"), (PLAYERS, "47"), (FOXWOODS, "45"), (MET, "41")),
+)
 @pytest.mark.parametrize("said", [(), ("say raise",)], ids=["silent", "declared"])
 @pytest.mark.parametrize(("chips", "to"), [("1000x2+100x4", 2400), ("1000x5", 5000)])
 def test_the_full_amount_in_one_motion_is_a_raise(
@@ -32,7 +35,10 @@ def test_the_full_amount_in_one_motion_is_a_raise(
     assert at in cited(decision)
 
 
-@books((PLAYERS, "47-B"), (FOXWOODS, "45-B"), (MET, "41-B"), (PLAYERS, "47"), (FOXWOODS, "45"), (MET, "41"))
+@books(
+    *((TDA, "42-B"), (PLAYERS, "47-B"), (FOXWOODS, "45-B"), (MET, "41-B")),
+    *((TDA, "42"), (PLAYERS, "47"), (FOXWOODS, "45"), (MET, "41")),
+)
 @pytest.mark.parametrize(
     ("acts", "figures"),
     [
@@ -82,6 +88,8 @@ def test_in_limit_one_chip_raises_by_one_bet_at_most(book: str, at: str) -> None
 
 
 STRINGS = (
+    (TDA, "42"),
+    (TDA, "56"),
     (PLAYERS, "56"),
     (FOXWOODS, "56"),
     (MET, "50"),
@@ -143,7 +151,7 @@ def test_one_motion_or_a_call_in_two_is_no_string_bet(acts: tuple[str, ...]) -> 
     assert "several-motions" not in [each.kind for each in points(facing_1200(*acts).facts())]
 
 
-@books((PLAYERS, "47"), (PLAYERS, "56"), (UPT, "tournament-24"), (UPT, "no-limit-6"))
+@books((TDA, "42"), (TDA, "56"), (PLAYERS, "47"), (PLAYERS, "56"), (UPT, "tournament-24"), (UPT, "no-limit-6"))
 def test_raise_without_an_amount_in_two_motions_is_a_string_bet(book: str, at: str) -> None:
     acts = ("wager 1000x1+100x2", "wager 1000x2")
     decision = facing_1200("say raise", *acts).asked(book, "several-motions")
@@ -202,7 +210,66 @@ def test_a_first_motion_that_is_neither_call_nor_raise_makes_a_minimum_raise(
 
 
 def test_the_tda_source_has_no_word_on_several_motions() -> None:
-    assert facing_1200("wager 1000x1+100x2", "wager 1000x2").asked(TDA, "several-motions").silent
+    """Of a bet that was declared: whether its chips may come in several motions is nowhere printed."""
+    declared = Betting().flop().do("P2 say bet", "P2 wager 500x1", "P2 wager 500x1")
+    assert declared.asked(TDA, "several-motions").silent
+
+
+NO_STANDARD = "bet.string-bet-up-to-floor"
+CHOICES = ("the-first-motion-alone", "all-the-chips-put-out", "another-ruling-that-fits")
+
+
+@books((TDA, "56"))
+@pytest.mark.parametrize("limit", ["no-limit", "pot-limit"])
+@pytest.mark.parametrize("said", [(), ("P2 say raise",)], ids=["silent", "raise-said"])
+def test_a_string_bet_with_no_bet_to_raise_is_called_and_left_to_the_floor(
+    book: str, at: str, said: tuple[str, ...], limit: str
+) -> None:
+    hand = Betting(limit=limit).flop().do(*said, "P2 wager 100x3", "P2 wager 100x2")
+    decision = hand.asked(book, "several-motions")
+    assert outcome(decision) == (
+        NO_STANDARD,
+        {"first-motion": 300, "added": 200, "by-first-motion": 300, "by-all-chips": 500},
+    )
+    assert decision.ruling is not None
+    assert decision.ruling.authority is Authority.FLOOR
+    assert decision.ruling.options == CHOICES
+    assert [step.key for step in decision.ruling.steps] == ["call-the-string-bet"]
+    assert cited(decision) == [at]
+    assert any(each.reading for each in decision.citations)
+
+
+@books((TDA, "56"))
+@pytest.mark.parametrize(("first", "least"), [("100x1", 200), ("100x2", 200), ("100x3", 300)])
+def test_the_floor_that_lets_the_first_motion_stand_makes_a_whole_bet_of_it(
+    book: str, at: str, first: str, least: int
+) -> None:
+    decision = Betting().flop().do(f"P2 wager {first}", "P2 wager 100x4").asked(book, "several-motions")
+    assert decision.figure("by-first-motion") == least
+    assert at in cited(decision)
+
+
+@books((TDA, "56"))
+def test_a_string_raise_at_limit_is_called_and_left_to_the_floor(book: str, at: str) -> None:
+    """The standard of one motion is printed for no-limit and pot-limit alone."""
+    hand = Betting(limit="limit").flop().do("P2 wager 100x2", "P3 wager 100x2", "P3 wager 100x2")
+    decision = hand.asked(book, "several-motions")
+    assert outcome(decision) == (
+        NO_STANDARD,
+        {"first-motion": 200, "added": 200, "by-first-motion": 200, "by-all-chips": 400},
+    )
+    assert cited(decision) == [at]
+    said = Betting(limit="limit").flop().do("P2 wager 100x2", "P3 say raise", "P3 wager 100x2", "P3 wager 100x2")
+    assert said.asked(book, "several-motions").silent
+
+
+@books(
+    *((TDA, "42-A"), (TDA, "42-B"), (TDA, "42"), (PLAYERS, "47-A"), (PLAYERS, "47-B"), (PLAYERS, "47")),
+    *((FOXWOODS, "45-A"), (FOXWOODS, "45-B"), (FOXWOODS, "45"), (MET, "41-A"), (MET, "41-B"), (MET, "41")),
+)
+def test_the_ways_to_raise_are_printed_for_no_limit_and_pot_limit_only(book: str, at: str) -> None:
+    for acts in (("P3 wager 1000x1+100x10",), ("P3 say raise 2000",), ("P3 say raise", "P3 wager 1000x1+100x10")):
+        assert at not in cited(Betting(limit="limit").flop().do("P2 wager 1000x1", *acts).asked(book))
 
 
 # --- the abbreviated book ------------------------------------------------------------------------------------------

@@ -36,7 +36,12 @@ CASES = (
     (
         "string",
         (BET, "P3 wager 500x1+100x1", "P3 wager 1000x1"),
-        {PLAYERS: ("call", 600, 0, 1000), MET: ("call", 600, 0, 1000)},
+        {TDA: ("call", 600, 0, 1000), PLAYERS: ("call", 600, 0, 1000), MET: ("call", 600, 0, 1000)},
+    ),
+    (
+        "raise-said-string",
+        (BET, "P3 say raise", "P3 wager 500x1+100x1", "P3 wager 1000x2"),
+        {TDA: ("raise", 1200, 0, 1400), PLAYERS: ("raise", 1200, 0, 1400)},
     ),
     (
         "call-said-and-short",
@@ -71,6 +76,48 @@ def test_a_pot_limit_bet_comes_to_the_pot_at_the_most(key: str, chips: str, back
     assert not one.open
 
 
+WORDED_55 = {TDA: "TDA 55", FOXWOODS: "Foxwoods 55", PLAYERS: "Players, from the TDA"}
+
+
+@pytest.mark.parametrize("key", WORDED_55, ids=list(WORDED_55.values()))
+@pytest.mark.parametrize(
+    ("chips", "wanted"),
+    [
+        ("100x1", ("bet", 200, 100, 0)),
+        ("100x2", ("bet", 200, 0, 0)),
+        ("100x3", ("bet", 300, 0, 0)),
+        ("5000x1", ("bet", 5000, 0, 0)),
+    ],
+)
+def test_a_raise_said_with_nothing_to_raise_is_a_bet_of_the_minimum_or_more(
+    key: str, chips: str, wanted: tuple[str, int, int, int]
+) -> None:
+    one = found(key, "P2 say raise", f"P2 wager {chips}")
+    assert (one.kind, one.to, one.owed, one.back) == wanted
+    assert not one.open
+    assert found(MET, "P2 say raise", f"P2 wager {chips}").open
+
+
+@pytest.mark.parametrize("key", WORDED_55, ids=list(WORDED_55.values()))
+def test_a_call_said_with_nothing_to_call_is_a_check_and_chips_put_out_for_it_go_back(key: str) -> None:
+    for chips, back in (((), 0), (("P2 wager 100x2",), 200)):
+        one = found(key, "P2 say call", *chips)
+        assert (one.kind, one.to, one.owed, one.back, one.open) == ("check", 0, 0, back, False)
+    assert found(MET, "P2 say call").open
+    assert keys(key, "P2 say call", "P2 wager 100x2") == [("invalid-declaration", [BACK])]
+    assert keys(key, "P2 say call") == []
+
+
+def test_the_big_blind_that_says_call_to_no_raise_has_checked() -> None:
+    """TDA 55-A: nobody has raised the blind."""
+    hand = Betting().preflop().do("P4 wager 100x2", "P1 wager 100x2", "P2 wager 100x1", "P3 say call")
+    facts = hand.facts()
+    made = latest(facts)
+    assert made is not None
+    one = stands(book(TDA), facts, made)
+    assert (one.kind, one.to, one.back, one.open) == ("check", 200, 0, False)
+
+
 def keys(key: str, *lines: str) -> list[tuple[str, list[str]]]:
     """What is amiss at the house after these lines: each matter with the steps of its remedy."""
     facts = Betting().flop().do(*lines).facts()  # type: ignore[attr-defined]  # do gives the Betting back
@@ -94,7 +141,11 @@ FLOOR = ["call-the-floor", "obey-the-floor"]
             (BET, "P3 wager 500x1+100x1", "P3 wager 1000x1"),
             [("several-motions", ["call-the-string-bet", BACK])],
         ),
-        (TDA, (BET, "P3 wager 500x1+100x1", "P3 wager 1000x1"), [("several-motions", [])]),
+        (
+            TDA,
+            (BET, "P3 wager 500x1+100x1", "P3 wager 1000x1"),
+            [("several-motions", ["call-the-string-bet", BACK])],
+        ),
         (TDA, (BET, "P3 wager 500x4", "P4 wager 500x1+100x2"), [("undercall", FLOOR)]),
         (UPT, (BET, "P3 wager 500x4", "P4 wager 500x1+100x1"), [("undercall", ["told-of-the-bet", "short-call-back"])]),
         (UPT, (BET, "P3 wager 500x4", "P4 wager 500x1+100x2"), [("undercall", [SAID, IN])]),
@@ -108,6 +159,11 @@ FLOOR = ["call-the-floor", "obey-the-floor"]
             TDA,
             ("P2 check", "P4 wager 500x1", "P3 wager 1000x1"),
             [("turn", ["action-back-to-the-seat-due", "out-of-turn-chips-back"])],
+        ),
+        (
+            TDA,
+            ("P2 wager 500x1+100x1", "P2 wager 1000x1"),
+            [("several-motions", ["call-the-string-bet", *FLOOR])],
         ),
     ],
 )

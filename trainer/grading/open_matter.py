@@ -31,6 +31,7 @@ OF_MONEY = (g.AnnounceBet, g.AskFor, g.AskHowMuch, g.ActionOn)
 BETTING = (g.Wager, g.Say, g.Check, g.Fold, g.Rest)
 OWN = frozenset({"call-the-floor", "call-the-string-bet", "say-what-stands", "told-of-the-bet", "amount-asked-about"})
 """Steps about wagers that the dealer takes, whatever players do."""
+OBEY = "obey-the-floor"
 LATER = frozenset(TURNS) | AT_SHOWDOWN
 """What comes of an act out of turn shows at its turn; a hand asked for may be refused."""
 
@@ -110,11 +111,11 @@ class OpenMatter:
         """Take in what has happened since, until the remedy has begun: from then on it is the same remedy.
 
         A matter that has grown, by another card or by what its player says of it, is decided afresh. In silence it is
-        the one that the floor has just ordered.
+        the one that the floor has just ordered, and so it is of a string bet that was called and is the floor's.
         """
         self.wake(record)
         grown = len(matter.cards) > len(self.matter.cards) or matter.detail == CLAIMED != self.matter.detail
-        begun = self.remedy.begun and matter.kind not in LATER
+        begun = self.remedy.begun and matter.kind not in LATER and not self._waits_for_the_floor()
         fixed = begun or (self.decision.silent and ordered(record, self.matter.onset, len(record) - 1))
         if self.void or self.too_late or (fixed and not grown):
             return
@@ -126,6 +127,10 @@ class OpenMatter:
             self.first = decision
         self._demand()
         self._credit_the_call(record)
+
+    def _waits_for_the_floor(self) -> bool:
+        """Is what comes of a wager still the floor's to say, though the dealer has done the part before that?"""
+        return self.matter.kind in MONEY and any(step.key == OBEY for step in self.remedy.pending())
 
     def _begin_again(self, at: int, decision: Decision) -> None:
         """More has come to light and changes what is to be done: it is to be noticed anew."""

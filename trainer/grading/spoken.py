@@ -13,13 +13,14 @@ from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
+from trainer.rules.amiss import as_ordered
 from trainer.rules.backing_up import POST
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now
-from trainer.rules.facts.wager import wagers
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.orders import last_effect, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
@@ -56,7 +57,7 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     made = meant(facts, act)
     if made is None or made.street != facts.course.street:
         return Spoken(Verdict.HARMFUL, "Nobody had bet anything.")
-    found, told = stands(law, facts, made), told_of_the_bet(facts, act)
+    found, told = _by_now(law, facts, made), told_of_the_bet(facts, act)
     if told is not None or (found.open and not (found.lead is not None and undecided(found.lead))):
         return told
     right = not found.open and act.kind in _kinds(found) and _amount_right(law, facts, found, act)
@@ -69,6 +70,13 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     return Spoken(
         Verdict.HARMFUL, f"You announced “{said}”; seat {made.seat}’s wager is {in_words(found)}.", _cited(found)
     )
+
+
+def _by_now(law: Book, facts: Facts, made: Wager) -> Stands:
+    """What a wager comes to, also by what the floor has ordered where it is the floor's."""
+    found = stands(law, facts, made)
+    given = orders(facts, made.first) if found.open else []
+    return as_ordered(found.lead, given[-1], found) if given and found.lead is not None else found
 
 
 def _string_called(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:

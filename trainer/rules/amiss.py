@@ -10,6 +10,7 @@ from trainer.kernel.altered import replace
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer, settled
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import ASKED, CLEAR, to_be_asked
+from trainer.rules.effects import Effect
 from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
@@ -146,7 +147,12 @@ def _settled(law: Book, facts: Facts) -> Decision:
 def _as_ordered(facts: Facts, lead: Decision, found: Stands) -> Stands:
     """What the floor made of it, once it has given an order that names a total."""
     given = orders(facts, facts.matter.error) if found.open else []
-    to = ordered_total(lead, given[-1], found.made) if given else None
+    return as_ordered(lead, given[-1], found) if given else found
+
+
+def as_ordered(lead: Decision, order: str, found: Stands) -> Stands:
+    """What a wager that is the floor's comes to by that order; as it was where the order names no total."""
+    to = ordered_total(lead, order, found.made)
     if to is None:
         return found
     return Stands(found.made, kind_of(to, found.made.facing), to, found.decisions, by_floor=True)
@@ -208,6 +214,8 @@ def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:
     if found.again:
         return (TOLD_OF_THE_BET, Step("short-call-back", (TOLD_OF_THE_BET.key,)))
     lead = found.lead
+    if lead is not None and lead.effect is Effect.A_CHECK:
+        return (Step("rest-given-back"),) if found.back else ()  # there is no amount to say
     string = lead is not None and lead.matter.kind == STRING and ruling.authority is Authority.DEALER
     said = "call-the-string-bet" if string else "say-what-stands"
     if found.by_floor:

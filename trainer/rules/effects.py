@@ -31,6 +31,7 @@ class Effect(StrEnum):
     FIRST_MOTION_STANDS = "first-motion-stands"
     WITHDRAWN = "withdrawn"
     A_CHECK = "a-check"
+    A_BET_IS_OWED = "a-bet-is-owed"
     # what a floor's choice makes of a wager
     COMES_TO = "comes-to"
     FULL_CALL = "full-call"

@@ -146,6 +146,8 @@ def _sized(law: Book, facts: Facts, made: Wager) -> Stands:
         return Stands(made, "", made.lying, _led(said, undecided), open=True)
     if any(_lets_go(each) for each in said):
         return Stands(made, "", made.before, _led(said, _lets_go), again=True)
+    if any(_a_check(each) for each in said) and not (made.motions and made.facing):
+        return Stands(made, "check", made.before, _led(said, _a_check))
     if any(each.silent and each.matter.kind == UNCLEAR for each in asked):
         return Stands(made, "", made.lying, tuple(said), open=True)
     for rank in RANKS:
@@ -247,6 +249,11 @@ def _lets_go(decision: Decision) -> bool:
     return decision.effect is Effect.WITHDRAWN
 
 
+def _a_check(decision: Decision) -> bool:
+    """Is it a check, whatever it was called?"""
+    return decision.effect is Effect.A_CHECK
+
+
 def undecided(decision: Decision) -> bool:
     """Can nobody say yet what it comes to: is it the floor's, or is the player to be asked first?"""
     return _floors(decision) or to_be_asked(decision.ruling)
@@ -268,7 +275,8 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
         return made.lying + figures["owed"]
     if decision.effect is Effect.WORDS_ARE_THE_BET and figures.get("said"):
         return min(figures["said"], made.most)
-    if decision.matter.kind == WORDED and "least" in figures and len(made.motions) == 1:
+    bound = decision.matter.kind == WORDED or decision.effect is Effect.A_BET_IS_OWED
+    if bound and "least" in figures and len(made.motions) == 1:
         return min(max(made.total, figures["least"]), made.most, max(made.facing, allowed(facts, made)))
     if decision.matter.kind == STRING and decision.ruling is not None and decision.ruling.fault:
         return _before_the_string(law, facts, made, figures.get("motions", 1))

@@ -17,6 +17,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import allowed
+from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 
@@ -89,10 +90,19 @@ def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
     return made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
 
 
+@rule("bet.size.multi-chip-full-raise-big-bet", ruling=RAISE, figures=as_it_lies)
+def several_chips_worth_a_raise_at_big_bet(facts: Facts, _: Numbers) -> bool:
+    """At no-limit and pot-limit several chips go out silently in one motion, one can be spared, and they are a raise."""
+    made = _several(facts)
+    whole = made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
+    return big_bet(facts) and whole
+
+
 LAST_CHIPS = (
     "bet.size.multi-chip-below-standard",
     "bet.size.multi-chip-at-standard",
     "bet.size.multi-chip-full-raise",
+    "bet.size.multi-chip-full-raise-big-bet",
     "bet.size.prior-new-chips-below-standard",
     "bet.size.prior-new-chips-at-standard",
     "bet.size.prior-new-chips-full-raise",

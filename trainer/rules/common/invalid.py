@@ -1,0 +1,82 @@
+"""Words for what is not open: a call or a raise with no bet to face, and a check against a bet."""
+
+from collections.abc import Mapping
+
+from trainer.rules.common.rights import BARRED, CLOSED, may_not_raise
+from trainer.rules.common.sizing import at_least
+from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.facts import rights as r
+from trainer.rules.facts import shape as s
+from trainer.rules.facts.turns import told
+from trainer.rules.facts.wager import Wager, wager
+from trainer.rules.rule import Numbers, rule
+from trainer.rules.ruling import Ruling
+
+CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "a check against a bet, which leaves a call or a fold")
+ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call, for who has checked the bet may not raise it")
+A_CHECK = Ruling("bet.check", "a check", effect=Effect.A_CHECK)
+A_BET = Ruling(
+    "bet.bound-to-minimum-or-more", "bound to a bet of the minimum or more", effect=Effect.A_BET_IS_OWED
+)
+RAISED = "raise-after-check"
+
+
+def _to_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"call": min(made.facing, made.most)}
+
+
+@rule("bet.invalid.check-facing-a-bet", ruling=CALL_OR_FOLD, figures=_to_call)
+def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
+    """Whoever checks where there is a bet may call it or fold, and not raise."""
+    made = wager(facts)
+    checked = s.said_first(made, "check") or (made.done == "check" and made.declared is None)
+    return checked and s.faces_a_bet(made) and facts.matter.kind != RAISED
+
+
+def _a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    made = wager(facts)
+    return {"to": min(made.facing, made.most)}
+
+
+@rule("bet.invalid.raise-after-check-facing-a-bet", kinds=(RAISED,), ruling=ONLY_A_CALL, figures=_a_call)
+def raise_after_a_check_against_the_bet() -> None:
+    """Whoever has checked the bet may not raise it any more."""
+
+
+@rule(
+    "bet.invalid.pot-said-after-check-facing-a-bet",
+    kinds=(RAISED,),
+    ruling=ONLY_A_CALL,
+    figures=_a_call,
+    excepts=("bet.invalid.pot-said-facing-a-bet",),
+)
+def pot_said_after_a_check_against_the_bet() -> None:
+    """Saying "pot" raises a bet no more than other words do for whoever has checked it."""
+
+
+@rule("bet.rights.checked-a-bet-out-of-turn", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
+def checked_the_bet_too_soon(facts: Facts, numbers: Numbers) -> bool:
+    """To whoever has checked the bet before his turn a call or a fold is left, as to who checks it at his turn."""
+    return r.checked_the_bet(facts, numbers)
+
+
+@rule("bet.invalid.call-said-facing-no-bet", ruling=A_CHECK)
+def call_of_nothing(facts: Facts, _: Numbers) -> bool:
+    """Saying "call" where there is no bet to face is a check."""
+    made = wager(facts)
+    return s.said_first(made, "call") and not s.faces_a_bet(made) and not _answers_words(facts, made)
+
+
+def _answers_words(facts: Facts, made: Wager) -> bool:
+    """Has somebody said that he bets or raises, though neither amount nor chips have come?"""
+    acts = told(facts).acts
+    return any(each.first == made.first and standing.level > made.facing for each, standing in acts)
+
+
+@rule("bet.invalid.raise-said-facing-no-bet", ruling=A_BET, figures=at_least)
+def raise_of_nothing(facts: Facts, _: Numbers) -> bool:
+    """Saying "raise" where there is no bet binds to a bet of the minimum or more."""
+    made = wager(facts)
+    return s.said_first(made, "raise") and made.facing == 0
