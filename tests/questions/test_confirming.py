@@ -203,7 +203,7 @@ def test_another_figure_of_a_paragraph_is_told_once_however_many_rules_have_it(
 ) -> None:
     turned({TDA: ledger(TDA, ("seconds = 25, countdown = 5", "seconds = 30, countdown = 10"))})
     [told] = confirming.changes(question(asked), shipped())
-    assert told.place == "tda-2022 28"
+    assert told.place == "tda-2022 29"
     assert told.what == f"{named}: figures: were countdown 5, seconds 25, are countdown 10, seconds 30"
 
 

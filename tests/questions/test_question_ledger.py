@@ -87,13 +87,15 @@ def test_each_answer_cites_a_paragraph_of_a_book_that_prints_it() -> None:
         ("during-a-hand", ("tda-2022", "upt")),
         ("between-hands", ("players-2025", "metropolitan")),
         ("scarf-for-a-moment", ("tda-2022", "players-2025")),
-        ("is-it-final", ("tda-2022", "players-2025")),
+        ("touching-the-person", ("tda-2022", "metropolitan")),
         ("chips-for-a-friend", ("metropolitan", "upt")),
         ("first-touch", ("foxwoods-2020", "metropolitan")),
         ("checking-the-nuts", ("foxwoods-2020", "metropolitan")),
         ("abuse-of-the-dealer", ("tda-2022", "upt")),
         ("chip-into-the-pot", ("players-2025", "foxwoods-2020")),
         ("found-owner-known", ("players-2025", "foxwoods-2020")),
+        ("found-owner-known", ("tda-2022", "foxwoods-2020")),
+        ("dodged-at-his-own-table", ("tda-2022", "players-2025")),
     ],
 )
 def test_where_houses_differ_in_conduct_their_answers_do(id_: str, houses: tuple[str, ...]) -> None:

@@ -156,7 +156,7 @@ def test_other_posts_are_no_straddle(hand: Hand) -> None:
 
 # --- dodging ---------------------------------------------------------------------------------------------------
 
-DODGING = paragraphs(players_2025="34", foxwoods_2020="33", metropolitan="31")
+DODGING = paragraphs(tda_2022="33", players_2025="34", foxwoods_2020="33", metropolitan="31")
 
 
 @pytest.mark.parametrize("seat", [2, 3], ids=["small-blind", "big-blind"])
@@ -178,6 +178,6 @@ def test_without_a_move_an_absence_and_a_blind_nothing_was_dodged(extra: list[st
     assert "blind-dodged" not in kinds(Hand(6, extra=extra))
 
 
-@pytest.mark.parametrize("key", [TDA, UPT])
+@pytest.mark.parametrize("key", [UPT])
 def test_these_sources_say_nothing_of_dodging(key: str) -> None:
     assert asked(Hand(6, extra=["absent 3", "moved 3"]), "blind-dodged", key).silent

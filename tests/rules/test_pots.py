@@ -29,7 +29,7 @@ def by_pot(facts: Facts, book: str, kind: str = "pot") -> dict[str, dict[str, in
     return {each.detail: dict(decide(law(book), facts.about(each)).figures) for each in found}
 
 
-@books((PLAYERS, "22"), (FOXWOODS, "21"), (MET, "19"))
+@books((TDA, "21"), (PLAYERS, "22"), (FOXWOODS, "21"), (MET, "19"))
 def test_each_pot_is_shared_by_itself(book: str, at: str) -> None:
     facts = side_pots()
     assert [(pot.name, pot.amount, set(pot.seats)) for pot in pots(facts)] == [
@@ -47,9 +47,8 @@ def test_nothing_is_asked_about_pots_before_all_hands_lie_face_up(tabled: int) -
     assert {each.onset for each in points(side_pots()) if each.kind == "pot"} == {side_pots().at}
 
 
-def test_tda_as_captured_says_nothing_on_side_pots_or_odd_chips() -> None:
-    assert said(side_pots(), TDA, "pot") == "silent"
-    assert said(tie(1), TDA, "odd-chips") == said(tie(1), UPT, "odd-chips") == "silent"
+def test_upt_says_nothing_on_odd_chips() -> None:
+    assert said(tie(1), UPT, "odd-chips") == "silent"
 
 
 @books((UPT, "showdown-7"))
@@ -114,7 +113,7 @@ def with_an_ante_for_all(*river_bets: str, stacks: tuple[str, ...] = (STACK,) * 
     return told(lines, stacks=stacks, stakes=ANTE)
 
 
-@books((PLAYERS, "22"), (FOXWOODS, "21"), (MET, "19"))
+@books((TDA, "21"), (PLAYERS, "22"), (FOXWOODS, "21"), (MET, "19"))
 def test_an_ante_posted_for_all_is_in_the_main_pot_and_part_of_no_bet(book: str, at: str) -> None:
     assert [(pot.name, pot.amount) for pot in pots(with_an_ante_for_all())] == [("main", 400)]
     bets = ("P1 check", "P2 wager 100x2", "P3 wager 100x1", "P1 wager 100x2")
@@ -149,7 +148,7 @@ def tie(dead: int, chip: int = 25) -> Facts:
     return told(flop, top, stacks=(STACK, STACK, STACK))
 
 
-@books((PLAYERS, "21"), (FOXWOODS, "20"), (MET, "18"))
+@books((TDA, "20"), (PLAYERS, "21"), (FOXWOODS, "20"), (MET, "18"))
 def test_odd_chips_are_the_smallest_in_play(book: str, at: str) -> None:
     facts = tie(1)  # 375 in the pot: fifteen chips of 25
     assert figures(facts, book, "odd-chips") == {"seat-1": 200, "seat-2": 175}
@@ -157,7 +156,7 @@ def test_odd_chips_are_the_smallest_in_play(book: str, at: str) -> None:
     assert said(tie(1, chip=100), book, "odd-chips") == "none"  # 600 halve evenly
 
 
-@books((PLAYERS, "21"), (FOXWOODS, "20-A"), (MET, "18-A"))
+@books((TDA, "20-A"), (PLAYERS, "21"), (FOXWOODS, "20-A"), (MET, "18-A"))
 def test_odd_chips_with_a_board_go_left_of_the_button(book: str, at: str) -> None:
     facts = tie(1)
     assert figures(facts, book, "odd-chips") == {"seat-1": 200, "seat-2": 175}
@@ -196,7 +195,7 @@ LOWS = [
 ]
 
 
-@books((PLAYERS, "21"), (FOXWOODS, "20-B"), (MET, "18-B"))
+@books((TDA, "20-B"), (PLAYERS, "21"), (FOXWOODS, "20-B"), (MET, "18-B"))
 def test_odd_chips_in_stud_go_by_suit(book: str, at: str) -> None:
     aces = in_stud("stud", [*ACES, ("5h", "5s", "")])
     assert figures(aces, book, "odd-chips") == {"seat-1": 25, "seat-2": 50}  # the ace of spades
@@ -205,7 +204,7 @@ def test_odd_chips_in_stud_go_by_suit(book: str, at: str) -> None:
     assert figures(lows, book, "odd-chips") == {"seat-1": 50, "seat-2": 25}  # the seven of diamonds
 
 
-@books((PLAYERS, "21"), (FOXWOODS, "20-C"), (MET, "18-C"))
+@books((TDA, "20-C"), (PLAYERS, "21"), (FOXWOODS, "20-C"), (MET, "18-C"))
 def test_the_odd_chip_of_high_and_low_goes_high(book: str, at: str) -> None:
     rows = [
         ("Ac", "Kd", "Qh"),
@@ -234,6 +233,63 @@ def test_hands_the_same_both_ways_share_once(book: str, at: str) -> None:
     assert said(facts, book, "both-ways") == "pot.odd-chips-in-order"
     assert figures(facts, book, "both-ways") == {"seat-1": 50, "seat-2": 25}  # three chips: once, not by halves
     assert at in at_of(facts, book, "both-ways")
+
+
+def wheels(dead: int) -> Facts:
+    """Omaha/8, seats 1 and 2 with the same wheel; seat 3 folds on the turn after so many chips."""
+    deal = [f"D pitch {seat} down" for _ in range(4) for seat in (1, 2, 3)]
+    lines = [*OPENING[:2], *deal, *OPENING[-3:], "D bring-in-bets", "D burn", "D lay 3 up", "P1 check", "P2 check"]
+    lines += [f"P3 wager 25x{dead}", f"P1 wager 25x{dead}", f"P2 wager 25x{dead}"] if dead else ["P3 check"]
+    lines += ["D bring-in-bets", "D burn", "D lay 1 up", "P1 check", "P2 check", "P3 fold"]
+    lines += ["D burn", "D lay 1 up", "P1 check", "P2 check", "D turn up Ac 2c Kc Qc", "D turn up Ad 2d Kd Qd"]
+    return told(lines, "Ac Ad Ah 2c 2d 2h Kc Kd Kh Qc Qd Qh 9c 3s 4c 5d 9d Js 9h Ts", "omaha-8")
+
+
+def three_wheels(each: int) -> Facts:
+    """The same of seats 2, 3 and 4, who put so many chips in on the flop; the small blind is dead."""
+    deal = [f"D pitch {seat} down" for _ in range(4) for seat in (1, 2, 3, 4)]
+    lines = ["P1 post 25x2", "P2 post 100x1", *deal, "P3 wager 100x1", "P4 wager 100x1", "P1 fold", "P2 check"]
+    lines += ["D bring-in-bets", "D burn", "D lay 3 up"]
+    lines += [f"P{seat} wager 25x{each}" if each else f"P{seat} check" for seat in (2, 3, 4)]
+    lines += ["D bring-in-bets"] if each else []
+    for _ in ("turn", "river"):
+        lines += ["D burn", "D lay 1 up", "P2 check", "P3 check", "P4 check"]
+    lines += [f"D turn up A{suit} 2{suit} K{suit} Q{suit}" for suit in "cdh"]
+    cards = "8h Ac Ad Ah 7h 2c 2d 2h 6h Kc Kd Kh 6d Qc Qd Qh 9c 3s 4c 5d 9d Js 9h Ts"
+    return told(lines, cards, "omaha-8", stacks=(STACK,) * 4)
+
+
+SHARES_AGREE = [(0, 150, 150), (1, 200, 175), (3, 275, 250), (4, 300, 300)]
+
+
+@pytest.mark.parametrize(("dead", "first", "second"), SHARES_AGREE)
+def test_the_same_hands_share_alike_where_halves_first_comes_to_the_same(dead: int, first: int, second: int) -> None:
+    for book in (TDA, PLAYERS):
+        assert said(wheels(dead), book, "both-ways") == "pot.odd-chips-in-order"
+        assert figures(wheels(dead), book, "both-ways") == {"seat-1": first, "seat-2": second}
+    assert said(wheels(dead), TDA, "odd-chips") == ("pot.odd-chips-in-order" if dead % 2 else "none")
+
+
+@books((TDA, "20-C"))
+def test_without_an_exception_the_floor_says_how_the_same_hands_share(book: str, at: str) -> None:
+    facts = wheels(2)  # eighteen chips of 25: nine each, or ten and eight out of two halves of nine
+    assert (said(facts, book, "both-ways"), said(facts, book, "odd-chips")) == ("pot.same-hands-floor-says", "none")
+    assert at_of(facts, book, "both-ways") == [at]
+    assert figures(facts, book, "both-ways") == {}
+    assert figures(facts, PLAYERS, "both-ways") == {"seat-1": 225, "seat-2": 225}
+    (pot,) = pots(facts)
+    assert spans(facts, pot) == {1: (200, 250), 2: (200, 250)}
+
+
+@books((TDA, "20-C"))
+def test_the_same_hands_of_three_leave_odd_chips_to_the_floor(book: str, at: str) -> None:
+    alike = {"seat-2": 150, "seat-3": 150, "seat-4": 125}
+    for each in (0, 2):  # fourteen and twenty chips: halves of seven and of ten leave one over twice
+        facts = three_wheels(each)
+        assert said(facts, book, "odd-chips") == said(facts, book, "both-ways") == "pot.same-hands-floor-says"
+        assert at_of(facts, book, "odd-chips") == [at]
+        assert said(facts, PLAYERS, "odd-chips") == "pot.odd-chips-in-order"
+    assert figures(three_wheels(1), book, "odd-chips") == figures(three_wheels(1), PLAYERS, "odd-chips") == alike
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def said(told: Transcript, key: str) -> Decision:
     return decide(book(key), facts.about(matter))
 
 
-@pytest.mark.parametrize(("key", "at"), paragraphs(players_2025="30", foxwoods_2020="28", metropolitan="27"))
+@pytest.mark.parametrize(("key", "at"), paragraphs(tda_2022="28", players_2025="30", foxwoods_2020="28", metropolitan="27"))
 @pytest.mark.parametrize("told", [LAID, TURNED, BY_A_PLAYER], ids=["laid", "turned", "player"])
 def test_cards_that_would_have_come_are_not_shown(told: Transcript, key: str, at: str) -> None:
     decision = said(told, key)
@@ -43,10 +43,6 @@ def test_upt_asks_dealers_not_to_show_the_next_card(key: str, at: str) -> None:
 @pytest.mark.parametrize(("key", "at"), paragraphs(upt="procedures-12"))
 def test_upt_lets_nobody_look_through_the_stub(key: str, at: str) -> None:
     assert cited(said(BY_A_PLAYER, key)) == [f"{key}:{at}"]
-
-
-def test_the_tda_book_as_it_lies_before_us_is_silent() -> None:
-    assert said(LAID, "tda-2022").silent
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from trainer.rules.at_showdown import need_not_show
 from trainer.rules.awarding import pushed_from, read_at, to_come, whole
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import odd, pots, spans
+from trainer.rules.facts.pots import Pot, halves_matter, odd, pots, spans
 from trainer.rules.facts.showdown import live, showdown, tabled
 from trainer.rules.points.pots import ODD_CHIP, POT_ORDER, deeper_left, pot_pushed
 from trainer.rules.ruling import Decision, Matter
@@ -36,7 +36,7 @@ def hand_gone(law: Book, facts: Facts, act: g.Muck) -> Spoken | None:
     said = [odd_chips(law, facts, name) for name, amount in owed.items() if amount > 0 >= _least(facts, name, act.seat)]
     if not said or len(said) < sum(amount > 0 for amount in owed.values()):
         return None
-    spoken = [each for each in said if each is not None and not each.silent]
+    spoken = [each for each in said if each is not None and not _is_open(each)]
     if spoken:
         says = f"The odd chips go by their order, and seat {act.seat} has still {sum(owed.values()):,} to come."
         return Spoken(Verdict.HARMFUL, says, cite_decision(spoken[0]))
@@ -44,18 +44,33 @@ def hand_gone(law: Book, facts: Facts, act: g.Muck) -> Spoken | None:
 
 
 def left_open(law: Book, facts: Facts) -> frozenset[str]:
-    """The pots that do not come out even and of whose odd chips the house says nothing."""
+    """The pots that do not come out even and of whose odd chips the house says nothing, or leaves them to its floor."""
     found = ((each.name, odd_chips(law, facts, each.name)) for each in pots(facts.when(read_at(facts))))
-    return frozenset(name for name, said in found if said is not None and said.silent)
+    return frozenset(name for name, said in found if said is not None and _is_open(said))
 
 
 def odd_chips(law: Book, facts: Facts, name: str) -> Decision | None:
-    """What the house says of the odd chips of that pot; None where it comes out even or is none by right."""
+    """What the house says of the odd chips of that pot; None where it comes out even or is none by right.
+
+    A pot that the same hands win high and low may have some in its halves only: None unless that is left open.
+    """
     then = facts.when(read_at(facts))
     by_right = next((each for each in pots(then) if each.name == name), None)
-    if by_right is None or not odd(then, by_right):
+    if by_right is None:
         return None
-    return decided(law, facts.about(Matter("odd-chips", ODD_CHIP, then.at, then.at, seats=by_right.seats, detail=name)))
+    if odd(then, by_right):
+        return decided(law, facts.about(_matter("odd-chips", then, by_right)))
+    said = decided(law, facts.about(_matter("both-ways", then, by_right))) if halves_matter(then, by_right) else None
+    return said if said is not None and _is_open(said) else None
+
+
+def _matter(kind: str, then: Facts, pot: Pot) -> Matter:
+    return Matter(kind, ODD_CHIP, then.at, then.at, seats=pot.seats, detail=pot.name)
+
+
+def _is_open(said: Decision) -> bool:
+    """Does nobody but the floor know who gets the odd chips?"""
+    return said.ruling is None or bool(said.ruling.options)
 
 
 # --- the order ----------------------------------------------------------------------------------------------------
@@ -85,8 +100,10 @@ def _odd(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     said, due = odd_chips(law, facts, pot_pushed(act)), to_come(facts, pot_pushed(act)).get(act.seat, 0)
     if said is None or not (_due(facts, act) or _lawful(facts, act)):
         return None
-    if said.silent:
+    if said.ruling is None:
         return Spoken(Verdict.HARMLESS, "This book does not say who gets the odd chip: it may be anybody who shares.")
+    if _is_open(said):
+        return Spoken(Verdict.HARMLESS, f"A share, and {said.ruling.says}.", cite_decision(said))
     if act.chips.amount == due:
         return Spoken(Verdict.PRACTICE, f"Right: {due:,}, the odd chips in their order.", cite_decision(said))
     if act.chips.amount < due:  # the rest may follow

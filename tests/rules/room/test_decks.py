@@ -9,7 +9,7 @@ AFTER_A_HAND = ("dealer:A deal 1", "dealer:A end")
 PUSHED = (*AFTER_A_HAND, "dealer:A push")
 LEVEL = (*AFTER_A_HAND, "clock run", "..1200", "clock zero", "floor level 2")
 OLD_PUSH = ("dealer:A push", *AFTER_A_HAND)
-FAMILY = ("players-2025:27", "foxwoods-2020:26", "metropolitan:24")
+FAMILY = ("tda-2022:26", "players-2025:27", "foxwoods-2020:26", "metropolitan:24")
 
 
 def change(house: str, *before: str, why: str = "routine") -> str:

@@ -223,7 +223,7 @@ def test_a_live_hand_stays_at_the_table_all_in_or_not(book: str) -> None:
 SOLD = "0 desk register Gus 100x20+1000x8"
 
 
-@pytest.mark.parametrize("book", cites("players-2025:9", "foxwoods-2020:8", "metropolitan:8"))
+@pytest.mark.parametrize("book", cites("tda-2022:9", "players-2025:9", "foxwoods-2020:8", "metropolitan:8"))
 def test_a_seat_for_a_special_need_is_in_order(book: str) -> None:
     asked = (SOLD, "1 Gus ask special-needs", "2 floor permit Gus special-needs", "3 floor assign Gus A 6")
     assert seat_of(*asked).ruling(book, "first-seat") is law.FOR_A_NEED
@@ -234,7 +234,7 @@ def test_a_seat_for_a_special_need_is_in_order(book: str) -> None:
     assert other.ruling(book, "first-seat") is law.NOT_BY_LOT
     drawn = seat_of(*asked[:3], "3 desk draw-seat Gus A 6")
     assert drawn.ruling(book, "first-seat") is law.BY_LOT
-    assert seat_of(*asked).ruling("tda-2022", "first-seat") is law.NOT_BY_LOT
+    assert seat_of(*asked).ruling("upt", "first-seat") is not law.FOR_A_NEED
 
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:reg-4"))

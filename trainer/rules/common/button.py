@@ -67,3 +67,8 @@ def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
 @rule("button.dodging.from-a-broken-table", kinds=("blind-dodged",), ruling=PENALTY)
 def blind_dodged_from_a_broken_table() -> None:
     """Whoever on the way from a broken table dodges a blind on purpose, whichever blind it is, is penalised."""
+
+
+@rule("button.dodging.any-blind", kinds=("blind-dodged",), ruling=PENALTY)
+def any_blind_dodged() -> None:
+    """Whoever dodges a blind on purpose, whichever it is and in whatever way, is penalised."""

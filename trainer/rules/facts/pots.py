@@ -15,6 +15,9 @@ from trainer.rules.facts.stakes import by_right
 from trainer.rules.hands import HALVES, HIGH, LOW, by_suit, worth
 
 
+Part = tuple[str, int, tuple[int, ...]]  # a half, or the whole: which it is, its amount and its winners
+
+
 @dataclass(frozen=True, slots=True)
 class Pot:
     """`name` is "main", "side-1" and so on; `seats` put as much in as there is to win and have not folded."""
@@ -116,9 +119,18 @@ def odd(facts: Facts, pot: Pot) -> bool:
 
 def split(facts: Facts, pot: Pot) -> dict[int, int]:
     """What each winner gets by the printed order of odd chips, one each in that order."""
+    return _split(facts, _parts(facts, pot))
+
+
+def halves_matter(facts: Facts, pot: Pot) -> bool:
+    """Do the same hands win high and low, and get other shares if the halves are parted first?"""
+    return identical(facts, pot) and _split(facts, _in_halves(facts, pot)) != split(facts, pot)
+
+
+def _split(facts: Facts, parts: Iterable[Part]) -> dict[int, int]:
     shares: dict[int, int] = {}
     unit, order = smallest_chip(facts), by_high_card if is_stud(facts.game) else by_button
-    for half, amount, seats in _parts(facts, pot):
+    for half, amount, seats in parts:
         chips, more = divmod(amount, unit)
         each, odd_ones = divmod(chips, len(seats))
         for place, seat in enumerate(order(facts, half, seats)):
@@ -129,8 +141,15 @@ def split(facts: Facts, pot: Pot) -> dict[int, int]:
 
 def spans(facts: Facts, pot: Pot) -> dict[int, tuple[int, int]]:
     """The least and the most that each winner may get as long as nobody has said to whom odd chips go, one or all."""
+    ways = [_spans(facts, pot, _parts(facts, pot))]
+    if halves_matter(facts, pot):
+        ways.append(_spans(facts, pot, _in_halves(facts, pot)))
+    return {seat: (min(way[seat][0] for way in ways), max(way[seat][1] for way in ways)) for seat in ways[0]}
+
+
+def _spans(facts: Facts, pot: Pot, parts: list[Part]) -> dict[int, tuple[int, int]]:
     found: dict[int, tuple[int, int]] = {}
-    unit, parts = smallest_chip(facts), _parts(facts, pot)
+    unit = smallest_chip(facts)
     fewest, most = (edge((each // unit for _, each, _ in parts), default=0) for edge in (min, max))
     for _, _, seats in parts:
         for seat in seats:
@@ -140,10 +159,16 @@ def spans(facts: Facts, pot: Pot) -> dict[int, tuple[int, int]]:
     return found
 
 
-def _parts(facts: Facts, pot: Pot) -> list[tuple[str, int, tuple[int, ...]]]:
+def _parts(facts: Facts, pot: Pot) -> list[Part]:
     """The halves of a pot, each with its amount and winners; the whole pot where there is one half or one hand."""
     won = halves(facts, pot)
     if len(won) < 2 or identical(facts, pot):
         return [(half, pot.amount, seats) for half, seats in list(won.items())[:1]]
+    return _in_halves(facts, pot)
+
+
+def _in_halves(facts: Facts, pot: Pot) -> list[Part]:
+    """High and low, the chip over going to high."""
+    won = halves(facts, pot)
     low = pot.amount // smallest_chip(facts) // 2 * smallest_chip(facts)
     return [(HIGH, pot.amount - low, won[HIGH]), (LOW, low, won[LOW])]
