@@ -96,6 +96,13 @@ def test_each_answer_cites_a_paragraph_of_a_book_that_prints_it() -> None:
         ("found-owner-known", ("players-2025", "foxwoods-2020")),
         ("found-owner-known", ("tda-2022", "foxwoods-2020")),
         ("dodged-at-his-own-table", ("tda-2022", "players-2025")),
+        ("text-with-a-live-hand", ("tda-2022", "tda-2024")),
+        ("chart-after-folding", ("tda-2022", "tda-2024")),
+        ("phone-on-the-felt", ("tda-2022", "tda-2024")),
+        ("scarf-for-a-moment", ("tda-2022", "tda-2024")),
+        ("who-may-ask", ("tda-2022", "tda-2024")),
+        ("redeal-absent", ("tda-2022", "tda-2024")),
+        ("dodging-blinds", ("tda-2022", "tda-2024")),
     ],
 )
 def test_where_houses_differ_in_conduct_their_answers_do(id_: str, houses: tuple[str, ...]) -> None:
