@@ -91,7 +91,7 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
         ('silent = ["metro', 'silent = ["tda-2022", "metro', "is called silent, yet tda-2022 prints RP-10-H-A"),
         ('silent = ["metro', 'silent = ["upt", "metro', "q.toml:7: silent: upt is not among the cites"),
         ('tda-2022 = ["RP-10-H"]', "tda-2022 = []", "q.toml:10: cites.tda-2022: cites nothing"),
-        ('metropolitan = ["1"]', 'ritz = ["1"]', "q.toml:12: cites.ritz: is none of tda-2022"),
+        ('metropolitan = ["1"]', 'ritz = ["1"]', "q.toml:12: cites.ritz: is none of tda-2024"),
         ("right = false", "right = true", "2 are right at metropolitan, not one"),
         ("right = false", 'right = "false"', "q.toml:25: statement[3].right: must be true, false or a list"),
         (', "foxwoods-2020"]', "]", "0 are right at foxwoods-2020, not one"),
@@ -127,7 +127,7 @@ def test_a_statement_cites_what_its_question_does_unless_it_names_a_paragraph_of
         ('["RP-10-H-A", "RP-10-H-B"]', "[]", "q.toml:26: statement[3].cites.tda-2022: cites nothing"),
         ('["RP-10-H-A", "RP-10-H-B"]', "[1]", "q.toml:26: statement[3].cites.tda-2022: must be a list of texts"),
         ('["RP-10-H-A", "RP-10-H-B"]', '"x"', "q.toml:26: statement[3].cites.tda-2022: must be a list of texts"),
-        ("{ tda-2022 =", "{ ritz =", "q.toml:26: statement[3].cites.ritz: is none of tda-2022"),
+        ("{ tda-2022 =", "{ ritz =", "q.toml:26: statement[3].cites.ritz: is none of tda-2024"),
         ("{ tda-2022 =", "{ upt =", "statement[3].cites.upt: 'RP-10-H-A' is no paragraph of upt"),
         ('{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }', '["1"]', "q.toml:26: statement[3].cites: must be a table"),
         (

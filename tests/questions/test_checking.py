@@ -35,18 +35,18 @@ FAULTS = [
     (ONE, "button 6", "button 7", "q.toml:16: engine.hand: the button is at seat 7"),
     (ONE, 'seat = "3"', 'seat = "5"', "q.toml:14: engine.kind: there is nothing of that kind to be decided"),
     (ONE, 'seat = "3"', 'seat = "x"', "engine.seat: 'x' is no seat (seed 0)"),
-    (ONE, "least == 2 * bet - bb", "least == 2 * bet", "statement: at tda-2022: 0 are right, not one (seed 0)"),
-    (ONE, "right = false", "right = true", "statement: at tda-2022: 2 are right, not one: "),
+    (ONE, "least == 2 * bet - bb", "least == 2 * bet", "statement: at tda-2024: 0 are right, not one (seed 0)"),
+    (ONE, "right = false", "right = true", "statement: at tda-2024: 2 are right, not one: "),
     (ONE, "right = false", 'right = ["upt"]', "statement: at upt: 2 are right, not one: "),
-    (ONE, '"One chip more"', '"double  the BET"', "statement: at tda-2022: 'double  the BET' is offered twice (seed "),
+    (ONE, '"One chip more"', '"double  the BET"', "statement: at tda-2024: 'double  the BET' is offered twice (seed "),
     (ONE, '"One chip more"', '"{least}"\nx = 1', "statement[3].x: is no key here"),
     (
         ONE,
         'why = "This house does not ask for double."\n',
         "",
-        "statement[1].why: at tda-2022: is wrong there, and nothing says why (seed ",
+        "statement[1].why: at tda-2024: is wrong there, and nothing says why (seed ",
     ),
-    (ONE, 'why_right = "It', 'why_right = "{mist} It', "at tda-2022: {mist} is no value (seed 0)"),
+    (ONE, 'why_right = "It', 'why_right = "{mist} It', "at tda-2024: {mist} is no value (seed 0)"),
     (ONE, 'when = "least == 2 * bet"', 'when = "last == 2 * bet"', "statement[1].when: 'last' is neither a value nor"),
     (ONE, 'when = "least == 2 * bet"', 'when = "least == 2 * who"', "'who' is neither a value nor a figure"),
     (
@@ -57,7 +57,7 @@ FAULTS = [
     ),
     (ONE, '"bet.least-raise.by-doubling", ', "", 'rules: write the rules that decide it: ["bet.least-raise.'),
     (ONE, "level = 1", 'level = 1\nsilent = ["upt"]', "houses: at upt: upt is called silent, yet it decides here"),
-    (ONE, '"least-raise"', '"first-to-act"', "houses: at tda-2022: tda-2022 is silent here (seed 0)"),
+    (ONE, '"least-raise"', '"first-to-act"', "houses: at tda-2024: tda-2024 is silent here (seed 0)"),
     (
         TRUTH,
         'when = "least == 2 * bet"',
@@ -70,18 +70,18 @@ FAULTS = [
         'when = "least < 0"\nwhy_right = "So."',
         "why_right: is never told: it is always",
     ),
-    (NUMBER, 'figure = "least"', 'figure = "lest"', "answer.figure: at tda-2022: tda-2022 knows no figure 'lest'"),
-    (NUMBER, 'figure = "least"', 'is = "bet - 9 * bet"', "answer: at tda-2022: -6400 is no number that anybody would"),
+    (NUMBER, 'figure = "least"', 'figure = "lest"', "answer.figure: at tda-2024: tda-2024 knows no figure 'lest'"),
+    (NUMBER, 'figure = "least"', 'is = "bet - 9 * bet"', "answer: at tda-2024: -6400 is no number that anybody would"),
     (
         NUMBER,
         'figure = "least"',
         'is = "bet * bet * bet * bet"',
-        "answer: at tda-2022: 409600000000 is no number that anybody would give",
+        "answer: at tda-2024: 409600000000 is no number that anybody would give",
     ),
-    (NUMBER, 'is = "2 * bet"', 'is = "-2"', "mistake[1]: at tda-2022: -2 is no number that anybody would give"),
+    (NUMBER, 'is = "2 * bet"', 'is = "-2"', "mistake[1]: at tda-2024: -2 is no number that anybody would give"),
     (NUMBER, 'is = "2 * bet"', 'is = "least"', "mistake[1].is: is never wrong"),
-    (NUMBER, 'is = "2 * bet"', 'is = "least // (bb - bb)"', "answer: at tda-2022: 'least // (bb - bb)'"),
-    (NUMBER, 'is = "2 * bet"', 'is = "ante"', "answer: at tda-2022: 'ante': "),
+    (NUMBER, 'is = "2 * bet"', 'is = "least // (bb - bb)"', "answer: at tda-2024: 'least // (bb - bb)'"),
+    (NUMBER, 'is = "2 * bet"', 'is = "ante"', "answer: at tda-2024: 'ante': "),
     (COUNT, "others = 2", "others = -2", "answer: at players-2025: -2 is no number"),
     (NUMBER, "bet = {", "by = 5\nbet = {", "values.by: is the name of a figure of the decision: write another"),
     (
@@ -91,14 +91,14 @@ FAULTS = [
         "values.best_high: is the name of what is read off the hand: write another",
     ),
     (POINT, "right = true", 'when = "best_hihg == 3"', "target[1].when: 'best_hihg' is neither a value nor a figure"),
-    (ORDER, 'text = "Then"', 'text = "FIRST"', "step: at tda-2022: 'F"),
-    (POINT, 'at = "seat:4"', 'at = "seat:3"', "target: at tda-2022: seat:3 is there twice"),
-    (POINT, 'at = "seat:4"', 'at = "seat:9"', "target: at tda-2022: nobody sits in seat 9 (seed 0)"),
-    (POINT, 'at = "seat:4"', 'at = "card:Ah"', "target: at tda-2022: the Ah does not lie face up"),
-    (POINT, 'at = "seat:4"', 'at = "muck"', "target: at tda-2022: there are no cards in the muck"),
-    (POINT, 'at = "seat:4"', 'at = "side-1"', "target: at tda-2022: there is no side-1"),
-    (POINT, "right = true", 'when = "bet < 0"', "target: at tda-2022: none is right (seed 0)"),
-    (SILENT, "level = 1", "level = 1", "houses: at tda-2022: tda-2022 is called silent, yet it decides here"),
+    (ORDER, 'text = "Then"', 'text = "FIRST"', "step: at tda-2024: 'F"),
+    (POINT, 'at = "seat:4"', 'at = "seat:3"', "target: at tda-2024: seat:3 is there twice"),
+    (POINT, 'at = "seat:4"', 'at = "seat:9"', "target: at tda-2024: nobody sits in seat 9 (seed 0)"),
+    (POINT, 'at = "seat:4"', 'at = "card:Ah"', "target: at tda-2024: the Ah does not lie face up"),
+    (POINT, 'at = "seat:4"', 'at = "muck"', "target: at tda-2024: there are no cards in the muck"),
+    (POINT, 'at = "seat:4"', 'at = "side-1"', "target: at tda-2024: there is no side-1"),
+    (POINT, "right = true", 'when = "bet < 0"', "target: at tda-2024: none is right (seed 0)"),
+    (SILENT, "level = 1", "level = 1", "houses: at tda-2024: tda-2024 is called silent, yet it decides here"),
 ]
 
 
@@ -115,7 +115,7 @@ def test_a_fault_is_told_once_with_its_line_and_key(told, text: str, old: str, n
 def test_of_several_there_are_right_and_wrong_ones(told, old: str, new: str, count: int) -> None:
     text = SEVERAL.replace(old, new).replace("right = false", f"right = {str(count > 0).lower()}")
     text = text.replace("right = true", f"right = {str(count > 0).lower()}").replace(" - bb", "")
-    assert any(f"statement: at tda-2022: {count} of 4 are right" in each for each in told(text)), told(text)
+    assert any(f"statement: at tda-2024: {count} of 4 are right" in each for each in told(text)), told(text)
 
 
 def test_a_condition_on_values_alone_needs_a_reason_for_either_side(told) -> None:

@@ -17,7 +17,7 @@ from trainer.questions.written import Question
 from trainer.rules.book import BOOKS, book
 from trainer.rules.encoded import encoded
 
-TDA_FAMILY = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan")
+TDA_FAMILY = ("tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan")
 
 
 def _question(text: str) -> Question:
