@@ -59,8 +59,8 @@ def _other(ledger: Any) -> Other:
     numbers: dict[str, list[str]] = {}
     tests: dict[str, set[str]] = {}
     rows = (*ledger.paragraphs, *ledger.examples)
-    for row in (each for each in rows if each.taken):
-        numbers.setdefault(row.taken, []).append(row.at)
+    for row in (each for each in rows if each.taken or each.instead_of):
+        numbers.setdefault(row.taken or row.instead_of, []).append(row.at)
     for row in rows:
         numbers.setdefault(row.at, [row.at])  # said anew, and proved by the same tests where it names them
         for each in row.tests:

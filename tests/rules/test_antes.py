@@ -167,7 +167,11 @@ def test_an_ante_is_as_large_as_it_was_told_where_the_book_prints_no_size(
     """The ante is 150, not the big blind's 200."""
     hand = ForAll(stacks={3: stack}, ante=150).opened(posts=("P3 post 100x2", "P3 post 25x3"))
     decision = hand.asked(house, "ante-for-all")
-    assert (decision.figure("ante"), decision.figure("total"), cited(decision)) == (posted, 200 + posted, [f"{house}:{at}"])
+    assert (decision.figure("ante"), decision.figure("total"), cited(decision)) == (
+        posted,
+        200 + posted,
+        [f"{house}:{at}"],
+    )
 
 
 ANTE_IS_PRINTED = ("foxwoods-2020", "tda-2024")

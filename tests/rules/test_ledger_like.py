@@ -209,3 +209,56 @@ def test_a_row_may_be_like_none_where_the_ledger_is_like_none() -> None:
 def test_the_other_book_cannot_be_read(old: Path) -> None:
     (old / "old-2020.toml").write_text("book = \n", encoding="utf-8")
     assert faults() == ("new-2024.toml:6: like: the ledger of old-2020 cannot be read",)
+
+
+PART = """
+[[paragraph]]
+at = "2-A"
+after = "2"
+part_of = "2"
+topic = "rabbit"
+status = "pending"
+
+[[paragraph]]
+at = "2-B"
+after = "2-A"
+instead_of = "2"
+topic = "rabbit"
+status = "pending"
+"""
+
+
+def test_a_row_says_of_which_it_is_a_part_and_which_it_has_changed() -> None:
+    rows = {each.at: (each.taken, each.part_of, each.instead_of) for each in new(PART).paragraphs}
+    assert rows["2"] == ("2", "", "")
+    assert (rows["2-A"], rows["2-B"]) == (("", "2", ""), ("", "", "2"))
+
+
+def test_a_row_taken_over_under_a_new_number_and_changed_stands_instead_of_that_one() -> None:
+    changed = new('[[paragraph]]\nat = "9"\nlike = "2"\nreading = "Read so. Ask your house."\n')
+    assert [(each.at, each.taken, each.instead_of) for each in changed.paragraphs] == [
+        ("1", "1", ""),
+        ("9", "", "2"),
+        ("3", "3", ""),
+    ]
+    same = new('[[paragraph]]\nat = "2"\nlike = "2"\nreading = "Read so. Ask your house."\n')
+    assert same.paragraphs[1].instead_of == ""
+
+
+@pytest.mark.parametrize("key", ["part_of", "instead_of"])
+def test_what_a_row_has_come_from_is_in_the_other_book(key: str) -> None:
+    row = f'[[paragraph]]\nat = "2-A"\nafter = "2"\n{key} = "22"\ntopic = "rabbit"\nstatus = "pending"\n'
+    [fault] = faults(row)
+    assert f"paragraph 2-A: {key}: old-2020 has no '22'" in fault
+
+
+@pytest.mark.parametrize("key", ["part_of", "instead_of"])
+def test_a_book_that_is_like_none_has_nothing_that_came_from_another(key: str) -> None:
+    row = f'[[paragraph]]\nat = "2-A"\n{key} = "2"\ntopic = "rabbit"\nstatus = "pending"\n'
+    assert any(f"paragraph 2-A: {key} is for a book that is like another" in each for each in _plain_faults(row))
+
+
+def _plain_faults(row: str) -> tuple[str, ...]:
+    with pytest.raises(BadLedger) as bad:
+        read(HEAD.replace('like = "old-2020"\n', "") + row, "new-2024.toml")
+    return bad.value.faults

@@ -1,11 +1,15 @@
-"""`trainer edition FILE --against KEY`: what changed from a house's book to a newer edition of it."""
+"""`trainer edition FILE --against KEY`: what changed from a house's book to a newer edition of it.
+
+A ledger made as a difference to another book is told against that one, paragraph by paragraph.
+"""
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
+from trainer.commands import two_editions as told
 from trainer.commands.common import BOOK, FILE, WRONG_USAGE, fail, faulty, one_line, print_json, text_of
 from trainer.progress.opening import default_path
 from trainer.progress.records import Memory
@@ -16,6 +20,7 @@ from trainer.rules.ledger_file import BadLedger
 from trainer.study.carrying_over import figure_words
 from trainer.study.editions import Change, Editions, Kind, compared, touched
 from trainer.study.editions import edition as read_edition
+from trainer.study.two_editions import next_to, two_editions
 
 Touched = Mapping[str, tuple[Memory, ...]]
 TOLD = {
@@ -32,21 +37,32 @@ SIGNS = {Kind.ADDED: "+", Kind.GONE: "-", Kind.RENUMBERED: "="}
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--against", "key", type=BOOK, required=True, help="The book that FILE is a newer edition of.")
+@click.option(
+    "--against", "key", type=BOOK, help="The book that FILE is a newer edition of; without it the one it is `like`."
+)
 @click.option("--profile", "name", metavar="NAME", help="Say what of this trainee's memory is touched too.")
 @click.option("--data", type=FILE, metavar="FILE", help="The progress file; without it the program's own.")
 @click.option("--json", "as_json", is_flag=True, help="The changes as JSON.")
-def edition(file: Path, key: str, name: str | None, data: Path | None, as_json: bool) -> None:
+def edition(file: Path, key: str | None, name: str | None, data: Path | None, as_json: bool) -> None:
     """Compare the ledger FILE, a newer edition, with the book KEY that the program teaches."""
     try:
-        found = compared(book(key), read_edition(text_of(file), str(file)))
+        newer = read_edition(text_of(file), str(file))
     except BadLedger as bad:
         faulty(bad.faults)
-    mine = touched(found, _memories(name, data or default_path(), key)) if name is not None else None
+    older = book(key or newer.ledger.like or _needed(file))
+    found = compared(older, newer)
+    mine = touched(found, _memories(name, data or default_path(), older.key)) if name is not None else None
+    rows = two_editions(older, newer) if next_to(older, newer) else None
     if as_json:
-        print_json(editions_json(found) | ({} if mine is None else {"touched": touched_json(mine)}))
+        values = editions_json(found) if rows is None else told.as_json(rows)
+        print_json(values | ({} if mine is None else {"touched": touched_json(mine)}))
     else:
-        click.echo("\n".join([*lines(found), *([] if mine is None else touched_lines(mine))]))
+        plain = lines(found) if rows is None else told.lines(rows)
+        click.echo("\n".join([*plain, *([] if mine is None else touched_lines(mine))]))
+
+
+def _needed(file: Path) -> NoReturn:
+    fail(f"{file}: name the book that it is a newer edition of: --against KEY", code=WRONG_USAGE)
 
 
 def _memories(name: str, path: Path, key: str) -> list[Memory]:
@@ -76,21 +92,21 @@ def touched_json(mine: Touched) -> dict[str, list[str]]:
 def lines(found: Editions) -> list[str]:
     """The changes in words, kind by kind."""
     older, newer = found.older.ledger, found.newer.ledger
-    told = [f"{older.house}, {older.edition} → {newer.house}, {newer.edition}"]
+    said = [f"{older.house}, {older.edition} → {newer.house}, {newer.edition}"]
     for kind, heading in TOLD.items():
         some = found.of(kind)
-        told += [f"{heading}: {len(some)}"] if some else []
-        told += [line for each in some for line in _lines(each)]
+        said += [f"{heading}: {len(some)}"] if some else []
+        said += [line for each in some for line in _lines(each)]
     if found.pending:
-        told.append(f"Not encoded yet: {', '.join(each.at for each in found.pending)}")
-    return [*told, f"Unchanged: {found.unchanged}"]
+        said.append(f"Not encoded yet: {', '.join(each.at for each in found.pending)}")
+    return [*said, f"Unchanged: {found.unchanged}"]
 
 
 def _lines(each: Change) -> list[str]:
-    told = [f"  {SIGNS.get(each.kind, '≠')} {each.places}: {each.item.says or each.rule}", f"      {each.rule}"]
-    told += [f"      {figure_words(number)}" for number in each.figures]
-    told += [f"      now: {', '.join(each.instead)}"] if each.instead else []
-    return told + ([f"      differs in {', '.join(each.differs)}"] if each.differs else [])
+    said = [f"  {SIGNS.get(each.kind, '≠')} {each.places}: {each.item.says or each.rule}", f"      {each.rule}"]
+    said += [f"      {figure_words(number)}" for number in each.figures]
+    said += [f"      now: {', '.join(each.instead)}"] if each.instead else []
+    return said + ([f"      differs in {', '.join(each.differs)}"] if each.differs else [])
 
 
 def editions_json(found: Editions) -> dict[str, Any]:

@@ -36,7 +36,8 @@ class Paragraph:
     sentence on what an encoded paragraph says beyond its rules, which only its questions ask. `games` are those it is
     printed for, () for all: in another game it decides nothing and is not cited. `rows` are those of a printed table
     that it has; a rule that goes by the table cites it for them alone. `was` are the numbers that it had before.
-    `taken` is its number in the book that its own is like, where it was taken over from there as it is.
+    `taken` is its number in the book that its own is like, where it was taken over from there as it is; `part_of` the
+    one there of which it is a part, unchanged, `instead_of` the one that it has changed, where that has another number.
     """
 
     at: str
@@ -56,6 +57,8 @@ class Paragraph:
     rows: tuple[str, ...] = ()
     was: tuple[str, ...] = ()
     taken: str = ""
+    part_of: str = ""
+    instead_of: str = ""
 
     def reaches(self, game: str) -> bool:
         """Is it printed for that game? "" is a room, where no one game is played."""
@@ -66,13 +69,16 @@ class Paragraph:
 class Example:
     """A worked example printed in the book: the transcript that tells it and the tests that prove it.
 
-    `taken` is its number in the book that its own is like, where it was taken over from there as it is.
+    `taken` is its number in the book that its own is like, where it was taken over from there as it is; `part_of` and
+    `instead_of` as a paragraph has them.
     """
 
     at: str
     transcript: str = ""
     tests: tuple[str, ...] = ()
     taken: str = ""
+    part_of: str = ""
+    instead_of: str = ""
 
 
 @dataclass(frozen=True)
@@ -141,10 +147,12 @@ PARAGRAPH = {
     "reading": str,
     "reason": str,
     "beside": str,
+    "part_of": str,
+    "instead_of": str,
     "numbers": dict,
 }
 PARAGRAPH_LISTS = ("rules", "tests", "scenarios", "questions", "games", "rows", "was")
-EXAMPLE = {"at": str, "transcript": str}
+EXAMPLE = {"at": str, "transcript": str, "part_of": str, "instead_of": str}
 FALLBACK = {"to": str, "grants": str, "label": str, "confirmed": bool}
 
 

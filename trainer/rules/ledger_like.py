@@ -22,6 +22,8 @@ from trainer.rules.ledger_faults import LedgerFaults
 LIKE, AFTER, WITHOUT = "like", "after", "without"
 TAKEN: Path = (LIKE,)  # where a row taken over stands in the file
 PLACED = ("at", LIKE, AFTER)  # all that a row says which takes another over as it is
+PART_OF, INSTEAD_OF = "part_of", "instead_of"
+FROM = (PART_OF, INSTEAD_OF)  # from which of the other's a row with a number of its own has come, unchanged or changed
 TABLES = ("paragraph", "example")
 MERGED = ("parameters", "wording")  # key by key
 INSTEAD = ("fallback", "floor_follows")  # those of the other book unless there are some here
@@ -49,6 +51,7 @@ class Whole:
 def written_out(data: Raw, tables: Mapping[str, Table], faults: LedgerFaults) -> Pieces[Whole]:
     """The ledger with what it takes over from the book it is like, if any; `tables` are its own rows."""
     if not isinstance(data.get(LIKE), str):
+        _of_no_other(tables, faults)
         return Whole({name: _alone(name, tables[name]) for name in TABLES}, data)
     other = yield from _other(data[LIKE], (str(data.get("book")),), faults)
     if other is None:
@@ -59,6 +62,16 @@ def written_out(data: Raw, tables: Mapping[str, Table], faults: LedgerFaults) ->
             faults.add((WITHOUT, place), f"{WITHOUT}: {data[LIKE]} has no {short(at)}{nearest(at, numbers)}")
     merging = (_Merging(data, name, tables[name], other.rows[name], faults) for name in TABLES)
     return Whole({each.table: each.rows() for each in merging}, _data(data, other.data))
+
+
+def _of_no_other(tables: Mapping[str, Table], faults: LedgerFaults) -> None:
+    """Rows that say from which of the other's they have come, though the book is like none."""
+    for name, rows in tables.items():
+        for number, row in enumerate(rows):
+            for key in FROM:
+                if key in row:
+                    called = f"{name} {short(str(row.get('at')))}"
+                    faults.add((name, number, key), f"{called}: {key} is for a book that is {LIKE} another")
 
 
 def _alone(table: str, rows: Table) -> tuple[Row, ...]:
@@ -164,6 +177,9 @@ class _Merging:
         row.pop(AFTER, None)
         if at in self.without:
             self._fault(number, "at", f"{WITHOUT} has it too")
+        for key in FROM:
+            if isinstance(was := row.get(key), str) and was not in self.there:
+                self._fault(number, key, f"{key}: {self.like} has no {quoted(was)}{_nearest(was, self.there)}")
         if like is None:
             return Row(row, path)
         if like not in self.there:
@@ -172,12 +188,14 @@ class _Merging:
         if like in self.without:
             self._fault(number, LIKE, f"{LIKE}: {WITHOUT} has {short(like)} too")
         as_it_is = self.own[number][1].keys() <= set(PLACED)
+        if not as_it_is and like != at and not row.keys() & set(FROM):
+            row[INSTEAD_OF] = like
         return Row({**self._taken(self.there[like], at), **row}, path, like if as_it_is else "")
 
     def _taken(self, values: Raw, at: str) -> dict[str, Any]:
         """A row of the other book as it stands in this one: its number here, tests of its own, no former number."""
         was = str(values.get("at"))
-        row = {key: value for key, value in values.items() if key != "was"} | {"at": at}
+        row = {key: value for key, value in values.items() if key not in ("was", *FROM)} | {"at": at}
         if isinstance(tests := row.get("tests"), list):
             row["tests"] = [proved(each, (self.like, was), (self.book, at)) for each in tests if isinstance(each, str)]
         return row

@@ -217,7 +217,9 @@ def test_two_tables_of_five_or_of_four_make_the_final_table(book: str, event: st
     assert made.ruling(book, "final-table") is law.FINAL_TABLE
     assert early.ruling(book, "final-table") is law.NO_FINAL_TABLE_YET
     assert final(seats - 1, event).ruling(book, "final-table") is law.FINAL_TABLE
-    assert figures(made.decision(book, "final-table")) == figures(early.decision(book, "final-table")) == {"seats": seats}
+    assert (
+        figures(made.decision(book, "final-table")) == figures(early.decision(book, "final-table")) == {"seats": seats}
+    )
     assert "Ask your house" in made.decision(book, "final-table").citations[0].reading
 
 
