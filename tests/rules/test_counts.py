@@ -50,7 +50,7 @@ def test_a_check_against_a_bet_leaves_call_or_fold(book: str, at: str, act: str)
 
 @books((TDA, "55"), (TDA, "54-C"), (FOXWOODS, "55"), (FOXWOODS, "53-C"))
 def test_after_another_declaration_the_check_is_none_of_its_own(book: str, at: str) -> None:
-    pot = {TDA: "54-C", FOXWOODS: "53-C"}[book]
+    pot = {TDA: "54-C", TDA_2024: "54-D", FOXWOODS: "53-C"}[book]
     plain = Betting().flop().do("P2 wager 500x1", "P3 check").asked(book, "invalid-declaration")
     for between in ((), ("P4 say raise",), ("P4 fold",)):
         said = (

@@ -109,7 +109,7 @@ def test_silent_chips_added_in_another_motion_are_a_string_bet(book: str, at: st
     assert any(each.reading for each in decision.citations)
 
 
-@books((TDA_2024, "56"))
+@books((TDA_2024, "56"), (TDA_2024, "42"))
 @pytest.mark.parametrize("said", [(), ("say raise",)], ids=["silent", "declared"])
 def test_a_string_bet_is_not_allowed_and_nobody_is_named_who_calls_it(
     book: str, at: str, said: tuple[str, ...]
@@ -119,7 +119,7 @@ def test_a_string_bet_is_not_allowed_and_nobody_is_named_who_calls_it(
     assert decision.ruling is not None
     assert decision.ruling.authority is Authority.UNSTATED
     assert decision.ruling.effect is Effect.FIRST_MOTION_STANDS
-    assert cited(decision) == [f"{at}"]
+    assert cited(decision) == ["42", "56"] and at in cited(decision)
     assert "Ask your house" in decision.citations[0].reading
 
 
@@ -131,6 +131,16 @@ def test_a_string_bet_takes_more_than_one_motion(book: str, at: str) -> None:
     assert outcome(twice)[1] == {"first-motion": 1200, "added": 25}
     opened = Betting().flop().do("P2 wager 100x3", "P2 wager 100x3").asked(book, "several-motions")
     assert (outcome(opened)[1], cited(opened)) == ({"first-motion": 300, "added": 300}, [at])
+
+
+@books((TDA_2024, "42"))
+def test_with_no_bet_or_at_limit_the_ways_to_raise_are_not_cited(book: str, at: str) -> None:
+    motions = ("P2 wager 100x3", "P2 wager 100x3")
+    assert cited(Betting().flop().do(*motions).asked(book, "several-motions")) == ["56"]
+    at_limit = Betting(limit="limit").flop().do("P2 wager 100x2", "P3 wager 100x2", "P3 wager 100x2")
+    assert cited(at_limit.asked(book, "several-motions")) == ["56"]
+    raised = Betting(limit="pot-limit").flop().do("P2 wager 100x3", "P3 wager 100x3", "P3 wager 100x3")
+    assert at in cited(raised.asked(book, "several-motions"))
 
 
 @books((TDA_2024, "56"))

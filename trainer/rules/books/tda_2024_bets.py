@@ -2,20 +2,32 @@
 
 from trainer.rules.common.raising import by_motion
 from trainer.rules.effects import Effect
-from trainer.rules.rule import rule
+from trainer.rules.facts import Facts
+from trainer.rules.facts.rounds import big_bet
+from trainer.rules.facts.wager import wager
+from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 NOT_ALLOWED = Ruling(
     "bet.string-bet-not-allowed", "a string bet, which is not allowed", effect=Effect.FIRST_MOTION_STANDS
 )
+NAMED_ELSEWHERE = ("bet.string.silent-chips-then-more", "bet.string.raise-said-several-motions")
+
+
+def _raising(facts: Facts) -> bool:
+    """Is it a raise of the kind for which the ways to raise are printed?"""
+    return big_bet(facts) and wager(facts).facing > 0
 
 
 @rule(
-    "bet.string.not-allowed-nobody-named",
-    kinds=("several-motions",),
-    ruling=NOT_ALLOWED,
-    figures=by_motion,
-    excepts=("bet.string.silent-chips-then-more", "bet.string.raise-said-several-motions"),
+    "bet.string.raise-not-allowed-nobody-named", ruling=NOT_ALLOWED, figures=by_motion, excepts=NAMED_ELSEWHERE
 )
-def string_bet_not_allowed() -> None:
-    """A bet or raise in several motions, back to the stack for more, is not allowed; nobody is named who calls it."""
+def string_raise_not_allowed(facts: Facts, _: Numbers) -> bool:
+    """A raise at no-limit or pot-limit in several motions is not allowed; nobody is named who calls it."""
+    return _raising(facts)
+
+
+@rule("bet.string.bet-not-allowed-nobody-named", ruling=NOT_ALLOWED, figures=by_motion, excepts=NAMED_ELSEWHERE)
+def string_bet_not_allowed(facts: Facts, _: Numbers) -> bool:
+    """With no bet to raise, or at limit, more chips in another motion are not allowed either; nobody calls it by name."""
+    return not _raising(facts)
