@@ -132,12 +132,13 @@ def test_a_ruling_asks_who_decides_as_well_and_both_are_remembered(house: str, w
 
 
 def test_in_silence_the_floor_decides_and_its_paragraph_is_cited() -> None:
-    put = drawn(_of_bank("raise-in-two-motions"), "tda-2022", 1)
-    assert put.silent and put.cites == (Cite("tda-2022", "1"),)
+    put = drawn(_of_bank("two-burns-for-the-flop"), "metropolitan", 1)
+    assert put.silent and put.cites == (Cite("metropolitan", "1"),)
     [right] = [each for each in put.choices if each.right]
-    assert (right.text, right.reason.right_at) == ("The book does not say; the floor decides", ("tda-2022",))
-    assert [each.rule for each in put.tests] == ["topic:bet.string"]
-    assert not drawn(_of_bank("raise-in-two-motions"), "upt", 1).silent
+    assert right.text == "The book does not say: the floor decides"
+    assert "metropolitan" in right.reason.right_at and "upt" not in right.reason.right_at
+    assert [each.rule for each in put.tests] == ["topic:deal.no-burn"]
+    assert not drawn(_of_bank("two-burns-for-the-flop"), "upt", 1).silent
 
 
 def test_in_silence_the_floor_and_that_the_book_does_not_say_are_both_right() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.rules.amounts import FOXWOODS, METROPOLITAN, PLAYERS, TDA, UPT, comes_up, name
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
-from tests.rules.test_misdeal import books
+from tests.rules.test_misdeal import TDA_2024, books
 from trainer.rules.ruling import Authority
 
 COUNT = ((TDA, "60"), (PLAYERS, "60"), (FOXWOODS, "60"), (METROPOLITAN, "54"))
