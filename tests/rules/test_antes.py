@@ -175,9 +175,15 @@ def test_an_ante_is_as_large_as_it_was_told_where_the_book_prints_no_size(
 
 
 ANTE_IS_PRINTED = ("foxwoods-2020", "tda-2024")
+SENT_THERE = "players-2025"
 
 
-@pytest.mark.parametrize("house", [each for each in BOOKS if each not in ANTE_IS_PRINTED])
+def test_the_house_that_is_sent_to_the_tda_has_the_blind_first_too() -> None:
+    decision = ForAll().opened().asked(SENT_THERE, "ante-for-all")
+    assert (decision.source, cited(decision)) == ("tda-2024", ["tda-2024:RP-11"])
+
+
+@pytest.mark.parametrize("house", [each for each in BOOKS if each not in (*ANTE_IS_PRINTED, SENT_THERE)])
 def test_the_other_houses_say_nothing_of_an_ante_for_all(house: str) -> None:
     hand = ForAll(stacks={4: "25x2"}).opened()
     assert hand.asked(house, "ante-for-all").silent

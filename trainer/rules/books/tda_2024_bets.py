@@ -19,9 +19,7 @@ def _raising(facts: Facts) -> bool:
     return big_bet(facts) and wager(facts).facing > 0
 
 
-@rule(
-    "bet.string.raise-not-allowed-nobody-named", ruling=NOT_ALLOWED, figures=by_motion, excepts=NAMED_ELSEWHERE
-)
+@rule("bet.string.raise-not-allowed-nobody-named", ruling=NOT_ALLOWED, figures=by_motion, excepts=NAMED_ELSEWHERE)
 def string_raise_not_allowed(facts: Facts, _: Numbers) -> bool:
     """A raise at no-limit or pot-limit in several motions is not allowed; nobody is named who calls it."""
     return _raising(facts)
