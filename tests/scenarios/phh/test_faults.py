@@ -23,7 +23,7 @@ from trainer.scenarios.phh.raw import about, raw_hands
         ("[10000, 8000", "[10000, 0", "hand.phh:6: starting_stacks[2]: must be more than 0"),
         ("[10000, 8000", "[10000, -5", "hand.phh:6: starting_stacks[2]: must not be below 0"),
         ("[10000, 8000", "[10000, 'much'", "hand.phh:6: starting_stacks[2]: 'much' is no amount"),
-        ("[10000, 8000", "[10000, inf", "hand.phh:6: starting_stacks[2]: must be a number that can be counted"),
+        ("[10000, 8000", "[10000, nan", "hand.phh:6: starting_stacks[2]: must be a number that can be counted"),
         ("[10000, 8000", "[10000, 1.23456789", "hand.phh:6: starting_stacks[2]: has more than 6 decimals"),
         ("min_bet = 100", "min_bet = -100", "hand.phh:5: min_bet: must not be below 0"),
         ("min_bet = 100", "min_bet = true", "hand.phh:5: min_bet: True is no amount"),
@@ -69,7 +69,10 @@ def test_all_faults_of_a_hand_are_told_at_once() -> None:
 def test_a_stud_hand_must_show_its_up_cards() -> None:
     text = (HANDS / "fr.phh").read_text(encoding="utf-8")
     first = text.index("d dh p1 ") + len("d dh p1 ")
-    assert converted(text[: first + 4] + "??" + text[first + 6 :]).skipped == "a card that lay face up is unknown"
+    hidden = text[: first + 4] + "??" + text[first + 6 :]
+    assert converted(hidden).text  # the showdown tells it
+    unsaid = hidden.replace("p1 sm 3h5h6d8sKd8cAh", "p1 sm")
+    assert converted(unsaid).skipped == "a card that lay face up is unknown"
     assert converted(text[:first] + "????" + text[first + 4 :]).skipped in (
         "",
         "cards that decide who wins are unknown",

@@ -29,6 +29,7 @@ ANTE_LAST = "the big blind is short of blind and ante: at our table the blind is
 UNLIKE = "an all-in short of a whole bet or raise is no clean hand at every house"
 OTHERWISE = "dealt at our table it ends with other stacks"
 RAKED = "the house took a rake"
+NOT_WON = "its winnings are not those that its actions lead to"
 NOT_FINISHED = "its finishing stacks are not those that its actions lead to"
 
 
@@ -88,9 +89,22 @@ def _free(wanted: str, taken: set[str]) -> str:
 
 
 def _finished(hand: Hand, play: Played) -> None:
-    """The finishing stacks that the file gives must be those that its actions lead to."""
+    """The finishing stacks and winnings that the file gives must be those that its actions lead to."""
     if hand.finishing and hand.finishing != play.stacks:
         raise NotDealt(RAKED if sum(hand.finishing) < sum(play.stacks) else NOT_FINISHED)
+    if hand.winnings:
+        _won(hand, play)
+
+
+def _won(hand: Hand, play: Played) -> None:
+    """The winnings that the file gives, with a bet that nobody called or without it, must be those of its actions."""
+    rows = zip(play.stacks, hand.stacks, play.put_in, strict=True)
+    whole = tuple(end - start + paid for end, start, paid in rows)
+    bets = [paid - ante for paid, ante in zip(play.put_in, hand.antes, strict=True)]
+    most, second = sorted(bets, reverse=True)[:2]
+    called = tuple(won - (most - second if won and bet == most else 0) for won, bet in zip(whole, bets, strict=True))
+    if hand.winnings not in (whole, called):
+        raise NotDealt(RAKED if sum(hand.winnings) < sum(called) else NOT_WON)
 
 
 # --- proving ---------------------------------------------------------------------------------------------------
