@@ -41,7 +41,7 @@ SKIPPED = {
     "f7s-no-such-card": UP_CARD,
 }
 FAULTY = {
-    "nt-shown-twice-dealt": "nt-shown-twice-dealt.phh:11: actions[19]: 'p4 sm AcAd': Ac is dealt twice: it came in action 2"
+    "nt-shown-twice-dealt": ".phh:11: actions[19]: 'p4 sm AcAd': Ac is dealt twice: it came in action 2"
 }
 
 

@@ -1,0 +1,91 @@
+"""Is what is written as PHH the hand that was dealt? pokerkit replays it to the same stacks, or the reason is named."""
+
+import re
+from collections import Counter, deque
+
+from trainer.kernel.games import is_stud
+from trainer.rules.record import Record
+from trainer.scenarios.phh.hand import BadHand, NotDealt, hand_of
+from trainer.scenarios.phh.playing import played
+from trainer.scenarios.phh.raw import raw_hands
+from trainer.scenarios.phh.simulation import quiet
+
+RAISES_AT_MOST = 4
+OTHER_STACKS = "told by PHH it ends with other stacks"
+ODD_CHIPS = f"{OTHER_STACKS}: the odd chips of a pot that is shared go another way"
+SHORT_BLIND = "a blind is short: at our table it is called in full, in PHH only what was posted"
+ANTE_LAST = "the big blind is short of blind and ante: at our table the blind is posted first, in PHH the ante"
+OUT_OF_TURN = "somebody acted out of turn, and PHH tells acts in turn"
+SIZE = "somebody bet or raised to an amount that PHH does not allow"
+NO_CALLER = "somebody raised whom nobody could call, and PHH tells no such raise"
+MANY_RAISES = f"a round has more than {RAISES_AT_MOST} bets and raises, and at fixed limit PHH tells no more"
+IRREGULAR = "what happened in it is no regular hand"
+_FAULTS = (
+    (re.compile("acts, and it is|nobody is to act|is to act$"), OUT_OF_TURN),
+    (re.compile("no lawful total"), SIZE),
+    (re.compile("nobody may raise"), NO_CALLER),
+)
+
+
+class Untold(ValueError):
+    """A hand that PHH cannot tell, and why."""
+
+
+def proved(record: Record, text: str, order: tuple[int, ...]) -> None:
+    """Raises Untold where pokerkit, reading the text, comes to other stacks than our table, with the reason."""
+    ours = tuple(record.table.seat(seat).stack.amount for seat in order)
+    if replayed(text) != ours:
+        raise Untold(_reason(record, text, order, ours))
+
+
+def replayed(text: str) -> tuple[int, ...]:
+    """What everybody has once pokerkit has read and played a PHH text; empty where it does not come to the end."""
+    from pokerkit import HandHistory  # imported late: it takes 0.2 s
+
+    with quiet():
+        try:
+            state = deque(HandHistory.loads(text), maxlen=1).pop()
+        except (ValueError, KeyError):
+            return ()
+    return () if state.status else tuple(map(int, state.stacks))
+
+
+def _reason(record: Record, text: str, order: tuple[int, ...], ours: tuple[int, ...]) -> str:
+    if short := _short(record, order):
+        return short
+    try:
+        theirs = played(hand_of(raw_hands(text, "hand.phh")[0])).stacks
+    except BadHand as bad:
+        what = bad.faults[0].what
+        return next((why for pattern, why in _FAULTS if pattern.search(what)), f"{IRREGULAR}: {what}")
+    except NotDealt as reason:
+        return f"{IRREGULAR}: {reason}"
+    if theirs == ours:
+        return MANY_RAISES if _most_raises(record) > RAISES_AT_MOST else OTHER_STACKS
+    wrong = [seat for seat, one, other in zip(order, ours, theirs, strict=True) if one != other]
+    off = max(abs(one - other) for one, other in zip(ours, theirs, strict=True))
+    if sum(ours) == sum(theirs) and off < len(order) * _smallest(record):
+        return ODD_CHIPS
+    return f"{OTHER_STACKS}: seat {', seat '.join(map(str, wrong))}"
+
+
+def _short(record: Record, order: tuple[int, ...]) -> str:
+    """Whether a blind was not posted in full; "" where both were."""
+    stakes = record.setup.stakes
+    if is_stud(record.setup.game) or len(order) < 2:
+        return ""
+    blinds = (order[1], order[0]) if len(order) == 2 else order[:2]
+    had = [record.setup.seats[seat - 1].stack.amount - stakes.ante for seat in blinds]
+    if had[0] < stakes.small_blind or had[1] < stakes.big_blind:
+        return SHORT_BLIND
+    return ANTE_LAST if had[1] < stakes.big_blind + stakes.big_blind_ante else ""
+
+
+def _most_raises(record: Record) -> int:
+    rounds = Counter(each.street for each in record.course.actions if each.kind in ("bet", "raise"))
+    return max(rounds.values(), default=0)
+
+
+def _smallest(record: Record) -> int:
+    """The smallest chip on the table: no share is finer."""
+    return min(value for seat in record.setup.seats for value, _ in seat.stack.piles)
