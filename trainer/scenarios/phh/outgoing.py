@@ -82,7 +82,7 @@ def _antes(record: Record, count: int) -> list[int]:
 
 def _actions(record: Record, order: tuple[int, ...]) -> Iterator[str]:
     """Cards and acts, street by street; when nobody can bet any more who shows what, and who gives up."""
-    acts = [each for each in record.course.actions if not _given_up(record, each)]
+    acts = [each for each in record.course.actions if not (_given_up(record, each) or _idle(record, each))]
     last = max((each.street for each in acts), default=0)
     for street in range(LAST_STREET[record.setup.game] + 1):
         yield from _cards(record, order, street)
@@ -132,6 +132,17 @@ def _act(action: Action, order: tuple[int, ...]) -> str:
 def _given_up(record: Record, action: Action) -> bool:
     """Is it a fold when the betting was over: a hand given up at the showdown?"""
     return record.courses[action.index].closed
+
+
+def _idle(record: Record, action: Action) -> bool:
+    """Is it a check that PHH does not tell: against a bet, which is none, or when all others are all-in already?"""
+    course, table = record.courses[action.index], record.tables[action.index]
+    if action.kind != "check":
+        return False
+    others = [seat for seat in course.contesting if seat != action.seat]
+    return any(table.seat(seat).bet.amount > action.to for seat in others) or not any(
+        table.seat(seat).stack for seat in others
+    )
 
 
 def _shown_again(record: Record, last: int, street: int) -> bool:

@@ -1,7 +1,7 @@
 """Is what is written as PHH the hand that was dealt? pokerkit replays it to the same stacks, or the reason is named."""
 
-import re
 from collections import Counter, deque
+from itertools import pairwise
 
 from trainer.kernel.games import is_stud
 from trainer.rules.record import Record
@@ -20,11 +20,9 @@ SIZE = "somebody bet or raised to an amount that PHH does not allow"
 NO_CALLER = "somebody raised whom nobody could call, and PHH tells no such raise"
 MANY_RAISES = f"a round has more than {RAISES_AT_MOST} bets and raises, and at fixed limit PHH tells no more"
 IRREGULAR = "what happened in it is no regular hand"
-_FAULTS = (
-    (re.compile("acts, and it is|nobody is to act|is to act$"), OUT_OF_TURN),
-    (re.compile("no lawful total"), SIZE),
-    (re.compile("nobody may raise"), NO_CALLER),
-)
+SAME_BOARDS = "boards worth the same: at our table the suit lets another player act first than in PHH"
+SHORT_ALL_IN = "somebody was all-in for less than a whole bet, and PHH counts the next raise otherwise"
+CARD_FOR_ALL = "it ended with a card for all, and PHH gives each hand of stud its own"
 
 
 class Untold(ValueError):
@@ -51,13 +49,16 @@ def replayed(text: str) -> tuple[int, ...]:
 
 
 def _reason(record: Record, text: str, order: tuple[int, ...], ours: tuple[int, ...]) -> str:
+    if is_stud(record.setup.game) and any(table.board for table in record.tables):
+        return CARD_FOR_ALL
+    if any(not each.in_turn for each in record.course.actions if not record.courses[each.index].closed):
+        return OUT_OF_TURN
     if short := _short(record, order):
         return short
     try:
         theirs = played(hand_of(raw_hands(text, "hand.phh")[0])).stacks
     except BadHand as bad:
-        what = bad.faults[0].what
-        return next((why for pattern, why in _FAULTS if pattern.search(what)), f"{IRREGULAR}: {what}")
+        return _irregular(record, bad.faults[0].what)
     except NotDealt as reason:
         return f"{IRREGULAR}: {reason}"
     if theirs == ours:
@@ -67,6 +68,26 @@ def _reason(record: Record, text: str, order: tuple[int, ...], ours: tuple[int, 
     if sum(ours) == sum(theirs) and off < len(order) * _smallest(record):
         return ODD_CHIPS
     return f"{OTHER_STACKS}: seat {', seat '.join(map(str, wrong))}"
+
+
+def _irregular(record: Record, what: str) -> str:
+    """Why pokerkit stops in the middle: `what` it has against an action."""
+    if "nobody may raise" in what:
+        return NO_CALLER
+    if "no lawful total" in what:
+        return SHORT_ALL_IN if _all_in_short(record) else SIZE
+    if "acts, and it is" in what and is_stud(record.setup.game):
+        return SAME_BOARDS
+    return f"{IRREGULAR}: {what}"
+
+
+def _all_in_short(record: Record) -> bool:
+    """Did somebody bet or raise all-in, with another bet or raise after it on that street?"""
+    raises = [each for each in record.course.actions if each.kind in ("bet", "raise")]
+    return any(
+        one.street == other.street and not record.tables[other.index].seat(one.seat).stack
+        for one, other in pairwise(raises)
+    )
 
 
 def _short(record: Record, order: tuple[int, ...]) -> str:
