@@ -1,5 +1,6 @@
 """PHH in: every hand of a file becomes a clean scenario that is proved by dealing it, or is named with its reason."""
 
+import gc
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,7 +65,17 @@ def convert_file(path: Path, taken: set[str]) -> Iterator[Converted]:
 
 
 def convert(raw: Raw, taken: set[str]) -> Converted:
-    """One hand."""
+    """One hand; garbage is looked for when it is done, as nearly all of it goes by itself then."""
+    looking = gc.isenabled()
+    gc.disable()
+    try:
+        return _converted(raw, taken)
+    finally:
+        if looking:
+            gc.enable()
+
+
+def _converted(raw: Raw, taken: set[str]) -> Converted:
     try:
         hand = hand_of(raw)
         examine(hand)

@@ -21,7 +21,7 @@ def phh_of(record: Record, event: str = "") -> str:
     variant = variant_of(setup.game, setup.limit)
     if variant is None:
         raise Untold(f"PHH has no code for {setup.game} at {setup.limit}")
-    if not record.table.over or record.table.pot:
+    if not record.table.over or record.table.pot or any(seat.bet for seat in record.table.seats):
         raise Untold("the hand is not dealt to its end")
     if course.deals > 1:
         raise Untold("the hand was dealt afresh, and PHH tells one deal")

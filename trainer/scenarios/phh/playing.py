@@ -36,6 +36,7 @@ SAID = {
 }
 UP_CARD = "a card that lay face up is unknown"
 UNKNOWN_CARDS = "cards that decide who wins are unknown"
+NOT_PLAYED = "it cannot be played as the file tells it"
 NOT_ENDED = "it is not played to its end"
 NOBODY_LEFT = "everybody gives up at the showdown, and nobody is left to win"
 
@@ -88,6 +89,8 @@ def played(hand: Hand) -> Played:
         if guessed:
             raise NotDealt(UP_CARD) from fault
         raise
+    except AssertionError as fault:  # what pokerkit does not expect, it asserts
+        raise NotDealt(NOT_PLAYED) from fault
 
 
 def _played(hand: Hand, actions: tuple[Action, ...], how: dict[int, str]) -> Played:
