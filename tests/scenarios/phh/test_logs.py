@@ -40,9 +40,7 @@ SKIPPED = {
     "f7s-goes-on": UP_CARD,
     "f7s-no-such-card": UP_CARD,
 }
-FAULTY = {
-    "nt-shown-twice-dealt": ".phh:11: actions[19]: 'p4 sm AcAd': Ac is dealt twice: it came in action 2"
-}
+FAULTY = {"nt-shown-twice-dealt": ".phh:11: actions[19]: 'p4 sm AcAd': Ac is dealt twice: it came in action 2"}
 
 
 def log(name: str) -> Converted:

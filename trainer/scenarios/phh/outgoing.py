@@ -8,7 +8,7 @@ from trainer.kernel.games import has_board, is_stud
 from trainer.rules.betting import Action
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.record import Record
-from trainer.scenarios.phh.proving import Untold, proved
+from trainer.scenarios.phh.proving import Untold, reason, replayed, stacks
 from trainer.scenarios.phh.variants import Variant, variant_of
 
 __all__ = ["Untold", "phh_of", "players"]
@@ -25,12 +25,15 @@ def phh_of(record: Record, event: str = "") -> str:
         raise Untold("the hand is not dealt to its end")
     if course.deals > 1:
         raise Untold("the hand was dealt afresh, and PHH tells one deal")
-    text = _text(record, variant, event)
-    proved(record, text, players(record))
-    return text
+    order = players(record)
+    for idle in (False, True):  # PHH does not ask everybody to check whom our table asks, once the others are all-in
+        text = _text(record, variant, event, idle)
+        if replayed(text) == stacks(record, order):
+            return text
+    raise Untold(reason(record, text, order))
 
 
-def _text(record: Record, variant: Variant, event: str) -> str:
+def _text(record: Record, variant: Variant, event: str, idle: bool) -> str:
     from pokerkit import HandHistory  # imported late: it takes 0.2 s
 
     setup, order = record.setup, players(record)
@@ -39,7 +42,7 @@ def _text(record: Record, variant: Variant, event: str) -> str:
         variant=variant.code,
         **_stakes(record, len(order)),
         starting_stacks=[seat.stack.amount for seat in seats],
-        actions=list(_actions(record, order)),
+        actions=list(_actions(record, order, idle)),
         event=event or None,
         seats=list(order),
         players=[seat.name for seat in seats],
@@ -80,9 +83,10 @@ def _antes(record: Record, count: int) -> list[int]:
 # --- actions ---------------------------------------------------------------------------------------------------
 
 
-def _actions(record: Record, order: tuple[int, ...]) -> Iterator[str]:
-    """Cards and acts, street by street; when nobody can bet any more who shows what, and who gives up."""
-    acts = [each for each in record.course.actions if not (_given_up(record, each) or _idle(record, each))]
+def _actions(record: Record, order: tuple[int, ...], idle: bool) -> Iterator[str]:
+    """Cards and acts, `idle` checks too, street by street; when nobody can bet any more who shows and who gives up."""
+    acts = [each for each in record.course.actions if not _given_up(record, each)]
+    acts = [each for each in acts if not _void(record, each) and (idle or not _idle(record, each))]
     last = max((each.street for each in acts), default=0)
     for street in range(LAST_STREET[record.setup.game] + 1):
         yield from _cards(record, order, street)
@@ -134,15 +138,20 @@ def _given_up(record: Record, action: Action) -> bool:
     return record.courses[action.index].closed
 
 
+def _void(record: Record, action: Action) -> bool:
+    """Is it a check against a bet, which is none?"""
+    table = record.tables[action.index]
+    return action.kind == "check" and any(table.seat(seat).bet.amount > action.to for seat in _others(record, action))
+
+
 def _idle(record: Record, action: Action) -> bool:
-    """Is it a check that PHH does not tell: against a bet, which is none, or when all others are all-in already?"""
-    course, table = record.courses[action.index], record.tables[action.index]
-    if action.kind != "check":
-        return False
-    others = [seat for seat in course.contesting if seat != action.seat]
-    return any(table.seat(seat).bet.amount > action.to for seat in others) or not any(
-        table.seat(seat).stack for seat in others
-    )
+    """Is it a check when all others are all-in already?"""
+    table = record.tables[action.index]
+    return action.kind == "check" and not any(table.seat(seat).stack for seat in _others(record, action))
+
+
+def _others(record: Record, action: Action) -> list[int]:
+    return [seat for seat in record.courses[action.index].contesting if seat != action.seat]
 
 
 def _shown_again(record: Record, last: int, street: int) -> bool:

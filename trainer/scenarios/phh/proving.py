@@ -3,7 +3,7 @@
 from collections import Counter, deque
 from itertools import pairwise
 
-from trainer.kernel.games import is_stud
+from trainer.kernel.games import HIGH_LOW, is_stud
 from trainer.rules.record import Record
 from trainer.scenarios.phh.hand import BadHand, NotDealt, hand_of
 from trainer.scenarios.phh.playing import played
@@ -22,6 +22,7 @@ MANY_RAISES = f"a round has more than {RAISES_AT_MOST} bets and raises, and at f
 IRREGULAR = "what happened in it is no regular hand"
 SAME_BOARDS = "boards worth the same: at our table the suit lets another player act first than in PHH"
 SHORT_ALL_IN = "somebody was all-in for less than a whole bet, and PHH counts the next raise otherwise"
+LOW_HALF = f"{OTHER_STACKS}: pokerkit shares the low half of a side pot even where nobody in it has a low hand"
 CARD_FOR_ALL = "it ended with a card for all, and PHH gives each hand of stud its own"
 
 
@@ -29,11 +30,9 @@ class Untold(ValueError):
     """A hand that PHH cannot tell, and why."""
 
 
-def proved(record: Record, text: str, order: tuple[int, ...]) -> None:
-    """Raises Untold where pokerkit, reading the text, comes to other stacks than our table, with the reason."""
-    ours = tuple(record.table.seat(seat).stack.amount for seat in order)
-    if replayed(text) != ours:
-        raise Untold(_reason(record, text, order, ours))
+def stacks(record: Record, order: tuple[int, ...]) -> tuple[int, ...]:
+    """What everybody has at the end at our table, in chips, by player."""
+    return tuple(record.table.seat(seat).stack.amount for seat in order)
 
 
 def replayed(text: str) -> tuple[int, ...]:
@@ -48,25 +47,36 @@ def replayed(text: str) -> tuple[int, ...]:
     return () if state.status else tuple(map(int, state.stacks))
 
 
-def _reason(record: Record, text: str, order: tuple[int, ...], ours: tuple[int, ...]) -> str:
+def reason(record: Record, text: str, order: tuple[int, ...]) -> str:
+    """Why pokerkit, reading the text, does not come to the stacks of our table."""
     if is_stud(record.setup.game) and any(table.board for table in record.tables):
         return CARD_FOR_ALL
     if any(not each.in_turn for each in record.course.actions if not record.courses[each.index].closed):
         return OUT_OF_TURN
-    if short := _short(record, order):
-        return short
+    return _short(record, order) or _replay(record, text, order)
+
+
+def _replay(record: Record, text: str, order: tuple[int, ...]) -> str:
+    """What the replay itself says, with no limit to the raises of a round."""
     try:
         theirs = played(hand_of(raw_hands(text, "hand.phh")[0])).stacks
     except BadHand as bad:
         return _irregular(record, bad.faults[0].what)
-    except NotDealt as reason:
-        return f"{IRREGULAR}: {reason}"
+    except NotDealt as why:
+        return f"{IRREGULAR}: {why}"
+    return _other_stacks(record, order, theirs)
+
+
+def _other_stacks(record: Record, order: tuple[int, ...], theirs: tuple[int, ...]) -> str:
+    ours = stacks(record, order)
     if theirs == ours:
         return MANY_RAISES if _most_raises(record) > RAISES_AT_MOST else OTHER_STACKS
+    if sum(ours) == sum(theirs):
+        if max(abs(one - other) for one, other in zip(ours, theirs, strict=True)) < len(order) * _smallest(record):
+            return ODD_CHIPS
+        if record.setup.game in HIGH_LOW and any(len(table.pots) > 1 for table in record.tables):
+            return LOW_HALF
     wrong = [seat for seat, one, other in zip(order, ours, theirs, strict=True) if one != other]
-    off = max(abs(one - other) for one, other in zip(ours, theirs, strict=True))
-    if sum(ours) == sum(theirs) and off < len(order) * _smallest(record):
-        return ODD_CHIPS
     return f"{OTHER_STACKS}: seat {', seat '.join(map(str, wrong))}"
 
 
