@@ -25,14 +25,14 @@ def test_the_conformance_report_tells_every_paragraph(run):
     for each in all_books():
         rows = told[each.key]["paragraphs"]
         assert [row["at"] for row in rows] == [paragraph.at for paragraph in each.ledger.paragraphs]
-        assert all(set(row) == KEYS and row["status"] in STATUSES for row in rows)
+        assert all(set(row) - {"taken"} == KEYS and row["status"] in STATUSES for row in rows)
         encoded = next(row for row in rows if row["status"] == "encoded")
         assert set(encoded["rules"]) <= encoded_rules().keys()
         assert encoded["tests"]
 
 
 def test_conformance_in_words_is_a_table_of_chapters_against_books(run):
-    head, *rows, legend = run("conformance").output.splitlines()
+    head, *rows, legend = run("conformance").output.partition("\n\n")[0].splitlines()
     assert head.split() == ["chapter", *BOOKS]
     assert [row.split("  ")[0] for row in rows] == [*chapters(), "all", "worked examples"]
     assert legend.startswith("encoded + asked")

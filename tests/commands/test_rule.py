@@ -43,6 +43,7 @@ def test_all_houses_at_once_as_json(run):
     assert told.pop("format") == FORMAT == 2
     assert tuple(told) == BOOKS
     assert {book: decisions[0]["silent"] for book, decisions in told.items()} == {
+        "tda-2024": False,
         "tda-2022": False,
         "players-2025": False,
         "foxwoods-2020": False,

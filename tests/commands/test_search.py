@@ -17,7 +17,7 @@ def test_the_best_come_first_with_house_and_number(run: Run) -> None:
 def test_as_json_for_other_programs(run: Run) -> None:
     told = json.loads(run("search", "35-A-1", "--json").output)
     assert told["all_words"] is True
-    assert (told["found"][0]["house"], told["found"][0]["at"]) == ("tda-2022", "35-A-1")
+    assert (told["found"][0]["house"], told["found"][0]["at"]) == ("tda-2024", "35-A-1")
     silent = json.loads(run("search", "bounty", "--house", "metropolitan", "--json").output)
     assert silent["found"][0]["at"] is None
 

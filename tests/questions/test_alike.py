@@ -64,8 +64,8 @@ def test_a_file_that_names_it_speaks_for_itself() -> None:
 
 
 def test_one_like_a_house_that_is_like_another_follows_through_both(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(alike, "_pairs", lambda: (("tda-2024", "tda-2022"), ("club", "tda-2024")))
-    monkeypatch.setattr(alike, "_numbers", lambda house: {"34": ("34-B",), "34-B": ("60",)})
+    monkeypatch.setattr(alike, "pairs", lambda: (("tda-2024", "tda-2022"), ("club", "tda-2024")))
+    monkeypatch.setattr(alike, "numbers", lambda house: {"34": ("34-B",), "34-B": ("60",)})
     monkeypatch.setattr(alike, "_rules", lambda house: frozenset())
     assert with_alike({"cites": {"tda-2022": ["34"]}})["cites"]["club"] == ["60"]
 

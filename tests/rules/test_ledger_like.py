@@ -10,6 +10,7 @@ from trainer.kernel.pieces import at_once
 from trainer.rules import houses
 from trainer.rules.book import written
 from trainer.rules.ledger_file import BadLedger, Ledger, read
+from trainer.rules.ledger_head import head_in
 from trainer.rules.ledger_like import proved
 
 OLD = """
@@ -109,10 +110,25 @@ def test_its_tests_are_named_for_this_house_and_for_that_paragraph_alone() -> No
     assert proved("a[old:34-adjusted]", ("old", "34"), ("new", "34-B")) == "a[new:34-B-adjusted]"
 
 
-def test_former_numbers_of_the_other_book_are_none_of_this_one() -> None:
+def test_it_is_numbered_as_the_other_is_so_that_it_follows_where_that_gets_new_numbers(old: Path) -> None:
     ledger = new()
-    assert (ledger.numbering.count, ledger.numbering.now("20")) == (1, ())
-    assert ledger.numbering.now("2") == ("2",)
+    assert (ledger.numbering.count, ledger.numbering.now("20"), ledger.numbering.now("2@2")) == (2, ("2",), ("2",))
+    assert head_in(_beside(old)).numbering == 2
+    text = OLD.replace("numbering = 2", "numbering = 3").replace(
+        'at = "2"\nwas = ["20"]', 'at = "22"\nwas = ["20", "2@2"]'
+    )
+    (old / "old-2020.toml").write_text(text, encoding="utf-8")
+    assert (new().numbering.now("2@2"), head_in(_beside(old)).numbering) == (("22",), 3)
+
+
+def test_a_numbering_of_its_own_goes_before(old: Path) -> None:
+    head = f'{HEAD}numbering = 4\ngone = ["7@3"]\n'
+    assert (new(head=head).numbering.count, head_in(_beside(old, head)).numbering) == (4, 4)
+
+
+def _beside(folder: Path, text: str = HEAD) -> Path:
+    (folder / "new-2024.toml").write_text(text, encoding="utf-8")
+    return folder / "new-2024.toml"
 
 
 def test_who_is_followed_words_and_ways_to_other_books_are_taken_over_unless_it_has_its_own() -> None:

@@ -13,10 +13,10 @@ from trainer.search.index import BATCH, Hit, Index, index
 
 # typed, house ("" for all), and what stands first: a paragraph "house at", or a topic
 FIRST = [
-    ("35-A-1", "", "tda-2022 35-A-1"),
-    ("35a1", "", "tda-2022 35-A-1"),
+    ("35-A-1", "", "tda-2024 35-A-1"),
+    ("35a1", "", "tda-2024 35-A-1"),
     ("36-a-1", "players-2025", "players-2025 36-A-1"),
-    ("rp-5", "", "tda-2022 RP-5"),
+    ("rp-5", "", "tda-2024 RP-5"),
     ("RP 5", "metropolitan", "metropolitan RP-5"),
     ("rp5b", "players-2025", "players-2025 RP-5-B"),
     ("rule 35", "metropolitan", "metropolitan 35"),

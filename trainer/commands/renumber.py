@@ -1,7 +1,8 @@
 """`trainer renumber BOOK OLD=NEW… [PATH…]`: a book's paragraphs under new numbers, in its ledger and all that cites."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import click
@@ -14,7 +15,7 @@ from trainer.rules import houses
 from trainer.rules.book import make
 from trainer.rules.ledger_file import BadLedger, Ledger, read
 from trainer.rules.ledger_head import is_ledger
-from trainer.rules.renumbering import Look, Renumbering, Rewritten, in_code, in_content, pairs_of
+from trainer.rules.renumbering import Look, Pairs, Renumbering, Rewritten, in_code, in_content, pairs_of
 from trainer.rules.renumbering_ledger import in_other_ledger, in_own_ledger, said_already
 
 CONTENT = (("quizzes",), houses.FOLDER, ("tests",))
@@ -98,12 +99,13 @@ def _rewritten(book: str, own: Path, files: list[Path], pairs: list[str], conten
     found.faults += faults
     if faults:
         return found
-    asked = Renumbering(book, to, _senders(book, sources.values()))
+    ledgers = _ledgers(sources.values())
+    asked = [Renumbering(house, some, _senders(house, ledgers)) for house, some in _all_renumbered(book, to, ledgers)]
     for path, one in sources.items():
         if path != own:
             _file(one, asked, found)
         elif not content:
-            found.done[path] = one, _own_ledger(one, ledger, asked, found)
+            found.done[path] = one, _own_ledger(one, ledger, asked[0], found)
     return found
 
 
@@ -125,24 +127,38 @@ def _own_ledger(one: Source, ledger: Ledger, asked: Renumbering, found: Found) -
     return new
 
 
-def _senders(book: str, sources: Iterable[Source]) -> dict[str, frozenset[str]]:
-    """The houses that send their reader to the book, of the files and of those there are, with their own numbers."""
+def _ledgers(sources: Iterable[Source]) -> list[Ledger]:
+    """Those there are and those of the files, as far as they can be read."""
     texts = {house: houses.ledger_text(house) for house in houses.there()}
     texts |= {one.path.stem: one.text for one in sources if is_ledger(one.path)}
-    found = {}
+    found = []
     for house, text in texts.items():
-        try:
-            ledger = read(text, house)
-        except BadLedger:
-            continue
-        if any(each.to == book for each in ledger.fallbacks):
-            found[house] = frozenset(each.at for each in ledger.paragraphs)
+        with suppress(BadLedger):
+            found.append(read(text, house))
     return found
 
 
-def _file(one: Source, asked: Renumbering, found: Found) -> None:
+def _senders(book: str, ledgers: Iterable[Ledger]) -> dict[str, frozenset[str]]:
+    """The houses that send their reader to the book, with their own numbers."""
+    sending = (each for each in ledgers if any(way.to == book for way in each.fallbacks))
+    return {each.book: frozenset(paragraph.at for paragraph in each.paragraphs) for each in sending}
+
+
+def _all_renumbered(book: str, to: Pairs, ledgers: list[Ledger]) -> Iterator[tuple[str, Pairs]]:
+    """The book with its new numbers, and those that are like it with what they have taken over under the old ones."""
+    yield book, to
+    for each in ledgers:
+        if each.like == book:
+            taken = {paragraph.at for paragraph in each.paragraphs if paragraph.taken == paragraph.at}
+            yield from _all_renumbered(each.book, {old: new for old, new in to.items() if old in taken}, ledgers)
+
+
+def _file(one: Source, asked: Iterable[Renumbering], found: Found) -> None:
     try:
-        new = _by_kind(one, asked)
+        new = Rewritten(one.text)
+        for each in asked:
+            more = _by_kind(replace(one, text=new.text), each)
+            new = Rewritten(more.text, (*new.changes, *more.changes), (*new.looks, *more.looks))
     except BadToml as bad:
         found.faults += at_lines(one.path, bad)
         return

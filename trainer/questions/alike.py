@@ -8,43 +8,20 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from trainer.rules.book import all_books, sound
+from trainer.rules.alike import numbers, pairs
+from trainer.rules.book import sound
 from trainer.rules.former import all_keys
 
 CITES = "cites"
-Numbers = Mapping[str, tuple[str, ...]]
 
 
 def with_alike(data: dict[str, Any]) -> dict[str, Any]:
     """What a question's file says, with the houses that are like one that it names put beside that one."""
-    for house, like in _pairs():
+    for house, like in pairs():
         named = frozenset(_named(data))
         if like in named and house not in named and _prints(data, like, house):
             data = _joined(data, "", like, house)
     return data
-
-
-@cache
-def _pairs() -> tuple[tuple[str, str], ...]:
-    """Each house made as a difference with the one that it is like, that one before those that are like it."""
-    pairs = {law.key: law.ledger.like for law in all_books() if law.ledger.like}
-    found: list[str] = []
-    for key in pairs:
-        chain = [key]
-        while (like := pairs.get(chain[-1])) is not None:
-            chain.append(like)
-        found += [each for each in reversed(chain) if each in pairs and each not in found]
-    return tuple((key, pairs[key]) for key in found)
-
-
-@cache
-def _numbers(house: str) -> Numbers:
-    """The numbers under which a house has taken over the paragraphs of the other, by theirs."""
-    law, found = sound(house), dict[str, tuple[str, ...]]()
-    for each in law.ledger.paragraphs if law else ():
-        if each.taken:
-            found[each.taken] = (*found.get(each.taken, ()), each.at)
-    return found
 
 
 def _named(value: Any) -> Iterator[str]:
@@ -60,7 +37,7 @@ def _named(value: Any) -> Iterator[str]:
 
 def _prints(data: Mapping[str, Any], like: str, house: str) -> bool:
     """Has it taken over all that the file cites of the other, and the rules that it tests there?"""
-    cited = all(at in _numbers(house) for at in _cited(data, like))
+    cited = all(at in numbers(house) for at in _cited(data, like))
     given = data.get("rules")
     tested = all_keys(each for each in given if isinstance(each, str)) if isinstance(given, list) else ()
     return cited and not {each for each in tested if each in _rules(like)} - _rules(house)
@@ -103,4 +80,4 @@ def _of(value: Any, key: str, house: str) -> Any:
     """What a table has for the other house: paragraphs under the numbers of this one, all else as it stands."""
     if key != CITES or not isinstance(value, list):
         return value
-    return [new for at in value for new in _numbers(house).get(at, (at,))]
+    return [new for at in value for new in numbers(house).get(at, (at,))]

@@ -10,7 +10,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, pots, split
 from trainer.rules.facts.showdown import contenders, refusal
 from trainer.rules.orders import effect_of
-from trainer.rules.showdown import shares
+from trainer.rules.showdown import pushed_pots, shares
 
 PUSH, MUCK = "practice:push-the-pot", "practice:muck-before-next-hand"
 
@@ -106,9 +106,8 @@ def _refused(facts: Facts, act: g.Act, index: int) -> bool:
 def pushes(facts: Facts) -> dict[tuple[str, int], int]:
     """What has been pushed out of each pot to each seat in this deal."""
     found: dict[tuple[str, int], int] = {}
-    for _, gesture, _, _ in facts.happened(facts.deal_start):
-        act = gesture.act
-        if isinstance(act, g.PushPot):
+    for index, act in pushed_pots(facts):
+        if index >= facts.deal_start:
             at = (act.pot if isinstance(act, g.PushSide) else MAIN, act.seat)
             found[at] = found.get(at, 0) + act.chips.amount
     return found

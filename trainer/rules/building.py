@@ -9,7 +9,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.table import MAIN, pot_called
 from trainer.rules.change import told_off
 from trainer.rules.due import Due
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, collected, remembered_unless
 from trainer.rules.facts.pots import layers, pots
 from trainer.rules.facts.stakes import antes_lying, by_street, own_antes
 
@@ -73,10 +73,17 @@ def lacking(facts: Facts, seat: int) -> dict[str, int]:
 def _collected(facts: Facts, seat: int) -> dict[str, int]:
     """What was drawn into each pot from a seat since this street opened."""
     found: dict[str, int] = {}
-    for _, gesture, _, _ in facts.happened(facts.course.opened):
-        if isinstance(gesture.act, g.Collect) and gesture.act.seat == seat:
-            found[gesture.act.pot] = found.get(gesture.act.pot, 0) + gesture.act.chips.amount
+    for index, act in _drawn_in(facts):
+        if index >= facts.course.opened and act.seat == seat:
+            found[act.pot] = found.get(act.pot, 0) + act.chips.amount
     return found
+
+
+@collected
+def _drawn_in(facts: Facts, index: int) -> Iterator[tuple[int, g.Collect]]:
+    act = facts.record.gestures[index].act
+    if isinstance(act, g.Collect):
+        yield index, act
 
 
 # --- pots that were built wrongly ---------------------------------------------------------------------------------
@@ -99,6 +106,12 @@ def _lying(facts: Facts) -> dict[str, int]:
     return {pot_called(at): pot.amount for at, pot in enumerate(facts.table.pots)}
 
 
+def _of_chips(facts: Facts) -> bool:
+    """Can the last gesture have put chips elsewhere, or a hand out of a pot?"""
+    return not isinstance(facts.record.gestures[facts.at - 1].act, g.Pitch | g.Burn | g.Lay | g.Turn)
+
+
+@remembered_unless(_of_chips)
 def repairs(facts: Facts) -> tuple[Due, ...]:
     """Chips that are to be moved from one pot to another before the hand goes on."""
     wrong = wrong_pots(facts)

@@ -174,6 +174,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     head = faults.table(data, (), HEAD, lists=HEAD_LISTS, needed=NAMED, also=TABLES)
     whole = yield from written_out(data, {name: faults.rows(data, name) for name in ("paragraph", "example")}, faults)
     data, paths = dict(whole.data), tuple(row.path for row in whole.rows["paragraph"])
+    head = {**{name: _plain(data[name]) for name in ("floor_follows", "numbering", "gone") if name in data}, **head}
     paragraphs: list[Paragraph] = []
     for row in whole.rows["paragraph"]:
         paragraphs.append(_paragraph(row, faults))
@@ -191,7 +192,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
         paragraphs=tuple(paragraphs),
         examples=tuple(examples),
         fallbacks=tuple(fallbacks),
-        floor_follows=head.get("floor_follows", tuple(data.get("floor_follows", ()))),
+        floor_follows=head.get("floor_follows", ()),
         parameters=data.get("parameters", {}),
         wording=wording,
         numbering=Numbering() if faults.found else numbering(head.get("numbering", 1), notes, head.get("gone", ())),
@@ -201,6 +202,10 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     )
     faults.end(ledger)
     return ledger
+
+
+def _plain(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _wording(given: Any, faults: "_Faults") -> dict[str, str]:

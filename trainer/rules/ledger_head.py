@@ -45,7 +45,19 @@ def head_in(path: Path) -> House:
         raise _no_toml(path, text, bad) from bad
     if faults := list(_faults(data, path.stem)):
         raise _bad(path, faults, text)
-    return House(path.stem, data["house"], data["edition"], data["short"], data.get("order"), data.get("numbering", 1))
+    return House(path.stem, data["house"], data["edition"], data["short"], data.get("order"), _numbering(data, path))
+
+
+def _numbering(data: Mapping[str, Any], path: Path, seen: tuple[str, ...] = ()) -> int:
+    """That of the book it is like where it has none of its own; 1 where that can't be read, which its law tells."""
+    like = data.get("like")
+    if "numbering" in data or not isinstance(like, str) or like in seen or id_fault(like):
+        return int(data.get("numbering", 1))
+    try:
+        other = document(head_text(path.with_name(f"{like}{path.suffix}")))
+    except (OSError, BadText, BadToml):
+        return 1
+    return 1 if count_fault(other.get("numbering", 1)) else _numbering(other, path, (*seen, like))
 
 
 def head_text(path: Path) -> str:

@@ -26,7 +26,7 @@ PART_OF, INSTEAD_OF = "part_of", "instead_of"
 FROM = (PART_OF, INSTEAD_OF)  # from which of the other's a row with a number of its own has come, unchanged or changed
 TABLES = ("paragraph", "example")
 MERGED = ("parameters", "wording")  # key by key
-INSTEAD = ("fallback", "floor_follows")  # those of the other book unless there are some here
+INSTEAD = ("fallback", "floor_follows", "numbering", "gone")  # those of the other book unless there are some here
 Raw = Mapping[str, Any]
 Table = Sequence[Raw]
 
@@ -193,9 +193,9 @@ class _Merging:
         return Row({**self._taken(self.there[like], at), **row}, path, like if as_it_is else "")
 
     def _taken(self, values: Raw, at: str) -> dict[str, Any]:
-        """A row of the other book as it stands in this one: its number here, tests of its own, no former number."""
+        """A row of the other book as it stands in this one: its number here, and tests of its own."""
         was = str(values.get("at"))
-        row = {key: value for key, value in values.items() if key not in ("was", *FROM)} | {"at": at}
+        row = {key: value for key, value in values.items() if key not in FROM} | {"at": at}
         if isinstance(tests := row.get("tests"), list):
             row["tests"] = [proved(each, (self.like, was), (self.book, at)) for each in tests if isinstance(each, str)]
         return row

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from trainer.kernel.places import Path, key_text
 from trainer.kernel.written import Edit, Written, edited, line_at, texts
 from trainer.rules.ledger_file import Ledger
+from trainer.rules.ledger_like import AFTER, LIKE, WITHOUT
 from trainer.rules.numbering import noted
 from trainer.rules.renumbering import Change, Look, Pairs, Renumbering, Rewritten, put
 from trainer.rules.worked import ILLUSTRATION, TAIL
@@ -105,11 +106,18 @@ def _other(work: _Work, each: Written, asked: Renumbering) -> None:
         work.looks += asked.looks(each.value, line_at(work.text, each.start), key_text(each.path))
 
 
+OF_THE_OTHER = (("at",), (LIKE,), (AFTER,))
+"""Where a row of a ledger like another one may name numbers of that."""
+
+
 def in_other_ledger(text: str, asked: Renumbering) -> Rewritten:
     """Another house's ledger. Raises BadToml."""
     work, written = _Work(text), texts(text)
     to = {each.path[1]: each.value for each in written if each.path[::2] == ("fallback", "to")}
+    like = any(each.path == (LIKE,) and each.value == asked.book for each in written)
     for each in written:
+        if like and each.value in asked.to and (each.path[0] == WITHOUT or each.path[2:] in OF_THE_OTHER):
+            work.look(each, f"{asked.book} has {each.value} as {asked.to[each.value]} now")
         if len(each.path) > 2 and each.path[2] in LISTS:
             work.change(each, asked.named(each.value))
         elif each.path[0::2] == ("fallback", "only") and to.get(each.path[1]) == asked.book:

@@ -16,7 +16,7 @@ from trainer.rules.building import bets_due, repairs
 from trainer.rules.change import broken, told_off
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.due import Due, fits
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, followed
 from trainer.rules.facts.board import burned_ahead
 from trainer.rules.facts.showdown import anybody_all_in, over, show_order
 from trainer.rules.posting import antes, still_in_front
@@ -61,16 +61,16 @@ def hands_up(facts: Facts) -> tuple[Due, ...]:
     return tuple(Due("ask-to-show", "practice:hands-up", seat) for seat in down[:1])
 
 
-@remembered
-def called_off(facts: Facts) -> bool:
+@followed
+def called_off(facts: Facts, before: bool | None) -> bool:
     """Has a misdeal been announced in this deal, and neither dealt with nor taken back?"""
-    off = False
-    for _, gesture, _, _ in facts.happened(facts.deal_start):
-        if isinstance(gesture.act, g.Announce) and gesture.act.what == "misdeal":
-            off = True
-        elif isinstance(gesture.act, g.Proceed):
-            off = False
-    return off
+    if before is None or facts.deal_start == facts.at:
+        return False
+    act = facts.record.gestures[facts.at - 1].act
+    if isinstance(act, g.Announce) and act.what == "misdeal":
+        return True
+    began = facts.deal_start != facts.record.courses[facts.at - 1].deal_start
+    return before and not began and not isinstance(act, g.Proceed)
 
 
 def all_shown(facts: Facts) -> bool:

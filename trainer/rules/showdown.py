@@ -4,12 +4,22 @@ Common practice only: the odd chip of a pot goes to the high half first and then
 card; nothing here is a house's law.
 """
 
+from collections.abc import Iterator
+
 from trainer.kernel import gestures as g
 from trainer.rules.course import clockwise
-from trainer.rules.facts import Facts, remembered
+from trainer.rules.facts import Facts, collected, remembered
 from trainer.rules.facts.button import ante_for_all
 from trainer.rules.facts.paid import staked
 from trainer.rules.facts.pots import Pot, split
+
+
+@collected
+def pushed_pots(facts: Facts, index: int) -> Iterator[tuple[int, g.PushPot]]:
+    """Every pot, or part of one, that has been pushed to somebody, with its gesture's index."""
+    act = facts.record.gestures[index].act
+    if isinstance(act, g.PushPot):
+        yield index, act
 
 
 @remembered
@@ -18,8 +28,8 @@ def shares(facts: Facts) -> tuple[tuple[int, int], ...]:
 
     Adds up to the pot on the table, or is empty where nobody can be said to win.
     """
-    pushes = [(at, each.act) for at, each, _, _ in facts.happened(facts.deal_start) if isinstance(each.act, g.PushPot)]
-    due = _layers(facts.when(pushes[0][0]) if pushes else facts)  # whoever has been paid may give up the hand
+    pushes = [(at, act) for at, act in pushed_pots(facts) if at >= facts.deal_start]
+    due = dict(_layers(facts.when(pushes[0][0]) if pushes else facts))  # whoever has been paid may give up the hand
     for _, act in pushes:
         if act.seat in due:
             due[act.seat] = max(0, due[act.seat] - act.chips.amount)
@@ -34,6 +44,7 @@ def shares(facts: Facts) -> tuple[tuple[int, int], ...]:
     return tuple((seat, amount) for seat, amount in found if amount)
 
 
+@remembered
 def _layers(facts: Facts) -> dict[int, int]:
     """Everybody's part of the whole pot, by what they put in."""
     put_in, dead = staked(facts), sum(ante_for_all(facts).values())

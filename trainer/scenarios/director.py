@@ -191,6 +191,8 @@ def _aloud(facts: Facts, seat: int, act: g.Act) -> g.Act:
 
 
 def _protest(play: Play, facts: Facts) -> Happens | None:
+    if not play.scenario.protests:
+        return None
     said = {(gesture.seat, gesture.act.words) for gesture in facts.record.gestures if isinstance(gesture.act, g.Say)}
     waiting = [each for each in play.scenario.protests if (each.seat, each.words) not in said]
     coming = [_spoken(each, facts) for each in waiting if holds(each.guard, facts, each.seat)]

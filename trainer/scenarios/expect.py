@@ -4,6 +4,7 @@ For tests and `trainer check` only; nothing is ever graded with it.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from trainer.kernel.formats import readable
@@ -12,6 +13,7 @@ from trainer.kernel.nearest import one_of
 from trainer.kernel.places import line_of, places
 from trainer.kernel.plain_text import text_in
 from trainer.kernel.toml import document
+from trainer.rules.alike import numbers, pairs
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book, all_books, sound
 from trainer.rules.facts import Facts
@@ -61,15 +63,30 @@ def second_opinions(scenario: Scenario) -> tuple[Fault, ...]:
     """Every difference between `[expect.<book>]` and the engine. Raises BadScenario when no hand can be made of it."""
     faults: list[Fault] = []
     where = places(scenario.text)
-    for key, expected in scenario.expect.items():
+    for key, expected in opinions(scenario).items():
         law = sound(key)
         if law is None:
             faults += _no_book(scenario.path, key, line_of(where, ("expect", key)))
             continue
         for part, what in _differences(expected, _found(expected, play_of(scenario, law), law)):
-            line = line_of(where, ("expect", key, part))
-            faults.append(Fault(scenario.path, line, f"expect.{key}.{part}", what))
+            line = line_of(where, ("expect", expected.book, part))
+            where_else = "" if expected.book == key else f"at {key}, which is like it: "
+            faults.append(Fault(scenario.path, line, f"expect.{expected.book}.{part}", f"{where_else}{what}"))
     return tuple(faults)
+
+
+def opinions(scenario: Scenario) -> Mapping[str, Expected]:
+    """Those of the file, and what is expected of a house like one of them: the same, where it took over what is cited.
+
+    `book` stays that of which the file speaks.
+    """
+    found = dict(scenario.expect)
+    for house, like in pairs():
+        expected = found.get(like)
+        if expected and house not in found and all(at in numbers(house) for at in expected.paragraphs):
+            ats = tuple(new for at in expected.paragraphs for new in numbers(house)[at])
+            found[house] = replace(expected, paragraphs=ats)
+    return found
 
 
 def _no_book(path: str, key: str, line: int) -> list[Fault]:

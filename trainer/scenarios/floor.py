@@ -6,7 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
-from trainer.rules.facts import Facts
+from trainer.rules.facts import Facts, followed
 from trainer.rules.orders import order_in_silence, order_of, orderable
 from trainer.rules.record import Record
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
@@ -25,10 +25,19 @@ def floor_event(record: Record, law: Book, seed: int) -> Happens | Waits | None:
     """What the floor does next; None while it neither stands at the table nor has been called."""
     if record.table.floor:
         return _visit(record, law, seed)
-    called = _last(record, g.CallFloor)
-    if called > max(_last(record, g.Come), _last(record, g.Proceed)):
+    called = _called(Facts(record, len(record)))
+    if called:
         return Happens(g.FLOOR, g.Come(), time_of(record, called) + WALKS_UP)
     return None
+
+
+@followed
+def _called(facts: Facts, before: int | None) -> int:
+    """The gesture count after the last call that the floor has neither answered nor been waved off from; 0 for none."""
+    act = facts.record.gestures[facts.at - 1].act if before is not None else None
+    if isinstance(act, g.CallFloor):
+        return facts.at
+    return 0 if before is None or isinstance(act, g.Come | g.Proceed) else before
 
 
 def _last(record: Record, kind: type[g.Act]) -> int:

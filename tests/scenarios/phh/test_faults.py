@@ -1,5 +1,7 @@
 """Faulty PHH: every fault of a hand at once, with file, line and field, and never a traceback."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -23,7 +25,7 @@ from trainer.scenarios.phh.raw import about, raw_hands
         ("[10000, 8000", "[10000, 0", "hand.phh:6: starting_stacks[2]: must be more than 0"),
         ("[10000, 8000", "[10000, -5", "hand.phh:6: starting_stacks[2]: must not be below 0"),
         ("[10000, 8000", "[10000, 'much'", "hand.phh:6: starting_stacks[2]: 'much' is no amount"),
-        ("[10000, 8000", "[10000, inf", "hand.phh:6: starting_stacks[2]: must be a number that can be counted"),
+        ("[10000, 8000", "[10000, nan", "hand.phh:6: starting_stacks[2]: must be a number that can be counted"),
         ("[10000, 8000", "[10000, 1.23456789", "hand.phh:6: starting_stacks[2]: has more than 6 decimals"),
         ("min_bet = 100", "min_bet = -100", "hand.phh:5: min_bet: must not be below 0"),
         ("min_bet = 100", "min_bet = true", "hand.phh:5: min_bet: True is no amount"),
@@ -69,7 +71,10 @@ def test_all_faults_of_a_hand_are_told_at_once() -> None:
 def test_a_stud_hand_must_show_its_up_cards() -> None:
     text = (HANDS / "fr.phh").read_text(encoding="utf-8")
     first = text.index("d dh p1 ") + len("d dh p1 ")
-    assert converted(text[: first + 4] + "??" + text[first + 6 :]).skipped == "a card that lay face up is unknown"
+    hidden = text[: first + 4] + "??" + text[first + 6 :]
+    assert converted(hidden).text  # the showdown tells it
+    unsaid = hidden.replace("p1 sm 3h5h6d8sKd8cAh", "p1 sm")
+    assert converted(unsaid).skipped == "a card that lay face up is unknown"
     assert converted(text[:first] + "????" + text[first + 4 :]).skipped in (
         "",
         "cards that decide who wins are unknown",
@@ -104,6 +109,10 @@ def test_what_is_no_text_or_not_there_is_a_fault(tmp_path) -> None:
     assert "No such file" in str(next(convert_file(tmp_path / "b.phh", set())).faults[0])
 
 
+EVERY = [PLAIN, *(each.read_text(encoding="utf-8") for each in sorted(HANDS.parent.glob("logs/*.phh")))]
+STUD = [(HANDS / f"{name}.phh").read_text(encoding="utf-8") for name in ("fr", "f7s-8", "f7s-completed")]
+
+
 @given(st.data())
 @settings(max_examples=800 if FULL else 120, deadline=None)
 def test_no_damage_to_a_file_ends_in_anything_but_an_answer(data: st.DataObject) -> None:
@@ -126,3 +135,43 @@ def test_no_damage_to_a_file_ends_in_anything_but_an_answer(data: st.DataObject)
     for each in raw_hands("\n".join(lines), "hand.phh"):
         one = convert(each, set())
         assert bool(one.text) + bool(one.skipped) + bool(one.faults) == 1
+
+
+@given(st.data())
+@settings(max_examples=1500 if FULL else 150, deadline=None)
+def test_no_act_out_of_place_ends_in_anything_but_an_answer(data: st.DataObject) -> None:
+    """Entries of the lists of a file dropped, told twice, moved, or put into other words."""
+    text = data.draw(st.sampled_from([*EVERY, *STUD]))
+    head, _, rest = text.partition("actions = [")
+    inside, _, tail = rest.partition("]")
+    acts = [each.strip() for each in inside.replace("\n", " ").split(",") if each.strip()]
+    for _ in range(data.draw(st.integers(1, 4))):
+        at, to = (data.draw(st.integers(0, max(0, len(acts) - 1))) for _ in range(2))
+        how = data.draw(st.sampled_from(("drop", "twice", "move", "other", "amount")))
+        if how == "drop":
+            acts = acts[:at] + acts[at + 1 :]
+        elif how == "twice" and acts:
+            acts.insert(to, acts[at])
+        elif how == "move" and acts:
+            acts.insert(to, acts.pop(at))
+        elif how == "other" and acts:
+            acts[at] = data.draw(st.sampled_from(OTHER))
+        else:
+            new = data.draw(st.sampled_from(("0", "inf", "-100", "100.5", "25", "99999", "nan", "true")))
+            head = NUMBER.sub(new, head, count=1) if data.draw(st.booleans()) else _last_number(head, new)
+    one = converted(f"{head}actions = [{', '.join(acts)}]{tail}")
+    assert bool(one.text) + bool(one.skipped) + bool(one.faults) == 1
+    assert all(each.line and (each.key or "is no TOML" in each.what) for each in one.faults)
+
+
+NUMBER = re.compile(r"(?<![\w.'])-?\d+")
+OTHER = (
+    *("'p1 sm'", "'p2 sm ????'", "'p3 sm -'", "'p2 sm AcAd'", "'p1 sm 2c3d4h5s6c7d8h'", "''", "'# a word'"),
+    *("'p1 f'", "'p2 cc'", "'p3 cbr 200'", "'p1 pb'", "'p2 sd'"),
+    *("'d db ??'", "'d db 2c'", "'d db ??????'", "'d dh p1 ??'", "'d dh p2 9h'"),
+)
+
+
+def _last_number(head: str, new: str) -> str:
+    found = list(NUMBER.finditer(head))
+    return head[: found[-1].start()] + new + head[found[-1].end() :] if found else head

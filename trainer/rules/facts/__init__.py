@@ -123,8 +123,10 @@ def followed(step: Callable[[Facts, Answer | None], Answer]) -> Callable[[Facts]
     @wraps(step)
     def answer(facts: Facts) -> Answer:
         known: list[Answer] = facts.record.known.setdefault(step, [])
-        for at in range(len(known), facts.at + 1):
+        for at in range(len(known), facts.at):
             known.append(step(facts.when(at), known[-1] if known else None))
+        if len(known) == facts.at:
+            known.append(step(facts, known[-1] if known else None))
         return known[facts.at]
 
     return answer

@@ -20,6 +20,10 @@ def _too_many(hand: Hand) -> bool:
     return hand.count > MOST[hand.variant.game]
 
 
+def _posted(hand: Hand) -> bool:
+    return min(hand.blinds) < 0
+
+
 def _straddled(hand: Hand) -> bool:
     return any(hand.blinds[2:])
 
@@ -51,6 +55,7 @@ def _high_bring_in(hand: Hand) -> bool:
 Reason = tuple[str, Callable[[Hand], bool]]
 FLOP: tuple[Reason, ...] = (
     ("more players than the table has seats", _too_many),
+    ("a player posts to come in, which is not posted here", _posted),
     ("straddles and blinds beyond the two are not posted here", _straddled),
     ("one of the blinds is not posted", _no_blinds),
     ("the small blind is larger than the big one", _odd_blinds),

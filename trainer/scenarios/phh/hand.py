@@ -14,7 +14,9 @@ from trainer.scenarios.phh.raw import Raw
 from trainer.scenarios.phh.variants import VARIANTS, Variant
 from trainer.scenarios.reading import Faults
 
-PER_PLAYER = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
+PER_PLAYER = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks", "winnings")
+POSTED = "blinds_or_straddles"
+UNKNOWN_STACK = "a starting stack is unknown"
 SINGLE = ("bring_in", "small_bet", "big_bet", "min_bet")
 TRIMMED = "ante_trimming_status"
 HOLE_CARDS_AT_MOST = 10
@@ -38,8 +40,9 @@ class Hand:
     """One hand in whole chips: every amount of the file times `factor`.
 
     Players count from 1 in the order of the file, the first left of the button; amounts by player are in that order.
-    `blinds` are the small one, the big one and whatever else is posted, empty in stud. `finishing` and `seats` are
-    empty where the file does not tell. `trimmed` tells that a short ante wins no more than itself of every other.
+    `blinds` are the small one, the big one and whatever else is posted, below 0 what somebody posts who comes in; empty
+    in stud. `finishing`, `winnings` (out of the pots) and `seats` are empty where the file does not tell. `trimmed`
+    tells that a short ante wins no more than itself of every other.
     """
 
     raw: Raw
@@ -56,6 +59,7 @@ class Hand:
     players: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
     finishing: tuple[int, ...] = ()
+    winnings: tuple[int, ...] = ()
     name: str = ""
     trimmed: bool = False
 
@@ -109,7 +113,7 @@ class Reader:
         self.found.append(((key, *more), what))
 
     def hand(self) -> Hand | None:
-        """The hand, or None where a fault leaves none."""
+        """The hand, or None where a fault leaves none. Raises NotDealt where a stack of a sound one is unknown."""
         variant = self.variant
         if variant is None:
             return None
@@ -122,6 +126,8 @@ class Reader:
         players, seats = self._players(), self._seats()
         if self.found or variant.reason:
             return None
+        if any(map(_endless, self.data["starting_stacks"])):
+            raise NotDealt(UNKNOWN_STACK)
         return self._made(variant, actions, players, seats)
 
     def _made(self, variant: Variant, actions: tuple[Action, ...], players: tuple[str, ...], seats: Any) -> Hand:
@@ -146,8 +152,9 @@ class Reader:
             players,
             seats,
             whole["finishing_stacks"],
+            whole["winnings"],
             str(self.data.get("hand", "")),
-            bool(self.data.get(TRIMMED)),
+            bool(self.data.get(TRIMMED)) and len(set(whole["antes"])) < 2,  # an ante for all has nobody to match it
         )
 
     @cached_property
@@ -169,7 +176,7 @@ class Reader:
             return
         if len(stacks) < 2:
             self.add("starting_stacks", "a hand needs two players")
-        for key in (*PER_PLAYER, "players", "seats", "winnings"):
+        for key in (*PER_PLAYER, "players", "seats"):
             value = self.data.get(key)
             if isinstance(value, list) and len(value) != len(stacks):
                 self.add(key, f"has {len(value)} entries, and there are {len(stacks)} players")
@@ -180,12 +187,20 @@ class Reader:
             if value is not None and not isinstance(value, list):
                 self.add(key, "must be a list of amounts, one a player")
             for at, each in enumerate(value if isinstance(value, list) else ()):
-                self._amount(key, each, least=key == "starting_stacks", more=(at,))
+                if not self._unknown(key, each):
+                    posted = abs(each) if key == POSTED and _negative(each) else each
+                    self._amount(key, posted, least=key == "starting_stacks", more=(at,))
         if not isinstance(self.data.get(TRIMMED, False), bool):
             self.add(TRIMMED, "must be true or false")
         for key in SINGLE:
             if key in self.data:
                 self._amount(key, self.data[key], least=key in self._needed())
+
+    def _unknown(self, key: str, value: object) -> bool:
+        """Is it "inf", as the notation writes a stack that nobody knows?"""
+        stacks = self.data.get("starting_stacks")
+        unknown = isinstance(stacks, list) and any(map(_endless, stacks))
+        return unknown and key in ("starting_stacks", "finishing_stacks") and _endless(value)
 
     def _needed(self) -> tuple[str, ...]:
         return self.variant.needs if self.variant else ()
@@ -250,6 +265,14 @@ class Reader:
         if len(set(value)) != len(value):
             self.add("seats", "a seat is named twice")
         return tuple(value)
+
+
+def _endless(value: object) -> bool:
+    return isinstance(value, Decimal) and value.is_infinite() and value > 0
+
+
+def _negative(value: object) -> bool:
+    return isinstance(value, int | Decimal) and not isinstance(value, bool) and value == value and value < 0
 
 
 def amount_fault(value: object) -> str:

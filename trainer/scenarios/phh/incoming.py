@@ -1,5 +1,6 @@
 """PHH in: every hand of a file becomes a clean scenario that is proved by dealing it, or is named with its reason."""
 
+import gc
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +30,7 @@ ANTE_LAST = "the big blind is short of blind and ante: at our table the blind is
 UNLIKE = "an all-in short of a whole bet or raise is no clean hand at every house"
 OTHERWISE = "dealt at our table it ends with other stacks"
 RAKED = "the house took a rake"
+NOT_WON = "its winnings are not those that its actions lead to"
 NOT_FINISHED = "its finishing stacks are not those that its actions lead to"
 
 
@@ -63,7 +65,17 @@ def convert_file(path: Path, taken: set[str]) -> Iterator[Converted]:
 
 
 def convert(raw: Raw, taken: set[str]) -> Converted:
-    """One hand."""
+    """One hand; garbage is looked for when it is done, as nearly all of it goes by itself then."""
+    looking = gc.isenabled()
+    gc.disable()
+    try:
+        return _converted(raw, taken)
+    finally:
+        if looking:
+            gc.enable()
+
+
+def _converted(raw: Raw, taken: set[str]) -> Converted:
     try:
         hand = hand_of(raw)
         examine(hand)
@@ -88,9 +100,22 @@ def _free(wanted: str, taken: set[str]) -> str:
 
 
 def _finished(hand: Hand, play: Played) -> None:
-    """The finishing stacks that the file gives must be those that its actions lead to."""
+    """The finishing stacks and winnings that the file gives must be those that its actions lead to."""
     if hand.finishing and hand.finishing != play.stacks:
         raise NotDealt(RAKED if sum(hand.finishing) < sum(play.stacks) else NOT_FINISHED)
+    if hand.winnings:
+        _won(hand, play)
+
+
+def _won(hand: Hand, play: Played) -> None:
+    """The winnings that the file gives, with a bet that nobody called or without it, must be those of its actions."""
+    rows = zip(play.stacks, hand.stacks, play.put_in, strict=True)
+    whole = tuple(end - start + paid for end, start, paid in rows)
+    bets = [paid - ante for paid, ante in zip(play.put_in, hand.antes, strict=True)]
+    most, second = sorted(bets, reverse=True)[:2]
+    called = tuple(won - (most - second if won and bet == most else 0) for won, bet in zip(whole, bets, strict=True))
+    if hand.winnings not in (whole, called):
+        raise NotDealt(RAKED if sum(hand.winnings) < sum(called) else NOT_WON)
 
 
 # --- proving ---------------------------------------------------------------------------------------------------

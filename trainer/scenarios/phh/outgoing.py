@@ -8,16 +8,11 @@ from trainer.kernel.games import has_board, is_stud
 from trainer.rules.betting import Action
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, clockwise
 from trainer.rules.record import Record
-from trainer.scenarios.phh.hand import BadHand, NotDealt, hand_of
-from trainer.scenarios.phh.playing import played
-from trainer.scenarios.phh.raw import raw_hands
+from trainer.scenarios.phh.proving import Untold, reason, replayed, stacks
 from trainer.scenarios.phh.variants import Variant, variant_of
 
+__all__ = ["Untold", "phh_of", "players"]
 BOARD_AFTER = (0, FLOP_CARDS, FLOP_CARDS + 1, FLOP_CARDS + 2)
-
-
-class Untold(ValueError):
-    """A hand that PHH cannot tell, and why."""
 
 
 def phh_of(record: Record, event: str = "") -> str:
@@ -26,16 +21,19 @@ def phh_of(record: Record, event: str = "") -> str:
     variant = variant_of(setup.game, setup.limit)
     if variant is None:
         raise Untold(f"PHH has no code for {setup.game} at {setup.limit}")
-    if not record.table.over or record.table.pot:
+    if not record.table.over or record.table.pot or any(seat.bet for seat in record.table.seats):
         raise Untold("the hand is not dealt to its end")
     if course.deals > 1:
         raise Untold("the hand was dealt afresh, and PHH tells one deal")
-    text = _text(record, variant, event)
-    _proved(record, text)
-    return text
+    order = players(record)
+    for idle in (False, True):  # PHH does not ask everybody to check whom our table asks, once the others are all-in
+        text = _text(record, variant, event, idle)
+        if replayed(text) == stacks(record, order):
+            return text
+    raise Untold(reason(record, text, order))
 
 
-def _text(record: Record, variant: Variant, event: str) -> str:
+def _text(record: Record, variant: Variant, event: str, idle: bool) -> str:
     from pokerkit import HandHistory  # imported late: it takes 0.2 s
 
     setup, order = record.setup, players(record)
@@ -44,7 +42,7 @@ def _text(record: Record, variant: Variant, event: str) -> str:
         variant=variant.code,
         **_stakes(record, len(order)),
         starting_stacks=[seat.stack.amount for seat in seats],
-        actions=list(_actions(record, order)),
+        actions=list(_actions(record, order, idle)),
         event=event or None,
         seats=list(order),
         players=[seat.name for seat in seats],
@@ -85,15 +83,16 @@ def _antes(record: Record, count: int) -> list[int]:
 # --- actions ---------------------------------------------------------------------------------------------------
 
 
-def _actions(record: Record, order: tuple[int, ...]) -> Iterator[str]:
-    """Cards and acts, street by street; when nobody can bet any more who shows what, and who gives up."""
+def _actions(record: Record, order: tuple[int, ...], idle: bool) -> Iterator[str]:
+    """Cards and acts, `idle` checks too, street by street; when nobody can bet any more who shows and who gives up."""
     acts = [each for each in record.course.actions if not _given_up(record, each)]
+    acts = [each for each in acts if not _void(record, each) and (idle or not _idle(record, each))]
     last = max((each.street for each in acts), default=0)
     for street in range(LAST_STREET[record.setup.game] + 1):
         yield from _cards(record, order, street)
         yield from _brought_in(record, order) if street == 0 else ()
         yield from (_act(each, order) for each in acts if each.street == street)
-        yield from _showing(record, order, street) if street == last else ()
+        yield from _showing(record, order, street) if street == last or _shown_again(record, last, street) else ()
 
 
 def _cards(record: Record, order: tuple[int, ...], street: int) -> Iterator[str]:
@@ -139,30 +138,33 @@ def _given_up(record: Record, action: Action) -> bool:
     return record.courses[action.index].closed
 
 
+def _void(record: Record, action: Action) -> bool:
+    """Is it a check against a bet, which is none?"""
+    table = record.tables[action.index]
+    return action.kind == "check" and any(table.seat(seat).bet.amount > action.to for seat in _others(record, action))
+
+
+def _idle(record: Record, action: Action) -> bool:
+    """Is it a check when all others are all-in already?"""
+    table = record.tables[action.index]
+    return action.kind == "check" and not any(table.seat(seat).stack for seat in _others(record, action))
+
+
+def _others(record: Record, action: Action) -> list[int]:
+    return [seat for seat in record.courses[action.index].contesting if seat != action.seat]
+
+
+def _shown_again(record: Record, last: int, street: int) -> bool:
+    """Stud's last card comes face down: who is all-in before it turns it up too."""
+    return is_stud(record.setup.game) and last < street == LAST_STREET[record.setup.game]
+
+
 def _showing(record: Record, order: tuple[int, ...], street: int) -> Iterator[str]:
     """Hands shown as they are on that street, from the left of the button on; then those that were given up."""
     done = [each for each in record.course.actions if each.kind == "fold" and _given_up(record, each)]
     folded = {each.seat for each in record.course.actions if each.kind == "fold"}
     left = [seat for seat in order if seat not in folded]
     cards = HOLE_CARDS[record.setup.game] + (street if is_stud(record.setup.game) else 0)
-    if len(left) + len(done) > 1:
+    if len(left) + len(done) > 1 and all(len(_held(record, seat)) >= cards for seat in left):
         yield from (f"p{order.index(seat) + 1} sm {''.join(_held(record, seat)[:cards])}" for seat in left)
         yield from (f"p{order.index(each.seat) + 1} sm" for each in done)
-
-
-# --- proving ---------------------------------------------------------------------------------------------------
-
-
-def _proved(record: Record, text: str) -> None:
-    """Raises Untold where what the text says comes to other stacks than our table."""
-    try:
-        stacks = played(hand_of(raw_hands(text, "hand.phh")[0])).stacks
-    except (BadHand, NotDealt) as fault:
-        what = fault.faults[0].what if isinstance(fault, BadHand) else str(fault)
-        raise Untold(f"what happened in it is no regular hand: {what}") from fault
-    order = players(record)
-    wrong = [
-        s for s, at in zip(order, range(len(order)), strict=True) if record.table.seat(s).stack.amount != stacks[at]
-    ]
-    if wrong:
-        raise Untold(f"told by PHH it ends with other stacks: seat {', seat '.join(map(str, wrong))}")

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from trainer.kernel.games import is_stud
+from trainer.rules.hands import READERS, worth
 from trainer.scenarios.phh.hand import Hand
 
 
@@ -42,29 +43,31 @@ def created(hand: Hand) -> Any:
     sizes = (hand.small_bet, hand.big_bet) if hand.variant.limit == "limit" else (hand.min_bet,)
     antes = hand.antes[::-1] if hand.count == 2 else hand.antes
     game = _games()[hand.variant.code](automations, hand.trimmed, antes, *posted, *sizes, mode=Mode.CASH_GAME)
-    game.hand_types = tuple(map(_remembering, game.hand_types))
+    game.hand_types = tuple(_read_by_worth(each, hand.variant.game) for each in game.hand_types)
     game.streets = tuple(changed(each, max_completion_betting_or_raising_count=None) for each in game.streets)
     return game(hand.stacks, hand.count)
 
 
-def _remembering(hand_type: Any) -> Any:
-    """That kind of hand, each one read once: pokerkit asks for the same hands at every step of a showdown."""
-    known: dict[Any, Any] = {}
+def _read_by_worth(hand_type: Any, game: str) -> Any:
+    """That kind of hand told by what it is worth: read once for the replay and for our table, and compared as a number.
 
-    class Remembering(hand_type):  # type: ignore[misc]  # pokerkit's classes are made known when they are needed
+    pokerkit asks for the same hands at every step of a showdown, and looks them up anew for every comparison.
+    """
+    half = next(half for (one, half), name in READERS.items() if (one, name) == (game, hand_type.__name__))
+
+    class ByWorth(hand_type):  # type: ignore[misc]  # pokerkit's classes are made known when they are needed
         @classmethod
-        def from_game(cls, hole_cards: Any, board_cards: Any = ()) -> Any:
-            key = tuple(hole_cards), tuple(board_cards)
-            if key not in known:
-                try:
-                    known[key] = super().from_game(*key)
-                except ValueError as fault:
-                    known[key] = fault
-            if isinstance(known[key], ValueError):
-                raise known[key]
-            return known[key]
+        def from_game(cls, hole_cards: Any, board_cards: Any = ()) -> int:
+            found = worth(game, half, _text(hole_cards), _text(board_cards))
+            if found is None:
+                raise ValueError("no hand of this kind")
+            return found
 
-    return Remembering
+    return ByWorth
+
+
+def _text(cards: Any) -> str:
+    return "".join(f"{each.rank.value}{each.suit.value}" for each in cards)
 
 
 def forced(state: Any) -> None:
