@@ -131,7 +131,8 @@ def _lost(ledger: Ledger) -> frozenset[str]:
     """What our copy has lost: numbers left out between the first and the last, and the illustrations of a rule of which
     it has none, as nobody can say that there were none.
     """
-    heads = {_head(each.at) for each in (*ledger.paragraphs, *ledger.examples)}
+    rows: list[Printed] = [*ledger.paragraphs, *ledger.examples]
+    heads = {_head(each.at) for each in rows}
     found: set[str] = set()
     for prefix in ("", "RP-"):
         seen = {int(m[2]) for at in heads if (m := COUNTED.fullmatch(at)) and (m[1] or "") == prefix}

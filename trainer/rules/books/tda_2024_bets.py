@@ -27,5 +27,5 @@ def string_raise_not_allowed(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.string.bet-not-allowed-nobody-named", ruling=NOT_ALLOWED, figures=by_motion, excepts=NAMED_ELSEWHERE)
 def string_bet_not_allowed(facts: Facts, _: Numbers) -> bool:
-    """With no bet to raise, or at limit, more chips in another motion are not allowed either; nobody calls it by name."""
+    """With no bet to raise, or at limit, chips added in another motion are not allowed either; nobody is named."""
     return not _raising(facts)
