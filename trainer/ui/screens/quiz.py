@@ -84,7 +84,7 @@ class QuizScreen(Screen):
     def show_view(self, view: QuizView) -> None:
         """Show this view instead."""
         self.view = view
-        self.houses = HouseRow(view.houses, view.house)
+        self.houses = HouseRow(view.houses, view.house, brief=True)
         self.houses.chosen.connect(self.house_chosen)
         waiting = [self._waiting()] if view.waiting else []
         left_out = [self._left_out()] if view.left_out.words else []
