@@ -27,7 +27,7 @@ ABOUT = {
     False: "Up to ten questions, those you were asked least come first.",
 }
 NONE = "No question here is of that level and that much going on. Choose “Any”."
-EMPTY = "There are no questions for this house."
+EMPTY = "There are no questions for this rulebook."
 LEVELS = (("0", "Any"), ("1", "1"), ("2", "2"), ("3", "3"))
 
 
