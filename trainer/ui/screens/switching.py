@@ -26,7 +26,8 @@ class Switching(QWidget):
         self.here = Picker(options, view.here, "From rulebook")
         self.here.setObjectName("switch-here")
         self.here.chosen.connect(lambda key: self.switched.emit(key, view.there))
-        self.there = Picker(tuple(each for each in options if each[0] != view.here) or options, view.there, "To rulebook")
+        others = tuple(each for each in options if each[0] != view.here) or options
+        self.there = Picker(others, view.there, "To rulebook")
         self.there.setObjectName("switch-there")
         self.there.chosen.connect(lambda key: self.switched.emit(view.here, key))
         self.newer = Button("Compare a newer edition…", "secondary", icon="book")
